@@ -8,15 +8,15 @@ import type { MailTheme } from '../model/mail-theme.ts'
 import { readTexts } from '../shops/documents.ts'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'
 
-/** A page that a link in a mail leads to: what it is about, and one button or link at most. */
+/** A page that a link in a mail leads to: a text, and at most one button or link. */
 export interface LinkPage {
   title: MessageKey
   text: MessageKey
-  /** What the text's places are filled with. */
+  /** The values of the text's placeholders. */
   values?: Readonly<Record<string, string>>
-  /** Sends the page's own address as POST. */
+  /** The label of a button that sends the page's own URL as POST. */
   button?: MessageKey
-  /** Leads on, to a path of the shop's site. */
+  /** A link to a path of the shop's site. */
   next?: { label: MessageKey; path: string }
   status?: ContentfulStatusCode
 }
@@ -50,8 +50,8 @@ const wordMark = ({ wordMark: { url, width, height } }: MailTheme, name: string)
   `<img src="${escaped(url)}" alt="${escaped(name)}" width="${width}" height="${height}">`
 
 /**
- * Sends such a page in the shop's colours and words. It runs no script and is never cached. Its address holds a secret, so
- * no page that is opened from it learns the address.
+ * Sends a link's page in the shop's colours and language. The page runs no script and is never cached. Its URL contains a
+ * secret, so it sends no referrer.
  */
 export async function sendLinkPage(c: Context<ShopEnvironment>, db: Database, page: LinkPage) {
   const { id, configuration, settings } = c.get('shop')

@@ -1,11 +1,8 @@
 import type { userProfileSchema } from '@shop/domain/account/user.ts'
 import type { InferInput } from 'valibot'
-import type { customers } from '../database/schema.ts'
+import type { Customer } from './customer.ts'
 
-/** A registered customer as kept. */
-export type Customer = typeof customers.$inferSelect
-
-/** The profile as the shop reads it (SES-02). */
+/** The profile as the shop reads it. */
 export const profileResponse = (customer: Customer): InferInput<typeof userProfileSchema> => ({
   userId: customer.id,
   firstName: customer.firstName,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { emailChangeLink, type EmailChange } from '../account/email-change/email-change-links.ts'
 import { emailChanges } from '../account/email-change-tables.ts'
-import type { Customer } from '../account/profile-response.ts'
+import type { Customer } from '../account/customer.ts'
 import { findResetOwner, resetSessionId } from '../account/password/reset-session.ts'
 import { customers } from '../database/schema.ts'
 import { emailAskedMail, emailChangedMail, emailConfirmationMail } from './email-change-mails.ts'

@@ -1,7 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { emailChanges } from '../account/email-change-tables.ts'
-import { lockCustomer } from '../account/lock-customer.ts'
-import type { Customer } from '../account/profile-response.ts'
+import { lockCustomer, type Customer } from '../account/customer.ts'
 import { restoreAccount } from '../account/email-change/restore-account.ts'
 import type { Database } from '../database/database.ts'
 import { customers } from '../database/schema.ts'

@@ -6,11 +6,11 @@ import type { Digests } from '../../secrets/digests.ts'
 import { hashOfLink } from './email-change-links.ts'
 import { emailChanges } from '../email-change-tables.ts'
 import { endPendingEmailChanges } from '../end-account-links.ts'
-import type { Customer } from '../profile-response.ts'
+import type { Customer } from '../customer.ts'
 
 /**
- * Stores that a customer wants another e-mail, and has a mail sent to both addresses. The account keeps its address until
- * the new one is confirmed. Only the latest wish can be confirmed. The caller triggers the outbox after the transaction.
+ * Stores a pending change of e-mail and queues a mail to both addresses. The account keeps its address until the new one is
+ * confirmed. Only the latest change can be confirmed. The caller triggers the outbox after the transaction.
  */
 export async function askEmailChange(
   tx: DatabaseTransaction,

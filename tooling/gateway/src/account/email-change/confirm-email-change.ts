@@ -9,14 +9,13 @@ import type { EmailChange } from './email-change-links.ts'
 import { emailChanges } from '../email-change-tables.ts'
 import { endResetLinks } from '../end-account-links.ts'
 import { emailInUse, findEmailChange, refuseReservedEmail, type FollowedLink } from './find-email-change.ts'
-import { lockCustomer } from '../lock-customer.ts'
+import { lockCustomer, type Customer } from '../customer.ts'
 import { moveSubscriptions } from '../newsletter/move-subscriptions.ts'
-import type { Customer } from '../profile-response.ts'
 
 /**
- * Makes a new address the account's, once its reader has said yes. Every login ends: the customer logs in with the new
- * address, and a stolen token ends too. Returns the change, or undefined when the link is not good (any more). Refuses an
- * address that another account has.
+ * Gives an account its new address after the reader of the mail has confirmed it. Ends every login, so that a stolen token
+ * ends too. Returns the change, or undefined if the link is invalid or has expired. Refuses an address that another account
+ * has.
  */
 export async function confirmEmailChange(
   db: Database,
@@ -24,7 +23,7 @@ export async function confirmEmailChange(
   link: FollowedLink,
 ): Promise<EmailChange | undefined> {
   const change = await findEmailChange(db, digests, link)
-  // A second press of the button finds everything done.
+  // The button was pressed before.
   if (!change || change.confirmedAt) return change
   try {
     return await db.transaction(async (tx) => {
@@ -47,7 +46,7 @@ async function changeEmail(tx: DatabaseTransaction, customer: Customer, { id, ne
     .set({ email: newEmail, emailProvenAt: sql`now()` })
     .where(eq(customers.id, customer.id))
   await refuseReservedEmail(tx, { ...customer, email: newEmail })
-  // An unproven address may be that of a stranger, whose subscriptions are not the customer's.
+  // An unproven address may belong to a stranger, whose subscriptions must not move.
   const movedSubscriptions = emailProvenAt ? await moveSubscriptions(tx, { shopId, from: email, to: newEmail }) : []
   await tx
     .update(emailChanges)

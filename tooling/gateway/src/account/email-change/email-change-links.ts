@@ -7,18 +7,18 @@ export type EmailChange = typeof emailChanges.$inferSelect
 /** What the links in the mails about a change of e-mail do. */
 export type EmailChangeAction = 'confirm' | 'undo'
 
-/** The path of the calls behind the links. */
+/** The route of the links. */
 export const EMAIL_CHANGE_LINK = '/v1.0/email-change/:action/:secret'
 
-/** The secret in a link: 256 bits that the gateway alone can derive, the same for a repeated mail. */
+/** The secret in a link: 256 bits that only the gateway can derive. A repeated mail has the same link. */
 const secretOf = (digests: Digests, action: EmailChangeAction, id: string) =>
   digests.digest('email-change-secret', `${action} ${id}`)
 
-/** The digest by which a row knows the secret of its link. */
+/** The digest of a link's secret, as the row stores it. */
 export const hashOfLink = (digests: Digests, action: EmailChangeAction, id: string) =>
   digests.digest('email-change-link', secretOf(digests, action, id))
 
-/** The address of a link, on the site where the change was asked for. */
+/** The URL of a link, on the site where the customer asked for the change. */
 export const emailChangeLink = (
   digests: Digests,
   action: EmailChangeAction,

@@ -46,7 +46,6 @@ const ACTIONS: Readonly<Record<EmailChangeAction, ActionPages>> = {
   },
 }
 
-/** What the calls behind the links work with. */
 interface EmailChangeParts {
   db: Database
   digests: Digests
@@ -55,13 +54,13 @@ interface EmailChangeParts {
 }
 
 /**
- * Pages behind the links in the mails about a change of e-mail. Looking at one changes nothing, as mail scanners follow
- * every link. Its button sends the link as POST.
+ * The pages of the links in mails about a change of e-mail. GET changes nothing, because mail scanners follow every link. The
+ * page's button sends the link as POST.
  */
 export function createEmailChangeRoutes({ db, digests, networkLimits, triggerOutbox }: EmailChangeParts) {
   const routes = new Hono<ShopEnvironment>()
 
-  /** Undefined for what is no link of the gateway's. */
+  /** Returns undefined for an unknown action. */
   async function readLink(c: LinkContext): Promise<FollowedLink | undefined> {
     const { action, secret } = c.req.param()
     await networkLimits.count(c, 'email-change-link', LINKS_FROM_NETWORK)

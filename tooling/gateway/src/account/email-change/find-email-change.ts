@@ -4,16 +4,16 @@ import { Refusal } from '../../http/refusal.ts'
 import type { Digests } from '../../secrets/digests.ts'
 import type { EmailChange, EmailChangeAction } from './email-change-links.ts'
 import { emailChanges } from '../email-change-tables.ts'
-import type { Customer } from '../profile-response.ts'
+import type { Customer } from '../customer.ts'
 
-/** A link of a shop as a mail's reader follows it. */
+/** A link as the reader of a mail opens it. */
 export interface FollowedLink {
   shopId: string
   action: EmailChangeAction
   secret: string
 }
 
-/** The change that a link is about, while the link is good. */
+/** Finds the change that a valid link belongs to. */
 export async function findEmailChange(
   db: Queries,
   digests: Digests,
@@ -35,8 +35,8 @@ export async function findEmailChange(
 }
 
 /**
- * Refuses with `email-in-use` an address that another account had a few days ago and can still take back. To be called
- * after the write that takes the address: only then does it see a change that was confirmed meanwhile.
+ * Refuses with `email-in-use` an address that another account had a few days ago and can still restore. Call it after the
+ * write that takes the address: only then does it see a change confirmed at the same time.
  */
 export async function refuseReservedEmail(
   db: Queries,
@@ -47,5 +47,4 @@ export async function refuseReservedEmail(
   if ((await db.$count(emailChanges, and(isOthers, canBeUndone))) > 0) throw emailInUse()
 }
 
-/** Another account has the address. */
 export const emailInUse = () => new Refusal(400, ['email-in-use'])

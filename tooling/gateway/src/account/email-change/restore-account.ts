@@ -4,11 +4,11 @@ import type { DatabaseTransaction } from '../../database/database.ts'
 import { customers } from '../../database/schema.ts'
 import { endPendingEmailChanges, endResetLinks } from '../end-account-links.ts'
 import { UNUSABLE_HASH } from '../password/password.ts'
-import type { Customer } from '../profile-response.ts'
+import type { Customer } from '../customer.ts'
 
 /**
- * Gives an account to the owner of an address, in place of an intruder: every login and every link ends, and no password
- * opens the account until a link to the address has set a new one.
+ * Returns an account that an intruder took to its owner. Ends every login and every link. No password works until the owner
+ * sets a new one by a link in a mail.
  */
 export async function restoreAccount(
   tx: DatabaseTransaction,

@@ -5,16 +5,14 @@ import type { Digests } from '../../secrets/digests.ts'
 import type { EmailChange } from './email-change-links.ts'
 import { emailChanges } from '../email-change-tables.ts'
 import { emailInUse, findEmailChange, type FollowedLink } from './find-email-change.ts'
-import { lockCustomer } from '../lock-customer.ts'
+import { lockCustomer, type Customer } from '../customer.ts'
 import { moveSubscriptionsBack } from '../newsletter/move-subscriptions.ts'
-import type { Customer } from '../profile-response.ts'
 import { storeReset } from '../password/reset-session.ts'
 import { restoreAccount } from './restore-account.ts'
 
 /**
- * Gives an account back to the reader of the address that it had before a change was asked for, confirmed or not. Undoes
- * every later change too, and has a link for a new password sent. Returns the change, or undefined when the link is not
- * good (any more).
+ * Restores an account's address from before a change, confirmed or pending. Undoes every later change too, and queues a mail
+ * with a link for a new password. Returns the change, or undefined if the link is invalid or has expired.
  */
 export async function undoEmailChange(
   db: Database,
@@ -22,7 +20,7 @@ export async function undoEmailChange(
   link: FollowedLink,
 ): Promise<EmailChange | undefined> {
   const change = await findEmailChange(db, digests, link)
-  // A second press of the button finds everything done.
+  // The button was pressed before.
   if (!change || change.undoneAt) return change
   try {
     return await db.transaction(async (tx) => {
@@ -46,7 +44,7 @@ async function giveBack(tx: DatabaseTransaction, digests: Digests, customer: Cus
   await storeReset(tx, digests, { shopId, email, origin })
 }
 
-/** Ends this change and all later ones; those could give the account back to an intruder. */
+/** Marks a change as undone and ends the links of all later ones, which could return the account to an intruder. */
 async function endChangesSince(tx: DatabaseTransaction, { id, customerId, changedAt }: EmailChange) {
   const isSince = and(eq(emailChanges.customerId, customerId), gte(emailChanges.changedAt, changedAt))
   await tx

@@ -35,31 +35,30 @@ const registrationSchema = bounded(
 )
 
 const FAILED_LOGINS = { tries: 100, minutes: 15 }
-// Right passwords cost as much work as wrong ones.
+// A correct password costs as much hashing as a wrong one.
 const LOGINS = { tries: 300, minutes: 15 }
-// Enough for a household behind one address, too few to find out who has an account.
+// Enough for a household behind one IP address, too few to find out which addresses have accounts.
 const REGISTRATIONS = { tries: 20, minutes: 60 }
 
-/** What the calls for accounts work with. */
 interface AccountParts extends PasswordServices {
   networkLimits: NetworkLimits
   isShopOrigin: IsShopOrigin
   verifyCaptcha: VerifyCaptcha
 }
 
-/** The calls for having an account and being logged in (API-27, API-28, SES-19). */
+/** The calls for logging in, registering and logging out. */
 export function createAccountRoutes(parts: AccountParts) {
   const { db, networkLimits, isShopOrigin, verifyCaptcha } = parts
   const routes = new Hono<ShopEnvironment>()
 
   routes.post('/v1.0/authenticate', async (c) => {
     const login = await readBody(c, loginSchema)
-    // First of all: a network that is refused must not count against any account.
+    // Counted first, so that a refused network adds no failed tries to an account.
     await networkLimits.count(c, 'any-login', LOGINS)
     await networkLimits.count(c, 'login', FAILED_LOGINS)
     const who = { ...login, shopId: c.get('shop').id, network: clientNetwork(c) }
     const { token, customer } = await authenticate(parts, who)
-    // Only this one: a guesser's own account must not wipe out the guesses at others.
+    // Takes back this try only: logging in to an own account must not reset the count of guesses at other accounts.
     await networkLimits.uncount(c, 'login')
     return sendJson(c, authenticationSchema, {
       access_token: token,
@@ -76,7 +75,7 @@ export function createAccountRoutes(parts: AccountParts) {
     const origin = claimedOrigin(c)
     if (!isShopOrigin(shopId, origin)) throw new Refusal(400, ['invalid-origin'])
     await networkLimits.count(c, 'register', REGISTRATIONS)
-    // A captcha is good for one try: what is wrong with the form is said before it is used up.
+    // A captcha token works once, so the form is checked before the token is used.
     const registration = readRegistration(form)
     await verifyCaptcha(captcha, origin)
     const { id, firstName, middleName, lastName, email } = await register(
@@ -87,7 +86,7 @@ export function createAccountRoutes(parts: AccountParts) {
     return sendJson(c, createdAccountSchema, { id, firstName, middleName, lastName, email, websiteId: shopId })
   })
 
-  // Not in the documents. A token that is over already is answered alike, as revoking one is (RFC 7009): it is what was wanted.
+  // Not in the documents. An expired token gets the same answer, as RFC 7009 has it for revocation.
   routes.post('/v1.0/logout', async (c) => {
     const token = bearer(c)
     if (token) await revokeToken(db, c.get('digests'), c.get('shop').id, token)

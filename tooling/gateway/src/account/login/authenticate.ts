@@ -7,16 +7,15 @@ import { customers } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { UNUSABLE_HASH, hashPassword, isOutdated, verifyPassword } from '../password/password.ts'
 import type { PasswordServices } from '../password/password-services.ts'
-import type { Customer } from '../profile-response.ts'
+import type { Customer } from '../customer.ts'
 
-// An account is refused only to the network that guessed: nobody can lock its owner out from elsewhere.
+// Limits one network's tries at one account. A limit per account alone would let an attacker lock the owner out.
 const PER_ACCOUNT_AND_NETWORK = { tries: 10, minutes: 15 }
-// Guesses from many networks are slowed down, as the owner then is, by this much for each one above these.
+// Guesses from many networks are slowed down: each try above this number waits longer, also for the owner.
 const PROMPT_TRIES = 20
 const SLOWER_BY_MS = 100
 const MAX_DELAY_MS = 3000
 
-/** Who wants in, and from where. */
 export interface Login {
   shopId: string
   email: string
@@ -24,7 +23,7 @@ export interface Login {
   network: string
 }
 
-/** How long a try at an account waits when it is that many within a quarter of an hour, wherever they came from. */
+/** Returns how many milliseconds a login waits, by the account's tries of the last 15 minutes from all networks. */
 export const loginDelay = (tries: number) => Math.min(Math.max(0, tries - PROMPT_TRIES) * SLOWER_BY_MS, MAX_DELAY_MS)
 
 const subjectsOf = ({ shopId, email, network }: Omit<Login, 'password'>) => {
@@ -32,7 +31,7 @@ const subjectsOf = ({ shopId, email, network }: Omit<Login, 'password'>) => {
   return { account, accountAndNetwork: `${account} from ${network}` }
 }
 
-/** Forgets the wrong passwords of somebody who has proven by other means whose account it is. `email`: in lower case. */
+/** Resets the throttle of an account whose owner has been proven by other means. `email` is in lower case. */
 export async function forgetFailedLogins(
   db: Queries,
   throttle: Throttle,
@@ -43,7 +42,7 @@ export async function forgetFailedLogins(
   await throttle.reset(db, accountAndNetwork)
 }
 
-/** Checks a login and opens a session. Unknown accounts and wrong passwords get the same answer after the same work. */
+/** Checks a login and issues a token. Unknown accounts and wrong passwords get the same answer after the same work. */
 export async function authenticate(
   services: PasswordServices,
   login: Login,
@@ -71,7 +70,7 @@ export async function authenticate(
 
 const invalidLogin = () => new Refusal(400, ['invalid-login-or-password'])
 
-/** A password that was changed since it was checked ends all logins: this one must not begin behind its back. */
+/** Issues a token. Refuses if the password was changed after it was checked, because that ends all logins. */
 const openSession = ({ db, digests }: PasswordServices, { id, shopId, passwordHash }: Customer): Promise<string> =>
   db.transaction(async (tx) => {
     const isAsChecked = and(eq(customers.id, id), eq(customers.passwordHash, passwordHash))
@@ -80,7 +79,7 @@ const openSession = ({ db, digests }: PasswordServices, { id, shopId, passwordHa
     return issueToken(tx, digests, { shopId, customerId: id })
   })
 
-/** Only now is the password known. A change of it in the meantime has the last word. */
+/** Stores a hash with the current cost. A password that was changed meanwhile stays. */
 async function renewHash({ db }: PasswordServices, { id, passwordHash }: Customer, password: string): Promise<void> {
   const isAsRead = and(eq(customers.id, id), eq(customers.passwordHash, passwordHash))
   await db

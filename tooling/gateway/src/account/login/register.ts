@@ -5,22 +5,22 @@ import { customers } from '../../database/schema.ts'
 import { emailInUse, refuseReservedEmail } from '../email-change/find-email-change.ts'
 import { hashPassword } from '../password/password.ts'
 import type { PasswordServices } from '../password/password-services.ts'
-import type { Customer } from '../profile-response.ts'
-import { readNewPassword } from '../read-form.ts'
+import type { Customer } from '../customer.ts'
+import { readNewPassword } from '../password/read-new-password.ts'
 import { rememberWish } from '../newsletter/subscriptions.ts'
 
-/** What somebody who registers has filled in; that the captcha is solved has been asked for. */
+/** The registration form without its captcha, which the route has already verified. */
 export type RegistrationForm = Omit<Registration, 'captcha'>
 
-// The captcha is asked about elsewhere, and the consent to the privacy policy is not sent.
+// The route verifies the captcha, and the shop does not send the consent to the privacy policy.
 const rules = registrationRules({ captcha: undefined, featureFlags: { showPrivacyPolicyConsent: false } })
 
-/** Checks what was filled in, as the form in the shop does; refuses it with a code for each field that is wrong (AUTH-13). */
+/** Checks the form by the shop's own rules. Refuses it with an error code for each wrong field. */
 export const readRegistration = (form: RegistrationForm): RegistrationForm => readNewPassword(rules, form)
 
 /**
- * Creates the account and remembers that it wants the newsletter; its address is asked when the shop subscribes it. An address
- * that has an account already costs as much work, and is refused: `email-in-use` (AUTH-14).
+ * Creates the account and stores its wish for the newsletter. The confirmation mail is sent later, when the shop subscribes
+ * the address. An address that already has an account costs the same work and is refused with `email-in-use`.
  */
 export async function register(
   { db, hashing }: PasswordServices,

@@ -2,7 +2,6 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { DatabaseTransaction } from '../../database/database.ts'
 import { subscriptions } from '../../database/schema.ts'
 
-/** From which address of a shop to which other one. */
 interface Move {
   shopId: string
   from: string
@@ -10,8 +9,8 @@ interface Move {
 }
 
 /**
- * Moves the subscriptions of one address to another, and returns their ids. Where the other address has confirmed the same
- * mailing, it keeps its own, and that of the address before ends.
+ * Moves the subscriptions of one address to another and returns their ids. If the other address has confirmed the same
+ * mailing, it keeps its own subscription, and that of the previous address ends.
  */
 export async function moveSubscriptions(tx: DatabaseTransaction, { shopId, from, to }: Move): Promise<string[]> {
   const kept = await tx
@@ -30,7 +29,7 @@ export async function moveSubscriptions(tx: DatabaseTransaction, { shopId, from,
   return moved
 }
 
-/** Moves some subscriptions back to the address they came from; one that has the same mailing again keeps that. */
+/** Moves subscriptions back to their previous address, unless it has subscribed to the same mailing again. */
 export async function moveSubscriptionsBack(
   tx: DatabaseTransaction,
   { shopId, from, to }: Move,

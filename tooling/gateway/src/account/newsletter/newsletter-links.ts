@@ -1,10 +1,10 @@
 import type { Digests } from '../../secrets/digests.ts'
 import type { KeptSubscription } from './subscriptions.ts'
 
-/** What the links in the newsletter's mails do. */
+/** What a link in a newsletter's mail does. */
 export type NewsletterAction = 'confirm' | 'unsubscribe'
 
-/** The links of one subscription: only its reader has them, because nobody else can sign them. */
+/** The links of one subscription. They are signed, so only readers of its mails have them. */
 export interface NewsletterLinks {
   confirm: string
   unsubscribe: string
@@ -13,10 +13,10 @@ export interface NewsletterLinks {
 const signed = (action: NewsletterAction, { shopId, id }: Pick<KeptSubscription, 'shopId' | 'id'>) =>
   `newsletter ${action} ${shopId} ${id}`
 
-/** The path of the calls behind the links. */
+/** The route of the links. */
 export const NEWSLETTER_LINK = '/v1.0/newsletter/:action/:id/:signature'
 
-/** Makes the links of a subscription, on the site where it was asked for. */
+/** Returns the links of a subscription, on the site where it was asked for. */
 export function newsletterLinks(digests: Digests, subscription: KeptSubscription): NewsletterLinks {
   const link = (action: NewsletterAction) => {
     const signature = digests.digest('newsletter-link', signed(action, subscription))
@@ -25,7 +25,7 @@ export function newsletterLinks(digests: Digests, subscription: KeptSubscription
   return { confirm: link('confirm'), unsubscribe: link('unsubscribe') }
 }
 
-/** Whether a link is ours, also when the secret has changed since: an old mail must always let its reader go. */
+/** True for a link that the gateway signed, also with an earlier secret: links in old mails must still unsubscribe. */
 export const isSigned = (
   digests: Digests,
   action: NewsletterAction,

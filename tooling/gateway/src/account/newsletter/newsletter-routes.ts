@@ -16,7 +16,7 @@ import {
 type LinkContext = Context<ShopEnvironment, typeof NEWSLETTER_LINK>
 
 interface ActionPages {
-  /** Says whether there was such a subscription. */
+  /** Resolves to whether the subscription existed. */
   run: (db: Database, key: SubscriptionKey) => Promise<boolean>
   question: (subscription: KeptSubscription) => MessageKey
   button: MessageKey
@@ -31,7 +31,7 @@ const ACTIONS: Readonly<Record<NewsletterAction, ActionPages>> = {
     done: 'NewsletterConfirmed',
   },
   unsubscribe: {
-    // Once it is over, it is as wished.
+    // Succeeds also if the subscription has already ended.
     run: async (db, key) => endSubscription(db, key).then(() => true),
     question: () => 'NewsletterLeaveText',
     button: 'NewsletterLeave',
@@ -40,13 +40,13 @@ const ACTIONS: Readonly<Record<NewsletterAction, ActionPages>> = {
 }
 
 /**
- * What the links in the newsletter's mails lead to. Looking at one changes nothing, as mail scanners follow every link;
- * its button, and the mail program's own way of leaving (RFC 8058), sends it as POST.
+ * The pages of the links in newsletter mails. GET changes nothing, because mail scanners follow every link. The page's
+ * button and the mail program's own unsubscribe button (RFC 8058) send the link as POST.
  */
 export function createNewsletterRoutes(db: Database, digests: Digests) {
   const routes = new Hono<ShopEnvironment>()
 
-  /** Nothing for a link that we have not signed. */
+  /** Returns undefined for a link without a valid signature. */
   function readLink(c: LinkContext) {
     const { action, id, signature } = c.req.param()
     const key = { shopId: c.get('shop').id, id }

@@ -20,12 +20,11 @@ const subscribeSchema = bounded(
 )
 const lookupSchema = bounded(v.object({ type: v.optional(type, SUBSCRIPTION_TYPE) }))
 
-// Enough for a household behind one address, too few to subscribe a town.
+// Enough for a household behind one IP address, too few to subscribe strangers in numbers.
 const SUBSCRIPTIONS = { tries: 20, minutes: 60 }
 
 const subscriptionResponse = ({ id, email, type: mailing }: KeptSubscription) => ({ id, email, type: mailing })
 
-/** What the calls for the newsletter work with. */
 interface SubscriptionParts {
   db: Database
   networkLimits: NetworkLimits
@@ -33,7 +32,7 @@ interface SubscriptionParts {
   triggerOutbox: () => void
 }
 
-/** The calls for the newsletter (API-43). */
+/** The calls for the newsletter. */
 export function createSubscriptionRoutes({ db, networkLimits, isShopOrigin, triggerOutbox }: SubscriptionParts) {
   const routes = new Hono<ShopEnvironment>()
 

@@ -4,29 +4,27 @@ import type { Database, DatabaseTransaction } from '../../database/database.ts'
 import { customers, outbox, subscriptions } from '../../database/schema.ts'
 import { unreachable } from '../../failures/unreachable.ts'
 import { unauthorised } from '../../http/refusal.ts'
-import type { Customer } from '../profile-response.ts'
+import type { Customer } from '../customer.ts'
 
-/** A mailing somebody gets, or asked for. */
+/** A subscription as stored, confirmed or pending. */
 export type KeptSubscription = typeof subscriptions.$inferSelect
 
-/** Which subscription of which shop. */
 export type SubscriptionKey = Pick<KeptSubscription, 'shopId' | 'id'>
 
-/** What a visitor asks for. */
 export interface WantedSubscription extends Pick<KeptSubscription, 'shopId' | 'email' | 'type' | 'origin'> {
   asker: Asker
 }
 
-/** How the asked address relates to the visitor: proven to be theirs, that of their unproven account, or anybody's. */
+/** How the typed address relates to the visitor: proven to be theirs, that of their unproven account, or unknown. */
 export type Asker =
   | { kind: 'owner'; customerId: string }
   | { kind: 'unproven'; customerId: string }
   | { kind: 'anybody' }
 
 /**
- * Subscribes an address. Unless the visitor is its proven owner, a mail asks the owner first, once a day; a customer whose
- * account has the address can have it sent again. An address that gets the mailing already keeps its subscription, and the
- * answer does not show it.
+ * Subscribes an address. Unless the visitor is its proven owner, a mail asks the owner first, at most once a day. A customer
+ * whose account has the address can request the mail more often. An existing subscription stays, and the answer does not
+ * show it.
  */
 export const subscribe = (db: Database, wanted: WantedSubscription): Promise<KeptSubscription> =>
   db.transaction(async (tx) => {
@@ -37,19 +35,19 @@ export const subscribe = (db: Database, wanted: WantedSubscription): Promise<Kep
     return kept
   })
 
-/** Whether its owner is still to be asked, for the mailing or to prove the address of an account. */
+/** True while the owner still has to confirm the mailing or the address of an account. */
 export const mustConfirm = ({ confirmedAt, askedBy }: KeptSubscription) => confirmedAt === null || askedBy !== null
 
 /**
- * The account that asked, while it is new: the shop signs an address up once more right after registering it, and knows no
- * login by then. Later, a visitor without a login does not ask for an account.
+ * The account that asked, for ten minutes after it was created. The shop subscribes an address again right after registering
+ * it, without a login. Later requests without a login do not count for an account.
  */
 const justRegistered = sql`(
   select ${customers.id} from ${customers}
   where ${customers.id} = ${subscriptions.askedBy} and ${customers.createdAt} > now() - interval '10 minutes'
 )`
 
-/** Writes down who wants which mailing, and sends nothing. */
+/** Stores a wanted subscription without sending a mail. */
 export async function rememberWish(
   tx: DatabaseTransaction,
   { asker, ...wanted }: WantedSubscription,
@@ -71,10 +69,10 @@ export async function rememberWish(
   return kept ?? unreachable('An upsert returns its row')
 }
 
-/** How many mails a day ask an address at the wish of a customer with that address. Any other visitor's wish sends one. */
+/** The confirmation mails a day that a customer with the address can request. Other visitors can request one. */
 const MAILS_FOR_CUSTOMER = 3
 
-/** Queues a mail that asks the owner of an address, unless today's have been sent or the latest is still on its way. */
+/** Queues a confirmation mail, unless the day's limit is reached or the latest mail is still in the outbox. */
 async function askOwner(tx: DatabaseTransaction, { id }: KeptSubscription, mailsPerDay: number): Promise<void> {
   const today = new Date().toISOString().slice(0, 10)
   const keys = Array.from({ length: mailsPerDay }, (_, index) => `newsletter:${id}:${today}:${index + 1}`)
@@ -84,7 +82,7 @@ async function askOwner(tx: DatabaseTransaction, { id }: KeptSubscription, mails
   await tx.insert(outbox).values({ key, kind: 'newsletter-confirmation', subjectId: id }).onConflictDoNothing()
 }
 
-/** Writes down at the account whether its owner wants the newsletter, so that profile and subscription say the same. */
+/** Stores at the account whether its owner wants the newsletter, so that profile and subscription agree. */
 async function setWish(tx: DatabaseTransaction, whose: SQL | undefined, receiveMarketingMaterials: boolean) {
   await tx.update(customers).set({ receiveMarketingMaterials }).where(whose)
 }
@@ -95,15 +93,15 @@ const hasAddressOf = ({ shopId, email }: Pick<KeptSubscription, 'shopId' | 'emai
 
 const isThis = ({ shopId, id }: SubscriptionKey) => and(eq(subscriptions.shopId, shopId), eq(subscriptions.id, id))
 
-/** A subscription by its id, confirmed or not. */
+/** Finds a subscription, confirmed or pending. */
 export async function findSubscription(db: Database, key: SubscriptionKey): Promise<KeptSubscription | undefined> {
   const [kept] = await db.select().from(subscriptions).where(isThis(key))
   return kept
 }
 
 /**
- * Begins a mailing that its owner has said yes to, and proves the address of the account that asked for it. Returns whether
- * there was such a subscription.
+ * Confirms a subscription and proves the address of the account that asked for it. Returns whether the subscription
+ * existed.
  */
 export const confirmSubscription = (db: Database, key: SubscriptionKey): Promise<boolean> =>
   db.transaction(async (tx) => {
@@ -125,7 +123,7 @@ async function proveEmail(tx: DatabaseTransaction, customerId: string, email: st
     .where(and(eq(customers.id, customerId), eq(customers.email, email)))
 }
 
-/** Ends a mailing, asked for or confirmed; says whether there was one. */
+/** Ends a subscription, confirmed or pending. Returns whether it existed. */
 export const endSubscription = (db: Database, key: SubscriptionKey): Promise<boolean> =>
   db.transaction((tx) => end(tx, isThis(key)))
 
@@ -135,7 +133,7 @@ async function end(tx: DatabaseTransaction, which: SQL | undefined): Promise<boo
   return ended !== undefined
 }
 
-/** What a customer's proven address is subscribed to; nothing for an address that a stranger may have registered with. */
+/** Finds a customer's confirmed subscription. Returns undefined for an unproven address, which may belong to a stranger. */
 export async function subscriptionOf(db: Database, shopId: string, customerId: string, type: string) {
   const { email, isProven } = await addressOf(db, customerId)
   if (!isProven) return undefined
@@ -147,22 +145,22 @@ export async function subscriptionOf(db: Database, shopId: string, customerId: s
   return kept
 }
 
-/** Ends a subscription that a customer speaks for; says whether it was one. */
+/** Ends one of a customer's own subscriptions. Returns whether it existed. */
 export const unsubscribe = (db: Database, shopId: string, customerId: string, id: string): Promise<boolean> =>
   db.transaction(async (tx) => {
     const mine = ownSubscriptions(customerId, await addressOf(tx, customerId))
     return end(tx, and(isThis({ shopId, id }), mine))
   })
 
-/** Ends all that a customer is subscribed to or has asked for, where the profile says that nothing is wanted. */
+/** Ends all of a customer's own subscriptions. */
 export async function endOwnSubscriptions(tx: DatabaseTransaction, { id, shopId, email, emailProvenAt }: Customer) {
   const mine = ownSubscriptions(id, { email, isProven: emailProvenAt !== null })
   await tx.delete(subscriptions).where(and(eq(subscriptions.shopId, shopId), mine))
 }
 
 /**
- * The subscriptions that a customer speaks for: those of the proven address, otherwise what the account itself has asked for
- * and its address has not answered yet.
+ * Matches a customer's own subscriptions: those of the proven address, otherwise the pending ones that the account itself
+ * asked for.
  */
 const ownSubscriptions = (customerId: string, { email, isProven }: Address) =>
   and(
@@ -170,7 +168,7 @@ const ownSubscriptions = (customerId: string, { email, isProven }: Address) =>
     isProven ? undefined : and(eq(subscriptions.askedBy, customerId), isNull(subscriptions.confirmedAt)),
   )
 
-/** How an address relates to a logged-in customer. A visitor can register with any address, so that proves nothing. */
+/** Tells how an address relates to a customer. Registering does not prove an address, because any can be typed. */
 export async function askerOf(db: Database, customerId: string | undefined, typed: string): Promise<Asker> {
   if (customerId === undefined) return { kind: 'anybody' }
   const { email, isProven } = await addressOf(db, customerId)
@@ -183,13 +181,13 @@ interface Address {
   isProven: boolean
 }
 
-/** The address of a customer's account, and whether its owner is known to read what is sent there. */
+/** Returns the address of a customer's account, and whether it is proven that its owner reads mail there. */
 async function addressOf(db: Database | DatabaseTransaction, customerId: string): Promise<Address> {
   const [customer] = await db
     .select({ email: customers.email, provenAt: customers.emailProvenAt })
     .from(customers)
     .where(eq(customers.id, customerId))
-  // The account is gone, its token not yet.
+  // The account was deleted before its token expired.
   if (!customer) throw unauthorised()
   return { email: customer.email, isProven: customer.provenAt !== null }
 }

@@ -5,17 +5,17 @@ import type { Digests } from '../../secrets/digests.ts'
 import type { DatabaseTransaction } from '../../database/database.ts'
 import { customers, outbox } from '../../database/schema.ts'
 import { endAccountLinks } from '../end-account-links.ts'
-import type { Customer } from '../profile-response.ts'
+import type { Customer } from '../customer.ts'
 
-/** The new password of a customer, and where the shop stands in which it was chosen. */
+/** A customer's new password, and the origin of the shop where it was chosen. */
 export interface ChosenPassword extends Pick<Customer, 'passwordHash' | 'origin'> {
-  /** The login that goes on; none does where a link from a mail was used. */
+  /** The token that stays valid. A change by a link in a mail keeps none. */
   keptToken?: string | undefined
 }
 
 /**
- * Gives a customer another password and ends all other logins and every link of the account. A mail tells the owner, as an
- * intruder may have changed it. The caller triggers the outbox after the database transaction.
+ * Changes a customer's password, and ends all other logins and every link of the account. Queues a mail to the owner,
+ * because an intruder may have changed it. The caller triggers the outbox after the database transaction.
  */
 export async function changePassword(
   tx: DatabaseTransaction,

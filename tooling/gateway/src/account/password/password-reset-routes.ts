@@ -26,16 +26,15 @@ const askSchema = bounded(
 const linkSchema = bounded(v.object({ userId: text, sessionId: text }))
 const redeemSchema = bounded(v.object({ userId: text, sessionId: text, password: text, passwordConfirmed: text }))
 
-// The captcha is asked about elsewhere.
+// The route verifies the captcha itself.
 const askRules = forgotPasswordRules({ captcha: undefined })
 
-// Enough for a household behind one address, too few to fill many a mailbox.
+// Enough for a household behind one IP address, too few to flood mailboxes.
 const ASKED_FROM_NETWORK = { tries: 20, minutes: 60 }
-// Whoever is refused here has this many mails of the last hour, and all of their links still work.
+// A refused customer has this many mails from the last hour, and all their links still work.
 const ASKED_FOR_ACCOUNT = { tries: 5, minutes: 60 }
 const LINKS_FROM_NETWORK = { tries: 100, minutes: 15 }
 
-/** What the calls for a forgotten password work with. */
 interface PasswordResetParts extends PasswordServices {
   networkLimits: NetworkLimits
   isShopOrigin: IsShopOrigin
@@ -43,7 +42,7 @@ interface PasswordResetParts extends PasswordServices {
   triggerOutbox: () => void
 }
 
-/** The calls for a forgotten password (API-29, API-30, API-31). */
+/** The calls for a forgotten password. */
 export function createPasswordResetRoutes(parts: PasswordResetParts) {
   const { db, digests, throttle, networkLimits, isShopOrigin, verifyCaptcha, triggerOutbox } = parts
   const routes = new Hono<ShopEnvironment>()
@@ -56,9 +55,9 @@ export function createPasswordResetRoutes(parts: PasswordResetParts) {
     await networkLimits.count(c, 'forgot-password', ASKED_FROM_NETWORK)
     const email = readForm(askRules, form).email.toLowerCase()
     await verifyCaptcha(captcha, origin)
-    // Of addresses without an account too: the answers must not tell which have one.
+    // Also limits addresses without an account, so that the answer does not show which have one.
     await throttle.limit(db, `forgot-password ${shopId} ${email}`, ASKED_FOR_ACCOUNT)
-    // The next regular look at the outbox makes the mail: begun here, its work would tell by how long the next call takes.
+    // The outbox is not triggered: making the mail now would slow down the next call, which shows that an account exists.
     await askForReset(db, digests, { shopId, email, origin })
     return sendEmpty(c)
   })

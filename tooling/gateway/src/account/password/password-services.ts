@@ -3,11 +3,11 @@ import type { Throttle } from '../../access/throttle.ts'
 import type { Database } from '../../database/database.ts'
 import type { Queue } from './queue.ts'
 
-/** What checking and keeping passwords needs of the gateway. */
+/** The gateway's parts that password checks use. */
 export interface PasswordServices {
   db: Database
   digests: Digests
   throttle: Throttle
-  /** Hashes passwords in turn: each takes 19 MB and a processor. */
+  /** Runs hashing in a queue: each hash takes 19 MB and a CPU core. */
   hashing: Queue
 }

@@ -23,7 +23,7 @@ interface PasswordHash {
 const toBase64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
 const prefixOf = ({ memory, passes, parallelism }: Cost) => `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`
 
-/** Writes a hash as every argon2 library does (PHC string): with its parameters, so that these can be raised one day. */
+/** Writes a hash as a PHC string, as every argon2 library does. It holds the parameters, so they can be raised later. */
 const writeHash = ({ cost, salt, tag }: PasswordHash) => `${prefixOf(cost)}${toBase64(salt)}$${toBase64(tag)}`
 
 const PHC_STRING = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/
@@ -37,26 +37,26 @@ function readHash(hash: string): PasswordHash {
   }
 }
 
-/** Hashes of before carry no parameters: `argon2id.<salt>.<tag>`, all of this cost. */
+/** Reads the older format without parameters, `argon2id.<salt>.<tag>`. All of these have the same cost. */
 const beforeParameters = (hash: string) => ['', '19456', '2', '1', ...hash.split('.').slice(1)]
 
 const tagOf = async (password: string, { memory, passes, parallelism }: Cost, nonce: Buffer, tagLength: number) =>
   Buffer.from(await derive('argon2id', { message: password.trim(), nonce, memory, passes, parallelism, tagLength }))
 
-/** Hashes a password with argon2id; blanks around it do not count (OP-27). */
+/** Hashes a password with argon2id. Surrounding whitespace is ignored. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   return writeHash({ cost: COST, salt, tag: await tagOf(password, COST, salt, TAG_BYTES) })
 }
 
-/** Whether a password belongs to a hash. */
+/** True if a password matches a hash. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const { cost, salt, tag } = readHash(hash)
   return timingSafeEqual(await tagOf(password, cost, salt, tag.length), tag)
 }
 
-/** Whether a hash was made with other parameters than today's, so that it is written anew at the next login. */
+/** True if a hash has other parameters than the current ones. The next login replaces it. */
 export const isOutdated = (hash: string): boolean => !hash.startsWith(prefixOf(COST))
 
-/** A hash that no password has: of accounts without one, and checked for unknown accounts, so that both take as long. */
+/** A hash that no password matches. It is checked for unknown accounts too, so that these take the same time. */
 export const UNUSABLE_HASH = writeHash({ cost: COST, salt: Buffer.alloc(16), tag: Buffer.alloc(TAG_BYTES) })

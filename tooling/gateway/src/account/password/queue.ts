@@ -1,16 +1,16 @@
 import { Refusal, serviceUnavailable } from '../../http/refusal.ts'
 
-/** How much work runs at the same time, how much more may wait, and how much of both one network may have. */
+/** How many tasks run at the same time, how many may wait, and how many of both one network may have. */
 export interface QueueLimits {
   atOnce: number
   waiting: number
   ofOneNetwork: number
 }
 
-/** Runs work in turn. Refuses it with 503 when the queue is full and with 429 when the network has its share in it. */
+/** Runs a task when its turn comes. Refuses it with 503 if the queue is full, and with 429 if the network has used its share. */
 export type Queue = <Result>(network: string, work: () => Promise<Result>) => Promise<Result>
 
-/** Makes a queue that no single network can fill: each has a share of the places, and the rest stays free for others. */
+/** Creates a queue that no single network can fill: each network has a limited share of the places. */
 export function createQueue({ atOnce, waiting, ofOneNetwork }: QueueLimits): Queue {
   const queue: (() => void)[] = []
   const shares = createShares(ofOneNetwork)
@@ -52,7 +52,7 @@ export function createQueue({ atOnce, waiting, ofOneNetwork }: QueueLimits): Que
   }
 }
 
-/** Counts the places of each network. A network without a place has no entry, so the queue's length bounds the map. */
+/** Counts the places of each network. Networks without a place have no entry, so the queue's length bounds the map. */
 function createShares(most: number) {
   const places = new Map<string, number>()
   return {

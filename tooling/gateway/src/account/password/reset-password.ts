@@ -3,13 +3,13 @@ import { resetPasswordRules } from '@shop/domain/account/account-rules.ts'
 import { customers } from '../../database/schema.ts'
 import { forgetFailedLogins } from '../login/authenticate.ts'
 import { changePassword } from './change-password.ts'
-import { lockCustomer } from '../lock-customer.ts'
+import { lockCustomer } from '../customer.ts'
 import { hashPassword } from './password.ts'
 import type { PasswordServices } from './password-services.ts'
-import { readNewPassword } from '../read-form.ts'
+import { readNewPassword } from './read-new-password.ts'
 import { readResetLink, useUpResetLink, type ResetLink } from './reset-session.ts'
 
-/** A reset link with the password that was chosen behind it, and where that was. */
+/** A reset link, the password chosen on its page, and the origin and network of the request. */
 export interface PasswordResetForm extends ResetLink {
   password: string
   passwordConfirmed: string
@@ -18,8 +18,8 @@ export interface PasswordResetForm extends ResetLink {
 }
 
 /**
- * Sets the password of whoever holds a reset link, and uses the link up. What is wrong with the form is said before, and
- * leaves the link good. Whoever can read the mail is the owner of the address, and gets in at once.
+ * Sets the password of the account that a reset link belongs to, and uses the link up. A wrong form is refused first and
+ * leaves the link valid. The link proves the e-mail address, so the login throttle of the account is reset.
  */
 export async function resetPassword(
   { db, hashing, digests, throttle }: PasswordServices,
@@ -30,7 +30,7 @@ export async function resetPassword(
   const { password } = readNewPassword(resetPasswordRules, form)
   const passwordHash = await hashing(network, () => hashPassword(password))
   await db.transaction(async (tx) => {
-    // First of all, as an undo does: the two would wait for each other.
+    // Locks the customer before the link, in the same order as undoing an e-mail change: this avoids a deadlock.
     await lockCustomer(tx, customer.id)
     await useUpResetLink(tx, digests, form)
     await changePassword(tx, digests, customer, { passwordHash, origin })

@@ -5,27 +5,26 @@ import type { Database, DatabaseTransaction, Queries } from '../../database/data
 import { customers, outbox } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { passwordResets } from '../password-reset-tables.ts'
-import type { Customer } from '../profile-response.ts'
+import type { Customer } from '../customer.ts'
 
-// Long enough for a mail that is read after dinner.
 const VALID_FOR = sql<Date>`now() + interval '60 minutes'`
 
-/** A link for choosing a new password, as kept. */
+/** A link for choosing a new password, as stored. */
 export type PasswordReset = typeof passwordResets.$inferSelect
 
-/** What a reset link carries. */
+/** The parts of a reset link. */
 export interface ResetLink {
   shopId: string
   userId: string
   sessionId: string
 }
 
-/** The secret in the link of a reset: 256 bits that the gateway alone can derive, the same for a repeated mail. */
+/** The secret in a reset link: 256 bits that only the gateway can derive. A repeated mail has the same link. */
 export const resetSessionId = (digests: Digests, resetId: string) => digests.digest('reset-secret', resetId)
 
 /**
- * Keeps that somebody wants a reset link for an address, and has the mail sent. Whether there is such an account is only
- * looked up when the mail is made, so that the call takes the same work for every address.
+ * Stores a request for a reset link and queues its mail. The account is looked up only when the mail is made, so that the
+ * call does the same work for every address.
  */
 export async function askForReset(
   db: Database,
@@ -35,7 +34,7 @@ export async function askForReset(
   await db.transaction((tx) => storeReset(tx, digests, asked))
 }
 
-/** The same within a database transaction that does more. */
+/** Same as `askForReset`, within the caller's database transaction. */
 export async function storeReset(
   tx: DatabaseTransaction,
   digests: Digests,
@@ -57,7 +56,7 @@ const isThis = (digests: Digests, { shopId, sessionId }: ResetLink) =>
 const isAlive = gt(passwordResets.expiresAt, sql`now()`)
 const ofSameAccount = and(eq(customers.shopId, passwordResets.shopId), eq(customers.email, passwordResets.email))
 
-/** The mail that is still to be sent for a reset, and to whom; nothing when there is no such account, or it is too late. */
+/** Finds a reset and its customer. Returns undefined if the address has no account or the link has expired. */
 export async function findResetOwner(db: Database, resetId: string) {
   const [found] = await db
     .select({ reset: passwordResets, customer: customers })
@@ -67,10 +66,10 @@ export async function findResetOwner(db: Database, resetId: string) {
   return found
 }
 
-/** What every link gets that cannot be used (any more), for whatever reason. */
+/** The one refusal for every unusable link, whatever the reason. */
 export const resetLinkExpired = () => new Refusal(400, ['reset-link-expired'])
 
-/** The customer whose link it is; refused with `reset-link-expired` (AUTH-17). */
+/** Returns the customer of a link, or refuses with `reset-link-expired`. */
 export async function readResetLink(db: Queries, digests: Digests, link: ResetLink): Promise<Customer> {
   const [found] = await db
     .select({ customer: customers })
@@ -81,7 +80,7 @@ export async function readResetLink(db: Queries, digests: Digests, link: ResetLi
   return found.customer
 }
 
-/** Uses up a link. Of two tries at the same moment one is refused. */
+/** Uses up a link. Of two requests at the same moment one is refused. */
 export async function useUpResetLink(db: Queries, digests: Digests, link: ResetLink): Promise<void> {
   const used = await db.delete(passwordResets).where(isThis(digests, link))
   if (used.rowCount !== 1) throw resetLinkExpired()

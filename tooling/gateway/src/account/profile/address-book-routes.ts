@@ -9,7 +9,8 @@ import { readBody } from '../../http/read-request.ts'
 import { sendJson } from '../../http/send-json.ts'
 import type { ShopEnvironment } from '../../shops/shop-environment.ts'
 import { addAddress, deleteAddress, editAddress } from './address-book.ts'
-import { profileResponse, type Customer } from '../profile-response.ts'
+import type { Customer } from '../customer.ts'
+import { profileResponse } from '../profile-response.ts'
 import { readForm } from '../read-form.ts'
 
 const line = v.optional(v.pipe(v.string(), v.maxLength(200)), '')
@@ -37,7 +38,7 @@ const readAddress = async (c: Context<ShopEnvironment>) =>
 const sendProfile = (c: Context<ShopEnvironment>, customer: Customer) =>
   sendJson(c, userProfileSchema, profileResponse(customer))
 
-/** The calls for a customer's address book; each answers with the profile as it is then. */
+/** The calls for a customer's address book. Each answers with the changed profile. */
 export function createAddressBookRoutes(db: Database) {
   const routes = new Hono<ShopEnvironment>()
 

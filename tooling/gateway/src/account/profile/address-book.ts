@@ -2,35 +2,35 @@ import { randomUUID } from 'node:crypto'
 import type { AddressBookEntry } from '@shop/domain/address/address.ts'
 import type { Database } from '../../database/database.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
-import { changeCustomer } from '../change-customer.ts'
+import { changeCustomer } from '../customer.ts'
 
-/** No customer keeps more. */
+/** The limit for one customer. */
 export const MAX_ADDRESSES = 50
 
 type Address = Omit<AddressBookEntry, 'id'>
 
-/** Adds an address; the first of all becomes the default one (API-33). */
+/** Adds an address. The first one becomes the default. */
 export const addAddress = (db: Database, customerId: string, address: Address) =>
   changeAddressBook(db, customerId, (addressBook) => {
     if (addressBook.length >= MAX_ADDRESSES) throw new Refusal(400, ['too-many-addresses'])
     return withEntry(addressBook, { ...address, id: randomUUID() })
   })
 
-/** Changes an address in its place; a default one remains so until another one is made the default (API-34). */
+/** Replaces an address. A default address stays the default until another one becomes it. */
 export const editAddress = (db: Database, customerId: string, id: string, address: Address) =>
   changeAddressBook(db, customerId, (addressBook) => {
     assertKnown(addressBook, id)
     return withEntry(addressBook, { ...address, id })
   })
 
-/** Removes an address; where it was a default one, the first of the others becomes that (API-35). */
+/** Removes an address. If it was a default, the first remaining address becomes the default. */
 export const deleteAddress = (db: Database, customerId: string, id: string) =>
   changeAddressBook(db, customerId, (addressBook) => {
     assertKnown(addressBook, id)
     return addressBook.filter((entry) => entry.id !== id)
   })
 
-/** An address of somebody else looks like one that nobody has. */
+/** Answers 404 both for another customer's address and for one that does not exist. */
 function assertKnown(addressBook: readonly AddressBookEntry[], id: string) {
   if (!addressBook.some((entry) => entry.id === id)) throw notFound()
 }
@@ -45,7 +45,7 @@ const changeAddressBook = (db: Database, customerId: string, change: Change) =>
 const DEFAULTS = ['isDefaultBillingAddress', 'isDefaultShippingAddress'] as const
 type Default = (typeof DEFAULTS)[number]
 
-/** The address book with a new or changed entry, which becomes the default of each kind that it asks for. */
+/** Returns the address book with a new or changed entry, which becomes each default that it is marked as. */
 function withEntry(addressBook: readonly AddressBookEntry[], wanted: AddressBookEntry): AddressBookEntry[] {
   const isKnown = addressBook.some(({ id }) => id === wanted.id)
   const isDefault = (before: AddressBookEntry, kind: Default) =>
@@ -57,7 +57,7 @@ function withEntry(addressBook: readonly AddressBookEntry[], wanted: AddressBook
   }))
 }
 
-/** Whoever has addresses has exactly one default of each kind: where there is none, the first. */
+/** Ensures one default of a kind: the marked address, otherwise the first. */
 function withOneDefault(addressBook: AddressBookEntry[], kind: Default): AddressBookEntry[] {
   const chosen = Math.max(
     0,

@@ -8,7 +8,7 @@ import type { ShopEnvironment } from '../../shops/shop-environment.ts'
 import { addFavourite, removeFavourite } from './favourites.ts'
 import { profileResponse } from '../profile-response.ts'
 
-/** The calls for a customer's favourites; both answer with the profile as it is then (API-36). */
+/** The calls for a customer's favourites. Both answer with the changed profile. */
 export function createFavouriteRoutes(db: Database) {
   const customerOf = (c: Context<ShopEnvironment>) => {
     if (!c.get('shop').configuration.featureFlags.allowFavourites) throw notFound()

@@ -2,12 +2,12 @@ import type { Database } from '../../database/database.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
 import { findArticles } from '../../shops/find-articles.ts'
 import type { Shop } from '../../shops/shop.ts'
-import { changeCustomer } from '../change-customer.ts'
+import { changeCustomer } from '../customer.ts'
 
-/** No customer keeps more. */
+/** The limit for one customer. */
 export const MAX_FAVOURITES = 500
 
-/** Adds an article of the shop, by its item number; one that is a favourite already stays where it is. */
+/** Adds an article of the shop by its item number. An existing favourite keeps its place. */
 export async function addFavourite(db: Database, shop: Shop, customerId: string, itemNumber: string) {
   const found = await findArticles(db, shop, [itemNumber])
   const isSold = [...found.values()].some((article) => article.itemNumber === itemNumber && article.isVisible)
@@ -19,7 +19,7 @@ export async function addFavourite(db: Database, shop: Shop, customerId: string,
   })
 }
 
-/** Removes an article, also one that the shop does not sell any more. */
+/** Removes an article, even if the shop no longer sells it. */
 export const removeFavourite = (db: Database, customerId: string, itemNumber: string) =>
   changeCustomer(db, customerId, ({ favourites }) => ({
     favourites: favourites.filter((number) => number !== itemNumber),

@@ -11,8 +11,9 @@ import { sendJson } from '../../http/send-json.ts'
 import type { IsShopOrigin } from '../../http/shop-origins.ts'
 import type { ShopEnvironment } from '../../shops/shop-environment.ts'
 import type { PasswordServices } from '../password/password-services.ts'
+import { findAccount } from '../customer.ts'
 import { profileResponse } from '../profile-response.ts'
-import { changePreferences, findAccount, updateProfile } from './update-profile.ts'
+import { changePreferences, updateProfile } from './update-profile.ts'
 
 const word = v.pipe(v.string(), v.maxLength(EMAIL_MAX_LENGTH))
 const preference = v.pipe(v.string(), v.maxLength(100))
@@ -32,15 +33,14 @@ const contactSchema = v.object({
 })
 const updateSchema = bounded(v.union([preferencesSchema, contactSchema]))
 
-/** What the call for a customer's own data works with. */
 interface ProfileParts extends PasswordServices {
   isShopOrigin: IsShopOrigin
   triggerOutbox: () => void
 }
 
 /**
- * The calls for a customer's own data: what is preferred, or names, e-mail and password (API-32), and a read that the
- * documents do not know. The shop looks there where the answer to a change was lost.
+ * The calls for a customer's own data: preferences, or names, e-mail and password. The read is not in the documents: the shop
+ * uses it to find out whether a change was saved when its answer was lost.
  */
 export function createProfileRoutes(parts: ProfileParts) {
   const { db, isShopOrigin, triggerOutbox } = parts

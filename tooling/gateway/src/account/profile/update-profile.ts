@@ -3,39 +3,38 @@ import { contactDetailsRules, passwordChangeRules, preferencesRules } from '@sho
 import type { ProfileUpdate } from '@shop/domain/account/account.ts'
 import type { Database, DatabaseTransaction } from '../../database/database.ts'
 import { customers } from '../../database/schema.ts'
-import { Refusal, unauthorised } from '../../http/refusal.ts'
+import { Refusal } from '../../http/refusal.ts'
 import { askEmailChange } from '../email-change/ask-email-change.ts'
-import { changeCustomer } from '../change-customer.ts'
+import { changeCustomer, findAccount, lockCustomer, type Customer } from '../customer.ts'
 import { changePassword, type ChosenPassword } from '../password/change-password.ts'
 import { emailInUse, refuseReservedEmail } from '../email-change/find-email-change.ts'
-import { lockCustomer } from '../lock-customer.ts'
 import { hashPassword, verifyPassword } from '../password/password.ts'
 import type { PasswordServices } from '../password/password-services.ts'
-import type { Customer } from '../profile-response.ts'
-import { readForm, readNewPassword } from '../read-form.ts'
+import { readNewPassword } from '../password/read-new-password.ts'
+import { readForm } from '../read-form.ts'
 import { endOwnSubscriptions } from '../newsletter/subscriptions.ts'
 
-// A login that was left open must not become a place to guess the password at.
+// Limits guesses at the current password by someone who finds a login left open.
 const PASSWORD_GUESSES = { tries: 10, minutes: 15 }
-// Each other address tells whether somebody has an account with it.
+// Each tried address shows whether it has an account.
 const OTHER_ADDRESSES = { tries: 10, minutes: 60 }
 const MAILS_TO_ADDRESS = { tries: 5, minutes: 60 }
 
-/** Whose profile it is, and where and by which login it is changed. */
+/** The customer whose profile changes, with the origin, the token and the network of the request. */
 export interface ProfileOwner extends Pick<ChosenPassword, 'origin' | 'keptToken'> {
   customerId: string
   network: string
 }
 
-/** Keeps what a customer prefers, in place of what was preferred before (ACC-08). */
+/** Replaces a customer's preferences. */
 export function changePreferences(db: Database, customerId: string, preferences: Record<string, string>) {
   const checked = { ...preferences, ...readForm(preferencesRules, preferences) }
   return changeCustomer(db, customerId, () => ({ preferences: checked }))
 }
 
 /**
- * Changes names and, where that is asked for, the password, which ends all other logins (ACC-03 to ACC-06). Another e-mail
- * is stored as a wish: a token alone must not be enough to take an account, so the new address has to confirm it.
+ * Changes names and, if asked for, the password, which ends all other logins. A new e-mail address is only stored as pending
+ * until it is confirmed by a mail: otherwise a stolen token would be enough to take over an account.
  */
 export async function updateProfile(
   services: PasswordServices,
@@ -51,7 +50,7 @@ export async function updateProfile(
   const passwordHash = form && (await hashAnew(services, { customer: before, network: owner.network }, form))
   return await db.transaction(async (tx) => {
     const customer = await lock(tx, before)
-    // A profile repeats what its page knows, which may be old: it can end the newsletter, but only a subscription starts it.
+    // The page may send an outdated value. So a profile can end the newsletter, but only a subscription starts it.
     const receiveMarketingMaterials = customer.receiveMarketingMaterials && update.receiveMarketingMaterials !== false
     const changed = { firstName, middleName, lastName, receiveMarketingMaterials }
     await tx.update(customers).set(changed).where(eq(customers.id, customer.id))
@@ -62,7 +61,7 @@ export async function updateProfile(
   })
 }
 
-/** Refuses an address that another account has. Each try sends mails and tells a little, so tries are limited. */
+/** Refuses an address that another account has. Tries are limited: each sends mails, and shows whether an address is taken. */
 async function checkOtherEmail({ db, throttle }: PasswordServices, { id, shopId }: Customer, email: string) {
   await throttle.limit(db, `other-email ${id}`, OTHER_ADDRESSES)
   await throttle.limit(db, `email-change-to ${shopId} ${email}`, MAILS_TO_ADDRESS)
@@ -71,14 +70,7 @@ async function checkOtherEmail({ db, throttle }: PasswordServices, { id, shopId 
   await refuseReservedEmail(db, { id, shopId, email })
 }
 
-/** The account of a customer who is logged in. Throws where it is gone and its token is not yet. */
-export async function findAccount(db: Database, customerId: string): Promise<Customer> {
-  const [customer] = await db.select().from(customers).where(eq(customers.id, customerId))
-  if (!customer) throw unauthorised()
-  return customer
-}
-
-/** The hash of the new password, once the current one has turned out to be right. */
+/** Checks the current password and returns the hash of the new one. */
 async function hashAnew(
   { db, hashing, throttle }: PasswordServices,
   { customer: { id, passwordHash }, network }: { customer: Customer; network: string },
@@ -91,7 +83,7 @@ async function hashAnew(
   return hashing(network, () => hashPassword(password))
 }
 
-/** Locks the customer. A password that was changed since it was checked is the wrong one. */
+/** Locks the customer. Refuses the request if the password was changed after it was checked. */
 async function lock(tx: DatabaseTransaction, { id, passwordHash }: Customer): Promise<Customer> {
   const customer = await lockCustomer(tx, id)
   if (customer?.passwordHash !== passwordHash) throw wrongPassword()
