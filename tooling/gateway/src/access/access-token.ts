@@ -7,7 +7,6 @@ import type { Digests } from '../secrets/digests.ts'
 /** How long a login lasts, in seconds. */
 export const SESSION_SECONDS = 12 * 60 * 60
 
-/** Whom a token lets in, and where. */
 interface TokenOwner {
   shopId: string
   customerId: string

@@ -5,12 +5,12 @@ import type { ShopEnvironment } from '../shops/shop-environment.ts'
 import { customerOfToken } from './access-token.ts'
 import { isAnonymousId, isCustomerId } from './visitor-id.ts'
 
-/** The token that came with a call, if it looks like one. */
+/** Returns the bearer token of a call, if it has the form of one. */
 export const bearer = (c: Context) => /^Bearer ([\w-]{20,100})$/.exec(c.req.header('authorization') ?? '')?.[1]
 
 /**
- * Lets a call act for a user: whoever knows an anonymous id may, a customer's id needs that customer's token.
- * Foreign, unknown and expired all answer 401 alike.
+ * Checks that a call may act for a user. Knowing an anonymous id is enough; a customer's id needs that customer's token.
+ * Foreign, unknown and expired tokens all get the same 401.
  */
 export async function authorise(c: Context<ShopEnvironment>, db: Database, userId: string): Promise<void> {
   if (isAnonymousId(userId)) return
@@ -18,13 +18,13 @@ export async function authorise(c: Context<ShopEnvironment>, db: Database, userI
   if ((await findCustomer(c, db)) !== userId) throw unauthorised()
 }
 
-/** The customer whose living token came with the call; nothing when none did. */
+/** Returns the id of the customer whose valid token came with the call, or undefined. */
 export async function findCustomer(c: Context<ShopEnvironment>, db: Database): Promise<string | undefined> {
   const token = bearer(c)
   return token === undefined ? undefined : await customerOfToken(db, c.get('digests'), c.get('shop').id, token)
 }
 
-/** The same; refused with 401 without one. */
+/** Same as `findCustomer`, but refuses a call without a valid token with 401. */
 export async function authoriseCustomer(c: Context<ShopEnvironment>, db: Database): Promise<string> {
   const customerId = await findCustomer(c, db)
   if (customerId === undefined) throw unauthorised()

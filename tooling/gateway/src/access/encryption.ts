@@ -1,15 +1,15 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 import { deriveKey, firstSchemeKey } from '../secrets/derive-key.ts'
 
-/** Encrypts personal numbers before they reach the database, so that a copy of it gives nothing away. */
+/** Encrypts personal numbers before they are stored, so that a copy of the database does not reveal them. */
 export interface Encryption {
   encrypt: (plain: string) => string
-  /** Undefined when none of the gateway's keys was used: the customer has to type the number again. */
+  /** Returns undefined if the gateway no longer has the key. The customer then types the number again. */
   decrypt: (encrypted: string) => string | undefined
 }
 
 interface Key {
-  /** Stands in front of what it encrypted, and tells nothing about it. */
+  /** Precedes what the key encrypted, and does not reveal the key. */
   id: string
   bytes: Buffer
 }
@@ -25,7 +25,7 @@ const withId = (bytes: Buffer): Key => ({
 
 const keyOf = (secret: string): Key => withId(deriveKey(secret, 'encryption'))
 
-/** AES-256-GCM under a key derived from the gateway's secret. Numbers of earlier secrets and of the first scheme stay readable. */
+/** Encrypts with AES-256-GCM, by a key derived from the gateway's secret. Earlier secrets and the first scheme can be read. */
 export function createEncryption(secret: string, earlierSecrets: readonly string[] = []): Encryption {
   const secrets = [secret, ...earlierSecrets]
   const key = keyOf(secret)
@@ -34,7 +34,7 @@ export function createEncryption(secret: string, earlierSecrets: readonly string
     encrypt: (plain) => `${key.id}.${encryptWith(key, plain)}`,
     decrypt(encrypted) {
       const [payload = '', id] = encrypted.split('.').toReversed()
-      // The first numbers carry no id: each key is tried.
+      // Numbers of the first scheme have no key id, so each key is tried.
       const candidates = id === undefined ? keys : keys.filter((one) => one.id === id)
       return candidates.map((one) => decryptWith(one, payload)).find((plain) => plain !== undefined)
     },
@@ -48,7 +48,7 @@ function encryptWith({ bytes }: Key, plain: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url')
 }
 
-/** Nothing when it was encrypted with another key, or changed since. */
+/** Returns undefined if another key was used or the payload was changed. */
 function decryptWith({ bytes: key }: Key, payload: string): string | undefined {
   const bytes = Buffer.from(payload, 'base64url')
   try {

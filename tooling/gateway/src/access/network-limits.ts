@@ -3,17 +3,17 @@ import type { Database } from '../database/database.ts'
 import { clientNetwork } from '../http/client-address.ts'
 import type { Limit, Throttle } from './throttle.ts'
 
-/** Limits what comes from one network, whoever it claims to be. */
+/** Limits the requests of one network, whatever identity they claim. */
 export interface NetworkLimits {
-  /** Counts a try at something, such as `order`; refuses it with 429 when there were too many from there. */
+  /** Counts a try at an action, such as `order`. Refuses it with 429 after too many from the network. */
   count: (c: Context, action: string, limit: Limit) => Promise<void>
-  /** Takes a try back that turned out to be none. */
+  /** Takes back one counted try. */
   uncount: (c: Context, action: string) => Promise<void>
 }
 
 const subject = (c: Context, action: string) => `${action}-from ${clientNetwork(c)}`
 
-/** Behind one address may stand many customers, as in an office or behind a proxy: each may try as often. */
+/** Creates the limits. Several customers can share an address, as in an office; the limit is multiplied by their number. */
 export function createNetworkLimits(db: Database, throttle: Throttle, customersPerAddress: number): NetworkLimits {
   return {
     count: (c, action, { tries, minutes }) =>

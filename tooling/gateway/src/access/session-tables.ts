@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Logins that are alive; their tokens are stored by digest alone. */
+/** Current logins. Only digests of their tokens are stored. */
 export const sessions = pgTable(
   'sessions',
   {

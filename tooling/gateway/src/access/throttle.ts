@@ -5,36 +5,35 @@ import { unreachable } from '../failures/unreachable.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Digests } from '../secrets/digests.ts'
 
-/** So many tries within so many minutes. */
+/** A number of tries within a number of minutes. */
 export interface Limit {
   tries: number
   minutes: number
 }
 
-/** How many tries a subject has in its window, this one included, and in how many seconds the window ends. */
+/** The tries of a subject in its window, including this one, and the seconds until the window ends. */
 interface Counted {
   count: number
   seconds: number
 }
 
 /**
- * Counts tries by subject, such as an e-mail or a network address, for all gateways on one database. A subject may be
- * guessable: the database knows it by a keyed digest alone.
+ * Counts tries by subject, such as an e-mail or a network address, for all gateways on one database. Subjects can be guessed,
+ * so the database stores only a keyed digest of each.
  */
 export interface Throttle {
-  /** Counts a try and refuses it with 429 when there were too many. */
+  /** Counts a try. Refuses it with 429 after too many. */
   limit: (db: Queries, subject: string, limit: Limit) => Promise<void>
-  /** Refuses with 429 as soon as the tries of a subject are used up, without counting one. */
+  /** Refuses with 429 if the subject has used up its tries. Counts nothing. */
   check: (db: Queries, subject: string, limit: Limit) => Promise<void>
   /** Counts a try without refusing it. */
   count: (db: Queries, subject: string, minutes: number) => Promise<Counted>
-  /** Takes one try back, because it succeeded. */
+  /** Takes back one counted try. */
   uncount: (db: Queries, subject: string) => Promise<void>
   /** Forgets all tries of a subject. */
   reset: (db: Queries, subject: string) => Promise<void>
 }
 
-/** Makes the throttle of a gateway. */
 export function createThrottle({ digest }: Pick<Digests, 'digest'>): Throttle {
   const keyOf = (subject: string) => digest('throttle', subject)
   return {
@@ -70,7 +69,7 @@ const secondsLeft = sql<number>`extract(epoch from ${throttles.windowEndsAt} - n
 const tooMany = (seconds: number) =>
   new Refusal(429, ['too-many-attempts'], { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) })
 
-/** Begins a new window where the last one has ended. */
+/** Counts a try, in a new window if the last one has ended. */
 async function countTry(db: Queries, key: string, minutes: number): Promise<Counted> {
   const windowEnd = sql<Date>`now() + interval '1 minute' * ${minutes}`
   const isOver = sql`${throttles.windowEndsAt} < now()`

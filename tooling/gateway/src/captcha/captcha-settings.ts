@@ -5,7 +5,7 @@ import { readSiteEnvironment } from '../model/site-environment.ts'
 type Vendor = Captcha['provider']
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Which captcha this gateway's shops show, and who says whether one was solved. */
+/** The captcha that this gateway's shops show, and the URL that verifies its tokens. */
 export interface CaptchaSettings extends Captcha {
   verifyUrl: string
   secret: string
@@ -17,7 +17,7 @@ const VERIFY_URLS: Readonly<Record<Vendor, string>> = {
   recaptcha: 'https://www.google.com/recaptcha/api/siteverify',
 }
 
-/** What the sandbox offers of each vendor, with the keys that the vendors publish for tests. */
+/** The sandbox's paths for each vendor, with the keys that the vendors publish for tests. */
 const SANDBOX: Readonly<Record<Vendor, { script: string; verify: string; siteKey: string; secret: string }>> = {
   turnstile: {
     script: '/turnstile/v0/api.js',
@@ -41,10 +41,10 @@ const SANDBOX: Readonly<Record<Vendor, { script: string; verify: string; siteKey
 
 const vendorSchema = v.optional(v.picklist(['turnstile', 'hcaptcha', 'recaptcha']), 'turnstile')
 
-/** What must be set in production for the captcha. */
+/** The variables that production requires for the captcha. */
 export const captchaSecrets = ['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET']
 
-/** Reads it; a developer's machine asks the sandbox, every other gateway the vendor. */
+/** Reads the settings. Local gateways use the sandbox, all others the vendor. */
 export function readCaptchaSettings(environment: Environment): CaptchaSettings {
   const { CAPTCHA_PROVIDER, CAPTCHA_SITE_KEY, CAPTCHA_SECRET, CAPTCHA_SCRIPT, CAPTCHA_VERIFY } = environment
   const { SANDBOX_PORT, SANDBOX_ORIGIN } = environment
@@ -56,7 +56,7 @@ export function readCaptchaSettings(environment: Environment): CaptchaSettings {
       ? {
           ...keys,
           scriptUrl: `${SANDBOX_ORIGIN || `http://localhost:${port}`}${script}`,
-          // Node finds no `localhost` by IPv4 alone.
+          // Node may resolve `localhost` to IPv6, where the sandbox does not listen.
           verifyUrl: `http://127.0.0.1:${port}${verify}`,
         }
       : { siteKey: '', secret: '', scriptUrl: '', verifyUrl: VERIFY_URLS[provider] }

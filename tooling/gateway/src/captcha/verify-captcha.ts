@@ -3,20 +3,20 @@ import { logEvent } from '../failures/log-event.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { CaptchaSettings } from './captcha-settings.ts'
 
-/** How long the longest token is that a vendor of captchas gives. */
+/** The length of the longest token that any vendor issues. */
 export const CAPTCHA_MAX_LENGTH = 2048
 
 const REQUEST_TIMEOUT_MS = 5000
 
-// What all three vendors answer, as far as it matters.
+// The fields that all three vendors answer.
 const answerSchema = v.object({ success: v.boolean(), hostname: v.nullish(v.string(), '') })
 
-/** Refuses a call whose captcha nobody has solved on the site at this origin: `invalid-captcha` (AUTH-10). */
+/** Refuses with `invalid-captcha` unless the token proves a captcha solved on the site at this origin. */
 export type VerifyCaptcha = (token: string, origin: string) => Promise<void>
 
 /**
- * Asks the vendor about each token; it believes none twice. Whatever goes wrong on the way counts as not solved: a form that
- * needs a captcha is closed while its vendor cannot be reached. Where there is no captcha, nobody has to solve one.
+ * Asks the vendor about each token, which the vendor accepts once. Any failure counts as not solved, so forms with a captcha
+ * are closed while the vendor cannot be reached. Without a captcha every call passes.
  */
 export function createVerifyCaptcha(
   settings: CaptchaSettings | undefined,

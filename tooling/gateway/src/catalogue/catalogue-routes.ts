@@ -8,7 +8,7 @@ import type { ShopEnvironment } from '../shops/shop-environment.ts'
 import { loadCatalogue, WHOLE, type Catalogue, type ListPart } from './catalogue.ts'
 import { createResponseCache } from './response-cache.ts'
 
-/** Seconds for which a browser may keep articles; prices change rarely, but must not stay wrong for long. */
+/** Seconds for which a browser may cache articles. Short, so that no outdated price stays visible for long. */
 const MAX_AGE_SECONDS = 30
 const MAX_QUERY_LENGTH = 200
 const MAX_ROUTE_LENGTH = 500
@@ -18,7 +18,7 @@ type Context = HonoContext<ShopEnvironment>
 
 const isTrue = (word: string | undefined) => word?.toLowerCase() === 'true'
 
-/** Which articles of a list are enough, and in which order; our own, so a gateway need not know it (OP-73). */
+/** The requested part and order of a list. These parameters are ours; a gateway may ignore them. */
 const partOf = (context: Context): ListPart => ({
   skip: naturalNumber(context.req.query('skip')) ?? 0,
   take: naturalNumber(context.req.query('take')),
@@ -51,7 +51,7 @@ const browse: Find = (context, catalogue, part) => {
   return catalogue.browse(route, part)
 }
 
-// By number, by url key, or by a url key in the number's place that is marked as such (OP-8).
+// By item number, by URL key, or by a URL key in the item number's parameter that is marked as one.
 function wantedProduct(context: Context) {
   const { itemNumber, url, type } = context.req.query()
   const urlKey = url ?? (type === 'url' ? itemNumber : undefined)
@@ -67,7 +67,7 @@ const details: Find = (context, catalogue) => {
   return answer
 }
 
-/** Search, browse, details and categories (API-07 to API-10, CFG-03). */
+/** The calls for search, browse, details and categories. */
 export function createCatalogueRoutes({ db, sendsPartsOfLists }: { db: Database; sendsPartsOfLists: boolean }) {
   const responses = createResponseCache()
   const catalogueOf = cachePerVersion((shop) => loadCatalogue(db, shop, responses))

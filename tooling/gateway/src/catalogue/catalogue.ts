@@ -4,11 +4,10 @@ import { cacheableJson, cacheableText, type CachedResponse } from '../http/cache
 import { readDocuments } from '../shops/documents.ts'
 import type { Shop } from '../shops/shop.ts'
 import { createProductStore, routeKey, type ProductStore } from './product-store.ts'
-import { readProducts } from './read-products.ts'
 import type { ResponseCache } from './response-cache.ts'
 import { createSearchIndex, type SearchIndex } from './search-index.ts'
 
-/** Which articles of a list are serialized; without `take` all that follow. The answer's `total` counts the whole list. */
+/** The part of a list that is sent; without `take` all the rest. The answer's `total` counts the whole list. */
 export interface ListPart {
   skip: number
   take: number | undefined
@@ -16,19 +15,19 @@ export interface ListPart {
 }
 export const WHOLE: ListPart = { skip: 0, take: undefined, sort: SORT.relevance }
 
-/** One shop's articles, ready to be answered. */
+/** One shop's articles, as responses. */
 export interface Catalogue {
   categories: CachedResponse
   search(query: string, part: ListPart): CachedResponse
   browse(route: string, part: ListPart): CachedResponse
-  /** In the asked order; unknown numbers are left out. */
+  /** In the requested order. Unknown numbers are left out. */
   byItemNumbers(itemNumbers: readonly string[], ignoreVisibility: boolean): CachedResponse
   details(wanted: { itemNumber: string } | { urlKey: string }): CachedResponse | undefined
 }
 
 const MAX_RELATED = 8
 
-/** Reads a shop's articles out of the database and makes them ready. */
+/** Reads a shop's articles from the database. */
 export async function loadCatalogue(db: Database, shop: Shop, responses: ResponseCache): Promise<Catalogue> {
   const { categories = [] } = await readDocuments(db, shop.id)
   const store = createProductStore(shop.priceStyle)
@@ -42,7 +41,7 @@ export async function loadCatalogue(db: Database, shop: Shop, responses: Respons
   return answersFrom(store, index, cacheableJson(categories), cached)
 }
 
-/** The response to a question, which need not be written as long as it is cached; nothing when there is none to be cached. */
+/** Returns the response to a question, from the cache if possible. `write` returns undefined for what is not to be cached. */
 type Cached = (question: string, write: () => CachedResponse | undefined) => CachedResponse | undefined
 
 function cachedIn(responses: ResponseCache, key: string, write: () => CachedResponse | undefined) {
@@ -51,7 +50,7 @@ function cachedIn(responses: ResponseCache, key: string, write: () => CachedResp
   return response
 }
 
-/** Not cached by question: there is no end of what is not found. */
+/** Not cached by question, because the searches without a result are unlimited. */
 const EMPTY_LIST = cacheableText('{"total":0,"products":[]}')
 
 function answersFrom(store: ProductStore, index: SearchIndex, categories: CachedResponse, cached: Cached): Catalogue {
@@ -92,5 +91,23 @@ function answersFrom(store: ProductStore, index: SearchIndex, categories: Cached
         cacheableText(`${store.serialized[position]?.slice(0, -1)},"relatedProducts":[${join(related(position))}]}`),
       )
     },
+  }
+}
+
+const SLICE = 500
+
+/** Reads a shop's articles in its order, in slices. */
+async function* readProducts(db: Database, shopId: string): AsyncGenerator<readonly Product[]> {
+  for (let last = -1; ;) {
+    const rows = await db
+      .select({ position: products.position, data: products.data })
+      .from(products)
+      .where(and(eq(products.shopId, shopId), isNull(products.parentId), gt(products.position, last)))
+      .orderBy(asc(products.position))
+      .limit(SLICE)
+    const end = rows.at(-1)
+    if (!end) return
+    yield rows.map((row) => row.data)
+    last = end.position
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createDictionary, type MatchOptions } from './dictionary.ts'
 
-/** A dictionary of words that stand in one article each, in the order they are named. */
+/** Creates a dictionary of words; each is the word of one article, in this order. */
 function dictionaryOf(...words: string[]) {
   const dictionary = createDictionary()
   words.forEach((word, position) => dictionary.note(word, position, 1))

@@ -1,43 +1,42 @@
 import { editDistance } from './edit-distance.ts'
 
-/** In which articles a word stands, in their order, and how much it says about each. */
+/** The articles that contain a word, in their order, with the word's weight in each. */
 export interface Postings {
   positions: number[]
   weights: number[]
 }
 
-/** A word of the catalogue that fits a typed one; its closeness is 1 when it is that word, less the more they differ. */
+/** A word of the catalogue that matches a typed one. Closeness is 1 for the same word, and less the more they differ. */
 export interface MatchingWord {
   postings: Postings
   closeness: number
 }
 
-/** How a typed word may differ from those of the catalogue. */
+/** How a typed word may differ from a catalogue word. */
 export interface MatchOptions {
-  /** It may be the beginning of a longer one. */
+  /** The typed word may be the beginning of a longer one. */
   isPrefix: boolean
-  /** So many letters may be wrong. */
+  /** The number of letters that may differ. */
   maxEdits: number
 }
 
 /** The words of a catalogue. */
 export interface Dictionary {
-  /** Takes up a word of an article; articles come in their order, each word of one once. */
+  /** Adds a word of an article. Call it in the order of the articles, once for each word of an article. */
   note: (word: string, position: number, weight: number) => void
   match: (typed: string, options: MatchOptions) => MatchingWord[]
 }
 
-// The further from what was typed, the less it fits: a rest that was not typed counts little, a wrong letter a lot.
+// Closeness falls with the difference: an untyped ending counts little, a wrong letter a lot.
 const begun = (typed: string, word: string) =>
   (0.375 * word.length) / (word.length + 0.3 * (word.length - typed.length))
 const mistyped = (word: string, maxEdits: number) => (0.45 * word.length) / (word.length + maxEdits)
 
-/** An empty dictionary. */
 export function createDictionary(): Dictionary {
   const words = new Map<string, Postings>()
   let lists: WordLists | undefined
 
-  // Made when first needed: a catalogue is taken up once and searched for days.
+  // Created at the first search, when the catalogue is complete.
   const listed = () => (lists ??= listWords(words.keys()))
 
   const beginningWith = (start: string) => {
@@ -79,7 +78,7 @@ export function createDictionary(): Dictionary {
 
 interface WordLists {
   sorted: readonly string[]
-  /** Only these are matched with edits: 312 must not find 10. */
+  /** Only these words are matched with edits: 312 must not find 10. */
   withoutDigits: readonly string[]
 }
 
@@ -88,7 +87,7 @@ function listWords(words: Iterable<string>): WordLists {
   return { sorted, withoutDigits: sorted.filter((word) => !/\d/.test(word)) }
 }
 
-/** The place in a sorted list where words that are not before `start` begin. */
+/** Returns the index of the first word in a sorted list that is not before `start`. */
 function firstFrom(sorted: readonly string[], start: string): number {
   let low = 0
   let high = sorted.length

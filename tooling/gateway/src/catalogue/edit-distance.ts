@@ -1,4 +1,4 @@
-/** How many letters differ between two words: put in, left out or taken for another; more than `most` counts as `most + 1`. */
+/** The edit distance of two words: letters inserted, left out or replaced. Returns `most + 1` for anything above `most`. */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let before = Array.from({ length: other.length + 1 }, (_, index) => index)

@@ -24,7 +24,7 @@ const toVariation = (variation: ProductVariation, product: Product, style: Price
   ...pricing(variation.price ?? product.price, product, style),
 })
 
-/** An article as the catalogue's calls answer it, without its related articles (PROD-19 to PROD-25). */
+/** Returns an article as the catalogue's calls answer it, without its related articles. */
 export function productResponse(product: Product, style: PriceStyle): ProductResponse {
   const { pictures, variations, price } = product
   return {

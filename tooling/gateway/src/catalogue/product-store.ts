@@ -5,32 +5,32 @@ import type { PriceStyle } from '../money/price-style.ts'
 import { productResponse } from './product-response.ts'
 import { createRankings, sortKeyOf } from './rankings.ts'
 
-/** One shop's articles as the catalogue keeps them: serialized, with only what finding them takes beside. */
+/** One shop's articles in memory: serialized, with only the fields that finding them needs. */
 export interface ProductStore {
   /** Each article as JSON, without related ones. */
   serialized: readonly string[]
   isVisible: (position: number) => boolean
   inStock: (position: number) => boolean
   related: (position: number) => readonly string[]
-  /** Positions of the visible articles of a category, by its route in small letters. */
+  /** Positions of a category's visible articles, by its route in lower case. */
   byCategory: ReadonlyMap<string, readonly number[]>
   byNumber: (itemNumber: string) => number | undefined
   byUrlKey: (urlKey: string) => number | undefined
-  /** Positions in the order of the shop's sort choices. */
+  /** Returns the positions in one of the shop's sort orders. */
   sorted: (positions: readonly number[], sort: Sort) => readonly number[]
 }
 
-/** `/Batterier/` and `batterier` mean the same category. */
+/** Normalizes a category's route: `/Batterier/` and `batterier` are the same. */
 export const routeKey = (route: string): string => `/${route.replace(/^\/+|\/+$/g, '')}`.toLowerCase()
 
-// One letter beyond Latin-1 would double the memory of the whole text.
+// Node stores a string with letters beyond Latin-1 in two bytes per letter, so such letters are escaped.
 const write = (product: Product, style: PriceStyle) =>
   JSON.stringify(productResponse(product, style)).replace(
     /[\u0100-\uFFFF]/g,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
-/** Takes up articles one after another, so that a large catalogue never lies in memory twice. */
+/** Creates a store. Articles are added one at a time, so that a large catalogue is never in memory twice. */
 export function createProductStore(style: PriceStyle): ProductStore & { add: (product: Product) => void } {
   const serialized: string[] = []
   const facts: Pick<Product, 'isVisible' | 'inStock' | 'relatedItemNumbers'>[] = []

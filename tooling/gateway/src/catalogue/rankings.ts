@@ -2,15 +2,15 @@ import { comparisonFor, type SortKey } from '@shop/domain/catalogue/sort-product
 import { SORT, type Sort } from '@shop/domain/catalogue/sort.ts'
 import type { Product } from '../model/product.ts'
 
-/** What a list is sorted by: the name and the price of one piece, in minor units. */
+/** Returns the name and the unit price, in minor units, that lists are sorted by. */
 export const sortKeyOf = ({ name, price }: Product): SortKey => ({
   name,
   price: price ? Math.min(price.priceMinor, price.promoPriceMinor ?? Infinity) : Infinity,
 })
 
 /**
- * Sorts positions as the shop does. Names are compared once for the whole catalogue, when somebody first asks for their
- * order; after that a list is sorted by numbers. All keys must have been added by then.
+ * Sorts positions as the shop does. The first request for an order ranks the whole catalogue; later ones compare the ranks,
+ * which are numbers. All keys must be added before the first request.
  */
 export function createRankings(keys: readonly SortKey[], cultureName: string) {
   const rankings = new Map<Sort, Uint32Array>()
@@ -30,7 +30,7 @@ export function createRankings(keys: readonly SortKey[], cultureName: string) {
   }
 }
 
-/** The place of each key; equal ones share it, so that they keep the order they come in. */
+/** Returns the rank of each key. Equal keys share a rank, so that they keep their order. */
 function rank(keys: readonly SortKey[], compare: (one: SortKey, other: SortKey) => number): Uint32Array {
   const ranks = new Uint32Array(keys.length)
   const order = [...keys.entries()].toSorted(([, one], [, other]) => compare(one, other))

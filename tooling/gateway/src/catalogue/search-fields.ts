@@ -1,17 +1,17 @@
 import type { Product } from '../model/product.ts'
 
-/** A part of an article that is searched, and how much a word in it counts. */
+/** A part of an article that is searched, and the weight of a word in it. */
 interface SearchField {
   read: (product: Product) => string
   boost: number
-  /** How many words it usually has: in a long one each says less about the article. */
+  /** The usual number of words. In longer texts each word counts less. */
   usualWords: number
 }
 
-// Typed with or without its hyphens.
+// Visitors type item numbers with or without hyphens.
 const waysToWrite = (itemNumber: string) => `${itemNumber} ${itemNumber.replaceAll('-', '')}`
 
-/** What of an article is searched (SRCH-02). */
+/** The parts of an article that are searched. */
 export const SEARCH_FIELDS: readonly SearchField[] = [
   {
     read: (product) => [product, ...product.variations].map(({ itemNumber }) => waysToWrite(itemNumber)).join(' '),

@@ -3,33 +3,32 @@ import { createDictionary, type MatchingWord, type MatchOptions } from './dictio
 import { SEARCH_FIELDS } from './search-fields.ts'
 import { normalizeWord, parseQuery, spellingVariants, tokenize } from './tokenize.ts'
 
-/** Finds articles by words; answers their positions in the catalogue, best first. */
+/** Finds articles by words. Returns their positions in the catalogue, best first. */
 export interface SearchIndex {
   find(query: string): number[]
 }
 
-/** An index that still takes up articles. */
+/** An index to which articles are added. */
 export interface GrowingIndex extends SearchIndex {
-  /** The first of these articles stands at `position` in the catalogue. */
+  /** `position` is that of the first article in the catalogue. */
   add(products: readonly Product[], position: number): void
 }
 
-/** How well articles fit a search, by position, and how many of its words each has. */
+/** The score of each article for a search, by position, and how many of the searched words it contains. */
 interface Fit {
   scores: Float64Array
   counts: Uint8Array
 }
 
-// As many words as a person types; more would only cost time.
+// Limits the time of a search.
 const MAX_WORDS = 12
-// What is sold out stands further back.
+// Ranks sold-out articles lower.
 const SOLD_OUT_FACTOR = 0.6
 
-/** An empty index; `inStock` says which articles may be sold now. */
+/** Creates an empty index. `inStock` tells which articles can be sold now. */
 export function createSearchIndex(inStock: (position: number) => boolean): GrowingIndex {
   const dictionary = createDictionary()
   let visible = 0
-  // Positions are below it.
   let end = 0
 
   function fitOf(words: readonly string[], optionsFor: (word: string) => MatchOptions): Fit {
@@ -50,10 +49,10 @@ export function createSearchIndex(inStock: (position: number) => boolean): Growi
     }
   }
 
-  // A word that every article has distinguishes none.
+  // The rarer a word, the more it counts.
   const inverseDocumentFrequency = (articles: number) => Math.log(1 + (visible - articles + 0.5) / (articles + 0.5))
 
-  /** The positions of those with so many of the words, the best first; of equals the one the shop shows first. */
+  /** Returns the articles with at least so many of the words, best first. Equals keep the catalogue's order. */
   function best({ scores, counts }: Fit, leastWords: number): number[] {
     const found: number[] = []
     const quality = scores.map(
@@ -77,7 +76,7 @@ export function createSearchIndex(inStock: (position: number) => boolean): Growi
       if (words.length === 0) return []
       const asTyped = best(fitOf(words, exact), words.length)
       if (asTyped.length > 0) return asTyped
-      // A fuzzy search costs time and blurs the order, so it waits until the words as they are find nothing.
+      // A fuzzy search is slower and less precise, so it runs only when the exact words find nothing.
       const fit = fitOf(words, fuzzy)
       const withAll = best(fit, words.length)
       return withAll.length > 0 ? withAll : best(fit, 1)
@@ -85,7 +84,7 @@ export function createSearchIndex(inStock: (position: number) => boolean): Growi
   }
 }
 
-/** How much each word of an article says about it (BM25+, with lengths as they usually are). */
+/** Returns the weight of each word of an article (BM25+, with the usual lengths). */
 function weightsOf(product: Product): Map<string, number> {
   const weights = new Map<string, number>()
   for (const { read, boost, usualWords } of SEARCH_FIELDS) {

@@ -1,6 +1,6 @@
 const SOFT_HYPHEN = '\u00AD'
 
-/** The codes that makers print on hearing-aid batteries after PR, and the size they stand for. */
+/** The sizes of hearing-aid batteries by the code that makers print after PR. */
 const SIZE_OF_CODE: Readonly<Record<string, string>> = { 70: '10', 41: '312', 48: '13', 44: '675' }
 
 const fold = (word: string) =>
@@ -12,18 +12,18 @@ const fold = (word: string) =>
     .replaceAll('æ', 'ae')
     .replaceAll('ß', 'ss')
 
-// People without Nordic keys write ø as oe, å as aa and ä as ae.
+// Without Nordic keys, ø is typed as oe, å as aa and ä as ae.
 const transliterate = (word: string) =>
   fold(word.toLowerCase().replace(/[øö]/g, 'oe').replaceAll('å', 'aa').replaceAll('ä', 'ae'))
 
-/** The spellings under which a word of the catalogue can be found: `høre` as hore and hoere. */
+/** Returns the spellings that find a catalogue word: hore and hoere for `høre`. */
 export const spellingVariants = (word: string): string[] =>
   [...new Set([fold(word), transliterate(word)])].filter(Boolean)
 
-/** A typed word as it is looked up. */
+/** Normalizes a typed word for the lookup. */
 export const normalizeWord = fold
 
-/** Splits a text into words; a soft hyphen in a compound also gives its parts: `batteri` finds `høreapparat­batteri`. */
+/** Splits a text into words. Soft hyphens also give a compound's parts: `batteri` finds `høreapparat­batteri`. */
 export function tokenize(text: string): string[] {
   const words = text.split(/[^\p{L}\p{N}\u00AD-]+/u).filter(Boolean)
   return words.flatMap((word) => {
@@ -34,7 +34,7 @@ export function tokenize(text: string): string[] {
 }
 
 /**
- * The words of a search, with the many ways to write a battery size read as the size:
+ * Returns the words of a search. The many ways to write a battery size are read as the size:
  * `A312`, `p13`, `str. 10`, `storlek 675`, `PR48`.
  */
 export function parseQuery(query: string): string[] {

@@ -3,14 +3,14 @@ import type { Database } from '../database/database.ts'
 import { documents, shops } from '../database/schema.ts'
 import type { ConfigurationChanges, ShopSettings } from '../model/shop-settings.ts'
 
-/** A shop's configuration as its own data say, and what an operator has set otherwise. */
+/** A shop's own configuration and settings, and an operator's changes to them. */
 export interface ChangedShop {
   configuration: unknown
   changes: ConfigurationChanges
   settings: ShopSettings
 }
 
-/** Reads what may be changed of a shop; throws when there is no such shop. */
+/** Reads a shop's configuration and its changes. Throws if the shop does not exist. */
 export async function readChangedShop(db: Database, shopId: string): Promise<ChangedShop> {
   const [shop] = await db
     .select({ configuration: documents.data, changes: shops.changes, settings: shops.settings })
@@ -22,7 +22,7 @@ export async function readChangedShop(db: Database, shopId: string): Promise<Cha
   throw new Error(`There is no shop ${shopId}. There are: ${all.map(({ id }) => id).join(', ') || 'none'}.`)
 }
 
-/** Puts an operator's changes in the place of those before; gateways take them up within seconds. */
+/** Replaces the operators' changes of a shop. Running gateways apply them within seconds. */
 export const writeChanges = async (db: Database, shopId: string, changes: ConfigurationChanges) => {
   await db.update(shops).set({ changes }).where(eq(shops.id, shopId))
 }

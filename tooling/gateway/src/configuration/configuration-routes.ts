@@ -1,18 +1,20 @@
 import { Hono } from 'hono'
 import type { Captcha } from '@shop/domain/shop/configuration.ts'
 import { cacheableJson, sendCached } from '../http/cached-response.ts'
+import { fromMajor, toMajor } from '../money/format.ts'
+import { shownMinor } from '../money/price-style.ts'
 import { cachePerShop } from '../shops/cache-per-shop.ts'
+import type { Shop } from '../shops/shop.ts'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'
-import { shownShippingTypes } from './shown-shipping-types.ts'
 import { replacedScripts, type VisitScripts } from './visit-scripts.ts'
 
-/** Seconds for which a browser may keep the configuration. */
+/** Seconds for which a browser may cache the configuration. */
 const MAX_AGE_SECONDS = 60
 
-/** What this gateway does beyond the documented calls, whatever the shop (OP-73). */
+/** What this gateway can do beyond the documented calls, in every shop. */
 const ABILITIES = { sendsPartsOfLists: true }
 
-/** The shop's configuration and its recommended products (CFG-01, CFG-05). */
+/** The calls for the shop's configuration and its recommended products. */
 export function createConfigurationRoutes(scripts: VisitScripts, captcha: Captcha | undefined) {
   const { provider, siteKey, scriptUrl } = captcha ?? {}
 
@@ -34,4 +36,17 @@ export function createConfigurationRoutes(scripts: VisitScripts, captcha: Captch
     .get('/v1.0/configuration/recommended-products', (c) =>
       sendCached(c, answersOf(c.get('shop')).recommended, MAX_AGE_SECONDS),
     )
+}
+
+/** Returns the shipping types with their costs without VAT, in a shop that shows prices so. Otherwise nothing is replaced. */
+function shownShippingTypes({ configuration, settings, priceStyle }: Shop) {
+  if (priceStyle.inclVat) return {}
+  const shown = (cost: number) =>
+    toMajor(shownMinor(fromMajor(cost, priceStyle), settings.vatRate, priceStyle), priceStyle)
+  return {
+    shippingTypes: configuration.shippingTypes.map(({ cost, ...type }) => ({
+      ...type,
+      cost: typeof cost === 'number' ? shown(cost) : cost,
+    })),
+  }
 }

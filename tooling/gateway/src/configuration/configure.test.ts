@@ -107,7 +107,6 @@ describe('an operator', () => {
   it.each([
     ['landingPageType=carousel', 'landingPageType="carousel" would be taken for "tiles".'],
     ['paymentProvider=stripe', 'paymentProvider="stripe" would be taken for nothing.'],
-    // M2 (OP-85)
     ['paymentProvider=null', 'No order could be paid: name a paymentProvider, or set hidePricesAndPayment=on.'],
     ['orderSummaryType=cpr', 'No order could be placed: the data of test_dk hold no settings.freeOrders.'],
     ['allowPromoCode=maybe', 'allowPromoCode="maybe" would be taken for false.'],

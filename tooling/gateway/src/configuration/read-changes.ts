@@ -7,7 +7,7 @@ import { changeable, valueOf, withChanges } from '../shops/configuration-changes
 import { takesFreeOrders } from '../shops/takes-free-orders.ts'
 import type { ChangedShop } from './changed-shops.ts'
 
-/** Reads `name=value` words: `on` and `off` are switches, JSON is JSON (`null` for nothing), all else is text. */
+/** Reads `name=value` words. `on` and `off` are booleans, JSON is parsed (`null` removes a value), all else is text. */
 export const readChanges = (words: readonly string[]): ConfigurationChanges =>
   Object.fromEntries(
     words.map((word) => {
@@ -28,7 +28,7 @@ function readValue(written: string): unknown {
   }
 }
 
-/** Throws a readable error for what a shop would not understand as it is written. */
+/** Throws a readable error for a value that the shop would read differently or not at all. */
 export function checkChanges(configuration: unknown, changes: ConfigurationChanges) {
   const unknown = Object.keys(changes).filter((name) => !changeable.includes(name))
   if (unknown.length > 0) {
@@ -43,7 +43,7 @@ export function checkChanges(configuration: unknown, changes: ConfigurationChang
   }
 }
 
-/** Throws for changes that leave a shop in which no order can be placed (OP-85). */
+/** Throws for changes that leave a shop in which no order can be placed. */
 export function checkPayable(shopId: string, { configuration, settings }: ChangedShop, changes: ConfigurationChanges) {
   const changed = understand(withChanges(configuration, changes))
   if (takesFreeOrders({ configuration: changed, settings })) return
@@ -52,7 +52,7 @@ export function checkPayable(shopId: string, { configuration, settings }: Change
   throw new Error('No order could be paid: name a paymentProvider, or set hidePricesAndPayment=on.')
 }
 
-/** Whether the changes turn a shop that takes payment into one that takes free orders. */
+/** True for changes that turn a shop with payment into one that takes free orders. */
 export function startsFreeOrders({ configuration, settings, changes }: ChangedShop, wanted: ConfigurationChanges) {
   const isFreeWith = (applied: ConfigurationChanges) =>
     takesFreeOrders({ configuration: understand(withChanges(configuration, applied)), settings })

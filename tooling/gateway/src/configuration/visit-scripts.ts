@@ -1,12 +1,12 @@
 import { readSiteEnvironment } from '../model/site-environment.ts'
 
-/** Where the scripts that accompany a visit come from instead of their vendors. */
+/** The sources that replace the vendors' consent and tag manager scripts. */
 export interface VisitScripts {
   consent?: string
   tagManager?: string
 }
 
-/** Reads it: a developer's machine takes the sandbox's scripts, everybody else those that the shops name. */
+/** Reads the sources. Local gateways use the sandbox's scripts, all others those that the shops name. */
 export function readVisitScripts(environment: Readonly<Record<string, string | undefined>>): VisitScripts {
   const { SANDBOX_PORT, SANDBOX_ORIGIN, CONSENT_SCRIPT, GTM_SCRIPT } = environment
   const isLocal = readSiteEnvironment(environment) === 'local'
@@ -21,7 +21,7 @@ interface Named {
   tagManager?: object | undefined
 }
 
-/** What to put into a shop's configuration in place of its own: only what the shop itself names is replaced, nothing is added (OP-43). */
+/** Returns the fields of a shop's configuration that are replaced. A script that the shop does not name is not added. */
 export const replacedScripts = ({ consentScriptUrl, tagManager }: Named, scripts: VisitScripts) => ({
   ...(consentScriptUrl && scripts.consent && { consentScriptUrl: scripts.consent }),
   ...(tagManager && scripts.tagManager && { tagManager: { ...tagManager, scriptUrl: scripts.tagManager } }),

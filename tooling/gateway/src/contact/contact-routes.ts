@@ -16,9 +16,8 @@ import { Refusal } from '../http/refusal.ts'
 import { sendEmpty } from '../http/send-json.ts'
 import type { IsShopOrigin } from '../http/shop-origins.ts'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'
-import { keepMessage } from './keep-message.ts'
 
-// What is longer by a little is said to be by the rules; what is longer by far is no message.
+// The form's rules report a text that is somewhat too long. A much longer one is refused as a request.
 const typed = (length: number) => v.optional(v.pipe(v.string(), v.maxLength(2 * length)), '')
 const contactSchema = bounded(
   v.object({
@@ -30,14 +29,13 @@ const contactSchema = bounded(
   }),
 )
 
-// The captcha is asked about elsewhere. A withdrawal comes by the same call, and may demand no telephone number.
+// The route verifies the captcha. Withdrawals use the same call and need no telephone number.
 const rules = v.object({ ...contactMessageRules({ captcha: undefined }).entries, phone: optionalPhone })
 
 const MESSAGES = { tries: 20, minutes: 60 }
-// Each sends a mail to an address that somebody has typed: nobody's mailbox is to be filled by that.
+// Each message sends a receipt to a typed address. The limit keeps the form from flooding a stranger's mailbox.
 const MESSAGES_OF_ADDRESS = { tries: 10, minutes: 24 * 60 }
 
-/** What the call for writing to customer service works with. */
 interface ContactParts {
   db: Database
   throttle: Throttle
@@ -47,7 +45,7 @@ interface ContactParts {
   triggerOutbox: () => void
 }
 
-/** The call for writing to customer service (API-42). */
+/** The call for writing to customer service. */
 export function createContactRoutes(parts: ContactParts) {
   const { db, throttle, networkLimits, isShopOrigin, verifyCaptcha, triggerOutbox } = parts
   const routes = new Hono<ShopEnvironment>()
@@ -58,14 +56,28 @@ export function createContactRoutes(parts: ContactParts) {
     const origin = claimedOrigin(c)
     if (!isShopOrigin(shopId, origin)) throw new Refusal(400, ['invalid-origin'])
     await networkLimits.count(c, 'contact', MESSAGES)
-    // A captcha is good for one try: what is wrong with the form is said before it is used up.
+    // A captcha token works once, so the form is checked before the token is used.
     const { name, email, phone, message } = readForm(rules, form)
     await verifyCaptcha(captcha, origin)
     await throttle.limit(db, `contact-of ${email.toLowerCase()}`, MESSAGES_OF_ADDRESS)
-    await keepMessage(db, { shopId, origin, name, email, phone, message })
+    await storeMessage(db, { shopId, origin, name, email, phone, message })
     triggerOutbox()
     return sendEmpty(c)
   })
 
   return routes
 }
+
+/** A message with the origin that links in its mails lead to. */
+type WrittenMessage = Omit<typeof contactMessages.$inferInsert, 'id' | 'receivedAt'>
+
+/** Stores a message. Queues a mail with it to the shop, and a receipt to its sender. */
+const storeMessage = (db: Database, message: WrittenMessage): Promise<void> =>
+  db.transaction(async (tx) => {
+    const id = randomUUID()
+    await tx.insert(contactMessages).values({ ...message, id, email: message.email.toLowerCase() })
+    await tx.insert(outbox).values([
+      { key: `contact-message:${id}`, kind: 'contact-message', subjectId: id },
+      { key: `contact-receipt:${id}`, kind: 'contact-receipt', subjectId: id },
+    ])
+  })

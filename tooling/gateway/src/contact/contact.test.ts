@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 beforeEach(async () => {
-  // What the test before has set off is on its way until then.
+  // Waits for the background work of the previous test.
   await gateway.background.idle()
   await gateway.database.db.delete(contactMessages)
   await gateway.database.db.delete(outbox)

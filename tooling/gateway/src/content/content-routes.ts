@@ -5,7 +5,7 @@ import { readDocuments } from '../shops/documents.ts'
 import { cachePerVersion } from '../shops/shop-cache.ts'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'
 
-/** Seconds for which a browser may keep what editors wrote. */
+/** Seconds for which a browser may cache content. */
 const MAX_AGE_SECONDS = 60
 
 interface ContentResponses {
@@ -14,7 +14,7 @@ interface ContentResponses {
   customerService: CachedResponse
 }
 
-/** Static content, translations and customer-service pages (CFG-02, CFG-04, API-41). */
+/** The calls for static content, translations and customer-service pages. */
 export function createContentRoutes({ db }: { db: Database }) {
   const responsesOf = cachePerVersion(async ({ id: shopId }): Promise<ContentResponses> => {
     const { content, texts, customerService } = await readDocuments(db, shopId)

@@ -5,8 +5,8 @@ const framesOf = (failure: Error) =>
   failure.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')) ?? []
 
 /**
- * A failure in words for the log. Messages of failed queries repeat their parameters, which may be names, addresses or
- * tokens: of those only the database's code and the place in our code are logged.
+ * Describes a failure for the log. Messages of failed queries contain their parameters, such as names, addresses or tokens.
+ * For those only the database's error code and the place in our code are logged.
  */
 export function describeFailure(failure: unknown, withPlace = false): string {
   if (!(failure instanceof Error)) return 'unknown failure'

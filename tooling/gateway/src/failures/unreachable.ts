@@ -1,4 +1,4 @@
-/** For what earlier steps rule out; ends in the log instead of in wrong data. */
+/** Throws for a case that earlier steps rule out. */
 export function unreachable(why: string): never {
   throw new Error(why)
 }

@@ -26,7 +26,7 @@ it('takes what has an end everywhere', () => {
   expect(bounded(schema)).toBe(schema)
 })
 
-/** What reads a request by itself would not be held to any of this. */
+/** Code that reads a request by itself would bypass the limits. */
 it('is how every call reads its request', async () => {
   const folder = path.resolve(import.meta.dirname, '..')
   const files = (await readdir(folder, { recursive: true })).filter((file) => /(?<!test)\.ts$/.test(file))

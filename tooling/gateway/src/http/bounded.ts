@@ -2,17 +2,17 @@ import type * as v from 'valibot'
 
 declare const isBounded: unique symbol
 
-/** A schema of a request that holds no text, list or record without an end. */
+/** A schema for requests in which every text, list and record has a maximum length. */
 export type BoundedSchema<Schema extends v.GenericSchema> = Schema & { readonly [isBounded]: true }
 
-/** Lets a schema read requests; throws, when the gateway starts, for the first part of it that may be as long as anybody likes. */
+/** Marks a schema as safe for requests. Throws at startup for the first part without a maximum length. */
 export function bounded<Schema extends v.GenericSchema>(schema: Schema): BoundedSchema<Schema> {
   const [endless] = endlessParts(schema, 'request')
   if (endless !== undefined) throw new Error(`No length limits ${endless}.`)
   return schema as BoundedSchema<Schema>
 }
 
-/** The parts that valibot's schemas are made of, as far as they hold others. */
+/** The fields of valibot's schemas that contain other schemas. */
 interface Part {
   type: string
   pipe?: readonly { type: string }[]
@@ -21,7 +21,7 @@ interface Part {
   item?: Part
   key?: Part
   value?: Part
-  /** Of a union; those of a picklist are words. */
+  /** The schemas of a union, or the words of a picklist. */
   options?: readonly (Part | string | number | bigint)[]
 }
 
@@ -33,7 +33,7 @@ function endlessParts(part: Part, path: string): string[] {
   return [
     ...(ENDLESS.has(part.type) && !isLimited ? [path] : []),
     ...Object.entries(part.entries ?? {}).flatMap(([name, entry]) => endlessParts(entry, `${path}.${name}`)),
-    // What a pipe begins with has the pipe's own fields.
+    // A pipe's first schema has the same fields as the pipe, so it is not visited separately.
     ...innerParts(part).flatMap((inner) => endlessParts(inner, path)),
   ]
 }

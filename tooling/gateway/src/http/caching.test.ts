@@ -12,7 +12,7 @@ afterAll(() => gateway.close())
 const SHOP = '/shops/test_dk/api'
 const ask = (path: string, options: RequestInit = {}) => gateway.fetch(`http://gateway.test${path}`, options)
 
-/** What is the same for everybody, by the path of its route, and a question that is answered. */
+/** The calls that answer every visitor alike, by route, each with an example request. */
 const FOR_EVERYBODY: Readonly<Record<string, string>> = {
   '/products/search': '/products/search?query=battery&take=24',
   '/products/browse': '/products/browse?route=/batteries&take=24',
@@ -25,7 +25,7 @@ const FOR_EVERYBODY: Readonly<Record<string, string>> = {
   '/v1.0/configuration/recommended-products': '/v1.0/configuration/recommended-products',
   '/payments/paymentMethods': '/payments/paymentMethods?userId=1',
 }
-/** Its names change with its content. */
+/** Cached forever, because the file names change with the content. */
 const FOR_EVER = '/pictures/:folder/:file'
 
 it.each(Object.values(FOR_EVERYBODY))('%s may be kept for a minute, and is not sent twice', async (path) => {

@@ -5,7 +5,7 @@ import type { Context } from 'hono'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { logEvent } from '../failures/log-event.ts'
 
-/** The address at the other end of the connection; nothing in memory (tests), where the caller is this process. */
+/** Returns the address at the other end of the connection, or undefined for calls in memory, as tests make them. */
 function remoteAddress(c: Context): string | undefined {
   try {
     return getConnInfo(c).remote.address
@@ -19,7 +19,7 @@ const trusted = readTrustedProxies(process.env['TRUSTED_PROXIES'] ?? '', ['127.0
 
 const findClientAddress = createClientAddresses(trusted, (network) => logEvent('untrusted-proxy', { network }))
 
-/** Whether the caller is the site server or another trusted proxy, so that its X-Forwarded headers tell the truth. */
+/** True if the caller is the site server or another trusted proxy, whose X-Forwarded headers can be believed. */
 export function isFromProxy(c: Context): boolean {
   const address = remoteAddress(c)
   return address === undefined || trusted.has(address)
@@ -27,7 +27,7 @@ export function isFromProxy(c: Context): boolean {
 
 const MAPPED_IPV4 = /^::ffff:(?=\d+\.)/i
 
-/** What one customer can change at will within an address does not count: of IPv6, everything behind the first half. */
+/** Returns the part of an address that a customer cannot change at will: the first half of an IPv6 address. */
 export function networkOf(address: string): string {
   const bare = address.replace(MAPPED_IPV4, '').replace(/%.*$/, '')
   if (!isIPv6(bare)) return bare
@@ -39,20 +39,20 @@ export function networkOf(address: string): string {
   return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')
 }
 
-/** The shopper's address: what the trusted proxies saw, never what the shopper claims. */
+/** Returns the shopper's address as the trusted proxies saw it, never as the shopper claims it. */
 export function clientAddress(c: Context): string {
-  // Without a connection (tests) the caller is this process.
+  // A call in memory comes from this process.
   return findClientAddress(remoteAddress(c) ?? '127.0.0.1', c.req.header('x-forwarded-for'))
 }
 
-/** The shopper's network, for counting attempts. */
+/** Returns the shopper's network, for limits. */
 export const clientNetwork = (c: Context): string => networkOf(clientAddress(c))
 
-/** Where the shopper's browser says it is, such as `https://shop.example`; not to be believed before it is known. */
+/** Returns the origin that the browser claims, such as `https://shop.example`. Check it before using it. */
 export function claimedOrigin(c: Context): string {
   const host = isFromProxy(c) ? c.req.header('x-forwarded-host') : undefined
   const protocol = c.req.header('x-forwarded-proto') === 'https' ? 'https' : 'http'
   if (host) return `${protocol}://${host}`
-  // A page of another origin that calls the gateway directly.
+  // The page of another origin calls the gateway directly.
   return c.req.header('origin') ?? new URL(c.req.url).origin
 }

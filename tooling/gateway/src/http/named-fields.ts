@@ -1,10 +1,10 @@
 /**
- * Which fields of an answer stay: `true` keeps a value whole, an object keeps the fields it names, `*` stands for any
- * name. A list keeps the same of each item; `jsonText` does it inside a text that holds JSON.
+ * The fields of an answer to keep: `true` keeps a whole value, an object keeps the fields it names, `*` matches any name.
+ * For a list it applies to each item. `jsonText` applies it to the JSON inside a text.
  */
 export type NamedFields = true | { readonly [field: string]: NamedFields }
 
-/** Leaves of an answer what the named fields allow. */
+/** Returns an answer reduced to the named fields. */
 export function onlyNamed(answer: unknown, fields: NamedFields): unknown {
   if (fields === true || answer === null) return answer
   if (Array.isArray(answer)) return answer.map((item) => onlyNamed(item, fields))
@@ -19,6 +19,6 @@ export function onlyNamed(answer: unknown, fields: NamedFields): unknown {
   return Object.fromEntries(kept)
 }
 
-/** Fields that are kept whole, named in one line. */
+/** Names fields that are kept whole, in one line. */
 export const named = (words: string): Record<string, true> =>
   Object.fromEntries(words.split(' ').map((field) => [field, true]))

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { Refusal } from './refusal.ts'
 
-/** Routes for calls that this gateway does not carry out yet: they say so, with 501, instead of pretending. */
+/** Routes that answer 501 for calls that this gateway does not support yet. */
 export function createNotBuiltYetRoutes(calls: readonly string[]) {
   const routes = new Hono()
   for (const call of calls) {

@@ -7,13 +7,13 @@ import { logEvent } from '../failures/log-event.ts'
 import { clientAddress } from './client-address.ts'
 import { Refusal, serviceUnavailable } from './refusal.ts'
 
-/** Refusals that whoever watches over the shops wants to see, by their code: somebody may be guessing. */
+/** The log events for refusals that may be an attack, by error code. */
 const SECURITY_EVENTS: ReadonlyMap<string, string> = new Map([
   ['invalid-login-or-password', 'login-failed'],
   ['too-many-attempts', 'throttled'],
 ])
 
-/** Turns whatever was thrown into the one shape of errors; unexpected failures and what concerns security reach the log. */
+/** Turns any thrown value into the gateway's error answer. Logs unexpected failures and security events. */
 export function onError(failure: Error, c: Context): Response {
   c.header('Cache-Control', 'no-store')
   const refusal = refusalFor(failure)
@@ -24,7 +24,7 @@ export function onError(failure: Error, c: Context): Response {
   return c.json(refusal.body, refusal.status)
 }
 
-/** Which call it was, by the pattern of its route: paths carry ids and what visitors type. */
+/** Names the call by its route's pattern, because paths contain ids and text that visitors type. */
 function callOf(c: Context) {
   const route = matchedRoutes(c).findLast(({ method }) => method !== 'ALL')?.path
   return { method: c.req.method, route }
@@ -32,7 +32,7 @@ function callOf(c: Context) {
 
 function refusalFor(failure: Error): Refusal {
   if (failure instanceof Refusal) return failure
-  // Closed, as the rest of what was too much is never read.
+  // Closes the connection, because the rest of a body that is too large is never read.
   if (failure instanceof HTTPException && failure.status === 413)
     return new Refusal(413, ['too-large'], { Connection: 'close' })
   if (isDatabaseUnavailable(failure) || isDatabaseTimeout(failure)) return serviceUnavailable()

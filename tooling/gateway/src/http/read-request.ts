@@ -10,22 +10,22 @@ const outermost = (issue: v.BaseIssue<unknown>) => v.getDotPath(issue)?.split('.
 function read<Schema extends v.GenericSchema>(schema: Schema, candidate: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, candidate)
   if (result.success) return result.output
-  // Only the outermost name: what stands below it may be the visitor's own words.
+  // Only the outermost field is named: names below it can be the visitor's own text.
   const fields = result.issues.map((issue) => toErrorCode(`invalid-${outermost(issue)}`))
   const [first = 'invalid-request', ...others] = [...new Set(fields)].slice(0, 20)
   throw new Refusal(400, [first, ...others])
 }
 
-/** The query of a call, checked; fields nobody asked for are dropped. */
+/** Reads and checks the query of a call. Unknown fields are dropped. */
 export const readQuery = <Schema extends v.GenericSchema>(c: Context, schema: BoundedSchema<Schema>) =>
   read<Schema>(schema, c.req.query())
 
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i
 const UTF8 = new TextDecoder('utf-8', { fatal: true })
 
-/** The JSON body of a call, checked; fields nobody asked for are dropped. */
+/** Reads and checks the JSON body of a call. Unknown fields are dropped. */
 export async function readBody<Schema extends v.GenericSchema>(c: Context, schema: BoundedSchema<Schema>) {
-  // A form of a foreign page can send any text, but not under this type.
+  // A form on a foreign page can send any text, but not with this content type.
   if (!JSON_TYPE.test(c.req.header('content-type') ?? '')) throw new Refusal(415, ['unsupported-media-type'])
   const body = await parsed(c)
   if (!isStorable(body)) throw new Refusal(400, ['invalid-request'])

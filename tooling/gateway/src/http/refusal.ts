@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** The gateway says no, and why: kebab-case codes that the shop turns into texts (CHK-26, OP-23). */
+/** An error answer with kebab-case codes that the shop translates. */
 export class Refusal extends Error {
   readonly status: ContentfulStatusCode
   readonly errorCodes: readonly [string, ...string[]]
@@ -17,17 +17,17 @@ export class Refusal extends Error {
     this.headers = headers
   }
 
-  /** The body of the answer: the first code, and all of them. */
+  /** The answer's body: the first code, and all of them. */
   get body() {
     return { errorCode: this.errorCodes[0], errors: this.errorCodes.map((errorCode) => ({ errorCode })) }
   }
 }
 
-/** What is asked for does not exist, or is none of the asker's business: both look the same. */
+/** Answers 404 for what does not exist, and for what the caller may not see. */
 export const notFound = () => new Refusal(404, ['not-found'])
 
-/** A call that needs a customer's token came without a good one. */
+/** Answers 401 to a call that needs a customer's token and has no valid one. */
 export const unauthorised = () => new Refusal(401, ['unauthorised'])
 
-/** Not just now: the database cannot be reached, or there are more calls than can be answered. */
+/** Answers 503 when the database cannot be reached or too many calls are waiting. */
 export const serviceUnavailable = () => new Refusal(503, ['temporarily-unavailable'], { 'Retry-After': '2' })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-/** Somebody who orders, as whoever passes the call on tells it, or straight from the gateway's own address. */
+/** Places an order at the gateway's address, with the headers that a proxy or a browser would send. */
 async function orderFrom(address: string, headers: Record<string, string> = {}) {
   const shopper = createShopper((url, init) => {
     const { href } = new URL(url instanceof Request ? url.url : url)

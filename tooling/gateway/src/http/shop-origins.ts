@@ -1,18 +1,18 @@
-/** Whether a shop stands at an origin, such as `https://shop.example`. */
+/** True if an origin, such as `https://shop.example`, is one of the shop's. */
 export type IsShopOrigin = (shopId: string, origin: string) => boolean
 
-// Names that only a developer's machine has: .test is for nobody (RFC 6761).
+// Names that resolve on the local machine only; RFC 6761 reserves .test.
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|[\w.-]+\.(?:localhost|test))$/
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
 
-/** Whether a text names origins of shops: `<shop id>=<origin>`, with commas between them, a shop as often as it has some. */
+/** True for a list of `<shop id>=<origin>`, separated by commas. A shop can have several origins. */
 export const isShopOrigins = (text: string) =>
   entriesOf(text).every(([shopId, origin]) => shopId !== '' && isOrigin(origin))
 
 /**
- * Knows where each shop stands, for what leads back to it: return addresses of payments, links in mails. Whoever asks says
- * where they come from, so it is held against this. Locally every shop also stands at all names of this machine.
+ * Reads the origins of each shop. Return addresses of payments and links in mails use the origin that a caller claims, so it
+ * is checked against these. Locally every shop also has all names of this machine.
  */
 export function readShopOrigins(text: string, isLocal: boolean): IsShopOrigin {
   const known = new Set(entriesOf(text).map((entry) => entry.join('=')))

@@ -3,9 +3,9 @@ import { Refusal } from './refusal.ts'
 
 const isStorableText = (text: string) => text.isWellFormed() && !text.includes('\0')
 
-/** Whether a database can hold every text of a value read from JSON, names of fields too: well-formed, without NUL. */
+/** True if PostgreSQL can store every text in a value from JSON, including field names: well-formed, without NUL. */
 export function isStorable(value: unknown): boolean {
-  // A list instead of recursion: a body may be nested deeper than the stack.
+  // A list instead of recursion, because a body may be nested deeper than the stack allows.
   const pending: unknown[] = [value]
   for (const part of pending) {
     if (typeof part === 'string' && !isStorableText(part)) return false
@@ -22,7 +22,7 @@ function decoded(address: string): string | undefined {
   }
 }
 
-/** Refuses a path or query that no database can hold, or whose escapes are none, before anything reads it. */
+/** Refuses a path or query that PostgreSQL cannot store, or whose escapes are malformed. */
 export const refuseUnstorableAddress: MiddlewareHandler = (c, next) => {
   const { url } = c.req
   if (!url.includes('%')) return next()

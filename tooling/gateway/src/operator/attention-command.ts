@@ -33,7 +33,7 @@ const ADVICE: Readonly<Record<AlarmKind, string>> = {
   'webhook-dropped': 'Messages were dropped. Compare keys, mode and merchant account with the provider’s settings.',
 }
 
-/** Shows everything that an operator must look at, and takes what is seen to off the list. */
+/** Lists everything that an operator must look at, and acknowledges what has been handled. */
 export const attentionCommand: ReadingCommand & ChangingCommand = {
   usage: '[done <alarm>]',
   help: 'alarms about money with what to do, held payments and dead letters; `done` takes one alarm off',

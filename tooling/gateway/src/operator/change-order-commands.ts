@@ -12,7 +12,7 @@ const only = (others: readonly string[], usage: string) => {
 const nameOf = ({ shopId, orderNumber }: Order) => `${shopId}/${orderNumber}`
 
 const SHIP = 'npm run gateway -- ship <n> [tracking number]'
-/** Takes the money of an order. When that is confirmed the order is shipped and the customer told. */
+/** Captures the payment of an order. When the provider confirms it, the order is shipped and the customer gets a mail. */
 export const shipCommand: ChangingCommand = {
   usage: '<n> [tracking number]',
   help: 'takes the money; when it is confirmed the parcel may leave and the customer is told',
@@ -38,7 +38,7 @@ export const shipCommand: ChangingCommand = {
 }
 
 const CANCEL = 'npm run gateway -- cancel <n>'
-/** Releases the money of an order that is not shipped. When that is confirmed the order is cancelled and the customer told. */
+/** Releases the payment of an unshipped order. When the provider confirms it, the order is cancelled and the customer gets a mail. */
 export const cancelCommand: ChangingCommand = {
   usage: '<n>',
   help: 'releases the money of an order that is not shipped; then it is cancelled and the customer told',
@@ -59,7 +59,7 @@ export const cancelCommand: ChangingCommand = {
 }
 
 const REFUND = 'npm run gateway -- refund <n>'
-/** Gives back the money of an order that is shipped; the customer hears of it when it is done. */
+/** Refunds a shipped order. When the provider confirms it, the customer gets a mail. */
 export const refundCommand: ChangingCommand = {
   usage: '<n>',
   help: 'gives the money of a shipped order back; the customer is told when it is done',

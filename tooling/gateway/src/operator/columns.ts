@@ -1,4 +1,4 @@
-/** Lines of words, each column as wide as its longest word. */
+/** Formats rows as text, each column as wide as its longest cell. */
 export function inColumns(rows: readonly (readonly string[])[]): string {
   const widths = rows.reduce<number[]>(
     (widest, row) => row.map((word, column) => Math.max(word.length, widest[column] ?? 0)),
@@ -14,5 +14,5 @@ export function inColumns(rows: readonly (readonly string[])[]): string {
     .join('\n')
 }
 
-/** A moment to the minute, in UTC. */
+/** Formats a time to the minute, in UTC. */
 export const minuteOf = (moment: Date): string => moment.toISOString().slice(0, 16).replace('T', ' ')

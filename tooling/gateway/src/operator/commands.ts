@@ -36,7 +36,7 @@ const COMMANDS: Readonly<Record<string, OperatorCommand>> = {
   log: logCommand,
 }
 
-/** What there is to do, a line for each command. */
+/** Lists all commands, one a line. */
 export const helpText = (): string =>
   [
     'npm run gateway -- <command> [--yes] [--shop <shop>] [--as <name>]',
@@ -50,11 +50,11 @@ export const helpText = (): string =>
 export interface Operator {
   /** The user of the operating system. */
   name: string
-  /** Asks whether to go on; no where no person can answer. */
+  /** Asks whether to go on. Resolves to false if no person can answer. */
   confirm: (consequence: string) => Promise<boolean>
 }
 
-/** Carries out what the operator's words say. What changes something is confirmed first, and logged. */
+/** Runs the command that the operator typed. A command that changes something must be confirmed, and is logged. */
 export async function runCommand(
   db: Database,
   name: string,
@@ -64,7 +64,7 @@ export async function runCommand(
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (!command) throw new UsageError(`There is no command "${name}".\n\n${helpText()}`)
   const line = readCommandLine(typed)
-  // One with both shows without words, and changes with them.
+  // A command with both `run` and `plan` lists without words, and changes with them.
   const isRead = 'run' in command && (!('plan' in command) || line.words.length === 0)
   if (isRead) return await command.run(db, line.words, line)
   return 'plan' in command ? await change(db, { name, command, line, operator }) : unreachable('A command does one')
@@ -83,7 +83,7 @@ async function change(db: Database, { name, command, line, operator }: Change): 
     return `${consequence}\nNothing is done. To do it: the same with --yes at the end.`
   }
   const log = { operator: line.operator ?? operator.name, command: name }
-  // Written first: what cannot be logged is not done.
+  // Logged first, so that no change happens without a log entry.
   await db.insert(operatorLog).values({ ...log, subject })
   try {
     return await run()

@@ -3,7 +3,7 @@ import { deadLetters, retryDeadLetter } from '../outbox/dead-letters.ts'
 import type { ChangingCommand, ReadingCommand } from './operator-command.ts'
 import { UsageError } from './usage-error.ts'
 
-/** Shows what the outbox has given up: mails that nobody takes, payments that could not be ended. */
+/** Lists the outbox entries that failed for a day, such as mails and provider calls, and retries one of them. */
 export const deadLettersCommand: ReadingCommand & ChangingCommand = {
   usage: '[retry <key>]',
   help: 'mails and provider calls that failed for a day; `retry` lets one begin anew',

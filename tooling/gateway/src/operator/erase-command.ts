@@ -14,8 +14,8 @@ import { findPersonalData, isEmpty, readEmail, type PersonalData } from './perso
 const USAGE = 'npm run gateway -- erase <e-mail> [--shop <shop>]'
 
 /**
- * Answers a customer who asks to be forgotten (GDPR Art. 17, OP-88). Orders stay, because the books must be kept and goods
- * delivered: with the names and addresses on the invoice, but without e-mail, phone and CPR number.
+ * Erases a customer's data on request (GDPR Art. 17). Orders stay, because bookkeeping and delivery need them: with the names
+ * and addresses of the invoice, but without e-mail, phone and CPR number.
  */
 export const eraseCommand: ChangingCommand = {
   usage: '<e-mail>',
@@ -28,7 +28,7 @@ export const eraseCommand: ChangingCommand = {
       consequence: isEmpty(found)
         ? `Nothing is kept about ${email} in ${where}.`
         : `In ${where}, for good:\n${report(found, { isDone: false })}`,
-      // The log is kept for good, so it must not name the person.
+      // The log is never deleted, so it must not name the person.
       subject: `${where}: ${counted(found.accounts, 'account', 'accounts')[0] ?? 'no account'}`,
       run: async () => {
         const erased = await db.transaction((tx) => erase(tx, email, shopId))
@@ -54,7 +54,7 @@ async function erase(tx: DatabaseTransaction, email: string, shopId: string | un
   for (const transaction of data.transactions) await eraseTransaction(tx, transaction)
   await eraseOrders(tx, data)
   await eraseErrors(tx, data)
-  // A provider's message names no shop.
+  // A provider's message does not name a shop.
   if (shopId === undefined) await eraseWebhooks(tx, email)
   return data
 }
@@ -62,7 +62,7 @@ async function erase(tx: DatabaseTransaction, email: string, shopId: string | un
 const OVER: readonly TransactionStatus[] = ['created', 'cancelled', 'failed']
 const isOver = ({ status }: { status: TransactionStatus }) => OVER.includes(status)
 
-/** What nobody has begun to pay, or can pay any more, goes; the rest may be, or is, an order. */
+/** Deletes a transaction whose payment never started or cannot go on. Others may be or become an order, and stay. */
 async function eraseTransaction(tx: DatabaseTransaction, { id, draft }: PersonalData['transactions'][number]) {
   const { transactions, promoCodeUses } = tables
   const isThis = eq(transactions.id, id)
@@ -93,7 +93,7 @@ async function eraseOrders(tx: DatabaseTransaction, data: PersonalData): Promise
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
-/** What mail servers said may repeat the address. */
+/** Erases errors from mail servers, which may contain the address. */
 async function eraseErrors(tx: DatabaseTransaction, data: PersonalData): Promise<void> {
   const { outbox } = tables
   const mailed = [...data.accounts, ...data.emailChanges, ...data.passwordResets, ...data.newsletters, ...data.messages]
@@ -101,7 +101,7 @@ async function eraseErrors(tx: DatabaseTransaction, data: PersonalData): Promise
   await tx.update(outbox).set({ lastError: null }).where(inArray(outbox.subjectId, ids))
 }
 
-/** What providers said may repeat the address. What still waits to be handled stays. */
+/** Erases processed messages of providers that contain the address. Pending messages stay. */
 async function eraseWebhooks(tx: DatabaseTransaction, email: string): Promise<void> {
   const { outbox, webhookInbox } = tables
   const names = ilike(webhookInbox.body, `%${email.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)

@@ -5,7 +5,7 @@ import { findPersonalData, isEmpty, readEmail, type PersonalData } from './perso
 
 const USAGE = 'npm run gateway -- export <e-mail> [--shop <shop>]'
 
-/** Answers a customer who asks what is known about them (GDPR Art. 15, OP-88). */
+/** Exports what is stored about a customer, on request (GDPR Art. 15). */
 export const exportCommand = {
   usage: '<e-mail>',
   help: 'everything that is kept about a person, as JSON',
@@ -17,7 +17,7 @@ export const exportCommand = {
   },
 }
 
-/** Without what only proves who somebody is, and what only machines read. */
+/** Leaves out secrets, such as password hashes, and fields that only machines read. */
 const readable = ({
   accounts,
   emailChanges,

@@ -5,8 +5,8 @@ import type { Order } from '../orders/change-order.ts'
 import { UsageError } from './usage-error.ts'
 
 /**
- * Finds the order that the operator names by its number, or by shop and number (`phonicear_dk/PD100001`, or `--shop`)
- * where several shops number alike.
+ * Finds an order by its number. If several shops use the number, the shop must be named too: `phonicear_dk/PD100001`, or
+ * `--shop`.
  */
 export async function findOrder(
   db: Database,

@@ -10,7 +10,7 @@ import { UsageError } from './usage-error.ts'
 
 const USAGE = 'npm run gateway -- give-back <customer> <e-mail>'
 
-/** Gives an account to its owner whose address an intruder has changed, also when the link to undo that is too old. */
+/** Returns an account to its owner after an intruder changed its address. Works also after the undo link has expired. */
 export const giveBackCommand: ChangingCommand = {
   usage: '<customer> <e-mail>',
   help: 'gives an account that was taken back to the owner of an e-mail',
@@ -37,7 +37,7 @@ async function giveBack(db: Database, { id }: Customer, email: string): Promise<
   await db.transaction(async (tx) => {
     const customer = await lockCustomer(tx, id)
     if (!customer) throw new Error(`Customer ${id} is gone.`)
-    // The owner proves the address with the link for a new password.
+    // The owner will prove the address by a link for a new password.
     await restoreAccount(tx, customer, { email, emailProvenAt: null })
     await tx.update(emailChanges).set({ undoHash: null }).where(eq(emailChanges.customerId, id))
   })

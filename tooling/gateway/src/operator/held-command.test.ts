@@ -25,7 +25,7 @@ beforeEach(() => {
 const run = (...words: string[]) =>
   runCommand(db, 'held', words, { ...sureOperator, confirm: () => Promise.resolve(false) })
 
-/** A payment over another amount than was asked for. */
+/** Creates a payment whose amount differs from the order's. */
 async function held(customProperties = {}) {
   const shopper = createShopper(gateway.fetch)
   await shopper.add({ battery: 2 })

@@ -11,10 +11,9 @@ import { UsageError } from './usage-error.ts'
 
 const USAGE = 'npm run gateway -- held [<transaction> order|end]'
 
-/** What becomes of a held payment. */
 type Resolution = 'order' | 'end'
 
-/** Shows the payments and free orders that wait for an operator, and carries the operator's decision out. */
+/** Lists the payments and free orders that are held for an operator, and applies the operator's decision. */
 export const heldCommand: ReadingCommand & ChangingCommand = {
   usage: '[<transaction> order|end]',
   help: 'payments and free orders held for review: `order` places the order, `end` gives it up',
@@ -36,7 +35,7 @@ export const heldCommand: ReadingCommand & ChangingCommand = {
 
 const consequences = ({ provider }: Transaction) => (provider === 'none' ? OF_FREE_ORDER : OF_PAYMENT)
 
-// The provider has another amount than the order's, so the gateway leaves the money alone.
+// The provider's amount differs from the order's, so the gateway neither captures nor releases it.
 const OF_PAYMENT: Readonly<Record<Resolution, string>> = {
   order: 'The order is placed as it was agreed, and the customer told; first see to the difference at the provider.',
   end: 'There will be no order; the money at the provider stays as it is, and has to be released or refunded there.',
@@ -63,7 +62,7 @@ const giveUp = (db: Database, id: string) =>
     return await endHeld(tx, id)
   })
 
-/** The held payments, a line each. */
+/** Lists the held payments, one a line. */
 export const listHeld = async (db: Database): Promise<string[]> =>
   (await db.select().from(transactions).where(isHeld)).map(describe)
 

@@ -7,7 +7,7 @@ import { UsageError } from './usage-error.ts'
 
 const SHOWN = 50
 
-/** Shows what operators have changed. */
+/** Lists what operators have changed. */
 export const logCommand: ReadingCommand = {
   usage: '',
   help: `the latest ${SHOWN} changes by command: when, by whom, what`,

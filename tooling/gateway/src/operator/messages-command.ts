@@ -7,7 +7,7 @@ import { UsageError } from './usage-error.ts'
 
 const SHOWN = 20
 
-/** Shows what visitors have written, for when a mailbox has lost it. */
+/** Lists visitors' messages to customer service, in case the mail with one was lost. */
 export const messagesCommand = {
   usage: '',
   help: `the latest ${SHOWN} messages to customer service, withdrawals among them`,
@@ -18,7 +18,7 @@ export const messagesCommand = {
   },
 }
 
-/** A line about it, and below it what was written, without what would steer a terminal. */
+/** Formats a message with a line about its sender. Control characters are removed, because they could steer a terminal. */
 function inWords({ receivedAt, shopId, name, email, phone, message }: typeof contactMessages.$inferSelect): string {
   const written = message.split(/\r?\n/).map((line) => `    ${oneLine(line)}`)
   return [[minuteOf(receivedAt), shopId, oneLine(name), email, phone].filter(Boolean).join('  '), ...written].join('\n')

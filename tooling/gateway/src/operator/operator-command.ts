@@ -1,34 +1,34 @@
 import type { Database } from '../database/database.ts'
 
-/** What follows a command's name: words, and the shop to which `--shop` narrows it. */
+/** The options of a command, such as the shop that `--shop` limits it to. */
 export interface Asked {
   words: readonly string[]
   shopId?: string | undefined
 }
 
 interface Described {
-  /** What follows the command's name, such as `<order number>`; empty when nothing does. */
+  /** The arguments, such as `<order number>`, or an empty text. */
   usage: string
-  /** What it is for, in one sentence. */
+  /** The purpose, in one sentence. */
   help: string
 }
 
-/** A command that shows something. Rejects with a sentence for the operator when it cannot. */
+/** A command that shows something. Rejects with a message for the operator if it cannot. */
 export interface ReadingCommand extends Described {
   run: (db: Database, words: readonly string[], asked: Asked) => Promise<string>
 }
 
 /** A command that changes something. It is confirmed before it runs, and logged. */
 export interface ChangingCommand extends Described {
-  /** Looks what is meant, and changes nothing. Rejects with a sentence for the operator when it cannot. */
+  /** Finds what the command would do, without changing anything. Rejects with a message for the operator if it cannot. */
   plan: (db: Database, words: readonly string[], asked: Asked) => Promise<OperatorPlan>
 }
 
 /** What a command will do. */
 export interface OperatorPlan {
-  /** What will come of it, in a sentence or two. */
+  /** What the change does, in one or two sentences. */
   consequence: string
-  /** What it is about, without personal data: it stays in the log for good. */
+  /** What is changed, without personal data, because the log is never deleted. */
   subject: string
   run: () => Promise<string>
 }

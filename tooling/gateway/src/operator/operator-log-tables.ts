@@ -1,12 +1,12 @@
 import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** What operators changed by command, and who did it. Rows are only added: a trigger refuses to change or delete them. */
+/** The changes that operators made by command. Rows are only added: a trigger rejects changing or deleting them. */
 export const operatorLog = pgTable('operator_log', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
-  /** The user of the operating system, or the name that was given. */
+  /** The user of the operating system, or the name given by `--as`. */
   operator: text('operator').notNull(),
   command: text('command').notNull(),
-  /** What it was about, without personal data, such as an order number. */
+  /** What was changed, such as an order number. Never personal data. */
   subject: text('subject').notNull(),
 })

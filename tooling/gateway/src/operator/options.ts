@@ -1,9 +1,9 @@
 import { UsageError } from './usage-error.ts'
 
-/** The words of a command, and what its options say. */
+/** The words and options of a command line. */
 export interface CommandLine {
   words: string[]
-  /** Given beforehand, by `--yes` or `yes` as the last word. */
+  /** Confirmed beforehand, by `--yes` or by `yes` as the last word. */
   isConfirmed: boolean
   shopId?: string
   operator?: string
@@ -11,7 +11,7 @@ export interface CommandLine {
 
 const MAX_NAME_LENGTH = 60
 
-/** Reads `--yes`, `--shop <id>` and `--as <name>` out of what was typed. */
+/** Reads a command line with the options `--yes`, `--shop <id>` and `--as <name>`. */
 export function readCommandLine(typed: readonly string[]): CommandLine {
   const line: CommandLine = { words: [], isConfirmed: false }
   const rest = [...typed]

@@ -15,7 +15,7 @@ import { UsageError } from './usage-error.ts'
 
 const USAGE = 'npm run gateway -- order <n>'
 
-/** Shows everything the operator needs to pack an order and to answer its customer; no CPR number. */
+/** Shows what an operator needs to pack an order and to answer its customer. Never shows the CPR number. */
 export const orderCommand = {
   usage: '<n>',
   help: 'one order: goods, address, payment, and what waits to be done about it',

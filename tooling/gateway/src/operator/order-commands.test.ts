@@ -9,7 +9,7 @@ import { runCommand } from './commands.ts'
 import { operatorLog } from './operator-log-tables.ts'
 import { UsageError } from './usage-error.ts'
 
-// The operator's words, a gateway that runs beside, and Nets' stand-in.
+// Operator commands beside a running gateway and the Nets sandbox.
 const sandboxes = createGatewaySandboxes((...request) => gateway.fetch(...request))
 let gateway: TestGateway
 let db: TestGateway['database']['db']
@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const run = (name: string, ...words: string[]) => runCommand(db, name, words, sureOperator)
 
-/** An order that is paid with Nets. */
+/** Places an order and pays it with Nets. */
 async function ordered(customProperties = {}) {
   const shopper = createShopper(gateway.fetch)
   await shopper.add({ battery: 2 })
@@ -56,7 +56,7 @@ async function ordered(customProperties = {}) {
   return { orderNumber, transactionId, paymentId, find, state, mails, atNets }
 }
 
-/** What the operator wrote down happens in the gateway that runs. */
+/** Lets the running gateway process what the operator's command stored. */
 const someTimeLater = async () => {
   await db.update(outbox).set({ dueAt: new Date(0) })
   await gateway.runDueJobs()
@@ -128,7 +128,7 @@ describe('cancel', () => {
     await someTimeLater()
     expect(await state()).toBe('Cancelled cancelled')
     expect(await atNets()).toMatchObject({ cancelledAmount: 8800 })
-    // Both are due at once here, and mails do not wait for each other.
+    // Both mails are due at once, in any order.
     expect((await mails()).toSorted()).toEqual(['cancelled', 'confirmation'])
     expect(await uses()).toBe(0)
     await expect(run('ship', orderNumber)).rejects.toThrow(`Order ${orderNumber} was cancelled.`)

@@ -8,7 +8,7 @@ import { UsageError } from './usage-error.ts'
 
 const SHOWN = 50
 
-/** Shows the latest orders, and the payments that are not what was asked for, which become no order by themselves. */
+/** Lists the latest orders, and the held payments, which become orders only by an operator's decision. */
 export const ordersCommand = {
   usage: '[shop]',
   help: `the latest ${SHOWN} orders, of one shop or of all, and payments that are held for review`,

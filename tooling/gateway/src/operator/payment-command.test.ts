@@ -14,7 +14,7 @@ afterAll(() => gateway.close())
 
 const run = (...words: string[]) => runCommand(gateway.database.db, 'payment', words, sureOperator)
 
-/** A number as the result page cuts it. */
+/** Cuts a number as the result page does. */
 const readOut = (number: string) => {
   const letters = number.replaceAll(/[^\da-z]/gi, '').toUpperCase()
   return [letters.slice(0, 4), letters.slice(4, 8)]

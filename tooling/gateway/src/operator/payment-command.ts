@@ -8,16 +8,16 @@ import type { Asked } from './operator-command.ts'
 import { UsageError } from './usage-error.ts'
 
 const USAGE = 'npm run gateway -- payment <number>'
-/** A result page shows eight letters of a number. Fewer would find payments of others. */
+/** The result page shows eight letters of a number. Fewer would also match other payments. */
 const SHORTEST = 8
 const SHOWN = 20
 
-/** Finds the payment that a customer asks about by what the result page calls it, whole or its beginning. */
+/** Finds a payment by the number on the result page, or by its beginning. */
 export const paymentCommand = {
   usage: '<number>',
   help: 'the payments whose number begins like the one that a customer reads out',
   run: async (db: Database, words: readonly string[], { shopId }: Asked): Promise<string> => {
-    // People read it out in groups.
+    // Customers read the number out in groups.
     const wanted = lettersOf(words.join(''))
     if (wanted.length < SHORTEST) throw new UsageError(USAGE)
     const isWanted = or(beginsWith(transactions.id, wanted), beginsWith(transactions.paymentId, wanted))

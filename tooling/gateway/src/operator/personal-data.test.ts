@@ -32,7 +32,7 @@ afterAll(() => gateway.close())
 
 const run = (name: string, ...words: string[]) => runCommand(db, name, words, sureOperator)
 
-/** Every row of every table but the goods, as text. */
+/** Returns every row as text, of all tables but those with goods. */
 async function everything(...besides: string[]): Promise<string> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
@@ -44,7 +44,7 @@ async function everything(...besides: string[]): Promise<string> {
   return JSON.stringify((await Promise.all(contents)).map((content) => content.rows))
 }
 
-/** Places an order; in the free shop it is one at once, in the other it waits to be paid. */
+/** Places an order. In the free shop it is complete at once; in the other it waits for payment. */
 async function ordered(shopId: string, email: string) {
   const shopper = createShopper(gateway.fetch, shopId)
   await shopper.add({ battery: 1 })
@@ -67,7 +67,7 @@ async function registered(email: string): Promise<string> {
   await db.insert(contactMessages).values({ ...message, id, shopId: 'test_dk', email, origin: '' })
   const reset = { id, shopId: 'test_dk', email, origin: 'https://shop.example', sessionHash: `hash of ${id}` }
   await db.insert(passwordResets).values({ ...reset, expiresAt: new Date() })
-  // Three rows about one person: the address is one of today, one of before, and one that was asked for.
+  // Three rows about one person: a current address, a previous one and a pending one.
   await db.insert(emailChanges).values({ ...reset, customerId: 'c-other' })
   const wish = { email: 'somebody@example.com', newEmail: email, confirmHash: 'confirm hash', undoHash: 'undo hash' }
   await db.insert(emailChanges).values({ ...reset, ...wish, id: `${id} wish`, customerId: 'c-third' })
@@ -75,7 +75,7 @@ async function registered(email: string): Promise<string> {
   return id
 }
 
-// Whoever adds a table decides whether it is about somebody, and has it exported and erased if it is.
+// A new table must be listed here. If it holds personal data, it must be exported and erased.
 it('knows of every table whether it is about a person', async () => {
   const { rows } = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public'`,

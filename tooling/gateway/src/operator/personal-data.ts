@@ -8,12 +8,12 @@ import { carts, contactMessages, customers, orders, subscriptions, transactions 
 import { vatDeclarations } from '../orders/vat-declaration-tables.ts'
 import { UsageError } from './usage-error.ts'
 
-/** The rows of every shop that are about the person behind an e-mail address. */
+/** All rows about the person with an e-mail address. */
 export interface PersonalData {
   accounts: (typeof customers.$inferSelect)[]
-  /** Addresses that they had before, or asked for. */
+  /** Changes from or to previous, current and pending addresses. */
   emailChanges: (typeof emailChanges.$inferSelect)[]
-  /** Links for a new password that were asked for. */
+  /** Requested links for a new password. */
   passwordResets: (typeof passwordResets.$inferSelect)[]
   newsletters: (typeof subscriptions.$inferSelect)[]
   messages: (typeof contactMessages.$inferSelect)[]
@@ -23,7 +23,7 @@ export interface PersonalData {
   vatDeclarations: (typeof vatDeclarations.$inferSelect)[]
 }
 
-/** Reads the one address that a command is about. */
+/** Reads the e-mail address of a command. */
 export function readEmail([typed, ...others]: readonly string[], usage: string): string {
   const email = (typed ?? '').trim().toLowerCase()
   if (others.length > 0 || email.length > EMAIL_MAX_LENGTH || !isEmail(email)) throw new UsageError(usage)
@@ -36,7 +36,7 @@ const isWrittenIn = (draft: AnyColumn, email: string) =>
     eq(sql`lower(trim(${draft} -> 'deliveryAddress' ->> 'email'))`, email),
   )
 
-/** Changes of e-mail that customers asked for, and those from or to an address. */
+/** Matches the customers' changes of e-mail, and those from or to the address. */
 const isEmailChangeOf = (customerIds: readonly string[], email: string) =>
   or(
     inArray(emailChanges.customerId, [...customerIds]),
@@ -45,8 +45,8 @@ const isEmailChangeOf = (customerIds: readonly string[], email: string) =>
   )
 
 /**
- * Finds everything: what belongs to accounts with the address, and what was ordered with it, with an account or without.
- * In one shop, or in all of them.
+ * Finds everything of accounts with the address, and every order with it, with or without an account. Covers one shop, or all
+ * of them.
  */
 export async function findPersonalData(db: Queries, email: string, shopId?: string): Promise<PersonalData> {
   const inShop = (table: { shopId: AnyColumn }) => (shopId === undefined ? undefined : eq(table.shopId, shopId))
@@ -63,7 +63,7 @@ export async function findPersonalData(db: Queries, email: string, shopId?: stri
       .from(orders)
       .where(and(or(inArray(orders.userId, ids), isWrittenIn(orders.draft, email)), inShop(orders))),
   ]
-  // Another customer who once ordered for this address keeps their cart.
+  // Leaves out customers' ids: another customer who ordered with this address keeps the cart.
   const anonymousIds = theirTransactions.map(({ userId }) => userId).filter(isAnonymousId)
   const transactionIds = theirTransactions.map(({ id }) => id)
   return {
@@ -88,5 +88,4 @@ export async function findPersonalData(db: Queries, email: string, shopId?: stri
   }
 }
 
-/** Whether there is nothing at all. */
 export const isEmpty = (data: PersonalData): boolean => Object.values(data).every((rows) => rows.length === 0)

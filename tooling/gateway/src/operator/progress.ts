@@ -1,7 +1,7 @@
 import type { OutboxItem } from '../outbox/outbox.ts'
 import { minuteOf } from './columns.ts'
 
-/** How far the outbox has come with something, in words. */
+/** Describes the progress of an outbox entry. */
 export function progressOf({ doneAt, deadAt, attempts }: Pick<OutboxItem, 'doneAt' | 'deadAt' | 'attempts'>): string {
   if (doneAt) return `done ${minuteOf(doneAt)}`
   const tries = attempts === 1 ? '1 try' : `${attempts} tries`

@@ -1,2 +1,2 @@
-/** The operator asked for something that does not exist; the message says what does. */
+/** An unknown command or option. The message names the right usage. */
 export class UsageError extends Error {}

@@ -7,7 +7,7 @@ import { UsageError } from './usage-error.ts'
 
 const SHOWN = 50
 
-/** Shows what payment providers have told, and what has come of it. */
+/** Lists the latest messages of payment providers, and whether they are processed. */
 export const webhooksCommand = {
   usage: '',
   help: `the latest ${SHOWN} messages of payment providers, and whether they are handled`,
@@ -24,7 +24,7 @@ export const webhooksCommand = {
       latest.map(({ message: { receivedAt, id }, item }) => [
         minuteOf(receivedAt),
         id,
-        // What was done long ago is not in the outbox any more.
+        // Old entries that are done have been deleted from the outbox.
         item ? progressOf(item) : 'done',
         item?.lastError ?? '',
       ]),

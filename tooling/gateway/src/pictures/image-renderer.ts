@@ -6,7 +6,7 @@ import { logEvent } from '../failures/log-event.ts'
 import type { Picture, PictureFormat } from '../model/picture.ts'
 import { encode } from './encoding.ts'
 
-/** What the address of a picture says: which one, in which version, how wide (pixels) and how packed. */
+/** The parts of a picture's URL: name, version, width in pixels and format. */
 export interface PictureAddress {
   name: string
   hash: string
@@ -14,9 +14,9 @@ export interface PictureAddress {
   format: PictureFormat
 }
 
-/** Renders pictures in the asked size and keeps them on disk, so that each is rendered once. */
+/** Renders pictures in the requested size and stores them on disk, so that each is rendered once. */
 export interface ImageRenderer {
-  /** What was rendered before under this address. */
+  /** Returns the picture if it has been rendered before. */
   rendered: (address: PictureAddress) => Promise<Buffer | undefined>
   render: (picture: Picture, width: number, format: PictureFormat) => Promise<Buffer>
 }
@@ -27,7 +27,7 @@ const readIfThere = (file: string) =>
     throw failure
   })
 
-/** Written aside and then moved: a reader, or a second gateway, never meets half a picture. */
+/** Writes to a temporary file and renames it, so that no reader and no second gateway sees half a picture. */
 async function store(file: string, bytes: Buffer) {
   await mkdir(path.dirname(file), { recursive: true })
   const aside = `${file}.${randomUUID()}`
@@ -39,14 +39,14 @@ async function renderTo(file: string, { svg }: Picture, width: number, format: P
   const known = await readIfThere(file)
   if (known) return known
   const bytes = await encode(svg, width, format)
-  // A full or read-only disk costs time, never the picture.
+  // If the disk is full or read-only, the picture is still sent.
   await store(file, bytes).catch((failure: unknown) =>
     logEvent('picture-not-kept', { failure: describeFailure(failure) }),
   )
   return bytes
 }
 
-/** An image renderer whose finished pictures lie in `folder`; it is made when the first one is. */
+/** Creates an image renderer that stores pictures in `folder`, which is created with the first one. */
 export function createImageRenderer(folder: string): ImageRenderer {
   const inFlight = new Map<string, Promise<Buffer>>()
   const fileOf = ({ name, hash, width, format }: PictureAddress) =>

@@ -9,7 +9,7 @@ import { findPicture } from './picture-store.ts'
 const FOLDER = /^(?<name>[a-z0-9-]+)-(?<hash>[0-9a-f]{12})$/
 const FILE = /^(?<width>\d{2,4})\.(?<format>[a-z]+)$/
 
-// No part of it may lead out of the folder of rendered pictures.
+// The patterns exclude paths outside the folder of rendered pictures.
 function readAddress(folder: string, file: string): PictureAddress {
   const { name, hash } = FOLDER.exec(folder)?.groups ?? {}
   const { width, format } = FILE.exec(file)?.groups ?? {}
@@ -24,7 +24,7 @@ function sendPicture(context: Context, bytes: Buffer, format: PictureFormat) {
   })
 }
 
-/** Answers `/pictures/<name>-<hash>/<width>.<format>`; only the names, widths and formats of the shops' pictures exist. */
+/** Answers `/pictures/<name>-<hash>/<width>.<format>`, for the names, widths and formats of the shops' pictures only. */
 export function createPictureRoutes(db: Database, imageRenderer: ImageRenderer): Hono {
   return new Hono().get('/pictures/:folder/:file', async (context) => {
     const address = readAddress(context.req.param('folder'), context.req.param('file'))
@@ -33,7 +33,7 @@ export function createPictureRoutes(db: Database, imageRenderer: ImageRenderer):
     if (known) return sendPicture(context, known, format)
     const picture = await findPicture(db, name)
     if (!picture?.formats.includes(format) || !picture.widths.includes(width)) throw notFound()
-    // A page kept from before a new drawing still names the old one: show it the new one, but do not let that be kept.
+    // A cached page may name an earlier drawing. It gets the current one, which must not be cached under that URL.
     if (hash !== picture.hash) {
       context.header('Cache-Control', 'no-cache')
       return context.redirect(`../${name}-${picture.hash}/${width}.${format}`, 302)

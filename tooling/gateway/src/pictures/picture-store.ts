@@ -3,12 +3,12 @@ import type { Database } from '../database/database.ts'
 import { pictures } from '../database/schema.ts'
 import type { Picture } from '../model/picture.ts'
 
-/** A picture by its name; nothing when no shop shows one of that name. */
+/** Finds a picture by its name. */
 export async function findPicture(db: Database, name: string): Promise<Picture | undefined> {
   const [found] = await db.select().from(pictures).where(eq(pictures.name, name))
   return found
 }
 
-/** Every picture, those that pages show first at the front. */
+/** Lists all pictures, in the order in which pages show them. */
 export const listPictures = (db: Database): Promise<Picture[]> =>
   db.select().from(pictures).orderBy(asc(pictures.position))

@@ -7,8 +7,8 @@ import type { Picture } from '../model/picture.ts'
 const PROGRAM = new URL('./warm-up-process.ts', import.meta.url)
 
 /**
- * Renders the usual pictures in a process that gives way to everything else: rendering takes 250 MB, which the gateway would
- * never give back. It begins after so many milliseconds, as starting up and answering come first, and ends with the signal.
+ * Renders the usual pictures in a child process of low priority. Rendering takes 250 MB, which Node would not return to the
+ * system. It starts after `afterMs` milliseconds, so that the gateway's startup stays fast, and stops with the signal.
  */
 export async function startWarmUp(
   folder: string,

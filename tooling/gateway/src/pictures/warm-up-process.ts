@@ -2,10 +2,10 @@ import type { Picture } from '../model/picture.ts'
 import { createImageRenderer } from './image-renderer.ts'
 import { warmUp } from './warm-up.ts'
 
-// Started by the gateway as a process of its own, with the folder of its pictures; the drawings come as a message.
+// The gateway starts this process with the folder of its pictures and sends the drawings as a message.
 const [folder = ''] = process.argv.slice(2)
 const isOver = new AbortController()
-// Whoever started it has gone, in whatever way.
+// The gateway has stopped, for any reason.
 process.once('disconnect', () => isOver.abort())
 
 const pictures = await new Promise<Picture[]>((resolve) => {

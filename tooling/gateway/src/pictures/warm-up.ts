@@ -1,10 +1,10 @@
 import type { Picture } from '../model/picture.ts'
 import type { ImageRenderer } from './image-renderer.ts'
 
-// The sizes in which pages show most pictures; the others are made when they are asked for.
+// The sizes in which pages show most pictures. Other sizes are rendered on request.
 const USUAL_WIDTHS = [360, 720, 1600]
 
-/** Renders the usual sizes one after another, so that the first visitors need not wait for them. */
+/** Renders the usual sizes one after another, so that the first visitors do not wait for them. */
 export async function warmUp(
   imageRenderer: ImageRenderer,
   pictures: readonly Picture[],

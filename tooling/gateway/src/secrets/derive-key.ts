@@ -7,5 +7,5 @@ const SALT = 'hearing-shop gateway'
 export const deriveKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, SALT, purpose, KEY_BYTES))
 
-/** The one key of the gateway's first scheme, which served encryption and digests alike. Read with, never written with. */
+/** The key of the gateway's first scheme, for both encryption and digests. It only reads older values. */
 export const firstSchemeKey = (secret: string): Buffer => createHash('sha256').update(`seal:${secret}`).digest()

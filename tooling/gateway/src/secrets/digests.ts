@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { deriveKey, firstSchemeKey } from './derive-key.ts'
 
-/** What a digest is for. Each purpose has a key of its own, so that the same text has another digest for each. */
+/** The purpose of a digest. Each purpose has its own key, so the same text has a different digest for each. */
 export type DigestPurpose =
   | 'access-token'
   | 'email-change-link'
@@ -14,19 +14,19 @@ export type DigestPurpose =
   | 'throttle'
 
 /**
- * Keyed digests of everything that the database knows by its hash alone. A copy of the database without the gateway's
- * secret cannot confirm a guess, however few values are possible.
+ * Keyed digests of values that the database stores only as a hash. A copy of the database without the gateway's secret cannot
+ * confirm a guess, even for values with few possibilities.
  */
 export interface Digests {
-  /** The digest under the present secret. */
+  /** Returns the digest with the current secret. */
   digest: (purpose: DigestPurpose, text: string) => string
-  /** Every form that a row may hold: digests under the present secret and the earlier ones, and the hash of before. */
+  /** Returns every form that a row may hold: digests with the current and earlier secrets, and the first scheme's hash. */
   storedForms: (purpose: DigestPurpose, text: string) => string[]
-  /** Whether it is the digest of a text, under the present secret or an earlier one. */
+  /** True if it is the digest of a text, with the current secret or an earlier one. */
   isDigest: (purpose: DigestPurpose, text: string, digest: string) => boolean
 }
 
-/** Makes digests with keys that are derived from the gateway's secret. */
+/** Creates digests with keys that are derived from the gateway's secret. */
 export function createDigests(secret: string, earlierSecrets: readonly string[] = []): Digests {
   const secrets = [secret, ...earlierSecrets]
   const keyOf = createKeys()
@@ -41,7 +41,7 @@ export function createDigests(secret: string, earlierSecrets: readonly string[] 
   }
 }
 
-/** Derives each key once: as many as there are secrets and purposes. */
+/** Derives each key once, for every secret and purpose. */
 function createKeys() {
   const keys = new Map<string, Buffer>()
   return (secret: string, purpose: DigestPurpose): Buffer => {
@@ -54,7 +54,7 @@ function createKeys() {
 
 const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url')
 
-/** How the first scheme stored tokens and reset links; it is looked up, never written. */
+/** The hash by which the first scheme stored tokens and reset links. It is only looked up. */
 const firstSchemeHash = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 const isSame = (one: string, other: string) =>

@@ -11,14 +11,13 @@ import type { Product } from '../model/product.ts'
 import { emptyCart, type StoredLine } from '../model/stored-cart.ts'
 import type { Shop } from '../shops/shop.ts'
 
-/** How many orders the history of a demo customer has. */
+/** The number of orders in a demo customer's history. */
 export const PAST_ORDERS = 64
 
-/** What a demo customer's orders are made of. */
 export interface PastOrderParts {
   shop: Shop
   customer: { id: string; email: string; addressBook: AddressBookEntry[] }
-  /** What the shop sells, in an order that does not change. */
+  /** The shop's articles, in a stable order. */
   articles: readonly Product[]
   now: number
 }
@@ -26,12 +25,12 @@ export interface PastOrderParts {
 const DAY = 24 * 60 * 60 * 1000
 const HOUR = DAY / 24
 
-/** The transaction of a demo customer's order; 0 is the newest. */
+/** Returns the transaction id of a demo customer's order. Index 0 is the newest. */
 export const pastTransactionId = (shopId: string, index: number) => `demo-${shopId}-${index}`
 
 /**
- * An order of before, and the transaction it is made of: about one in five weeks, in every state, and with and without an
- * address of its own for the delivery. No provider knows of these payments, so none is ever asked about one.
+ * Creates a past order and its transaction. The orders are about five weeks apart, cover every state, and some have a separate
+ * delivery address. No provider has these payments, so none is ever asked about them.
  */
 export function pastOrder(parts: PastOrderParts, index: number) {
   const { shop, customer, now } = parts
@@ -39,7 +38,7 @@ export function pastOrder(parts: PastOrderParts, index: number) {
   const { draft, provider } = agreed(parts, index)
   const key = { shopId: shop.id, userId: customer.id }
   const transactionId = pastTransactionId(shop.id, index)
-  // Five digits: those of today's orders have six.
+  // Five digits, because the numbers of real orders have six.
   const orderNumber = `${shop.settings.orderNumberPrefix}${90_007 + (PAST_ORDERS - index) * 131}`
   const transaction: typeof transactions.$inferInsert = {
     ...key,
@@ -72,20 +71,20 @@ export function pastOrder(parts: PastOrderParts, index: number) {
   return { transaction, order }
 }
 
-/** By turns in each of the ways that the shop offers. */
+/** Cycles through the shop's payment methods. */
 function methodOf({ settings }: PastOrderParts['shop'], index: number) {
   const words = settings.paymentMethods.flatMap(({ type, brands }) => brands ?? [type])
   return readPaymentMethod(words[index % words.length] ?? '')
 }
 
-/** The newest is not sent yet; of the others a few were called off, and about half could be followed on their way. */
+/** The newest order is open. Of the others a few were cancelled, and about half have a tracking number. */
 function statusOf(index: number): OrderStatus {
   if (index === 0) return 'Open'
   if (index % 23 === 5) return 'Cancelled'
   return index % 4 < 2 ? 'CompleteWithTracking' : 'Complete'
 }
 
-/** A few of those that were sent came back. */
+/** A few shipped orders were refunded. */
 const isRefunded = (index: number) => index % 23 === 4
 
 function agreed({ shop, customer, articles }: PastOrderParts, index: number) {
@@ -117,7 +116,7 @@ function agreed({ shop, customer, articles }: PastOrderParts, index: number) {
   return { draft, provider: payeeOf(shop, priced) ?? 'none' }
 }
 
-/** One to four articles, each once. */
+/** Returns one to four different articles. */
 function linesOf(articles: readonly Product[], index: number): StoredLine[] {
   const ids = Array.from({ length: 1 + (index % 4) }, (_, nth) => articles[(index * 3 + nth * 5) % articles.length]?.id)
   return [...new Set(ids)].flatMap((id, nth) => (id === undefined ? [] : [{ id, quantity: 1 + ((index + nth) % 5) }]))

@@ -4,8 +4,8 @@ import { prepareDatabase } from './prepare-database.ts'
 import { readDemoData } from './read-demo-data.ts'
 
 /**
- * Makes the database ready when a gateway starts. Demo shops, whose promo codes and passwords are published, are for a
- * developer's machine alone; elsewhere only the tables are made.
+ * Prepares the database when a gateway starts. Only local gateways get demo shops, because their promo codes and passwords
+ * are published. All others only run migrations.
  */
 export const prepareAtStart = (db: Database, isLocal: boolean): Promise<void> =>
   isLocal ? prepareDatabase(db, readDemoData(), 'customers with orders') : migrate(db)

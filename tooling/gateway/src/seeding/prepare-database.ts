@@ -6,10 +6,10 @@ import { seedOrders } from './seed-orders.ts'
 import { seedPictures } from './seed-pictures.ts'
 import { seedShops } from './seed-shops.ts'
 
-/** Who is in a database from the start: nobody, or demo customers, without the orders of their past or with them. */
+/** The demo customers in a new database: none, customers without orders, or customers with past orders. */
 export type DemoCustomers = 'none' | 'customers' | 'customers with orders'
 
-/** Makes a database ready for a gateway: tables as they must be, pictures and shops as they are written down, demo customers if wanted. */
+/** Prepares a database for a gateway: runs migrations, writes pictures and shops, and demo customers if wanted. */
 export async function prepareDatabase(db: Database, data: SeedData, demo: DemoCustomers): Promise<void> {
   await migrate(db)
   await seedPictures(db, data.pictures)

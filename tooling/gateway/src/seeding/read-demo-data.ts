@@ -6,12 +6,12 @@ import { shopDataSchema, type ShopData } from '../model/shop-data.ts'
 import { pictureHash } from '../pictures/encoding.ts'
 import type { SeedData } from './seed-data.ts'
 
-/** The demo shops as this gateway knows shops: checked, and with addresses of pictures that change with the pictures. */
+/** Returns the demo shops, checked, with picture URLs that change with the pictures. */
 export const readDemoData = (): SeedData => readSeedData(demoData())
 
 const dataSchema = v.object({ shops: v.array(v.looseObject({ id: v.string() })), pictures: v.array(drawingSchema) })
 
-/** Shops of an operator's own: JSON with `shops` (`model/shop-data.ts`) and `pictures` (`model/picture.ts`). No customers. */
+/** Reads an operator's own shops: JSON with `shops` (`model/shop-data.ts`) and `pictures` (`model/picture.ts`). */
 export const readShopsFile = (file: string): SeedData =>
   readSeedData({ ...v.parse(dataSchema, JSON.parse(readFileSync(file, 'utf8'))), customers: {} })
 

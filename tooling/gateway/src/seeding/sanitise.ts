@@ -33,5 +33,5 @@ const rules: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 }
 
-/** HTML that an editor wrote, with only the tags and links that a text page needs; everything else is left out. */
+/** Reduces an editor's HTML to the tags and links that a text page needs. */
 export const sanitise = (html: string): string => sanitizeHtml(html, rules)

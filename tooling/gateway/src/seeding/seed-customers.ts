@@ -1,22 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { inArray, sql } from 'drizzle-orm'
+import { and, asc, inArray, isNull, sql } from 'drizzle-orm'
 import type { AddressBookEntry } from '@shop/domain/address/address.ts'
 import { newCustomerId } from '../access/visitor-id.ts'
 import { hashPassword } from '../account/password/password.ts'
 import type { Database } from '../database/database.ts'
-import { customers, shops } from '../database/schema.ts'
+import { customers, products, shops } from '../database/schema.ts'
 import type { ShopSettings } from '../model/shop-settings.ts'
-import { readDemoFavourites } from './demo-favourites.ts'
 import type { DemoCustomer, SeedData } from './seed-data.ts'
 
 /** The password of both demo customers, in every shop. */
 const DEMO_PASSWORD = 'Hearing2026'
-/** Who has been with every shop for years. */
+/** The customer with a long history in every shop. */
 export const DEMO_EMAIL = 'demo@example.com'
 export const NEW_EMAIL = 'new@example.com'
 const EMAILS = [DEMO_EMAIL, NEW_EMAIL]
 
-/** The first address is the home: what comes by mail and what is to be paid both go there. */
+/** The first address is the home, the default for delivery and invoice. */
 const addressBookOf = ({ addresses }: DemoCustomer): AddressBookEntry[] =>
   addresses.map((address, index) => ({
     ...address,
@@ -25,7 +24,7 @@ const addressBookOf = ({ addresses }: DemoCustomer): AddressBookEntry[] =>
     isDefaultShippingAddress: index === 0,
   }))
 
-/** Gives every shop its demo customers: one with a long past, one new. Those that are there stay as they are. */
+/** Adds the missing demo customers of every shop: one with a long history, one new. Existing ones stay unchanged. */
 export async function seedCustomers(db: Database, byCulture: SeedData['customers']): Promise<void> {
   const missing = await shopsWithoutCustomers(db)
   if (missing.length === 0) return
@@ -48,4 +47,28 @@ async function shopsWithoutCustomers(db: Database): Promise<{ id: string; settin
   const present = await db.select({ shopId: customers.shopId }).from(customers).where(inArray(customers.email, EMAILS))
   const all = await db.select().from(shops)
   return all.filter(({ id }) => present.filter(({ shopId }) => shopId === id).length < EMAILS.length)
+}
+
+const MAX_FAVOURITES = 250
+/** Years in which the shop sold articles that it no longer sells. */
+const EARLIER_YEARS = [2015, 2017, 2019, 2021, 2023, 2025]
+
+/**
+ * Returns the favourites of each shop's demo customer: everything the shop sells, and invented articles of earlier years, as a
+ * customer of many years would have them. The latest come last.
+ */
+async function readDemoFavourites(db: Database, shopIds: readonly string[]): Promise<Map<string, string[]>> {
+  const isSold = sql`(${products.data} ->> 'isVisible')::boolean`
+  const rows = await db
+    .select({ shopId: products.shopId, itemNumber: products.itemNumber })
+    .from(products)
+    .where(and(inArray(products.shopId, [...shopIds]), isNull(products.parentId), isSold))
+    .orderBy(asc(products.position))
+  return new Map(shopIds.map((shopId) => [shopId, favouritesOf(rows.filter((row) => row.shopId === shopId))]))
+}
+
+function favouritesOf(sold: readonly { itemNumber: string }[]): string[] {
+  const numbers = sold.map(({ itemNumber }) => itemNumber).slice(0, MAX_FAVOURITES)
+  const gone = EARLIER_YEARS.flatMap((year) => numbers.map((number) => `${number}-${year}`))
+  return [...gone.slice(0, MAX_FAVOURITES - numbers.length), ...numbers.toReversed()]
 }

@@ -2,17 +2,17 @@ import type { AddressBookEntry } from '@shop/domain/address/address.ts'
 import type { Picture } from '../model/picture.ts'
 import type { ShopData } from '../model/shop-data.ts'
 
-/** Who can log in to the demo shops of a culture. */
+/** The customer of the demo shops of a culture. */
 export interface DemoCustomer {
   person: Pick<AddressBookEntry, 'firstName' | 'middleName' | 'lastName'>
-  /** What stands in their address book, their home first. */
+  /** The address book, the home first. */
   addresses: readonly Omit<AddressBookEntry, 'id' | 'isDefaultBillingAddress' | 'isDefaultShippingAddress'>[]
 }
 
-/** What a gateway's database is filled with before the first visitor comes. */
+/** The initial data of a gateway's database. */
 export interface SeedData {
   shops: readonly ShopData[]
   pictures: readonly Picture[]
-  /** By the name of the culture. */
+  /** By culture name. */
   customers: Readonly<Record<string, DemoCustomer>>
 }

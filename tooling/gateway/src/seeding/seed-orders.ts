@@ -8,15 +8,15 @@ import type { Shop } from '../shops/shop.ts'
 import { DEMO_EMAIL, NEW_EMAIL } from './seed-customers.ts'
 import { pastOrder, PAST_ORDERS, pastTransactionId, type PastOrderParts } from './past-order.ts'
 
-/** How many orders the demo customers of a shop have. */
+/** The number of orders of each demo customer of a shop. */
 interface Histories {
-  /** Of the one with a past. */
+  /** Orders of the customer with a history. */
   past: number
-  /** Of the new one, who has none but to compare with. */
+  /** Orders of the new customer, for comparing measurements. */
   few: number
 }
 
-/** Gives the demo customers of every shop a history of orders. Where there is one, it stays as it is. */
+/** Gives the demo customers of every shop a history of orders. An existing history stays unchanged. */
 export async function seedOrders(
   db: Database,
   { past, few }: Histories = { past: PAST_ORDERS, few: 0 },
@@ -54,7 +54,7 @@ async function soldArticles(db: Database, shopId: string) {
   return rows.map(({ data }) => data).filter(mayBeSold)
 }
 
-/** Writes so many orders, from the one with that index on. */
+/** Writes `count` orders, starting at index `from`. */
 async function writeHistory(db: Database, parts: PastOrderParts & { shop: Shop }, from: number, count: number) {
   const past = Array.from({ length: count }, (_, index) => pastOrder(parts, from + index))
   await db.transaction(async (tx) => {

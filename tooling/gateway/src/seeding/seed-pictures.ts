@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import { pictures } from '../database/schema.ts'
 import type { Picture } from '../model/picture.ts'
 
-/** Writes the pictures that differ from those in the database. Pictures of before stay: pages of before name them. */
+/** Writes the pictures that differ from those in the database. Removed pictures stay, because cached pages name them. */
 export async function seedPictures(db: Database, wanted: readonly Picture[]): Promise<void> {
   const { name, hash, widths, formats, position } = pictures
   const present = await db.select({ name, hash, widths, formats, position }).from(pictures)

@@ -6,7 +6,6 @@ import type { Database, DatabaseTransaction } from '../database/database.ts'
 import { documents, products, shops } from '../database/schema.ts'
 import type { Product } from '../model/product.ts'
 import type { ShopData } from '../model/shop-data.ts'
-import { multiply } from './multiply.ts'
 import { sanitise } from './sanitise.ts'
 import { articleOf } from './variation.ts'
 
@@ -43,13 +42,13 @@ const sanitised = (seed: ShopData) => {
   }
 }
 
-/** Changes whenever anything about the shop's data does. */
+/** Returns a version that changes with any of the shop's data. */
 export const versionOf = (seed: ShopData): string =>
   createHash('sha256').update(JSON.stringify(seed)).digest('hex').slice(0, 16)
 
 async function writeShop(transaction: DatabaseTransaction, seed: ShopData, version: string) {
   const { id, settings, configuration, texts, categories } = seed
-  // The shop's row comes first: it makes a second gateway that seeds at the same moment wait its turn.
+  // Writes the shop's row first: its lock makes another gateway that seeds at the same time wait.
   await transaction
     .insert(shops)
     .values({ id, version, settings })
@@ -66,14 +65,14 @@ async function writeShop(transaction: DatabaseTransaction, seed: ShopData, versi
   }
 }
 
-/** Puts a shop's data in the place of what was there; carts, customers and orders stay. */
+/** Replaces a shop's data. Carts, customers and orders stay. */
 export const replaceShop = (db: Database, seed: ShopData, version = versionOf(seed)): Promise<void> =>
   db.transaction((transaction) => writeShop(transaction, seed, version))
 
-// A shop that was multiplied for a benchmark has the version of the plain one, and how many articles it has.
+// A shop multiplied for a benchmark has the plain version, this mark and its number of articles.
 const MULTIPLIED = '+'
 
-/** Writes those shops whose data differ from what the database holds; shops multiplied for a benchmark stay so. */
+/** Writes the shops whose data differ from the database. Shops multiplied for a benchmark stay so. */
 export async function seedShops(db: Database, seeds: readonly ShopData[]): Promise<void> {
   const present = await readVersions(db)
   for (const seed of seeds) {
@@ -81,7 +80,7 @@ export async function seedShops(db: Database, seeds: readonly ShopData[]): Promi
   }
 }
 
-/** Writes shops exactly as they are, or with so many articles. */
+/** Writes all shops, optionally multiplied to a number of articles. */
 export async function reseedShops(db: Database, seeds: readonly ShopData[], articles?: number): Promise<void> {
   const present = await readVersions(db)
   for (const seed of seeds) {
@@ -95,3 +94,26 @@ async function readVersions(db: Database) {
   const rows = await db.select({ id: shops.id, version: shops.version }).from(shops)
   return new Map(rows.map((shop) => [shop.id, shop.version]))
 }
+
+/** Returns a shop with `count` articles for benchmarks: the real ones, and copies with their own numbers and names. */
+function multiply(shop: ShopData, count: number): ShopData {
+  const { products } = shop
+  const copies = Array.from({ length: Math.max(0, count - products.length) }, (_, index) => {
+    const original = products[index % products.length]
+    return original ? [copyOf(original, Math.floor(index / products.length) + 2)] : []
+  })
+  return { ...shop, products: [...products, ...copies.flat()] }
+}
+
+const copyOf = (product: Product, round: number): Product => ({
+  ...product,
+  id: `${product.id}-x${round}`,
+  itemNumber: `${product.itemNumber}-X${round}`,
+  name: `${product.name} ${round}`,
+  urlKey: `${product.urlKey}-${round}`,
+  variations: product.variations.map((variation) => ({
+    ...variation,
+    id: `${variation.id}-x${round}`,
+    itemNumber: `${variation.itemNumber}-X${round}`,
+  })),
+})

@@ -1,6 +1,6 @@
 import type { Product, ProductVariation } from '../model/product.ts'
 
-/** A variation as an article of its own, so that the cart finds one row for whatever is bought. */
+/** Turns a variation into an article, so that the cart finds one row for everything that is sold. */
 export function articleOf(product: Product, variation: ProductVariation): Product {
   return {
     ...product,

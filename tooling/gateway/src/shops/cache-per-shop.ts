@@ -1,6 +1,6 @@
 import type { Shop } from './shop.ts'
 
-/** Makes something of a shop when it is first needed, and again when something about the shop has changed. */
+/** Caches a value that is derived from a shop. Computes it on first use, and again after the shop has changed. */
 export function cachePerShop<Value>(make: (shop: Shop) => Value) {
   const made = new WeakMap<Shop, { value: Value }>()
   return (shop: Shop): Value => {

@@ -3,20 +3,20 @@ import * as v from 'valibot'
 import type { ConfigurationChanges } from '../model/shop-settings.ts'
 
 const switches: readonly string[] = Object.keys(featureFlagsSchema.entries)
-// Another one of these would make another shop of it, whose prices and texts are not there.
+// Changing one of these would need other prices and texts, which the shop does not have.
 const being: readonly string[] = ['id', 'brand', 'cultureName', 'currency', 'featureFlags']
 
-/** The names of everything an operator may change. */
+/** The names of the values that an operator may change. */
 export const changeable: readonly string[] = [
   ...new Set([...switches, ...settingNames].filter((name) => !being.includes(name))),
 ]
 
-// The payment provider may stand in either place; beside the switches it is only read when it stands nowhere else.
+// The payment provider can be a switch or a setting. The setting takes precedence.
 const isSwitch = (name: string) => switches.includes(name) && !settingNames.includes(name)
 
 const configurationRecord = v.looseObject({ featureFlags: v.nullish(v.looseObject({}), {}) })
 
-/** A shop's configuration with an operator's changes in it. */
+/** Returns a shop's configuration with an operator's changes applied. */
 export function withChanges(configuration: unknown, changes: ConfigurationChanges) {
   const { featureFlags, ...rest } = v.parse(configurationRecord, configuration)
   const sorted = Object.groupBy(Object.entries(changes), ([name]) => (isSwitch(name) ? 'switches' : 'settings'))
@@ -27,7 +27,7 @@ export function withChanges(configuration: unknown, changes: ConfigurationChange
   }
 }
 
-/** The value of a switch or setting in a configuration, as it stands there. */
+/** Returns the value of a switch or setting in a configuration. */
 export function valueOf(configuration: unknown, name: string): unknown {
   const { featureFlags, ...rest } = v.parse(configurationRecord, configuration)
   return (isSwitch(name) ? featureFlags : rest)[name]

@@ -3,7 +3,7 @@ import { parse, record, string } from 'valibot'
 import type { Database } from '../database/database.ts'
 import { documents } from '../database/schema.ts'
 
-/** What a shop sends to the browser as it is, by kind: configuration, texts, content, categories, customerService. */
+/** The documents that a shop sends unchanged, by kind: configuration, texts, content, categories, customerService. */
 export type ShopDocuments = Readonly<Record<string, unknown>>
 
 /** Reads a shop's documents. */
@@ -12,7 +12,7 @@ export async function readDocuments(db: Database, shopId: string): Promise<ShopD
   return Object.fromEntries(rows.map((row) => [row.kind, row.data]))
 }
 
-/** Reads the wording of a shop, by message key. */
+/** Reads a shop's texts by message key. */
 export async function readTexts(db: Database, shopId: string): Promise<Readonly<Record<string, string>>> {
   const [row] = await db
     .select({ data: documents.data })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-/** A gateway's view of the test shop at a moment of its own clock. */
+/** Reads the test shop as a gateway with its own cache does. */
 function openShop() {
   const { db } = gateway.database
   let now = 1

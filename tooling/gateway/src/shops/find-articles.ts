@@ -4,14 +4,14 @@ import { products } from '../database/schema.ts'
 import type { Product } from '../model/product.ts'
 import type { Shop } from './shop.ts'
 
-/** Looks articles up by id or item number, variations included; the answer is found by id. */
+/** Finds articles and variations by id or item number. Returns them by id. */
 export async function findArticles(db: Queries, { id: shopId, articles }: Shop, keys: readonly string[]) {
   const wanted = new Map([...new Set(keys)].map((key) => [key, articles.get(key)]))
   const unknown = [...wanted].flatMap(([key, known]) => (known ? [] : key))
   const read = await readArticles(db, shopId, unknown)
   for (const key of unknown) {
     const found = read.filter(({ id, itemNumber }) => id === key || itemNumber === key)
-    // What does not exist is not kept: there is no end of such keys.
+    // Unknown keys are not cached, because there is no limit to them.
     if (found.length > 0) articles.set(key, found)
     wanted.set(key, found)
   }
@@ -28,6 +28,6 @@ async function readArticles(db: Queries, shopId: string, keys: readonly string[]
   return rows.map(({ data }) => data)
 }
 
-/** Whether an article can be put into a cart as it is: a configurable product itself cannot, only its variations. */
+/** True if an article can be added to a cart. Of a configurable product only the variations can. */
 export const mayBeSold = (article: Product) =>
   article.price !== null && article.inStock && article.canAddToCart && article.variations.length === 0

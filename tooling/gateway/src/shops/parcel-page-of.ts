@@ -7,7 +7,7 @@ interface SentOrder {
   trackingNumber: string | null
 }
 
-/** Returns the carrier's page about an order's parcel. Absent without a number, or if the shop names no carrier for the delivery. */
+/** Returns the carrier's page about an order's parcel, or undefined without a number or a known carrier. */
 export function parcelPageOf({ draft, trackingNumber }: SentOrder, { settings }: Pick<Shop, 'settings'>) {
   const { carrier } = settings.shipping.find(({ code }) => code === draft.shipping.code) ?? {}
   return carrier && trackingNumber ? parcelPage(carrier, trackingNumber) : undefined

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import type { Shop } from './shop.ts'
 
-/** Far more shops than one gateway serves. */
+/** The limit of the caches, far above the number of shops of one gateway. */
 export const MAX_SHOPS = 500
 
-/** Loads something of a shop when it is first needed, and again when its catalogue has another version. */
+/** Caches a loaded value of a shop. Loads it on first use, and again when the catalogue's version changes. */
 export function cachePerVersion<Value>(load: (shop: Shop) => Promise<Value>) {
   const cache = new LRUCache<string, { version: string; value: Value }, Shop>({
     max: MAX_SHOPS,

@@ -10,15 +10,15 @@ import { readShop, type Shop } from './shop.ts'
 export type ShopDirectory = (id: string) => Promise<Shop | undefined>
 
 interface DirectoryOptions {
-  /** Without a cache every call reads the shop anew. */
+  /** Without the cache every call reads the shop from the database. */
   isCached?: boolean
   clock?: { now: () => number }
 }
 
-/** How long (milliseconds) a shop may be older than the database. */
+/** How long, in milliseconds, a shop may be outdated. */
 const FRESH_FOR = 2000
 
-/** A directory that remembers for a moment: shops are asked for with every call and change a few times a year. */
+/** Creates a directory with a short cache: every call reads a shop, and shops change a few times a year. */
 export function createShopDirectory(
   db: Database,
   { isCached = true, clock = performance }: DirectoryOptions = {},
@@ -28,15 +28,15 @@ export function createShopDirectory(
     ttl: FRESH_FOR,
     ttlResolution: 0,
     perf: clock,
-    // A lookup that others have pushed out is still answered.
+    // A lookup is still answered after its entry was evicted.
     ignoreFetchAbort: true,
     fetchMethod: async (id, known) => {
       try {
         const loaded = await loadShop(db, id)
-        // Articles change with the version only.
+        // Articles change only with the version, so their cache is kept.
         return loaded && loaded.version === known?.version ? { ...loaded, articles: known.articles } : loaded
       } catch (failure) {
-        // While the database is unavailable, the known shop is better than none at all.
+        // Serves the outdated shop while the database is unavailable.
         if (known && isDatabaseUnavailable(failure)) return known
         throw failure
       }

@@ -1,7 +1,7 @@
 import type { Digests } from '../secrets/digests.ts'
 import type { Shop } from './shop.ts'
 
-/** What the middleware hands to every call below `/shops/:shopId/api`. */
+/** The context variables of every call below `/shops/:shopId/api`. */
 export interface ShopEnvironment {
   Variables: { shop: Shop; digests: Digests }
 }

@@ -1,23 +1,24 @@
 import { configurationSchema, type Configuration } from '@shop/domain/shop/configuration.ts'
+import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
+import type { Product } from '../model/product.ts'
 import type { ConfigurationChanges, ShopSettings } from '../model/shop-settings.ts'
 import type { PriceStyle } from '../money/price-style.ts'
-import { createArticleCache, type ArticleCache } from './article-cache.ts'
 import { withChanges } from './configuration-changes.ts'
 
-/** One shop of this gateway: what it sends to the browser, and its own rules. */
+/** One shop: the configuration that it sends to the browser, and its own settings. */
 export interface Shop {
   id: string
   version: string
-  /** Changes with its articles, and with how their prices are told. */
+  /** Changes with the shop's articles and with the style of their prices. */
   catalogueVersion: string
-  /** The configuration as it is answered, with what an operator has changed. */
+  /** The configuration as sent, with an operator's changes. */
   servedConfiguration: unknown
   configuration: Configuration
   settings: ShopSettings
   priceStyle: PriceStyle
-  /** Those of its articles that were asked for lately. */
-  articles: ArticleCache
+  /** The articles that were looked up recently, by the id or item number of the lookup. */
+  articles: LRUCache<string, readonly Product[]>
 }
 
 interface ShopRow {
@@ -27,7 +28,7 @@ interface ShopRow {
   changes: ConfigurationChanges
 }
 
-/** Reads a shop out of its rows. */
+/** Creates a shop from its rows. */
 export function readShop({ changes, ...row }: ShopRow, document: unknown): Shop {
   const servedConfiguration = withChanges(document, changes)
   const configuration = v.parse(configurationSchema, servedConfiguration)
@@ -41,6 +42,7 @@ export function readShop({ changes, ...row }: ShopRow, document: unknown): Shop 
     servedConfiguration,
     configuration,
     priceStyle: { cultureName, currency, inclVat, isHidden },
-    articles: createArticleCache(),
+    // A new cache for each version of a shop, so no outdated article stays. It takes a few megabytes at most.
+    articles: new LRUCache({ max: 400 }),
   }
 }
