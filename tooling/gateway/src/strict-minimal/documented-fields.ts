@@ -1,6 +1,6 @@
 import { named, type NamedFields } from '../http/named-fields.ts'
 
-// What the specification names and no more (API-07 to API-43); of a product, what it takes to sell it.
+// The fields that the two specification documents name. Of a product, those that selling it needs.
 
 const price = named('price currency priceStr')
 const product: NamedFields = {
@@ -98,12 +98,12 @@ const content: NamedFields = {
   customerService,
 }
 
-/** The message keys that the specification names (OP-75). */
+/** The message keys that the documents name. */
 const translations = named(
   'PleaseEnterValidEmail RequiredFieldHelperText PleaseEnterSixOrMoreCharacters PleaseMakeSureYourPasswordsMatch InvalidCaptcha InvalidLoginOrPassword',
 )
 
-/** What each call of a shop, but those of its payment provider, answers in the strict minimum, by path; `true` where nothing is ours. */
+/** The fields of each call's answer in the strict minimum, by path. `true` keeps the answer whole. Payment providers list their own. */
 export const DOCUMENTED_FIELDS: Readonly<Record<string, NamedFields>> = {
   '/products/search': { products: product },
   '/products/browse': { products: product },
@@ -150,7 +150,7 @@ export const DOCUMENTED_FIELDS: Readonly<Record<string, NamedFields>> = {
   '/pictures/:folder/:file': true,
 }
 
-/** The calls that the specification does not name: the strict minimum answers them with 404, as the barest gateway would. */
+/** The calls that the documents do not name. The strict minimum answers them with 404. */
 export const UNDOCUMENTED_CALLS: readonly string[] = [
   '/v1.0/email-change/:action/:secret',
   '/v1.0/logout',

@@ -1,13 +1,13 @@
 import { amountOf } from '@shop/domain/prices/price.ts'
 import { named } from '../http/named-fields.ts'
 
-/** How a gateway writes an amount of major units. */
+/** Writes an amount of major units. */
 type WriteAmount = (major: number) => unknown
 
 const asNumber: WriteAmount = (major) => major
 const asDecimals: WriteAmount = (major) => major.toFixed(2)
 
-/** Shops are written in one of two ways, whichever falls to them by their id. */
+/** Divides the shops into two kinds by their id. Each kind is answered in other forms. */
 const isSecondKind = (shopId: string) => Buffer.from(shopId).reduce((sum, byte) => sum + byte, 0) % 2 === 1
 
 const AMOUNTS = named(
@@ -20,9 +20,13 @@ const PICTURES = named('image backgroundImage imageUrl images allImages')
 const withoutSlash = (address: string) => address.replace(/^\/(?=.)/, '')
 
 /**
- * An answer as another gateway might write it that the specification allows as well: amounts without currency, as numbers
- * or as texts of mere decimals, those that are none as a plain no, counts as texts, lists of nothing as null, addresses
- * without their slash, pictures as well or with the gateway's own host.
+ * Rewrites an answer in other forms that the documents allow:
+ * - amounts as numbers, or as decimals in a text, without a currency
+ * - texts in place of amounts as `false`
+ * - counts as texts
+ * - empty lists as null
+ * - addresses without their first slash
+ * - pictures without their first slash, or with the gateway's host
  */
 export function inOtherForms(answer: unknown, { shopId, base }: { shopId: string; base: string }): unknown {
   const writeAmount: WriteAmount = isSecondKind(shopId) ? asDecimals : asNumber
@@ -43,7 +47,7 @@ export function inOtherForms(answer: unknown, { shopId, base }: { shopId: string
       ])
       return Object.fromEntries(below)
     }
-    // In a line `total` is what it costs, in a cart how many pieces there are.
+    // `total` is an amount in a line, and a count in a cart.
     if (name in AMOUNTS || (name === 'total' && 'itemNumber' in holder)) return amount(value)
     if (name in COUNTS && typeof value === 'number') return String(value)
     if (typeof value !== 'string') return value

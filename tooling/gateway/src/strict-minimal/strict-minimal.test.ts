@@ -55,7 +55,7 @@ describe.each(readDemoData().shops.map(({ id }) => id))('the strict minimum of %
     expect(content.footer?.columns).not.toEqual([])
     expect(content.notificationBar).toBeUndefined()
     expect(service.pages).not.toEqual([])
-    // Asked for fewer it sends them all, and the shop takes that for what it is.
+    // The gateway ignores the requested part and sends the whole list, which the client accepts.
     const part = { skip: 0, take: 1, sort: SORT.name }
     const { products, total } = await client.catalogue.browse(categories[0]?.url ?? '', { part })
     expect(products).toHaveLength(total)
@@ -76,7 +76,7 @@ describe.each(readDemoData().shops.map(({ id }) => id))('the strict minimum of %
 const get = async (path: string) => (await createShopper(gateway.fetch, 'product_uk').get(path)).body
 const fieldsOf = (value: object) => Object.keys(value).toSorted().join(' ')
 
-/** An article of a shop, and a cart with two of it. */
+/** Returns an article of a shop, and a cart with two of it. */
 async function goodsOf(shopId: string) {
   const shopper = createShopper(gateway.fetch, shopId)
   const { body } = await shopper.get('/products/search?query=battery')
@@ -122,7 +122,7 @@ describe('an answer in the strict minimum', () => {
       expect(cart).toMatchObject({ total: '2', vatExempt: false, products: [{ quantity: '2' }] })
       expect(product.variations).toBeNull()
     }
-    // One shop says where its pictures are, the other only how they are called.
+    // One shop sends the full URLs of pictures, the other only their paths.
     expect(uk.product.imageUrl).toMatch(/^api\/pictures\//)
     expect(danish.product.imageUrl).toMatch(/^http:\/\/gateway\.test\/shops\/phonicear_dk\/api\/pictures\//)
   })

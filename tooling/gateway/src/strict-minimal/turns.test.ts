@@ -32,6 +32,12 @@ it('writes addresses and exemptions as the specification can be read as well', (
   expect(createTurns(1)('/cart/get', { vatExempt: false })).toEqual({ vatExempt: false })
 })
 
+it('sends the status of a payment as an object, and alone [API-26]', () => {
+  const take = createTurns(2)
+  const answers = [1, 2].map(() => take('/payments/status/:id', { status: 'Pending' }))
+  expect(answers).toEqual([{ status: 'Pending' }, 'Pending'])
+})
+
 it('leaves alone what has one form', () => {
   const take = createTurns(1)
   expect([take('/translations', profile), take('/v1.0/me', null)]).toEqual([profile, null])

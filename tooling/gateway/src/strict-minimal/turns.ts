@@ -3,27 +3,31 @@ type Form = (answer: Answer) => unknown
 
 const asItIs: Form = (answer) => answer
 
-/** Addresses inside a part called `address`, as the specification can be read as well. */
+/** Puts addresses into a field `address`, another reading of the documents. */
 const withNestedAddresses: Form = ({ shippingLocation, invoiceAccount, ...order }) => {
   const { shippingMethod, ...address } = isRecord(shippingLocation) ? shippingLocation : {}
   return { ...order, shippingLocation: { address, shippingMethod }, invoiceAccount: { address: invoiceAccount } }
 }
 
-/** A profile that does not say that its customer is logged in: who else would get it? */
+/** Leaves `isAuthenticated` out: only logged-in customers get a profile anyway. */
 const withoutAuthentication: Form = ({ isAuthenticated: _said, ...profile }) => profile
 const ofUserWithoutAuthentication: Form = ({ user, ...login }) => ({
   ...login,
   user: isRecord(user) ? withoutAuthentication(user) : user,
 })
 
-/** An exemption that is told as a yes, without its amount. */
+/** Sends the VAT exemption as a boolean, without its amount. */
 const withExemptionAsFlag: Form = ({ vatExempt, ...cart }) => ({ ...cart, vatExempt: vatExempt !== false })
 
 const PROFILE = [asItIs, withoutAuthentication]
 
-/** The forms that an answer takes by turns, by the path of its call. */
+/** Sends the status alone instead of an object with a field. */
+const asBareStatus: Form = ({ status }) => status
+
+/** The forms of an answer, in turn, by the path of its call. */
 const FORMS: Readonly<Record<string, readonly Form[]>> = {
   '/cart/get': [asItIs, withExemptionAsFlag],
+  '/payments/status/:id': [asItIs, asBareStatus],
   '/v1.0/authenticate': [asItIs, ofUserWithoutAuthentication],
   '/v1.0/me': PROFILE,
   '/v1.0/me/address-book': PROFILE,
@@ -33,8 +37,8 @@ const FORMS: Readonly<Record<string, readonly Form[]>> = {
 }
 
 /**
- * Takes turns: each time a call is answered, in the next of the forms that the specification allows. `seed`, a whole number,
- * says with which form each call begins; the same seed and calls give the same answers.
+ * Alternates the forms: each answer of a call has the next one. `seed`, a whole number, decides the first form of every call. The
+ * same seed and calls give the same answers.
  */
 export function createTurns(seed: number) {
   const turns = new Map<string, number>()
