@@ -12,13 +12,13 @@ const SHOP_PATH = '/shops/:shopId/api'
 
 let gateway: TestGateway
 beforeAll(async () => {
-  // Of every refused login it says a line.
+  // Every refused login writes a line to the log.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   gateway = await createTestGateway({ platform: { fetch: captcha.fetch } })
 })
 afterAll(() => gateway.close())
 
-/** Shows an order that has been bought; no other provider is asked. */
+/** Answers as Klarna with a bought order. No other provider is called. */
 const klarna: typeof fetch = () =>
   Promise.resolve(Response.json({ status: 'checkout_complete', html_snippet: '<p>Thank you</p>' }))
 const captcha = createFakeCaptcha(klarna)
@@ -26,7 +26,7 @@ const captcha = createFakeCaptcha(klarna)
 const servedRoutes = () =>
   new Set(gateway.app.routes.flatMap(({ method, path }) => (method === 'ALL' ? [] : [`${method} ${path}`])))
 
-/** Calls are listed without what stands in front of all those of a shop. */
+/** Adds the prefix of a shop's calls, which the list leaves out. */
 const routeOf = ({ call }: ListedCall) => (isOfShop(call) ? call.replace(' ', ` ${SHOP_PATH}`) : call)
 const isOfShop = (call: string) => !/ \/(?:health|webhooks)\//.test(call)
 
@@ -38,7 +38,7 @@ it('knows of every call who may make it', () => {
   expect(over, 'Take them off testing/access/calls.ts').toEqual([])
 })
 
-/** One field of the matrix: somebody calls with a resource of somebody's, and what is to come of it. */
+/** One field of the matrix: a caller, a resource with its owner, and the expected outcome. */
 interface Case {
   caller: Caller
   owner: Owner
@@ -46,7 +46,7 @@ interface Case {
   expected: Outcome
 }
 
-/** Those that are refused come first: what one of them takes away by mistake is missing afterwards. */
+/** Refused cases run first, so that one which wrongly succeeds makes later cases fail. */
 function casesOf({ names }: ListedCall): Case[] {
   const cases: Case[] = []
   for (const resource of names) {
@@ -67,7 +67,7 @@ async function send(listed: ListedCall, callers: Callers, { caller, owner, resou
   const [method = '', pattern = ''] = routeOf(listed).split(' ')
   const values: Readonly<Record<string, string>> = { shopId: 'test_dk', ...parameters }
   const path = pattern.replaceAll(/\/:(\w+)\??/g, (_, name: string) => (values[name] ? `/${values[name]}` : ''))
-  // Nobody shall be refused for the sheer number of cases.
+  // Resets the limits, which the number of cases would exceed.
   await gateway.database.db.delete(throttles)
   const response = await gateway.fetch(`http://gateway.test${path}?${new URLSearchParams(query).toString()}`, {
     method,
@@ -78,7 +78,7 @@ async function send(listed: ListedCall, callers: Callers, { caller, owner, resou
 }
 type Answer = Awaited<ReturnType<typeof send>>
 
-/** Whether a case came out as the matrix has it, and showed no more than those before it. */
+/** True if a case has the expected outcome, and its answer reveals no more than earlier ones. */
 function isAsListed({ expected }: Case, answer: Answer, before: Answer = answer): boolean {
   const { status, caching } = answer
   if (expected === 'done') return status < 300 && caching === 'no-store'
@@ -86,10 +86,10 @@ function isAsListed({ expected }: Case, answer: Answer, before: Answer = answer)
   return isDeepStrictEqual(answer, before)
 }
 
-/** What is wrong with each part of a request may be said; whose something is may not. */
+/** Groups cases whose answers must be equal. A 400 may differ by the wrong field, but never by the owner. */
 const alike = ({ expected, resource }: Case) => (expected === 400 ? resource : expected)
 
-// quality.md §2: every call × whoever calls × whose a thing is.
+// Every call × caller × owner (docs/quality.md).
 describe.each(CALLS)('$call [SES-14] (OP-10, OP-45)', (listed) => {
   it('is carried out for those who may; to all others what is foreign looks like what does not exist', async () => {
     let callers = await createCallers(gateway, listed.provider)

@@ -45,7 +45,6 @@ import type { ShopDirectory } from './shops/shop-directory.ts'
 import type { ShopEnvironment } from './shops/shop-environment.ts'
 import { strictMinimal } from './strict-minimal/strict-minimal.ts'
 
-/** Everything the gateway's calls work with. */
 export interface AppParts {
   database: OpenDatabase
   findShop: ShopDirectory
@@ -71,18 +70,18 @@ export interface AppParts {
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
 const MAX_BODY_BYTES = 64 * 1024
-// More calls than this waiting for a connection would only wait for nothing: better to say so at once.
+// More waiting calls would time out anyway, so they are refused at once.
 const MAX_WAITING_CALLS = 400
-// A second's work at most may wait. One network has place for its parallel tries at one account, and for a few more.
+// The queue holds about a second of work. One network can fill it with its tries at one account and a few more.
 const HASHING = { atOnce: 2, waiting: 40, ofOneNetwork: 12 }
 
-/** The gateway as HTTP: every shop below `/shops/:shopId/api`, health for whoever runs it, webhooks for providers. */
+/** The gateway's HTTP app: every shop below `/shops/:shopId/api`, health checks, and webhooks for payment providers. */
 export function createApp(parts: AppParts) {
   const app = new Hono()
   app.onError(onError)
   app.notFound((c) => c.json(notFound().body, 404, NO_STORE))
   app.use(async (c, next) => {
-    // Said before there is an answer: to change one that is written costs as much as writing it.
+    // Set before the answer exists, because changing the headers of a finished answer copies it.
     c.header('X-Content-Type-Options', 'nosniff')
     await next()
   })
@@ -110,7 +109,7 @@ function createShopRoutes(parts: AppParts) {
   const { db, pool } = database
   const routes = new Hono<ShopEnvironment>()
   const limited = bodyLimit({ maxSize: MAX_BODY_BYTES })
-  // To look whether there is a body costs more than most answers to calls that cannot have one.
+  // GET is exempt, because checking for a body costs more than most answers.
   routes.use((c, next) => (c.req.method === 'GET' ? next() : limited(c, next)))
   routes.use(async (c, next) => {
     if (pool.waitingCount > MAX_WAITING_CALLS) throw serviceUnavailable()
@@ -176,7 +175,7 @@ function createShopRoutes(parts: AppParts) {
 const createHashingQueue = ({ customersPerAddress }: AppParts) =>
   createQueue({ ...HASHING, ofOneNetwork: HASHING.ofOneNetwork * customersPerAddress })
 
-/** Tokens travel in a header, never in a cookie, so no credentials are allowed. */
+/** Allows no credentials, because tokens are sent in a header, never in a cookie. */
 const crossOrigin = (origin: string[]) =>
   cors({ origin, allowHeaders: ['Authorization', 'Content-Type'], exposeHeaders: ['Retry-After'], maxAge: 600 })
 
@@ -188,7 +187,7 @@ function createHealthRoutes({ db }: OpenDatabase) {
         await db.execute(sql`select 1`)
         return c.json({ status: 'ready' }, 200, NO_STORE)
       })
-      // Apart from `/ready`: a step that fails is an alarm, and no reason to stop sending calls here.
+      // Separate from `/ready`: a failed step is an alarm, but the gateway can still serve calls.
       .get('/retention', async (c) => {
         const { isFailing, steps } = await retentionHealth(db)
         return c.json({ status: isFailing ? 'failing' : 'ok', steps }, isFailing ? 503 : 200, NO_STORE)

@@ -2,13 +2,13 @@ import { isDatabaseUnavailable } from './database/database-failure.ts'
 import { describeFailure } from './failures/describe-failure.ts'
 import { logEvent } from './failures/log-event.ts'
 
-/** Work that goes on after a call was answered. */
+/** Work that continues after a call was answered. */
 export interface Background {
-  /** Starts something; whoever shuts down waits for it. Failures are logged: nobody waits for the result. */
+  /** Starts work that `stop` waits for. Failures are logged. */
   start: (name: string, work: () => Promise<void>) => void
   /**
-   * Does something again and again, so many milliseconds after its last end, or at once when `trigger` is called. Work
-   * that takes long looks at the signal: aborted, it begins nothing more.
+   * Repeats work: `everyMs` milliseconds after its last end, or at once when `trigger` is called. Long work must check the
+   * signal and stop when it is aborted.
    */
   repeat: (name: string, everyMs: number, work: (signal: AbortSignal) => Promise<void>) => { trigger: () => void }
   /** Resolves when nothing is in flight. */
@@ -17,7 +17,6 @@ export interface Background {
   stop: () => Promise<void>
 }
 
-/** Background work of one gateway. */
 export function createBackground(): Background {
   const inFlight = new Set<Promise<void>>()
   const timers = new Set<NodeJS.Timeout>()
@@ -27,7 +26,7 @@ export function createBackground(): Background {
     if (stopping.signal.aborted) return
     const running = work()
       .catch((failure: unknown) => {
-        // That the database cannot be reached is what /health/ready says; the log need not repeat it every second.
+        // An unreachable database is reported by /health/ready, so it is not logged every second.
         if (!isDatabaseUnavailable(failure)) logEvent('job-failed', { job: name, failure: describeFailure(failure) })
       })
       .finally(() => inFlight.delete(running))

@@ -1,4 +1,4 @@
-// Changes the configuration of a shop in the database of a gateway that may be running.
+// Changes the configuration of a shop in a gateway's database. The gateway may be running.
 //   node src/configure.ts phonicear_dk allowPromoCode=on orderSummaryType=uk
 import { configure } from './configuration/configure.ts'
 import { readDatabaseSettings } from './database/database-settings.ts'

@@ -10,8 +10,8 @@ import { createFakeCaptcha } from './testing/fake-captcha.ts'
 import { createFakeNets } from './testing/providers/fake-nets.ts'
 import { homeAddress } from './testing/shopper.ts'
 
-// The shop's own client against this gateway, in memory. GATEWAY_UNDER_TEST=https://gateway.example/shops/phonicear_dk
-// asks the same of any other gateway (one that pays with Nets and knows the demo customer).
+// Runs the shop's own client against this gateway in memory. GATEWAY_UNDER_TEST=https://gateway.example/shops/phonicear_dk
+// runs it against another gateway, which needs Nets and the demo customer.
 const underTest = process.env['GATEWAY_UNDER_TEST']
 
 const captcha = createFakeCaptcha(createFakeNets().fetch)
@@ -149,7 +149,7 @@ describe('login', () => {
 })
 
 describe('a new customer', () => {
-  // Only our own captcha can be solved by a test.
+  // A test can only solve the fake captcha.
   it.skipIf(underTest)('registers, logs in and keeps an address [API-28, API-33]', async () => {
     visitor = { userId: randomUUID() }
     const person = { firstName: 'Inger', middleName: '', lastName: 'Sørensen', email: `${randomUUID()}@example.com` }

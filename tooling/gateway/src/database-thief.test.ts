@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-// The whole month: `npm run bench -- thief`.
+// Tries a part of the month. `npm run bench -- thief` tries all of it.
 const sendMail: SendMail = (mail) => Promise.resolve(void mails.push(mail))
 const someNumbers = () => cprNumbers({ month: 12, year: 48, perDay: 10 })
 

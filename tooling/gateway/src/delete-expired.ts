@@ -15,5 +15,5 @@ const STEPS: Readonly<Record<string, RetentionStep>> = {
   'expired counts of tries': (db) => deleteBatch(db, isPast(throttles, throttles.windowEndsAt)),
 }
 
-/** Deletes expired logins, reset links and counts of tries. */
+/** Deletes expired logins, reset links and counted tries. */
 export const deleteExpired = (db: Database, signal?: AbortSignal) => runSteps(db, STEPS, signal)

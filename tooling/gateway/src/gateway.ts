@@ -37,12 +37,12 @@ import type { Settings } from './settings.ts'
 import { createRefusalLimits } from './transactions/refusal-limits.ts'
 import { createShopDirectory } from './shops/shop-directory.ts'
 
-/** What a gateway touches of the world besides its database. */
+/** The outside world of a gateway, besides its database. */
 export interface Platform {
   fetch: typeof fetch
   sendMail: SendMail
   clock: Clock
-  /** How long its jobs rest between two runs; `Infinity` leaves them to `runDueJobs`. */
+  /** The pauses between two runs of each job. With `Infinity` only `runDueJobs` runs them. */
   intervalsMs: { outbox: number; reconcileDuePayments: number; deleteExpired: number; retention: number }
 }
 
@@ -50,14 +50,14 @@ export interface Platform {
 export interface Gateway {
   app: ReturnType<typeof createApp>
   background: Background
-  /** Does everything that is due, now: payments, messages of providers, mails. */
+  /** Runs everything that is due now: payments, messages of providers, mails. */
   runDueJobs: () => Promise<void>
 }
 
-/** Where finished pictures lie. */
+/** The folder of rendered pictures. */
 export const picturesFolder = ({ dataDir }: Pick<Settings, 'dataDir'>) => path.join(dataDir, 'pictures')
 
-/** Makes and wires everything one gateway consists of; several may work on one database. */
+/** Creates one gateway with all its parts. Several can run on one database. */
 export function createGateway(database: OpenDatabase, settings: Settings, platform: Platform): Gateway {
   const { db } = database
   const background = createBackground()
@@ -76,7 +76,7 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
     },
   }
   const mailServices = { db, findShop, digests, sendMail: tries.sendMail }
-  // What one of them waits for cannot keep the other waiting.
+  // Separate lanes, so that a slow mail server does not delay calls to providers.
   const lanes: OutboxLane[] = [
     { webhook: ({ subjectId }) => handleWebhook(services, subjectId) },
     {
@@ -141,7 +141,7 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
   })
   const runDueJobs = async () => {
     await jobs.reconcileDuePayments()
-    // One after the other: what a provider's message leads to is done in the same turn.
+    // One after another, so that the consequences of a provider's message run in the same call.
     for (const job of jobs.outbox) await job(new AbortController().signal)
     await background.idle()
   }

@@ -27,7 +27,7 @@ const VISITORS = ['0e0e0e0e-0000-4000-8000-000000000001', '0e0e0e0e-0000-4000-80
 const CUSTOMER = 'c-0e0e0e0e-0000-4000-8000-000000000003'
 const TOKEN = 'a'.repeat(43)
 
-// What shows that somebody's words have reached the log.
+// A marker in all typed texts. It must not appear in the log.
 const MARK = 'typed-by-a-visitor'
 const deep = (depth: number) => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`) as unknown
 
@@ -57,7 +57,7 @@ const address = fc.record(
   { requiredKeys: [] },
 )
 
-/** One thing most of the time, so that requests get beyond the first check; the other now and then. */
+/** Generates a good value most of the time, so that requests pass the first check, and sometimes an odd one. */
 function usually<Good, Odd>(good: fc.Arbitrary<Good>, odd: fc.Arbitrary<Odd>): fc.Arbitrary<Good | Odd> {
   return fc.oneof({ weight: 60, arbitrary: good }, { weight: 1, arbitrary: odd })
 }
@@ -65,7 +65,7 @@ function sometimesOdd(...good: unknown[]): fc.Arbitrary<unknown> {
   return usually(fc.constantFrom(...good), oddValue)
 }
 
-/** Every field that any call reads. */
+/** Every field that a call reads. */
 const fields: Record<string, fc.Arbitrary<unknown>> = {
   userId: sometimesOdd(VISITORS[0], VISITORS[1], CUSTOMER),
   previousUserId: sometimesOdd(VISITORS[1]),
@@ -132,7 +132,7 @@ const query = usually(
 const body = usually(
   form.map(written),
   fc.oneof(
-    // Names and texts that are written in escapes, well and badly.
+    // Escapes in names and texts, well-formed and malformed.
     form.map((value) => written(value).replaceAll('a', String.raw`\u0000`)),
     form.map((value) => written(value).replaceAll('a', String.raw`\ud83d`)),
     oddText,
@@ -153,7 +153,7 @@ const headers = fc.record(
   { requiredKeys: ['content-type'] },
 )
 
-/** Lets the customer be logged in, also after a generated logout. */
+/** Logs the customer in again after a generated logout. */
 async function logIn() {
   const tokenHash = createDigests(gateway.settings.secret).digest('access-token', TOKEN)
   const expiresAt = new Date(Date.now() + 3_600_000)
@@ -203,7 +203,7 @@ it('answers whatever is sent without a failure of its own, and lets nobody write
     }
   }
   expect(failed).toEqual([])
-  // They come further than the first check.
+  // The requests pass the first check.
   expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 401, 404, 415]))
   expect(logged.filter((line) => line.includes('\n') || line.includes(MARK))).toEqual([])
   for (const line of logged) expect(JSON.parse(line)).toMatchObject({ event: expect.stringMatching(/^[a-z-]+$/) })

@@ -10,7 +10,7 @@ import { createShopper, fetchFrom } from './testing/shopper.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
-  // Each of these refusals is an event in the log.
+  // Each refusal writes an event to the log.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const platform = { fetch: createFakeNets().fetch }
   gateway = await createTestGateway({ environment: { CUSTOMERS_PER_ADDRESS: '1' }, platform })
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 beforeEach(() => gateway.database.db.delete(throttles))
 
-/** A shopper behind an address. */
+/** Creates a shopper with a network address. */
 const shopperFrom = (address: string, userId?: string) =>
   createShopper(fetchFrom(address, gateway.fetch), 'test_dk', userId)
 const login = (address: string, email: string, password = 'wrong') =>
@@ -26,7 +26,7 @@ const login = (address: string, email: string, password = 'wrong') =>
 const countOf = (answers: { status: number }[], status: number) =>
   answers.filter((answer) => answer.status === status).length
 
-/** Does something so often, one time after the other. */
+/** Repeats work, one time after another. */
 async function repeat<Answer>(times: number, work: (turn: number) => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = []
   for (let turn = 0; turn < times; turn++) answers.push(await work(turn))

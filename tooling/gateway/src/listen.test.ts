@@ -40,10 +40,10 @@ describe('a caller', () => {
   const HEADERS =
     'POST /shops/test_dk/api/cart/update HTTP/1.1\r\nHost: gateway.test\r\nContent-Type: application/json\r\n'
 
-  /** Sends something at once, then a byte now and then; gives what came back before the connection was closed. */
+  /** Sends a text at once, then further bytes slowly. Returns what was received before the connection closed. */
   async function send(atOnce: string, slowly = '') {
     const socket = connect(portOf(server), '127.0.0.1')
-    // Sending to whom has closed already: a reset is no failure, which it were to `once` of node:events.
+    // Writing to a closed connection may reset it. Without a handler `once` of node:events would reject.
     socket.on('error', () => undefined)
     let received = ''
     socket.on('data', (chunk) => (received += chunk.toString()))

@@ -2,10 +2,10 @@ import { listen as listenOnPort, type SendTimeouts } from '@shop/server/listen.t
 import { Hono } from 'hono'
 import { serviceUnavailable } from './http/refusal.ts'
 
-// The script that started the gateway waits five seconds for its end, and the database stops after it.
+// The start script waits five seconds for the gateway, which stops the database at the end.
 const GRACE_PERIOD_MS = 2500
 
-/** What answers calls; nothing while the database is not there yet. */
+/** Answers requests. Undefined until the database is ready. */
 export type RequestHandler =
   | { fetch: (request: Request, environment: object) => Response | Promise<Response> }
   | undefined
@@ -14,7 +14,7 @@ const startingApp = new Hono()
   .get('/health/live', (c) => c.json({ status: 'live' }))
   .all('*', (c) => c.json(serviceUnavailable().body, 503, { 'Retry-After': '2' }))
 
-/** Listens on a port; answers 503 until there is a handler. Rejects with a readable sentence when the port is taken. */
+/** Listens on a port. Answers 503 until there is a handler. Rejects with a readable message if the port is taken. */
 export const listen = (port: number, hostname: string, handler: () => RequestHandler, timeouts?: SendTimeouts) =>
   listenOnPort({
     port,

@@ -11,7 +11,7 @@ import { prepareServerFiles } from './database/embedded/server-files.ts'
 import { listen } from './listen.ts'
 import { homeAddress } from './testing/shopper.ts'
 
-// Real processes, as `npm start` runs them, on a data folder of their own.
+// Starts real processes, as `npm start` does, with their own data folder.
 let dataDir: string
 const running = new Set<ChildProcess>()
 
@@ -22,7 +22,7 @@ afterEach(async () => {
   await Promise.all([...running].map((child) => end(child, 'SIGKILL')))
 })
 afterAll(async () => {
-  // The last test has left the database to the watcher of its gateway.
+  // After the last test the database is stopped by the watcher of its gateway.
   const files = prepareServerFiles(dataDir)
   await until(() => Promise.resolve(!isRunning(files)))
   rmSync(files.home, { recursive: true, force: true })
@@ -98,7 +98,7 @@ async function fillCart(base: string, shopId = 'phonicear_dk') {
 
 const FREE_SHOP = 'phonicear_dk_forbrugsshop_free'
 
-/** Orders in the shop where nothing is paid; nothing when there is no answer. */
+/** Places an order in the free shop. Returns undefined without an answer. */
 async function placeOrder(base: string, userId: string): Promise<string | undefined> {
   const answer = await post(base, '/cart/initialize-transaction', {
     userId,
@@ -119,7 +119,7 @@ const post = (base: string, call: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-/** What the operator reads beside gateways that run. */
+/** Runs an operator's command beside running gateways. */
 async function operator(...words: string[]) {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'operator.ts'), ...words], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', SITE_ENV: 'local' },
@@ -160,7 +160,7 @@ describe('a gateway', { timeout: 120_000 }, () => {
     expect([undefined, again]).toContain(await first)
     const { code, said } = await operator('orders', FREE_SHOP)
     expect(code).toBe(0)
-    // Those of the demo customer's past have five digits.
+    // The demo customer's past orders have five digits.
     expect(said.match(/\bPF\d{6}\b/g)).toEqual(['PF100001'])
     expect(await operator('ship', 'PF1')).toEqual({ code: 1, said: 'There is no order PF1.\n' })
     expect((await operator('ship')).code).toBe(2)

@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module'
 
-// The database library's ES modules import each other in circles: loading them takes Node 200 MB and half a second more
-// than their CommonJS twins.
+// drizzle-orm's ES modules import each other in circles. Loading them takes Node 200 MB and half a second more than loading
+// the CommonJS version.
 registerHooks({
   resolve(specifier, context, resolve) {
     const found = resolve(specifier, context)

@@ -21,7 +21,7 @@ import { testShop } from './testing/test-shop.ts'
 const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
-/** Runs the retention as a gateway does, and prints what each step found, the time, and the memory. */
+/** Runs the retention as a gateway does. Prints the result of each step, the time and the memory. */
 async function measureRetention({ db }: OpenDatabase): Promise<void> {
   const before = process.memoryUsage.rss()
   let most = before
@@ -37,7 +37,7 @@ async function measureRetention({ db }: OpenDatabase): Promise<void> {
   console.log(`A second run, with nothing left to do, took ${seconds(again)}`)
 }
 
-/** Prints each statement of the most frequent calls, how long it took, its indexes, and the tables that it scanned. */
+/** Prints each statement of the most frequent calls with its time, its indexes and the scanned tables. */
 async function explainQueries(database: OpenDatabase): Promise<void> {
   const recording = recordQueries(database)
   const settings = readSettings({ ...process.env, SITE_ENV: 'local' })
@@ -45,7 +45,7 @@ async function explainQueries(database: OpenDatabase): Promise<void> {
   for (const { name, run } of frequentCalls(gateway, recording.database.db)) {
     await run()
     for (const query of recording.take()) {
-      // An insert has happened already, and its row is unique.
+      // An insert is not repeated, because its row is unique.
       const isCarriedOut = !/^insert\b/i.test(query.text)
       const { scanned, indexes, milliseconds = 0 } = await planOf(database.pool, query, { isCarriedOut })
       const scans = scanned.filter((table) => LARGE_TABLES.includes(table)).map((table) => `SCANS ${table}`)
@@ -79,7 +79,7 @@ await withDatabase(readDatabaseSettings(process.env), async (db, url) => {
   const begun = performance.now()
   await fillDatabase(db, count, demo?.id ?? '')
   console.log(`Filled with ${count} transactions in ${seconds(begun)}`)
-  // With the timeouts of calls, as in a gateway.
+  // With the timeouts of a gateway's calls.
   const database = openDatabase(url)
   try {
     await measurement(database)

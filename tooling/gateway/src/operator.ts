@@ -1,4 +1,4 @@
-// What the shop's operator does at the database of a gateway that may be running.
+// Runs an operator's command on a gateway's database. The gateway may be running.
 //   node src/operator.ts help
 import { readDatabaseSettings } from './database/database-settings.ts'
 import { withDatabase } from './database/with-database.ts'

@@ -1,4 +1,4 @@
-// Writes every mail of every demo shop into a folder, to look at: `node src/preview-mails.ts /tmp/mails`.
+// Writes every mail of every demo shop into a folder: `node src/preview-mails.ts /tmp/mails`.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { configurationSchema } from '@shop/domain/shop/configuration.ts'
@@ -29,7 +29,7 @@ const SAMPLE_MESSAGE = {
 
 const SAMPLE_PARCEL = { trackingNumber: 'JD 0146 2', trackingUrl: parcelPage('gls', 'JD 0146 2') }
 
-/** A mail with its pictures inside, as no server runs here. */
+/** Embeds a mail's pictures, because no server runs here. */
 async function withPictures({ pictures }: SeedData, html: string): Promise<string> {
   const shown = pictures.flatMap(({ name, hash, svg }) => {
     const [address] = new RegExp(`https://[^"]*/${name}-${hash}/\\d+\\.png`).exec(html) ?? []

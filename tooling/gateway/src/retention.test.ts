@@ -32,7 +32,7 @@ async function ordered(shopId: string, customProperties: object = {}) {
   const shopper = createShopper(gateway.fetch, shopId)
   await shopper.add({ battery: 1 })
   const { transactionId } = (await shopper.placeOrder({ customProperties })).body
-  // What a test puts into the outbox is not to be carried out by the job that the order started.
+  // Waits for the order's job, so that it does not process the outbox entries of the test.
   await gateway.background.idle()
   return { userId: shopper.userId, transactionId: transactionId as string }
 }

@@ -17,32 +17,32 @@ import {
   webhookInbox,
 } from './database/schema.ts'
 
-/** For how many days personal data is kept that is not needed any more. */
+/** The number of days for which personal data is kept. */
 const DAYS = {
   unusedCart: 1,
   anonymousCart: 90,
   unpaidDraft: 7,
-  // A provider may report a payment for a month: its money must find its transaction.
+  // A provider may report a payment for a month, and the transaction must still exist then.
   payableDraft: 35,
   cprNumber: 30,
   webhook: 30,
   mail: 30,
   unconfirmedNewsletter: 7,
-  // A conversation has ended by then, and so has the time for returning goods.
+  // Longer than a conversation and the time for returning goods.
   contactMessage: 180,
   acknowledgedAlarm: 90,
 }
 
 const isOlderThan = (column: AnyColumn, days: number) => sql`${column} < now() - interval '1 day' * ${days}`
 
-/** The rows of a table that meet a condition and are older than so many days. */
+/** Selects the rows of a table that match a condition and are older than `days` days. */
 const rowsOlderThan = (days: number, table: PgTable, age: AnyColumn, condition?: SQL): OldRows => ({
   table,
   age,
   condition: and(condition, isOlderThan(age, days)),
 })
 
-/** What retention does, each step by itself and through an index of its own. */
+/** The steps of the retention. Each runs separately and has its own index. */
 const STEPS: Readonly<Record<string, RetentionStep>> = {
   'unused carts': (db) => deleteBatch(db, rowsOlderThan(DAYS.unusedCart, carts, carts.updatedAt, isUnusedCart(carts))),
   'anonymous carts': (db) =>
@@ -56,7 +56,7 @@ const STEPS: Readonly<Record<string, RetentionStep>> = {
   'CPR numbers of carts': forgetCprNumbersOfCarts,
   'finished outbox entries': (db) =>
     deleteBatch(db, rowsOlderThan(DAYS.mail, outbox, outbox.doneAt, isNotNull(outbox.doneAt))),
-  // By then an operator will not have them tried again.
+  // No operator retries them after that time.
   'dead letters': (db) => deleteBatch(db, rowsOlderThan(DAYS.mail, outbox, outbox.deadAt, isNotNull(outbox.deadAt))),
   'earlier e-mail addresses': (db) => deleteBatch(db, rowsOlderThan(DAYS.mail, emailChanges, emailChanges.changedAt)),
   'provider messages': (db) =>
@@ -76,7 +76,7 @@ const STEPS: Readonly<Record<string, RetentionStep>> = {
   'acknowledged alarms': (db) => deleteBatch(db, rowsOlderThan(DAYS.acknowledgedAlarm, alarms, alarms.acknowledgedAt)),
 }
 
-/** Deletes what has been kept for as long as it may be. Safe on any number of gateways at once. */
+/** Deletes data whose retention time has ended. Safe on several gateways at the same time. */
 export const enforceRetention = (db: Database, signal?: AbortSignal) => runSteps(db, STEPS, signal)
 
 const isWaiting = (db: Database) =>
@@ -103,7 +103,7 @@ async function deleteUnpaidDrafts(db: Database, days: number, condition?: SQL): 
   })
 }
 
-/** The number is needed until the order is handed over. Its masked form goes with it. */
+/** Deletes CPR numbers and their masked form. They are needed until the order is handed over. */
 async function forgetCprNumbers(db: Database, isOver: SQL): Promise<number> {
   const condition = and(hasCprNumber(transactions.draft), isOver)
   const changed = await db

@@ -26,7 +26,7 @@ const untilStopped = new Promise<void>((resolve) => {
   isStopping.signal.addEventListener('abort', () => resolve())
 })
 
-/** Makes the database ready as its owner, whose rights no call ever has. */
+/** Prepares the database as its owner. Calls run with a role that has fewer rights. */
 async function prepare(ownerUrl: string, appUrl: string, { isLocal }: Settings) {
   const { db, pool } = openDatabase(ownerUrl, NO_TIMEOUTS)
   try {
@@ -37,7 +37,7 @@ async function prepare(ownerUrl: string, appUrl: string, { isLocal }: Settings) 
   }
 }
 
-/** Runs one gateway from startup to shutdown: the port is taken first, the database stopped last. */
+/** Runs one gateway from startup to shutdown. Opens the port first and stops the database last. */
 export async function run(settings: Settings) {
   let gateway: Gateway | undefined
   const server = await listen(settings.port, process.env['GATEWAY_HOST'] || '127.0.0.1', () => gateway?.app)
@@ -64,7 +64,7 @@ export async function run(settings: Settings) {
     console.log(`Gateway is ready on http://127.0.0.1:${settings.port}`)
     await untilStopped
     await server.close()
-    // A provider that does not answer must not keep us: whatever is cut off here is found again by the next reconciliation.
+    // Does not wait for a provider that is not answering. The next reconciliation repeats interrupted work.
     await Promise.race([gateway.background.stop(), pause(GRACE_PERIOD_MS)])
   } finally {
     await database.pool.end()

@@ -1,6 +1,6 @@
-// Writes shops into the database; safe to repeat: the demo shops, or those of a file, which is required where customers are.
+// Writes shops into the database, and can be repeated: the demo shops, or those of a file. Production requires a file.
 //   node src/seed.ts [--data shops.json] [--products 10000] [--shop product_global] [--orders 500]
-// `--orders` is how many the demo customer with a past has (at most 600); the new one gets ten then, to compare with.
+// `--orders` is the number of past orders of the demo customer (at most 600). The new customer then gets ten, for comparison.
 import { parseArgs } from 'node:util'
 import { readDatabaseSettings } from './database/database-settings.ts'
 import { withDatabase } from './database/with-database.ts'

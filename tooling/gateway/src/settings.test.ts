@@ -21,7 +21,7 @@ it('starts on a developer’s machine without any other setting', () => {
   expect(settings).toMatchObject({ port: 4000, isLocal: true, isStrictMinimal: false, allowedOrigins: [] })
 })
 
-// Whatever was not exactly `production` had demo customers, published secrets and the sandboxes.
+// Guards against treating an unknown value as local, with demo customers, published secrets and sandboxes.
 it.each([undefined, '', 'prod', 'Production', 'preview'])(
   'does not take SITE_ENV=%s for a developer’s machine',
   (name) => {

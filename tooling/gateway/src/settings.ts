@@ -32,7 +32,7 @@ const environmentSchema = v.object({
   ALLOWED_ORIGINS: v.pipe(word(''), v.transform(toList), v.everyItem(isOrigin, NOT_ORIGINS)),
 })
 
-// On a developer's machine they have published values.
+// Local gateways use published values for these.
 const REQUIRED = [
   'DATABASE_URL',
   'GATEWAY_SECRET',
@@ -43,47 +43,47 @@ const REQUIRED = [
   ...paymentSecrets,
 ]
 
-// 128 random bits in hexadecimal; the message proposes twice as many.
+// 128 random bits in hexadecimal. The error message suggests twice as many.
 const MIN_SECRET_LENGTH = 32
 
-// On a developer's machine everybody comes from one address: the journeys, many customers at once.
+// Locally all test customers share one address.
 const LOCAL_CUSTOMERS = 100
 
-/** Enough for every combination of forms, and short enough to be typed. */
+/** Enough seeds for every combination of forms, and short enough to type. */
 const MAX_SEED = 10_000
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** What the environment decides about a gateway. */
+/** A gateway's settings from environment variables. */
 export interface Settings extends DatabaseSettings {
   port: number
   mailServer: MailServer
-  /** Personal numbers are encrypted with it; every gateway on one database needs the same. */
+  /** Encrypts personal numbers. All gateways on one database need the same secret. */
   secret: string
-  /** What was encrypted with them can still be read. */
+  /** Values that were encrypted with these can still be read. */
   earlierSecrets: string[]
-  /** A developer's machine: there are demo customers. */
+  /** True on a developer's machine, with demo customers. */
   isLocal: boolean
-  /** How many customers stand behind one network address: what one may do is allowed to so many. */
+  /** The number of customers that share a network address. Limits by address are multiplied by it. */
   customersPerAddress: number
-  /** Otherwise every call looks at the shop's configuration anew, so that a change is seen at once. */
+  /** If false, every call reads the shop's configuration, so that a change applies at once. */
   cachesShops: boolean
-  /** Answers only what the specification names, as the barest gateway would (OP-75). */
+  /** Answers only the fields that the two specification documents name. */
   isStrictMinimal: boolean
-  /** With which of their forms the answers of the strict minimum begin; drawn unless it is given. */
+  /** Decides the first form of the strict minimum's answers. Random unless given. */
   strictSeed: number
-  /** Where shops stand whose browsers call this gateway directly; none when a site server stands in between. */
+  /** The origins of shops whose browsers call this gateway directly. Empty behind a site server. */
   allowedOrigins: string[]
   isShopOrigin: IsShopOrigin
-  /** Makes the adapters of all payment providers, each with its own settings. */
+  /** Creates the adapters of all payment providers with their settings. */
   connectProviders: ReturnType<typeof configureProviders>
-  /** None in the strict minimum: its configuration cannot name one. */
+  /** Undefined in the strict minimum, whose configuration cannot contain one. */
   captcha: CaptchaSettings | undefined
   icons: PaymentIcons
   visitScripts: VisitScripts
 }
 
-/** Reads the settings from environment variables; throws a readable error for what is missing or makes no sense. */
+/** Reads the settings from environment variables. Throws a readable error for missing or wrong values. */
 export function readSettings(environment: Environment): Settings {
   const known = v.parse(environmentSchema, environment)
   const isLocal = readSiteEnvironment(environment) === 'local'
@@ -111,7 +111,7 @@ export function readSettings(environment: Environment): Settings {
   }
 }
 
-/** Throws for what customers must not be served with. */
+/** Throws for settings that no deployed gateway may have. */
 function checkDeployed(environment: Environment): void {
   const missing = REQUIRED.filter((name) => !environment[name])
   if (missing.length > 0) throw new Error(`${missing.join(', ')} must be set unless SITE_ENV is local.`)

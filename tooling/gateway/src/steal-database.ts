@@ -1,5 +1,5 @@
-// Plays the thief of a database copy: fills a gateway's database with traces of visitors, copies every table and tries all CPR
-// numbers of one birth month, the e-mails of customers and a token against it, plain and hashed.
+// Simulates the theft of a database copy. Fills a gateway's database with traces of visitors and copies every table. Tries all
+// CPR numbers of one birth month, the customers' e-mails and a token against the copy, plain and hashed.
 //   npm run bench -- thief
 import { createTestGateway } from './testing.ts'
 import { leaveTraces } from './testing/database/busy-database.ts'
@@ -14,7 +14,7 @@ try {
   const emails = ['inger.busy@example.com', 'other.busy@example.com', 'written.busy@example.com', 'demo@example.com']
   console.log(`${copy.size} texts in the copy`)
   report('CPR numbers', () => tryGuesses(copy, cprNumbers({ month: 12, year: 48 })))
-  // An e-mail stands in the row of its account; it must not stand, hashed, in any other.
+  // An account's row contains its e-mail. No other row may contain a hash of it.
   report('E-mails', () => tryGuesses(copy, emails).filter(({ form }) => form !== 'plain'))
   report('Tokens', () => tryGuesses(copy, [token]))
 } finally {

@@ -15,29 +15,28 @@ import { versionOf } from './seeding/seed-shops.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { britishTestShop, freeTestShop, testShop } from './testing/test-shop.ts'
 
-/** A gateway on a database of its own, for one test file. */
+/** A gateway with its own database, for one test file. */
 export interface TestGateway extends Gateway {
   database: OpenDatabase
   settings: Settings
-  /** Calls the gateway in memory, without a port: `http://gateway.test/shops/<id>/api/...`. */
+  /** Calls the gateway in memory: `http://gateway.test/shops/<id>/api/...`. */
   fetch: typeof fetch
   /** Another gateway on the same database. */
   another: (platform?: Partial<Platform>) => Gateway
   close: () => Promise<void>
 }
 
-/** What a test may want otherwise. */
 export interface TestGatewayOptions {
-  /** The shops it serves: three small ones whose every rule is known (by default), or all demo shops. */
+  /** The shops: three small ones with known rules (the default), or all demo shops. */
   shops?: 'small' | 'demo'
   platform?: Partial<Platform>
-  /** Settings by their names in the environment. */
+  /** Settings as environment variables. */
   environment?: Readonly<Record<string, string>>
-  /** Or as they are once read. */
+  /** Settings as they are read. */
   settings?: Partial<Settings>
 }
 
-// One server for the tests of a checkout, beside that of a running shop.
+// All tests of a checkout of the repository share one server, separate from a running shop's.
 const SERVER_FOLDER = path.join(
   tmpdir(),
   `gateway-tests-${createHash('sha256')
@@ -46,7 +45,7 @@ const SERVER_FOLDER = path.join(
     .slice(0, 8)}`,
 )
 
-/** A platform that reaches nobody, and does nothing by itself. */
+/** A platform without network and without timers. */
 export const offlinePlatform: Platform = {
   fetch: () => Promise.reject(new Error('Tests do not go out')),
   sendMail: () => Promise.resolve(),
@@ -59,7 +58,7 @@ export const offlinePlatform: Platform = {
   },
 }
 
-/** Starts a gateway for tests: migrated and seeded once, then copied for every test file. */
+/** Starts a gateway for tests. Its database is migrated and seeded once, then copied for every test file. */
 export async function createTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
   const demo = readDemoData()
   const small = { ...demo, shops: [testShop, freeTestShop, britishTestShop] }
@@ -80,7 +79,7 @@ export async function createTestGateway(options: TestGatewayOptions = {}): Promi
     settings,
     another,
     fetch: async (...request) => {
-      // A webhook that comes when its test is over finds nobody, instead of failing loudly in the next test.
+      // A webhook that arrives after its test ended gets a failed connection, and does not disturb the next test.
       if (isClosed) throw new TypeError('This gateway is closed')
       const call = Promise.resolve(gateway.app.fetch(new Request(...request)))
       calls.add(call)
@@ -96,7 +95,6 @@ export async function createTestGateway(options: TestGatewayOptions = {}): Promi
   }
 }
 
-/** What a database of a test holds, and which customers. */
 type Content = [data: SeedData, customers: DemoCustomers]
 
 async function ownDatabase(content: Content) {
@@ -120,7 +118,7 @@ async function ownDatabase(content: Content) {
   }
 }
 
-/** Made under a passing name, so that a template never exists half filled. */
+/** Creates a template under a temporary name, so that a half-filled one is never used. */
 async function createTemplate(urlOf: (name: string) => string, template: string, content: Content) {
   const unfinished = `test_${process.pid}_template`
   await run(urlOf('postgres'), `create database "${unfinished}"`)
@@ -135,7 +133,7 @@ async function createTemplate(urlOf: (name: string) => string, template: string,
 
 const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name, 'en')
 
-/** Changes with the tables, with what is in them, and with how it gets there. */
+/** Changes with the migrations, the seeded data and the seeding code. */
 function fingerprint({ shops, pictures, customers }: SeedData, demo: DemoCustomers): string {
   const hash = createHash('sha256')
   for (const folder of ['../migrations', 'seeding']) {
@@ -162,7 +160,7 @@ const run = async (url: string, text: string) => void (await query(url, text))
 const exists = async (url: string, name: string) =>
   (await query(url, `select 1 from pg_database where datname = '${name}'`)).length > 0
 
-/** Drops what killed test runs left behind. */
+/** Drops databases left by killed test runs. */
 async function dropLeftovers(url: string): Promise<void> {
   const left = await query<{ datname: string }>(url, `select datname from pg_database where datname like 'test\\_%'`)
   for (const { datname } of left) {

@@ -9,16 +9,16 @@ import { createTestGateway } from '../testing.ts'
 import { createFakeCaptcha } from './fake-captcha.ts'
 import { createShopper, type Shopper } from './shopper.ts'
 
-/** The address of an account, its password, and an address that another account has. */
+/** The e-mail of an account. */
 export const OWNER = 'demo@example.com'
 export const PASSWORD = 'Hearing2026'
 export const OTHER = 'new@example.com'
 
-/** Asks for another e-mail, as saving the form of the account does. */
+/** Saves the account's form with another e-mail. */
 const wish = (email: string, shopper: Shopper, changes: object = {}) =>
   shopper.call('POST', '/v1.0/me', { firstName: 'Inger', middleName: '', lastName: 'Holm', email, ...changes })
 
-/** A gateway with the account of an owner, whose mailbox and logins tests work with. */
+/** Creates a gateway with one account, and helpers for its logins and mailboxes. */
 export async function createAccountOwner() {
   const captcha = createFakeCaptcha()
   const mails: Parameters<SendMail>[0][] = []
@@ -32,18 +32,18 @@ export async function createAccountOwner() {
 
   const call = (path: string, body: object) => createShopper(gateway.fetch).call('POST', `/v1.0/${path}`, body)
   const logIn = (email = OWNER, password = PASSWORD) => call('authenticate', { email, password })
-  /** The latest mail to an address with a part in it. */
+  /** Returns the latest mail to an address that contains a text. */
   async function mailTo(email: string, part: string): Promise<string> {
     await gateway.runDueJobs()
     return mails.findLast(({ to, text }) => to === email && text.includes(part))?.text ?? ''
   }
-  /** The link of an action in the latest mail to an address, as the site server passes it on. */
+  /** Returns the link of an action in the latest mail to an address, as a path of the gateway. */
   async function linkTo(email: string, action: 'confirm' | 'undo'): Promise<string> {
     const text = await mailTo(email, `/email-change/${action}/`)
     return new RegExp(String.raw`/api/v1\.0/email-change/${action}/[\w-]{43}(?!\S)`).exec(text)?.[0] ?? ''
   }
   const follow = (link: string, init?: RequestInit) => gateway.fetch(`http://gateway.test/shops/test_dk${link}`, init)
-  /** The link for a new password in the latest mail to an address. */
+  /** Returns the link for a new password in the latest mail to an address. */
   async function resetLinkTo(email: string) {
     const text = await mailTo(email, '/changepassword/')
     const [, userId, sessionId] = /changepassword\/(c-[\w-]+)\/([\w-]{43})/.exec(text) ?? []
@@ -74,7 +74,7 @@ export async function createAccountOwner() {
     },
     isLoggedIn: async (shopper: Shopper) =>
       (await shopper.get('/v1.0/user-subscriptions', { type: 'Newsletter' })).status === 200,
-    /** Asks for another e-mail and confirms it. */
+    /** Changes the e-mail and confirms it. */
     async changed(to: string, shopper: Shopper) {
       await wish(to, shopper)
       await press(await linkTo(to, 'confirm'))
@@ -84,7 +84,7 @@ export async function createAccountOwner() {
     forgot: (email: string) => call('forgot-password', { email, captcha: captcha.solve() }),
     choosePassword: (link: ResetLink, password: string) =>
       call('forgot-password/redeem-session', { ...link, password, passwordConfirmed: password }),
-    /** Puts the account and the mailboxes back to the beginning. */
+    /** Resets the account and the mailboxes. */
     async reset() {
       await gateway.background.idle()
       mails.length = 0

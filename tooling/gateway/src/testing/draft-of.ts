@@ -20,7 +20,7 @@ const address = {
 }
 const shop = readShop({ id: 'test_dk', version: '1', settings: testShop.settings, changes: {} }, testShop.configuration)
 
-/** So many pieces of an article that costs so much, in minor units. */
+/** A quantity of an article with its price in minor units. */
 interface Bought {
   cost: number
   quantity: number
@@ -28,7 +28,7 @@ interface Bought {
   isExempt: boolean
 }
 
-/** What a customer and the test shop agree on; `basisPoints` off everything, and a code for 50 off where it is used. */
+/** Creates an order draft of the test shop, with `basisPoints` off everything and optionally a code for 50 off. */
 export function draftOf(bought: Bought[], off: { basisPoints: number; code: boolean }) {
   const articles = new Map(
     bought.map((one, index) => [

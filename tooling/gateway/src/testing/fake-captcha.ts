@@ -1,4 +1,4 @@
-/** Stands in for a vendor of captchas: it believes each token it has given once, on the site where it was solved. */
+/** A fake captcha vendor. It accepts each of its tokens once, on the site where the captcha was solved. */
 export function createFakeCaptcha(elsewhere?: typeof globalThis.fetch) {
   const hostnames = new Map<string, string>()
   const asked: string[] = []
@@ -21,9 +21,9 @@ export function createFakeCaptcha(elsewhere?: typeof globalThis.fetch) {
   }
   return {
     fetch,
-    /** The secrets it was asked with. */
+    /** The secrets of the calls so far. */
     asked,
-    /** Solves the captcha of a page, and gives the token. */
+    /** Solves a captcha and returns its token. */
     solve: (hostname = 'gateway.test') => {
       const token = `solved-${hostnames.size}-${Math.random()}`
       hostnames.set(token, hostname)

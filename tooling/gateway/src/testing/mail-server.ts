@@ -10,8 +10,8 @@ const ANSWERS: readonly (readonly [command: RegExp, answer: string])[] = [
 ]
 
 /**
- * A mail server without TLS that counts what it takes. `holdsFirst`: does not answer the first mail before `release`, and
- * takes it only when the sender is still there.
+ * Starts a mail server without TLS that counts the accepted mails. With `holdsFirst` it answers the first mail only after
+ * `release`, and accepts it only if the sender is still connected.
  */
 export async function startMailServer({ holdsFirst = false } = {}) {
   const accepted: string[] = []
@@ -58,7 +58,7 @@ export async function startMailServer({ holdsFirst = false } = {}) {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     accepted,
     holding: isHolding.promise,
-    /** Lets the held mail go on, after what the sender did meanwhile has arrived. */
+    /** Continues with the held mail, after everything the sender has sent meanwhile. */
     release: async () => {
       await pause(100)
       released.resolve()

@@ -1,4 +1,4 @@
 import type { Operator } from '../operator/commands.ts'
 
-/** An operator who says yes to everything. */
+/** An operator who confirms everything. */
 export const sureOperator: Operator = { name: 'ole', confirm: () => Promise.resolve(true) }

@@ -17,7 +17,7 @@ const address: CheckoutAddress = {
   countryCode: 'DK',
 }
 
-/** A bought line: what a test does not name is ordinary. */
+/** Creates an order line with defaults. */
 export const sampleLine = (part: Partial<DraftLine>): DraftLine => ({
   id: 'battery',
   itemNumber: 'BAT-312',
@@ -52,7 +52,7 @@ const draft: OrderDraft = {
   origin: 'https://shop.example',
 }
 
-/** An order to write mails about: what a test does not name is ordinary. */
+/** Creates an order for mails, with defaults. */
 export const sampleOrder = (part: Partial<OrderDraft> = {}): MailedOrder => ({
   orderNumber: 'T100001',
   draft: { ...draft, ...part },

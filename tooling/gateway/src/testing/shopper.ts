@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 
-/** Where test customers live. */
 export const homeAddress = {
   firstName: 'Inger',
   lastName: 'Sørensen',
@@ -12,7 +11,7 @@ export const homeAddress = {
   countryCode: 'DK',
 }
 
-/** A way to a gateway from another network address, as the site server in front passes it on. */
+/** Wraps `fetch` so that the calls come from another network address, as the site server forwards them. */
 export const fetchFrom =
   (address: string, fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
   (url, init) => {
@@ -21,7 +20,7 @@ export const fetchFrom =
     return fetch(url, { ...init, headers })
   }
 
-/** Somebody who shops at a gateway, speaking plain HTTP as a browser would. */
+/** Creates a visitor who calls a gateway by plain HTTP, as a browser does. */
 export function createShopper(fetch: typeof globalThis.fetch, shopId = 'test_dk', userId: string = randomUUID()) {
   const base = `http://gateway.test/shops/${shopId}/api`
   let token = ''

@@ -2,7 +2,7 @@ import type { MailColours, MailTheme } from '../model/mail-theme.ts'
 import type { Product, ProductPrice } from '../model/product.ts'
 import type { ShopData } from '../model/shop-data.ts'
 
-/** An article of the test shop: what a test does not name is ordinary. */
+/** Creates an article of the test shop, with defaults. */
 export function article(part: Partial<Product> & Pick<Product, 'id' | 'itemNumber'>): Product {
   return {
     name: `Article ${part.itemNumber}`,
@@ -34,7 +34,7 @@ export function article(part: Partial<Product> & Pick<Product, 'id' | 'itemNumbe
   }
 }
 
-/** A price in minor units, VAT included. */
+/** Creates a price in minor units, including VAT. */
 export const price = (priceMinor: number, rest: Partial<ProductPrice> = {}): ProductPrice => ({
   priceMinor,
   bulk: [],
@@ -101,7 +101,7 @@ const mailTheme: MailTheme = {
   dark: { ...light, page: '#111111', sheet: '#222222', text: '#FEFEFE', muted: '#DDDDDD', link: '#AABBFF' },
 }
 
-/** A small shop whose every rule is known, for tests of the gateway's own rooms. */
+/** A small shop with known rules, for the gateway's tests. */
 export const testShop: ShopData = {
   id: 'test_dk',
   configuration: {
@@ -194,7 +194,7 @@ export const testShop: ShopData = {
   products,
 }
 
-/** A shop of the same goods in which nothing is paid: orders need a CPR number and are placed at once. */
+/** A free shop with the same goods. Orders need a CPR number and are placed at once. */
 export const freeTestShop: ShopData = {
   ...testShop,
   id: 'test_free',
@@ -207,7 +207,7 @@ export const freeTestShop: ShopData = {
   settings: { ...testShop.settings, freeOrders: { mostPieces: 20, needRelease: false } },
 }
 
-/** A British shop of the same goods, in which those who need them may buy some without VAT. */
+/** A British shop with the same goods, some of which can be bought without VAT. */
 export const britishTestShop: ShopData = {
   ...testShop,
   id: 'test_uk',

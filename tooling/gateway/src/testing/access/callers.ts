@@ -17,14 +17,14 @@ import { sampleOrder } from '../sample-order.ts'
 import type { Caller, Owner } from './matrix.ts'
 import type { Ids } from './resources.ts'
 
-/** What each of them names as their own, as a stranger's and as nobody's, and the token they send along. */
+/** For each caller: their own ids, those of a stranger, ids that do not exist, and the token of the calls. */
 export type Callers = Readonly<Record<Caller, Readonly<Record<Owner, Ids>> & { token?: string }>>
 
 const SHOP = 'test_dk'
-// Hashing takes its time, by design.
+// Hashed once, because hashing is slow by design.
 const passwordHash = hashPassword('Hearing2026')
 
-/** Everybody who calls, with something of each kind in the database. */
+/** Creates all callers, with one thing of each kind in the database. */
 export async function createCallers(gateway: TestGateway, provider: PaymentProvider = 'nets'): Promise<Callers> {
   const { db } = gateway.database
   const digests = createDigests(gateway.settings.secret)
@@ -60,7 +60,7 @@ export async function createCallers(gateway: TestGateway, provider: PaymentProvi
 
 const signatureOf = (link: string) => link.split('/').at(-1) ?? ''
 
-/** Ids of somebody who is in no database yet. */
+/** Creates ids without storing them. */
 function inventIds({ settings }: TestGateway, kind: 'visitor' | 'customer'): Ids {
   const subscriptionId = randomUUID()
   const links = newsletterLinks(createDigests(settings.secret), {
@@ -92,7 +92,7 @@ function inventIds({ settings }: TestGateway, kind: 'visitor' | 'customer'): Ids
   }
 }
 
-/** Puts what they name into the database. */
+/** Stores everything that the ids name. */
 async function keep(gateway: TestGateway, ids: Ids, provider: PaymentProvider): Promise<Ids> {
   const { db } = gateway.database
   const { userId, email, transactionId, orderNumber, paymentId, correlationId } = ids
@@ -149,7 +149,7 @@ async function keep(gateway: TestGateway, ids: Ids, provider: PaymentProvider): 
   return { ...kept, ...(await keepEmailChange(gateway, ids)) }
 }
 
-/** Keeps a change of e-mail that the customer asked for, and reads the links as the mails' readers do. */
+/** Stores a pending change of e-mail, and returns the secrets of the links in its mails. */
 async function keepEmailChange({ database: { db }, settings }: TestGateway, { userId, email }: Ids) {
   const digests = createDigests(settings.secret)
   const change = { id: randomUUID(), shopId: SHOP, customerId: userId, email, origin: 'http://gateway.test' }
@@ -166,7 +166,7 @@ async function keepEmailChange({ database: { db }, settings }: TestGateway, { us
   return { emailConfirmSecret: secretOf('confirm'), emailUndoSecret: secretOf('undo') }
 }
 
-/** Asks for a link as anybody may, and reads it as the mail's reader does. */
+/** Asks for a link for a new password, and returns the secret of the link in its mail. */
 async function askForResetLink({ database: { db }, settings }: TestGateway, email: string): Promise<string> {
   const digests = createDigests(settings.secret)
   await askForReset(db, digests, { shopId: SHOP, email, origin: 'http://gateway.test' })

@@ -69,7 +69,7 @@ const buying: ListedCall[] = [
     send: ({ userId, anonymousId }) => ({ query: { userId, previousUserId: anonymousId } }),
   },
   {
-    // The cart that would be emptied.
+    // The cart that the call replaces.
     call: 'GET /cart/override-cart',
     names: visitor,
     send: ({ userId, anonymousId }) => ({ query: { userId: anonymousId, previousUserId: userId } }),
@@ -124,7 +124,7 @@ const paying: ListedCall[] = [
     }),
   },
   {
-    // As the specification has it, which names no visitor (API-26).
+    // The documents name no visitor for this call.
     call: 'GET /payments/status/:id',
     provider: 'adyen',
     names: secrets('transactionId', 'correlationId'),
@@ -139,7 +139,7 @@ const paying: ListedCall[] = [
     }),
   },
   {
-    // Taken from every sender, as a refusal keeps Adyen's later messages waiting; an unsigned item is dropped.
+    // Accepted from every sender, because a refusal would hold back Adyen's later messages. Unsigned items are dropped.
     call: 'POST /webhooks/:provider/:event?',
     provider: 'adyen',
     names: open('paymentId'),
@@ -149,7 +149,7 @@ const paying: ListedCall[] = [
     }),
   },
   {
-    // Not signed by Klarna either: a hint to ask about an order, whose answer shows nothing.
+    // Klarna does not sign its messages. They only make the gateway ask Klarna, and the answer reveals nothing.
     call: 'POST /webhooks/:provider/:event?',
     provider: 'klarna',
     names: open('paymentId'),
@@ -186,7 +186,7 @@ const having: ListedCall[] = [
     send: ({ email }) => ({ body: { email, password: 'not the password' } }),
   },
   {
-    // Refused for its captcha before anything is looked up.
+    // The captcha is refused before anything is read.
     call: 'POST /v1.0/create-me',
     names: open('email'),
     send: ({ email }) => {
@@ -278,5 +278,5 @@ const newsletter: ListedCall[] = [
   },
 ]
 
-/** Every call of the gateway; paths as they are below `/shops/:shopId/api`, or from the root. */
+/** Every call of the gateway. Paths are relative to `/shops/:shopId/api`, or to the root. */
 export const CALLS: ListedCall[] = [...browsing, ...buying, ...paying, ...having, ...ordered, ...newsletter]

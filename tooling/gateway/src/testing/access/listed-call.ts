@@ -1,21 +1,20 @@
 import type { PaymentProvider } from '@shop/domain/shop/configuration.ts'
 import type { Ids, Resource } from './resources.ts'
 
-/** What a call is sent with. */
 interface Sent {
   parameters?: Record<string, string>
   query?: Record<string, string>
   body?: object
 }
 
-/** A call of the gateway, and who may do what with it. */
+/** A call of the gateway, and the rules for its callers. */
 export interface ListedCall {
   call: string
   names: Resource[]
-  /** How it is sent with all that it names; `captcha` is solved. */
+  /** Returns the request for given ids. `captcha` is a solved token. */
   send?: (ids: Ids, captcha: string) => Sent
-  /** Who is paid for the transactions it is about. */
+  /** The payment provider of the call's transactions. */
   provider?: PaymentProvider
-  /** What it names is used up by it. */
+  /** The call uses up what it names, so it works once. */
   isOnlyOnce?: true
 }

@@ -1,4 +1,4 @@
-/** Who calls. The last four name what is the first customer's. */
+/** The callers. The last four use the first customer's ids. */
 export const CALLERS = [
   'anonymous visitor',
   'other anonymous visitor',
@@ -11,14 +11,14 @@ export const CALLERS = [
 ] as const
 export type Caller = (typeof CALLERS)[number]
 
-/** Whose a thing is that a call ids: the caller's, somebody else's, nobody's. */
+/** The owner of what a call names: the caller, a stranger, or none because it does not exist. */
 export const OWNERS = ['own', 'foreign', 'unknown'] as const
 export type Owner = (typeof OWNERS)[number]
 
-/** What is to come of a call: it is carried out, everybody gets the same answer, or it is refused with a status. */
+/** The expected outcome: the call succeeds, every caller gets the same answer, or it is refused with a status. */
 export type Outcome = 'done' | 'same' | 400 | 401 | 404
 
-/** For every caller an outcome for each of the OWNERS; the first alone where a call ids nothing. */
+/** For every caller an outcome for each of `OWNERS`. A call without ids has only the first. */
 export type Rule = Readonly<Record<Caller, readonly Outcome[]>>
 
 const forEverybody = (...outcomes: Outcome[]): Rule => ({
@@ -41,9 +41,9 @@ const withoutRight = {
 
 /** The access matrix: every call is listed with its rules in `calls.ts`. */
 export const RULES = {
-  /** Who calls does not matter. */
+  /** Open to every caller. */
   public: forEverybody('same', 'same', 'same'),
-  /** A customer's id is worth nothing without that customer's token (OP-45). */
+  /** A user's id. A customer's id needs that customer's token. */
   visitor: {
     'anonymous visitor': ['done', 401, 401],
     'other anonymous visitor': ['done', 401, 401],
@@ -51,11 +51,11 @@ export const RULES = {
     'other customer': ['done', 401, 401],
     ...withoutRight,
   },
-  /** To know an anonymous visitor's id, which nobody can guess, is the right to use it (OP-45). */
+  /** An anonymous visitor's id. It cannot be guessed, so knowing it is the right to use it. */
   anonymousVisitor: forEverybody('done', 'done', 'done'),
-  /** What is the id of nobody at all. */
+  /** A text that cannot be an id. */
   malformedId: forEverybody(400, 400, 400),
-  /** Something of the visitor whom the call ids as well. */
+  /** Something that belongs to the visitor whose id the call also sends. */
   ofVisitor: {
     'anonymous visitor': ['done', 404, 404],
     'other anonymous visitor': ['done', 404, 404],
@@ -63,7 +63,7 @@ export const RULES = {
     'other customer': ['done', 404, 404],
     ...withoutRight,
   },
-  /** The customer whose token comes along, whom the call does not name (OP-10). */
+  /** The customer is identified by the token alone. */
   token: {
     'anonymous visitor': [401],
     'other anonymous visitor': [401],
@@ -74,7 +74,7 @@ export const RULES = {
     'token of another shop': [401],
     'no token': [401],
   },
-  /** Something of that customer's. */
+  /** Something that belongs to the customer of the token. */
   ofToken: {
     'anonymous visitor': [401, 401, 401],
     'other anonymous visitor': [401, 401, 401],
@@ -82,20 +82,20 @@ export const RULES = {
     'other customer': ['done', 404, 404],
     ...withoutRight,
   },
-  /** One of several secrets that only belong together: who knows them all may. */
+  /** Several secrets that belong together. Knowing all of them is the right to use them. */
   secret: forEverybody('done', 404, 404),
-  /** The link in the mail to an account's address; whoever has it may, which nobody without an account does. */
+  /** A link for a new password. Having the link is the right to use it; only accounts get one. */
   resetLink: {
     ...forEverybody('done', 400, 400),
     'anonymous visitor': [400, 400, 400],
     'other anonymous visitor': [400, 400, 400],
   },
-  /** A link in a mail about a change of e-mail; knowing its secret, which the mailbox alone holds, is the right to use it. */
+  /** A link in a mail about a change of e-mail. Knowing its secret is the right to use it. */
   emailChangeLink: {
     ...forEverybody('done', 'done', 404),
     'anonymous visitor': [404, 'done', 404],
     'other anonymous visitor': [404, 'done', 404],
   },
-  /** Messages of payment providers without their signature. */
+  /** Messages without a payment provider's signature. */
   unsigned: forEverybody(401, 401, 401),
 } as const satisfies Readonly<Record<string, Rule>>

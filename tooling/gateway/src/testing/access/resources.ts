@@ -1,9 +1,9 @@
 import { RULES, type Rule } from './matrix.ts'
 
-/** The ids and secrets by which calls name what belongs to one person. */
+/** The ids and secrets of one person's things, as calls send them. */
 export interface Ids {
   userId: string
-  /** An id without a login; that of an anonymous visitor is the same. */
+  /** The id without a login. For an anonymous visitor it equals `userId`. */
   anonymousId: string
   email: string
   transactionId: string
@@ -12,17 +12,17 @@ export interface Ids {
   orderNumber: string
   addressId: string
   subscriptionId: string
-  /** What the link for a forgotten password carries besides the user's id. */
+  /** The part of the link for a new password beside the user's id. */
   resetSessionId: string
   /** The secrets in the mails about a change of e-mail. */
   emailConfirmSecret: string
   emailUndoSecret: string
-  /** Of the links in the newsletter's mails. */
+  /** The signatures of the links in newsletter mails. */
   confirmSignature: string
   leaveSignature: string
 }
 
-/** Something that a call names: how somebody else's gets into its place, and the rule for it. */
+/** Something that a call names: its rule, and how to replace it with another person's. */
 export interface Resource {
   rule: Rule
   put: (whose: Ids) => Partial<Ids>
@@ -41,44 +41,44 @@ const visitorIdIn = (malformed: readonly string[]): Resource[] => [
 ]
 const visitorId = visitorIdIn(['', '1', 'c-1'])
 
-/** The visitor a call acts for. */
+/** The visitor that a call acts for. */
 export const visitor: Resource[] = [
   ...visitorId,
   { rule: RULES.anonymousVisitor, put: ({ anonymousId }) => ({ userId: anonymousId }) },
 ]
 
-/** The visitor, and something of theirs, also where all of it is somebody else's. */
+/** The visitor and something of theirs, one by one and all of it replaced. */
 export const visitorAnd = (...fields: (keyof Ids)[]) => [
   ...visitorId,
   ...resources(RULES.ofVisitor, fields),
   ...(fields.length > 1 ? [together(RULES.ofVisitor, fields)] : []),
 ]
 
-/** The same for a visitor whom the path names: one without an id is another path. */
+/** Same as `visitorAnd`, for a visitor id in the path. An empty id would be another path. */
 export const visitorInPathAnd = (field: keyof Ids) => [
   ...visitorIdIn(['1', 'c-1']),
   ...resources(RULES.ofVisitor, [field]),
 ]
 
-/** Nobody but whoever the token belongs to. */
+/** The customer of the token. */
 export const token: Resource[] = [{ rule: RULES.token, put: () => ({}) }]
 
-/** The same, and something of theirs. */
+/** The customer of the token, and something of theirs. */
 export const tokenAnd = (field: keyof Ids) => resources(RULES.ofToken, [field])
 
-/** Several things, of which only their owner knows all. */
+/** Several secrets that only their owner knows together. */
 export const secrets = (...fields: (keyof Ids)[]) => resources(RULES.secret, fields)
 
-/** What the link for a forgotten password carries. */
+/** The parts of a link for a new password. */
 export const resetLink = resources(RULES.resetLink, ['userId', 'resetSessionId'])
 
-/** A link in the mails about a change of e-mail, of which only accounts have one. */
+/** A link in the mails about a change of e-mail. Only accounts have one. */
 export const emailChangeLinkOf = (field: 'emailConfirmSecret' | 'emailUndoSecret') =>
   resources(RULES.emailChangeLink, [field])
 
-/** Nothing that is anybody's, or something whose owner the answer must not show. */
+/** Nothing personal, or something whose owner the answer must not reveal. */
 export const open = (...fields: (keyof Ids)[]): Resource[] =>
   fields.length > 0 ? resources(RULES.public, fields) : [{ rule: RULES.public, put: () => ({}) }]
 
-/** A payment that somebody else than its provider speaks of. */
+/** A message about a payment from another sender than its provider. */
 export const unsigned = resources(RULES.unsigned, ['paymentId'])

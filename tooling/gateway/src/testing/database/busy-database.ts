@@ -3,14 +3,14 @@ import type { TestGateway } from '../../testing.ts'
 import type { createFakeCaptcha } from '../fake-captcha.ts'
 import { createShopper } from '../shopper.ts'
 
-/** A CPR number of the month that a thief tries, and what else a visit leaves behind. */
+/** A CPR number of the birth month that the attack tries. */
 export const CPR = '2512489996'
 const EMAIL = 'inger.busy@example.com'
 const PASSWORD = 'Quiet7Room'
 
 /**
- * Leaves in a database what visitors leave: an account, right and wrong logins, free orders on a CPR number, messages,
- * links and wishes that wait. Returns a token, and the digest that the gateway itself counts the CPR number by.
+ * Fills a database with the traces of visitors: an account, right and wrong logins, free orders with a CPR number, messages,
+ * links and pending changes. Returns a token, and the digest by which the gateway counts the CPR number.
  */
 export async function leaveTraces(gateway: TestGateway, captcha: ReturnType<typeof createFakeCaptcha>) {
   const shopper = createShopper(gateway.fetch)

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 
-/** A guess that the copy of a database confirms, and where. */
+/** A guess that a copy of the database confirms, and its place. */
 export interface Find {
   guess: string
   table: string
   column: string
-  /** How the copy holds it, such as `sha256`. */
+  /** The form in which the copy contains it, such as `sha256`. */
   form: string
 }
 
 const HASHES = ['md5', 'sha1', 'sha256', 'sha512'] as const
-/** What the source code, which a thief may have read, puts around a guess before it is counted or signed. */
+/** The texts that the source code puts around a value before hashing it. An attacker may have read the code. */
 const SENTENCES = [
   (guess: string) => guess,
   (guess: string) => `free order of test_free on ${guess}`,
@@ -24,10 +24,10 @@ const SENTENCES = [
   (guess: string) => `email-change-to test_dk ${guess}`,
 ]
 
-/** Every text of every table, by what it is in bytes: plain, or as hexadecimal or base64 of a hash. */
+/** The place of every text of every table, by its bytes: plain, or decoded from hexadecimal or base64. */
 export type StolenCopy = ReadonlyMap<string, Omit<Find, 'guess' | 'form'>>
 
-/** Copies what is in the tables. Goods are no secret and are left out. */
+/** Copies all tables except those with goods, which are public. */
 export async function copyOf(db: Database): Promise<StolenCopy> {
   const { rows: tables } = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables
@@ -52,14 +52,14 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [String(value)]
 }
 
-/** A text itself, and the bytes it stands for when it is a hash. */
+/** Returns the bytes of a text as it is, and decoded as a hash. */
 function readingsOf(text: string): string[] {
   const hash = /^(?:\\x)?([0-9a-f]{32,128})$/i.exec(text)?.[1]
   if (hash) return [text, Buffer.from(hash, 'hex').toString('latin1')]
   return /^[\w+/-]{22,88}={0,2}$/.test(text) ? [text, Buffer.from(text, 'base64').toString('latin1')] : [text]
 }
 
-/** Tries guesses against a copy as they are and hashed in the common ways, with and without what the code puts around. */
+/** Tries guesses against a copy, plain and hashed in the common ways, with and without the texts of the code. */
 export function tryGuesses(copy: StolenCopy, guesses: Iterable<string>): Find[] {
   const found: Find[] = []
   const look = (guess: string, form: string, bytes: string) => {
@@ -77,7 +77,7 @@ export function tryGuesses(copy: StolenCopy, guesses: Iterable<string>): Find[] 
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
-/** The CPR numbers of the people born within some days of a month: ten thousand each day. */
+/** Generates the CPR numbers of people born in a month: up to ten thousand a day. */
 export function* cprNumbers({ month, year, days = 31, perDay = 10_000 }: Birth): Generator<string> {
   for (let day = 1; day <= days; day++) {
     const date = `${twoDigits(day)}${twoDigits(month)}${twoDigits(year)}`
@@ -90,6 +90,6 @@ interface Birth {
   month: number
   year: number
   days?: number
-  /** How many sequence numbers of a day, from the highest on. */
+  /** The number of sequence numbers a day, from the highest down. */
   perDay?: number
 }

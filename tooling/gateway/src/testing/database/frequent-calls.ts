@@ -4,13 +4,12 @@ import type { Gateway } from '../../gateway.ts'
 import { enforceRetention } from '../../retention.ts'
 import { createShopper } from '../shopper.ts'
 
-/** Something that a gateway does all day. */
 export interface FrequentCall {
   name: string
   run: () => Promise<unknown>
 }
 
-/** What a gateway does most often, by visitors, by a customer, and by itself. */
+/** Lists the most frequent work of a gateway: calls of visitors and a customer, and its own jobs. */
 export function frequentCalls({ app, runDueJobs }: Gateway, db: Database): FrequentCall[] {
   const fetch: typeof globalThis.fetch = async (url, init) => {
     const request = new Request(url, init)

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { sampleOrder } from '../sample-order.ts'
 
-/** The tables that grow with every visitor: a query that scans one of them gets slower every day. */
+/** The tables that grow with every visitor. A query that scans one gets slower every day. */
 export const LARGE_TABLES = [
   'carts',
   'orders',
@@ -19,8 +19,8 @@ const draft = JSON.stringify(sampleOrder().draft)
 const draftWithCpr = JSON.stringify({ ...sampleOrder().draft, encryptedCpr: 'v1.c2FtcGxl.c2FtcGxl' })
 
 /**
- * Fills a shop with so many transactions and what comes with them, over one year: two of three became orders, one of four
- * never paid, one of fifty holds a CPR number. `customerId` owns twenty of the orders.
+ * Fills a shop with `count` transactions of one year and their rows in other tables. Two of three became orders, one of four
+ * was never paid, one of fifty has a CPR number. `customerId` owns twenty of the orders.
  */
 export async function fillDatabase(db: Database, count: number, customerId: string): Promise<void> {
   for (const statement of statements(count, customerId)) await db.execute(statement)

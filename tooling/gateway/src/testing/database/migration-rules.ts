@@ -1,9 +1,9 @@
-/** A table as drizzle-kit's snapshots describe it. */
+/** A table in drizzle-kit's snapshots. */
 interface SnapshotTable {
   columns: Readonly<Record<string, { type: string; notNull: boolean; default?: unknown }>>
 }
 
-/** All tables after one migration. */
+/** All tables after a migration. */
 export interface Snapshot {
   tables: Readonly<Record<string, SnapshotTable>>
 }
@@ -15,7 +15,7 @@ export interface Migration {
   after: Snapshot
 }
 
-// Says since which migration no gateway uses what the file removes.
+// Names the migration since which no gateway uses what the file removes.
 const CONTRACT = /^-- contract: (\d{4}_\w+)$/m
 
 const BREAKING: readonly (readonly [pattern: RegExp, why: string])[] = [
@@ -26,8 +26,8 @@ const BREAKING: readonly (readonly [pattern: RegExp, why: string])[] = [
 ]
 
 /**
- * What of a migration would stop a gateway of the version before. A migration may remove what no gateway has used since
- * one of the `earlier` migrations, which it names.
+ * Returns the parts of a migration that would break a gateway of the previous version. A migration may remove what no gateway
+ * has used since an earlier migration, which it must name.
  */
 export function breakingParts({ sql, before, after }: Migration, earlier: readonly string[] = []): string[] {
   const contract = CONTRACT.exec(sql)?.[1]
@@ -41,7 +41,7 @@ export function breakingParts({ sql, before, after }: Migration, earlier: readon
   return [...written, ...Object.keys(before.tables).flatMap((table) => changedColumns(table, before, after))]
 }
 
-/** An index of a table with rows may have been built concurrently before, and a unique one may refuse rows of an earlier gateway. */
+/** Flags an index on an existing table: building it locks the table, and a unique one may reject an earlier gateway's rows. */
 function indexRule(statement: string, created: ReadonlySet<string>): string[] {
   const [, unique, repeatable, table = ''] =
     /CREATE (UNIQUE )?INDEX (IF NOT EXISTS )?"\w+" ON "(\w+)"/i.exec(statement) ?? []

@@ -3,13 +3,13 @@ import type { Pool } from 'pg'
 import type { OpenDatabase } from '../../database/database.ts'
 import * as schema from '../../database/schema.ts'
 
-/** A statement as it was sent. */
+/** A statement as it was sent to PostgreSQL. */
 export interface RecordedQuery {
   text: string
   values: unknown[]
 }
 
-/** The same database with a record of what is sent to it, a statement once. */
+/** Wraps a database and records each different statement that is sent to it. */
 export function recordQueries({ pool }: OpenDatabase) {
   const recorded = new Map<string, RecordedQuery>()
   const logger = {
@@ -20,7 +20,7 @@ export function recordQueries({ pool }: OpenDatabase) {
   const database: OpenDatabase = { pool, db: drizzle(pool, { schema, logger }) }
   return {
     database,
-    /** What was recorded since the last call. */
+    /** Returns the statements recorded since the last call. */
     take: () => {
       const queries = [...recorded.values()]
       recorded.clear()
@@ -36,24 +36,23 @@ interface PlanNode {
   Plans?: PlanNode[]
 }
 
-/** How PostgreSQL carries a statement out. */
+/** How PostgreSQL executes a statement. */
 export interface QueryPlan {
-  /** Tables that are read from one end to the other. */
+  /** The tables that are read completely. */
   scanned: string[]
   indexes: string[]
-  /** Only where it was carried out. */
+  /** Only measured if the statement was executed. */
   milliseconds: number | undefined
 }
 
-/** How a plan is asked for. */
 interface PlanOptions {
-  /** Carries the statement out, measures it, and undoes what it did. */
+  /** Executes and measures the statement, and rolls it back. */
   isCarriedOut?: boolean
-  /** Makes PostgreSQL use an index wherever one fits, also where the table is so small that reading all of it is quicker. */
+  /** Makes PostgreSQL use an index wherever possible, even if the table is so small that scanning it is faster. */
   prefersIndexes?: boolean
 }
 
-/** Asks PostgreSQL for the plan of a statement. */
+/** Returns PostgreSQL's plan of a statement. */
 export async function planOf(
   pool: Pool,
   { text, values }: RecordedQuery,

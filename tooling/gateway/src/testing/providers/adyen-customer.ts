@@ -1,7 +1,7 @@
 import { cardForm, challengedCard, mobilePay, type AdyenShop } from './adyen-shop.ts'
 
 const FORMS = { card: cardForm(), declined: cardForm('DECLINED'), challenged: challengedCard(), elsewhere: mobilePay }
-/** How a customer may pay in the model. */
+/** The forms of payment in the model. */
 export type FormName = keyof typeof FORMS
 
 type Begun = Awaited<ReturnType<AdyenShop['begin']>>
@@ -13,7 +13,7 @@ interface OpenAction {
 
 const itemAt = <Item>(items: readonly Item[], which: number) => items[which % Math.max(1, items.length)]
 
-/** The customer types the password of their bank, or a wrong one; gives what the form hands over then. */
+/** Types the bank's password, or a wrong one, and returns the form's result. */
 async function answerChallenge(shop: AdyenShop, authorisationToken: string, isApproved: boolean) {
   const password = isApproved ? 'password' : 'wrong'
   await shop.press('/acs/answer', { payment: authorisationToken, answer: 'confirm', password })
@@ -21,11 +21,11 @@ async function answerChallenge(shop: AdyenShop, authorisationToken: string, isAp
   return { threeDSResult: Buffer.from(JSON.stringify(result)).toString('base64') }
 }
 
-/** A customer who may do everything at any time, with all that is open of their payments; `all`: what they have ordered. */
+/** Creates a customer who can act on every open payment at any time. `all` lists the orders. */
 export async function createAdyenCustomer(shop: AdyenShop) {
   let begun: Begun = await shop.begin()
   const all = [begun]
-  // Pages of banks, and what these have given back.
+  // Open bank pages and their results.
   const actions: OpenAction[] = []
   const details: { begun: Begun; brought: object }[] = []
   return {

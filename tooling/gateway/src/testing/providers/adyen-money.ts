@@ -6,7 +6,7 @@ import { runCommand } from '../../operator/commands.ts'
 import { sureOperator } from '../sample-operator.ts'
 import type { AdyenShop } from './adyen-shop.ts'
 
-/** Pays an order at Adyen; gives what the operator does and sees of it. */
+/** Places an order and pays it with Adyen. Returns the operator's view of it. */
 export async function orderAtAdyen(shop: AdyenShop, pay?: object) {
   const begun = await shop.begin()
   await begun.pay(pay)
@@ -14,7 +14,7 @@ export async function orderAtAdyen(shop: AdyenShop, pay?: object) {
   return { ...begun, ...placedOrder(shop, begun.transactionId) }
 }
 
-/** What the operator does and sees of an order that is placed. */
+/** The operator's commands for an order, and its state. */
 export function placedOrder(shop: AdyenShop, transactionId: string) {
   const { db } = shop
   const isOfThis = eq(orders.transactionId, transactionId)
@@ -23,13 +23,13 @@ export function placedOrder(shop: AdyenShop, transactionId: string) {
     runCommand(db, command, [`test_dk/${(await order()).orderNumber}`], sureOperator)
   return {
     run,
-    /** Lets the outbox ask Adyen, and Adyen answer by webhook. */
+    /** Runs the outbox until Adyen has answered by webhook. */
     reconcileAll: async () => {
       await db.update(outbox).set({ dueAt: new Date(0) })
       await shop.gateway.runDueJobs()
       await shop.afterWebhooks()
     },
-    /** As `Open authorised`. */
+    /** The state of order and payment, such as `Open authorised`. */
     state: async () => {
       const { status, paymentStatus } = await order()
       return `${status} ${paymentStatus}`
@@ -46,7 +46,7 @@ export function placedOrder(shop: AdyenShop, transactionId: string) {
         .filter((kind) => mailed.has(kind))
         .toSorted()
     },
-    /** Adyen's number of the payment that the order stands on. */
+    /** Adyen's number of the order's payment. */
     psp: async () => (await shop.numbersAt(transactionId))[0] ?? unreachable('Adyen shows it'),
   }
 }

@@ -2,10 +2,10 @@ import hmacValidator from '@adyen/api-library/lib/src/utils/hmacValidator.js'
 import type { NotificationRequestItem } from '@adyen/api-library/lib/src/typings/notification/models.js'
 import type { AdyenShop } from './adyen-shop.ts'
 
-// That of the sandbox.
+// The HMAC key of the sandbox.
 const KEY = '0123456789ABCDEF'.repeat(4)
 
-/** What an event is about; what a test does not name is as in an ordinary authorisation. */
+/** The fields of an event. Defaults are those of a normal authorisation. */
 interface Event {
   eventCode: string
   pspReference: string
@@ -17,7 +17,7 @@ interface Event {
   operations?: readonly string[]
 }
 
-/** Posts an event that the vendor's own checker has signed, and waits for what follows; gives the answer's status. */
+/** Posts an event signed by Adyen's own library, and waits until it is processed. Returns the answer's status. */
 export async function postSigned(shop: AdyenShop, event: Event): Promise<number> {
   const item = {
     eventDate: '2026-11-22T06:37:11+01:00',

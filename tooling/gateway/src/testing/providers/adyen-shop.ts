@@ -6,7 +6,7 @@ import { createShopper, type Shopper } from '../shopper.ts'
 
 const encrypted = (digits: string) => `sandbox$${Buffer.from(digits).toString('base64')}`
 
-/** What the form hands over for a card of the test system. */
+/** The form's data for a card of the test system. */
 export const cardForm = (holderName = 'Inger Sørensen', number = '4111111111111111') => ({
   paymentMethod: {
     type: 'scheme',
@@ -17,11 +17,11 @@ export const cardForm = (holderName = 'Inger Sørensen', number = '4111111111111
     encryptedSecurityCode: encrypted('737'),
   },
 })
-/** A card whose bank asks its owner first (3-D Secure). */
+/** A card that needs 3-D Secure. */
 export const challengedCard = () => cardForm('Inger Sørensen', '5454545454545454')
 export const mobilePay = { paymentMethod: { type: 'mobilepay' } }
 
-/** A call of the gateway to Adyen. */
+/** A call from the gateway to Adyen. */
 export interface AdyenCall {
   path: string
   key: string | null
@@ -37,11 +37,11 @@ async function isAnyOnItsWay(toSandbox: typeof fetch): Promise<boolean> {
   return webhooks.some(({ state }: { state: string }) => state === 'waiting')
 }
 
-/** A shop that is paid by Adyen, with gateway and sandbox in memory, webhooks included. `environment`: settings of the gateway. */
+/** Creates a shop with Adyen, with gateway, sandbox and webhooks in memory. `environment` holds the gateway's settings. */
 export async function createAdyenShop(environment: Readonly<Record<string, string>> = {}) {
   const later: { milliseconds: number; work: () => void }[] = []
   const calls: AdyenCall[] = []
-  // Stands between gateway and Adyen: may take a call or an answer away.
+  // Intercepts the calls to Adyen: it can drop a call or an answer.
   let onTheWay: OnTheWay = letThrough
   const sandbox = createGatewaySandboxes(async (...request) => gateway.fetch(...request), {
     after: (milliseconds, work) => {
@@ -86,7 +86,7 @@ export async function createAdyenShop(environment: Readonly<Record<string, strin
     return {
       shopper,
       ...triple,
-      /** Orders anew, with more in the cart. */
+      /** Adds to the cart and orders again. */
       again: () => order(shopper),
       pay: (data: object = cardForm()) => shopper.post('/payments/initializePayment', { data, ...triple }),
       goOn: (details: object) => shopper.post('/payments/paymentDetails', { details, ...triple }),
@@ -103,29 +103,29 @@ export async function createAdyenShop(environment: Readonly<Record<string, strin
     toAdyen,
     begin,
     scenario: (...steps: string[]) => control('/scenarios', { provider: 'adyen', steps }),
-    /** Puts something into the cart of a shopper and orders it. */
+    /** Adds an article to a shopper's cart and orders it. */
     order,
-    /** What Adyen has told since the last reset. */
+    /** Adyen's webhooks since the last reset. */
     webhooks: async (): Promise<string[]> => {
       const log = await (await sandbox.fetch('http://sandbox.test/__sandbox/log')).json()
       return log.webhooks.map(({ event }: { event: string }) => event)
     },
-    /** The numbers of a transaction's payments at Adyen, as its overview says. */
+    /** Adyen's numbers of a transaction's payments, from the sandbox's overview. */
     numbersAt: async (transactionId: string) => {
       const page = await (await sandbox.fetch('http://sandbox.test/__sandbox')).text()
       const rows = [...page.matchAll(/<tr>([^]*?)<\/tr>/g)].map(([, row = '']) => row)
       return rows.flatMap((row) => (row.includes(transactionId) ? (/payments\/(\w+)\//.exec(row)?.[1] ?? []) : []))
     },
-    /** The next modification of this kind fails at the bank. */
+    /** Makes the next modification of this kind fail at the bank. */
     failNext: (pspReference: string, what: string) => control(`/adyen/payments/${pspReference}/fail-next`, { what }),
-    /** Something happens to a payment without the shop. */
+    /** Reports an event of a payment that the shop did not cause. */
     report: (pspReference: string, event: string) => control(`/adyen/payments/${pspReference}/report`, { event }),
-    /** One of the webhooks comes, or comes again. */
+    /** Delivers one of the webhooks, or delivers it twice. */
     deliver: async (which: number, what: 'deliver' | 'duplicate') => {
       const { webhooks } = await (await sandbox.fetch('http://sandbox.test/__sandbox/log')).json()
       if (webhooks.length > 0) await control(`/webhooks/${webhooks[which % webhooks.length].id}/${what}`)
     },
-    /** How the payments of a transaction stand at Adyen, as its overview says. */
+    /** The states of a transaction's payments, from the sandbox's overview. */
     paymentsAt: async (transactionId: string) => {
       const page = await (await sandbox.fetch('http://sandbox.test/__sandbox')).text()
       const rows = [...page.matchAll(/<tr>([^]*?)<\/tr>/g)].map(([, row = '']) =>
@@ -137,7 +137,7 @@ export async function createAdyenShop(environment: Readonly<Record<string, strin
       const log = await (await sandbox.fetch('http://sandbox.test/__sandbox/log')).json()
       for (const { id } of log.webhooks) await control(`/webhooks/${id}/deliver`)
     },
-    /** Presses a button of a page of the customer's bank; gives where the page leads to. */
+    /** Presses a button on a page of the customer's bank. Returns the URL that follows. */
     press: async (path: string, form: Record<string, string>) => {
       const answered = await sandbox.fetch(`http://sandbox.test${path}`, {
         method: 'POST',
@@ -146,14 +146,14 @@ export async function createAdyenShop(environment: Readonly<Record<string, strin
       })
       return answered.headers.get('location') ?? ''
     },
-    /** Lets the time pass that slow banks take. */
+    /** Advances the time by what slow banks take. */
     passTime: () => {
       for (const { work } of later.splice(0)) work()
     },
     intercept: (handler: OnTheWay) => {
       onTheWay = handler
     },
-    /** Waits until every webhook that is on its way has come and been worked on, however slow the machine. */
+    /** Waits until every pending webhook has been delivered and processed, however slow the machine. */
     afterWebhooks: async () => {
       const deadline = Date.now() + 5000
       while ((await isAnyOnItsWay(sandbox.fetch)) && Date.now() < deadline) await new Promise(setImmediate)

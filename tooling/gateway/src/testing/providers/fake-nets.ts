@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A payment at the stand-in. */
 interface FakePayment {
   id: string
   request: NetsCreateRequest
@@ -32,7 +31,7 @@ export interface NetsCreateRequest {
 
 const json = (status: number, body: unknown) => Response.json(body, { status })
 
-/** Stands in for Nets on the wire: it answers the calls of the adapter as Nets documents them. */
+/** A fake Nets that answers the adapter's calls as Nets documents them. */
 export function createFakeNets() {
   const payments = new Map<string, FakePayment>()
   const calls: string[] = []
@@ -45,7 +44,7 @@ export function createFakeNets() {
     if (request.headers.get('authorization') !== 'sandbox-nets-secret') return new Response(null, { status: 401 })
     const [, id = '', action] = /\/v1\/payments\/?([^/]*)\/?(.*)$/.exec(pathname) ?? []
     if (request.method === 'POST' && id === '') {
-      // Long enough for others to ask for the same meanwhile.
+      // Long enough for parallel requests for the same payment.
       await pause(300)
       const paymentId = `pay${payments.size + 1}-${Math.random().toString(16).slice(2)}`
       const body: NetsCreateRequest = await request.json()
@@ -81,7 +80,7 @@ export function createFakeNets() {
     fetch: ((...request) => answer(new Request(...request))) as typeof fetch,
     payments,
     calls,
-    /** The customer pays: what was asked, or another amount. */
+    /** Pays a payment, by default with the requested amount. */
     pay(paymentId: string, amount?: number) {
       const payment = payments.get(paymentId)
       if (payment) payment.reserved = amount ?? payment.request.order.amount
@@ -89,7 +88,7 @@ export function createFakeNets() {
     setUnavailable: (isDown: boolean) => {
       isUnavailable = isDown
     },
-    /** What Nets posts to the webhook. */
+    /** Returns the message that Nets posts to the webhook. */
     event: (paymentId: string, event = 'payment.checkout.completed', id = `event-${paymentId}-${event}`) =>
       JSON.stringify({ id, merchantId: 1, timestamp: '2026-01-01T00:00:00.0000+00:00', event, data: { paymentId } }),
   }

@@ -5,7 +5,7 @@ import type { PaymentOutcome, PaymentProviderAdapter } from '../../payments/prov
 import { startPayment } from '../../payments/start-payment.ts'
 import type { ShopEnvironment } from '../../shops/shop-environment.ts'
 
-/** Stands in for a whole payment provider where the wire does not matter, under a name that shops may use. */
+/** A fake payment provider for tests that need no protocol. `name` is one that shops may use. */
 export function createFakeProvider(name: PaymentProvider, newId: () => string = randomUUID) {
   const asked: string[] = []
   const outcomes = new Map<string, PaymentOutcome>()
@@ -46,17 +46,17 @@ export function createFakeProvider(name: PaymentProvider, newId: () => string = 
   }
   return {
     adapter,
-    /** Everything it was asked. */
+    /** The calls so far. */
     asked,
-    /** Lets the next creation of a payment wait for its answer until the given function is called. */
+    /** Holds the answer to the next creation of a payment until the returned function is called. */
     holdNextCreation: () => {
       const { promise, resolve } = Promise.withResolvers<void>()
       nextCreation = promise
       return resolve
     },
-    /** How a payment stands from now on. */
+    /** Sets the outcome of a payment. */
     outcomeIs: (paymentId: string, outcome: PaymentOutcome) => outcomes.set(paymentId, outcome),
-    /** The customer pays what the transaction asks for. */
+    /** Pays the amount of the transaction. */
     pay: (paymentId: string, reference: string, amountMinor: number) =>
       outcomes.set(paymentId, { kind: 'paid', amountMinor, currency: 'DKK', reference }),
   }

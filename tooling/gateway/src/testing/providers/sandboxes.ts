@@ -3,13 +3,13 @@ import { createSandboxes } from '@shop/sandboxes/app.ts'
 
 type Platform = Parameters<typeof createSandboxes>[1]
 
-/** Webhooks come at once; what is a limit of patience with providers, or a person's decision, keeps its time. */
+/** Runs short delays, such as those of webhooks, at once. Long ones, such as timeouts, keep their time. */
 const soon = (milliseconds: number, work: () => void) =>
   void (milliseconds < 10_000 ? setImmediate(work) : setTimeout(work, milliseconds).unref())
 
 /**
- * The stand-ins of the providers without a port, which were written from the providers' documents and not from ours.
- * `toGateway` takes their webhooks; `after` does what they put off.
+ * Creates the payment sandboxes in memory. They follow the providers' documents, not the gateway's code. `toGateway` receives
+ * their webhooks; `after` runs delayed work.
  */
 export function createGatewaySandboxes(
   toGateway: typeof fetch,
@@ -34,7 +34,7 @@ export function createGatewaySandboxes(
   return {
     fetch,
     post,
-    /** The customer pays at Nets. */
+    /** Completes a payment at Nets. */
     payAtNets: (paymentId: string) => post(`/__sandbox/nets/payments/${paymentId}/complete`),
   }
 }

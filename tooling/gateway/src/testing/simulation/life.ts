@@ -1,13 +1,13 @@
 import type { PoolClient } from 'pg'
 
-/** When a process dies at a step: before it has reached the other side, or when only its answer is missing. */
+/** When a process is killed at a step: before the other side is reached, or before its answer arrives. */
 export type Death = 'before' | 'after'
 
 const never = () => new Promise<never>(() => {})
 
 /**
- * The life of one gateway's process, which a test may end at any step it takes outside itself: a query, a call to a
- * provider. From then on nothing of it goes on, and its connections break, as those of a killed process do.
+ * The life of one gateway's process. A test can end it at any query or call to a provider. From then on nothing in it continues,
+ * and its connections break, as those of a killed process do.
  */
 export function createLife() {
   const connections = new Set<PoolClient>()
@@ -26,12 +26,12 @@ export function createLife() {
     /** Resolves when the process has died. */
     over,
     isOver: () => isOver,
-    /** Lets it die at a step to come. */
+    /** Kills the process after a number of steps. */
     dieAfter: (steps: number, how: Death) => {
       stepsLeft = steps
       death = how
     },
-    /** Takes a step; whoever waits for it waits for ever when the process dies of it, or before it ends. */
+    /** Takes a step. The promise never settles if the process is killed at the step or before it. */
     take: async <Result>(begin: () => Promise<Result>): Promise<Result> => {
       if (isOver) return await never()
       const isLast = stepsLeft-- <= 0

@@ -4,13 +4,13 @@ import { createShopper } from '../shopper.ts'
 
 type Fetch = typeof globalThis.fetch
 
-/** What one tab of the customer's browser shows. */
+/** The state of one tab in the customer's browser. */
 interface Tab {
   placed?: { transactionId: string; correlationId: string }
   payment?: ModelPayment
 }
 
-/** A customer with two tabs, who has seen some payment pages and paid in some of them. Each order carries the promo code. */
+/** Creates a customer with two tabs, who opens payment pages and pays in some. Every order uses the promo code. */
 export function createModelCustomer(provider: ModelProvider, records: ProviderRecords, promoCode = '') {
   const userId = randomUUID()
   const tabs: [Tab, Tab] = [{}, {}]
@@ -59,19 +59,19 @@ export function createModelCustomer(provider: ModelProvider, records: ProviderRe
       const { payment } = tabOf(tab)
       if (payment) await pay(payment, isRefused, fetch)
     },
-    /** Goes back to every payment page that was ever seen, and pays. */
+    /** Returns to every opened payment page and pays. */
     payEverywhere: async (fetch: Fetch) => {
       for (const payment of seen.values()) await pay(payment, false, fetch)
     },
-    /** Goes back to one of the payment pages that were ever seen, and pays. */
+    /** Returns to one of the opened payment pages and pays. */
     payAgain: async (which: number, fetch: Fetch) => {
       const payments = [...seen.values()]
       const payment = payments[which % Math.max(1, payments.length)]
       if (payment) await pay(payment, false, fetch)
     },
-    /** Every payment whose page was ever seen. */
+    /** Every payment whose page was opened. */
     payments: (): readonly ModelPayment[] => [...seen.values()],
-    /** The payments that the provider has the money of. */
+    /** The payments for which the provider has the money. */
     paidPayments: async (): Promise<string[]> => {
       const ids = [...seen.keys()]
       const isPaid = await Promise.all(ids.map((id) => provider.hasMoney(id, records)))

@@ -2,37 +2,37 @@ import { cardForm } from '../providers/adyen-shop.ts'
 import type { GatewaySandboxes } from '../providers/sandboxes.ts'
 import type { Shopper } from '../shopper.ts'
 
-/** What a payment page shows. */
+/** The ids of a payment page. */
 export interface ModelPayment {
   paymentId: string
   transactionId: string
   correlationId: string
 }
 
-/** The world outside, as it can be asked when it matters what really happened. */
+/** The providers' own records: what really happened to the payments. */
 export interface ProviderRecords {
   sandboxes: GatewaySandboxes
-  /** All that providers have posted, delivered or not. */
+  /** All webhooks of the providers, delivered or not. */
   webhooks: readonly Request[]
 }
 
-/** A payment provider as the customers of a model use it. */
+/** A payment provider, as the simulated customers use it. */
 export interface ModelProvider {
   name: 'adyen' | 'klarna' | 'nets'
-  /** It cannot be asked about payments: it posts its webhooks until somebody has taken them. */
+  /** True for a provider without a call to read payments. It posts its webhooks until they are accepted. */
   isKnownByWebhooks: boolean
-  /** Opens the payment page of the order that was placed in a tab. */
+  /** Opens the payment page of a tab's order. */
   open: (shopper: Shopper, placed: Omit<ModelPayment, 'paymentId'>) => Promise<ModelPayment | undefined>
-  /** The customer pays in that page, or is refused. */
+  /** Pays on that page, or is refused. */
   pay: (shopper: Shopper, payment: ModelPayment, sandboxes: GatewaySandboxes, isRefused: boolean) => Promise<unknown>
-  /** Whether the provider has the customer's money. */
+  /** Resolves to whether the provider has the customer's money. */
   hasMoney: (paymentId: string, records: ProviderRecords) => Promise<boolean>
 }
 
 const adyen: ModelProvider = {
   name: 'adyen',
   isKnownByWebhooks: true,
-  // The form needs nothing of the gateway; Adyen knows a payment by our number.
+  // Adyen's form needs no call, and Adyen identifies a payment by the transaction's id.
   open: (_shopper, placed) => Promise.resolve({ paymentId: placed.transactionId, ...placed }),
   pay: (shopper, { transactionId, correlationId }, _sandboxes, isRefused) =>
     shopper.post('/payments/initializePayment', {
@@ -89,5 +89,5 @@ const nets: ModelProvider = {
   },
 }
 
-/** The providers that purchases are modelled with. */
+/** The providers of simulated purchases. */
 export const modelProviders: readonly ModelProvider[] = [adyen, klarna, nets]

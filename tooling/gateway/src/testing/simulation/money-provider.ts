@@ -2,25 +2,25 @@ import type { PaymentOperation } from '../../model/outbox-kind.ts'
 import type { ModelProvider } from './model-provider.ts'
 import type { GatewaySandboxes } from '../providers/sandboxes.ts'
 
-/** What a provider's own records say of the money of a payment. */
+/** The money of a payment, by the provider's own records. */
 export interface MoneyAtProvider {
-  /** How many times the money is reserved or captured, and not given back. */
+  /** How many times the money is reserved or captured, and not returned. */
   held: number
   wasCaptured: boolean
   wasReturned: boolean
 }
 
-/** What happens at a provider without the shop. */
+/** An event at a provider that the shop did not cause. */
 export type UnaskedEvent = 'release' | 'refund' | 'capture' | 'dispute'
 
-/** A provider as a model looks at its books, and acts there in place of banks and of the shop's people. */
+/** Reads a provider's records, and acts there as banks or the shop's staff would. */
 export interface MoneyProvider {
   name: ModelProvider['name']
   moneyAt: (paymentId: string, sandboxes: GatewaySandboxes) => Promise<MoneyAtProvider>
   actUnasked: (paymentId: string, event: UnaskedEvent, sandboxes: GatewaySandboxes) => Promise<unknown>
-  /** Whether a call asks for this operation, and how the provider refuses it. */
+  /** Returns the provider's refusal if a call asks for this operation. */
   refuses?: (call: Request, operation: PaymentOperation) => Response | undefined
-  /** Lets the next one fail where the provider says so only later. */
+  /** Makes the next operation fail, for providers that report it later. */
   failNext?: (paymentId: string, operation: PaymentOperation, sandboxes: GatewaySandboxes) => Promise<unknown>
 }
 
@@ -137,5 +137,5 @@ const nets: MoneyProvider = {
 }
 const NETS_KEY = { authorization: 'sandbox-nets-secret' }
 
-/** The books of the providers that purchases are modelled with. */
+/** The money providers of simulated purchases. */
 export const moneyProviders: Readonly<Record<ModelProvider['name'], MoneyProvider>> = { adyen, klarna, nets }

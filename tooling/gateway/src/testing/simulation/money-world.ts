@@ -16,7 +16,7 @@ import { createRecords, deliverAll, letTimePass } from './purchase-world.ts'
 import { createScheduledDatabase } from './scheduled-database.ts'
 import { createShopper } from '../shopper.ts'
 
-/** The network between the gateways and the provider, in which answers are lost and requests refused. */
+/** A network to the provider that can lose answers and refuse requests. */
 export function createUncertainNetwork() {
   let send: typeof fetch = fetch
   return {
@@ -28,10 +28,10 @@ export function createUncertainNetwork() {
 }
 export type UncertainNetwork = ReturnType<typeof createUncertainNetwork>
 
-// Steps are begun when they come: here the order is the model's.
+// Starts each step at once: here the simulation's actions decide the order.
 const AT_ONCE = { schedule: <Value>(task: Promise<Value>) => task, waitFor: <Value>(work: Promise<Value>) => work }
 
-/** One customer, an operator, banks, and two gateways on one database, which may be killed; all act in any order. */
+/** Creates a customer, an operator, banks, and two gateways on one database that can be killed. All act in any order. */
 export async function createMoneyWorld(test: TestGateway, network: UncertainNetwork, provider: ModelProvider) {
   const { db, pool } = test.database
   const gateways = createMortalGateways(test, createScheduledDatabase(pool, AT_ONCE), network.fetch)
@@ -58,7 +58,7 @@ export async function createMoneyWorld(test: TestGateway, network: UncertainNetw
   })
   await createShopper(at(0).answer, 'test_dk', customer.userId).add({ battery: 2 })
 
-  /** An hour in which every webhook comes and every job runs. */
+  /** Simulates an hour: every webhook is delivered and every job runs. */
   async function reconcileAll(gateway: number) {
     await letTimePass(db)
     await deliverAll(records.webhooks, { fetch: at(gateway).answer })
@@ -101,14 +101,14 @@ export async function createMoneyWorld(test: TestGateway, network: UncertainNetw
     },
     jobs: (gateway: number) => at(gateway).runDueJobs(),
     time: () => letTimePass(db),
-    /** Lets a gateway die at a step to come. */
+    /** Kills a gateway after a number of steps. */
     kill: (gateway: number, steps: number, how: Death) => gateways.at(gateway).life.dieAfter(steps, how),
-    /** Puts others in the place of gateways that have died, after a while. */
+    /** Replaces killed gateways after some time. */
     replaceDead: async () => {
       while (gateways.replaceDead()) await letTimePass(db)
     },
     reconcileAll,
-    /** Lets everything happen that is still to be done. */
+    /** Completes all pending work. */
     finish: async () => {
       losesNext = false
       refusesNext = undefined
@@ -131,7 +131,7 @@ async function ordersWith(db: Database) {
   return rows.map(({ orders: order, transactions: { paymentId } }) => ({ order, paymentId: paymentId ?? '' }))
 }
 
-/** Holds at every moment: what has left was captured before. */
+/** At every moment: goods were shipped only after their payment was captured. */
 async function expectNoGoodsWithoutMoney(db: Database, moneyOf: MoneyOf) {
   for (const { order, paymentId } of await ordersWith(db)) {
     if (order.shippedAt === null) continue
@@ -139,7 +139,7 @@ async function expectNoGoodsWithoutMoney(db: Database, moneyOf: MoneyOf) {
   }
 }
 
-/** Holds when all news has come: money, orders and mails say the same, or an alarm says that they do not. */
+/** At the end: money, orders and mails agree, or an alarm reports that they do not. */
 async function expectAllAccountedFor(db: Database, payments: readonly { paymentId: string }[], moneyOf: MoneyOf) {
   const placed = await ordersWith(db)
   for (const { paymentId } of payments) {

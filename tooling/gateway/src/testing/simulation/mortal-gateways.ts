@@ -4,11 +4,11 @@ import { createLife, type Life } from './life.ts'
 import { createQuickClock } from './quick-clock.ts'
 import type { createScheduledDatabase } from './scheduled-database.ts'
 
-/** A gateway that may be killed. */
+/** A gateway that can be killed. */
 export interface MortalGateway {
   gateway: Gateway
   life: Life
-  /** Calls it; one that is killed does not answer, which is a broken connection to whoever called. */
+  /** Calls the gateway. Rejects with a broken connection if it is killed. */
   fetch: typeof fetch
 }
 
@@ -19,7 +19,7 @@ const NEVER_BY_THEMSELVES = {
   retention: Infinity,
 }
 
-/** Two gateways on one database; another takes the place of one that was killed. */
+/** Creates two gateways on one database. A killed one can be replaced. */
 export function createMortalGateways(
   { database: { pool }, settings }: TestGateway,
   database: ReturnType<typeof createScheduledDatabase>,
@@ -42,7 +42,7 @@ export function createMortalGateways(
   return {
     at: (index: number): MortalGateway => running[index % 2 === 0 ? 0 : 1],
     all: (): readonly MortalGateway[] => running,
-    /** Says whether there was one to be replaced. */
+    /** Replaces one killed gateway. Returns whether there was one. */
     replaceDead: (): boolean => {
       const isDead = running.some(({ life }) => life.isOver())
       const [one, other] = running

@@ -1,21 +1,21 @@
 import * as fc from 'fast-check'
 import type { Death } from './life.ts'
 
-/** What somebody does in the model of a purchase: the customer in one of two tabs, the provider, time. */
+/** An action in a simulated purchase: of the customer in one of two tabs, of the provider, or of time. */
 export type PurchaseAction =
-  /** The next thing a customer does who wants to buy: place the order, open the payment page, pay, come back. */
+  /** The customer's next step: place the order, open the payment page, pay, or return. */
   | { does: 'goOn'; tab: number }
   | { does: 'place'; tab: number; city: string }
   | { does: 'open' | 'comeBack'; tab: number }
   | { does: 'pay'; tab: number; isRefused: boolean }
   | { does: 'changeCart'; article: string }
-  /** The provider delivers a webhook it has sent, as often as that; `forged`: somebody else does. */
+  /** The provider delivers one of its webhooks `times` times. A forged one has a wrong signature. */
   | { does: 'webhook'; which: number; times: number; isForged: boolean }
-  /** Enough time passes for whatever has to wait. */
+  /** Enough time passes for all waiting work. */
   | { does: 'wait' }
   | { does: 'jobs' }
 
-/** An action, the gateway of two that serves it, and at which of its steps that gateway is killed, if it is. */
+/** An action, the gateway that serves it, and optionally the step at which that gateway is killed. */
 export interface PlannedAction {
   action: PurchaseAction
   gateway: number
@@ -64,7 +64,7 @@ const twoTabs = fc.constant(
   atOnce({ does: 'place', tab: 0, city: 'Hellerup' }, { does: 'place', tab: 1, city: 'Gentofte' }),
 )
 
-/** Whole purchases: in each step one thing happens, or a few at the same time. */
+/** Generates purchases. In each step one or a few actions happen at the same time. */
 export const purchases: fc.Arbitrary<PlannedAction[][]> = fc.array(
   fc.oneof(
     { weight: 5, arbitrary: planned.map((one) => [one]) },

@@ -12,8 +12,8 @@ import { createGatewaySandboxes } from '../providers/sandboxes.ts'
 import { createScheduledDatabase } from './scheduled-database.ts'
 
 /**
- * One customer, two gateways on one database and a provider's stand-in. Everything that leaves a gateway happens in the
- * order that the scheduler says, and a gateway may be killed at any of it.
+ * Creates a customer, two gateways on one database and a provider's sandbox. The scheduler decides the order of all queries and
+ * calls of the gateways, and a gateway can be killed at each.
  */
 export function createPurchaseWorld(test: TestGateway, scheduler: Scheduler, provider: ModelProvider) {
   const { db, pool } = test.database
@@ -39,24 +39,24 @@ export function createPurchaseWorld(test: TestGateway, scheduler: Scheduler, pro
 
   return {
     customer,
-    /** Does what is planned, all of it at the same time. */
+    /** Runs the planned actions at the same time. */
     step: async (actions: readonly PlannedAction[]): Promise<void> => {
       const done = actions.map(async ({ action, gateway, death }) => {
         if (death) gateways.at(gateway).life.dieAfter(death.steps, death.how)
         await perform(action, gateways.at(gateway))
       })
       await database.run(Promise.all(done))
-      // A while goes by until another one stands in its place. The other may die meanwhile: it has work in the background.
+      // Replacing a gateway takes time. The other one may be killed meanwhile by its background work.
       while (gateways.replaceDead()) await database.run(letTimePass(db))
     },
-    /** From now on the provider tells of other amounts than it was asked for. */
+    /** Makes the provider report other amounts than requested, from now on. */
     reportWrongAmounts: async () => {
       reportsWrongAmounts = true
       await records.sandboxes.post('/__sandbox/scenarios', { provider: provider.name, steps: ['wrong-amount'] })
     },
-    /** The customer goes back to every payment page and pays. */
+    /** The customer returns to every payment page and pays. */
     payEverywhere: () => database.run(customer.payEverywhere(gateways.at(0).fetch)),
-    /** Lets everything happen that anybody still has to do. */
+    /** Completes all pending work. */
     finish: async (): Promise<void> => {
       for (const { life } of gateways.all()) life.dieAfter(Infinity, 'before')
       for (let rounds = 0; rounds < 4; rounds++) {
@@ -68,10 +68,10 @@ export function createPurchaseWorld(test: TestGateway, scheduler: Scheduler, pro
   }
 }
 
-/** The stand-ins, and what they have posted, which the model delivers when it wants; only questions are answered at once. */
+/** Creates the sandboxes and records their webhooks, which the simulation delivers. Only validation calls are answered at once. */
 export function createRecords(ask: (request: Request) => Promise<Response>): ProviderRecords {
   const webhooks: Request[] = []
-  // Time between two looks: the stand-in limits how often a payment is read, as Nets does.
+  // Time passes between two reads, because the sandbox limits how often a payment is read, as Nets does.
   let clock = Date.now()
   const sandboxes = createGatewaySandboxes(
     (...sent) => {
@@ -85,7 +85,7 @@ export function createRecords(ask: (request: Request) => Promise<Response>): Pro
   return { sandboxes, webhooks }
 }
 
-/** An answer of Nets or Adyen over another amount; Klarna's stand-in makes its own, and so do Adyen's webhooks. */
+/** Changes the amount in an answer of Nets or Adyen. Klarna's answers and Adyen's webhooks are changed in the sandbox. */
 async function withWrongAmounts(answer: Response): Promise<Response> {
   const { status } = answer
   const text = await answer.text()
@@ -107,18 +107,18 @@ async function deliver(
 export const deliverAll = (webhooks: readonly Request[], { fetch }: Pick<MortalGateway, 'fetch'>) =>
   Promise.all(webhooks.map((webhook) => fetch(webhook.clone())))
 
-/** As if there had been an hour since whatever has to wait for something. */
+/** Moves all waiting times an hour into the past. */
 export async function letTimePass(db: Database): Promise<void> {
   const anHourAgo = sql`now() - interval '1 hour'`
   const isBeingCreated = and(isNull(transactions.paymentId), isNotNull(transactions.paymentClaimedAt))
-  // One row at a time: a gateway that holds one of several may wait for another, and must not wait for us.
+  // One row at a time, because a lock on several rows could deadlock with a gateway that also waits for one.
   for (const { id } of await db.select({ id: transactions.id }).from(transactions)) {
     const isThis = eq(transactions.id, id)
     await db.update(transactions).set({ providerReadAt: anHourAgo }).where(isThis)
     await db.update(transactions).set({ paymentClaimedAt: anHourAgo }).where(and(isThis, isBeingCreated))
   }
   await db.update(outbox).set({ dueAt: anHourAgo })
-  // A call that a killed gateway began keeps others waiting until it counts as lost.
+  // A call of a killed gateway blocks others until it counts as lost.
   await db.update(adyenCalls).set({ askedAt: anHourAgo }).where(isNull(adyenCalls.answer))
   await db.update(orders).set({ paymentReadDueAt: anHourAgo }).where(isNotNull(orders.paymentReadDueAt))
 }

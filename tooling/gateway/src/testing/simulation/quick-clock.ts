@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Clock } from '../../model/clock.ts'
 
-// What waits for others asks a few times, not hundreds of times: each question costs the test several steps.
+// Polling stops after a few tries instead of hundreds, because each try costs the test several steps.
 const SPEED = 25
 
-/** A clock on which pauses take no time of the test, and those who wait give up all the same. */
+/** Creates a clock on which pauses take no real time, and timeouts are still reached. */
 export function createQuickClock(): Clock {
   let now = 0
   return {

@@ -5,18 +5,18 @@ import type { Database } from '../../database/database.ts'
 import * as schema from '../../database/schema.ts'
 import { createLife, type Life } from './life.ts'
 
-// A query that takes longer waits for a lock: others have to go on first.
+// A query that takes longer waits for a lock, so other steps must continue first.
 const LOCKED_AFTER_MS = 30
 
-/** Says which of the steps that wait is begun next. */
+/** Decides which waiting step starts next. */
 export interface StepScheduler {
   schedule: <Value>(task: Promise<Value>, label?: string) => Promise<Value>
   waitFor: <Value>(work: Promise<Value>, act: (next: () => Promise<void>) => Promise<void>) => Promise<Value>
 }
 
 /**
- * Lets a scheduler decide in which order the steps of several actors happen: queries that reach the database, calls that
- * reach a provider. One at a time, each begun only when the one before has ended or waits for a lock.
+ * Lets a scheduler decide the order of several actors' steps: their queries and their calls to a provider. One step runs at a
+ * time. The next one starts when it has ended or waits for a lock.
  */
 export function createScheduledDatabase(pool: Pool, scheduler: StepScheduler) {
   const ended: string[] = []
@@ -60,18 +60,18 @@ export function createScheduledDatabase(pool: Pool, scheduler: StepScheduler) {
     })
 
   return {
-    /** The database as one actor sees it, as long as it lives. */
+    /** Returns the database for one actor, until its life ends. */
     as: (actor: string, life = createLife()): Database => drizzle(scheduled(pool, actor, life), { schema }),
-    /** An actor's way out to a provider. */
+    /** Returns `fetch` for one actor. */
     fetchAs:
       (actor: string, life: Life, fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
       async (...sent) => {
         const request = new Request(...sent)
         return await take(`${actor}: ${request.method} ${request.url}`, life, () => fetch(request))
       },
-    /** Every step that has ended, as `actor: query`, in order. */
+    /** Every finished step in order, as `actor: query`. */
     ended,
-    /** Takes the steps of what is under way, until all of it is done. */
+    /** Runs the steps of the given work until it is done. */
     run: (work: Promise<unknown>) =>
       scheduler.waitFor(work, async (next) => {
         await next()

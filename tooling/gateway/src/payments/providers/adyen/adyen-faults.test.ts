@@ -2,7 +2,13 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createDigests } from '../../../secrets/digests.ts'
 import { throttles, transactions } from '../../../database/schema.ts'
-import { cardForm, challengedCard, createAdyenShop, mobilePay, type AdyenShop } from '../../../testing/providers/adyen-shop.ts'
+import {
+  cardForm,
+  challengedCard,
+  createAdyenShop,
+  mobilePay,
+  type AdyenShop,
+} from '../../../testing/providers/adyen-shop.ts'
 import { recordPayment } from './adyen-payments.ts'
 import { adyenCalls } from './adyen-tables.ts'
 

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { cardForm, challengedCard, createAdyenShop, mobilePay, type AdyenShop } from '../../../testing/providers/adyen-shop.ts'
+import {
+  cardForm,
+  challengedCard,
+  createAdyenShop,
+  mobilePay,
+  type AdyenShop,
+} from '../../../testing/providers/adyen-shop.ts'
 
 // Gateway and sandbox were written separately from Adyen's documents: here they meet, webhooks included.
 let shop: AdyenShop
