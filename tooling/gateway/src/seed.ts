@@ -1,4 +1,4 @@
-// Writes shops into the database, and can be repeated: the demo shops, or those of a file. Production requires a file.
+// Writes shops into the database, and can be repeated: the demo shops, or those of a file. All but local gateways need a file.
 //   node src/seed.ts [--data shops.json] [--products 10000] [--shop product_global] [--orders 500]
 // `--orders` is the number of past orders of the demo customer (at most 600). The new customer then gets ten, for comparison.
 import { parseArgs } from 'node:util'

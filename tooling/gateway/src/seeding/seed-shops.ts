@@ -97,12 +97,12 @@ async function readVersions(db: Database) {
 
 /** Returns a shop with `count` articles for benchmarks: the real ones, and copies with their own numbers and names. */
 function multiply(shop: ShopData, count: number): ShopData {
-  const { products } = shop
-  const copies = Array.from({ length: Math.max(0, count - products.length) }, (_, index) => {
-    const original = products[index % products.length]
-    return original ? [copyOf(original, Math.floor(index / products.length) + 2)] : []
+  const originals = shop.products
+  const copies = Array.from({ length: Math.max(0, count - originals.length) }, (_, index) => {
+    const original = originals[index % originals.length]
+    return original ? [copyOf(original, Math.floor(index / originals.length) + 2)] : []
   })
-  return { ...shop, products: [...products, ...copies.flat()] }
+  return { ...shop, products: [...originals, ...copies.flat()] }
 }
 
 const copyOf = (product: Product, round: number): Product => ({
