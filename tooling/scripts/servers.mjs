@@ -42,7 +42,7 @@ export function shopServers({
   }
 }
 
-// By itself Node takes 150 MB more than a server needs, before it begins to tidy up (tooling/gateway/README.md).
+// By itself Node takes 150 MB more than a server needs, before it begins to tidy up (docs/gateway.md).
 const GATEWAY_MEMORY_FLAGS = ['--max-semi-space-size=4', '--heap-growing-percent=15']
 const SITE_MEMORY_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=30']
 // And what bodies and compression leave behind goes back to the system at once, where the C library is glibc; it keeps
