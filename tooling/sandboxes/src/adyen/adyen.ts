@@ -9,19 +9,19 @@ import type { PaymentRequest } from './payment-request.ts'
 import type { WebhookSettings } from './webhooks/webhooks.ts'
 
 const KEPT_PAYMENTS = 5000
-/** A bank that takes its time: longer than the shop asks for the result. */
+/** The delay of a slow bank, longer than the shop polls for the result. */
 const PENDING_MILLISECONDS = 20_000
 
-/** The provider's payments, and what it tells the shop about them. */
+/** Creates Adyen's payments and its notifications about them. */
 export function createAdyen(services: SandboxServices, webhookSettings: WebhookSettings) {
   const { platform } = services
   const payments = new BoundedMap<string, Payment>(KEPT_PAYMENTS)
   const notifier = createNotifier(services, webhookSettings)
 
-  /** Ends a payment that still waits for the customer or the bank; nothing ends twice. */
+  /** Ends a payment that waits for the customer or the bank. A payment ends only once. */
   function finish(payment: Payment, state: Exclude<PaymentState, 'waiting'>, refusal?: Refusal) {
     if (payment.state === state || (payment.state !== 'waiting' && payment.state !== 'pending')) return
-    // A reset forgets payments while a slow bank still works on them.
+    // A reset may have deleted the payment while a slow bank was working on it.
     if (!payments.has(payment.pspReference)) return
     payment.state = state
     if (state === 'authorised' && isCapturedAtOnce(payment.method)) {
@@ -48,7 +48,7 @@ export function createAdyen(services: SandboxServices, webhookSettings: WebhookS
       const payment: Payment = {
         pspReference: pspReferenceFrom(platform.newId()),
         token: platform.newId(),
-        // The card itself is not kept.
+        // The card's data are not stored.
         request: { ...request, paymentMethod: { type, holderName } },
         method: methodOf(request),
         state: 'waiting',
@@ -72,7 +72,7 @@ const pspReferenceFrom = (id: string) => id.slice(-PSP_REFERENCE_LENGTH).toUpper
 const methodOf = ({ paymentMethod }: PaymentRequest) =>
   paymentMethod.type === CARD_METHOD ? (brandOf(cardOf(paymentMethod)?.number ?? '') ?? 'card') : paymentMethod.type
 
-/** The modifications that a payment can have; Adyen names them with a successful authorisation. */
+/** The possible modifications of a payment, which Adyen names in a successful authorisation. */
 const operationsOf = (method: string) => (isCapturedAtOnce(method) ? ['REFUND'] : ['CANCEL', 'CAPTURE', 'REFUND'])
 
 const authorisation = ({ state, refusal, method, request: { amount } }: Payment) => ({

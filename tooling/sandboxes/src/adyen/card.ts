@@ -5,21 +5,21 @@ export interface Card {
   number: string
   month: string
   year: string
-  /** Some brands have none. */
+  /** Undefined for brands without one. */
   securityCode: string | undefined
 }
 
-/** What the card form writes before each group of digits, which the shop passes on unread as it does with real encryption. */
+/** The prefix of digits that the card form has "encrypted". */
 const PREFIX = 'sandbox$'
 
-/** The digits that the card form has encrypted; nothing when it did not. */
+/** Returns the digits that the card form has encrypted, or undefined for another text. */
 export function decrypted(blob: string | undefined): string | undefined {
   if (!blob?.startsWith(PREFIX)) return undefined
   const digits = Buffer.from(blob.slice(PREFIX.length), 'base64').toString()
   return /^\d{2,19}$/.test(digits) ? digits : undefined
 }
 
-/** Reads the card that the form has encrypted; nothing when a part is missing or was not made by it. */
+/** Reads the card that the form has encrypted, or undefined if a part is missing or malformed. */
 export function cardOf(method: PaymentMethod): Card | undefined {
   if (method.encryptedSecurityCode && !decrypted(method.encryptedSecurityCode)) return undefined
   const number = decrypted(method.encryptedCardNumber)

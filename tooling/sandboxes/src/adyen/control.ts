@@ -16,8 +16,8 @@ const failureSchema = v.object({ what: v.picklist(MODIFICATIONS) })
 const eventSchema = v.object({ event: v.picklist(OUTSIDE_EVENTS) })
 
 /**
- * Ends a payment that waits for the customer or the bank, for tests that have no browser; or lets happen to it
- * what the shop has no part in, and what the shop wants and the bank does not.
+ * The controls of a payment, for tests without a browser: ends a waiting payment, reports an event that the shop did not cause, or
+ * makes the next modification fail.
  */
 export function adyenControl(adyen: Adyen) {
   const control = new Hono()

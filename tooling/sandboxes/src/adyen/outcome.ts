@@ -3,7 +3,7 @@ import type { Card } from './card.ts'
 import type { Refusal } from './payment.ts'
 import { OTHER_HOLDERS, REFUSALS, TEST_CARDS, TEST_CARD_DETAILS } from './test-inputs.ts'
 
-/** What a bank says to a card. */
+/** A bank's answer to a card. */
 export type Outcome =
   | { kind: 'authorised' | 'challenge' | 'fingerprint' | 'fingerprint-challenge' }
   | { kind: 'error' | 'refused'; refusal: Refusal }
@@ -14,7 +14,7 @@ const refused = (code: (typeof REFUSALS)[number]['code']): Outcome => ({
   refusal: REFUSALS.find((one) => one.code === code) ?? REFUSALS[0],
 })
 
-/** Whether the holder's name asks for this, alone or followed by details: "DECLINED : 06 : text". */
+/** True if the holder's name requests an outcome, alone or with details: "DECLINED : 06 : text". */
 export const holderAsksFor = (holderName: string | undefined, word: string) =>
   (holderName ?? '').split(':', 1).join('').trim().toUpperCase() === word
 

@@ -4,7 +4,7 @@ import { button } from '../control/sandbox-page.ts'
 import type { Payment } from './payment.ts'
 import { BANK_PASSWORD, OTHER_HOLDERS, REFUSALS, TEST_CARDS } from './test-inputs.ts'
 
-/** What can be typed into the card form and on the bank's pages, and all payments so far. */
+/** The inputs for the card form and the bank's pages, and all payments so far. */
 export const overview = (payments: readonly Payment[]) => html`${inputs()} ${table(payments)}`
 
 const inputs = () =>

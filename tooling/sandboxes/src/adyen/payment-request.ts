@@ -12,7 +12,7 @@ export type Amount = v.InferOutput<typeof amountSchema>
 
 const ENCRYPTED_LENGTH = 5000
 
-/** What the card form or another way to pay has handed over. */
+/** The data of the card form or another payment method. */
 const paymentMethodSchema = v.object({
   type: text(40),
   holderName: v.optional(v.pipe(v.string(), v.maxLength(300))),
@@ -23,7 +23,7 @@ const paymentMethodSchema = v.object({
 })
 export type PaymentMethod = v.InferOutput<typeof paymentMethodSchema>
 
-/** The body of POST /payments, as far as it makes a difference here. */
+/** The fields of POST /payments that the sandbox uses. */
 export const paymentRequestSchema = v.object({
   amount: amountSchema,
   merchantAccount: text(80),
@@ -50,7 +50,7 @@ export const paymentRequestSchema = v.object({
 })
 export type PaymentRequest = v.InferOutput<typeof paymentRequestSchema>
 
-/** The body of POST /payments/details: what the browser has brought back. */
+/** The body of POST /payments/details, with the details that the browser brings back. */
 export const detailsRequestSchema = v.object({
   details: v.union([v.object({ redirectResult: text(10_000) }), v.object({ threeDSResult: text(50_000) })]),
 })

@@ -1,38 +1,38 @@
 import type { PaymentRequest } from './payment-request.ts'
 
-/** Why money was not reserved, in Adyen's words. */
+/** The reason of a refusal, in Adyen's words. */
 export interface Refusal {
   code: string
   reason: string
 }
 
-/** What the shop may want done with money that was reserved. */
+/** A modification of a payment, by its path. */
 export type Modification = 'captures' | 'cancels' | 'refunds' | 'reversals'
 
-/** How far a payment is. Waiting is for the customer, pending is for the bank. */
+/** The state of a payment. `waiting` is for the customer, `pending` for the bank. */
 export type PaymentState = 'waiting' | 'pending' | 'authorised' | 'refused' | 'cancelled' | 'error'
 
-/** A payment as the provider keeps it: one attempt of a customer. Amounts are minor units. */
+/** A payment at Adyen: one attempt of a customer. Amounts are in minor units. */
 export interface Payment {
   pspReference: string
-  /** Names the payment in addresses that the browser sees. */
+  /** Identifies the payment in URLs that the browser sees. */
   token: string
   request: PaymentRequest
-  /** How it is paid: the brand of a card, else the method. */
+  /** The brand of a card, otherwise the method. */
   method: string
   state: PaymentState
   refusal?: Refusal
-  /** What the bank does when it has seen the browser; nothing where it does not look (3-D Secure). */
+  /** The bank's next step after the fingerprint (3-D Secure). Undefined without a fingerprint. */
   afterFingerprint?: 'pays' | 'asks'
-  /** What the bank has found out about the customer (3-D Secure). */
+  /** The state of the challenge (3-D Secure). */
   challenge?: 'asked' | 'passed' | 'failed'
-  /** Given to the browser when it comes back to the shop, never before. */
+  /** Set when the browser returns to the shop. */
   redirectResult: string | undefined
   areDetailsUsed: boolean
   capturedAmount: number
   refundedAmount: number
   isCancelled: boolean
-  /** The next modifications of these kinds fail when Adyen comes to them, as a test has asked. */
+  /** The kinds of modifications whose next one fails, as a test has requested. */
   failing: Set<Modification>
 }
 
@@ -44,7 +44,7 @@ const RESULT_CODES: Readonly<Record<Exclude<PaymentState, 'waiting'>, string>> =
   error: 'Error',
 }
 
-/** The provider's answer about a payment that waits for nobody's browser any more. */
+/** Returns Adyen's answer about a payment that needs no further action. */
 export const paymentResult = (payment: Payment) => ({
   pspReference: payment.pspReference,
   resultCode: payment.state === 'waiting' ? 'Received' : RESULT_CODES[payment.state],

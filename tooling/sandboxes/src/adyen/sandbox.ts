@@ -16,14 +16,14 @@ const setting = (standard: string) => v.optional(v.pipe(v.string(), v.nonEmpty()
 const environmentSchema = v.object({
   ADYEN_API_KEY: setting('sandbox-adyen-key'),
   ADYEN_MERCHANT_ACCOUNT: setting('HearingShopSandbox'),
-  /** What webhooks are signed with: 64 hexadecimal digits. */
+  /** The key that signs webhooks: 64 hexadecimal digits. */
   ADYEN_HMAC_KEY: v.pipe(setting('0123456789ABCDEF'.repeat(4)), v.regex(/^[0-9A-Fa-f]{64}$/)),
-  /** Where the shop's back end takes webhooks; in Adyen's customer area it is a setting, too. */
+  /** The gateway's URL for webhooks. At Adyen it is set in the customer area. */
   ADYEN_WEBHOOK_URL: v.optional(v.pipe(v.string(), v.url())),
   GATEWAY_PORT: setting('4000'),
 })
 
-/** Adyen: the Checkout API for the shop's back end, the hosts of its card form, and the banks that customers are sent to. */
+/** Adyen: the Checkout API, the public hosts of the card form, and the customers' banks. */
 export function createAdyenSandbox(services: SandboxServices): Sandbox {
   const { platform, eventLog, scenarios, environment } = services
   const settings = v.parse(environmentSchema, environment)

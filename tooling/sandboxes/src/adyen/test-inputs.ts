@@ -1,4 +1,4 @@
-/** Cards that the test system knows; each other number is refused. */
+/** The cards of the test system. Any other number is refused. */
 export const TEST_CARDS = [
   { number: '4111111111111111', does: 'paid', effect: 'pays at once' },
   { number: '5454545454545454', does: 'challenge', effect: 'asks the bank first (3-D Secure)' },
@@ -18,10 +18,10 @@ export const TEST_CARDS = [
   { number: '5019555544445555', does: 'paid', effect: 'pays at once' },
 ] as const
 
-/** The date and the codes that go with every test card. */
+/** The expiry date and security codes of every test card. */
 export const TEST_CARD_DETAILS = { month: '03', year: '2030', securityCode: '737', amexSecurityCode: '7373' } as const
 
-/** What a bank may say no with: the words it is asked for by in the holder's name, and Adyen's number and name for it. */
+/** The refusals: the holder's name that requests one, and Adyen's number and name for it. */
 export const REFUSALS = [
   { holder: 'DECLINED', code: '2', reason: 'Refused' },
   { holder: 'BLOCK_CARD', code: '5', reason: 'Blocked Card' },
@@ -32,12 +32,12 @@ export const REFUSALS = [
   { holder: 'CVC_DECLINED', code: '24', reason: 'CVC Declined' },
 ] as const
 
-/** Holders' names with a meaning of another kind. */
+/** Holders' names that request other outcomes. */
 export const OTHER_HOLDERS = [
   { holder: 'ERROR', effect: 'fails at the bank (resultCode Error)' },
   { holder: 'CAPTURE FAILED', effect: 'pays, but taking the money fails later' },
   { holder: 'REFUND FAILED', effect: 'pays, but giving money back fails later' },
 ] as const
 
-/** What the customer types on the bank's page for 3-D Secure; anything else fails. */
+/** The right password on the bank's page for 3-D Secure. */
 export const BANK_PASSWORD = 'password'

@@ -16,10 +16,10 @@ export const paymentExample = {
   paymentMethod: { type: 'scheme' },
 }
 
-/** What `browser/field-messages.js` makes of a group of digits. */
+/** Encodes digits as `browser/field-messages.js` does. */
 export const encryptedForSandbox = (digits: string) => `sandbox$${Buffer.from(digits).toString('base64')}`
 
-/** What the card form hands over for a card. */
+/** Returns the card form's data for a card. */
 export const cardExample = (number = '4111111111111111', holderName = 'Jens Hansen', securityCode = '737') => ({
   type: 'scheme',
   holderName,
@@ -52,7 +52,7 @@ const notificationSchema = v.object({
 
 const answerOf = async (response: Response | Promise<Response>) => v.parse(answerSchema, await (await response).json())
 
-/** Sandboxes with the calls of a shop that is paid by Adyen. */
+/** Creates sandboxes with the calls of a shop with Adyen. */
 export function createAdyenTest(options?: Parameters<typeof createTestSandboxes>[0]) {
   const sandboxes = createTestSandboxes(options)
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -73,12 +73,12 @@ export function createAdyenTest(options?: Parameters<typeof createTestSandboxes>
         ...(value !== undefined && { amount: { value, currency: 'DKK' } }),
       }),
     scenario: (...steps: string[]) => sandboxes.call('POST', '/__sandbox/scenarios', { provider: 'adyen', steps }),
-    /** Presses a button of a page. */
+    /** Submits a page's form. */
     submit,
     details: (details: object) => post('/payments/details', { details }),
-    /** The items of the webhooks that have come. */
+    /** The items of the webhooks so far. */
     items,
-    /** The same, as "AUTHORISATION true". */
+    /** The webhooks so far, such as "AUTHORISATION true". */
     events: () => items().map(({ eventCode, success }) => `${eventCode} ${success}`),
   }
 }

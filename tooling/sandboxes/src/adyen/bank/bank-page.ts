@@ -3,7 +3,7 @@ import { customerPage } from '../../customer-page/customer-page.ts'
 import type { Payment } from '../payment.ts'
 import { type BankTexts, textsFor } from './texts.ts'
 
-/** What the customer is asked to pay. */
+/** Formats the amount to pay. */
 export function amountToPay({ request }: Payment, texts: BankTexts, language: string) {
   const { value, currency } = request.amount
   const amount = new Intl.NumberFormat(language, { style: 'currency', currency })
@@ -11,11 +11,11 @@ export function amountToPay({ request }: Payment, texts: BankTexts, language: st
   return html`<p>${texts.toPay}: <span class="amount">${amount.format(value / minorUnits)}</span></p>`
 }
 
-/** Whom the money is for, and what for. */
+/** Names the recipient and the order. */
 export const recipient = ({ request }: Payment, texts: BankTexts) =>
   html`<p>${texts.to}: ${request.merchantAccount}. ${texts.reference}: ${request.reference}</p>`
 
-/** The page of the app or bank that a redirect leads to, with every answer it can give. */
+/** The page of the app or bank after a redirect, with a button for every outcome. */
 export function bankPage(payment: Payment) {
   const { language, texts } = textsFor(payment.request.shopperLocale)
   return customerPage({
@@ -44,7 +44,7 @@ export function bankPage(payment: Payment) {
   })
 }
 
-/** What is left to see when the customer never comes back to the shop. */
+/** The page of a customer who never returns to the shop. */
 export function closedPage(payment: Payment) {
   const { language, texts } = textsFor(payment.request.shopperLocale)
   return customerPage({
@@ -57,7 +57,7 @@ export function closedPage(payment: Payment) {
   })
 }
 
-/** The answer to an address that names no payment. */
+/** The page for a URL without a known payment. */
 export function unknownPaymentPage() {
   const { language, texts } = textsFor()
   return customerPage({

@@ -11,7 +11,7 @@ const answerSchema = v.object({
 })
 type BankAnswer = v.InferOutput<typeof answerSchema>['answer']
 
-/** The app or bank of a redirect method: asks the customer, then sends them back to the shop. */
+/** The app or bank of a redirect method. It asks the customer and redirects back to the shop. */
 export function bank(adyen: Adyen) {
   const pages = new Hono()
   pages.get('/', (c) => {
@@ -32,14 +32,14 @@ export function bank(adyen: Adyen) {
 }
 
 function answerPayment(adyen: Adyen, payment: Payment, answer: BankAnswer) {
-  // Answered twice (Back, a double click): the first answer counts.
+  // Only the first answer counts, also after Back or a double click.
   if (payment.state !== 'waiting') return
   if (answer === 'refuse') adyen.finish(payment, 'refused', REFUSALS[0])
   else if (answer === 'cancel') adyen.finish(payment, 'cancelled')
   else adyen.finish(payment, answer === 'pending' ? 'pending' : 'authorised')
 }
 
-/** The shop's address, with what proves that the customer has been here. */
+/** Returns the shop's return URL, with the result that proves the customer's visit. */
 export function returnUrl(adyen: Adyen, payment: Payment): string {
   payment.redirectResult ??= adyen.newRedirectResult()
   const address = new URL(payment.request.returnUrl)
@@ -47,7 +47,7 @@ export function returnUrl(adyen: Adyen, payment: Payment): string {
   return address.href
 }
 
-/** Lets a page of the bank send its form here only. Browsers hold that against the redirect to the shop, too. */
+/** Allows the bank's form to be sent to the bank and redirected to the shop, because browsers also check redirects. */
 export function allowReturnRedirect(c: Context, { request }: Payment) {
   c.header(
     'content-security-policy',

@@ -5,10 +5,10 @@ import type { Payment } from '../payment.ts'
 import { textsFor } from './texts.ts'
 import { isNativeChallenge } from './three-d-secure.ts'
 
-/** The customer's bank asks for a password (3-D Secure), in a frame of the shop's page or on a page of its own. */
+/** The bank's page that asks for a password (3-D Secure), in a frame of the shop's page or alone. */
 export function challengePage(payment: Payment) {
   const { language, texts } = textsFor(payment.request.shopperLocale)
-  // The frame is 390 by 400 pixels, and the button has to be seen in it.
+  // The frame is 390 by 400 pixels, and the button must be visible in it.
   const alone = !isNativeChallenge(payment.request)
   return customerPage({
     language,
@@ -32,7 +32,7 @@ export function challengePage(payment: Payment) {
   })
 }
 
-/** Tells the form in the shop's page, outside the frame, that the bank has its answer. */
+/** Reports to the form outside the frame that the bank has its answer. */
 export function challengeResultPage(payment: Payment, shopOrigin: string) {
   const { language, texts } = textsFor(payment.request.shopperLocale)
   const status = payment.challenge === 'passed' ? 'Y' : 'N'

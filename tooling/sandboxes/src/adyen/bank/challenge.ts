@@ -15,7 +15,7 @@ const answerSchema = v.object({
   password: v.optional(v.string(), ''),
 })
 
-/** The bank's page for 3-D Secure (ACS). A form in the shop's page posts to it; a redirect just comes. */
+/** The bank's routes for 3-D Secure (ACS). The shop's form posts to them; a redirect sends GET. */
 export function challenge(adyen: Adyen) {
   const pages = new Hono()
   pages.get('/', (c) => show(c, adyen.findByToken(c.req.query('payment'))))
@@ -28,7 +28,7 @@ export function challenge(adyen: Adyen) {
     const payment = given.success ? adyen.findByToken(given.output.payment) : undefined
     if (!given.success || !payment?.challenge) return c.html(unknownPaymentPage(), 404)
     const isRight = given.output.answer === 'confirm' && given.output.password === BANK_PASSWORD
-    // Answered twice (Back, a double click): the first answer counts.
+    // Only the first answer counts, also after Back or a double click.
     if (payment.challenge === 'asked') payment.challenge = isRight ? 'passed' : 'failed'
     const { origin } = payment.request
     if (!isNativeChallenge(payment.request) || !origin) return c.redirect(returnUrl(adyen, payment), 303)
@@ -46,7 +46,7 @@ function show(c: Context, payment: Payment | undefined) {
   return c.html(challengePage(payment))
 }
 
-/** Lets a page of the bank stand in a frame of this shop's page, and nowhere else. */
+/** Allows a page of the bank only in a frame of this shop's page. */
 export const allowFrameIn = (c: Context, shop: string) =>
   c.header(
     'content-security-policy',

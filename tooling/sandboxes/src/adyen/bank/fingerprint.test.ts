@@ -4,7 +4,7 @@ import { cardExample, createAdyenTest } from '../testing.ts'
 const NATIVE = { authenticationData: { threeDSRequestData: { nativeThreeDS: 'preferred' } } }
 const inBase64 = (text = 'e30='): Record<string, string> => JSON.parse(Buffer.from(text, 'base64').toString())
 
-/** Somebody whose bank wants to see the browser. */
+/** Starts a payment whose bank wants the browser's fingerprint. */
 async function identified(number: string) {
   const test = createAdyenTest()
   const answer = await test.payWith(cardExample(number), NATIVE)

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
+import { html } from 'hono/html'
 import * as v from 'valibot'
 import { jsonOf } from '../../request-body.ts'
 import type { Adyen } from '../adyen.ts'
 import { UNKNOWN_DETAILS, errorAnswer } from '../checkout-api/api-error.ts'
-import { bankFingerprintPage } from './bank-fingerprint-page.ts'
 import { unknownPaymentPage } from './bank-page.ts'
 import { allowFrameIn } from './challenge.ts'
 import { challengeAction, frictionlessDetails, readFingerprintRequest } from './three-d-secure.ts'
@@ -14,7 +14,7 @@ const SUBMIT = '/checkoutshopper/v1/submitThreeDS2Fingerprint'
 const lookSchema = v.object({ threeDSMethodData: v.pipe(v.string(), v.maxLength(10_000)) })
 const resultSchema = v.object({ fingerprintResult: v.string(), paymentData: v.string() })
 
-/** The bank looks at the customer's browser first (3-D Secure); then it asks, or asks nothing. */
+/** The bank reads the browser's fingerprint first (3-D Secure). Then it asks for a password, or not. */
 export function fingerprint(adyen: Adyen, origin: string) {
   const routes = new Hono()
   routes.post('/acs/fingerprint', async (c) => {
@@ -26,7 +26,7 @@ export function fingerprint(adyen: Adyen, origin: string) {
     allowFrameIn(c, shopOrigin)
     return c.html(bankFingerprintPage(shopOrigin))
   })
-  // Asked by the form itself, without the shop.
+  // Called by the form itself, without the shop.
   routes.use(SUBMIT, cors({ origin: '*', allowHeaders: ['content-type'] }))
   routes.post(SUBMIT, async (c) => {
     const result = v.safeParse(resultSchema, await jsonOf(c))
@@ -38,3 +38,15 @@ export function fingerprint(adyen: Adyen, origin: string) {
   })
   return routes
 }
+
+/** The bank's page for the fingerprint of the browser (3-D Secure). This one reads nothing. */
+const bankFingerprintPage = (shopOrigin: string) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <title>Sandbox: no real payment</title>
+        <script type="module" src="/__sandbox/adyen/browser/bank-fingerprint.js"></script>
+      </head>
+      <body data-shop-origin="${shopOrigin}"></body>
+    </html>`

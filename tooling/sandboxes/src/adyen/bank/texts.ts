@@ -22,7 +22,7 @@ const english = {
   unknown: 'This payment is not known here, or it is over. Please go back to the shop.',
 }
 
-/** What a bank says to its customers. */
+/** A bank's texts for its customers. */
 export type BankTexts = typeof english
 
 const danish: BankTexts = {
@@ -75,7 +75,7 @@ const swedish: BankTexts = {
 
 const TEXTS: Readonly<Record<string, BankTexts>> = { da: danish, sv: swedish }
 
-/** The bank's words in the language of the shop; English where it knows no other. */
+/** Returns the bank's texts in a language, or in English. */
 export function textsFor(locale = 'en') {
   const language = locale.slice(0, 2).toLowerCase()
   const texts = TEXTS[language]

@@ -16,11 +16,11 @@ function jsonIn(base64: string): unknown {
   }
 }
 
-/** Whether the bank asks in a frame of the shop's page: the shop wants it and says where its page is. */
+/** True if the bank asks in a frame of the shop's page: the shop requested it and sent its origin. */
 export const isNativeChallenge = ({ authenticationData, origin }: PaymentRequest) =>
   authenticationData?.threeDSRequestData?.nativeThreeDS === 'preferred' && origin !== undefined
 
-/** What makes the form in the browser open the bank's page in a frame. */
+/** The action by which the form opens the bank's page in a frame. */
 export const challengeAction = ({ token }: Payment, origin: string) => ({
   type: 'threeDS2',
   subtype: 'challenge',
@@ -35,7 +35,7 @@ export const challengeAction = ({ token }: Payment, origin: string) => ({
   }),
 })
 
-/** What makes the form in the browser let the bank look at it, in a frame that nobody sees. */
+/** The action by which the form opens the bank's fingerprint page in a hidden frame. */
 export const fingerprintAction = ({ token }: Payment, origin: string) => ({
   type: 'threeDS2',
   subtype: 'fingerprint',
@@ -49,24 +49,24 @@ export const fingerprintAction = ({ token }: Payment, origin: string) => ({
   }),
 })
 
-/** What the form hands to the shop when the bank asks nothing more. */
+/** The details that the form gives the shop if the bank does not ask. */
 export const frictionlessDetails = ({ token }: Payment) => ({
   threeDSResult: base64Of({ transStatus: 'Y', authorisationToken: token }),
 })
 
-/** The payment whose browser the bank is to look at. */
+/** Reads the token of the payment from a fingerprint request. */
 export function readFingerprintRequest(threeDSMethodData: string): string | undefined {
   const request = v.safeParse(methodSchema, jsonIn(threeDSMethodData))
   return request.success ? request.output.threeDSServerTransID : undefined
 }
 
-/** The payment that the result of a challenge is about. Whether it was passed, the bank has told us itself. */
+/** Reads the token of the payment from a challenge result. The bank itself has stored the outcome. */
 export function readThreeDSResult(threeDSResult: string): string | undefined {
   const result = v.safeParse(resultSchema, jsonIn(threeDSResult))
   return result.success ? result.output.authorisationToken : undefined
 }
 
-/** The payment that a challenge request (CReq) is about. */
+/** Reads the token of the payment from a challenge request (CReq). */
 export function readChallengeRequest(creq: string): string | undefined {
   const request = v.safeParse(requestSchema, jsonIn(creq))
   return request.success ? request.output.acsTransID : undefined

@@ -9,8 +9,8 @@ const BRANDS = [
   { brand: 'maestro', numbers: /^(50|5[6-9]|6)/, lengths: [12, 13, 14, 15, 16, 17, 18, 19], cvcPolicy: 'optional' },
 ]
 
-/** The brand of a card by its first digits, in Adyen's words; nothing while it can still be several. @param {string} digits */
+/** Returns the brand of a card by its first digits, in Adyen's spelling, or undefined if unclear. @param {string} digits */
 export const brandOf = (digits) => brandRulesOf(digits)?.brand
 
-/** What goes with the brand of a card: how long its numbers are, and whether it has a security code. @param {string} digits */
+/** Returns the rules of a card's brand: lengths of the number and use of a security code. @param {string} digits */
 export const brandRulesOf = (digits) => BRANDS.find(({ numbers }) => numbers.test(digits))

@@ -1,4 +1,4 @@
 const { shopOrigin } = document.body.dataset
 
-// Nobody's device is looked at: every one is the same here.
+// Reports the same value for every device.
 if (shopOrigin) parent.postMessage(JSON.stringify({ type: 'deviceFingerprint', value: 'sandbox-device' }), shopOrigin)

@@ -4,7 +4,7 @@ import { brandRulesOf } from './card-brands.js'
 /** @typedef {import('./field-rules.js').Reading} Reading */
 /** @typedef {{ action: string, [more: string]: unknown }} Message */
 
-/** Stands for encryption: the shop hands it on unread, and only this sandbox takes it apart again. @param {string} digits */
+/** Replaces encryption: the shop passes it on, and only this sandbox decodes it. @param {string} digits */
 const encrypted = (digits) => `sandbox$${btoa(digits)}`
 
 const BIN_LENGTH = 11
@@ -41,13 +41,13 @@ const KEY_PRESSED = {
   encryptedSecurityCode: 'cvcKeyPressed',
 }
 
-/** What the form hears of a change: the encrypted digits, what is wrong with them, or that nothing is wrong yet. @param {FieldType} fieldType @param {Reading} reading @returns {Message} */
+/** Returns the message about a change: the encrypted digits, their error, or no error yet. @param {FieldType} fieldType @param {Reading} reading @returns {Message} */
 export function changeMessage(fieldType, { digits, isComplete, error }) {
   if (isComplete) return ENCRYPTIONS[fieldType](digits)
   return { action: error === 'cc.num.902' ? 'luhnCheck' : KEY_PRESSED[fieldType], error }
 }
 
-/** Tells the form the brand of the card, as far as its digits show it. @param {string} digits @returns {Message} */
+/** Returns the message about the card's brand. @param {string} digits @returns {Message} */
 export function brandMessage(digits) {
   const { brand = '', cvcPolicy = 'required' } = brandRulesOf(digits) ?? {}
   return {
@@ -60,12 +60,12 @@ export function brandMessage(digits) {
   }
 }
 
-/** The first digits of a card, for the form to ask the provider which card it is; fewer than eleven are no question. @param {string} digits @param {string} uuid @returns {Message} */
+/** Returns the message with a card's first eleven digits, by which the form asks Adyen for the brand. @param {string} digits @param {string} uuid @returns {Message} */
 export function binMessage(digits, uuid) {
   const binValue = digits.slice(0, 6)
   if (digits.length < BIN_LENGTH) return { action: 'binValue', binValue }
   return { action: 'binValue', binValue, encryptedBin: encrypted(digits.slice(0, BIN_LENGTH)), uuid }
 }
 
-/** What has to change before the provider is asked about the card again. @param {string} digits */
+/** Returns the digits whose change makes the form ask again. @param {string} digits */
 export const binOf = (digits) => (digits.length < BIN_LENGTH ? '' : digits.slice(0, BIN_LENGTH))

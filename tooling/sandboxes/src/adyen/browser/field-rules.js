@@ -4,7 +4,7 @@ import { brandRulesOf } from './card-brands.js'
 /** @typedef {'encryptedCardNumber' | 'encryptedExpiryDate' | 'encryptedSecurityCode'} FieldType */
 
 /**
- * What can be said of the digits typed so far. `error` stands already; `unfinished` becomes one when the customer goes on.
+ * The state of the typed digits. `error` applies now; `unfinished` becomes an error when the customer leaves the field.
  * @typedef {{ digits: string, text: string, isComplete: boolean, error: string, unfinished: string }} Reading
  */
 
@@ -30,7 +30,7 @@ function readNumber(typed) {
 
 /** @param {string} typed @param {Date} now @returns {Reading} */
 function readExpiry(typed, now) {
-  // "4" and "4/" can only be April.
+  // "4" and "4/" can only mean April.
   const digits = digitsIn(typed.replace(/^\s*([2-9]|1(?=\/))/, '0$1')).slice(0, 4)
   const text = digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits
   const error = digits.length === 4 ? expiryError(Number(digits.slice(0, 2)), 2000 + Number(digits.slice(2)), now) : ''
@@ -51,7 +51,7 @@ function readSecurityCode(typed, brand) {
 }
 
 /**
- * Reads what stands in a field.
+ * Reads the text of a field.
  * @param {FieldType} fieldType @param {string} typed @param {{ brand?: string | undefined, now: Date }} circumstances
  */
 export function readField(fieldType, typed, { brand, now }) {

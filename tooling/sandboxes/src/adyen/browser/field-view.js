@@ -1,7 +1,7 @@
 /** @typedef {import('./field-rules.js').FieldType} FieldType */
 
 /**
- * What the form in the shop's page says of a field when it opens it.
+ * The form's settings of a field when it opens it.
  * @typedef {{ label?: string, errors?: Record<string, string>, contextualTexts?: Record<string, string> }} Aria
  * @typedef {{
  *   fieldType: FieldType, numKey: number, txVariant: string,
@@ -20,7 +20,7 @@ const AUTOCOMPLETE = {
   encryptedSecurityCode: 'cc-csc',
 }
 
-/** Names the field for screen readers and browsers as the form does outside. @param {HTMLInputElement} input @param {Config} config */
+/** Labels the field for screen readers and autofill, as the form does outside. @param {HTMLInputElement} input @param {Config} config */
 export function label(input, { fieldType, iframeUIConfig }) {
   const { ariaConfig, placeholders } = iframeUIConfig ?? {}
   const aria = ariaConfig?.[fieldType]
@@ -34,7 +34,7 @@ export function label(input, { fieldType, iframeUIConfig }) {
   describe(hint)
 }
 
-/** Wears the styles that the shop has chosen for its fields, by the names of the DOM. @param {HTMLInputElement} input @param {{ base?: Record<string, string> } | undefined} styles */
+/** Applies the shop's styles for its fields, by their DOM names. @param {HTMLInputElement} input @param {{ base?: Record<string, string> } | undefined} styles */
 export function dress(input, styles) {
   for (const [name, value] of Object.entries(styles?.base ?? {})) {
     const property = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -42,7 +42,7 @@ export function dress(input, styles) {
   }
 }
 
-/** Says what is wrong, with the words that the form has brought; an empty code means nothing. @param {HTMLInputElement} input @param {Config} config @param {string} code */
+/** Shows an error with the form's texts. An empty code hides it. @param {HTMLInputElement} input @param {Config} config @param {string} code */
 export function showError(input, { fieldType, iframeUIConfig }, code) {
   input.setAttribute('aria-invalid', String(code !== ''))
   const aria = iframeUIConfig?.ariaConfig?.[fieldType]

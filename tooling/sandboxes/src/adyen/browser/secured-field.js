@@ -8,7 +8,7 @@ import { dress, label, showError } from './field-view.js'
 
 const shopOrigin = document.body.dataset.shopOrigin ?? ''
 const input = /** @type {HTMLInputElement} */ (document.querySelector('#field'))
-/** The form's first message says which field this is. @type {Config | undefined} */
+/** Set by the form's first message. @type {Config | undefined} */
 let config
 /** @type {string | undefined} */
 let brand
@@ -27,11 +27,11 @@ function configure(first) {
   label(input, first)
   dress(input, first.iframeUIConfig?.sfStyles)
   send({ action: 'config' })
-  // Somebody may have typed before the form was ready.
+  // The customer may have typed before the form was ready.
   if (input.value !== '') reread()
 }
 
-/** Reports which card it looks like, whenever that changes. @param {string} digits */
+/** Reports the card's brand when it changes. @param {string} digits */
 function reportBrand(digits) {
   const seen = brandRulesOf(digits)?.brand
   if (seen !== brand) {
@@ -48,7 +48,7 @@ function reread() {
   if (!config) return
   const { fieldType } = config
   const reading = readField(fieldType, input.value, { brand, now: new Date() })
-  // A caret in the middle stays where it is: text is put right while somebody types at its end, else when they leave.
+  // Formats the text only while the caret is at its end, so that it does not jump. Otherwise on leaving the field.
   if (input.selectionStart === input.value.length) input.value = reading.text
   if (fieldType === 'encryptedCardNumber') reportBrand(reading.digits)
   showError(input, config, reading.error)

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 const SHOP = 'http://phonicear-dk.localhost:3000'
 
-/** What the card form of a Danish shop says of a field when it opens it, as Adyen's SDK writes it. */
+/** The settings of a field in a Danish shop's card form, as Adyen's SDK sends them. */
 const configOf = (fieldType: string) => ({
   fieldType,
   numKey: 4711,
@@ -18,7 +18,7 @@ const configOf = (fieldType: string) => ({
   },
 })
 
-/** A field in a frame of the shop's page, opened as the card form opens it. */
+/** Opens a field in a frame, as the card form does. */
 async function openField(fieldType = 'encryptedCardNumber') {
   vi.resetModules()
   document.body.dataset['shopOrigin'] = SHOP

@@ -5,15 +5,15 @@ import type { Adyen } from '../adyen.ts'
 import { type ApiError, errorAnswer } from './api-error.ts'
 import type { PaymentRequest } from '../payment-request.ts'
 
-/** What a call of the Checkout API comes to. */
+/** The result of a call to the Checkout API. */
 export type Answer = { status?: 201; result: object } | { error: ApiError }
 
-/** Carries out a call about a payment and answers it. */
+/** Runs a call about a payment and answers it. */
 export type AnswerTo = (c: Context, subject: PaymentRequest, carryOut: () => Answer) => Promise<Response>
 
 /**
- * Answers as the scenarios want it. A status means that nothing was done;
- * with a delay all is done and only the answer is late, so that whoever gave up on it has to find out.
+ * Answers by the scenarios. A status answers without running the call. A delay runs the call at once and answers late, so that a
+ * caller that has timed out must find out the result.
  */
 export const answering =
   (adyen: Adyen, platform: Platform): AnswerTo =>

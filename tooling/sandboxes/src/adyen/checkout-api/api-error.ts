@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 
-/** What Adyen complains of, with its number for it. */
+/** An error with Adyen's number. */
 export interface ApiError {
   status: number
   errorCode: string
@@ -30,7 +30,7 @@ export const UNKNOWN_PAYMENT = invalid('167', 'Original pspReference required fo
 
 const REQUIRED_CODES: Readonly<Record<string, string>> = { amount: '100', reference: '130' }
 
-/** Names the first field that is missing or wrong. */
+/** Returns the error for the first missing or wrong field. */
 export function fieldError([issue]: readonly v.BaseIssue<unknown>[]): ApiError {
   const path = (issue?.path ?? []).map(({ key }) => String(key))
   const field = path.join('.') || 'body'

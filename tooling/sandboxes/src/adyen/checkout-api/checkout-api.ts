@@ -4,20 +4,34 @@ import { idempotent } from '../../idempotency.ts'
 import type { Platform } from '../../platform.ts'
 import { jsonOf } from '../../request-body.ts'
 import type { Adyen } from '../adyen.ts'
-import { KEY_IN_USE, UNAUTHORIZED, UNKNOWN_DETAILS, WRONG_MERCHANT, errorAnswer, fieldError } from './api-error.ts'
-import { answering } from './answering.ts'
-import { type IsForeign, modificationsApi } from './modifications-api.ts'
+import {
+  KEY_IN_USE,
+  UNAUTHORIZED,
+  UNKNOWN_DETAILS,
+  UNKNOWN_PAYMENT,
+  WRONG_MERCHANT,
+  errorAnswer,
+  fieldError,
+} from './api-error.ts'
+import { answering, type AnswerTo } from './answering.ts'
+import { modify } from './modifications.ts'
 import { paymentMethodsIn } from './payment-methods.ts'
-import { detailsRequestSchema, paymentMethodsRequestSchema, paymentRequestSchema } from '../payment-request.ts'
+import type { Modification } from '../payment.ts'
+import {
+  detailsRequestSchema,
+  modificationSchemas,
+  paymentMethodsRequestSchema,
+  paymentRequestSchema,
+} from '../payment-request.ts'
 import { pay, paymentWith, submitDetails } from './payments.ts'
 
-/** What the shop and the provider have agreed on. */
+/** The shop's account at Adyen. */
 export interface Account {
   apiKey: string
   merchantAccount: string
 }
 
-/** The Checkout API, for the shop's back end only: no CORS, and nothing without the API key. */
+/** The Checkout API, for the gateway only: no CORS, and every call needs the API key. */
 export function checkoutApi(adyen: Adyen, platform: Platform, account: Account, origin: string) {
   const api = new Hono()
   const answerTo = answering(adyen, platform)
@@ -49,3 +63,24 @@ export function checkoutApi(adyen: Adyen, platform: Platform, account: Account, 
 
   return api.route('/', modificationsApi(adyen, answerTo, isForeign))
 }
+
+/** True for a call in another merchant's name. */
+type IsForeign = (request: { merchantAccount: string }) => boolean
+
+/** Captures, cancels, refunds and reversals. They are accepted at once, and done before the webhook is sent. */
+const modificationsApi = (adyen: Adyen, answerTo: AnswerTo, isForeign: IsForeign) =>
+  new Hono().post('/payments/:pspReference/:what{captures|cancels|refunds|reversals}', async (c) => {
+    const what = c.req.param('what') as Modification
+    const request = v.safeParse(modificationSchemas[what], await jsonOf(c))
+    if (!request.success) return errorAnswer(fieldError(request.issues))
+    if (isForeign(request.output)) return errorAnswer(WRONG_MERCHANT)
+    const payment = adyen.payments.get(c.req.param('pspReference'))
+    if (!payment) return errorAnswer(UNKNOWN_PAYMENT)
+    const amount = 'amount' in request.output ? request.output.amount : payment.request.amount
+    return answerTo(c, payment.request, () => {
+      const pspReference = adyen.newPspReference()
+      adyen.notify(payment, ...modify(payment, what, amount, pspReference))
+      const paymentPspReference = payment.pspReference
+      return { status: 201, result: { ...request.output, paymentPspReference, pspReference, status: 'received' } }
+    })
+  })

@@ -71,7 +71,7 @@ it('knows only payments that were made here, and wants an amount', async () => {
   expect((await modify(pspReference, 'captures')).status).toBe(422)
 })
 
-/** A payment whose money the customer's bank has sent at once. */
+/** Creates a payment that is captured at once. */
 async function sentAtOnce() {
   const test = createAdyenTest()
   const { action } = await test.payWith({ type: 'trustly' })

@@ -6,7 +6,7 @@ import type { AdyenEvent } from '../webhooks/webhooks.ts'
 
 const [, CAPTURE_FAILED, REFUND_FAILED] = OTHER_HOLDERS
 
-/** Why Adyen does not take the money, by the time it comes to it; nothing when it does. */
+/** Returns why Adyen refuses a capture when it processes it, or undefined. */
 function captureRefused(payment: Payment, { value, currency }: Amount) {
   if (payment.state !== 'authorised' || payment.isCancelled) return 'Transaction is not in a state to be captured'
   if (currency !== payment.request.amount.currency) return 'Invalid currency'
@@ -21,7 +21,7 @@ function refundRefused(payment: Payment, { value, currency }: Amount) {
 const isAuthorisedOnly = ({ state, isCancelled, capturedAmount }: Payment) =>
   state === 'authorised' && !isCancelled && capturedAmount === 0
 
-/** Does what the shop wants, or not, and says which webhooks tell of it. The call itself only says "received". */
+/** Processes a modification and returns its webhooks. The call itself only answers "received". */
 export function modify(payment: Payment, what: Modification, amount: Amount, pspReference: string): AdyenEvent[] {
   if (payment.failing.delete(what)) return [refusedOf(what, amount, pspReference)]
   if (what === 'captures') return capture(payment, amount, pspReference)
@@ -48,7 +48,7 @@ const refusedOf = (what: Modification, amount: Amount, pspReference: string): Ad
   pspReference,
 })
 
-/** Releases what is reserved, or gives back what was captured; the event says which of the two. */
+/** Releases a reservation or refunds a capture. The event tells which. */
 function reverse(payment: Payment, pspReference: string): AdyenEvent[] {
   const { amount } = payment.request
   const reversed = { eventCode: 'CANCEL_OR_REFUND' as const, amount, pspReference }
@@ -83,7 +83,7 @@ function refund(payment: Payment, amount: Amount, pspReference: string): AdyenEv
 
 const failsLater = ({ request }: Payment, holder: string) => holderAsksFor(request.paymentMethod.holderName, holder)
 
-/** The bank has second thoughts: what was reported as done is taken back. */
+/** Returns the event by which a bank takes back a reported success. */
 const failed = (reported: AdyenEvent, eventCode: 'CAPTURE_FAILED' | 'REFUND_FAILED'): AdyenEvent => ({
   ...reported,
   eventCode,

@@ -1,12 +1,12 @@
-/** A way to pay that sends the customer to another page: who offers it where. */
+/** The redirect methods, with their countries. */
 const REDIRECT_METHODS = [
   { type: 'mobilepay', name: 'MobilePay', countries: ['DK', 'FI'] },
   { type: 'vipps', name: 'Vipps', countries: ['NO'] },
-  // The customer's bank pays at once: there is nothing to capture later.
+  // The bank pays at once, so there is no capture.
   { type: 'trustly', name: 'Trustly', countries: ['SE', 'DE', 'FI', 'GB'], isCapturedAtOnce: true },
 ] as const
 
-/** The method of all cards; its brand comes with the payment. */
+/** The method of all cards. The payment names the brand. */
 export const CARD_METHOD = 'scheme'
 
 const CARDS_IN: Readonly<Record<string, string>> = {
@@ -19,14 +19,14 @@ const CARDS_IN: Readonly<Record<string, string>> = {
 }
 const BRANDS = ['visa', 'mc', 'amex', 'maestro']
 
-/** Whether a customer can be sent to another page for this method. */
+/** True for a redirect method. */
 export const isRedirectMethod = (method: string) => REDIRECT_METHODS.some(({ type }) => type === method)
 
-/** Whether the money of this method is taken when the customer pays. */
+/** True for a method that is captured when the customer pays. */
 export const isCapturedAtOnce = (method: string) =>
   REDIRECT_METHODS.some((one) => one.type === method && 'isCapturedAtOnce' in one)
 
-/** The ways to pay in a country, cards first, as the form in the browser reads them. */
+/** Returns the payment methods of a country, cards first, as the form reads them. */
 export const paymentMethodsIn = (countryCode: string | undefined, locale = 'en') => [
   {
     type: CARD_METHOD,

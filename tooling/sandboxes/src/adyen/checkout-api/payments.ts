@@ -8,7 +8,7 @@ import { CARD_METHOD, isRedirectMethod } from './payment-methods.ts'
 import type { DetailsRequest, PaymentRequest } from '../payment-request.ts'
 import { challengeAction, fingerprintAction, isNativeChallenge, readThreeDSResult } from '../bank/three-d-secure.ts'
 
-/** Pays, or says what the customer has to do first; addresses of pages begin with this origin. */
+/** Pays, or returns the action that the customer must take first. URLs of pages use this origin. */
 export function pay(adyen: Adyen, request: PaymentRequest, origin: string): Answer {
   if (isRedirectMethod(request.paymentMethod.type)) return { result: redirect(adyen.open(request), `${origin}/bank`) }
   if (request.paymentMethod.type !== CARD_METHOD) return { error: UNKNOWN_METHOD }
@@ -25,13 +25,13 @@ export function pay(adyen: Adyen, request: PaymentRequest, origin: string): Answ
   return { result: paymentResult(payment) }
 }
 
-/** The payment that the browser has come back with. */
+/** Finds the payment by the details that the browser brings back. */
 export function paymentWith(adyen: Adyen, { details }: DetailsRequest): Payment | undefined {
   if ('redirectResult' in details) return adyen.findByRedirectResult(details.redirectResult)
   return adyen.findByToken(readThreeDSResult(details.threeDSResult))
 }
 
-/** Goes on with a payment whose customer has come back; once for each payment. */
+/** Continues a payment after the customer has returned. Works once for each payment. */
 export function submitDetails(adyen: Adyen, payment: Payment): Answer {
   if (payment.areDetailsUsed) return { error: DETAILS_USED }
   payment.areDetailsUsed = true
@@ -48,7 +48,7 @@ function redirect(payment: Payment, page: string) {
   return { resultCode: 'RedirectShopper', action: { type: 'redirect', method: 'GET', paymentMethodType, url } }
 }
 
-/** Only in a frame of the shop's page is there a browser to look at. */
+/** Asks for a fingerprint, which is possible only in a frame of the shop's page. */
 function fingerprint(adyen: Adyen, payment: Payment, origin: string, then: 'pays' | 'asks'): Answer {
   if (isNativeChallenge(payment.request)) {
     payment.afterFingerprint = then
@@ -59,7 +59,7 @@ function fingerprint(adyen: Adyen, payment: Payment, origin: string, then: 'pays
   return { result: paymentResult(payment) }
 }
 
-/** In a frame of the shop's page, or on a page of the bank. */
+/** Returns the action of a challenge, in a frame of the shop's page or on the bank's own page. */
 function challenge(payment: Payment, origin: string) {
   payment.challenge = 'asked'
   if (!isNativeChallenge(payment.request)) return redirect(payment, `${origin}/acs`)

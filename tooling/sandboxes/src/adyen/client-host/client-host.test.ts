@@ -20,7 +20,7 @@ describe('the public host of Adyen', () => {
       ([, path = '']) => path,
     )
     expect(files).toHaveLength(2)
-    // The list grows while it is walked: a script brings its imports.
+    // The loop also visits the imports, which it appends to the list.
     for (const path of files) {
       const answer = await app.request(path)
       expect([path, answer.status]).toEqual([path, 200])

@@ -5,16 +5,24 @@ import type { Scenarios } from '../../control/scenarios.ts'
 import { drawingResponse } from '../../payment-logos/drawing-response.ts'
 import type { Platform } from '../../platform.ts'
 import { jsonOf } from '../../request-body.ts'
-import { binLookup, binLookupSchema } from './bin-lookup.ts'
+import { brandRulesOf } from '../browser/card-brands.js'
+import { decrypted } from '../card.ts'
 import { FORM_IMAGES } from './form-images.ts'
 import { deviceFingerprintPage, securedFieldPage } from './secured-field-page.ts'
 import { translationsFor } from './translations.ts'
 
 const ROOT = '/checkoutshopper'
-/** The card form asks for its own version's paths; any version will do. */
+/** The card form's question about a card's first digits. */
+const binLookupSchema = v.object({
+  requestId: v.pipe(v.string(), v.maxLength(100)),
+  encryptedBin: v.pipe(v.string(), v.maxLength(5000)),
+  supportedBrands: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(100)), []),
+})
+
+/** The card form requests paths of its own version. Any version is accepted. */
 const VERSION = ':version{\\d+\\.\\d+\\.\\d+}'
 
-/** What Adyen's public hosts do for the card form in a customer's browser, on any shop's page. */
+/** Adyen's public hosts, which serve the card form on any shop's page. */
 export function clientHost(platform: Platform, scenarios: Scenarios) {
   const host = new Hono()
   host.use(`${ROOT}/*`, cors({ origin: '*', allowHeaders: ['content-type'] }))
@@ -58,3 +66,13 @@ function originIn(address: string | undefined): string | undefined {
 
 const policyFor = (shopOrigin: string) =>
   `default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${shopOrigin}; require-trusted-types-for 'script'`
+
+/** Names the brand of a card, or none if it is unknown. Every card comes from Denmark. */
+function binLookup({ requestId, encryptedBin, supportedBrands }: v.InferOutput<typeof binLookupSchema>) {
+  const rules = brandRulesOf(decrypted(encryptedBin) ?? '')
+  if (!rules) return { requestId }
+  const { brand, cvcPolicy } = rules
+  const supported = supportedBrands.includes(brand)
+  const details = { brand, cvcPolicy, expiryDatePolicy: 'required', enableLuhnCheck: true, supported }
+  return { requestId, issuingCountryCode: 'DK', brands: [details] }
+}

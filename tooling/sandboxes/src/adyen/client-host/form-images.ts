@@ -5,9 +5,9 @@ const CARD = '<rect x="1" y="1" width="38" height="24" rx="3"/><path d="M1 8h38"
 const ROUND = '<circle cx="8" cy="8" r="7"/>'
 const LARGE = '<circle cx="32" cy="32" r="28" stroke-width="3"/>'
 
-/** The small drawings of the card form and the drop-in, by the names that these ask for. */
+/** The small drawings of the card form and the drop-in, by name. */
 export const FORM_IMAGES: Readonly<Record<string, string>> = {
-  // On the dark button.
+  // White, for the dark button.
   bento_lock: svg(
     16,
     16,

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 
-/** One field of the card form: a page of the provider's inside the shop's, so that the shop never sees what is typed. */
+/** One field of the card form: Adyen's page in a frame, so that the shop never sees the card's data. */
 export const securedFieldPage = (shopOrigin: string) =>
   html`<!doctype html>
     <html lang="en">
@@ -16,7 +16,7 @@ export const securedFieldPage = (shopOrigin: string) =>
       </body>
     </html>`
 
-/** The page that looks at the customer's device, if the shop wants risks weighed; this one looks at nothing. */
+/** The page for the device's fingerprint, which Adyen uses against fraud. This one reads nothing. */
 export const deviceFingerprintPage = (shopOrigin: string) =>
   html`<!doctype html>
     <html lang="en">

@@ -78,5 +78,5 @@ const swedish: Texts = {
 
 const TRANSLATIONS: Readonly<Record<string, Texts>> = { 'da-DK': danish, 'sv-SE': swedish }
 
-/** The texts of the card form in a language; the form puts its own English in the place of those that are missing. */
+/** Returns the card form's texts in a language. The form has its own English texts for missing ones. */
 export const translationsFor = (locale: string): Texts => TRANSLATIONS[locale] ?? {}

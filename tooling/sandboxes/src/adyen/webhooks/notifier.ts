@@ -5,10 +5,10 @@ import type { Payment } from '../payment.ts'
 import type { PaymentRequest } from '../payment-request.ts'
 import { type AdyenEvent, type WebhookSettings, webhookOf, webhookStyle } from './webhooks.ts'
 
-/** Long enough for the webhook before it to have arrived. */
+/** Long enough for the previous webhook to arrive. */
 const NEXT_WEBHOOK_MILLISECONDS = 1000
 
-/** Tells the shop what happens to payments, as the scenarios want it. */
+/** Creates the sender of webhooks, which the scenarios can change. */
 export function createNotifier(
   { platform, eventLog, scenarios, webhookQueue }: SandboxServices,
   settings: WebhookSettings,
@@ -34,7 +34,7 @@ export function createNotifier(
     const webhooks = events.map((event) => webhookOf(payment, event, date, settings))
     for (const { event } of webhooks) eventLog.record('adyen', event, { reference: payment.request.reference })
     const steps = stepsFor(payment.request)
-    // Events come one at a time: out of order, the first one waits here until the next has gone.
+    // For the step out-of-order, an event is held back until the next one has been sent.
     const overtaken = steps.includes('out-of-order') && !steps.includes('never') ? heldBack(payment) : undefined
     if (overtaken?.length === 0) {
       webhookQueue.hold(webhooks)

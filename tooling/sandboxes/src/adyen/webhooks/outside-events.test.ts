@@ -45,7 +45,7 @@ it('closes a payment at another page that nobody made in time, and no other', as
   expect(events().slice(1)).toEqual(['OFFER_CLOSED true'])
 })
 
-/** Their numbers stand on the overview, as their buttons do. */
+/** Reads the numbers of waiting payments from the overview. */
 async function waitingPayments(call: (method: string, path: string) => Response | Promise<Response>) {
   const page = await (await call('GET', '/__sandbox')).text()
   return [...page.matchAll(/<tr>[^]*?<\/tr>/g)].flatMap(([row]) =>

@@ -5,7 +5,7 @@ import type { OutsideEvent } from './webhooks.ts'
 const isReserved = ({ state, isCancelled, capturedAmount }: Payment) =>
   state === 'authorised' && !isCancelled && capturedAmount === 0
 
-/** What has to be so before it can happen, and what it changes. */
+/** The condition of each event, and its change to the payment. */
 const RULES: Readonly<
   Record<OutsideEvent, { isPossible: (payment: Payment) => boolean; apply: (payment: Payment) => void }>
 > = {
@@ -16,7 +16,7 @@ const RULES: Readonly<
       payment.state = 'cancelled'
     },
   },
-  /** The money was reserved for as long as a bank does it, and never taken. */
+  /** The reservation expired without a capture. */
   EXPIRE: {
     isPossible: isReserved,
     apply: (payment) => {
@@ -30,14 +30,14 @@ const RULES: Readonly<
       payment.isCancelled = true
     },
   },
-  /** The shop's own people have cancelled it in Adyen's customer area. */
+  /** The shop's staff cancelled the payment in Adyen's customer area. */
   CANCELLATION: {
     isPossible: isReserved,
     apply: (payment) => {
       payment.isCancelled = true
     },
   },
-  /** The same for a refund of the whole. */
+  /** The shop's staff refunded the whole amount there. */
   REFUND: {
     isPossible: ({ capturedAmount, refundedAmount }) => capturedAmount > refundedAmount,
     apply: (payment) => {
@@ -48,10 +48,10 @@ const RULES: Readonly<
   CHARGEBACK: { isPossible: ({ capturedAmount }) => capturedAmount > 0, apply: () => undefined },
 }
 
-/** What has a number of its own at Adyen; the others are told of by the payment's. */
+/** The events that have their own number at Adyen. The others use the payment's. */
 const HAS_NUMBER: ReadonlySet<OutsideEvent> = new Set(['CANCELLATION', 'REFUND', 'CHARGEBACK'])
 
-/** Lets something happen to a payment that nobody asked for, and tells the shop; says whether it could happen. */
+/** Applies an event that the shop did not cause, and sends its webhook. Returns whether the event was possible. */
 export function happenOutside(adyen: Adyen, payment: Payment, eventCode: OutsideEvent): boolean {
   const { isPossible, apply } = RULES[eventCode]
   if (!isPossible(payment)) return false

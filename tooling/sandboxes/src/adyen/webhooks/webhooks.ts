@@ -5,7 +5,7 @@ import type { Webhook } from '../../webhook-queue.ts'
 import type { Payment } from '../payment.ts'
 import { type Amount, amountSchema } from '../payment-request.ts'
 
-/** What happens to a payment without the shop: time runs out, or the bank or the shop's own people at Adyen act. */
+/** The events that the gateway did not cause: timeouts, the bank's actions, and the shop's staff in Adyen's customer area. */
 export const OUTSIDE_EVENTS = [
   'OFFER_CLOSED',
   'EXPIRE',
@@ -16,7 +16,7 @@ export const OUTSIDE_EVENTS = [
 ] as const
 export type OutsideEvent = (typeof OUTSIDE_EVENTS)[number]
 
-/** What has become of a payment, or of what the shop wanted done with it. */
+/** An event of a payment or of a modification. */
 export interface AdyenEvent {
   eventCode:
     | 'AUTHORISATION'
@@ -30,18 +30,18 @@ export interface AdyenEvent {
   success: boolean
   amount: Amount
   reason: string
-  /** The number of a capture, a cancel or a refund; the payment's own when it is none of them. */
+  /** The number of the modification, or absent for the payment's own. */
   pspReference?: string
-  /** What the payment can have done with it; with a successful authorisation alone. */
+  /** The possible modifications, in a successful authorisation only. */
   operations?: readonly string[]
-  /** What a reversal has come to. */
+  /** What a reversal did. */
   modificationAction?: 'cancel' | 'refund'
 }
 
-/** Where and as whom the provider speaks to the shop. */
+/** The settings of Adyen's webhooks. */
 export interface WebhookSettings {
   url: string
-  /** Hexadecimal, as the provider hands it out. */
+  /** Hexadecimal, as Adyen issues it. */
   hmacKey: string
 }
 
@@ -61,7 +61,7 @@ const bodySchema = v.looseObject({
   notificationItems: v.tuple([v.object({ NotificationRequestItem: signedSchema })]),
 })
 
-/** The proof that the provider has sent it: an HMAC over the parts that matter, in the documented order. */
+/** Returns the HMAC signature over the documented fields, in their documented order. */
 export function signatureOf(item: Signed, hmacKey: string): string {
   const { pspReference, originalReference = '', merchantAccountCode, merchantReference } = item
   const references = [pspReference, originalReference, merchantAccountCode, merchantReference]
@@ -81,7 +81,7 @@ const bodyOf = (item: Signed, hmacKey: string) => ({
   ],
 })
 
-/** The webhook of an event, signed. */
+/** Returns the signed webhook of an event. */
 export function webhookOf(
   payment: Payment,
   event: AdyenEvent,
@@ -112,7 +112,7 @@ export function webhookOf(
   }
 }
 
-/** The same webhook with its amount changed by so much, signed with this key. */
+/** Returns a webhook with its amount changed by `change`, signed with a key. */
 function resigned(webhook: Webhook, change: number, hmacKey: string): Webhook {
   const [first] = v.parse(bodySchema, webhook.body).notificationItems
   const { amount, ...item } = first.NotificationRequestItem
@@ -121,7 +121,7 @@ function resigned(webhook: Webhook, change: number, hmacKey: string): Webhook {
 
 const OTHER_KEY = '00'.repeat(32)
 
-/** How Adyen's webhooks come, and what a wrong one looks like: another amount is still signed as it should be. */
+/** How Adyen's webhooks are sent, and how scenarios falsify them: a wrong amount has a valid signature. */
 export const webhookStyle = (hmacKey: string): WebhookStyle => ({
   usualDelay: 500,
   withWrongAmount: (webhook) => resigned(webhook, 100, hmacKey),
