@@ -13,7 +13,7 @@ import { createWebhookQueue } from './webhook-queue.ts'
 
 const LONGEST_BODY = 256 * 1024
 
-/** Makes one set of sandboxes, all state in memory, and the web application that answers for all of them. */
+/** Creates a set of sandboxes with their state in memory, and one HTTP app for all of them. */
 export function createSandboxes(environment: SandboxServices['environment'], world: Platform) {
   const clock = createClock(world)
   const { platform } = clock
@@ -29,7 +29,7 @@ export function createSandboxes(environment: SandboxServices['environment'], wor
 
   const app = new Hono({ strict: false })
   app.use(bodyLimit({ maxSize: LONGEST_BODY }))
-  // Scripts and styles come small, as from the vendors' own hosts.
+  // Scripts and styles are compressed, as on the vendors' hosts.
   app.use('/:file{.+\\.(?:js|css)}', compress())
   app.get('/health', (c) => c.json({ status: 'up' }))
   app.get('/', (c) => c.redirect('/__sandbox'))

@@ -1,4 +1,4 @@
-/** A map that forgets its oldest entry rather than hold more than it may: a sandbox can run for weeks. */
+/** A map with a maximum size that drops its oldest entry, because a sandbox can run for weeks. */
 export class BoundedMap<Key, Value> extends Map<Key, Value> {
   readonly #limit: number
 

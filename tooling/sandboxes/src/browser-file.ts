@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const MIME_TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' }
 
-/** A file of a vendor's public host: any site may load it, and always as it is now; `content` where it is not as it lies. */
+/** Sends a file of a vendor's public host. Any site may load it, without caching. `content` replaces the file's content. */
 export const browserFileResponse = (file: URL, content: string | Buffer<ArrayBuffer> = readFileSync(file)) =>
   new Response(content, {
     headers: {

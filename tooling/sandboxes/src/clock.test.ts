@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createSandboxes } from './app.ts'
 import { createClock } from './clock.ts'
 
-/** A world in which no time goes by unless it is told to. */
+/** Creates a platform whose time only the test advances. */
 function quietWorld() {
   const timers: { milliseconds: number; work: () => void }[] = []
   const platform = {

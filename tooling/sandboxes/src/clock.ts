@@ -6,8 +6,8 @@ interface Task {
 }
 
 /**
- * The time of the sandboxes, which tests and people may advance: what was put off until then happens at once, in its order,
- * and everything that grows old has grown so much older.
+ * The sandboxes' clock, which tests and people can advance. Delayed work that is due then runs at once, in its order, and
+ * everything ages by that time.
  */
 export function createClock(platform: Platform) {
   const waiting = new Set<Task>()
@@ -32,7 +32,7 @@ export function createClock(platform: Platform) {
       const due = [...waiting].filter(({ dueAt }) => dueAt <= now())
       for (const task of due.toSorted((one, other) => one.dueAt - other.dueAt)) run(task)
     },
-    /** Goes by the world's time again. */
+    /** Returns to the platform's time. */
     clear: () => {
       advancedBy = 0
     },

@@ -1,4 +1,4 @@
-/** One thing that happened in a sandbox, for people and tests to look at. */
+/** An event of a sandbox, for people and tests. */
 export interface LogEntry {
   at: string
   provider: string
@@ -8,7 +8,7 @@ export interface LogEntry {
 
 const KEPT_ENTRIES = 500
 
-/** Remembers the last things that happened, oldest first. */
+/** Creates a log of the latest events, oldest first. */
 export function createEventLog(now: () => number) {
   const entries: LogEntry[] = []
   return {

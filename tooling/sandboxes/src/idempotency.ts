@@ -5,7 +5,7 @@ import { BoundedMap } from './bounded-map.ts'
 
 const KEPT_ANSWERS = 1000
 
-/** What a provider answers to a key that was used for another body, or whose first call is still under way. */
+/** A provider's answer to a key that was used for another body, or whose first call has not finished. */
 type Conflict = (c: Context) => Response
 
 interface FirstCall {
@@ -13,7 +13,7 @@ interface FirstCall {
   answer?: Response
 }
 
-/** Answers a repeated key, in the header of that name, with the first answer; what failed may be tried again. */
+/** Answers a repeated idempotency key with the first answer. A failed call can be repeated. */
 export function idempotent(header: string, conflict?: Conflict) {
   const calls = new BoundedMap<string, FirstCall>(KEPT_ANSWERS)
   return createMiddleware(async (c, next) => {

@@ -8,7 +8,7 @@ const settings = readSettings(process.env)
 const { app, sandboxes } = createSandboxes(process.env, nodePlatform)
 const server = createAdaptorServer({ fetch: app.fetch })
 
-/** Says which setting frees a taken port, then gives up. */
+/** Names the setting for another port, then exits. */
 function giveUp(error: NodeJS.ErrnoException & { variable?: string; port?: number }): never {
   const { code, message, port = settings.port, variable = 'SANDBOX_PORT' } = error
   console.error(code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another one with ${variable}.` : message)
@@ -24,7 +24,7 @@ function stop() {
   server.close()
   if ('closeAllConnections' in server) server.closeAllConnections()
   void Promise.all(listeners.map(({ close }) => close())).then(() => process.exit(0))
-  // The gateway keeps its connection to the mail server open.
+  // Does not wait for open connections: the gateway keeps one to the mail server.
   setTimeout(() => process.exit(0), 1000)
 }
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, stop)

@@ -8,7 +8,7 @@ import { createPaymentLogosSandbox } from './payment-logos/sandbox.ts'
 import type { CreateSandbox } from './sandbox.ts'
 import { createTagManagerSandbox } from './tag-manager/sandbox.ts'
 
-/** Every sandbox, in the order of the overview. Another one is a folder with a `sandbox.ts`, and a line here. */
+/** Every sandbox, in the order of the overview. To add one, create a folder with a `sandbox.ts` and list it here. */
 export const registry: readonly CreateSandbox[] = [
   createNetsSandbox,
   createKlarnaSandbox,

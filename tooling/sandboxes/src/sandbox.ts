@@ -5,10 +5,10 @@ import type { EventLog } from './event-log.ts'
 import type { Platform } from './platform.ts'
 import type { WebhookQueue } from './webhook-queue.ts'
 
-/** What sandboxes share, and the environment they read their settings from. */
+/** The services that all sandboxes share, and the environment with their settings. */
 export interface SandboxServices {
   platform: Platform
-  /** Whose time `platform` tells. */
+  /** The clock behind `platform.now`. */
   clock: Clock
   eventLog: EventLog
   scenarios: Scenarios
@@ -16,35 +16,35 @@ export interface SandboxServices {
   environment: Readonly<Record<string, string | undefined>>
 }
 
-/** A part of a page, as `hono/html` makes it. */
+/** A part of a page, from `hono/html`. */
 export type Html = ReturnType<typeof import('hono/html').html>
 
-/** The stand-in for one third party: everything that the server, its overview and its control need to know of it. */
+/** The sandbox of one third party, with everything that server, overview and controls need. */
 export interface Sandbox {
-  /** As scenarios and the log name it. */
+  /** The name in scenarios and in the log. */
   name: string
-  /** Says on the overview what it stands in for. */
+  /** Its description on the overview. */
   line: Html
-  /** What the third party's own hosts answer, at their own paths. */
+  /** The routes of the third party's hosts, at their own paths. */
   routes?: Hono
-  /** Scripts and styles that its public host serves to any site: path to file. */
+  /** The scripts and styles of its public host, by path. */
   browserFiles?: Readonly<Record<string, URL>>
-  /** What people and tests may do that the real one does not offer, below `/__sandbox`. */
+  /** Its controls, below `/__sandbox`. */
   control?: Hono
-  /** What can be typed and what has happened, for the overview. */
+  /** Its inputs and events, for the overview. */
   details?: () => Html
-  /** Opens what is no HTTP. Rejects when that cannot be. */
+  /** Opens a server with another protocol than HTTP. Rejects if that fails. */
   listen?: () => Promise<Listener>
-  /** Forgets everything. */
+  /** Deletes all state. */
   clear?: () => void
 }
 
-/** Something open besides HTTP. */
+/** An open server with another protocol than HTTP. */
 export interface Listener {
-  /** What it is and where, for whoever starts the sandboxes. */
+  /** Its description at startup, with the port. */
   line: string
   close: () => Promise<void>
 }
 
-/** Makes a sandbox with all its state in memory. */
+/** Creates a sandbox with its state in memory. */
 export type CreateSandbox = (services: SandboxServices) => Sandbox

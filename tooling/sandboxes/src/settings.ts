@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A port in the environment; 0 takes any free one. */
+/** The schema of a port. 0 uses any free one. */
 export const portSetting = (standard: string) =>
   v.pipe(v.optional(v.string(), standard), v.transform(Number), v.integer(), v.minValue(0))
 
@@ -9,13 +9,13 @@ const environmentSchema = v.object({
   SANDBOX_ORIGIN: v.optional(v.pipe(v.string(), v.url())),
 })
 
-/** Where the sandboxes answer, and the origin that browsers see. Settings of one sandbox alone are read by it. */
+/** The port and the public origin. Each sandbox reads its own settings. */
 export interface Settings {
   port: number
   origin: string
 }
 
-/** Reads the settings from environment variables; throws a readable error for a value that makes no sense. */
+/** Reads the settings from environment variables. Throws a readable error for a wrong value. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const { SANDBOX_PORT: port, SANDBOX_ORIGIN: origin = `http://localhost:${port}` } = v.parse(
     environmentSchema,

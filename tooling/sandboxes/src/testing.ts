@@ -2,14 +2,14 @@ import { createSandboxes } from './app.ts'
 import { createPaymentExample } from './nets/create-payment-example.ts'
 import type { Platform } from './platform.ts'
 
-/** A webhook that reached the shop's back end. */
+/** A webhook that the gateway received. */
 export interface Received {
   url: string
   authorization: string | null
   body: Record<string, unknown> & { event: string; data: Record<string, unknown> }
 }
 
-/** Sandboxes whose time only passes when the test says so, and whose webhooks end here. */
+/** Creates sandboxes whose time the test advances, and collects their webhooks. */
 export function createTestSandboxes({
   status = () => 200,
   answer = () => new Response(null, { status: status() }),
@@ -41,7 +41,7 @@ export function createTestSandboxes({
   const nexi = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
     call(method, `/nexi/v1${path}`, body, { authorization: 'sandbox-nets-secret', ...headers })
 
-  /** Lets time pass, and everything that was waiting for it happen. */
+  /** Advances the time and runs the work that is due. */
   async function pass(milliseconds: number) {
     const end = now + milliseconds
     for (let next = due(end); next; next = due(end)) {

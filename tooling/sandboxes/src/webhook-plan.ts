@@ -1,17 +1,17 @@
 import type { Step } from './control/scenarios.ts'
 import type { Webhook, WebhookQueue } from './webhook-queue.ts'
 
-/** Later than the 15 seconds a shop asks for the result, so that it has to say "we are checking". */
+/** Later than the 15 seconds for which a shop polls the result, so that it shows "we are checking". */
 const LATE_DELAY = 20_000
 
-/** What is a provider's own about its webhooks: how soon they come, and what a wrong one looks like. */
+/** A provider's webhooks: their delay, and how scenarios falsify them. */
 export interface WebhookStyle {
   usualDelay: number
   withWrongAmount: (webhook: Webhook) => Webhook
   withWrongAuthorization: (webhook: Webhook) => Webhook
 }
 
-/** Puts the webhooks that are due now into the queue: which of them, in which order and when is for the scenarios to say. */
+/** Queues the webhooks of an event. The scenarios decide which of them, in which order and when. */
 export function queueWebhooks(
   queue: WebhookQueue,
   webhooks: readonly Webhook[],

@@ -1,33 +1,33 @@
 import { BoundedMap } from './bounded-map.ts'
 import type { Platform } from './platform.ts'
 
-/** A webhook as a provider wants it posted. */
+/** A webhook to post. */
 export interface Webhook {
   provider: string
   subject: string
   event: string
   url: string
   headers?: Record<string, string>
-  /** Nothing when the provider posts without a body. */
+  /** Absent if the provider posts without a body. */
   body?: unknown
-  /** Whether the shop has understood, by its last answer or by what else the provider goes by; without it only 200 will do. */
+  /** True if the shop has acknowledged it, by its last answer or by other state. By default only 200 counts. */
   isAcknowledged?: (status: number) => boolean
 }
 
-/** A webhook on its way: waiting (also between two attempts), delivered, held back by a scenario, or dropped. */
+/** A queued webhook: waiting (also between two attempts), delivered, held by a scenario, or dropped. */
 export interface WebhookDelivery extends Webhook {
   id: string
   state: 'waiting' | 'delivered' | 'held' | 'dropped'
-  /** The answers so far; 0 when nobody answered. */
+  /** The statuses so far; 0 for no answer. */
   answers: number[]
 }
 
-// The providers try for days; the shape of the schedule is kept, shortened to minutes.
+// The providers' schedule of days, shortened to minutes.
 const RETRY_MILLISECONDS = [1000, 2000, 5000, 10_000, 30_000, 60_000, 60_000, 60_000]
 
 const KEPT_DELIVERIES = 2000
 
-/** Delivers webhooks: in order, again until they are acknowledged, and by hand for tests. */
+/** Creates a queue that delivers webhooks in order, repeats them until acknowledged, and by hand for tests. */
 export function createWebhookQueue(platform: Platform) {
   const deliveries = new BoundedMap<string, WebhookDelivery>(KEPT_DELIVERIES)
 
@@ -63,14 +63,14 @@ export function createWebhookQueue(platform: Platform) {
     all: (): readonly WebhookDelivery[] => [...deliveries.values()],
     find: (id: string) => deliveries.get(id),
     clear: () => deliveries.clear(),
-    /** Posts the webhooks one after another, the first after the given time. */
+    /** Posts webhooks one after another, the first after a delay. */
     post(webhooks: readonly Webhook[], milliseconds: number) {
       const batch = webhooks.map((webhook) => register(webhook, 'waiting'))
       platform.after(milliseconds, () => {
         void batch.reduce((before, delivery) => before.then(() => attemptIfWaiting(delivery)), Promise.resolve())
       })
     },
-    /** Keeps the webhooks until somebody delivers them by hand. */
+    /** Holds webhooks until they are delivered by hand. */
     hold: (webhooks: readonly Webhook[]) => webhooks.forEach((webhook) => register(webhook, 'held')),
     deliver: (delivery: WebhookDelivery) => attempt(Object.assign(delivery, { state: 'waiting' as const })),
     duplicate: (delivery: WebhookDelivery) => attempt(register(delivery, 'waiting')),

@@ -7,7 +7,7 @@ const english = {
   unknown: 'This site key is not known here.',
 }
 
-/** The widget's own words; the vendor brings them, not the shop. */
+/** The widget's own texts. They are the vendor's, not the shop's. */
 type CaptchaTexts = typeof english
 
 const danish: CaptchaTexts = {
@@ -30,7 +30,7 @@ const swedish: CaptchaTexts = {
 
 const TEXTS: Readonly<Record<string, CaptchaTexts>> = { en: english, da: danish, sv: swedish }
 
-/** The words for a language such as `da` or `da-DK`, and the language they are in; English for all others. */
+/** Returns the texts for a language such as `da` or `da-DK`, and their language. All others get English. */
 export function wordsIn(asked: string) {
   const language = asked.slice(0, 2) in TEXTS ? asked.slice(0, 2) : 'en'
   return { language, texts: TEXTS[language] ?? english }

@@ -2,7 +2,7 @@ import { BoundedMap } from '../bounded-map.ts'
 import type { Platform } from '../platform.ts'
 import { VENDORS, type VendorName } from './vendors.ts'
 
-/** Who has solved a captcha, and where. */
+/** A solved captcha, with its place. */
 export interface Solution {
   vendor: VendorName
   siteKey: string
@@ -11,21 +11,20 @@ export interface Solution {
   cdata: string
 }
 
-/** A solution that a shop's back end may ask about once. */
+/** A solution that a gateway can verify once. */
 interface Token extends Solution {
   solvedAt: number
-  /** The key of the call that has used it up. */
+  /** The idempotency key of the call that used it up. */
   usedBy?: string
 }
 
-/** What a check of a token finds. */
 export type Redemption =
   | { ok: true; token: Token }
   | { ok: false; code: 'invalid-input-response' | 'timeout-or-duplicate' }
 
 const KEPT_TOKENS = 5000
 
-/** Hands out tokens for solved captchas, and takes each of them once, while it is fresh. */
+/** Issues tokens for solved captchas, and accepts each once, within its lifetime. */
 export function createTokens({ now, newId }: Platform) {
   const tokens = new BoundedMap<string, Token>(KEPT_TOKENS)
   return {
@@ -35,7 +34,7 @@ export function createTokens({ now, newId }: Platform) {
       tokens.set(name, { ...solution, solvedAt: now() })
       return name
     },
-    /** Uses a token up. The same call, known by its idempotency key, may ask again. */
+    /** Uses a token up. A call with the same idempotency key gets the same answer. */
     redeem(name: string, siteKey: string, idempotencyKey: string): Redemption {
       const token = tokens.get(name)
       if (token?.siteKey !== siteKey) return { ok: false, code: 'invalid-input-response' }

@@ -1,23 +1,23 @@
-/** What a pair of test keys does: let pass, let nobody pass, or find every answer used already. */
+/** The behaviour of a pair of test keys: accepts, refuses, or reports every token as used. */
 type Behaviour = 'pass' | 'block' | 'spent'
 
-/** A pair of keys as the vendors publish them for tests; they stand in no relation to anybody's account. */
+/** A pair of test keys that the vendors publish. They belong to no account. */
 export interface KeyPair {
   siteKey: string
   secret: string
   behaviour: Behaviour
 }
 
-/** A vendor of captchas: what differs between them on the server. */
+/** The server-side differences of a captcha vendor. */
 export interface Vendor {
-  /** Where its script and its check are, below the sandbox's origin. */
+  /** The paths of its script and its verification. */
   scriptPath: string
   verifyPath: string
   lifetimeSeconds: number
   keys: readonly KeyPair[]
 }
 
-/** The three vendors that a shop may name. */
+/** The vendors that a shop can use. */
 export const VENDORS = {
   turnstile: {
     scriptPath: '/turnstile/v0/api.js',
@@ -56,10 +56,9 @@ export const VENDORS = {
 } as const satisfies Record<string, Vendor>
 export type VendorName = keyof typeof VENDORS
 
-/** All of them by name. */
 export const VENDOR_NAMES = ['turnstile', 'hcaptcha', 'recaptcha'] as const satisfies readonly VendorName[]
 
-/** The keys that belong to a site key or a secret; nothing for those that the vendor does not know. */
+/** Finds the pair of keys with a site key or a secret. */
 export const keysOf = (vendor: VendorName, key: string): KeyPair | undefined => {
   const { keys }: Vendor = VENDORS[vendor]
   return keys.find(({ siteKey, secret }) => siteKey === key || secret === key)

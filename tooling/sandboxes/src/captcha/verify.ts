@@ -5,13 +5,13 @@ import { type VendorName, keysOf } from './vendors.ts'
 
 const text = v.optional(v.pipe(v.string(), v.maxLength(2048)), '')
 
-/** What a shop's back end posts to find out whether a token is good. */
+/** The request by which a gateway verifies a token. */
 export const verifySchema = v.object({ secret: text, response: text, sitekey: text, idempotency_key: text })
 type Question = v.InferOutput<typeof verifySchema>
 
 const refused = (...codes: string[]) => ({ success: false, 'error-codes': codes })
 
-/** The vendor's answer: all three say `success`, and by codes why not. */
+/** Returns the vendor's answer: `success`, or error codes. */
 export function answerTo(question: Question, vendor: VendorName, tokens: Tokens, steps: readonly Step[]) {
   const { secret, response, sitekey, idempotency_key } = question
   const keys = keysOf(vendor, secret)

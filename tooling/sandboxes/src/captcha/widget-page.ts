@@ -6,19 +6,19 @@ import { VENDORS, VENDOR_NAMES, keysOf } from './vendors.ts'
 
 const word = v.optional(v.pipe(v.string(), v.maxLength(255)), '')
 
-/** What the script in the shop's page asks a widget for. */
+/** The widget's settings from the script in the shop's page. */
 export const widgetSchema = v.object({
   vendor: v.picklist(VENDOR_NAMES),
   sitekey: word,
   language: word,
   action: word,
   cdata: word,
-  /** The shop's page; nobody else hears what happens here. */
+  /** The origin of the shop's page, the only one that receives messages. */
   origin: v.pipe(v.string(), v.maxLength(255), v.url()),
 })
 type Widget = v.InferOutput<typeof widgetSchema>
 
-/** The page in a widget's frame: one labelled checkbox, which nobody has to solve anything for. */
+/** The page in a widget's frame: one labelled checkbox without a puzzle. */
 export function widgetPage(widget: Widget) {
   const { language, texts } = wordsIn(widget.language)
   const isKnown = keysOf(widget.vendor, widget.sitekey)?.siteKey === widget.sitekey

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, it, vi } from 'vitest'
 import { createConsentSandbox } from './sandbox.ts'
 
-/** Runs the script on a page that knows just enough to be asked, and says what became of it. */
+/** Runs the script on a minimal page and returns its effects. */
 async function visit(environment: Record<string, string>, cookie = '') {
   const served = await createConsentSandbox({ environment }).routes!.request('/uc.js')
   class HTMLScriptElement {

@@ -5,14 +5,14 @@ import * as v from 'valibot'
 import { browserFileResponse } from '../browser-file.ts'
 import type { Sandbox, SandboxServices } from '../sandbox.ts'
 
-/** What everybody has answered before the first page; by default the question is asked. */
+/** The answer for every visitor. By default the banner asks. */
 const environmentSchema = v.object({
   SANDBOX_CONSENT: v.optional(v.picklist(['ask', 'none', 'statistic', 'all']), 'ask'),
 })
 
 const SCRIPT = new URL('./browser/uc.js', import.meta.url)
 
-/** Cookie Information: its script, which asks, remembers in a cookie, and says what was agreed to. */
+/** Cookie Information: its script with the banner, the cookie and the event. */
 export function createConsentSandbox({ environment }: Pick<SandboxServices, 'environment'>): Sandbox {
   const { SANDBOX_CONSENT: answer } = v.parse(environmentSchema, environment)
   const script = () => readFileSync(SCRIPT, 'utf8').replace("const ANSWER = 'ask'", `const ANSWER = '${answer}'`)

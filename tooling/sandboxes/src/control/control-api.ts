@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { browserFileResponse } from '../browser-file.ts'
 import type { Sandbox, SandboxServices } from '../sandbox.ts'
 import { done } from './done.ts'
 import { overviewPage } from './overview-page.ts'
-import { pageFiles } from './page-files.ts'
 import { scenarioSchema } from './scenarios.ts'
 
-/** What people and tests may do that no real third party offers; everything is below /__sandbox. */
+/** The controls for people and tests that no real third party offers, below /__sandbox. */
 export function controlApi(
   sandboxes: readonly Sandbox[],
   { clock, eventLog, scenarios, webhookQueue }: SandboxServices,
@@ -54,3 +54,10 @@ const A_YEAR = 366 * 24 * 60 * 60 * 1000
 const clockSchema = v.object({ advanceMs: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(A_YEAR)) })
 
 const style = () => readFileSync(new URL('./sandbox-page.css', import.meta.url), 'utf8')
+
+/** Serves the scripts and styles of the sandboxes' own pages by their paths, so that imports also work in browsers. */
+const pageFiles = new Hono().get('/:folder{[a-z-]+}/browser/:name{[a-z-]+\\.(?:js|css)}', (c) => {
+  const { folder, name } = c.req.param()
+  const file = new URL(`../${folder}/browser/${name}`, import.meta.url)
+  return existsSync(file) ? browserFileResponse(file) : c.notFound()
+})

@@ -1,7 +1,7 @@
 import { type Platform, pause } from '../platform.ts'
 import { type Step, numberOf } from './scenarios.ts'
 
-/** Waits as long as the scenarios want, then says with which status they want the call to fail; nothing when they do not. */
+/** Waits for a scenario's delay. Returns the status by which a scenario makes the call fail, or undefined. */
 export async function failureStatusOf(steps: readonly Step[], platform: Platform): Promise<number | undefined> {
   const delay = numberOf(steps, 'delay')
   if (delay !== undefined) await pause(platform, delay)

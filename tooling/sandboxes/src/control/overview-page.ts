@@ -4,7 +4,7 @@ import type { WebhookDelivery } from '../webhook-queue.ts'
 import { button, sandboxPage } from './sandbox-page.ts'
 import { STEPS } from './scenarios.ts'
 
-/** The front page of the sandboxes: what can be triggered, and what has happened so far. */
+/** The overview: the controls, and the events so far. */
 export const overviewPage = (sandboxes: readonly Sandbox[], deliveries: readonly WebhookDelivery[]) =>
   sandboxPage(
     'Sandboxes',

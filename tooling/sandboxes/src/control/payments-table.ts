@@ -1,17 +1,17 @@
 import { html } from 'hono/html'
 
-/** One payment or order of a provider, as the overview shows it. */
+/** A row of the overview: a payment or order. */
 interface PaymentRow {
   name: string
   reference: string | undefined
   minorUnits: number
   currency: string
   state: string
-  /** Buttons for what can be done by hand. */
+  /** The buttons of the controls. */
   actions: unknown
 }
 
-/** All payments so far of one provider. */
+/** The payments of one provider. */
 export const paymentsTable = (title: string, first: string, rows: readonly PaymentRow[]) =>
   html`<h2>${title}</h2>
     <table>

@@ -1,10 +1,10 @@
 import { html } from 'hono/html'
 
-/** A button of the overview that does something. */
+/** A button of the overview that posts to a control. */
 export const button = (action: string, label: string) =>
   html`<form method="post" action="${action}"><button>${label}</button></form> `
 
-/** A page about the sandboxes, for people who try the shop. */
+/** The layout of the sandboxes' own pages. */
 export const sandboxPage = (title: string, content: unknown) =>
   html`<!doctype html>
     <html lang="en">

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Everything a scenario can do to a provider by a word alone. */
+/** The steps of a scenario without a parameter. */
 export const STEPS = [
   'late',
   'never',
@@ -32,7 +32,7 @@ export const scenarioSchema = (providers: readonly string[]) =>
   })
 export type Scenario = v.InferOutput<ReturnType<typeof scenarioSchema>>
 
-/** What a scenario is matched with. */
+/** The payment or order that scenarios are matched with. */
 export interface Subject {
   reference?: string | undefined
   email?: string | undefined
@@ -46,7 +46,7 @@ const fits = (match: Subject, subject: Subject) =>
 
 const KEPT_SCENARIOS = 500
 
-/** Holds the scenarios that tests have asked for, until the next reset. */
+/** Creates the store of scenarios, until the next reset. */
 export function createScenarios() {
   const scenarios: Scenario[] = []
   return {
@@ -55,7 +55,7 @@ export function createScenarios() {
       if (scenarios.length > KEPT_SCENARIOS) scenarios.shift()
     },
     clear: () => void scenarios.splice(0),
-    /** Whether the provider's script is not to reach any page. */
+    /** True if a scenario blocks the provider's script. */
     blocksScript: (provider: Scenario['provider']) =>
       scenarios.some((one) => one.provider === provider && one.steps.includes('script-blocked')),
     stepsFor: (provider: Scenario['provider'], subject: Subject): Step[] =>
@@ -64,7 +64,7 @@ export function createScenarios() {
 }
 export type Scenarios = ReturnType<typeof createScenarios>
 
-/** The number behind a step such as `delay:65000`; nothing when the steps have none of that name. */
+/** Returns the number of a step such as `delay:65000`, or undefined. */
 export function numberOf(steps: readonly Step[], name: 'delay' | 'status'): number | undefined {
   const step = steps.find((one) => one.startsWith(`${name}:`))
   return step === undefined ? undefined : Number(step.slice(name.length + 1))

@@ -17,7 +17,7 @@ describe.each(pages)('%s', (_, addressOf) => {
   it('names only files that are there, and so do their scripts', async () => {
     const found = [...(await pageText()).matchAll(FILE_IN_PAGE)].map(([, path = '']) => path)
     expect(found).toHaveLength(2)
-    // The list grows while it is walked: a script brings its imports.
+    // The loop also visits the imports, which it appends to the list.
     for (const path of found) {
       const answer = await call('GET', path)
       expect([path, answer.status]).toEqual([path, 200])

@@ -1,23 +1,23 @@
 import { html } from 'hono/html'
 
-/** What a page in a frame of the shop may do: run and ask what lies here, and no more. */
+/** The policy of a page in the shop's frame: only the sandbox's own scripts and calls. */
 export const FRAME_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'"
 
-/** A page that customers see: in their language, and always saying that it is no real one. */
+/** A page for customers, with a notice that it is not real. */
 export interface CustomerPage {
   language: string
   title: string
-  /** "Sandbox: no real payment", in the page's language. */
+  /** The notice, such as "Sandbox: no real payment", in the page's language. */
   notice: string
-  /** The module that brings it to life. */
+  /** The URL of its module script. */
   script?: string | undefined
-  /** Whether it has the window to itself; otherwise it stands in a frame of the shop's page. */
+  /** True for a page in its own window, false in a frame of the shop's page. */
   alone?: boolean
   content: unknown
 }
 
-/** Frames what a third party shows to customers, in one look for all of them. */
+/** The layout of all third parties' pages for customers. */
 export const customerPage = ({ language, title, notice, script, alone = false, content }: CustomerPage) =>
   html`<!doctype html>
     <html lang="${language}">

@@ -1,7 +1,7 @@
 import type { Order } from './order.ts'
 import { languageOf } from './texts.ts'
 
-/** The order's total as customers read it. */
+/** Formats the order's total. */
 export const amountOf = ({ request }: Order) =>
   new Intl.NumberFormat(languageOf(request.locale), {
     style: 'currency',

@@ -8,19 +8,18 @@ import { type Objection, objectionTo } from './validation.ts'
 
 const email = v.pipe(v.string(), v.maxLength(255), v.email())
 
-/** What the checkout asks its own server when the customer presses "buy". */
+/** The request of the checkout when the customer presses "buy". */
 export const purchaseSchema = v.object({
   method: v.picklist(PAYMENT_METHODS),
-  /** False when the customer presses the button that plays a refusal. */
+  /** False for the button that simulates a refusal. */
   approved: v.optional(v.boolean(), true),
   address: v.object({ ...addressSchema.entries, email }),
 })
 export type Purchase = v.InferOutput<typeof purchaseSchema>
 
-/** Where buying has led to. */
 export type PurchaseResult = { kind: 'complete'; url: string } | { kind: 'declined' | 'unavailable' } | Objection
 
-/** Buys: the provider looks at the customer, then the shop at the order, then the order exists. */
+/** Buys an order: Klarna checks the customer, the shop validates the order, then the order is complete. */
 export async function buy(klarna: Klarna, platform: Platform, order: Order, wanted: Purchase): Promise<PurchaseResult> {
   const complete = { kind: 'complete', url: addressFor(order, order.request.merchant_urls.confirmation) } as const
   if (order.completedAt !== undefined) return complete

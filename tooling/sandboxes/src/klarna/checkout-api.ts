@@ -10,7 +10,7 @@ import { orderSchema } from './order-schema.ts'
 import { wrongSumsOf } from './order-sums.ts'
 import { type Order, isOpen } from './order.ts'
 
-/** The checkout API, for the shop's back end: an order is drafted, changed, read and given up here. */
+/** The checkout API for the gateway: creates, changes, reads and aborts an order. */
 export function checkoutApi(klarna: Klarna, platform: Platform, origin: string) {
   const fail = (failure: Failure) => failureResponse(failure, platform.newId())
   const answer = async (order: Order, status: 200 | 201 = 200) => {
@@ -19,7 +19,7 @@ export function checkoutApi(klarna: Klarna, platform: Platform, origin: string) 
     const location = `${origin}/kustom/checkout/v3/orders/${order.id}`
     return Response.json(checkoutAnswer(order, origin), { status, headers: { location } })
   }
-  /** An order that is gone is answered with nothing at all. */
+  /** Returns undefined for an expired order, which gets an empty answer. */
   const found = (c: Context<object, '/:id'>) => klarna.find(c.req.param('id'))
 
   return new Hono()
@@ -35,7 +35,7 @@ export function checkoutApi(klarna: Klarna, platform: Platform, origin: string) 
       const order = found(c)
       if (!order) return c.body(null, 404)
       if (!isOpen(order)) return fail(readOnlyOrder)
-      // What the shop leaves out stays as it is.
+      // Fields that the shop leaves out stay unchanged.
       const changes = await jsonOf(c)
       const request = readOrder(isObject(changes) ? { ...order.request, ...changes } : undefined)
       if ('status' in request) return fail(request)

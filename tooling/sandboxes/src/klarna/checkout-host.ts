@@ -10,7 +10,7 @@ import type { Klarna } from './klarna.ts'
 import { isOpen } from './order.ts'
 import { amountOf } from './amount.ts'
 
-/** What the provider's public host does for browsers: the bootstrap script, and the page in the checkout's frame. */
+/** Klarna's public host for browsers: the bootstrap script, and the page in the checkout's frame. */
 export function checkoutHost(klarna: Klarna, { platform, scenarios }: SandboxServices) {
   const found = (c: Context<object, '/checkout/orders/:id'>) => klarna.find(c.req.param('id'))
   return (
@@ -18,7 +18,7 @@ export function checkoutHost(klarna: Klarna, { platform, scenarios }: SandboxSer
       .use('/kcoc/checkout.bootstrap.js', async (c, next) =>
         scenarios.blocksScript('klarna') ? c.body(null, 503) : next(),
       )
-      // A picture that counts how often a snippet is shown.
+      // Klarna counts the loads of a snippet by this picture.
       .get('/v1/checkout/snippet/:what', (c) =>
         c.body('<svg xmlns="http://www.w3.org/2000/svg"/>', 200, { 'content-type': 'image/svg+xml' }),
       )

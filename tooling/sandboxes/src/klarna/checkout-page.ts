@@ -15,7 +15,7 @@ const FIELDS = [
   ['city', 'text', 'address-level2'],
 ] as const
 
-/** The page in the checkout's frame; its script speaks with the bootstrap script in the shop's page through messages. */
+/** The page in the checkout's frame. Its script exchanges messages with the bootstrap script in the shop's page. */
 export function checkoutPage(order: Order) {
   const { locale } = order.request
   const texts = textsIn(locale)
@@ -50,7 +50,7 @@ function checkout(order: Order, texts: KlarnaTexts) {
   </form>`
 }
 
-/** What the script says as things happen. */
+/** The texts that the script shows. */
 function spokenTexts(texts: KlarnaTexts) {
   const { working, suspended, declined, refused, failed, complete, closed, foreign, missing, missingEmail } = texts
   return { working, suspended, declined, refused, failed, complete, closed, foreign, missing, missingEmail }

@@ -6,7 +6,7 @@ import { languageOf, textsIn } from './texts.ts'
 
 const SCRIPT = '/__sandbox/klarna/browser/confirmation-page.js'
 
-/** What the frame shows once the order is bought, on the shop's confirmation. */
+/** The frame of a bought order, on the shop's confirmation page. */
 export function confirmationPage(order: Order) {
   const { locale, merchant_urls: urls, billing_address: address } = order.request
   const texts = textsIn(locale)
@@ -28,7 +28,7 @@ export function confirmationPage(order: Order) {
   })
 }
 
-/** What the frame shows for an order that cannot be bought any more, or never could. */
+/** The frame of an unknown or expired order. */
 export function unknownPage(locale = 'en-GB') {
   const texts = textsIn(locale)
   return customerPage({

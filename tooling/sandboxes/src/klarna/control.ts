@@ -11,7 +11,7 @@ const OUTCOMES = {
 const completeSchema = v.fallback(v.object({ outcome: v.picklist(['approved', 'pending']) }), { outcome: 'approved' })
 const DECISIONS = { accept: 'ACCEPTED', reject: 'REJECTED' } as const
 
-/** Buys without the frame, ends the look into a pending order early, and lets orders grow old, for tests and people. */
+/** The controls: buys an order without the frame, decides a pending order early, and expires an order. */
 export const klarnaControl = (klarna: Klarna) =>
   new Hono()
     .post('/klarna/orders/:id/complete', async (c) => {

@@ -9,5 +9,5 @@ const ALPHA_3: Readonly<Record<string, string>> = {
   SE: 'swe',
 }
 
-/** The three letters that the provider's browser script uses where its server has two: `SE` is `swe`. */
+/** Returns the three-letter code that Klarna's browser script uses: `swe` for `SE`. */
 export const alpha3Of = (country: string) => ALPHA_3[country.toUpperCase()] ?? country.toLowerCase()

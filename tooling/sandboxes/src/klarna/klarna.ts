@@ -11,7 +11,7 @@ import { klarnaWebhookStyle, notificationsOf, pushOf } from './webhooks.ts'
 const KEPT_ORDERS = 5000
 const DECISION_DELAY = 20_000
 
-/** The provider's orders, and what it tells the shop about them. */
+/** Creates Klarna's orders and its pushes about them. */
 export function createKlarna({ platform, eventLog, scenarios, webhookQueue }: SandboxServices) {
   const orders = new BoundedMap<string, Order>(KEPT_ORDERS)
 
@@ -24,7 +24,7 @@ export function createKlarna({ platform, eventLog, scenarios, webhookQueue }: Sa
 
   function send(order: Order, webhooks: readonly Webhook[]) {
     const steps = stepsFor(order)
-    // Out of order: the push overtakes the customer, who is only now sent to the confirmation.
+    // For the step out-of-order, the push arrives before the customer reaches the confirmation.
     const usualDelay = steps.includes('out-of-order') ? 0 : klarnaWebhookStyle.usualDelay
     queueWebhooks(webhookQueue, webhooks, steps, { ...klarnaWebhookStyle, usualDelay })
   }
@@ -32,7 +32,7 @@ export function createKlarna({ platform, eventLog, scenarios, webhookQueue }: Sa
   const record = (what: string, { id, request }: Order) =>
     eventLog.record('klarna', what, { orderId: id, reference: request.merchant_reference1 })
 
-  /** Ends the look into a pending order. */
+  /** Decides a pending order. */
   function decide(order: Order, fraudStatus: Exclude<FraudStatus, 'PENDING'>) {
     if (order.fraudStatus !== 'PENDING' || orders.get(order.id) !== order) return
     order.fraudStatus = fraudStatus
@@ -44,7 +44,7 @@ export function createKlarna({ platform, eventLog, scenarios, webhookQueue }: Sa
     orders,
     stepsFor,
     decide,
-    /** An order that can still be worked with; one that nobody bought in time is gone. */
+    /** Finds an order. Returns undefined for an expired one. */
     find(id: string): Order | undefined {
       const order = orders.get(id)
       return order && !isExpired(order, platform.now()) ? order : undefined
@@ -58,9 +58,9 @@ export function createKlarna({ platform, eventLog, scenarios, webhookQueue }: Sa
       order.request = request
       order.modifiedAt = platform.now()
     },
-    /** The customer buys; once, however often that is asked for. */
+    /** Completes an order. Repeated calls have no effect. */
     complete(order: Order, method: PaymentMethod, outcome: Exclude<Outcome, { kind: 'declined' }>) {
-      // A reset, or the shop giving up, may come while the customer waits.
+      // The order may have been deleted by a reset, or aborted by the shop, while the customer waited.
       if (!isOpen(order) || orders.get(order.id) !== order) return
       order.method = method
       order.modifiedAt = order.completedAt = platform.now()

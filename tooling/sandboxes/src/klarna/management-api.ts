@@ -18,7 +18,7 @@ const reference = v.optional(v.pipe(v.string(), v.maxLength(255)))
 const referencesSchema = v.object({ merchant_reference1: reference, merchant_reference2: reference })
 const WRONG_BY = 100
 
-/** The order management API, for the shop's back end: what happens to an order once somebody has bought it. */
+/** The order management API for the gateway: everything after the purchase. */
 export function managementApi(klarna: Klarna, platform: Platform) {
   const fail = (failure: Failure) => failureResponse(failure, platform.newId())
   const operation = (amountOfIt: number): Operation => ({
@@ -69,7 +69,7 @@ const created = (address: string, header: string, { id }: Operation) => ({
   [header]: id,
 })
 
-/** Finds the order; order management knows none before it is bought. */
+/** Finds a bought order. Order management does not know others. */
 const boughtOrder = (klarna: Klarna, platform: Platform) =>
   createMiddleware<{ Variables: { order: Order } }, '/:id/*'>(async (c, next) => {
     const order = klarna.find(c.req.param('id'))

@@ -3,7 +3,7 @@ import { snippetOf } from './snippet.ts'
 
 const timeOf = (milliseconds: number) => new Date(milliseconds).toISOString()
 
-/** The order as the shop is asked about it before the customer has bought. */
+/** Returns the order as the validation call sends it. */
 export const orderDetails = (order: Order) => ({
   ...order.request,
   order_id: order.id,
@@ -15,7 +15,7 @@ export const orderDetails = (order: Order) => ({
   ...(order.completedAt !== undefined && { completed_at: timeOf(order.completedAt) }),
 })
 
-/** The answer of the checkout API: the order with the HTML for it, of the confirmation once it is bought. */
+/** Returns the checkout API's answer: the order with its HTML snippet. */
 export const checkoutAnswer = (order: Order, origin: string) => ({
   ...orderDetails(order),
   html_snippet: snippetOf(order, origin),
@@ -27,7 +27,7 @@ function managementStatusOf(order: Order) {
   return remainingAmount(order) > 0 ? 'PART_CAPTURED' : 'CAPTURED'
 }
 
-/** The answer of the order management API; `addedAmount` is what a scenario makes the amount wrong by. */
+/** Returns the order management API's answer. `addedAmount` is a scenario's error in the amount. */
 export function managementAnswer(order: Order, addedAmount: number) {
   const { request, captures, refunds } = order
   return {

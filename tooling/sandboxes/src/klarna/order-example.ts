@@ -1,4 +1,4 @@
-/** The order that the provider's documents show for a Swedish shop: VAT is in the prices, all amounts in minor units. */
+/** The example order of Klarna's documents for a Swedish shop. Prices include VAT, in minor units. */
 export const orderExample = {
   purchase_country: 'SE',
   purchase_currency: 'SEK',

@@ -4,7 +4,7 @@ const LONGEST_ADDRESS = 2000
 const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest))
 const minorUnits = v.pipe(v.number(), v.integer(), v.minValue(-100_000_000), v.maxValue(100_000_000))
 const notNegative = v.pipe(minorUnits, v.minValue(0))
-/** Customers are sent to some of these, so nothing else than the web is an address. */
+/** A URL with http or https, because customers are redirected to some of them. */
 const webAddress = v.pipe(text(LONGEST_ADDRESS), v.url(), v.regex(/^https?:/))
 
 const LINE_TYPES = [
@@ -18,7 +18,7 @@ const LINE_TYPES = [
   'surcharge',
 ] as const
 
-/** One line of an order: minor units, `unit_price` with VAT in it, `tax_rate` in hundredths of a per cent. */
+/** An order line in minor units. `unit_price` includes VAT; `tax_rate` is in hundredths of a per cent. */
 export const orderLineSchema = v.object({
   type: v.optional(v.picklist(LINE_TYPES), 'physical'),
   reference: v.optional(text(255)),
@@ -33,7 +33,7 @@ export const orderLineSchema = v.object({
 })
 export type OrderLine = v.InferOutput<typeof orderLineSchema>
 
-/** Who pays and where the goods go; the customer fills in what the shop leaves out. */
+/** An address. The customer fills in the fields that the shop leaves out. */
 export const addressSchema = v.object({
   given_name: v.optional(text(99)),
   family_name: v.optional(text(99)),
@@ -59,7 +59,7 @@ const merchantUrlsSchema = v.pipe(
   v.check((urls) => new Set(REQUIRED_ADDRESSES.map((name) => urls[name])).size === REQUIRED_ADDRESSES.length),
 )
 
-/** The body of POST /checkout/v3/orders, as far as a shop with its own address form and shipping uses it. */
+/** The fields of POST /checkout/v3/orders for a shop with its own address form and shipping. */
 export const orderSchema = v.object({
   purchase_country: v.pipe(v.string(), v.regex(/^[A-Za-z]{2}$/)),
   purchase_currency: v.pipe(v.string(), v.regex(/^[A-Za-z]{3}$/)),

@@ -1,11 +1,11 @@
 import type { OrderLine, OrderRequest } from './order-schema.ts'
 
-/** The provider lets a line be off by one minor unit, since shops round in different places. */
+/** Klarna accepts a difference of one minor unit, because shops round in different places. */
 const isNear = (one: number, other: number) => Math.abs(one - other) <= 1
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-/** Names the amounts that do not add up; lines first, as the provider reports them. */
+/** Returns the paths of amounts that do not add up, lines first, as Klarna does. */
 export function wrongSumsOf({ order_lines: lines, order_amount, order_tax_amount }: OrderRequest): string[] {
   const wrong = lines.flatMap((line, index) => wrongSumsOfLine(line).map((name) => `order_lines[${index}].${name}`))
   if (order_amount !== sum(lines.map((line) => line.total_amount))) wrong.push('order_amount')

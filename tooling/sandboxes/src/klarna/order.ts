@@ -1,31 +1,30 @@
 import type { OrderRequest } from './order-schema.ts'
 
-/** Money taken from, or given back to, the customer; minor units. */
+/** A capture or refund in minor units. */
 export interface Operation {
   id: string
   amount: number
   at: string
 }
 
-/** What the provider thinks of the customer; the shop ships nothing while it is PENDING. */
+/** Klarna's decision about the customer. The shop ships nothing while it is PENDING. */
 export type FraudStatus = 'ACCEPTED' | 'PENDING' | 'REJECTED'
 
-/** The ways to pay that the checkout offers: by invoice, at once, or in parts. */
+/** The checkout's payment methods: by invoice, at once, or in parts. */
 export const PAYMENT_METHODS = ['invoice', 'pay_now', 'pay_in_parts'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
-/** An order as the provider keeps it, from its first draft in the checkout to its last refund. */
+/** An order at Klarna, from the first draft to the last refund. */
 export interface Order {
   id: string
   request: OrderRequest
-  /** Milliseconds since 1970, as all times here. */
+  /** All times are in milliseconds since 1970. */
   startedAt: number
   modifiedAt: number
-  /** When the customer bought. */
+  /** The time of the purchase. */
   completedAt?: number
-  /** How they pay. */
   method?: PaymentMethod
-  /** The shop has given it up before anybody bought. */
+  /** True if the shop aborted the order before the purchase. */
   isAborted: boolean
   fraudStatus: FraudStatus
   isAcknowledged: boolean
@@ -34,7 +33,7 @@ export interface Order {
   refunds: Operation[]
 }
 
-/** A new order that nobody has bought yet. */
+/** Creates an order that is not bought yet. */
 export const createOrder = (id: string, now: number, request: OrderRequest): Order => ({
   id,
   request,
@@ -48,20 +47,20 @@ export const createOrder = (id: string, now: number, request: OrderRequest): Ord
   refunds: [],
 })
 
-/** The order's status in the checkout. */
+/** Returns the order's status in the checkout API. */
 export const statusOf = ({ completedAt }: Order) =>
   completedAt === undefined ? 'checkout_incomplete' : 'checkout_complete'
 
-/** Whether the shop may still change it and the customer may buy it. */
+/** True while the shop can change the order and the customer can buy it. */
 export const isOpen = (order: Order) => order.completedAt === undefined && !order.isAborted
 
 const LIFETIME = 48 * 3_600_000
 
-/** An order that nobody buys lives for 48 hours after its last change. */
+/** True for an order that was not bought within 48 hours of its last change. */
 export const isExpired = (order: Order, now: number) =>
   order.completedAt === undefined && now - order.modifiedAt >= LIFETIME
 
-/** The addresses may hold a mark for the number that an order only gets when it is made. */
+/** Replaces the placeholder for the order's id in a URL. */
 export const addressFor = (order: Order, address: string) =>
   address.replaceAll(/\{checkout\.order\.id\}|%7Bcheckout\.order\.id%7D/gi, order.id)
 
@@ -70,6 +69,6 @@ const sum = (operations: readonly Operation[]) => operations.reduce((total, { am
 export const capturedAmount = (order: Order) => sum(order.captures)
 export const refundedAmount = (order: Order) => sum(order.refunds)
 
-/** Money that is promised and not yet taken. */
+/** The amount that can still be captured. */
 export const remainingAmount = (order: Order) =>
   order.isCancelled ? 0 : order.request.order_amount - capturedAmount(order)

@@ -4,7 +4,7 @@ import { button } from '../control/sandbox-page.ts'
 import { type Order, capturedAmount, statusOf } from './order.ts'
 import { TEST_EMAILS } from './test-inputs.ts'
 
-/** What can be typed into the checkout, and all orders so far. */
+/** The inputs for the checkout, and all orders so far. */
 export const overview = (orders: readonly Order[]) => html`${inputs()} ${table(orders)}`
 
 const inputs = () =>

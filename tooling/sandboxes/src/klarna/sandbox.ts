@@ -13,14 +13,14 @@ import { overview } from './overview.ts'
 
 const word = (standard: string) => v.optional(v.pipe(v.string(), v.nonEmpty()), standard)
 const environmentSchema = v.object({
-  /** What the gateway shares with Klarna. */
+  /** The gateway's credentials at Klarna. */
   KCO_USERNAME: word('sandbox-klarna'),
   KCO_PASSWORD: word('sandbox-klarna-secret'),
 })
 
 const browserFile = (name: string) => new URL(`./browser/${name}`, import.meta.url)
 
-/** Klarna Checkout (Kustom): the APIs for the shop's back end, and the bootstrap script and frame for its customers. */
+/** Klarna Checkout (Kustom): the APIs for the gateway, and the bootstrap script and frame for browsers. */
 export function createKlarnaSandbox(services: SandboxServices): Sandbox {
   const { platform, eventLog, environment } = services
   const { KCO_USERNAME: username, KCO_PASSWORD: password } = v.parse(environmentSchema, environment)

@@ -5,9 +5,9 @@ import { textsIn } from './texts.ts'
 const CONTAINER = 'klarna-checkout-container'
 
 /**
- * The HTML that the shop puts into its page, with the parts that the provider's has: an inline style that keeps the page
- * for outdated browsers out of sight, a button with an event attribute on it, and an inline script. The script leaves a
- * stub that remembers what the page asks for, loads the bootstrap script and asks for a picture that counts the load.
+ * The HTML that the shop puts into its page, with the same parts as Klarna's: an inline style that hides the page for outdated
+ * browsers, a button with an event attribute, and an inline script. The script creates a stub that queues the page's calls,
+ * loads the bootstrap script, and requests the picture that counts the load.
  */
 export function snippetOf(order: Order, origin: string) {
   const texts = textsIn(order.request.locale)
@@ -40,7 +40,7 @@ const contextScript = (order: Order, origin: string) =>
   klarnaReload = function () { count('reload'); w.location.reload() }
 })(this, '_klarnaCheckout', '${CONTAINER}', document)`
 
-/** What the bootstrap script has to know, by the provider's names. */
+/** The bootstrap script's settings, by Klarna's names. */
 const configOf = (order: Order, origin: string) => ({
   ORDER_URL: `${origin}/checkout/orders/${order.id}`,
   LOCALE: order.request.locale,
@@ -51,5 +51,5 @@ const configOf = (order: Order, origin: string) => ({
   CLIENT_EVENT_HOST: origin,
 })
 
-/** JSON that cannot end the script that it stands in. */
+/** Escapes JSON so that it cannot end the script around it. */
 const scriptValue = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

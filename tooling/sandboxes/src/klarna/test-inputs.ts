@@ -1,12 +1,12 @@
 import type { FraudStatus } from './order.ts'
 
-/** What pressing "buy" leads to: a pending order is decided later. */
+/** The outcome of "buy". A pending order is decided later. */
 export type Outcome =
   | { kind: 'approved' }
   | { kind: 'pending'; becomes: Exclude<FraudStatus, 'PENDING'> }
   | { kind: 'declined' }
 
-/** Marks in the customer's e-mail address, as the provider's test data have them; every other address pays. */
+/** Klarna's test marks in the customer's e-mail. Every other address pays. */
 export const TEST_EMAILS: readonly { mark: string; outcome: Outcome; effect: string }[] = [
   { mark: '+denied', outcome: { kind: 'declined' }, effect: 'is declined' },
   {
@@ -21,6 +21,6 @@ export const TEST_EMAILS: readonly { mark: string; outcome: Outcome; effect: str
   },
 ]
 
-/** Decides by the e-mail address, as `karin+denied@example.se`. */
+/** Decides by the e-mail, such as `karin+denied@example.se`. */
 export const outcomeOf = (email: string): Outcome =>
   TEST_EMAILS.find(({ mark }) => email.includes(mark))?.outcome ?? { kind: 'approved' }

@@ -4,7 +4,7 @@ import { orderExample } from './order-example.ts'
 const AUTHORIZATION = `Basic ${btoa('sandbox-klarna:sandbox-klarna-secret')}`
 const address = { given_name: 'Karin', family_name: 'Larsson', street_address: 'Storgatan 1' }
 
-/** What a shop's back end and its customer do with the checkout, over sandboxes whose time the test moves. */
+/** Creates sandboxes with the calls of a gateway and its customer. The test controls the time. */
 export function createTestCheckout(options?: Parameters<typeof createTestSandboxes>[0]) {
   const sandboxes = createTestSandboxes(options)
   const { call, received } = sandboxes

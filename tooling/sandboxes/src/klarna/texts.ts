@@ -37,7 +37,7 @@ const english = {
   paidBy: 'How you pay',
 }
 
-/** The checkout's own words; the provider brings them, not the shop. */
+/** The checkout's own texts. They are Klarna's, not the shop's. */
 export type KlarnaTexts = typeof english
 
 const danish: KlarnaTexts = {
@@ -120,8 +120,8 @@ const swedish: KlarnaTexts = {
 
 const TEXTS: Readonly<Record<string, KlarnaTexts>> = { da: danish, sv: swedish }
 
-/** The words for a locale such as `sv-SE`; English for languages that the sandbox does not speak. */
+/** Returns the texts for a locale such as `sv-SE`, or in English. */
 export const textsIn = (locale: string): KlarnaTexts => TEXTS[locale.slice(0, 2)] ?? english
 
-/** The language those words are in. */
+/** Returns the locale of those texts. */
 export const languageOf = (locale: string) => (locale.slice(0, 2) in TEXTS ? locale : 'en-GB')

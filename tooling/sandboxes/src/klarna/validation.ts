@@ -5,16 +5,16 @@ import { orderDetails } from './order-answers.ts'
 
 const SECONDS_TO_ANSWER = { usual: 3000, required: 10_000 }
 const REDIRECTS: readonly number[] = [301, 302, 303, 307]
-/** The text is mandatory: the checkout shows it. */
+/** The checkout shows the text, so it is required. */
 const refusalSchema = v.object({
   error_type: v.picklist(['address_error', 'approval_failed']),
   error_text: v.pipe(v.string(), v.nonEmpty(), v.maxLength(500)),
 })
 
-/** Why the shop does not want the order to be bought: the customer is sent elsewhere, or reads why. */
+/** The shop's objection to a purchase: a redirect, or a text for the customer. */
 export type Objection = { kind: 'denied'; url: string } | { kind: 'refused'; text?: string | undefined }
 
-/** Asks the shop whether the order may be bought; nothing when it may. A shop with no address for that is not asked. */
+/** Asks the shop to validate the order. Returns undefined without an objection, or if the shop has no validation URL. */
 export async function objectionTo(order: Order, platform: Platform): Promise<Objection | undefined> {
   const { merchant_urls: urls, options } = order.request
   if (urls.validation === undefined) return undefined
@@ -24,7 +24,7 @@ export async function objectionTo(order: Order, platform: Platform): Promise<Obj
     ask(platform.fetch, addressFor(order, urls.validation), order, limit),
     pause(platform, limit).then(() => undefined),
   ])
-  // Unless it has said otherwise, a shop that does not answer in time has no objection.
+  // A shop that does not answer in time has no objection, unless it requires the validation.
   if (!answer) return isRequired ? { kind: 'refused' } : undefined
   return objectionIn(answer, isRequired)
 }

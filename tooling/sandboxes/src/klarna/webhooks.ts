@@ -4,7 +4,7 @@ import { type Order, addressFor } from './order.ts'
 
 const UNKNOWN_ORDER = '0'.repeat(32)
 
-/** Says that somebody has bought: no body, no signature, again and again until the shop acknowledges the order. */
+/** Returns the push about a purchase. It has no body and no signature, and repeats until the shop acknowledges the order. */
 export const pushOf = (order: Order): Webhook => ({
   provider: 'klarna',
   subject: order.id,
@@ -13,7 +13,7 @@ export const pushOf = (order: Order): Webhook => ({
   isAcknowledged: () => order.isAcknowledged,
 })
 
-/** Says how the look into a pending order has ended; nothing for a shop that has given no address for it. */
+/** Returns the notification about a decided pending order, or none if the shop has no URL for it. */
 export function notificationsOf(order: Order): Webhook[] {
   const { notification } = order.request.merchant_urls
   const event = `FRAUD_RISK_${order.fraudStatus}`
@@ -22,7 +22,7 @@ export function notificationsOf(order: Order): Webhook[] {
   return [{ provider: 'klarna', subject: order.id, event, url: addressFor(order, notification), body }]
 }
 
-/** Two minutes with the provider, two seconds here. A push names no amount; what can be wrong with it is the order it names. */
+/** Klarna pushes after two minutes, the sandbox after two seconds. A push has no amount, so a wrong one names a wrong order. */
 export const klarnaWebhookStyle: WebhookStyle = {
   usualDelay: 2000,
   withWrongAmount: (webhook) => webhook,

@@ -4,7 +4,7 @@ import { html } from 'hono/html'
 import { sandboxPage } from '../control/sandbox-page.ts'
 import type { Mail, Mailbox } from './mailbox.ts'
 
-/** The mailbox to look at: a page for people, JSON for tests; `?to=` keeps one recipient's mails. */
+/** The mailbox as a page and as JSON. `?to=` selects one recipient's mails. */
 export function mailPages(mailbox: Mailbox) {
   const pages = new Hono()
   pages.get('/', (c) => {
@@ -17,7 +17,7 @@ export function mailPages(mailbox: Mailbox) {
     const mail = mailbox.find(c.req.param('id'))
     return mail ? c.html(mailPage(mail)) : c.notFound()
   })
-  // The mail's own HTML is a stranger's: shown in a frame that may run and send nothing.
+  // The mail's HTML is untrusted, so its frame can neither run scripts nor send anything.
   pages.get('/:id/html', (c) => {
     const mail = mailbox.find(c.req.param('id'))
     c.header(

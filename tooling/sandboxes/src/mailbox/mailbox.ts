@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime'
 import type { Platform } from '../platform.ts'
 
-/** A mail as it arrived; `text` is empty for a mail that only has HTML. */
+/** A received mail. `text` is empty for a mail with HTML only. */
 export interface Mail {
   id: string
   receivedAt: string
@@ -14,14 +14,14 @@ export interface Mail {
 
 const KEPT_MAILS = 500
 
-/** Keeps the mails that the shop sends, newest first. Nothing leaves this machine. */
+/** Creates the store of the shop's mails, newest first. No mail leaves this machine. */
 export function createMailbox(platform: Platform) {
   const mails: Mail[] = []
   return {
     all: (): readonly Mail[] => mails,
     find: (id: string) => mails.find((mail) => mail.id === id),
     clear: () => void mails.splice(0),
-    /** Takes a raw message; the recipients are those of the envelope, as a real server would deliver it. */
+    /** Stores a raw message. The recipients are those of the envelope, as on a real server. */
     async receive(raw: Uint8Array, recipients: readonly string[]) {
       const { from, subject, text, html } = await PostalMime.parse(raw)
       mails.unshift({

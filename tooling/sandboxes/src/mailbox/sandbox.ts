@@ -1,15 +1,17 @@
+import { once } from 'node:events'
+import { buffer } from 'node:stream/consumers'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
+import { SMTPServer } from 'smtp-server'
 import * as v from 'valibot'
 import { portSetting } from '../settings.ts'
 import type { Sandbox, SandboxServices } from '../sandbox.ts'
 import { mailPages } from './mail-pages.ts'
-import { createMailbox } from './mailbox.ts'
-import { openSmtp } from './smtp.ts'
+import { createMailbox, type Mailbox } from './mailbox.ts'
 
 const environmentSchema = v.object({ SANDBOX_SMTP_PORT: portSetting('2525') })
 
-/** A mail server that keeps every mail to be looked at. */
+/** A mail server that stores every mail for inspection. */
 export function createMailboxSandbox({ platform, environment }: SandboxServices): Sandbox {
   const mailbox = createMailbox(platform)
   const port = v.parse(environmentSchema, environment).SANDBOX_SMTP_PORT
@@ -24,5 +26,30 @@ export function createMailboxSandbox({ platform, environment }: SandboxServices)
       return { line: `mail on port ${smtp.port}`, close: smtp.close }
     },
     clear: mailbox.clear,
+  }
+}
+
+/** Opens SMTP on the loopback address. Port 0 uses a free one. Rejects if the port is taken. */
+async function openSmtp(mailbox: Mailbox, port: number) {
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData(stream, { envelope }, done) {
+      buffer(stream)
+        .then((raw) =>
+          mailbox.receive(
+            raw,
+            envelope.rcptTo.map(({ address }) => address),
+          ),
+        )
+        .then(() => done(), done)
+    },
+  })
+  server.server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+  server.on('error', (error) => console.error(`Mailbox: ${error.message}`))
+  const address = server.server.address()
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }

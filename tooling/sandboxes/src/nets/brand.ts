@@ -1,4 +1,4 @@
-/** The brand of a card by its first digits, in the provider's words. */
+/** Returns the brand of a card by its first digits, in Nets' spelling. */
 export function brandOf(digits: string) {
   if (digits.startsWith('4')) return 'Visa'
   if (/^(5[1-5]|2[2-7])/.test(digits)) return 'MasterCard'

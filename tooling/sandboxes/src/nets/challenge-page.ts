@@ -6,11 +6,11 @@ import { textsIn } from './texts.ts'
 interface ChallengePage {
   payment: Payment
   language: string
-  /** The bank asks inside the payment window; otherwise it has the browser's window to itself. */
+  /** True if the bank asks inside the payment window. */
   isFramed: boolean
 }
 
-/** The stand-in for the customer's bank (3-D Secure): a page with two answers. */
+/** The bank's page (3-D Secure), with two answers. */
 export function challengePage({ payment, language, isFramed }: ChallengePage) {
   const texts = textsIn(language)
   return customerPage({

@@ -14,8 +14,8 @@ const answerSchema = v.object({
 const REFUSED_BY_BANK = '17'
 
 /**
- * The way through the bank: shows the question, then sends the customer back to the shop's payment page. A bank that asks
- * inside the payment window ends on a page that this window reads the answer from.
+ * The bank's routes: the question, then the redirect to the shop's payment page. Inside the payment window the last page passes
+ * the answer to the window.
  */
 export function challenge(nets: Nets) {
   const pages = new Hono()
@@ -39,7 +39,7 @@ export function challenge(nets: Nets) {
     if (!given.success || !payment) return c.text('No payment waits for the bank.', 404)
     const goBack = (approved: boolean) =>
       c.redirect(given.output.isFramed ? answeredUrl(approved) : returnUrl(payment, approved), 303)
-    // Answered twice (Back, a double click): the first answer counts.
+    // Only the first answer counts, also after Back or a double click.
     if (!payment.challenged) return goBack(isPaid(payment))
     const approved = given.output.answer === 'approve' || isPaid(payment)
     if (approved) nets.reserve(payment, payment.challenged)
@@ -61,6 +61,6 @@ function returnUrl({ id, checkoutUrl }: Payment, approved: boolean) {
 
 const BANK_POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'"
 
-// Browsers apply `form-action` to the redirect that answers a form, too.
+// Browsers also check `form-action` against the redirect after a form.
 const allowReturnRedirect = (c: Context, checkoutUrl: string) =>
   c.header('content-security-policy', `${BANK_POLICY} ${new URL(checkoutUrl).origin}`)

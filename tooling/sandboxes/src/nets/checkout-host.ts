@@ -9,14 +9,14 @@ import { payApi } from './pay-api.ts'
 import { paymentPage } from './payment-page.ts'
 import { languageOf } from './texts.ts'
 
-/** What the provider's public host does for browsers: the payment window and the customer's bank. */
+/** Nets' public host for browsers: the payment window and the customer's bank. */
 export function checkoutHost(nets: Nets, platform: Platform, scenarios: Scenarios) {
   const host = new Hono({ strict: false })
   host.use('/v1/checkout.js', async (c, next) => (scenarios.blocksScript('nets') ? c.body(null, 503) : next()))
   host.get('/v1', (c) => {
     const payment = nets.payments.get(c.req.query('paymentId') ?? '')
     const language = languageOf(c.req.query('language'))
-    // A bank that asks inside the payment window stands in a frame of its own.
+    // Inside the payment window the bank has its own frame.
     c.header('content-security-policy', `${FRAME_POLICY}; frame-src 'self'`)
     return c.html(
       paymentPage({ payment, language, failed: c.req.query('paymentFailed') === 'true', now: platform.now() }),

@@ -10,7 +10,7 @@ const VISA = {
 } as const
 const outcomeSchema = v.object({ outcome: v.optional(v.picklist(['paid', 'declined']), 'paid') })
 
-/** Pays or declines a payment without its window, for tests that have no browser. */
+/** The controls: pays or declines a payment without its window, for tests without a browser. */
 export const netsControl = (nets: Nets) =>
   new Hono().post('/nets/payments/:id/complete', async (c) => {
     const payment = nets.payments.get(c.req.param('id'))

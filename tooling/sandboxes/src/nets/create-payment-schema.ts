@@ -6,11 +6,11 @@ const amount = wholeNumber
 
 /** Names and references: at most 128 characters, none of `< > \`. */
 const cleanName = v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_TEXT), v.regex(/^[^<>\\]*$/))
-/** Other texts may not hold `' " &` either. */
+/** Other texts also exclude `' " &`. */
 const cleanText = v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_TEXT), v.regex(/^[^<>\\'"&]*$/))
 const webAddress = v.pipe(v.string(), v.url(), v.maxLength(256))
 
-/** The provider's list is long and lacks some countries of Europe. */
+/** Countries of Europe that Nets does not support. */
 const UNLISTED = ['ALA', 'FRO', 'GGY', 'GIB', 'IMN', 'JEY', 'SJM', 'XKX']
 const countryCode = v.pipe(
   v.string(),
@@ -18,7 +18,7 @@ const countryCode = v.pipe(
   v.check((code) => !UNLISTED.includes(code), 'Country is not supported'),
 )
 
-/** One line of an order: prices in minor units, `unitPrice` without VAT, `taxRate` in hundredths of a per cent. */
+/** An order line in minor units. `unitPrice` excludes VAT; `taxRate` is in hundredths of a per cent. */
 export const orderItemSchema = v.object({
   reference: cleanName,
   name: cleanName,
@@ -75,7 +75,7 @@ export type Webhook = v.InferOutput<typeof webhookSchema>
 
 const BUTTON_TEXTS = ['pay', 'purchase', 'order', 'book', 'reserve', 'signup', 'subscribe', 'accept'] as const
 
-/** The body of POST /v1/payments, as far as a shop with the embedded checkout uses it. */
+/** The fields of POST /v1/payments for the embedded checkout. */
 export const createPaymentSchema = v.object({
   order: v.object({
     items: v.pipe(v.array(orderItemSchema), v.minLength(1)),

@@ -1,9 +1,9 @@
 import type * as v from 'valibot'
 
-/** The provider's way of naming what is wrong: `{ "order.items[0].name": ["text"] }`. */
+/** Errors in Nets' form: `{ "order.items[0].name": ["text"] }`. */
 export type FieldErrors = Record<string, string[]>
 
-/** Puts the complaints of a schema into the provider's form. */
+/** Converts a schema's issues to Nets' form. */
 export function fieldErrorsOf(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
   const errors: FieldErrors = {}
   for (const issue of issues) {

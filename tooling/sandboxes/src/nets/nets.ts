@@ -16,7 +16,7 @@ import { netsWebhookStyle } from './webhook-style.ts'
 
 const KEPT_PAYMENTS = 5000
 
-/** The provider's payments, and what it tells the shop about them. */
+/** Creates Nets' payments and its webhooks about them. */
 export function createNets({ platform, eventLog, scenarios, webhookQueue }: SandboxServices) {
   const payments = new BoundedMap<string, Payment>(KEPT_PAYMENTS)
 
@@ -36,7 +36,7 @@ export function createNets({ platform, eventLog, scenarios, webhookQueue }: Sand
   }
 
   function reserve(payment: Payment, means: PaymentDetails) {
-    // A reset forgets payments while money for them is still on its way.
+    // A reset may have deleted the payment before a delayed reservation.
     if (isPaid(payment) || payment.terminated || !payments.has(payment.id)) return
     payment.reservedAmount = payment.request.order.amount
     payment.means = means
@@ -54,7 +54,7 @@ export function createNets({ platform, eventLog, scenarios, webhookQueue }: Sand
     stepsFor,
     sendWebhooks,
     reserve,
-    /** Money that only arrives after the customer has left, as with an invoice. */
+    /** Reserves the money after the customer has left, as with an invoice. */
     reserveLater: (payment: Payment, means: PaymentDetails) => platform.after(20_000, () => reserve(payment, means)),
     decline: (payment: Payment, code: string) => sendWebhooks(payment, reservationFailed(payment, code)),
     open(request: CreatePayment): Payment {

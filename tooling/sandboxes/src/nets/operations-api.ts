@@ -12,7 +12,7 @@ import { paymentCancelled, paymentCharged, paymentRefunded } from './webhook-eve
 const amountSchema = v.object({ amount: v.pipe(v.number(), v.integer(), v.minValue(1)) })
 const readAmount = async (c: Context) => v.safeParse(amountSchema, await jsonOf(c))
 
-/** Charges, cancels and refunds; the same Idempotency-Key gets the same answer and moves no money again. */
+/** Charges, cancels and refunds. A repeated Idempotency-Key gets the same answer and moves no money. */
 export function operationsApi(nets: Nets, platform: Platform) {
   const api = new Hono()
   api.use('/:id/:move{charges|refunds}', idempotent('idempotency-key'))
@@ -47,7 +47,7 @@ export function operationsApi(nets: Nets, platform: Platform) {
   return api
 }
 
-/** POST /v1/charges/{chargeId}/refunds: the same refund, found by its charge. */
+/** POST /v1/charges/{chargeId}/refunds: a refund by the id of the charge. */
 export function chargesApi(nets: Nets, platform: Platform) {
   const api = new Hono()
   return api.post('/:chargeId/refunds', idempotent('idempotency-key'), async (c) => {

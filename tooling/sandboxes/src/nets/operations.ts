@@ -1,6 +1,6 @@
 import { type Operation, type Payment, chargedAmount, isPaid, refundedAmount } from './payment.ts'
 
-/** Why the provider refuses to move money, with its documented code. */
+/** A refused operation, with Nets' documented code. */
 export interface Refusal {
   message: string
   code: string
@@ -9,7 +9,7 @@ export interface Refusal {
 
 const refusal = (code: string, message: string): Refusal => ({ message, code, source: 'internal' })
 
-/** Takes money that was reserved; minor units. Nothing is changed when it is refused. */
+/** Charges a reserved amount in minor units. A refusal changes nothing. */
 export function charge(payment: Payment, operation: Operation): Refusal | undefined {
   if (payment.cancelledAmount > 0) return refusal('1019', 'AlreadyCancelled')
   const left = payment.reservedAmount - chargedAmount(payment)
@@ -19,7 +19,7 @@ export function charge(payment: Payment, operation: Operation): Refusal | undefi
   return undefined
 }
 
-/** Gives up the whole reservation; the provider knows no partial cancel. */
+/** Cancels the whole reservation. Nets has no partial cancel. */
 export function cancel(payment: Payment, amount: number): Refusal | undefined {
   if (payment.cancelledAmount > 0) return refusal('1019', 'AlreadyCancelled')
   if (payment.charges.length > 0) return refusal('1008', 'AlreadyCharged')
@@ -30,7 +30,7 @@ export function cancel(payment: Payment, amount: number): Refusal | undefined {
   return undefined
 }
 
-/** Gives charged money back; false when it is more than was charged. */
+/** Refunds a charged amount. Returns false if it exceeds the charges. */
 export function refund(payment: Payment, operation: Operation): boolean {
   if (operation.amount > chargedAmount(payment) - refundedAmount(payment)) return false
   payment.refunds.push(operation)

@@ -1,10 +1,10 @@
 import type { OrderItem } from './create-payment-schema.ts'
 import type { FieldErrors } from './field-errors.ts'
 
-// The provider works with doubles and accepts what rounds to the same minor unit.
+// Nets calculates with doubles and accepts sums that round to the same minor unit.
 const same = (one: number, other: number) => Math.abs(one - other) < 1
 
-/** Checks that lines and total add up, as the provider does before it accepts an order. */
+/** Checks that lines and total add up, as Nets does for a new payment. */
 export function sumErrorsOf(items: readonly OrderItem[], amount: number): FieldErrors {
   const errors: FieldErrors = {}
   for (const [index, item] of items.entries()) {

@@ -4,7 +4,7 @@ import { button } from '../control/sandbox-page.ts'
 import { type Payment, chargedAmount, isPaid } from './payment.ts'
 import { TEST_AMOUNTS, TEST_CARDS } from './test-inputs.ts'
 
-/** What can be typed into the payment window, and all payments so far. */
+/** The inputs for the payment window, and all payments so far. */
 export const overview = (payments: readonly Payment[]) => html`${inputs()} ${table(payments)}`
 
 const inputs = () =>

@@ -20,7 +20,7 @@ const otherSchema = v.object({ method: v.picklist(['mobilepay', 'swish', 'invoic
 const paySchema = v.variant('method', [cardSchema, otherSchema])
 type Pay = v.InferOutput<typeof paySchema>
 
-/** What the payment window asks its own server when the customer presses "pay"; same origin only. */
+/** The call of the payment window when the customer presses "pay". Same origin only. */
 export function payApi(nets: Nets, platform: Platform) {
   const api = new Hono()
   return api.post('/:id', async (c) => {

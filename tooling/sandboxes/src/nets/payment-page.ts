@@ -12,7 +12,7 @@ interface PaymentPage {
   now: number
 }
 
-/** The page inside the payment window; its script speaks with the shop's page through messages. */
+/** The page inside the payment window. Its script exchanges messages with the shop's page. */
 export function paymentPage({ payment, language, failed, now }: PaymentPage) {
   const texts = textsIn(language)
   const usable = payment !== undefined && (isPaid(payment) || isPayable(payment, now))

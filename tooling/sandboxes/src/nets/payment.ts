@@ -1,19 +1,19 @@
 import type { CreatePayment } from './create-payment-schema.ts'
 
-/** How a customer paid, in the provider's words. */
+/** The payment method, in Nets' words. */
 export interface PaymentDetails {
   paymentType: 'CARD' | 'INVOICE' | 'WALLET'
   paymentMethod: string
   cardDetails?: { maskedPan: string; expiryDate: string }
 }
 
-/** Money taken from, or given back to, the customer; minor units. */
+/** A charge or refund in minor units. */
 export interface Operation {
   id: string
   amount: number
 }
 
-/** A payment as the provider keeps it; all amounts in minor units. */
+/** A payment at Nets. Amounts are in minor units. */
 export interface Payment {
   id: string
   created: string
@@ -25,14 +25,14 @@ export interface Payment {
   charges: Operation[]
   refunds: Operation[]
   means?: PaymentDetails
-  /** The card that waits for the customer's bank. */
+  /** The card of an open 3-D Secure challenge. */
   challenged?: PaymentDetails
   terminated?: string
-  /** When the payment was read, for the limit of 30 an hour. */
+  /** The times of reads, for the limit of 30 an hour. */
   reads: number[]
 }
 
-/** A new payment, nothing reserved yet. */
+/** Creates a payment without a reservation. */
 export const createPayment = (id: string, created: string, request: CreatePayment): Payment => ({
   id,
   created,
@@ -51,19 +51,19 @@ const sum = (movements: readonly Operation[]) => movements.reduce((total, { amou
 export const chargedAmount = (payment: Payment) => sum(payment.charges)
 export const refundedAmount = (payment: Payment) => sum(payment.refunds)
 
-/** Whether the customer has done their part. */
+/** True for a payment with a reservation. */
 export const isPaid = (payment: Payment) => payment.reservedAmount > 0
 
 const LIFETIME = 48 * 3_600_000
 
-/** Whether the customer may still pay: 48 hours long, unless the shop has ended it. */
+/** True while the customer can pay: for 48 hours, unless the shop terminates it. */
 export const isPayable = (payment: Payment, now: number) =>
   payment.terminated === undefined && Date.parse(payment.created) + LIFETIME > now
 
 const READS_PER_HOUR = 30
 const HOUR = 3_600_000
 
-/** Counts a reading of the payment; false when this hour's 30 are used up. */
+/** Counts a read of the payment. Returns false after 30 reads within an hour. */
 export function consumeReadQuota(payment: Payment, now: number): boolean {
   payment.reads = payment.reads.filter((read) => read > now - HOUR)
   if (payment.reads.length >= READS_PER_HOUR) return false

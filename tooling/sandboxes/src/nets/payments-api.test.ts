@@ -25,7 +25,7 @@ describe('the server API of Nets', () => {
     ['order.items[1].taxAmount', (order: typeof createPaymentExample) => (order.order.items[1]!.taxRate = 2000)],
     ['order.amount', (order: typeof createPaymentExample) => (order.order.amount = 11_801)],
     ['checkout.countryCode', (order: typeof createPaymentExample) => (order.checkout.countryCode = 'DK')],
-    // A country of Europe that the provider does not list.
+    // A country of Europe that Nets does not support.
     ['checkout.countryCode', (order: typeof createPaymentExample) => (order.checkout.countryCode = 'FRO')],
     [
       'notifications.webHooks[0].authorization',

@@ -9,13 +9,12 @@ import { createPaymentSchema } from './create-payment-schema.ts'
 import { fieldErrorsOf } from './field-errors.ts'
 import type { Nets } from './nets.ts'
 import { sumErrorsOf } from './order-sums.ts'
-import { isPaid, consumeReadQuota } from './payment.ts'
-import { paymentAnswer } from './payment-answer.ts'
+import { chargedAmount, consumeReadQuota, isPaid, refundedAmount, type Payment } from './payment.ts'
 import { operationsApi } from './operations-api.ts'
 
 const referenceSchema = v.object({ checkoutUrl: v.string(), reference: v.string() })
 
-/** The provider's server API, for the shop's back end only: no CORS, and nothing without the secret key. */
+/** Nets' server API, for the gateway only: no CORS, and every call needs the secret key. */
 export function paymentsApi(nets: Nets, platform: Platform, secretKey: string) {
   const api = new Hono()
   api.use(secretOnly(secretKey))
@@ -58,7 +57,7 @@ export function paymentsApi(nets: Nets, platform: Platform, secretKey: string) {
   return api.route('/', operationsApi(nets, platform))
 }
 
-/** The provider answers a wrong key with an empty 401. */
+/** Answers a wrong key with an empty 401, as Nets does. */
 export const secretOnly = (secretKey: string) =>
   createMiddleware(async (c, next) => (c.req.header('authorization') === secretKey ? next() : c.body(null, 401)))
 
@@ -67,3 +66,30 @@ async function failureOf(steps: readonly Step[], platform: Platform): Promise<Re
   if (status === undefined) return undefined
   return Response.json({ message: 'A scenario asked for this', code: '1000', source: 'internal' }, { status })
 }
+
+/** Returns the answer of GET /v1/payments/{id}. Amounts of 0 are absent. */
+function paymentAnswer(payment: Payment) {
+  const { order, checkout } = payment.request
+  return {
+    payment: {
+      paymentId: payment.id,
+      summary: withoutZeros({
+        reservedAmount: payment.reservedAmount,
+        chargedAmount: chargedAmount(payment),
+        refundedAmount: refundedAmount(payment),
+        cancelledAmount: payment.cancelledAmount,
+      }),
+      consumer: checkout.consumer ?? {},
+      paymentDetails: payment.means ? { invoiceDetails: {}, cardDetails: {}, ...payment.means } : {},
+      orderDetails: { amount: order.amount, currency: order.currency, reference: payment.reference },
+      checkout: { url: payment.checkoutUrl, cancelUrl: null },
+      created: payment.created,
+      refunds: payment.refunds.map(({ id, amount }) => ({ refundId: id, amount, state: 'Completed' })),
+      charges: payment.charges.map(({ id, amount }) => ({ chargeId: id, amount })),
+      ...(payment.terminated && { terminated: payment.terminated }),
+    },
+  }
+}
+
+const withoutZeros = (amounts: Record<string, number>) =>
+  Object.fromEntries(Object.entries(amounts).filter(([, amount]) => amount !== 0))

@@ -10,13 +10,13 @@ import { overview } from './overview.ts'
 import { paymentsApi, secretOnly } from './payments-api.ts'
 
 const environmentSchema = v.object({
-  /** The secret that the gateway shares with Nets. */
+  /** The gateway's secret key at Nets. */
   NETS_SECRET_KEY: v.optional(v.pipe(v.string(), v.nonEmpty()), 'sandbox-nets-secret'),
 })
 
 const browserFile = (name: string) => new URL(`./browser/${name}`, import.meta.url)
 
-/** Nets (Nexi Checkout): the API for the shop's back end, and the script and payment window for its customers. */
+/** Nets (Nexi Checkout): the API for the gateway, and the script and payment window for browsers. */
 export function createNetsSandbox(services: SandboxServices): Sandbox {
   const { platform, eventLog, scenarios, environment } = services
   const secretKey = v.parse(environmentSchema, environment).NETS_SECRET_KEY

@@ -1,4 +1,4 @@
-/** Card numbers with a meaning; every other number that passes the Luhn check pays. */
+/** Card numbers with other outcomes. Every other number that passes the Luhn check pays. */
 export const TEST_CARDS = [
   { number: '4111111111111111', does: 'paid', code: '00', effect: 'pays at once (so does every other valid number)' },
   {
@@ -17,7 +17,7 @@ export const TEST_CARDS = [
   { number: '4000000000009995', does: 'declined', code: '51', effect: 'is declined: not enough money' },
 ] as const
 
-/** Order totals with a meaning, as the provider documents them; any currency. */
+/** Order totals with other outcomes, as Nets documents them, in any currency. */
 export const TEST_AMOUNTS = [
   { total: '0.XX', effect: 'fails with error code XX' },
   { total: '1.XX', effect: 'is declined with code XX' },

@@ -36,7 +36,7 @@ const english = {
   bankNote: 'This is where your bank asks whether it is you.',
 }
 
-/** The payment window's own words; the provider brings them, not the shop. */
+/** The payment window's own texts. They are Nets', not the shop's. */
 export type PaymentTexts = typeof english
 
 const danish: PaymentTexts = {
@@ -117,8 +117,8 @@ const swedish: PaymentTexts = {
 
 const TEXTS: Readonly<Record<string, PaymentTexts>> = { 'en-GB': english, 'da-DK': danish, 'sv-SE': swedish }
 
-/** The window's language: one of the three, English for all others, as the provider's own default. */
+/** Returns the window's language: one of three, otherwise English, which is Nets' default. */
 export const languageOf = (asked: string | undefined) => (asked !== undefined && asked in TEXTS ? asked : 'en-GB')
 
-/** The words of a language that `languageOf` has chosen. */
+/** Returns the texts of a language from `languageOf`. */
 export const textsIn = (language: string): PaymentTexts => TEXTS[language] ?? english

@@ -3,7 +3,7 @@ import type { Operation, Payment } from './payment.ts'
 
 const MERCHANT = 100_017_120
 
-/** Something that happened to a payment, under the name the provider gives it. */
+/** An event of a payment, by Nets' name. */
 export interface NetsEvent {
   name: string
   data: Record<string, unknown>
@@ -14,7 +14,7 @@ const event = (name: string, payment: Payment, data: object): NetsEvent => ({
   name,
   data: { ...data, paymentId: payment.id },
 })
-/** The provider sends both spellings; a shop registers for the one it reads. */
+/** Nets sends both spellings of an event. A shop registers for one of them. */
 const twice = (name: string, payment: Payment, data: object) => [
   event(name, payment, data),
   event(`${name}.v2`, payment, data),
@@ -79,7 +79,7 @@ function consumerOf(payment: Payment) {
   }
 }
 
-/** The webhooks of an event: one for each address that was registered for its name. */
+/** Returns the webhooks of an event, one for each URL registered for its name. */
 export function webhooksOf(payment: Payment, { name, data }: NetsEvent, id: string, timestamp: string): Webhook[] {
   const merchant = name.endsWith('.v2') ? { merchantNumber: MERCHANT } : { merchantId: MERCHANT }
   const hooks = payment.request.notifications?.webHooks ?? []

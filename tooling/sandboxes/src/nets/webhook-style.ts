@@ -9,7 +9,7 @@ const bodySchema = v.looseObject({
   }),
 })
 
-/** The webhooks of Nets name amounts, and carry the word that the shop has agreed on. */
+/** How Nets' webhooks are sent: with amounts, and with the authorization word that the gateway registered. */
 export const netsWebhookStyle: WebhookStyle = {
   usualDelay: 500,
   withWrongAmount(webhook) {

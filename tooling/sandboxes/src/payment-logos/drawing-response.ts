@@ -1,4 +1,4 @@
-/** A drawing of a vendor's public host, for any page to show; an image tag takes it under any file name. */
+/** Sends a drawing as SVG for any page, whatever extension the URL has. */
 export const drawingResponse = (svg: string) =>
   new Response(svg, {
     headers: {

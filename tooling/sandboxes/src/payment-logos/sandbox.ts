@@ -6,11 +6,11 @@ import { drawingResponse } from './drawing-response.ts'
 
 const FOLDER = '/checkoutshopper/images/logos'
 const DRAWINGS = new URL('.', import.meta.resolve('@shop/ui/assets/payment-marks/visa.svg'))
-/** Stands in the card form for a card of no brand, and for a way to pay that nobody has drawn a logo for. */
+/** The logo of unknown card brands and of payment methods without a drawing. */
 const PLAIN_CARD =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 32" width="48" height="32"><rect width="48" height="32" rx="4" fill="#e6ebf1"/><path fill="#1b2430" d="M0 8h48v5H0z"/></svg>'
 
-/** The logos of the ways to pay, where Adyen's public host has them; drawings, although the addresses are the host's own. */
+/** The logos of payment methods, at the URLs of Adyen's public host. */
 export function createPaymentLogosSandbox(): Sandbox {
   const files = readdirSync(DRAWINGS)
   const logos = new Map(files.map((file) => [file.replace('.svg', ''), readFileSync(new URL(file, DRAWINGS), 'utf8')]))

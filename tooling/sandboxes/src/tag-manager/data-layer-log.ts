@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
-/** One thing a page has put into its data layer, and the container that read it. */
+/** An entry of a page's data layer, with the container that read it. */
 export const dataLayerEntrySchema = v.object({ container: v.string(), page: v.string(), entry: v.unknown() })
 export type DataLayerEntry = v.InferOutput<typeof dataLayerEntrySchema>
 
 const KEPT = 2000
 
-/** Remembers what the tag manager has read, oldest first. */
+/** Creates a log of the entries that the tag manager has read, oldest first. */
 export function createDataLayerLog() {
   const all: DataLayerEntry[] = []
   return {

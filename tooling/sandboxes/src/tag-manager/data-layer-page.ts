@@ -4,7 +4,7 @@ import { html } from 'hono/html'
 import { sandboxPage } from '../control/sandbox-page.ts'
 import type { DataLayerEntry, DataLayerLog } from './data-layer-log.ts'
 
-/** The data layers to look at: a page for people, JSON for tests; `?container=` keeps those of one. */
+/** The data layers as a page and as JSON. `?container=` selects one container. */
 export function dataLayerPage(dataLayer: DataLayerLog) {
   return new Hono().get('/', (c) => {
     const container = c.req.query('container')

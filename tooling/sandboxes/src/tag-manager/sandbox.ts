@@ -5,7 +5,7 @@ import type { Sandbox } from '../sandbox.ts'
 import { createDataLayerLog, dataLayerEntrySchema, type DataLayerLog } from './data-layer-log.ts'
 import { dataLayerPage } from './data-layer-page.ts'
 
-/** Google Tag Manager: instead of running tags its script reports what it reads in the data layer. */
+/** Google Tag Manager: its script runs no tags, and reports the data layer instead. */
 export function createTagManagerSandbox(): Sandbox {
   const dataLayer = createDataLayerLog()
   return {
@@ -18,7 +18,7 @@ export function createTagManagerSandbox(): Sandbox {
   }
 }
 
-/** There is no script without a container; what it has read is reported to the same host. */
+/** Serves the script for a container only, and receives its reports. */
 const routes = (dataLayer: DataLayerLog) =>
   new Hono()
     .use('/gtm.js', async (c, next) => (c.req.query('id')?.startsWith('GTM-') ? next() : c.notFound()))

@@ -1,7 +1,7 @@
-// The script of three vendors of captchas, told apart by where it is loaded from: with `render=explicit` it shows a widget
-// in a frame where the page asks for one. It makes elements only, so that a strict CSP bears it.
+// The script of three captcha vendors, which it tells apart by its URL. With `render=explicit` it shows a widget in a frame where
+// the page requests one. It only creates elements, so it works under a strict CSP.
 ;(() => {
-  /** @typedef {Record<string, any>} Parameters what a page asks for: sitekey, callback, expired-callback, error-callback ... */
+  /** @typedef {Record<string, any>} Parameters the page's settings: sitekey, callback, expired-callback, error-callback ... */
   /** @typedef {{ frame: HTMLIFrameElement, container: HTMLElement, parameters: Parameters, field: HTMLInputElement }} Widget */
 
   const script = document.currentScript
@@ -59,7 +59,7 @@
     return id
   }
 
-  /** Without an id the first widget is meant. @param {string | number} [id] */
+  /** Finds a widget; without an id the first one. @param {string | number} [id] */
   const widgetOf = (id) => (id === undefined ? [...widgets.values()][0] : widgets.get(id))
 
   /** @param {string | number} [id] */
@@ -78,7 +78,7 @@
     for (const [key, one] of widgets) if (one === widget) widgets.delete(key)
   }
 
-  /** @type {Record<string, (widget: Widget, data: any) => void>} what a frame says */
+  /** @type {Record<string, (widget: Widget, data: any) => void>} the messages of a frame */
   const reactions = {
     solved({ field, parameters }, token) {
       field.value = token

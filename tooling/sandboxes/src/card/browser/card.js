@@ -1,7 +1,7 @@
-/** The digits of what was typed: spaces and dashes are how people read a card out. @param {string} typed */
+/** Removes spaces and dashes from a typed card number. @param {string} typed */
 export const digitsOf = (typed) => typed.replaceAll(/[\s-]/g, '')
 
-/** Whether it can be a card number: 12 to 19 digits with a right check digit (Luhn). @param {string} digits */
+/** True for 12 to 19 digits with a valid check digit (Luhn). @param {string} digits */
 export function isCardNumber(digits) {
   if (!/^\d{12,19}$/.test(digits)) return false
   const sum = Array.from(digits)
@@ -11,14 +11,14 @@ export function isCardNumber(digits) {
   return sum % 10 === 0
 }
 
-/** Reads "03/30", "3/30", "0330" or "03 / 2030"; nothing when it is no month and year. @param {string} typed */
+/** Reads "03/30", "3/30", "0330" or "03 / 2030", or returns undefined. @param {string} typed */
 export function expiryOf(typed) {
   const [, month, year] = /^\s*(0?[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d\d)\s*$/.exec(typed) ?? []
   return month && year ? { month: Number(month), year: 2000 + Number(year) } : undefined
 }
 
 /**
- * Whether a card is still good: it is so until the last day of its month.
+ * True until the last day of the card's month.
  * @param {{ month: number, year: number } | undefined} expiry
  * @param {Date} now
  */
@@ -28,5 +28,5 @@ export function isFuture(expiry, now) {
   return expiry.year > thisYear || (expiry.year === thisYear && expiry.month >= now.getMonth() + 1)
 }
 
-/** Whether it can be the security code on the back: three or four digits. @param {string} typed */
+/** True for a security code: three or four digits. @param {string} typed */
 export const isSecurityCode = (typed) => /^\s*\d{3,4}\s*$/.test(typed)

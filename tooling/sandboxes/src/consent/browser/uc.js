@@ -1,11 +1,11 @@
-// The consent vendor's public script as a shop knows it: it asks once, keeps the answer in a cookie, and tells it by an event.
-// It makes elements and one constructed style sheet, so that it runs under a strict CSP with Trusted Types.
+// The consent vendor's public script: it asks once, stores the answer in a cookie, and fires an event. It only creates elements
+// and one constructed style sheet, so it works under a strict CSP with Trusted Types.
 ;(() => {
   const script = document.currentScript
   if (!(script instanceof HTMLScriptElement) || script.id !== 'CookieConsent') throw new Error('Load uc.js with its id')
   const COOKIE = 'CookieInformationConsent'
   const YEAR = 31_536_000
-  // Another word is served here where the sandbox is told what everybody has answered (SANDBOX_CONSENT).
+  // The sandbox replaces this word if SANDBOX_CONSENT answers for every visitor.
   const ANSWER = 'ask'
   const SIGNALS = {
     cookie_cat_functional: ['functionality_storage', 'personalization_storage'],
@@ -44,7 +44,7 @@
     statistic: ['cookie_cat_necessary', 'cookie_cat_statistic'],
     all: CATEGORIES,
   }
-  // A strip at the foot of a phone, a card in the corner of a wider window: neither hides what somebody came for.
+  // A strip at the bottom of a phone, a card in the corner of a wider window, so that the page stays visible.
   const STYLE = `
     section { position: fixed; inset: auto 0 0; z-index: 2147483000; box-sizing: border-box; max-height: 60vh; overflow: auto;
       padding: 0.875rem 1rem 1rem; border-radius: 1rem 1rem 0 0; background: #fff; color: #1f2937;
@@ -69,7 +69,7 @@
   const texts = new Map(Object.entries(TEXTS)).get(culture) ?? TEXTS.EN
   const usesConsentMode = script.dataset['gcmVersion'] === '2.0'
 
-  /** @returns {string[] | undefined} the categories agreed to; nothing while nobody has answered */
+  /** @returns {string[] | undefined} the approved categories; undefined before an answer */
   function approved() {
     const [, written] = new RegExp(`(?:^|; )${COOKIE}=([^;]*)`).exec(document.cookie) ?? []
     if (written === undefined) return undefined
@@ -92,7 +92,7 @@
     document.cookie = `${COOKIE}=${value}; path=/; max-age=${YEAR}; samesite=lax`
   }
 
-  /** Says what is agreed to: to consent mode, then to everybody who listens. */
+  /** Reports the approved categories to consent mode, then by an event. */
   function announce() {
     const categories = approved() ?? []
     if (usesConsentMode) {
@@ -127,10 +127,10 @@
     sheet.replaceSync(STYLE)
     root.adoptedStyleSheets = [sheet]
     root.append(question())
-    // First in the page, so that whoever goes by keyboard meets it first; seen at the bottom.
+    // First in the page for keyboard users, shown at the bottom.
     document.body.prepend(banner)
     const height = root.firstElementChild?.getBoundingClientRect().height ?? 0
-    // What the keyboard reaches must not lie beneath the banner.
+    // Keeps focused elements from being hidden by the banner.
     document.documentElement.style.scrollPaddingBottom = `${height}px`
     return banner
   }

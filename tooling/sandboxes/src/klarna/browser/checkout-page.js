@@ -12,7 +12,7 @@ const texts = JSON.parse(form.dataset.texts ?? '{}')
 const { orderId = '', shopOrigin = '', country = '' } = form.dataset
 const shopPage = createShopPage(shopOrigin)
 let orderAmount = Number(form.dataset.orderAmount)
-/** The shop's answer to "may this be bought?". @type {(proceed: boolean) => void} */
+/** Resolves the shop's answer to the validation. @type {(proceed: boolean) => void} */
 let answerValidation = () => {}
 
 /** @param {string | undefined} text */
@@ -29,7 +29,7 @@ function setBusy(busy) {
   status.textContent = busy ? (texts.working ?? '') : ''
 }
 
-/** Asks the script in the shop's page whether to go on; who does not answer in time says no. */
+/** Asks the script in the shop's page whether to go on. A timeout counts as no. */
 function askShop() {
   return new Promise((/** @type {(proceed: boolean) => void} */ resolve) => {
     answerValidation = resolve
@@ -75,7 +75,7 @@ function carryOut({ kind, url, text }, comeBack) {
   complain(text ?? texts[kind])
 }
 
-/** The shop has changed the order, or left it as it was: shows what it costs now. */
+/** Shows the order's current amount after the shop may have changed it. */
 async function resume() {
   const answer = await fetch(`/checkout/orders/${orderId}`).catch(() => networkError())
   form.inert = false

@@ -1,6 +1,6 @@
-// The provider's public script: it takes over from the stub that the snippet has left in the shop's page, hears what the
-// page has asked for meanwhile, and shows the checkout in a frame. It writes the frame as markup with an inline style, as
-// frames of the provider are found in shops, in place of the page for outdated browsers.
+// Klarna's public script. It replaces the stub that the snippet has left in the shop's page, runs the stub's queued calls, and
+// shows the checkout in a frame. The frame replaces the page for outdated browsers. It is written as markup with an inline
+// style, as Klarna's frames are.
 ;(() => {
   /** @typedef {(data?: any, answer?: (result: { should_proceed?: boolean }) => void) => void} Handler */
   /** @typedef {{ container: HTMLElement, ORDER_URL: string, LOCALE: string }} Config */
@@ -17,7 +17,7 @@
 
   /** @type {Map<string, Handler>} */
   const handlers = new Map()
-  /** @type {string[] | undefined} messages kept until the frame says that it listens */
+  /** @type {string[] | undefined} messages queued until the frame is ready */
   let waiting = []
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let autoResume
@@ -53,7 +53,7 @@
     resume,
   }
 
-  /** @type {Record<string, (data: any) => void>} what the frame says */
+  /** @type {Record<string, (data: any) => void>} the messages of the frame */
   const reactions = {
     ready() {
       const kept = waiting ?? []

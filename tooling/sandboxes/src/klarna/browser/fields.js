@@ -2,14 +2,14 @@ import { part, valueOf } from '../../customer-page/browser/page-parts.js'
 
 const NAMES = ['email', 'given_name', 'family_name', 'street_address', 'postal_code', 'city']
 
-/** What the customer has typed, by the provider's names. @param {HTMLFormElement} form */
+/** Returns the typed address by Klarna's field names. @param {HTMLFormElement} form */
 export const addressIn = (form) => Object.fromEntries(NAMES.map((name) => [name, valueOf(form, name).trim()]))
 
 /** @param {string} name @param {string} value */
 const isGood = (name, value) => (name === 'email' ? /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) : value !== '')
 
 /**
- * Marks the fields that lack something and moves to the first of them.
+ * Marks missing and wrong fields, and focuses the first one.
  * @param {HTMLFormElement} form
  * @param {Record<string, string>} texts
  */

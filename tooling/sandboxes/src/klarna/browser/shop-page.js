@@ -1,6 +1,6 @@
 /**
- * Speaks with the bootstrap script in the shop's page.
- * @param {string} shopOrigin the only origin that hears anything
+ * Exchanges messages with the bootstrap script in the shop's page.
+ * @param {string} shopOrigin the only origin that receives messages
  */
 export function createShopPage(shopOrigin) {
   /** @param {string} type @param {unknown} [data] */
@@ -17,7 +17,7 @@ export function createShopPage(shopOrigin) {
         reactions[type]?.(data)
       })
     },
-    /** Keeps the frame as high as what is in it. */
+    /** Keeps the frame as high as its content. */
     keepHeight: () =>
       new ResizeObserver(() => post('height', Math.ceil(document.body.scrollHeight))).observe(document.body),
   }

@@ -1,6 +1,5 @@
-// The provider's public script as a shop knows it: `new Dibs.Checkout({ checkoutKey, paymentId, containerId, … })`.
-// Its writes into the shop's page are those of the provider's script: the bank's form arrives as HTML and is inserted by
-// `innerHTML`, the frame has no title, and the container gets a class.
+// Nets' public script: `new Dibs.Checkout({ checkoutKey, paymentId, containerId, … })`. It changes the shop's page as Nets'
+// script does: the bank's form is inserted by `innerHTML`, the frame has no title, and the container gets a class.
 ;(() => {
   const script = document.currentScript
   if (!(script instanceof HTMLScriptElement)) throw new Error('checkout.js is a plain script')
@@ -22,7 +21,7 @@
   class Checkout {
     /** @type {Map<string, Handler>} */
     #handlers = new Map()
-    /** @type {string[] | undefined} messages kept until the window says that it listens */
+    /** @type {string[] | undefined} messages queued until the window is ready */
     #queue = []
     #frame
     #options
@@ -108,7 +107,7 @@
         if (handler) handler(paymentId)
         else this.send('payment-order-finalized', true)
       },
-      // As with the provider, a shop that has not registered for this fails here.
+      // As at Nets, a shop without a handler for this fails here.
       paymentSuccess: (data) => {
         const handler = this.#handlers.get('payment-completed')
         if (!handler) throw new TypeError('Dibs.Checkout has no handler for payment-completed')
@@ -168,7 +167,7 @@
     return frame
   }
 
-  /** Sends the customer to the bank. The form arrives as HTML. @param {{ form: string, formId: string }} bank */
+  /** Redirects the customer to the bank by a form that arrives as HTML. @param {{ form: string, formId: string }} bank */
   function submitForm({ form, formId }) {
     const holder = document.createElement('div')
     holder.style.display = 'none'

@@ -10,7 +10,7 @@ const texts = JSON.parse(form.dataset.texts ?? '{}')
 const shopOrigin = form.dataset.shopOrigin ?? ''
 const paymentId = form.dataset.paymentId ?? ''
 
-/** Answers of the shop to "may this be paid now?". @type {((finalized: boolean) => void) | undefined} */
+/** Resolves the shop's answer to the finalization of the payment. @type {((finalized: boolean) => void) | undefined} */
 let answerFinalized
 
 /** @param {string} eventType @param {unknown} [data] */
@@ -45,7 +45,7 @@ function check(name, right, complaint) {
   return right
 }
 
-/** Marks what is wrong with the card and moves to the first such field. */
+/** Marks wrong card fields, and focuses the first one. */
 function isCardComplete() {
   const checks = [
     check('number', isCardNumber(digitsOf(valueOf(form, 'number'))), texts.invalidNumber),
@@ -63,7 +63,7 @@ function setBusy(busy) {
   status.textContent = busy ? (texts.working ?? '') : ''
 }
 
-/** Asks the shop whether the order may be paid, as the provider does before it takes money. */
+/** Asks the shop to finalize the payment, as Nets does before it reserves money. */
 function askShop() {
   return new Promise((/** @type {(finalized: boolean) => void} */ resolve) => {
     answerFinalized = resolve
@@ -112,7 +112,7 @@ function finish() {
   postToShop('paymentSuccess', { paymentId })
 }
 
-/** The form that the shop's page submits to reach the bank, as HTML. Banks write styles, handlers and scripts into theirs. */
+/** Returns the form that the shop's page submits to the bank, as HTML with styles, handlers and scripts, as banks write it. */
 function bankForm() {
   const language = document.documentElement.lang
   const inputs = Object.entries({ paymentId, language }).map(
@@ -125,7 +125,7 @@ function bankForm() {
   }
 }
 
-/** Shows the bank inside this window, as most banks are shown, and goes on with its answer. */
+/** Shows the bank inside this window, as most banks are, and continues with its answer. */
 function showBank() {
   const frame = document.createElement('iframe')
   frame.id = 'bank-frame'
@@ -182,7 +182,7 @@ if (form.dataset.failed === 'true') {
   complain(texts.declined ?? '')
   postToShop('removePaymentFailedQueryParameter')
 }
-// Back from the bank: the money is reserved, only the shop's page does not know yet.
+// Returned from the bank with a reserved payment, which the shop's page is not told yet.
 if (form.dataset.paid === 'true') {
   setBusy(true)
   finish()

@@ -1,4 +1,4 @@
-/** The parts of a shop's theme that the payment window follows, by the provider's names. */
+/** The theme settings that the payment window supports, by Nets' names. */
 const PROPERTIES = {
   textColor: '--text',
   panelColor: '--panel',
@@ -8,7 +8,7 @@ const PROPERTIES = {
   buttonRadius: '--radius',
 }
 
-/** Dresses the window in the shop's colours; unknown parts are left out. @param {Record<string, unknown>} theme */
+/** Applies the shop's colours. Unknown settings are ignored. @param {Record<string, unknown>} theme */
 export function applyTheme(theme) {
   for (const [name, property] of Object.entries(PROPERTIES)) {
     const value = theme[name]

@@ -1,5 +1,5 @@
-// The tag manager's public script as a shop knows it: it reads the data layer, what is in it and what comes later.
-// Instead of running tags it reports to the sandbox what it has read.
+// The tag manager's public script. It reads the data layer, with later entries too. It runs no tags, and reports the entries to
+// the sandbox.
 ;(() => {
   const script = document.currentScript
   if (!(script instanceof HTMLScriptElement)) throw new Error('gtm.js is a plain script')
