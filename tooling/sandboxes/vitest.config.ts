@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    // A worker keeps its modules for the next file: none of these tests leaves anything behind.
+    // Test files share a worker and its modules, because no test leaves state behind.
     isolate: false,
     maxWorkers: 2,
     testTimeout: 30_000,

@@ -2,42 +2,42 @@ import type { AttributeKey } from './attributes.ts'
 import type { LocalizedText } from './localized-text.ts'
 import type { ProductGroup } from './product-groups.ts'
 
-/** What one piece costs in each market: major units, VAT included. */
+/** The price of one piece in each market, in major units including VAT. */
 export type Prices = readonly [dkk: number, sek: number, gbp: number, eur: number]
 
-/** One value that can be chosen, and the piece of the item number that stands for it. */
+/** A choice of a configurable article: its part of the item number, and its name. */
 export type Choice = readonly [code: string, word: LocalizedText | string]
 
-/** What can be chosen of a configurable article, and the pictures of each choice. */
+/** The choices of a configurable article, with the pictures of each. */
 export interface Choices {
   of: readonly (readonly [attribute: AttributeKey, values: readonly Choice[]])[]
   pictures(codes: readonly string[]): string[]
-  /** Combinations that are not made, as the codes of their item number: `PW-06`. */
+  /** Combinations that do not exist, as the codes of their item number: `PW-06`. */
   missing?: readonly string[]
 }
 
-/** An article of the one catalogue from which every shop takes its own. */
+/** An article of the catalogue that all shops share. */
 export interface Article {
   number: string
   group: ProductGroup
   pictures: readonly string[]
   name: LocalizedText
-  /** What it is good for, in one or two sentences. */
+  /** Its use, in one or two sentences. */
   lead: LocalizedText
   points?: readonly LocalizedText[]
   subtitle?: LocalizedText
-  /** Nothing when the price is told on request only. */
+  /** Null if the price is available on request only. */
   price: Prices | null
-  /** The lowest price of the last 30 days, when the price has been lowered. */
+  /** The lowest price of the last 30 days, if the price has been lowered. */
   regular?: Prices
   /** The price while an offer runs. */
   offer?: Prices
-  /** From so many pieces, so many per cent less. */
+  /** Discounts in per cent, from a quantity. */
   bulk?: readonly (readonly [quantity: number, percent: number])[]
   attributes?: readonly (readonly [AttributeKey, LocalizedText | string])[]
   choices?: Choices
   batterySize?: string
-  /** Further words people search it by. */
+  /** Further search words. */
   keywords?: LocalizedText
   related?: readonly string[]
   isSoldOut?: boolean

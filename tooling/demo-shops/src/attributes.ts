@@ -1,6 +1,6 @@
 import type { LocalizedText } from './localized-text.ts'
 
-/** The facts that articles are described by. The data speak in keys, the shops show the names. */
+/** The attributes of articles. Data use the keys, shops show the names. */
 export const attributeNames = {
   batterySize: ['Battery size', 'Batteristørrelse', 'Batteristorlek'],
   tab: ['Tab', 'Mærkat', 'Flik'],

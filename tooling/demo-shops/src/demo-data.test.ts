@@ -9,13 +9,13 @@ import { demoData } from './demo-data.ts'
 const { shops, pictures } = demoData()
 const shop = (id: string) => shops.find((candidate) => candidate.id === id)!
 
-/** Every string anywhere inside. */
+/** Returns every string within a value. */
 const strings = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(strings) : []
 
 const duplicates = (list: readonly string[]) => list.filter((item, index) => list.indexOf(item) !== index)
 
-/** Where the pages of a shop may lead. */
+/** Returns the routes that a shop's pages can link to. */
 function addresses(seed: (typeof shops)[number]) {
   const categories = parse(categoriesSchema, seed.categories)
   const { pages } = parse(customerServiceSchema, seed.customerService)
@@ -144,13 +144,13 @@ it.each([
   ['horselbutik_se', true],
   ['product_global', true],
   ['bernafon_global', true],
-  // The law of the United Kingdom asks for no such page, and where nobody pays there is nothing to withdraw from.
+  // UK law requires no such page, and in a free shop there is no contract to withdraw from.
   ['product_uk', false],
   ['bernafon_uk', false],
   ['phonicear_dk_forbrugsshop_free', false],
 ])('%s has a page to withdraw from contracts on, and leads to it from its foot: %s', (id, isThere) => {
   const links = linksIn(shop(id).content.footer).filter((url) => url === '/customer-service/withdrawal')
-  // In the column and among the legal links.
+  // Once in the column and once among the legal links.
   expect([pageOf(id, 'withdrawal') !== undefined, links.length]).toEqual([isThere, isThere ? 2 : 0])
 })
 

@@ -4,8 +4,8 @@ import { allPictures } from './pictures/pictures.ts'
 import { shopPlans } from './shops/shops.ts'
 
 /**
- * Everything of the seven demo shops as a gateway writes it into its database: the shops, the pictures they show, and
- * whom they know. A picture's address in here names it, `/api/pictures/<name>/<file>`, and no version of it.
+ * The seven demo shops with their pictures and customers, as a gateway writes them into its database. Picture URLs here have no
+ * version: `/api/pictures/<name>/<file>`.
  */
 export const demoData = () => ({
   shops: shopPlans.map(assembleShop),

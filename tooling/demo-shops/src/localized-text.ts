@@ -1,16 +1,16 @@
 /** The languages of the shops. */
 export type Language = 'en' | 'da' | 'sv'
 
-/** A wording in the shops' three languages. */
+/** A text in the shops' three languages. */
 export type LocalizedText = readonly [en: string, da: string, sv: string]
 
 const ORDER: Readonly<Record<Language, 0 | 1 | 2>> = { en: 0, da: 1, sv: 2 }
 
-/** The wording in one language; a plain text is the same in all. */
+/** Returns a text in one language. A plain text is the same in all. */
 export const localize = (words: LocalizedText | string, language: Language): string =>
   typeof words === 'string' ? words : words[ORDER[language]]
 
-/** A text for addresses: `Fjernbetjening på snor` becomes `fjernbetjening-paa-snor`; Swedish writes å as a, Danish as aa. */
+/** Converts a text for URLs: `Fjernbetjening på snor` to `fjernbetjening-paa-snor`. Swedish å becomes a, Danish å aa. */
 export const slug = (text: string, language: Language): string =>
   text
     .toLowerCase()

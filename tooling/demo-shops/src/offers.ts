@@ -1,29 +1,29 @@
-/** A reduction of the goods, or a gift, that a shop gives by itself; amounts in minor units, shares in basis points. */
+/** An automatic discount or gift. Amounts are in minor units, shares in basis points. */
 export type Promotion =
   | { kind: 'percent'; name: string; basisPoints: number; fromMinor: number }
   | {
       kind: 'gift'
       name: string
-      /** Enough pieces of these bring the gift. */
+      /** The articles whose quantity earns the gift. */
       itemNumbers: string[]
       fromQuantity: number
       giftItemNumber: string
       giftQuantity: number
     }
 
-/** A code that customers type for a reduction of the goods; amounts in minor units. */
+/** A code that customers type for a discount. Amounts are in minor units. */
 export interface PromoCode {
   code: string
   name: string
   off: { basisPoints: number } | { amountMinor: number }
   fromMinor: number
-  /** From this moment on it counts no more. */
+  /** The time at which it expires. */
   endsAt?: string
-  /** In how many orders it may be used, by all customers together. */
+  /** The number of orders that can use it, of all customers together. */
   uses?: number
 }
 
-/** A way to pay, in the words of the payment provider; `scheme` is every card, with its brands. */
+/** A payment method in the provider's words. `scheme` stands for all cards, with their brands. */
 export interface PaymentMethod {
   type: string
   name: string

@@ -1,13 +1,13 @@
 import type { LocalizedText } from './localized-text.ts'
 
-/** Every article belongs to one product group; categories are made of groups. `about` opens the text of every article in it. */
+/** The shared data of a product group's articles. Every article belongs to one group. `about` starts the text of each article. */
 interface GroupTexts {
   about: LocalizedText
-  /** What people buy along with it. */
+  /** Item numbers of related articles. */
   related: readonly string[]
-  /** Whether an opened pack cannot be taken back, for reasons of hygiene. */
+  /** True if an opened pack cannot be returned, for reasons of hygiene. */
   isHygieneSealed?: boolean
-  /** Whether it is an aid that people with a hearing loss may buy without VAT in the UK. */
+  /** True for aids that people with a hearing loss can buy without VAT in the UK. */
   isVatReliefEligible?: boolean
 }
 
@@ -190,5 +190,5 @@ export const groups = {
 
 export type ProductGroup = keyof typeof groups
 
-/** What is the same for every article of a group. */
+/** Returns the shared data of a group's articles. */
 export const groupTexts = (group: ProductGroup): GroupTexts => groups[group]

@@ -7,28 +7,28 @@ import type { PaymentMethod, PromoCode, Promotion } from './offers.ts'
 import type { Brand } from './pictures/palettes.ts'
 import type { ProductGroup } from './product-groups.ts'
 
-/** A way of delivery; amounts in major units, VAT included. */
+/** A shipping method. Amounts are in major units including VAT. */
 export interface DeliveryPlan {
   code: string
   name: string
   disclaimer: string
   cost: number
-  /** From so much in the cart it is free. */
+  /** The cart's total from which it is free. */
   freeFrom?: number
-  /** Who brings the parcel, as the gateway calls carriers; absent: its tracking number is no link. */
+  /** The carrier, by the gateway's name. Without one, tracking numbers are no links. */
   carrier?: string
-  /** Working days until it is delivered, where it takes another time than the shop's other ways. */
+  /** Working days until delivery, if they differ from the shop's. */
   deliveryDays?: number
 }
 
-/** How people reach the shop: by voice and, always beside it, in writing. */
+/** How customers contact the shop: by telephone and always also in writing. */
 export interface ContactPlan {
   phone: string
   openingHours: string
   email: string
   company: string
   address: string
-  /** For receipts; in the demo shops with a wrong check digit, so that it belongs to nobody. */
+  /** For receipts. Demo numbers have a wrong check digit, so that they belong to no company. */
   vatNumber: string
 }
 
@@ -40,7 +40,7 @@ export interface SpotPlan {
   link: Link
 }
 
-/** What the start page shows beside categories and products. Pictures are names in `pictures/pictures.ts`. */
+/** The start page's content beside categories and products. Pictures are names in `pictures/pictures.ts`. */
 export interface HomePlan {
   introBanner?: InferInput<typeof bannerSchema>
   introBannerList?: InferInput<typeof bannerSchema>[]
@@ -49,46 +49,46 @@ export interface HomePlan {
   partners?: readonly Partner[]
 }
 
-/** Everything that makes one demo shop differ from another; the articles, pages and categories are shared. */
+/** Everything that is specific to one demo shop. Articles, pages and categories are shared. */
 export interface ShopPlan {
   id: string
   brand: string
-  /** Whose demo artwork the shop shows, and whose colours its mails wear, when its brand has none of its own. */
+  /** The brand whose artwork and mail colours the shop uses, if its own brand has none. */
   artwork?: Brand
   displayName: string
   language: Language
   cultureName: string
   currency: 'DKK' | 'SEK' | 'GBP' | 'EUR'
-  /** By whose clock its mails tell the time. */
+  /** The time zone of its mails. */
   timeZone: string
-  /** Basis points. */
+  /** In basis points. */
   vatRate: number
   orderNumberPrefix: string
   contact: ContactPlan
   delivery: readonly DeliveryPlan[]
   returnDays: number
   deliveryDays: number
-  /** For how many years the bookkeeping law of its country has the company keep orders. */
+  /** The number of years for which bookkeeping law requires the company to keep orders. */
   recordYears: number
-  /** Code to name, default country first. */
+  /** Names by country code, the default country first. */
   countries: Readonly<Record<string, string>>
   flags: Partial<FeatureFlags>
   paymentProvider?: PaymentProvider
-  /** Present in a shop that gives goods against a CPR number. */
+  /** Present in a shop that accepts a CPR number instead of payment. */
   freeOrders?: {
-    /** How many pieces one order may hold. */
+    /** The maximum number of pieces in an order. */
     mostPieces: number
-    /** Whether an operator releases each order before it is placed. */
+    /** True if an operator must release each order. */
     needRelease: boolean
   }
-  /** The language of the question about cookies, as its vendor names it; absent: the visitor's own. */
+  /** The language of the consent banner, by the vendor's name. By default the visitor's own. */
   cookieBannerCulture?: string
   /** The tag manager's container, and others for further hosts. */
   tagManager: { default: string; byHost?: Readonly<Record<string, string>> }
   allowPriceSort: boolean
-  /** In the order of menu and tiles, each with the picture of its tile. */
+  /** The categories in the order of menu and tiles, each with the picture of its tile. */
   categories: readonly (readonly [CategoryKey, picture: string])[]
-  /** When only some product groups are sold. */
+  /** Limits the shop to these product groups. */
   groups?: readonly ProductGroup[]
   recommended: readonly string[]
   recommendedInCart: readonly string[]
@@ -96,12 +96,12 @@ export interface ShopPlan {
   promoCodes?: readonly PromoCode[]
   paymentMethods: readonly PaymentMethod[]
   sellingPoints: readonly { icon: string; text: string }[]
-  /** Short promises in the header of every category. */
+  /** Short selling points in the header of every category. */
   promises: readonly string[]
   notification?: { text: string; url?: string }
   newsletter?: { title: string; text: string }
   home: HomePlan
   seo: { title: string; description: string; keywords: string }
-  /** Makes the shop's wording of a text of its language, where it has words of its own. */
+  /** Replaces words in the shop's texts. */
   reword?: (text: string) => string
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { demoData } from './demo-data.ts'
 import type { Language } from './localized-text.ts'
 
-/** A word that is not used, the word that is, and what looks like it and is something else. */
+/** A word to avoid, its replacement, and similar words that are allowed. */
 interface WordChoice {
   not: RegExp
   but: string
@@ -45,7 +45,7 @@ const free = 'phonicear_dk_forbrugsshop_free'
 const ordre: WordChoice = { not: /\bordre/i, but: 'bestilling' }
 const bestilling: WordChoice = { not: /\bbestilling/i, but: 'ordre' }
 
-/** Every sentence that visitors read, with the names of the fields that lead to it. Addresses and search words are none. */
+/** Returns every text that visitors read, with its path. Leaves out URLs and search words. */
 function wordings(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return /^(?:\/|https?:)/.test(value) ? [] : [[path, readable(value)]]
   if (!value || typeof value !== 'object') return []
@@ -68,7 +68,7 @@ const UNREAD = new Set([
   'relatedItemNumbers',
 ])
 
-/** Without tags, soft hyphens and the places for values. */
+/** Removes tags, soft hyphens and placeholders. */
 const readable = (html: string) => html.replaceAll(/<[^>]*>|\{\w+\}/g, ' ').replaceAll('\u00AD', '')
 
 const { shops } = demoData()

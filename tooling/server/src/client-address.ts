@@ -1,19 +1,19 @@
 import { isIP } from 'node:net'
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
 
-/** Finds the client behind a connection, from the address of the other end and its X-Forwarded-For. */
+/** Returns the client's address, from the connection's other end and its X-Forwarded-For. */
 export type FindClientAddress = (peer: string, forwardedFor: string | undefined) => string
 
 const MAPPED_IPV4 = /^::ffff:(?=\d+\.)/i
 const PORT = /^(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/
 
-// A chain of more proxies than this is made up.
+// A longer chain of proxies is forged.
 const MAX_PROXIES = 20
 
 /**
- * Believes each proxy that is trusted about who was before it; the first address that is not a trusted proxy is the client.
- * `warn` is called once, with the network of the first peer that sends X-Forwarded-For and is not trusted: behind a proxy
- * that is not trusted, all clients share the proxy's address and its limits.
+ * Follows X-Forwarded-For from the last entry back. The first address that is not a trusted proxy is the client. `warn` is called
+ * once, with the network of the first untrusted peer that sends X-Forwarded-For: behind such a proxy all clients share its
+ * address and its limits.
  */
 export function createClientAddresses(trusted: TrustedProxies, warn: (network: string) => void): FindClientAddress {
   let hasWarned = false
@@ -38,7 +38,7 @@ function clientBehind(proxy: string, forwardedFor: string, trusted: TrustedProxi
   return last
 }
 
-/** The address of an entry, which some proxies write with a port; nothing for other text, which must not reach the log. */
+/** Returns the address of an entry, which may have a port. Returns undefined for other text, which must not reach the log. */
 function addressIn(entry: string): string | undefined {
   const [, bracketed, withPort] = PORT.exec(entry.trim()) ?? []
   const address = (bracketed ?? withPort ?? entry.trim()).replace(MAPPED_IPV4, '')
@@ -47,7 +47,7 @@ function addressIn(entry: string): string | undefined {
 
 const PRIVATE = readTrustedProxies('10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,127.0.0.0/8,fc00::/7,fe80::/10,::1')
 
-/** A private address in full; of a public one, which may be a person's, only the network. */
+/** Returns a private address in full, and only the network of a public one, which may belong to a person. */
 function printableNetwork(address: string): string {
   if (PRIVATE.has(address)) return address
   return isIP(address) === 4

@@ -1,10 +1,10 @@
 import type { ServerOptions } from 'node:http'
 import { serve } from '@hono/node-server'
 
-/** How long a connection may take, in milliseconds. */
+/** Time limits of a connection, in milliseconds. */
 export type SendTimeouts = Pick<ServerOptions, 'headersTimeout' | 'requestTimeout' | 'connectionsCheckingInterval'>
 
-/** The time for all headers, the time for the whole request, and how often both are checked. */
+/** The limits for all headers and for the whole request, and the interval of the checks. */
 const SEND_TIMEOUTS: SendTimeouts = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
@@ -12,24 +12,23 @@ const SEND_TIMEOUTS: SendTimeouts = {
 }
 
 /**
- * How long an idle connection stays open: longer than any proxy in front keeps it, because a call sent on a connection that
- * was just closed is lost.
+ * How long an idle connection stays open. Longer than any proxy keeps it, because a call on a connection that was just closed is
+ * lost.
  */
 const KEEP_ALIVE_MS = 75_000
 
-/** How a server listens. */
 export interface ListenOptions {
   port: number
   hostname: string
   fetch: (request: Request, environment: object) => Response | Promise<Response>
-  /** The environment variable that the message about a taken port names. */
+  /** The environment variable of the port, for the message about a taken port. */
   portVariable: string
   /** How long `close` waits for calls in flight, in milliseconds. */
   graceMs: number
   timeouts?: SendTimeouts | undefined
 }
 
-/** Listens on a port. Rejects with a readable sentence when the port is taken. */
+/** Listens on a port. Rejects with a readable message if the port is taken. */
 export async function listen({
   port,
   hostname,
@@ -49,7 +48,7 @@ export async function listen({
   })
   return {
     address: server.address(),
-    /** Accepts nothing more and resolves when every call in flight is answered, or has taken too long. */
+    /** Stops accepting connections. Resolves when every call in flight is answered or `graceMs` is over. */
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve())

@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache'
 
-/** How many times something may happen within a window of so many milliseconds. */
+/** The number of times that something may happen within a window in milliseconds. */
 export interface RateLimits {
   perClient: number
-  /** The limit of all clients together; none by default. */
+  /** The limit for all clients together. None by default. */
   altogether?: number
   window: number
-  /** How many clients are kept; the count of a client that is dropped starts again. */
+  /** The number of clients in memory. A dropped client starts at zero again. */
   clients: number
 }
 
-/** Counts what comes from each client and from all together, in bounded memory; says whether one more is allowed. */
+/** Creates a function that counts a client's request in bounded memory and tells whether it is allowed. */
 export function createRateLimit(
   { perClient, altogether = Infinity, window, clients }: RateLimits,
   now: () => number = Date.now,

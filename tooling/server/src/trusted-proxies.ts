@@ -8,7 +8,7 @@ export interface TrustedProxies {
 const EXPECTED =
   'TRUSTED_PROXIES must be addresses or ranges such as 10.0.0.0/8 or 2001:db8::/32, with commas between them.'
 
-/** Reads addresses and CIDR ranges, with commas between them. Throws for anything else, and for a range of all addresses. */
+/** Reads addresses and CIDR ranges, separated by commas. Throws for anything else, and for a range of all addresses. */
 export function readTrustedProxies(text: string, alwaysTrusted: readonly string[] = []): TrustedProxies {
   const list = new BlockList()
   const named = text.split(',').flatMap((entry) => entry.trim() || [])
@@ -31,5 +31,5 @@ function add(list: BlockList, entry: string): void {
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
-/** An address without the name of the network card that it was seen at. */
+/** Removes the zone from an IPv6 address. */
 const withoutZone = (address: string) => address.replace(/%.*$/, '')

@@ -10,7 +10,7 @@ import { power } from './power.ts'
 import { protection } from './protection.ts'
 import { tvAndPhone } from './tv-and-phone.ts'
 
-/** The one catalogue from which every shop takes its own. */
+/** The catalogue that all shops share. */
 export const articles: readonly Article[] = [
   ...batteries,
   ...power,

@@ -1,6 +1,6 @@
 import type { Article } from '../article.ts'
 
-/** What keeps hearing aids clean and dry, and ears in good order. */
+/** Cleaning and drying of hearing aids, and ear care. */
 export const care: readonly Article[] = [
   {
     number: 'CLN-0090',

@@ -16,7 +16,7 @@ const CORD_PICTURES: Readonly<Record<string, string>> = {
   G: 'retention-clip-green',
 }
 
-/** What keeps hearing aids together and catches them when they fall. */
+/** Cases, and cords that catch falling hearing aids. */
 export const cases: readonly Article[] = [
   {
     number: 'CAS-0100',

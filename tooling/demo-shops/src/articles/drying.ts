@@ -1,6 +1,6 @@
 import type { Article } from '../article.ts'
 
-/** What takes the moisture out overnight. */
+/** Drying overnight. */
 export const drying: readonly Article[] = [
   {
     number: 'DRY-0004',

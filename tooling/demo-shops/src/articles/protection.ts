@@ -1,6 +1,6 @@
 import type { Article } from '../article.ts'
 
-/** Hearing protection, and the present that comes with large battery orders. */
+/** Hearing protection, and the gift of large battery orders. */
 export const protection: readonly Article[] = [
   {
     number: 'PRO-0010',

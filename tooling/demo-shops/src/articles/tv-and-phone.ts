@@ -6,7 +6,7 @@ const sand: Choice = ['S', ['Sand', 'Sand', 'Sand']]
 const TONES: Readonly<Record<string, string>> = { W: 'white', G: 'graphite', S: 'sand' }
 const tone = (code: string | undefined) => TONES[code ?? ''] ?? 'white'
 
-/** Television, voices and telephone, straight into the aids or loud enough without them. */
+/** Accessories for television, conversation and telephone, with or without hearing aids. */
 export const tvAndPhone: readonly Article[] = [
   {
     number: 'TV-2040',

@@ -12,20 +12,20 @@ type Header = InferInput<typeof categoryHeaderSchema>
 interface Assembled {
   categories: Category[]
   headers: Header[]
-  /** The addresses of the categories and parts that show a product group, in the shop's order. */
+  /** Returns the routes of the categories and parts that show a product group, in the shop's order. */
   routesOf: (group: ProductGroup) => string[]
 }
 
 const addressOf = ({ address, title }: CategoryPart | CategoryPlan, language: Language) =>
   slug(localize(address ?? title, language), language)
 
-/** The address of a category's page: `/batterier`. */
+/** Returns the route of a category's page: `/batterier`. */
 export const categoryRoute = (key: CategoryKey, language: Language): string =>
   `/${addressOf(categoryPlans[key], language)}`
 
 const groupsOf = ({ parts, groups = [] }: CategoryPlan) => [...groups, ...parts.flatMap((part) => part.groups)]
 
-/** A shop's categories with their headers, without product groups that the shop does not sell. */
+/** Returns a shop's categories with their headers, without product groups that the shop does not sell. */
 export function assembleCategories(plan: ShopPlan): Assembled {
   const { language } = plan
   const sells = (group: ProductGroup) => plan.groups?.includes(group) ?? true

@@ -16,10 +16,10 @@ const pagesIn: Readonly<Record<Language, (facts: PageFacts) => ServicePage[]>> =
   sv: swedishPages,
 }
 
-/** A shop's pages of customer service, before they become content. */
+/** Returns a shop's customer-service pages. */
 export const servicePages = (plan: ShopPlan): ServicePage[] => pagesIn[plan.language](pageFacts(plan))
 
-/** Menu and pages of customer service. */
+/** Returns the menu and pages of customer service. */
 export function assembleCustomerService(plan: ShopPlan): InferInput<typeof customerServiceSchema> {
   const pages = servicePages(plan)
   return {
@@ -48,7 +48,7 @@ function seo(plan: ShopPlan, pages: readonly ServicePage[]) {
   }
 }
 
-/** Everything on a shop's pages that editors write. */
+/** Returns a shop's static content. */
 export function assembleContent(
   plan: ShopPlan,
   categories: InferInput<typeof categoryHeaderSchema>[],

@@ -11,7 +11,7 @@ const themes: Readonly<Record<string, Theme>> = { bernafon, horselbutik, phonice
 
 const WORD_MARK_HEIGHT = 44
 
-// Mail programs have no fonts of ours: where one is not installed, these come close.
+// Mail programs do not load the brand's fonts. These are similar ones.
 const systemFonts = { 'sans-serif': 'Arial, Helvetica, sans-serif', serif: "Georgia, 'Times New Roman', serif" }
 
 const fontsOf = ({ family, generic }: Theme['font']['display'] | Theme['font']['text']) => {
@@ -30,7 +30,7 @@ const lightColours = ({ surface, text, border, accent }: Theme['color']) => ({
   onButton: accent.on,
 })
 
-// A page is light only; what brands state for their dark surfaces, footer and highlight, is what is dark in a mail.
+// The shop has no dark mode. In dark mode mails use the brand's colours of dark surfaces: footer and highlight.
 const darkColours = ({ surface, text, footer, highlight }: Theme['color']) => ({
   page: '#121212',
   sheet: surface.brandDeep,
@@ -42,7 +42,7 @@ const darkColours = ({ surface, text, footer, highlight }: Theme['color']) => ({
   onButton: highlight.on,
 })
 
-/** How the mails of a brand's shops look, made of the brand's tokens and word mark. */
+/** Returns the mail theme of a brand, from its tokens and word mark. */
 export function mailTheme(brand: string) {
   const { font, color, shape } = themes[brand] ?? unknownBrand(brand)
   return {

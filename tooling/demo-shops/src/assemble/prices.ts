@@ -12,13 +12,13 @@ export function nicePrice(minor: number, currency: ShopPlan['currency']): number
   return Math.max(step, Math.round(minor / step) * step)
 }
 
-/** An article's prices in one market; nothing when it has no price. */
+/** Returns an article's prices in one market, or undefined without a price. */
 export function productPrice(article: Article, currency: ShopPlan['currency']) {
   if (!article.price) return null
   const priceMinor = minorIn(article.price, currency)
   return {
     priceMinor,
-    // What is struck through is the price of before, for a lowered price and for an offer alike.
+    // The previous price is struck through, for lowered prices and for offers.
     ...((article.regular ?? article.offer) && {
       regularPriceMinor: minorIn(article.regular ?? article.price, currency),
     }),

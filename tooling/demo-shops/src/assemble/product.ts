@@ -14,7 +14,7 @@ const urlKeyOf = (name: string, language: Language) => {
   return whole.length <= LONGEST_KEY ? whole : whole.slice(0, whole.lastIndexOf('-', LONGEST_KEY))
 }
 
-// The markup in which the back office writes texts: paragraphs and bullet lists in square brackets.
+// The back office's markup: paragraphs and bullet lists in square brackets.
 const paragraph = (text: string) => `[p]${text}[/p]`
 const bullets = (points: readonly string[]) => `[ul]${points.map((point) => `[li]${point}[/li]`).join('')}[/ul]`
 
@@ -30,7 +30,7 @@ function textsOf(article: Article, plan: ShopPlan) {
     name,
     subtitle: article.subtitle ? localize(article.subtitle, language) : '',
     description: lead,
-    // The pages show both, the short one first: neither repeats the other.
+    // Pages show both texts, the short one first, so they differ.
     marketingShortDescription: points.length > 0 ? paragraph(about) : '',
     marketingDescription: points.length > 0 ? bullets(points) : paragraph(about),
     metaTitle: `${plainName} – ${plan.displayName}`,
@@ -41,7 +41,7 @@ function textsOf(article: Article, plan: ShopPlan) {
   }
 }
 
-/** An article as one shop sells it: in its language, at its prices, in its categories. */
+/** Returns an article for one shop, in its language, at its prices, in its categories. */
 export function assembleProduct(article: Article, plan: ShopPlan, categoryRoutes: string[]) {
   const { language } = plan
   const group = groupTexts(article.group)

@@ -15,7 +15,7 @@ const texts: Readonly<Record<ShopPlan['language'], Record<string, string>>> = { 
 const textsOf = ({ language, reword = (text) => text }: ShopPlan) =>
   Object.fromEntries(Object.entries(texts[language]).map(([key, text]) => [key, reword(text)]))
 
-/** Every demo shop asks for consent, and asks by Cookie Information (OP-43). */
+/** The consent script of every demo shop, from Cookie Information. */
 const CONSENT_SCRIPT = 'https://policy.app.cookieinformation.com/uc.js'
 
 const toMinor = (major: number) => Math.round(major * 100)
@@ -78,7 +78,7 @@ function configuration(plan: ShopPlan): InferInput<typeof configurationSchema> {
   }
 }
 
-// Hidden articles stand on no page, but offers may give them away: every shop has them, at the end.
+// Every shop also has the hidden articles, at the end, because offers can give them away.
 function productsOf(plan: ShopPlan, { categories, routesOf }: ReturnType<typeof assembleCategories>) {
   const order = new Map(categories.map(({ url }, index) => [url, index]))
   return articles
@@ -89,7 +89,7 @@ function productsOf(plan: ShopPlan, { categories, routesOf }: ReturnType<typeof 
     .map(({ article, routes }) => assembleProduct(article, plan, routes))
 }
 
-/** Everything of one demo shop, made of its plan and of what all shops share. */
+/** Assembles one demo shop from its plan and the shared data. */
 export function assembleShop(plan: ShopPlan) {
   const assembled = assembleCategories(plan)
   return {

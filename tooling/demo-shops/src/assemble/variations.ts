@@ -4,7 +4,7 @@ import { attributeNames } from '../attributes.ts'
 import { localize, type Language } from '../localized-text.ts'
 import { pictureUrl } from '../pictures/pictures.ts'
 
-/** The id under which an article is put into the cart: of no meaning, the same in every shop. */
+/** Returns the id by which an article is added to a cart. It has no meaning and is the same in every shop. */
 export const articleId = (itemNumber: string): string =>
   createHash('sha256').update(itemNumber).digest('hex').slice(0, 12)
 
@@ -21,13 +21,13 @@ const axesOf = ({ choices }: Article, language: Language) =>
     ([attribute, values]) => [localize(attributeNames[attribute], language), values, attribute] as const,
   )
 
-/** What can be chosen, by the name of the choice. */
+/** Returns the choices of an article by their attribute's name. */
 export const configurableAttributes = (article: Article, language: Language): Record<string, string[]> =>
   Object.fromEntries(
     axesOf(article, language).map(([name, values]) => [name, values.map(([, word]) => localize(word, language))]),
   )
 
-/** Every form of a configurable article that is really made. */
+/** Returns the existing variations of a configurable article. */
 export function assembleVariations(article: Article, language: Language) {
   const { choices } = article
   if (!choices) return []

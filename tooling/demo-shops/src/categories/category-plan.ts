@@ -1,31 +1,31 @@
 import type { LocalizedText } from '../localized-text.ts'
 import type { ProductGroup } from '../product-groups.ts'
 
-/** A part of a category: one or more product groups under a name of their own. */
+/** A part of a category: one or more product groups with their own name. */
 export interface CategoryPart {
   title: LocalizedText
   groups: readonly ProductGroup[]
-  /** The picture at the head of its page: an article that is found there. */
+  /** The picture in the header of its page, of one of its articles. */
   picture: string
-  /** A sentence at the head of its page; otherwise the one of the category. */
+  /** A sentence in the header of its page. By default the category's. */
   subtitle?: LocalizedText
-  /** The last piece of its address, when the title would make a clumsy one. */
+  /** The last part of its route, if it differs from the title. */
   address?: LocalizedText
 }
 
-/** A category as every shop may take it up: its name, the words around its articles, and its product groups. */
+/** A category that any shop can have: its name, texts and product groups. */
 export interface CategoryPlan {
   title: LocalizedText
   address?: LocalizedText
   subtitle: LocalizedText
   parts: readonly CategoryPart[]
-  /** The product groups of a category that has no parts. */
+  /** The product groups of a category without parts. */
   groups?: readonly ProductGroup[]
   /** HTML below the articles. */
   long: LocalizedText
 }
 
-/** Writes HTML out of a heading and paragraphs; a paragraph that begins with `- ` is a list, its points divided by ` | `. */
+/** Creates HTML from a heading and paragraphs. A paragraph that starts with `- ` is a list with its points separated by ` | `. */
 export function page(heading: string, ...paragraphs: readonly string[]): string {
   const body = paragraphs.map((text) =>
     text.startsWith('- ')

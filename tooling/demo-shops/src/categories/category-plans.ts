@@ -5,7 +5,7 @@ import { parts } from './parts.ts'
 
 const { cleaning, domes, domesText } = everyday
 
-/** Every category a shop can take up. */
+/** Every category that a shop can have. */
 export const categoryPlans = {
   batteries: everyday.batteries,
   domes,

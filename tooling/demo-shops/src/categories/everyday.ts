@@ -145,5 +145,5 @@ const drying: CategoryPlan = {
   ],
 }
 
-/** Batteries, domes, filters and care: what hearing aids need all the time. */
+/** Everyday categories: batteries, domes, filters and care. */
 export const everyday = { batteries, domes, waxFilters, cleaning, drying, domesText }

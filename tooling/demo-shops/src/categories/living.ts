@@ -122,7 +122,7 @@ const alone = (
   long,
 })
 
-/** Television, telephone, alarms and protection, whole or group by group for the shop that begins with them. */
+/** Television, telephone, alarms and protection: as categories with parts, and as one category per group. */
 export const living = {
   tvAndPhone,
   alarms,

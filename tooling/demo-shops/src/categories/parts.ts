@@ -14,7 +14,7 @@ const size = (number: Size, [en, da, sv]: LocalizedText, code: string): Category
   picture: `battery-${number}`,
 })
 
-/** Parts that several categories are made of. */
+/** Parts that several categories share. */
 export const parts = {
   size10: size('10', ['yellow', 'gul', 'gul'], 'PR70'),
   size312: size('312', ['brown', 'brun', 'brun'], 'PR41'),

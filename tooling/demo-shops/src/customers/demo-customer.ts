@@ -3,13 +3,13 @@ import type { AddressBookEntry } from '@shop/domain/address/address.ts'
 type Person = Pick<AddressBookEntry, 'firstName' | 'middleName' | 'lastName'>
 type Address = Omit<AddressBookEntry, 'id' | 'isDefaultBillingAddress' | 'isDefaultShippingAddress'>
 
-/** Who shops in the demo shops of a culture: a person with an address book, their home first. */
+/** The demo customer of a culture, with an address book that starts with the home. */
 export interface DemoCustomer {
   person: Person
   addresses: readonly Address[]
 }
 
-/** Writes down addresses in a country line by line: theirs, unless they are somebody else's or at a company. */
+/** Creates addresses in a country. They have the customer's name unless another name or a company is given. */
 export const addressesOf =
   (person: Person, country: string) =>
   (

@@ -7,7 +7,7 @@ const irish = addressesOf(person, 'IE')
 const dutch = addressesOf(person, 'NL')
 const anna = { firstName: 'Anna', middleName: '', lastName: 'Keller' }
 
-/** The demo customer of the shops that deliver all over Europe: the British one, who lives in Berlin there. */
+/** The demo customer of the European shops: the British one, with a home in Berlin. */
 export const europeanCustomer: DemoCustomer = {
   person,
   addresses: [

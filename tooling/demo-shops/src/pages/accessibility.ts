@@ -8,7 +8,7 @@ const link = (url: string, label: string) => `<a href="${url}">${label}</a>`
 const phoneLink = ({ phone }: PageFacts) => link(`tel:${phone.replaceAll(/[\s-]/g, '')}`, phone)
 const mailLink = ({ email }: PageFacts) => link(`mailto:${email}`, email)
 
-/** Whom somebody turns to whom our answer does not help: by the law of where the shop sells. */
+/** The authority for complaints, by the law of the market. */
 const authority = {
   british: `The Equality Act 2010 asks us to make reasonable adjustments. In England, Scotland and Wales the ${link('https://www.equalityadvisoryservice.com', 'Equality Advisory and Support Service')} tells you what your rights are, and the Equality and Human Rights Commission enforces the act. In Northern Ireland you can turn to the Equality Commission for Northern Ireland.`,
   european:
@@ -77,7 +77,7 @@ const statements: Readonly<Record<Language, { title: string; html: (facts: PageF
   sv: { title: 'Tillgänglighet', html: swedish },
 }
 
-/** What a shop says about who can use it, by the law of its market. Says nothing that is not done. */
+/** Returns the accessibility statement, by the law of the market. It only claims what is done. */
 export function accessibilityPage(facts: PageFacts, language: Language): ServicePage {
   const { title, html } = statements[language]
   return { address: 'accessibility', title, html: html(facts) }

@@ -1,7 +1,7 @@
 import { page } from '../categories/category-plan.ts'
 import type { PageFacts, ServicePage } from './page-facts.ts'
 
-/** What customers do with goods that the region has paid for: nothing was bought, so there is no money to give back. */
+/** The page about returns of goods that the region has paid for, without refunds. */
 export const freeReturns = (f: PageFacts): ServicePage => ({
   address: 'returns',
   title: 'Returnering',
@@ -14,7 +14,7 @@ export const freeReturns = (f: PageFacts): ServicePage => ({
   ),
 })
 
-/** On what terms the shop gives goods. */
+/** The terms of the free shop. */
 export const freeTerms = (f: PageFacts): ServicePage => ({
   address: 'terms',
   title: 'Bestillings\u00ADvilkår',
@@ -27,7 +27,7 @@ export const freeTerms = (f: PageFacts): ServicePage => ({
   ),
 })
 
-/** What the shop keeps of its customers. */
+/** The privacy policy of the free shop. */
 export const freePrivacy = (f: PageFacts): ServicePage => ({
   address: 'privacy',
   title: 'Privatliv',

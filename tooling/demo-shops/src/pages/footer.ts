@@ -23,7 +23,7 @@ const ABOUT = ['about', 'terms', 'privacy', 'cookies', 'accessibility']
 const LEGAL = ['terms', 'privacy', 'withdrawal', 'accessibility', 'contact-us']
 const MAX_CATEGORIES = 5
 
-/** The address of a page of customer service. */
+/** Returns the route of a customer-service page. */
 export const serviceRoute = (address: string): string => `/customer-service/${address}`
 
 const linksTo = (pages: readonly ServicePage[], addresses: readonly string[]): Link[] =>
@@ -41,7 +41,7 @@ function accountLinks({ language, flags, reword = (text) => text }: ShopPlan): L
   ]
 }
 
-/** The columns at the foot of every page. */
+/** Returns the footer's columns. */
 export function footer(plan: ShopPlan, pages: readonly ServicePage[]): InferInput<typeof footerSchema> {
   const { language } = plan
   const categories = plan.categories.slice(0, MAX_CATEGORIES).map(([key]) => ({

@@ -1,29 +1,29 @@
 import { formatAmount } from '@shop/domain/prices/price.ts'
 import type { ContactPlan, ShopPlan } from '../shop-plan.ts'
 
-/** A page of customer service; its address is the same in every language, so that the shop's own links find it. */
+/** A customer-service page. Its address is the same in every language, because the shop links to it. */
 export interface ServicePage {
   address: string
   title: string
   html: string
 }
 
-/** What the pages' wording needs to know of a shop. */
+/** The facts of a shop that its pages mention. */
 export interface PageFacts extends ContactPlan {
   shop: string
   returnDays: number
   deliveryDays: number
   recordYears: number
   delivery: readonly { name: string; cost: string; freeFrom: string; disclaimer: string }[]
-  /** Whether the region pays and the customer does not. */
+  /** True if the region pays, not the customer. */
   isFree: boolean
   isBritish: boolean
-  /** Whether the shop owes a page to withdraw from contracts on: where customers of the European Union pay. */
+  /** True for shops with paying customers in the European Union, which need a page for withdrawals. */
   isWithdrawable: boolean
   isBernafon: boolean
 }
 
-/** Gathers a shop's facts, its amounts written as the shop writes them. */
+/** Collects a shop's facts, with its amounts formatted as in the shop. */
 export function pageFacts(plan: ShopPlan): PageFacts {
   const isFree = plan.flags.hidePricesAndPayment ?? false
   const isBritish = plan.cultureName === 'en-GB'
@@ -47,11 +47,11 @@ export function pageFacts(plan: ShopPlan): PageFacts {
   }
 }
 
-/** What the shop says of each way of delivery, as points of a list. */
+/** Returns the notes about each shipping method, as list items. */
 export const deliveryNotes = ({ delivery }: PageFacts): string =>
   delivery.map(({ name, disclaimer }) => `${name}: ${disclaimer}`).join(' | ')
 
-/** The ways of delivery as a table. */
+/** Returns the shipping methods as a table. */
 export function deliveryTable(facts: PageFacts, head: readonly [name: string, cost: string, free: string]): string {
   const rows = facts.delivery.map(
     ({ name, cost, freeFrom }) => `<tr><th scope="row">${name}</th><td>${cost}</td><td>${freeFrom || '–'}</td></tr>`,

@@ -29,6 +29,6 @@ const wording: Readonly<Record<Language, Omit<ServicePage, 'address'>>> = {
   },
 }
 
-/** Where customers withdraw from a contract; none in shops that the law of the European Union does not ask it of. */
+/** Returns the page for withdrawing from a contract, if EU law requires it. */
 export const withdrawalPage = ({ isWithdrawable }: PageFacts, language: Language): ServicePage[] =>
   isWithdrawable ? [{ address: 'withdrawal', ...wording[language] }] : []

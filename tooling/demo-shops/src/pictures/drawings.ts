@@ -8,7 +8,7 @@ const AMBER = ['#F2C879', '#DDA443', '#B67D20']
 const each = (names: readonly (string | number)[], make: (name: string) => [string, Drawing]) =>
   Object.fromEntries(names.map((name) => make(String(name))))
 
-/** Every picture of an article: its name, the drawing it is made of, and how that is varied. */
+/** The pictures of articles by name: the drawing of each, with its options. */
 export const drawings: Readonly<Record<string, Drawing>> = {
   ...each(BATTERIES, (size) => [`battery-${size}`, ['battery-blister', { size }]]),
   ...each(['312', '13'], (size) => [`battery-${size}-long-life`, ['battery-blister', { size, line: 'Long Life' }]]),

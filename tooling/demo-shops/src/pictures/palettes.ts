@@ -1,8 +1,8 @@
-/** The four brands, as the demo pictures and the demo shops know them. */
+/** The four brands. */
 export const BRANDS = ['product', 'phonicear', 'bernafon', 'horselbutik'] as const
 export type Brand = (typeof BRANDS)[number]
 
-/** The colours in which each brand's view is painted. */
+/** The colours of each brand's scenery. */
 export const palettes: Readonly<Record<Brand, Readonly<Record<string, string>>>> = {
   product: {
     sky: '#DDEBF1',

@@ -5,12 +5,12 @@ import { drawings } from './drawings.ts'
 import { BRANDS, palettes } from './palettes.ts'
 import { wordMarkOf } from './word-marks.ts'
 
-/** How a picture is drawn, and in which widths (pixels) and formats it may be asked for. */
+/** How a picture is drawn, and its available widths (pixels) and formats. */
 interface PicturePlan {
   draw: () => string
   widths: number[]
   formats: ('avif' | 'webp' | 'png')[]
-  /** The file that a shop's data name. */
+  /** The file in the URLs of a shop's data. */
   named: string
 }
 
@@ -33,14 +33,14 @@ const icon = (svg: () => string): PicturePlan => ({
   formats: ['png'],
   named: '64.png',
 })
-// Twice as wide as any mail shows it, for screens of twice the density.
+// Twice the width in mails, for screens with double density.
 const mailed = (svg: () => string): PicturePlan => ({ draw: svg, widths: [400], formats: ['png'], named: '400.png' })
 
 const PARTNERS = ['Nordstrand Audiology', 'Klinik am Park', 'Hearing First']
-/** The name of the picture of a partner's word mark. */
+/** Returns the picture's name of a partner's word mark. */
 export const partnerPicture = (name: string) => `partner-${name.toLowerCase().replaceAll(' ', '-')}`
 
-// Those that pages show first come first.
+// In the order in which pages show them.
 const plans = new Map<string, PicturePlan>([
   ...BRANDS.flatMap((brand): [string, PicturePlan][] => [
     [`hero-${brand}`, photo(() => hero(brand, palettes[brand]), WIDE)],
@@ -50,17 +50,17 @@ const plans = new Map<string, PicturePlan>([
   ]),
   ...Object.entries(drawings).map(([name, [drawing, options]]): [string, PicturePlan] => [
     name,
-    // Mails show products as PNG, because some mail programs show nothing else.
+    // Mails show products as PNG, because some mail programs support nothing else.
     photo(() => draw(drawing, options, name), SQUARE, ['avif', 'webp', 'png']),
   ]),
   ...PARTNERS.map((name): [string, PicturePlan] => [partnerPicture(name), photo(() => wordMark(name))]),
 ])
 
-/** Every picture, drawn. */
+/** Draws all pictures. */
 export const allPictures = () =>
   [...plans].map(([name, { draw: svg, widths, formats }]) => ({ name, svg: svg(), widths, formats }))
 
-/** The address under which a shop's data name a picture. Throws for an unknown name, so that a slip in the data shows. */
+/** Returns the URL of a picture for a shop's data. Throws for an unknown name. */
 export function pictureUrl(name: string): string {
   const { named } = plans.get(name) ?? unknownPicture(name)
   return `/api/pictures/${name}/${named}`

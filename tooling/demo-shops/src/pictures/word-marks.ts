@@ -3,10 +3,10 @@ import { createRequire } from 'node:module'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** A brand's word mark for dark ground, as its app draws it. */
+/** Returns a brand's word mark for dark backgrounds, from its app. */
 export const wordMarkOf = (brand: string): string => readFileSync(resolve(`${brand}/logo-inverse.svg`), 'utf8')
 
-/** How many times wider than high a brand's word mark is. */
+/** Returns the aspect ratio of a brand's word mark. */
 export function wordMarkRatio(brand: string): number {
   const { width, height } = /viewBox="0 0 (?<width>\d+) (?<height>\d+)"/.exec(wordMarkOf(brand))?.groups ?? {}
   if (!width || !height) throw new Error(`The word mark of ${brand} has no viewBox that begins at 0 0.`)

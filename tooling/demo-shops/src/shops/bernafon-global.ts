@@ -11,7 +11,7 @@ import {
 import { paymentMethods } from './payment-methods.ts'
 import { caddyGift, EUROPE } from './shared.ts'
 
-/** bernafon for all of Europe: splash, totals without VAT, no stock or delivery promise, no price sort. */
+/** bernafon for all of Europe: splash, totals without VAT, no stock or delivery information, no price sort. */
 export const bernafonGlobal: ShopPlan = {
   id: 'bernafon_global',
   brand: 'bernafon',

@@ -10,7 +10,7 @@ import {
 import { paymentMethods } from './payment-methods.ts'
 import { caddyGift, UNITED_KINGDOM } from './shared.ts'
 
-/** bernafon in the United Kingdom: one banner, deep menu, second address line needed. */
+/** bernafon in the United Kingdom: one banner, deep menu, required second address line. */
 export const bernafonUk: ShopPlan = {
   id: 'bernafon_uk',
   brand: 'bernafon',

@@ -14,7 +14,7 @@ export const bernafonCategories: ShopPlan['categories'] = [
   ['hearingProtection', 'ear-plugs-blue'],
 ]
 
-/** The words bernafon opens with. */
+/** The banner of bernafon's shops. */
 export const bernafonBanner = {
   title: 'Small parts. Clear difference.',
   description: 'Original accessories, filters and domes for your hearing aids, delivered to your door.',
@@ -48,19 +48,19 @@ export const bernafonSpots: HomePlan['spots'] = [
   },
 ]
 
-/** Clinics that bernafon works with. */
+/** Clinics that are bernafon's partners. */
 export const bernafonPartners: HomePlan['partners'] = ['Nordstrand Audiology', 'Klinik am Park', 'Hearing First'].map(
   (name) => ({ name, image: pictureUrl(partnerPicture(name)), url: '' }),
 )
 
-/** LocalizedText about bernafon for search engines. */
+/** bernafon's texts for search engines. */
 export const bernafonSeo: ShopPlan['seo'] = {
   title: 'Accessories and care',
   description: 'Original accessories, filters and domes for hearing aids.',
   keywords: 'hearing aid accessories, domes, wax filters, remote control',
 }
 
-/** The newsletter that bernafon offers. */
+/** bernafon's newsletter. */
 export const bernafonNewsletter = {
   title: 'News from the workshop',
   text: 'New parts and care advice, four times a year.',

@@ -17,7 +17,7 @@ export const hearbyCategories: ShopPlan['categories'] = [
   ['hearingProtection', 'ear-plugs'],
 ]
 
-/** What every Hearby shop welcomes its visitors with. */
+/** The banner of Hearby's shops. */
 export const hearbyBanner = {
   title: 'Everything your hearing aids need',
   description: 'Batteries, domes, filters and care for all major makes. Order before 3 pm, and we will send it today.',
@@ -29,7 +29,7 @@ export const hearbyBanner = {
   image: pictureUrl('aid-and-batteries'),
 }
 
-/** Good advice on the start page. */
+/** The guides on the start page. */
 export const hearbySpots: HomePlan['spots'] = [
   {
     title: 'Clean your hearing aids in two minutes',
@@ -45,14 +45,14 @@ export const hearbySpots: HomePlan['spots'] = [
   },
 ]
 
-/** LocalizedText about Hearby for search engines. */
+/** Hearby's texts for search engines. */
 export const hearbySeo: ShopPlan['seo'] = {
   title: 'Hearing aid batteries, domes and care',
   description: 'Batteries, domes, wax filters and care products for hearing aids of all makes, sent the same day.',
   keywords: 'hearing aid batteries, domes, wax filters, hearing aid care',
 }
 
-/** The newsletter that Hearby offers. */
+/** Hearby's newsletter. */
 export const hearbyNewsletter = {
   title: 'Good advice, once a month',
   text: 'Care tips and offers. Unsubscribe whenever you like.',

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '../offers.ts'
 
 const cards = (name: string, ...brands: string[]): PaymentMethod => ({ type: 'scheme', name, brands })
 
-/** How customers pay in each market, in the payment provider's words. */
+/** The payment methods of each market, in the provider's words. */
 export const paymentMethods = {
   denmark: [cards('Kort', 'dankort', 'visa', 'mc'), { type: 'mobilepay', name: 'MobilePay' }],
   sweden: [cards('Kort', 'visa', 'mc'), { type: 'swish', name: 'Swish' }, { type: 'klarna', name: 'Klarna' }],

@@ -1,10 +1,14 @@
 import { categoryRoute } from '../assemble/categories.ts'
 import { serviceRoute } from '../pages/footer.ts'
 import { pictureUrl } from '../pictures/pictures.ts'
-import { sayBestilling } from './free-wording.ts'
+import words from './free-wording.json' with { type: 'json' }
 import type { ShopPlan } from '../shop-plan.ts'
 
-/** The Danish shop of public consumables: people order with their CPR number, the region pays, no price is shown. */
+/** Replaces "ordre" by "bestilling" in a Danish text, in every form, because free shops have no orders to pay. */
+const sayBestilling = (text: string): string =>
+  words.reduce((said, [ordre = '', bestilling = '']) => said.replaceAll(ordre, bestilling), text)
+
+/** The Danish shop for public consumables. Customers order with their CPR number, the region pays, and prices are hidden. */
 export const phonicearDkFree: ShopPlan = {
   id: 'phonicear_dk_forbrugsshop_free',
   brand: 'phonicear',

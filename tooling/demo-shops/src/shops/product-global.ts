@@ -5,7 +5,7 @@ import { paymentMethods } from './payment-methods.ts'
 import { promoCodes } from './promo-codes.ts'
 import { caddyGift, EUROPE } from './shared.ts'
 
-/** Hearby for all of Europe: tiles, deep menu, everything that is for sale. */
+/** Hearby for all of Europe: tiles, deep menu, all articles. */
 export const productGlobal: ShopPlan = {
   id: 'product_global',
   brand: 'product',

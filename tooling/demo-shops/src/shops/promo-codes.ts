@@ -1,6 +1,6 @@
 import type { PromoCode } from '../offers.ts'
 
-/** The codes of an English-speaking shop that has promo codes; `amounts` in minor units. */
+/** Returns the promo codes of an English shop. `amounts` are in minor units. */
 export const promoCodes = (amounts: { once: string; onceMinor: number; from: string; fromMinor: number }) =>
   [
     { code: 'WELCOME10', name: '10% welcome discount', off: { basisPoints: 1000 }, fromMinor: 0 },
@@ -18,6 +18,6 @@ export const promoCodes = (amounts: { once: string; onceMinor: number; from: str
       off: { basisPoints: 500 },
       fromMinor: amounts.fromMinor,
     },
-    // Read out on the telephone: typed with a blank, in capitals or not.
+    // A code that customers hear on the telephone: typed with a space, in any case.
     { code: 'Hear Well', name: 'Hear Well discount', off: { basisPoints: 700 }, fromMinor: 0 },
   ] satisfies PromoCode[]

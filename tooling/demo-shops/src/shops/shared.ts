@@ -1,9 +1,9 @@
 import type { Promotion } from '../offers.ts'
 
-/** Every battery that is sold by the pack. */
+/** All batteries in packs. */
 const BATTERY_PACKS = ['BAT-10-06', 'BAT-312-06', 'BAT-13-06', 'BAT-675-06']
 
-/** A battery caddy for whoever buys ten packs of batteries. */
+/** The gift for ten packs of batteries: a battery caddy. */
 export const caddyGift = (name: string): Promotion => ({
   kind: 'gift',
   name,
@@ -13,10 +13,10 @@ export const caddyGift = (name: string): Promotion => ({
   giftQuantity: 1,
 })
 
-/** The countries a British shop delivers to. */
+/** The countries of British shops. */
 export const UNITED_KINGDOM = { GB: 'United Kingdom' } as const
 
-/** The countries a shop for everybody delivers to. */
+/** The countries of European shops. */
 export const EUROPE = {
   DE: 'Germany',
   AT: 'Austria',

@@ -7,7 +7,7 @@ import { phonicearDk } from './phonicear-dk.ts'
 import { productGlobal } from './product-global.ts'
 import { productUk } from './product-uk.ts'
 
-/** The seven demo shops, which together show every choice a shop can make. */
+/** The seven demo shops, which together use every option of a shop. */
 export const shopPlans: readonly ShopPlan[] = [
   productGlobal,
   productUk,

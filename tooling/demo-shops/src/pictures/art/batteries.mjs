@@ -217,7 +217,7 @@ export const batteries = {
     s += `<circle cx="600" cy="680" r="266" fill="none" stroke="#fff" stroke-width="10"/><path d="M372 620A240 240 0 0 1 520 454" stroke="#fff" stroke-width="18" stroke-linecap="round" fill="none" opacity=".85"/>`
     return s
   },
-  // A cell in its tray, and how much is left of it.
+  // A cell in its tray, and its remaining charge.
   'battery-tester'(a, { size = '312' } = {}) {
     const scale = [
       ['#D9503F', 0],

@@ -1,5 +1,5 @@
 // @ts-nocheck -- drawings, whose sums of coordinates have no types
-// Studio drawings, 1200 x 1200: what goes along with hearing aids, from the neck loop to the telephone.
+// Studio drawings, 1200 x 1200: accessories of hearing aids, from the neck loop to the telephone.
 import { GRAPH, SAND, SEA, TONE, WHITE } from './studio.mjs'
 
 const CORD = '#56616A'
@@ -69,7 +69,7 @@ export const companions = {
       `<circle cx="600" cy="720" r="92" fill="${a.lit('#EDF0F2', '#CBD3D8')}"/><g fill="none" stroke="#3C4952" stroke-width="15" stroke-linecap="round"><rect x="580" y="664" width="40" height="70" rx="20"/><path d="M556 716A44 44 0 0 0 644 716M600 762V782"/></g><circle cx="600" cy="894" r="13" fill="#58C08A"/><circle cx="600" cy="894" r="28" fill="#58C08A" opacity=".3" filter="${a.blur(6)}"/>`
     )
   },
-  // A case of cloth, which gives way.
+  // A soft cloth case.
   'soft-pouch'(a) {
     const shape =
       'M240 460C240 380 300 340 400 330H800C900 340 960 380 960 460C1010 700 1000 880 880 940C780 980 420 980 320 940C200 880 190 700 240 460Z'
@@ -81,7 +81,7 @@ export const companions = {
       `<g fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="10" stroke-linecap="round"><path d="M560 690A70 70 0 0 1 560 766"/><path d="M598 664A110 110 0 0 1 598 792"/><path d="M522 714A30 30 0 0 1 522 742"/></g>`
     )
   },
-  // A telephone without a cord in its base.
+  // A cordless telephone in its base.
   'cordless-phone'(a) {
     return (
       a.ground(600, 1030, 400, 46) +
@@ -92,7 +92,7 @@ export const companions = {
       `<circle cx="600" cy="930" r="12" fill="#58C08A"/><circle cx="322" cy="910" r="30" fill="#EDF0F2" stroke="#B5BFC5" stroke-width="4"/>`
     )
   },
-  // A telephone that writes down what is said.
+  // A telephone that shows captions.
   'captioned-phone'(a) {
     const lines = [300, 380, 220]
     return (

@@ -1,5 +1,5 @@
 // @ts-nocheck -- drawings, whose sums of coordinates have no types
-// Every studio drawing by its name, and the pictures that put several of them together.
+// Every studio drawing by name, and the pictures that combine several.
 import { batteries } from './batteries.mjs'
 import { care } from './care.mjs'
 import { companions } from './companions.mjs'
@@ -66,7 +66,7 @@ const groups = {
   ),
 }
 
-/** One picture as SVG, 1200 x 1200, transparent; the name also keeps its gradients apart from those of others. */
+/** Returns a picture as transparent SVG, 1200 x 1200. The name prefixes the ids of its gradients. */
 export const draw = (drawing, options, name) => {
   const art = new Art(`${name}-`)
   const shapes = (single[drawing] ?? groups[drawing])(art, options)

@@ -1,11 +1,11 @@
 // @ts-nocheck -- drawings, whose sums of coordinates have no types
-// Studio drawings, 1200 x 1200: what keeps wax out and tubes clear.
+// Studio drawings, 1200 x 1200: wax filters and tube cleaning.
 import { caption } from './parts.mjs'
 import { PINE, SEA, TONE } from './studio.mjs'
 
 const CLEAR = ['#FFFFFF', '#DCE7EE', '#9FB0BC']
 
-/** A disc of eight filters; the ring tells its kind. */
+/** A disc of eight filters. The ring's colour marks the kind. */
 function disc(a, { ring }) {
   const cx = 540,
     cy = 580,
@@ -39,7 +39,7 @@ function disc(a, { ring }) {
   return s
 }
 
-/** The stick that takes the old filter out and puts the new one in. */
+/** The stick that replaces a filter. */
 const stick = (a) =>
   `<g transform="rotate(28 900 760)">${a.flat('<rect x="884" y="430" width="38" height="620" rx="19"/>', 14, 18, 14, 0.2)}<rect x="884" y="430" width="38" height="620" rx="19" fill="${a.lin(
     [
@@ -53,7 +53,7 @@ const stick = (a) =>
     0,
   )}"/><rect x="894" y="392" width="18" height="50" rx="8" fill="#2D3942"/><circle cx="903" cy="386" r="20" fill="#2D3942"/><rect x="894" y="1040" width="18" height="46" rx="8" fill="#CAD2D7"/><circle cx="903" cy="1092" r="22" fill="#fff" stroke="#9AA8B2" stroke-width="5"/><circle cx="903" cy="1092" r="8" fill="#9AA8B2"/></g>`
 
-/** A clear blister with rows of small things in it; `piece` draws one of them around its middle. */
+/** A clear blister with rows of small pieces. `piece` draws one around its centre. */
 function blister(a, label, { places, tray, piece }) {
   return (
     a.flat('<rect x="210" y="150" width="780" height="900" rx="56"/>', 18, 30, 26, 0.2) +
@@ -110,7 +110,7 @@ export const filters = {
     const places = grid([310, 455, 600, 745, 890], [275, 450, 625, 800])
     return blister(a, '20 protectors', { places, tray: 64, piece: ring })
   },
-  // Thin wires that push a tube clear, in a bundle with a handle each.
+  // A bundle of cleaning wires with handles.
   'cleaning-wires'(a) {
     const one = (angle, colour) =>
       `<g transform="rotate(${angle} 600 1240)">${a.flat('<rect x="580" y="560" width="40" height="360" rx="20"/>', 10, 14, 10, 0.18)}<path d="M600 570V120" stroke="#8E989F" stroke-width="9" stroke-linecap="round"/><path d="M597 560V130" stroke="#F2F5F6" stroke-width="3" stroke-linecap="round"/>${a.rr(580, 560, 40, 360, 20, a.across(colour[2], colour[0], colour[1], colour[2]))}</g>`

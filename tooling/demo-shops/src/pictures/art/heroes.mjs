@@ -1,5 +1,5 @@
 // @ts-nocheck -- drawings, whose sums of coordinates have no types
-// The view that each brand looks out on.
+// The scenery of each brand's start page.
 const rnd = (s) => () => (s = (s * 16807) % 2147483647) / 2147483647
 const svg = (w, h, body, defs = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" preserveAspectRatio="xMaxYMid slice" aria-hidden="true"><defs>${defs}</defs>${body}</svg>`
@@ -217,8 +217,8 @@ function lake(p, w, h) {
 }
 const scenes = { product: water, phonicear: skyline, bernafon: swiss, horselbutik: lake }
 
-/** The view behind the start page's first words, 1600 x 900, its subject at the right. */
+/** The background of the start page's banner, 1600 x 900, with the subject at the right. */
 export const hero = (brand, palette) => scenes[brand](palette, 1600, 900)
 
-/** The same view as a small picture, 800 x 600. */
+/** The same scenery as a small picture, 800 x 600. */
 export const spot = (brand, palette) => scenes[brand](palette, 800, 600)

@@ -1,5 +1,5 @@
 // @ts-nocheck -- drawings, whose sums of coordinates have no types
-// Pieces that several drawings share: cells, hearing aids, domes, cartons.
+// Parts that several drawings share: cells, hearing aids, domes, cartons.
 import { SILVER, TONE, pol } from './studio.mjs'
 
 export const TAB = {

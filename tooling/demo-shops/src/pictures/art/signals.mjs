@@ -1,5 +1,5 @@
 // @ts-nocheck -- drawings, whose sums of coordinates have no types
-// Studio drawings, 1200 x 1200: what wakes and warns by light and by shaking.
+// Studio drawings, 1200 x 1200: alarms by light and vibration.
 import { GRAPH, TONE, WHITE, pol } from './studio.mjs'
 
 const AMBER = '#F4B25E'
@@ -17,7 +17,7 @@ const rays = (cx, cy, from, to, angles) =>
 const bell = (x, y, colour, scale = 1) =>
   `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="${colour}" stroke-width="17" stroke-linecap="round" stroke-linejoin="round"><path d="M-68 54C-50 40 -48 20 -48 -12C-48 -44 -26 -68 0 -68S48 -44 48 -12C48 20 50 40 68 54Z"/><path d="M-18 86A20 20 0 0 0 18 86"/></g>`
 
-/** Waves of shaking or sound to both sides of something. */
+/** Waves of vibration or sound on both sides. */
 const waves = (cx, cy, r, colour, spread = 24) =>
   `<g fill="none" stroke="${colour}" stroke-width="18" stroke-linecap="round">${[0, 1]
     .flatMap((ring) =>
@@ -29,12 +29,12 @@ const waves = (cx, cy, r, colour, spread = 24) =>
     )
     .join('')}</g>`
 
-/** The shaker that lies under a pillow, seen from its side. */
+/** The pillow shaker, from the side. */
 const puck = (a, cx, cy) =>
   a.ground(cx, cy + 76, 170, 22) +
   `<path d="M${cx - 164} ${cy + 2}C${cx - 164} ${cy - 38} ${cx + 164} ${cy - 38} ${cx + 164} ${cy + 2}V${cy + 42}C${cx + 164} ${cy + 88} ${cx - 164} ${cy + 88} ${cx - 164} ${cy + 42}Z" fill="${a.down(GRAPH[0], GRAPH[2])}"/><ellipse cx="${cx}" cy="${cy}" rx="164" ry="36" fill="${a.down('#6B757D', '#4A535A')}"/><ellipse cx="${cx}" cy="${cy - 2}" rx="92" ry="19" fill="none" stroke="${AMBER}" stroke-width="6" opacity=".9"/>`
 
-/** The button at the door. */
+/** The door's push button. */
 const button = (a, cx, cy) =>
   a.flat(`<rect x="${cx - 105}" y="${cy - 200}" width="210" height="400" rx="72"/>`, 16, 26, 20, 0.24) +
   a.box(cx - 105, cy - 200, 210, 400, 72, GRAPH, { hi: 0.5, lo: 0.4, edge: 7 }) +
@@ -112,7 +112,7 @@ export const signals = {
     s += bell(500, 520, '#8A5A12') + rays(500, 520, 306, 358, [200, 232, 264, 296, 328])
     return s + button(a, 893, 820)
   },
-  // The extra receiver: a lamp that stands on a shelf, with a sign for each thing it warns of.
+  // The extra receiver: a lamp with a sign for each alarm.
   'light-receiver'(a) {
     const lamp = 'M300 640V520C300 330 440 230 600 230S900 330 900 520V640Z'
     let s =
@@ -160,7 +160,7 @@ export const signals = {
       `<g fill="none" stroke="${AMBER}" stroke-width="16" stroke-linecap="round"><path d="M520 650V750M600 650V750M560 630V770"/></g>`
     return s + waves(560, 700, 352, '#A9B4BB', 20)
   },
-  // Detector and shaker, which belong together.
+  // Detector and shaker as a set.
   'smoke-alarm-set'(a) {
     return (
       `<g fill="none" stroke="#9AA7B0" stroke-width="22" stroke-linecap="round" opacity=".55"><path d="M830 330C800 270 880 240 850 170"/><path d="M920 360C890 290 980 250 946 170"/></g>` +

@@ -18,13 +18,13 @@ const gestures = {
     `<circle cx="44" cy="20" r="8" fill="${p.sun}"/><path d="M10 34L28 20L46 34V52H10Z" fill="#FBF6EA"/><rect x="23" y="38" width="10" height="14" fill="${p.red}"/>`,
 }
 
-/** A brand's sign on its own ground, 64 x 64. */
+/** Returns a brand's sign on its background, 64 x 64. */
 export const sign = (brand, palette) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${brand === 'bernafon' ? 0 : 14}" fill="${palette.deep}"/>${gestures[brand](palette)}</svg>`
 
 const SIZE = 50
 
-/** A partner's name behind a quiet sound wave, as wide as the name needs. */
+/** Returns a partner's word mark: a sound wave and the name, as wide as the name needs. */
 export function wordMark(name) {
   const art = new Art('m-')
   const arcs = [14, 26, 38].map(

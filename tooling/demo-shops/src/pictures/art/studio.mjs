@@ -1,5 +1,5 @@
 // @ts-nocheck -- drawings, whose sums of coordinates have no types
-// The studio in which every article is drawn: one light from the upper left, soft shadows, outlined lettering.
+// The drawing tools of all articles: one light from the upper left, soft shadows, outlined lettering.
 import glyphs from './glyphs.json' with { type: 'json' }
 
 export class Art {
@@ -26,7 +26,7 @@ export class Art {
     this.defs += `<radialGradient id="${i}" cx="${cx}" cy="${cy}" r="${r}" fx="${fx}" fy="${fy}">${this.stops(s)}</radialGradient>`
     return `url(#${i})`
   }
-  // Colours at even distances: from top to bottom, from left to right, and with the light.
+  // Gradients with evenly spaced colours: downwards, to the right, and with the light.
   down(...colours) {
     return this.lin(even(colours))
   }
@@ -135,5 +135,5 @@ export const TONE = {
   plum: ['#9A6BA0', '#744678', '#542E58'],
 }
 
-/** How long a lettering is, in thousandths of its size. */
+/** Returns the width of a text, in thousandths of its size. */
 export const lengthOf = (text) => [...text].reduce((sum, letter) => sum + (glyphs.b[letter] ?? glyphs.b[' '])[0], 0)
