@@ -1,6 +1,6 @@
 import type { LocalizedText } from './localized-text.ts'
 
-/** The shared data of a product group's articles. Every article belongs to one group. `about` starts the text of each article. */
+/** The shared data of a product group's articles. Every article belongs to one group. `about` starts each article's text. */
 interface GroupTexts {
   about: LocalizedText
   /** Item numbers of related articles. */

@@ -1,6 +1,6 @@
-// Writes shops into the database, and can be repeated: the demo shops, or those of a file. All but local gateways need a file.
+// Writes the demo shops into the database, or the shops of a file. Can be repeated. All but local gateways need a file.
 //   node src/seed.ts [--data shops.json] [--products 10000] [--shop product_global] [--orders 500]
-// `--orders` is the number of past orders of the demo customer (at most 600). The new customer then gets ten, for comparison.
+// `--orders` is the number of past orders of the demo customer (at most 600). The new customer then gets ten.
 import { parseArgs } from 'node:util'
 import { readDatabaseSettings } from './database/database-settings.ts'
 import { withDatabase } from './database/with-database.ts'

@@ -1,5 +1,5 @@
-// Simulates the theft of a database copy. Fills a gateway's database with traces of visitors and copies every table. Tries all
-// CPR numbers of one birth month, the customers' e-mails and a token against the copy, plain and hashed.
+// Simulates the theft of a database copy. Fills a gateway's database with traces of visitors and copies every table. Tries
+// all CPR numbers of one birth month, the customers' e-mails and a token against the copy, plain and hashed.
 //   npm run bench -- thief
 import { createTestGateway } from './testing.ts'
 import { leaveTraces } from './testing/database/busy-database.ts'

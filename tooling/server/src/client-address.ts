@@ -11,9 +11,9 @@ const PORT = /^(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/
 const MAX_PROXIES = 20
 
 /**
- * Follows X-Forwarded-For from the last entry back. The first address that is not a trusted proxy is the client. `warn` is called
- * once, with the network of the first untrusted peer that sends X-Forwarded-For: behind such a proxy all clients share its
- * address and its limits.
+ * Follows X-Forwarded-For from the last entry back. The first address that is not a trusted proxy is the client. `warn` is
+ * called once, with the network of the first untrusted peer that sends X-Forwarded-For: behind such a proxy all clients
+ * share its address and its limits.
  */
 export function createClientAddresses(trusted: TrustedProxies, warn: (network: string) => void): FindClientAddress {
   let hasWarned = false
@@ -38,7 +38,9 @@ function clientBehind(proxy: string, forwardedFor: string, trusted: TrustedProxi
   return last
 }
 
-/** Returns the address of an entry, which may have a port. Returns undefined for other text, which must not reach the log. */
+/**
+ * Returns the address of an entry, which may have a port. Returns undefined for other text, which must not reach the log.
+ */
 function addressIn(entry: string): string | undefined {
   const [, bracketed, withPort] = PORT.exec(entry.trim()) ?? []
   const address = (bracketed ?? withPort ?? entry.trim()).replace(MAPPED_IPV4, '')

@@ -12,8 +12,8 @@ const SEND_TIMEOUTS: SendTimeouts = {
 }
 
 /**
- * How long an idle connection stays open. Longer than any proxy keeps it, because a call on a connection that was just closed is
- * lost.
+ * How long an idle connection stays open. Longer than any proxy keeps it, because a call on a connection that was just
+ * closed is lost.
  */
 const KEEP_ALIVE_MS = 75_000
 

@@ -25,7 +25,7 @@ export interface CategoryPlan {
   long: LocalizedText
 }
 
-/** Creates HTML from a heading and paragraphs. A paragraph that starts with `- ` is a list with its points separated by ` | `. */
+/** Creates HTML from a heading and paragraphs. A paragraph that starts with `- ` is a list. ` | ` separates its points. */
 export function page(heading: string, ...paragraphs: readonly string[]): string {
   const body = paragraphs.map((text) =>
     text.startsWith('- ')

@@ -25,7 +25,9 @@ const withId = (bytes: Buffer): Key => ({
 
 const keyOf = (secret: string): Key => withId(deriveKey(secret, 'encryption'))
 
-/** Encrypts with AES-256-GCM, by a key derived from the gateway's secret. Earlier secrets and the first scheme can be read. */
+/**
+ * Encrypts with AES-256-GCM, by a key derived from the gateway's secret. Earlier secrets and the first scheme can be read.
+ */
 export function createEncryption(secret: string, earlierSecrets: readonly string[] = []): Encryption {
   const secrets = [secret, ...earlierSecrets]
   const key = keyOf(secret)

@@ -18,8 +18,8 @@ interface Counted {
 }
 
 /**
- * Counts tries by subject, such as an e-mail or a network address, for all gateways on one database. Subjects can be guessed,
- * so the database stores only a keyed digest of each.
+ * Counts tries by subject, such as an e-mail or a network address, for all gateways on one database. Subjects can be
+ * guessed, so the database stores only a keyed digest of each.
  */
 export interface Throttle {
   /** Counts a try. Refuses it with 429 after too many. */

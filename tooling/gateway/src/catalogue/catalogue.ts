@@ -44,7 +44,9 @@ export async function loadCatalogue(db: Database, shop: Shop, responses: Respons
   return answersFrom(store, index, cacheableJson(categories), cached)
 }
 
-/** Returns the response to a question, from the cache if possible. `write` returns undefined for what is not to be cached. */
+/**
+ * Returns the response to a question, from the cache if possible. `write` returns undefined for what is not to be cached.
+ */
 type Cached = (question: string, write: () => CachedResponse | undefined) => CachedResponse | undefined
 
 function cachedIn(responses: ResponseCache, key: string, write: () => CachedResponse | undefined) {

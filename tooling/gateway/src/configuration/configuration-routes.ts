@@ -38,7 +38,9 @@ export function createConfigurationRoutes(scripts: VisitScripts, captcha: Captch
     )
 }
 
-/** Returns the shipping types with their costs without VAT, in a shop that shows prices so. Otherwise nothing is replaced. */
+/**
+ * Returns the shipping types with their costs without VAT, in a shop that shows prices so. Otherwise nothing is replaced.
+ */
 function shownShippingTypes({ configuration, settings, priceStyle }: Shop) {
   if (priceStyle.inclVat) return {}
   const shown = (cost: number) =>

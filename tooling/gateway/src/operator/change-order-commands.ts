@@ -38,7 +38,7 @@ export const shipCommand: ChangingCommand = {
 }
 
 const CANCEL = 'npm run gateway -- cancel <n>'
-/** Releases the payment of an unshipped order. When the provider confirms it, the order is cancelled and the customer gets a mail. */
+/** Releases the payment of an unshipped order. Once the provider confirms it, the order is cancelled and a mail is sent. */
 export const cancelCommand: ChangingCommand = {
   usage: '<n>',
   help: 'releases the money of an order that is not shipped; then it is cancelled and the customer told',

@@ -45,8 +45,8 @@ const isEmailChangeOf = (customerIds: readonly string[], email: string) =>
   )
 
 /**
- * Finds everything of accounts with the address, and every order with it, with or without an account. Covers one shop, or all
- * of them.
+ * Finds everything of accounts with the address, and every order with it, with or without an account. Covers one shop, or
+ * all of them.
  */
 export async function findPersonalData(db: Queries, email: string, shopId?: string): Promise<PersonalData> {
   const inShop = (table: { shopId: AnyColumn }) => (shopId === undefined ? undefined : eq(table.shopId, shopId))

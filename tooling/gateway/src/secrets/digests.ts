@@ -14,8 +14,8 @@ export type DigestPurpose =
   | 'throttle'
 
 /**
- * Keyed digests of values that the database stores only as a hash. A copy of the database without the gateway's secret cannot
- * confirm a guess, even for values with few possibilities.
+ * Keyed digests of values that the database stores only as a hash. A copy of the database without the gateway's secret
+ * cannot confirm a guess, even for values with few possibilities.
  */
 export interface Digests {
   /** Returns the digest with the current secret. */

@@ -29,8 +29,8 @@ const HOUR = DAY / 24
 export const pastTransactionId = (shopId: string, index: number) => `demo-${shopId}-${index}`
 
 /**
- * Creates a past order and its transaction. The orders are about five weeks apart, cover every state, and some have a separate
- * delivery address. No provider has these payments, so none is ever asked about them.
+ * Creates a past order and its transaction. The orders are about five weeks apart, cover every state, and some have a
+ * separate delivery address. No provider has these payments, so none is ever asked about them.
  */
 export function pastOrder(parts: PastOrderParts, index: number) {
   const { shop, customer, now } = parts

@@ -103,7 +103,10 @@ const translations = named(
   'PleaseEnterValidEmail RequiredFieldHelperText PleaseEnterSixOrMoreCharacters PleaseMakeSureYourPasswordsMatch InvalidCaptcha InvalidLoginOrPassword',
 )
 
-/** The fields of each call's answer in the strict minimum, by path. `true` keeps the answer whole. Payment providers list their own. */
+/**
+ * The fields of each call's answer in the strict minimum, by path. `true` keeps the answer whole. Payment providers list
+ * their own.
+ */
 export const DOCUMENTED_FIELDS: Readonly<Record<string, NamedFields>> = {
   '/products/search': { products: product },
   '/products/browse': { products: product },

@@ -37,8 +37,8 @@ const FORMS: Readonly<Record<string, readonly Form[]>> = {
 }
 
 /**
- * Alternates the forms: each answer of a call has the next one. `seed`, a whole number, decides the first form of every call. The
- * same seed and calls give the same answers.
+ * Alternates the forms: each answer of a call has the next one. `seed`, a whole number, decides the first form of every
+ * call. The same seed and calls give the same answers.
  */
 export function createTurns(seed: number) {
   const turns = new Map<string, number>()

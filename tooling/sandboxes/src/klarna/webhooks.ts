@@ -22,7 +22,9 @@ export function notificationsOf(order: Order): Webhook[] {
   return [{ provider: 'klarna', subject: order.id, event, url: addressFor(order, notification), body }]
 }
 
-/** Klarna pushes after two minutes, the sandbox after two seconds. A push has no amount, so a wrong one names a wrong order. */
+/**
+ * Klarna pushes after two minutes, the sandbox after two seconds. A push has no amount, so a wrong one names a wrong order.
+ */
 export const klarnaWebhookStyle: WebhookStyle = {
   usualDelay: 2000,
   withWrongAmount: (webhook) => webhook,

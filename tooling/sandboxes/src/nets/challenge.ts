@@ -14,8 +14,8 @@ const answerSchema = v.object({
 const REFUSED_BY_BANK = '17'
 
 /**
- * The bank's routes: the question, then the redirect to the shop's payment page. Inside the payment window the last page passes
- * the answer to the window.
+ * The bank's routes: the question, then the redirect to the shop's payment page. Inside the payment window the last page
+ * passes the answer to the window.
  */
 export function challenge(nets: Nets) {
   const pages = new Hono()

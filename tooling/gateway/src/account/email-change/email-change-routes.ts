@@ -54,8 +54,8 @@ interface EmailChangeParts {
 }
 
 /**
- * The pages of the links in mails about a change of e-mail. GET changes nothing, because mail scanners follow every link. The
- * page's button sends the link as POST.
+ * The pages of the links in mails about a change of e-mail. GET changes nothing, because mail scanners follow every link.
+ * The page's button sends the link as POST.
  */
 export function createEmailChangeRoutes({ db, digests, networkLimits, triggerOutbox }: EmailChangeParts) {
   const routes = new Hono<ShopEnvironment>()

@@ -7,7 +7,7 @@ export interface QueueLimits {
   ofOneNetwork: number
 }
 
-/** Runs a task when its turn comes. Refuses it with 503 if the queue is full, and with 429 if the network has used its share. */
+/** Runs a task when its turn comes. Refuses it with 503 in a full queue, and with 429 after the network's share. */
 export type Queue = <Result>(network: string, work: () => Promise<Result>) => Promise<Result>
 
 /** Creates a queue that no single network can fill: each network has a limited share of the places. */

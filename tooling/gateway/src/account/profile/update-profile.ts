@@ -61,7 +61,9 @@ export async function updateProfile(
   })
 }
 
-/** Refuses an address that another account has. Tries are limited: each sends mails, and shows whether an address is taken. */
+/**
+ * Refuses an address that another account has. Tries are limited: each sends mails, and shows whether an address is taken.
+ */
 async function checkOtherEmail({ db, throttle }: PasswordServices, { id, shopId }: Customer, email: string) {
   await throttle.limit(db, `other-email ${id}`, OTHER_ADDRESSES)
   await throttle.limit(db, `email-change-to ${shopId} ${email}`, MAILS_TO_ADDRESS)

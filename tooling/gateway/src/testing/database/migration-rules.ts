@@ -26,8 +26,8 @@ const BREAKING: readonly (readonly [pattern: RegExp, why: string])[] = [
 ]
 
 /**
- * Returns the parts of a migration that would break a gateway of the previous version. A migration may remove what no gateway
- * has used since an earlier migration, which it must name.
+ * Returns the parts of a migration that would break a gateway of the previous version. A migration may remove what no
+ * gateway has used since an earlier migration, which it must name.
  */
 export function breakingParts({ sql, before, after }: Migration, earlier: readonly string[] = []): string[] {
   const contract = CONTRACT.exec(sql)?.[1]
@@ -41,7 +41,9 @@ export function breakingParts({ sql, before, after }: Migration, earlier: readon
   return [...written, ...Object.keys(before.tables).flatMap((table) => changedColumns(table, before, after))]
 }
 
-/** Flags an index on an existing table: building it locks the table, and a unique one may reject an earlier gateway's rows. */
+/**
+ * Flags an index on an existing table: building it locks the table, and a unique one may reject an earlier gateway's rows.
+ */
 function indexRule(statement: string, created: ReadonlySet<string>): string[] {
   const [, unique, repeatable, table = ''] =
     /CREATE (UNIQUE )?INDEX (IF NOT EXISTS )?"\w+" ON "(\w+)"/i.exec(statement) ?? []

@@ -8,8 +8,8 @@ const soon = (milliseconds: number, work: () => void) =>
   void (milliseconds < 10_000 ? setImmediate(work) : setTimeout(work, milliseconds).unref())
 
 /**
- * Creates the payment sandboxes in memory. They follow the providers' documents, not the gateway's code. `toGateway` receives
- * their webhooks; `after` runs delayed work.
+ * Creates the payment sandboxes in memory. They follow the providers' documents, not the gateway's code. `toGateway`
+ * receives their webhooks; `after` runs delayed work.
  */
 export function createGatewaySandboxes(
   toGateway: typeof fetch,

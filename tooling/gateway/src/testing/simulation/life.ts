@@ -6,8 +6,8 @@ export type Death = 'before' | 'after'
 const never = () => new Promise<never>(() => {})
 
 /**
- * The life of one gateway's process. A test can end it at any query or call to a provider. From then on nothing in it continues,
- * and its connections break, as those of a killed process do.
+ * The life of one gateway's process. A test can end it at any query or call to a provider. From then on nothing in it
+ * continues, and its connections break, as those of a killed process do.
  */
 export function createLife() {
   const connections = new Set<PoolClient>()

@@ -12,8 +12,8 @@ import { createGatewaySandboxes } from '../providers/sandboxes.ts'
 import { createScheduledDatabase } from './scheduled-database.ts'
 
 /**
- * Creates a customer, two gateways on one database and a provider's sandbox. The scheduler decides the order of all queries and
- * calls of the gateways, and a gateway can be killed at each.
+ * Creates a customer, two gateways on one database and a provider's sandbox. The scheduler decides the order of all queries
+ * and calls of the gateways, and a gateway can be killed at each.
  */
 export function createPurchaseWorld(test: TestGateway, scheduler: Scheduler, provider: ModelProvider) {
   const { db, pool } = test.database
@@ -68,7 +68,10 @@ export function createPurchaseWorld(test: TestGateway, scheduler: Scheduler, pro
   }
 }
 
-/** Creates the sandboxes and records their webhooks, which the simulation delivers. Only validation calls are answered at once. */
+/**
+ * Creates the sandboxes and records their webhooks, which the simulation delivers. Only validation calls are answered at
+ * once.
+ */
 export function createRecords(ask: (request: Request) => Promise<Response>): ProviderRecords {
   const webhooks: Request[] = []
   // Time passes between two reads, because the sandbox limits how often a payment is read, as Nets does.

@@ -15,8 +15,8 @@ export interface StepScheduler {
 }
 
 /**
- * Lets a scheduler decide the order of several actors' steps: their queries and their calls to a provider. One step runs at a
- * time. The next one starts when it has ended or waits for a lock.
+ * Lets a scheduler decide the order of several actors' steps: their queries and their calls to a provider. One step runs at
+ * a time. The next one starts when it has ended or waits for a lock.
  */
 export function createScheduledDatabase(pool: Pool, scheduler: StepScheduler) {
   const ended: string[] = []

@@ -5,7 +5,9 @@ import type { Webhook } from '../../webhook-queue.ts'
 import type { Payment } from '../payment.ts'
 import { type Amount, amountSchema } from '../payment-request.ts'
 
-/** The events that the gateway did not cause: timeouts, the bank's actions, and the shop's staff in Adyen's customer area. */
+/**
+ * The events that the gateway did not cause: timeouts, the bank's actions, and the shop's staff in Adyen's customer area.
+ */
 export const OUTSIDE_EVENTS = [
   'OFFER_CLOSED',
   'EXPIRE',

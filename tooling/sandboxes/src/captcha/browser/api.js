@@ -1,5 +1,5 @@
-// The script of three captcha vendors, which it tells apart by its URL. With `render=explicit` it shows a widget in a frame where
-// the page requests one. It only creates elements, so it works under a strict CSP.
+// The script of three captcha vendors, which it tells apart by its URL. With `render=explicit` it shows a widget in a frame
+// where the page requests one. It only creates elements, so it works under a strict CSP.
 ;(() => {
   /** @typedef {Record<string, any>} Parameters the page's settings: sitekey, callback, expired-callback, error-callback ... */
   /** @typedef {{ frame: HTMLIFrameElement, container: HTMLElement, parameters: Parameters, field: HTMLInputElement }} Widget */

@@ -1,5 +1,5 @@
-// The consent vendor's public script: it asks once, stores the answer in a cookie, and fires an event. It only creates elements
-// and one constructed style sheet, so it works under a strict CSP with Trusted Types.
+// The consent vendor's public script: it asks once, stores the answer in a cookie, and fires an event. It only creates
+// elements and one constructed style sheet, so it works under a strict CSP with Trusted Types.
 ;(() => {
   const script = document.currentScript
   if (!(script instanceof HTMLScriptElement) || script.id !== 'CookieConsent') throw new Error('Load uc.js with its id')

@@ -112,7 +112,9 @@ function finish() {
   postToShop('paymentSuccess', { paymentId })
 }
 
-/** Returns the form that the shop's page submits to the bank, as HTML with styles, handlers and scripts, as banks write it. */
+/**
+ * Returns the form that the shop's page submits to the bank, as HTML with styles, handlers and scripts, as banks write it.
+ */
 function bankForm() {
   const language = document.documentElement.lang
   const inputs = Object.entries({ paymentId, language }).map(

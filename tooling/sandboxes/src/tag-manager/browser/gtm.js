@@ -1,5 +1,5 @@
-// The tag manager's public script. It reads the data layer, with later entries too. It runs no tags, and reports the entries to
-// the sandbox.
+// The tag manager's public script. It reads the data layer, with later entries too. It runs no tags, and reports the
+// entries to the sandbox.
 ;(() => {
   const script = document.currentScript
   if (!(script instanceof HTMLScriptElement)) throw new Error('gtm.js is a plain script')
