@@ -1,4 +1,9 @@
-/** How far an order has come: not handed over, handed over without or with a number to follow it by (ORD-03), called off. */
+/**
+ * The status of an order: not shipped, shipped without or with a tracking number, or cancelled.
+ *
+ * The documents name the first three, and show every other status as under processing. None of the three says that an order
+ * was cancelled, so `Cancelled` is sent as it is. Our shop shows it by the `outcome` beside it.
+ */
 export type OrderStatus = 'Open' | 'Complete' | 'CompleteWithTracking' | 'Cancelled'
 
 /**
