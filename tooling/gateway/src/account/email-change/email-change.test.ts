@@ -25,7 +25,7 @@ const newsletter = () => owner.call('POST', '/v1.0/subscriptions', { email: OWNE
 const subscribed = async () => (await db.select().from(subscriptions)).map(({ email }) => email)
 
 describe('another e-mail', () => {
-  it('is a wish until its own address has confirmed it; the present one stays the login name [AUTH-22]', async () => {
+  it('is pending until the new address confirms it; the current one stays the login name [AUTH-22]', async () => {
     const { status, body } = await account.wish(' Somebody.New@Example.com ', owner)
     expect([status, body.email, body.firstName]).toEqual([200, OWNER, 'Inger'])
     expect([(await account.logIn(NEW)).status, (await account.logIn(OWNER)).status]).toEqual([400, 200])
@@ -37,7 +37,7 @@ describe('another e-mail', () => {
     expect([(await account.logIn(NEW)).status, (await account.logIn(OWNER)).status]).toEqual([200, 400])
   })
 
-  it('counts once, also when the button is pressed twice at the same moment', async () => {
+  it('is applied once when the button is pressed twice at the same moment', async () => {
     await account.wish(NEW, owner)
     const link = await account.linkTo(NEW, 'confirm')
     const answers = await Promise.all([account.press(link), account.press(link)])
@@ -48,14 +48,14 @@ describe('another e-mail', () => {
     expect(await account.keptEmail()).toBe(THIRD)
   })
 
-  it('ends every login when it counts, and proves the address [AUTH-22]', async () => {
+  it('ends every login when it is confirmed, and proves the address [AUTH-22]', async () => {
     const other = await account.loggedIn()
     await account.changed(NEW, owner)
     expect([await account.isLoggedIn(owner), await account.isLoggedIn(other)]).toEqual([false, false])
     expect((await account.kept())?.emailProvenAt).not.toBeNull()
   })
 
-  it('can be confirmed for an hour, and only the latest one that was asked for', async () => {
+  it('can be confirmed for an hour, and only the latest one', async () => {
     await account.wish(NEW, owner)
     const first = await account.linkTo(NEW, 'confirm')
     await account.wish(THIRD, owner)
@@ -69,7 +69,7 @@ describe('another e-mail', () => {
     expect(await account.keptEmail()).toBe(OWNER)
   })
 
-  it('is refused when another account has it, asked for or confirmed', async () => {
+  it('is refused when another account has the address, at the request and at the confirmation', async () => {
     expect((await account.wish('NEW@example.com', owner)).body.errorCode).toBe('email-in-use')
     await account.wish(NEW, owner)
     const link = await account.linkTo(NEW, 'confirm')
@@ -79,7 +79,7 @@ describe('another e-mail', () => {
     expect(await account.keptEmail()).toBe(OWNER)
   })
 
-  it('leaves no secret in the database that a link carries', async () => {
+  it('stores no secret of a link in the database', async () => {
     await account.wish(NEW, owner)
     const secrets = [await account.linkTo(NEW, 'confirm'), await account.linkTo(OWNER, 'undo')].map((link) =>
       link.split('/').at(-1)!,
@@ -88,7 +88,7 @@ describe('another e-mail', () => {
     for (const secret of secrets) expect(kept).not.toContain(secret)
   })
 
-  it('takes the subscriptions of a proven address along, and brings them back when it is undone', async () => {
+  it('moves the subscriptions of a proven address, and moves them back when it is undone', async () => {
     await newsletter()
     await account.changed(NEW, owner)
     expect(await subscribed()).toEqual([NEW])
@@ -96,7 +96,7 @@ describe('another e-mail', () => {
     expect(await subscribed()).toEqual([OWNER])
   })
 
-  it('takes no subscription of a stranger whose address an account was registered with', async () => {
+  it('moves no subscriptions of an unproven address', async () => {
     await newsletter()
     await db.update(customers).set({ emailProvenAt: null }).where(eq(customers.id, account.customerId))
     await account.changed(NEW, owner)
@@ -122,7 +122,7 @@ describe('another e-mail', () => {
     expect(kept[0]?.id === 's-new').toBe(isConfirmed)
   })
 
-  it('is told at the present address at once, and again when it counts, each with a way to undo it', async () => {
+  it('sends a mail with an undo link to the current address, at the request and at the confirmation', async () => {
     await account.changed(NEW, owner)
     await account.gateway.runDueJobs()
     expect(new Set(account.mails.map(({ to, subject }) => `${to}: ${subject}`))).toEqual(
@@ -140,15 +140,15 @@ describe('another e-mail', () => {
   })
 })
 
-describe('the link to the address before', () => {
-  it('changes nothing by being looked at', async () => {
+describe('the undo link for the previous address', () => {
+  it('changes nothing when its page is opened', async () => {
     await account.changed(NEW, owner)
     const link = await account.linkTo(OWNER, 'undo')
     expect(await (await account.look(link)).text()).toContain(`Back to ${OWNER}?`)
     expect(await account.keptEmail()).toBe(NEW)
   })
 
-  it('undoes the change for seven days after it counts [AUTH-22]', async () => {
+  it('undoes the change for seven days after the confirmation [AUTH-22]', async () => {
     await account.wish(NEW, owner)
     await db.update(emailChanges).set({ undoExpiresAt: sql`now() + interval '1 minute'` })
     await account.press(await account.linkTo(NEW, 'confirm'))
@@ -160,7 +160,7 @@ describe('the link to the address before', () => {
     expect(await account.keptEmail()).toBe(NEW)
   })
 
-  it('ends a wish that is not confirmed yet, and every login', async () => {
+  it('ends a pending change, and every login', async () => {
     await account.wish(NEW, owner)
     const confirm = await account.linkTo(NEW, 'confirm')
     expect((await account.press(await account.linkTo(OWNER, 'undo'))).status).toBe(200)
@@ -169,7 +169,7 @@ describe('the link to the address before', () => {
     expect(await account.keptEmail()).toBe(OWNER)
   })
 
-  it('can be pressed twice, and does its work once', async () => {
+  it('has an effect once when it is pressed twice', async () => {
     await account.changed(NEW, owner)
     const link = await account.linkTo(OWNER, 'undo')
     const answers = await Promise.all([account.press(link), account.press(link)])
@@ -181,7 +181,7 @@ describe('the link to the address before', () => {
     expect((await account.logIn(OWNER, 'Quiet7Room')).status).toBe(200)
   })
 
-  it('keeps the address from everybody else for as long as it can be undone', async () => {
+  it('reserves the address as long as the change can be undone', async () => {
     await account.changed(NEW, owner)
     const password = { password: 'Quiet7Room', passwordConfirmed: 'Quiet7Room' }
     const person = { email: OWNER, firstName: 'A', lastName: 'Thief', ...password, captcha: account.captcha.solve() }

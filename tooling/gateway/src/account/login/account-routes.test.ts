@@ -14,7 +14,7 @@ afterAll(() => gateway.close())
 const login = (email: string, password: string, shopId = 'test_dk') =>
   createShopper(gateway.fetch, shopId).call('POST', '/v1.0/authenticate', { email, password })
 
-it('lets the demo customer in and gives the profile with the address book [API-27, SES-08]', async () => {
+it('logs the demo customer in and answers with the profile and the address book [API-27, SES-08]', async () => {
   const { status, headers, body } = await login(' Demo@Example.com ', ' Hearing2026 ')
   expect(status).toBe(200)
   expect(headers.get('cache-control')).toBe('no-store')
@@ -43,13 +43,13 @@ it('answers a wrong password and an unknown account alike [AUTH-04]', async () =
   expect({ status: unknown.status, body: unknown.body }).toEqual({ status: wrong.status, body: wrong.body })
 })
 
-it('keeps only the hash of a token', async () => {
+it('stores only the hash of a token', async () => {
   const { body } = await login('demo@example.com', 'Hearing2026')
   const kept = JSON.stringify(await gateway.database.db.select().from(sessions))
   expect(kept).not.toContain(body.access_token)
 })
 
-it('stops guessing after ten tries, also when they come at the same time, and says when to come back', async () => {
+it('refuses guesses after ten tries, also parallel ones, and answers when to retry', async () => {
   const tries = await Promise.all(Array.from({ length: 14 }, () => login('guessed@example.com', 'x')))
   expect(tries.filter(({ status }) => status === 400)).toHaveLength(10)
   const refused = tries.filter(({ status }) => status === 429)
@@ -58,7 +58,7 @@ it('stops guessing after ten tries, also when they come at the same time, and sa
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-it('does not let a guesser wipe out the guesses with an account of their own', async () => {
+it('counts guesses on although the guesser logs in to an own account', async () => {
   const guess = (index: number) => login(`victim${index}@example.com`, 'x')
   await Promise.all(Array.from({ length: 60 }, (_, index) => guess(index)))
   expect((await login('new@example.com', 'Hearing2026')).status).toBe(200)

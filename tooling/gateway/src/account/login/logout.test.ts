@@ -21,7 +21,7 @@ const logOut = (token: string, shopId?: string) => withToken(token, shopId).call
 const isAlive = async (token: string) =>
   (await withToken(token).get('/v1.0/user-subscriptions', { type: 'Newsletter' })).status === 200
 
-// The token of a customer who had logged out went on being good for up to twelve hours.
+// Guards against tokens that stay valid for up to twelve hours after the logout.
 it('ends the token at logout, and no other one', async () => {
   const [here, elsewhere] = [await logIn(), await logIn()]
   await logOut(here, 'test_uk')
@@ -30,7 +30,7 @@ it('ends the token at logout, and no other one', async () => {
   expect([await isAlive(here), await isAlive(elsewhere)]).toEqual([false, true])
 })
 
-it('answers alike where there is nothing to end', async () => {
+it('answers the same without a token to end', async () => {
   const token = await logIn()
   await logOut(token)
   const answers = await Promise.all([token, 'x'.repeat(43), ''].map((one) => logOut(one)))

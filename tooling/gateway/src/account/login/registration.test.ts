@@ -53,12 +53,12 @@ it('refuses an address that has an account in this shop, and in this one only [A
   expect((await register({ email: 'twice@example.com' }, 'test_uk')).status).toBe(200)
 })
 
-it('creates one account of two tries at the same moment', async () => {
+it('creates one account from two requests at the same moment', async () => {
   const both = await Promise.all([1, 2].map(() => register({ email: 'at-once@example.com' })))
   expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400])
 })
 
-it('asks for a solved captcha, and takes each once [AUTH-10]', async () => {
+it('requires a solved captcha, and accepts each once [AUTH-10]', async () => {
   const unsolved = [400, ['invalid-captcha']]
   expect(refusalOf(await send({ email: 'robot@example.com' }))).toEqual(unsolved)
   expect(refusalOf(await send({ email: 'robot@example.com', captcha: 'guess' }))).toEqual(unsolved)
@@ -68,7 +68,7 @@ it('asks for a solved captcha, and takes each once [AUTH-10]', async () => {
   expect(await kept('robot@example.com')).toEqual([])
 })
 
-describe('what is wrong with the form', () => {
+describe('a wrong form', () => {
   it.each([
     [{ firstName: ' ', lastName: '' }, ['invalid-first-name', 'invalid-last-name']],
     [{ firstName: 'www.win.example' }, ['invalid-first-name']],
@@ -90,13 +90,13 @@ describe('what is wrong with the form', () => {
   )
 })
 
-it('has no mail sent by itself: who wants the newsletter asks for it [AUTH-12]', async () => {
+it('sends no mail by itself: the newsletter needs its own call [AUTH-12]', async () => {
   const before = await gateway.database.db.$count(outbox)
   await register({ email: 'quiet@example.com' })
   expect(await gateway.database.db.$count(outbox)).toBe(before)
 })
 
-it('does not take an address for proven because somebody has registered with it', async () => {
+it('does not prove the address', async () => {
   await register({ email: 'somebody-else@example.com' })
   const shopper = createShopper(gateway.fetch)
   const login = { email: 'somebody-else@example.com', password: form.password }
@@ -105,7 +105,7 @@ it('does not take an address for proven because somebody has registered with it'
   expect((await shopper.get('/v1.0/user-subscriptions', { type: 'Newsletter' })).body).toBeNull()
 })
 
-it('lets one network try so often only', async () => {
+it('limits the registrations of a network', async () => {
   const strict = await createTestGateway({
     environment: { CUSTOMERS_PER_ADDRESS: '1' },
     platform: { fetch: captcha.fetch },

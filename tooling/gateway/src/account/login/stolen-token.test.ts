@@ -17,7 +17,7 @@ beforeEach(async () => {
 const MAILBOXES = ['thief1@example.com', 'thief2@example.com', 'thief3@example.com']
 const LAST = 'thief4@example.com'
 
-/** Everything that a token and mailboxes of one's own allow, at the same time where that may help. */
+/** Does everything that a token and own mailboxes allow, partly at the same time. */
 async function steal(thief: Shopper): Promise<void> {
   await Promise.all(MAILBOXES.map((mailbox) => account.wish(mailbox, thief)))
   const links: string[] = []
@@ -33,7 +33,7 @@ async function steal(thief: Shopper): Promise<void> {
   await account.forgot(LAST)
 }
 
-/** What the thief still has in hand when the owner has pressed the button. */
+/** Tries what the thief still has after the owner has pressed the undo button. */
 async function tryEverything(): Promise<void> {
   await account.forgot(LAST)
   for (const mailbox of [...MAILBOXES, LAST]) {
@@ -43,13 +43,13 @@ async function tryEverything(): Promise<void> {
 }
 
 describe('a thief with a stolen token', () => {
-  it('who changes everything there is does not keep the account: its owner has it at the end [AUTH-22]', async () => {
+  it('who changes everything does not keep the account: the owner has it at the end [AUTH-22]', async () => {
     await steal(owner)
     expect((await account.logIn()).status).toBe(400)
     const undo = await account.linkTo(OWNER, 'undo')
     const thief = await account.loggedIn(LAST, 'Thief7Room')
     const resetLink = await account.resetLinkTo(LAST)
-    // The thief goes on while the owner presses the button.
+    // The thief continues while the owner presses the button.
     const [undone] = await Promise.all([
       account.press(undo),
       account.wish('thief5@example.com', thief),
@@ -68,7 +68,7 @@ describe('a thief with a stolen token', () => {
     expect(await account.db.$count(sessions)).toBe(1)
   })
 
-  it('who waits with a wish loses it, and the login, with the owner’s new password [AUTH-22]', async () => {
+  it('with a pending change loses it and the login when the owner sets a new password [AUTH-22]', async () => {
     const thief = await account.loggedIn()
     await account.wish(LAST, thief)
     const confirm = await account.linkTo(LAST, 'confirm')

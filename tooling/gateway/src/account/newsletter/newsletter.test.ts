@@ -37,7 +37,7 @@ const isConfirmed = async () => {
   return kept.map(({ confirmedAt }) => confirmedAt !== null)
 }
 
-/** The links of the latest mail, as the site server passes them on. */
+/** Returns the links of the latest mail, as paths of the gateway. */
 function linksOf({ text, headers }: SentMail = mails.at(-1)!) {
   const paths = [...text.matchAll(/http:\/\/gateway\.test(\/api\/\S+)/g)].map(([, path = '']) => path)
   const [confirm = '', unsubscribe = ''] = paths.map((path) => `http://gateway.test/shops/test_dk${path}`)
@@ -47,8 +47,8 @@ const signature = (link = '') => link.split('/').at(-1) ?? ''
 const look = (link: string) => gateway.fetch(link)
 const press = (link: string, init: RequestInit = {}) => gateway.fetch(link, { method: 'POST', ...init })
 
-describe('an address that anybody may have typed', () => {
-  it('gets no newsletter before its owner has pressed the button behind the link', async () => {
+describe('an address that any visitor can type', () => {
+  it('gets no newsletter before its owner confirms it by the link', async () => {
     await subscribe(' Ida@Example.com ')
     expect(mails).toMatchObject([{ to: 'ida@example.com', from: { address: 'shop@example.com' } }])
     const { confirm } = linksOf()
@@ -62,7 +62,7 @@ describe('an address that anybody may have typed', () => {
     expect((await press(confirm)).status).toBe(200)
   })
 
-  it('is asked once a day, and no more once it has said yes; the answers do not show which', async () => {
+  it('is asked once a day until it is confirmed; the answers do not show whether it is', async () => {
     const answers = [await subscribe('ida@example.com'), await subscribe('ida@example.com')]
     expect(mails).toHaveLength(1)
     await press(linksOf().confirm)
@@ -72,7 +72,7 @@ describe('an address that anybody may have typed', () => {
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
   })
 
-  it('is subscribed at once by the customer whose it is, and by no other', async () => {
+  it('is subscribed at once by its proven owner only', async () => {
     const demo = await customer()
     await subscribe('demo@example.com', demo)
     expect(mails).toEqual([])
@@ -91,7 +91,7 @@ describe('an account whose address is not proven', () => {
   beforeEach(() => setProven(null))
   afterAll(() => setProven(new Date()))
 
-  it('neither sees nor ends the newsletter of that address, as a stranger may have registered it', async () => {
+  it('neither sees nor ends the newsletter of that address, which may be a stranger’s', async () => {
     const { body } = await subscribe(EMAIL)
     await press(linksOf().confirm)
     const stranger = await customer(EMAIL)
@@ -101,7 +101,7 @@ describe('an account whose address is not proven', () => {
     expect(await isConfirmed()).toEqual([true])
   })
 
-  it('speaks for it once the mail that it asked for is answered, which says so', async () => {
+  it('is proven by confirming the mail that it requested', async () => {
     const shopper = await customer(EMAIL)
     const { body } = await subscribe(EMAIL, shopper)
     const { confirm } = linksOf()
@@ -130,14 +130,14 @@ describe('an account whose address is not proven', () => {
     expect(mails).toHaveLength(3)
   })
 
-  it('takes back what it has asked for itself, as long as nobody has answered', async () => {
+  it('can withdraw its own request until it is confirmed', async () => {
     const shopper = await customer(EMAIL)
     const { body } = await subscribe(EMAIL, shopper)
     expect((await shopper.call('DELETE', `/v1.0/subscriptions/${body.id}`)).status).toBe(200)
     expect(await isConfirmed()).toEqual([])
   })
 
-  it('is not proven by the answer to a question that it did not ask', async () => {
+  it('is not proven by confirming another visitor’s request', async () => {
     await subscribe(EMAIL)
     expect(await (await look(linksOf().confirm)).text()).toContain('The newsletter?')
     await press(linksOf().confirm)
@@ -164,7 +164,7 @@ describe('what the profile says of the newsletter [ACC-07, API-32]', () => {
     expect(status).toBe(200)
   }
 
-  it('follows the subscription as it begins and ends', async () => {
+  it('changes when the subscription starts and ends', async () => {
     const demo = await customer()
     const { body } = await subscribe(EMAIL, demo)
     expect(await wish()).toBe(true)
@@ -172,7 +172,7 @@ describe('what the profile says of the newsletter [ACC-07, API-32]', () => {
     expect(await wish()).toBe(false)
   })
 
-  it('follows the links of the mails', async () => {
+  it('changes with the links in mails', async () => {
     await subscribe(EMAIL)
     const { confirm, unsubscribe } = linksOf()
     expect(await wish()).toBe(false)
@@ -210,8 +210,8 @@ it('is asked for once when somebody registers, and confirming it counts for the 
   expect(await lookUp()).toEqual(asked)
 })
 
-describe('the way out', () => {
-  it('is one press in the mail program, without an account [RFC 8058]', async () => {
+describe('unsubscribing', () => {
+  it('is one click in the mail program, without an account [RFC 8058]', async () => {
     await subscribe('ida@example.com')
     const { unsubscribe, header } = linksOf()
     expect(header).toBe(`<${unsubscribe.replace('/shops/test_dk', '')}>`)
@@ -225,7 +225,7 @@ describe('the way out', () => {
     expect((await press(unsubscribe, oneClick)).status).toBe(200)
   })
 
-  it('is not taken by looking at it, and leaves no way back in', async () => {
+  it('needs the button of the page, and its link cannot subscribe again', async () => {
     await subscribe('ida@example.com')
     const { confirm, unsubscribe } = linksOf()
     expect(await (await look(unsubscribe)).text()).toContain('<button>Afmeld</button>')
@@ -235,7 +235,7 @@ describe('the way out', () => {
   })
 })
 
-it('takes no link that it has not signed for exactly this', async () => {
+it('rejects links without the right signature', async () => {
   await subscribe('ida@example.com')
   await subscribe('per@example.com')
   const [ida, per] = mails.map(linksOf)
@@ -251,7 +251,7 @@ it('takes no link that it has not signed for exactly this', async () => {
   expect(await isConfirmed()).toEqual([false, false])
 })
 
-it('shows pages that run nothing, are kept by nobody and tell their address to no one', async () => {
+it('sends pages without scripts, caching and referrer', async () => {
   await subscribe('ida@example.com')
   const { headers } = await look(linksOf().confirm)
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
@@ -260,7 +260,7 @@ it('shows pages that run nothing, are kept by nobody and tell their address to n
   expect(headers.get('referrer-policy')).toBe('no-referrer')
 })
 
-it('shows its pages under the word mark of the shop', async () => {
+it('shows the shop’s word mark on its pages', async () => {
   await subscribe('ida@example.com')
   const page = await (await look(linksOf().confirm)).text()
   expect(page).toContain('<img src="/api/pictures/word-mark/360.png" alt="Test shop" width="160" height="44">')

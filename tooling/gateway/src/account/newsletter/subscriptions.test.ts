@@ -28,7 +28,7 @@ const subscribe = (email: string, type = 'Newsletter', shopper = createShopper(g
 const lookUp = (shopper: Shopper) => shopper.get('/v1.0/user-subscriptions', { type: 'Newsletter' })
 const unsubscribe = (shopper: Shopper, id: string) => shopper.call('DELETE', `/v1.0/subscriptions/${id}`)
 
-it('subscribes anybody’s address, once, and answers a known one alike [API-43, NEWS-04]', async () => {
+it('subscribes any address once, and answers the same for a known one [API-43, NEWS-04]', async () => {
   const first = await subscribe(' Ida@Example.com ')
   expect(first).toMatchObject({ status: 200, body: { email: 'ida@example.com', type: 'Newsletter' } })
   const others = await Promise.all([subscribe('ida@example.com'), subscribe('IDA@example.com')])
@@ -44,7 +44,7 @@ it.each([
   ['invalid-email', 'ida', 'Newsletter'],
   ['invalid-email', `${'i'.repeat(250)}@example.com`, 'Newsletter'],
   ['invalid-type', 'ida@example.com', 'Gossip'],
-])('refuses with %s what cannot be one [NEWS-01]', async (errorCode, email, type) => {
+])('refuses an invalid subscription with %s [NEWS-01]', async (errorCode, email, type) => {
   expect(await subscribe(email, type)).toMatchObject({ status: 400, body: { errorCode } })
 })
 
@@ -57,7 +57,7 @@ it('gives customers their own subscription, or nothing when there is none (OP-42
   expect((await lookUp(other)).body).toBeNull()
 })
 
-it('ends one’s own subscription and nobody else’s [API-43]', async () => {
+it('ends only a customer’s own subscription [API-43]', async () => {
   const { id } = (await subscribe('demo@example.com')).body
   expect((await unsubscribe(other, id)).status).toBe(404)
   expect((await unsubscribe(demo, 'no-such-id')).status).toBe(404)
@@ -65,7 +65,7 @@ it('ends one’s own subscription and nobody else’s [API-43]', async () => {
   expect((await lookUp(demo)).body).toBeNull()
 })
 
-it('stops somebody who subscribes a town', async () => {
+it('limits the subscriptions of a network', async () => {
   const tries = await Promise.all(Array.from({ length: 25 }, (_, index) => subscribe(`ida${index}@example.com`)))
   expect(tries.filter(({ status }) => status === 200)).toHaveLength(20)
   expect(tries.filter(({ body }) => body.errorCode === 'too-many-attempts')).toHaveLength(5)

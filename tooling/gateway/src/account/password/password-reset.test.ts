@@ -47,7 +47,7 @@ interface Link {
 const OVER = [400, 'reset-link-expired']
 const LINK = /http:\/\/gateway\.test\/account\/changepassword\/(c-[\w-]+)\/([\w-]{43})(?!\S)/
 
-/** The link of the latest mail. */
+/** Returns the link of the latest mail. */
 async function mailedLink(): Promise<Link> {
   await gateway.runDueJobs()
   const [, userId = '', sessionId = ''] = LINK.exec(mails.at(-1)?.text ?? '') ?? []
@@ -62,7 +62,7 @@ const chosen = { password: 'Quiet7Room', passwordConfirmed: 'Quiet7Room' }
 const choose = (link: Link, changes: object = {}) =>
   call('forgot-password/redeem-session', { ...link, ...chosen, ...changes })
 
-/** How many rows asking has written. */
+/** Counts the rows that requests have written. */
 const written = async () => [await db.$count(passwordResets), await db.$count(outbox), await db.$count(throttles)]
 
 describe('asking for a link', () => {
@@ -74,7 +74,7 @@ describe('asking for a link', () => {
     expect(mails).toMatchObject([{ to: EMAIL, from: { address: 'shop@example.com' } }])
   })
 
-  it('is answered and worked on alike for addresses without an account, which get no mail', async () => {
+  it('costs the same work for addresses without an account, which get no mail', async () => {
     const known = await ask()
     const first = await written()
     const unknown = await ask('nobody@example.com')
@@ -85,7 +85,7 @@ describe('asking for a link', () => {
     expect(mails.map(({ to }) => to)).toEqual([EMAIL])
   })
 
-  it('wants a solved captcha, and a mail address before that', async () => {
+  it('requires an e-mail address, then a solved captcha', async () => {
     expect(said(await ask(EMAIL, 'guess'))).toEqual([400, 'invalid-captcha'])
     const token = captcha.solve()
     expect(said(await ask('demo', token))).toEqual([400, 'invalid-email'])
@@ -111,7 +111,7 @@ describe('asking for a link', () => {
     expect(await db.$count(passwordResets)).toBe(0)
   })
 
-  it('keeps nothing in the database that would open an account', async () => {
+  it('stores nothing in the database that would open an account', async () => {
     const { sessionId } = await askForLink()
     expect(JSON.stringify([await db.select().from(passwordResets), await db.select().from(outbox)])).not.toContain(
       sessionId,
@@ -127,19 +127,19 @@ describe('asking for a link', () => {
 })
 
 describe('a link', () => {
-  it('is good until it is used, for looking as often as one likes [API-30]', async () => {
+  it('is valid until it is used, however often it is checked [API-30]', async () => {
     const link = await askForLink()
     expect([(await look(link)).status, (await look(link)).status]).toEqual([200, 200])
   })
 
-  it('sets the password once, and the one before is over [API-31]', async () => {
+  it('sets the password once, and ends the previous password [API-31]', async () => {
     const link = await askForLink()
     expect((await choose(link)).status).toBe(200)
     expect([(await logIn('Hearing2026')).status, (await logIn('Quiet7Room')).status]).toEqual([400, 200])
     expect([said(await look(link)), said(await choose(link))]).toEqual([OVER, OVER])
   })
 
-  it('is used by one of two who use it at the same moment', async () => {
+  it('works for one of two requests at the same moment', async () => {
     const link = await askForLink()
     const answers = await Promise.all([
       choose(link),
@@ -148,7 +148,7 @@ describe('a link', () => {
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400])
   })
 
-  it('is over after an hour', async () => {
+  it('expires after an hour', async () => {
     const link = await askForLink()
     const minutesLeft = sql<number>`extract(epoch from ${passwordResets.expiresAt} - now()) / 60`
     const [kept] = await db.select({ minutes: minutesLeft }).from(passwordResets)
@@ -159,7 +159,7 @@ describe('a link', () => {
     expect(await db.$count(passwordResets)).toBe(0)
   })
 
-  it('is over once another one was used; until then both work', async () => {
+  it('ends when another one is used; until then both work', async () => {
     const [first, second] = [await askForLink(), await askForLink()]
     expect(first).not.toEqual(second)
     expect([(await look(first)).status, (await look(second)).status]).toEqual([200, 200])
@@ -180,7 +180,7 @@ describe('a link', () => {
     [{ password: 'short1', passwordConfirmed: 'short1' }, 'password-too-short'],
     [{ password: 'PassWord1', passwordConfirmed: 'PassWord1' }, 'password-too-common'],
     [{ passwordConfirmed: 'Quiet7Rooms' }, 'passwords-do-not-match'],
-  ])('stays good when the new password is not: %j (OP-27)', async (wrong, code) => {
+  ])('stays valid when the new password is refused: %j (OP-27)', async (wrong, code) => {
     const link = await askForLink()
     expect(said(await choose(link, wrong))).toEqual([400, code])
     expect((await choose(link)).status).toBe(200)
@@ -188,7 +188,7 @@ describe('a link', () => {
 })
 
 describe('a new password', () => {
-  it('ends every login there was, and is told to its owner by mail', async () => {
+  it('ends every login, and a mail tells the owner', async () => {
     const shopper = createShopper(gateway.fetch)
     shopper.useToken((await logIn('Hearing2026')).body.access_token)
     const isLoggedIn = async () => (await shopper.get('/v1.0/user-subscriptions', { type: 'Newsletter' })).status
@@ -200,7 +200,7 @@ describe('a new password', () => {
     expect(mails.at(-1)?.text).toContain('http://gateway.test/account/forgotpassword')
   })
 
-  it('lets somebody in at once who had tried too often', async () => {
+  it('allows a login at once after too many tries', async () => {
     await Promise.all(Array.from({ length: 12 }, () => logIn('Wrong2026')))
     expect((await logIn('Hearing2026')).status).toBe(429)
     await choose(await askForLink())

@@ -5,7 +5,7 @@ import { createTestGateway, type TestGateway } from '../../testing.ts'
 import { createShopper } from '../../testing/shopper.ts'
 import { UNUSABLE_HASH, hashPassword, isOutdated, verifyPassword } from './password.ts'
 
-// What the gateway kept before hashes carried their parameters.
+// A hash in the older format without parameters.
 const WITHOUT_PARAMETERS = 'argon2id.IS6dKobGPS8452DLh7ukxA.1kaW1qYTcV5_ZSRIErdbN7iQKdWrcz2JW75v8pYrghw'
 // The same password at less than half the memory.
 const CHEAPER = '$argon2id$v=19$m=8192,t=2,p=1$c2FsdHNhbHRzYWx0$Xx6T/I5usYEmj+oyPJD7pJPzsG50eOAjFI5XXBl9TTU'
@@ -29,7 +29,7 @@ describe.each([
   ['without parameters', WITHOUT_PARAMETERS],
   ['of another cost', CHEAPER],
 ])('a hash %s', (_, hash) => {
-  it('is still good for its password', async () => {
+  it('still matches its password', async () => {
     expect(await verifyPassword('Hearing2026', hash)).toBe(true)
     expect(await verifyPassword('Hearing2027', hash)).toBe(false)
   })
@@ -51,7 +51,7 @@ describe('a login', () => {
     return kept?.passwordHash ?? ''
   }
 
-  it('writes an outdated hash anew, when the password is right', async () => {
+  it('replaces an outdated hash when the password is right', async () => {
     await gateway.database.db.update(customers).set({ passwordHash: WITHOUT_PARAMETERS })
     expect(await logIn('wrong')).toBe(400)
     expect(await keptHash()).toBe(WITHOUT_PARAMETERS)

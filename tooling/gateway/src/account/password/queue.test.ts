@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { Refusal } from '../../http/refusal.ts'
 import { createQueue } from './queue.ts'
 
-it('does so much at once, keeps so much waiting in turn, and turns the rest away until there is room again', async () => {
+it('runs a number of tasks at once, queues more in order, and refuses the rest until there is room', async () => {
   const queue = createQueue({ atOnce: 2, waiting: 3, ofOneNetwork: 6 })
   const ends: (() => void)[] = []
   const begun: number[] = []
@@ -33,7 +33,7 @@ it('does so much at once, keeps so much waiting in turn, and turns the rest away
   expect(await queue('192.0.2.1', () => Promise.resolve('room'))).toBe('room')
 })
 
-it('leaves places for others when one network fills its share', async () => {
+it('keeps places free when one network fills its share', async () => {
   const queue = createQueue({ atOnce: 1, waiting: 10, ofOneNetwork: 3 })
   const { promise: end, resolve } = Promise.withResolvers<void>()
   const greedy = Promise.allSettled(Array.from({ length: 5 }, () => queue('192.0.2.1', () => end)))

@@ -65,7 +65,7 @@ it('has one default address of each kind: the first, until another one is asked 
   ])
 })
 
-it('changes an address in its place, also to make it the default [API-34] [ACC-13]', async () => {
+it('replaces an address, also to make it the default [API-34] [ACC-13]', async () => {
   const [first, second] = [await addedId(), await addedId()]
   const { status, body } = await edit(second, { city: ' Aarhus ', postalCode: '8000', isDefaultBillingAddress: true })
   expect(status).toBe(200)
@@ -77,12 +77,12 @@ it('changes an address in its place, also to make it the default [API-34] [ACC-1
     [false, true],
     [true, false],
   ])
-  // A default that is not asked for any more remains, as another one has not taken its place.
+  // A default stays until another address becomes it.
   expect(defaultsOf((await edit(second)).body.addressBook)[1]).toEqual([true, false])
   expect((await edit(second, { telephone: '1' })).body).toMatchObject({ errorCode: 'invalid-telephone' })
 })
 
-it('deletes an address; where it was the default, the first of the others becomes that [API-35]', async () => {
+it('deletes an address; of a default, the first remaining one takes its place [API-35]', async () => {
   const [first, second, third] = [await addedId(), await addedId(), await addedId()]
   expect((await remove(second)).body.addressBook).toMatchObject([{ id: first }, { id: third }])
   const { body } = await remove(first)
@@ -92,7 +92,7 @@ it('deletes an address; where it was the default, the first of the others become
   expect((await remove(third)).body.addressBook).toEqual([])
 })
 
-it('knows no address of another customer, as if there were none', async () => {
+it('answers 404 for another customer’s address, as for an unknown one', async () => {
   const foreign = { ...home, id: randomUUID(), isDefaultBillingAddress: true, isDefaultShippingAddress: true }
   const isDemo = eq(customers.email, 'demo@example.com')
   await gateway.database.db
@@ -111,14 +111,14 @@ it('knows no address of another customer, as if there were none', async () => {
   expect(kept.map(({ addressBook }) => addressBook)).toContainEqual([foreign])
 })
 
-it('says by codes what is wrong with an address', async () => {
+it('answers with a code for each wrong field', async () => {
   const { status, body } = await add({ lastName: ' ', postalCode: '1', country: 'FR' })
   expect(status).toBe(400)
   expect(body.errors).toEqual(['invalid-last-name', 'country-not-supported'].map((errorCode) => ({ errorCode })))
   expect((await add({ city: 'x'.repeat(201) })).body.errorCode).toBe('invalid-city')
 })
 
-it('has one default of each kind however many are made it at the same time', async () => {
+it('has one default of each kind after parallel changes', async () => {
   const ids = [await addedId(), await addedId(), await addedId(), await addedId()]
   await Promise.all([
     ...ids.map((id) => edit(id, { isDefaultBillingAddress: true, isDefaultShippingAddress: true })),
@@ -131,7 +131,7 @@ it('has one default of each kind however many are made it at the same time', asy
   expect([0, 1].map((kind) => defaults.filter((of) => of[kind]).length)).toEqual([1, 1])
 })
 
-it('loses none when two are added at the same time, and ends at fifty', async () => {
+it('keeps both of two parallel additions, and is limited to fifty', async () => {
   await Promise.all(['Hellerup', 'Aarhus'].map((city) => add({ city })))
   const { body } = await add({ city: 'Odense' })
   expect(body.addressBook).toHaveLength(3)

@@ -26,7 +26,7 @@ const keep = (favourites: string[]) => gateway.database.db.update(customers).set
 const add = (itemNumber: string, shopper = demo) => shopper.call('POST', `/v1.0/me/favourites/${itemNumber}`)
 const remove = (itemNumber: string) => demo.call('DELETE', `/v1.0/me/favourites/${itemNumber}`)
 
-it('keeps item numbers and answers with the profile, however often it is asked [API-36, FAV-04]', async () => {
+it('stores item numbers once and answers with the profile [API-36, FAV-04]', async () => {
   expect((await add('BAT-312')).body).toMatchObject({ email: 'demo@example.com', favourites: ['BAT-312'] })
   expect((await add('DOME-6')).body.favourites).toEqual(['BAT-312', 'DOME-6'])
   expect((await add('BAT-312')).body.favourites).toEqual(['BAT-312', 'DOME-6'])
@@ -34,25 +34,25 @@ it('keeps item numbers and answers with the profile, however often it is asked [
   expect((await remove('BAT-312')).body.favourites).toEqual(['DOME-6'])
 })
 
-it('loses none when two tabs add at the same time', async () => {
+it('keeps both additions of two tabs at the same time', async () => {
   await Promise.all(['BAT-312', 'CLOTH-1', 'DRY-1', 'LOOP-1'].map((number) => add(number)))
   expect((await remove('X')).body.favourites.toSorted()).toEqual(['BAT-312', 'CLOTH-1', 'DRY-1', 'LOOP-1'])
 })
 
-it('knows only articles of the shop, and removes also those that are gone', async () => {
+it('accepts only articles of the shop, and also removes those no longer sold', async () => {
   await keep(['SOLD-OUT-FOR-GOOD'])
   expect(await add('NO-SUCH')).toMatchObject({ status: 404, body: { errorCode: 'not-found' } })
-  // An id is no item number.
+  // An id is not an item number.
   expect((await add('battery')).status).toBe(404)
   expect((await remove('SOLD-OUT-FOR-GOOD')).body.favourites).toEqual([])
 })
 
-it('ends at five hundred', async () => {
+it('is limited to five hundred', async () => {
   await keep(Array.from({ length: 500 }, (_, index) => `N-${index}`))
   expect(await add('BAT-312')).toMatchObject({ status: 400, body: { errorCode: 'too-many-favourites' } })
 })
 
-it('is not there in shops without favourites [CFG-22]', async () => {
+it('answers 404 in shops without favourites [CFG-22]', async () => {
   expect((await add('BAT-312', await login('test_uk'))).status).toBe(404)
 })
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 beforeEach(async () => {
-  // What the test before has set off is on its way until then.
+  // Waits for the background work of the previous test.
   await gateway.background.idle()
   mails.length = 0
   for (const table of [outbox, sessions, throttles]) await db.delete(table)
@@ -86,7 +86,7 @@ describe('names and e-mail', () => {
     expect(await kept()).toEqual(asSeeded)
   })
 
-  it('leave the password and all logins as they are without a ticked box, whatever else is sent [ACC-05]', async () => {
+  it('leave the password and all logins unchanged without the ticked box [ACC-05]', async () => {
     const other = await logIn()
     expect((await save({ ...chosen, updatePassword: false })).status).toBe(200)
     expect((await kept())?.passwordHash).toBe(asSeeded?.passwordHash)
@@ -105,20 +105,20 @@ describe('names and e-mail', () => {
   })
 })
 
-it('another e-mail sends no mail when it is refused, or the same', async () => {
+it('another e-mail sends no mail when it is refused or unchanged', async () => {
   await save({ email: OTHER })
   await save({ email: EMAIL.toUpperCase() })
   expect(await db.$count(outbox)).toBe(0)
 })
 
-it('another e-mail is asked for together with a new password, whose change leaves the wish', async () => {
+it('another e-mail can be requested together with a new password, which leaves it pending', async () => {
   expect((await save({ ...chosen, email: 'somebody-else@example.com' })).status).toBe(200)
   await gateway.runDueJobs()
   expect(mails.map(({ to }) => to).toSorted()).toEqual([EMAIL, EMAIL, 'somebody-else@example.com'])
 })
 
 describe('the password', () => {
-  it('is changed, ends every other login and leaves this one, and its owner is told by mail [ACC-05]', async () => {
+  it('is changed, ends every other login but this one, and a mail tells the owner [ACC-05]', async () => {
     const other = await logIn()
     expect((await save(chosen)).status).toBe(200)
     expect([await isLoggedIn(customer), await isLoggedIn(other)]).toEqual([true, false])
@@ -128,7 +128,7 @@ describe('the password', () => {
     expect(mails.map(({ to }) => to)).toEqual([EMAIL])
   })
 
-  it('needs the current one, and changes nothing without it [ACC-04, ACC-06]', async () => {
+  it('requires the current one, and changes nothing without it [ACC-04, ACC-06]', async () => {
     expect(said(await save({ ...chosen, currentPassword: 'Hearing2025' }))).toEqual([400, ['invalid-password']])
     expect(await kept()).toEqual(asSeeded)
     const without = { ...chosen, currentPassword: undefined }
@@ -141,7 +141,7 @@ describe('the password', () => {
     [{ password: `a1${'x'.repeat(29)}`, passwordConfirmed: `a1${'x'.repeat(29)}` }, 'password-too-long'],
     [{ password: 'PassWord1', passwordConfirmed: 'PassWord1' }, 'password-too-common'],
     [{ passwordConfirmed: 'Quiet7Rooms' }, 'passwords-do-not-match'],
-  ])('is held to the rules of registration: %j [ACC-04] (OP-27)', async (changes, code) => {
+  ])('follows the rules of registration: %j [ACC-04] (OP-27)', async (changes, code) => {
     expect(said(await save({ ...chosen, ...changes }))).toEqual([400, [code]])
     expect((await kept())?.passwordHash).toBe(asSeeded?.passwordHash)
   })
@@ -153,9 +153,9 @@ describe('the password', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(2)
   })
 
-  it('that was right a moment ago opens no login any more', async () => {
+  it('that was changed after its check opens no login', async () => {
     const { passwordHash = '' } = (await kept()) ?? {}
-    /** Somebody changes the password between its check and the login. */
+    /** Changes the password between its check and the login. */
     const hashing = async <Result>(_: string, work: () => Promise<Result>) => {
       const result = await work()
       await db
@@ -172,7 +172,7 @@ describe('the password', () => {
     expect(await db.$count(sessions)).toBe(1)
   })
 
-  it('that was changed since it was checked is the wrong one', async () => {
+  it('that was changed after its check is refused', async () => {
     const both = await Promise.all([
       save(chosen),
       save({ ...chosen, password: 'Loud8Room', passwordConfirmed: 'Loud8Room' }),
@@ -181,8 +181,8 @@ describe('the password', () => {
   })
 })
 
-describe('what is preferred', () => {
-  it('is kept as it is sent, and nothing else is touched [API-32, ACC-08]', async () => {
+describe('preferences', () => {
+  it('are stored as sent, and nothing else changes [API-32, ACC-08]', async () => {
     const sizes = { batterySize: '13', side: 'left' }
     const { status, body } = await customer.call('POST', '/v1.0/me', { customerPreference: sizes })
     expect([status, body.customerPreference]).toEqual([200, sizes])
