@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import type { Site } from '../servers/sites.ts'
 
 const run = promisify(execFile)
-const commandAt = (file: string) => fileURLToPath(new URL(`../../tooling/gateway/src/${file}`, import.meta.url))
+const commandAt = (file: string) => fileURLToPath(new URL(`../../../tooling/gateway/src/${file}`, import.meta.url))
 
 /** What the shop's operator is told at the gateway's database, such as by `export <e-mail>`; rejects when there is nothing. */
 export const askOperator = (...words: string[]): Promise<string> => operate('operator.ts', words)
