@@ -1,4 +1,4 @@
-import { allBrands } from './tooling/scripts/paths.mjs'
+import { allBrands } from './tooling/scripts/repository/paths.mjs'
 
 // Who may open which door. `node tooling/scripts/architecture.mjs` fails for every other import, and for circles.
 

@@ -1,7 +1,8 @@
-import { complaintAbout, circlesIn } from './house-rules.mjs'
-import { importsIn, ourPackages, readSource, sourcesOf, targetOf } from './imports.mjs'
-import { providerComplaint } from './provider-names.mjs'
-import { retiredWordComplaints } from './retired-words.mjs'
+import { complaintAbout, circlesIn } from './architecture/house-rules.mjs'
+import { importsIn, targetOf } from './architecture/imports.mjs'
+import { ourPackages, readSource, sourcesOf } from './repository/packages.mjs'
+import { providerComplaint } from './architecture/provider-names.mjs'
+import { retiredWordComplaints } from './architecture/retired-words.mjs'
 
 // node tooling/scripts/architecture.mjs [folder …]: fails for an import through a closed door, for files that import in a circle,
 // for a payment provider's name outside its folders, and for a name made of a retired word.

@@ -1,5 +1,5 @@
-import { ensureInstalled } from './install.mjs'
-import { runUntilStopped } from './lifetime.mjs'
+import { ensureInstalled } from './repository/install.mjs'
+import { runUntilStopped } from './processes/lifetime.mjs'
 
 // npm run audit: asks the registry for known weaknesses of the libraries; fails for one, and where it cannot be asked.
 await runUntilStopped(async (group) => {

@@ -1,6 +1,6 @@
-import { buildArguments, chosenBrands } from './brands.mjs'
-import { ensureInstalled } from './install.mjs'
-import { runUntilStopped } from './lifetime.mjs'
+import { buildArguments, chosenBrands } from './repository/brands.mjs'
+import { ensureInstalled } from './repository/install.mjs'
+import { runUntilStopped } from './processes/lifetime.mjs'
 
 // npm run build [-- <brand> …]: production builds of all or some brands; only what has changed is built again.
 await runUntilStopped(async (group) => {

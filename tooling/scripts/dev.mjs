@@ -1,9 +1,9 @@
-import { chosenBrands } from './brands.mjs'
-import { ensureInstalled } from './install.mjs'
-import { runUntilStopped } from './lifetime.mjs'
-import { at, node } from './paths.mjs'
-import { readPorts, requireFreePorts } from './ports.mjs'
-import { answers, endWithParent, shopServers, startServers } from './servers.mjs'
+import { chosenBrands } from './repository/brands.mjs'
+import { ensureInstalled } from './repository/install.mjs'
+import { runUntilStopped } from './processes/lifetime.mjs'
+import { at, node } from './repository/paths.mjs'
+import { readPorts, requireFreePorts } from './processes/ports.mjs'
+import { answers, endWithParent, shopServers, startServers } from './processes/servers.mjs'
 
 // npm run dev -- <brand> [market]: one brand with hot replacement, its gateway and the sandboxes.
 await runUntilStopped(async (group) => {

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as rules from '../../licences.config.mjs'
-import { writeBillOfMaterials } from './bill-of-materials.mjs'
-import { ourPackages } from './imports.mjs'
-import { licenceComplaint, nameOf } from './licence-rules.mjs'
-import { runUntilStopped } from './lifetime.mjs'
+import { writeBillOfMaterials } from './licences/bill-of-materials.mjs'
+import { ourPackages } from './repository/packages.mjs'
+import { licenceComplaint, nameOf } from './licences/rules.mjs'
+import { runUntilStopped } from './processes/lifetime.mjs'
 
 // node tooling/scripts/licences.mjs: fails for a library whose licence is not in licences.config.mjs.
 await runUntilStopped(async (group) => {

@@ -1,11 +1,11 @@
-import { prepareBrowser } from './browser.mjs'
-import { buildArguments, chosenBrands } from './brands.mjs'
-import { ensureInstalled } from './install.mjs'
-import { runUntilStopped } from './lifetime.mjs'
-import { temporaryData } from './temporary-data.mjs'
-import { at, node } from './paths.mjs'
-import { freePorts } from './ports.mjs'
-import { shopServers, startServers } from './servers.mjs'
+import { prepareBrowser } from './test-run/browser.mjs'
+import { buildArguments, chosenBrands } from './repository/brands.mjs'
+import { ensureInstalled } from './repository/install.mjs'
+import { runUntilStopped } from './processes/lifetime.mjs'
+import { temporaryData } from './processes/temporary-data.mjs'
+import { at, node } from './repository/paths.mjs'
+import { freePorts } from './processes/ports.mjs'
+import { shopServers, startServers } from './processes/servers.mjs'
 
 // npm run measure [-- --brands product,phonicear --runs 3 …]: what pages of the shop cost a visitor, beside the bars and
 // the floors; the choices are in tooling/measure/README.md. It passes or fails nothing, and is no part of `npm test`.

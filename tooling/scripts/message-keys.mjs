@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { at, readJson } from './paths.mjs'
+import { at, readJson } from './repository/paths.mjs'
 
 // node tooling/scripts/message-keys.mjs [--check]: writes docs/message-keys.md, the list of all texts for import into
 // another gateway; with --check it only says whether the list is up to date.

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import path from 'node:path'
-import { ensureInstalled } from './install.mjs'
-import { runUntilStopped } from './lifetime.mjs'
+import { ensureInstalled } from './repository/install.mjs'
+import { runUntilStopped } from './processes/lifetime.mjs'
 import { chosenAreas } from './mutation/areas.mjs'
 import { copyRepository } from './mutation/copy.mjs'
 import { countMutants, scoreTable } from './mutation/score.mjs'
-import { at, node, readJson } from './paths.mjs'
+import { at, node, readJson } from './repository/paths.mjs'
 
 const REPORTS = 'mutation-reports'
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { notBuilt } from '../../requirements.config.mjs'
-import { readSource } from './imports.mjs'
-import { at } from './paths.mjs'
-import { judge, levelsOf } from './proof.mjs'
-import { LEVELS, rowsIn } from './requirement-rows.mjs'
-import { runningTests } from './running-tests.mjs'
+import { readSource } from './repository/packages.mjs'
+import { at } from './repository/paths.mjs'
+import { judge, levelsOf } from './requirements/proof.mjs'
+import { LEVELS, rowsIn } from './requirements/rows.mjs'
+import { runningTests } from './requirements/running-tests.mjs'
 
 // node tooling/scripts/requirements.mjs [--areas CART,PAY]: which rows of docs/requirements.md are proven by a test that runs,
 // after `npm run verify` has run the tests. Fails for a built row that none proves. What counts: `levelsOf` in proof.mjs.

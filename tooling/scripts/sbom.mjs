@@ -1,7 +1,7 @@
-import { writeBillOfMaterials } from './bill-of-materials.mjs'
-import { ensureInstalled } from './install.mjs'
-import { runUntilStopped } from './lifetime.mjs'
-import { at } from './paths.mjs'
+import { writeBillOfMaterials } from './licences/bill-of-materials.mjs'
+import { ensureInstalled } from './repository/install.mjs'
+import { runUntilStopped } from './processes/lifetime.mjs'
+import { at } from './repository/paths.mjs'
 
 const FILE = 'sbom.cdx.json'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { bundleInlineScript } from '../vite/src/inline-script.ts'
-import { allBrands, at, readJson } from './paths.mjs'
+import { allBrands, at, readJson } from './repository/paths.mjs'
 
 const FIRST_VISIT_BUDGET = 149 * 1024
 /** A payment form is the largest thing that a page fetches for itself. */

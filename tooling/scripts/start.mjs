@@ -1,9 +1,9 @@
-import { buildArguments, chosenBrands } from './brands.mjs'
-import { ensureInstalled } from './install.mjs'
-import { runUntilStopped } from './lifetime.mjs'
-import { hasScript } from './paths.mjs'
-import { readPorts, requireFreePorts } from './ports.mjs'
-import { fetchText, shopServers, startServers } from './servers.mjs'
+import { buildArguments, chosenBrands } from './repository/brands.mjs'
+import { ensureInstalled } from './repository/install.mjs'
+import { runUntilStopped } from './processes/lifetime.mjs'
+import { hasScript } from './repository/paths.mjs'
+import { readPorts, requireFreePorts } from './processes/ports.mjs'
+import { fetchText, shopServers, startServers } from './processes/servers.mjs'
 
 // npm start [-- <brand> …]: the shops as they run in production, with their gateway and stand-ins for everybody else.
 await runUntilStopped(async (group) => {

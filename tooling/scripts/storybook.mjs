@@ -1,6 +1,6 @@
-import { ensureInstalled } from './install.mjs'
-import { runUntilStopped } from './lifetime.mjs'
-import { at } from './paths.mjs'
+import { ensureInstalled } from './repository/install.mjs'
+import { runUntilStopped } from './processes/lifetime.mjs'
+import { at } from './repository/paths.mjs'
 
 // npm run storybook [-- --port 6007]: every part and every screen, living.
 await runUntilStopped(async (group) => {

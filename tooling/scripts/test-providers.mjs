@@ -1,12 +1,12 @@
-import { prepareBrowser } from './browser.mjs'
-import { buildArguments } from './brands.mjs'
-import { ensureInstalled } from './install.mjs'
-import { runUntilStopped } from './lifetime.mjs'
+import { prepareBrowser } from './test-run/browser.mjs'
+import { buildArguments } from './repository/brands.mjs'
+import { ensureInstalled } from './repository/install.mjs'
+import { runUntilStopped } from './processes/lifetime.mjs'
 import { usableTestSystems } from './payment-providers/test-systems.mjs'
-import { at } from './paths.mjs'
-import { readPorts, requireFreePorts } from './ports.mjs'
-import { shopServers, startServers } from './servers.mjs'
-import { temporaryData } from './temporary-data.mjs'
+import { at } from './repository/paths.mjs'
+import { readPorts, requireFreePorts } from './processes/ports.mjs'
+import { shopServers, startServers } from './processes/servers.mjs'
+import { temporaryData } from './processes/temporary-data.mjs'
 
 // npm run test:providers: a purchase at the test system of every payment provider whose keys the environment has. On the
 // ports of `npm start`, because providers want to know beforehand from which address their form is opened.

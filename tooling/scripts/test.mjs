@@ -1,12 +1,12 @@
-import { prepareBrowser } from './browser.mjs'
-import { checks, runChecks } from './checks.mjs'
-import { ensureInstalled } from './install.mjs'
-import { journeys } from './journeys.mjs'
-import { runUntilStopped } from './lifetime.mjs'
-import { reportRun } from './run-report.mjs'
-import { temporaryData } from './temporary-data.mjs'
-import { createTally } from './tally.mjs'
-import { readTestChoice } from './test-choice.mjs'
+import { prepareBrowser } from './test-run/browser.mjs'
+import { checks, runChecks } from './test-run/checks.mjs'
+import { ensureInstalled } from './repository/install.mjs'
+import { journeys } from './test-run/journeys.mjs'
+import { runUntilStopped } from './processes/lifetime.mjs'
+import { reportRun } from './test-run/report.mjs'
+import { temporaryData } from './processes/temporary-data.mjs'
+import { createTally } from './test-run/tally.mjs'
+import { readTestChoice } from './test-run/choice.mjs'
 
 // npm test [-- --all] [-- --times] [-- --only journeys [spec …]]: everything, from a fresh clone; the last line is the sum.
 // Nothing of it meets a running `npm start`.

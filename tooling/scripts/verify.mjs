@@ -1,9 +1,9 @@
-import { prepareBrowser } from './browser.mjs'
-import { checks, runChecks } from './checks.mjs'
-import { ensureInstalled } from './install.mjs'
-import { runUntilStopped } from './lifetime.mjs'
-import { reportRun } from './run-report.mjs'
-import { createTally } from './tally.mjs'
+import { prepareBrowser } from './test-run/browser.mjs'
+import { checks, runChecks } from './test-run/checks.mjs'
+import { ensureInstalled } from './repository/install.mjs'
+import { runUntilStopped } from './processes/lifetime.mjs'
+import { reportRun } from './test-run/report.mjs'
+import { createTally } from './test-run/tally.mjs'
 
 // npm run verify [-- --times]: everything that needs no running shop; what has not changed is not run again.
 await runUntilStopped(async (group) => {

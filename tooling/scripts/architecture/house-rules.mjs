@@ -1,4 +1,4 @@
-import { doors, rows, typesFromAbove } from '../../architecture.config.mjs'
+import { doors, rows, typesFromAbove } from '../../../architecture.config.mjs'
 
 const IN_A_FOLDER = /^[a-z]+\/[^/]+\/src\/(([^/]+)\/.*)$/
 const BESIDE_THE_CODE = /\.(test|stories|config)\.[a-z]+$|\/testing(\/|\.[a-z]+$)|\.storybook\//

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { circlesIn, complaintAbout } from './house-rules.mjs'
-import { importsIn, ourPackages, targetOf } from './imports.mjs'
+import { ourPackages } from '../repository/packages.mjs'
+import { importsIn, targetOf } from './imports.mjs'
 
 const packages = ourPackages()
 function complaint(file, name, typeOnly = false) {

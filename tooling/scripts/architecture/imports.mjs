@@ -1,6 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { readJson, root } from './paths.mjs'
 
 // Our files are formatted and write types in single quotes, so that these shapes find every import and nothing else.
 const IMPORT =
@@ -13,31 +11,6 @@ export const importsIn = (source) =>
     name: from ?? bare ?? late,
     typeOnly: type !== undefined,
   }))
-
-/** The packages of the repository: name, folder from the root, and what they export. */
-export function ourPackages() {
-  const folders = ['apps', 'packages', 'tooling'].flatMap((group) =>
-    readdirSync(path.join(root, group)).map((name) => `${group}/${name}`),
-  )
-  return [...folders, 'e2e']
-    .filter((folder) => existsSync(path.join(root, folder, 'package.json')))
-    .map((folder) => {
-      const { name, exports = {} } = readJson(folder, 'package.json')
-      return { name, folder, exports }
-    })
-}
-
-/** Every source file of a folder, as paths from the root. @param {string} folder */
-export function sourcesOf(folder) {
-  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const place = `${folder}/${entry.name}`
-    if (entry.isDirectory()) return /^(node_modules|dist|test-results)$/.test(entry.name) ? [] : sourcesOf(place)
-    return /\.(ts|tsx|mts|mjs|js|jsx)$/.test(entry.name) ? [place] : []
-  })
-}
-
-/** @param {string} file */
-export const readSource = (file) => readFileSync(path.join(root, file), 'utf8')
 
 /** The file of ours that an import reaches, from the root; nothing for a library. @param {string} file @param {string} name @param {ReturnType<typeof ourPackages>} packages */
 export function targetOf(file, name, packages) {

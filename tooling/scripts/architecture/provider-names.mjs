@@ -1,4 +1,4 @@
-import { readSource } from './imports.mjs'
+import { readSource } from '../repository/packages.mjs'
 
 // What differs from one payment provider to the next stands in the providers' folders; beside them only what shops name
 // (the domain's list, the demo shops), what stands in for a provider, and tests may say who it is.
@@ -33,5 +33,5 @@ export function providerComplaint(file, source) {
   if (KNOWS.some((place) => place.test(file))) return undefined
   const line = source.split('\n').findIndex((text) => SPELLING.test(text))
   if (line < 0) return undefined
-  return `${file}:${line + 1}: only the folders of payment providers may name one (tooling/scripts/provider-names.mjs)`
+  return `${file}:${line + 1}: only the folders of payment providers may name one (tooling/scripts/architecture/provider-names.mjs)`
 }

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { at, node } from './paths.mjs'
-import { freePorts } from './ports.mjs'
-import { startProcess } from './processes.mjs'
-import { answers, endWithParent } from './servers.mjs'
+import { at, node } from '../repository/paths.mjs'
+import { freePorts } from '../processes/ports.mjs'
+import { startProcess } from '../processes/processes.mjs'
+import { answers, endWithParent } from '../processes/servers.mjs'
 
 /**
  * How many requests a second a bare node:http server answers with the same body: an absolute figure halves from machine to
@@ -22,7 +22,7 @@ export async function bareRate(autocannon, measurement, seconds) {
   const program = {
     name: 'The bare server',
     command: node(),
-    args: [...endWithParent(), at('tooling/scripts/bare-server.mjs'), String(port), file],
+    args: [...endWithParent(), at('tooling/scripts/bench/bare-server.mjs'), String(port), file],
   }
   const server = startProcess(program)
   try {

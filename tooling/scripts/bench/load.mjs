@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { memory } from './bench-table.mjs'
+import { memory } from './table.mjs'
 
 const SHOP = '/shops/product_global/api'
 const SECONDS = 5

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { measured } from './bench-table.mjs'
-import { PAYING } from './payment-providers/paying.mjs'
+import { measured } from './table.mjs'
+import { PAYING } from '../payment-providers/paying.mjs'
 
 const CUSTOMERS_AT_ONCE = 10
 const POLL_MS = 100

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { licenceComplaint } from './licence-rules.mjs'
+import { licenceComplaint } from './rules.mjs'
 
 const rules = { allowed: ['MIT', 'Zlib'], exceptions: { 'LGPL-3.0-or-later': [{ library: '@img/sharp-libvips' }] } }
 const library = (licence, name = 'library') => ({ name, version: '1.0.0', licenses: [{ license: { id: licence } }] })

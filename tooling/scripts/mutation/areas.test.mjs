@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { at } from '../paths.mjs'
+import { at } from '../repository/paths.mjs'
 import { areas, chosenAreas } from './areas.mjs'
 import { changedFiles } from './changed-files.mjs'
 

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { ourPackages } from '../imports.mjs'
-import { at, root } from '../paths.mjs'
+import { ourPackages } from '../repository/packages.mjs'
+import { at, root } from '../repository/paths.mjs'
 
 /** The folder of the copy. Its name stays the same, so that the test database of a copy is used again. */
 const COPY = path.join(

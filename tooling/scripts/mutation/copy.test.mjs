@@ -2,7 +2,7 @@ import { existsSync, lstatSync, mkdtempSync, readFileSync, realpathSync, writeFi
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { at } from '../paths.mjs'
+import { at } from '../repository/paths.mjs'
 import { copyRepository } from './copy.mjs'
 
 // As `realpathSync` writes it: a folder for temporary files may be a link.

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
-import { root, toolEnvironment } from './paths.mjs'
+import { root, toolEnvironment } from '../repository/paths.mjs'
 
 const KEPT_CHARACTERS = 20_000
 

@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { at, node, root } from './paths.mjs'
+import { at, node, root } from '../repository/paths.mjs'
 
 const STARTUP_TIMEOUT = 120_000
 

@@ -93,7 +93,7 @@ it('[BRD-01] a new brand is found by the scripts, and built by its name', () => 
     node(),
     '--input-type=module',
     '-e',
-    "console.log((await import('./tooling/scripts/paths.mjs')).allBrands().join())",
+    "console.log((await import('./tooling/scripts/repository/paths.mjs')).allBrands().join())",
   )
   expect(found.trim().split(',')).toEqual(expect.arrayContaining([...allBrands(), BRAND]))
 })

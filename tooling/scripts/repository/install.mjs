@@ -19,7 +19,7 @@ const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === w
 
 /**
  * Installs the libraries when the lockfile has changed since the last time; two scripts at once install one after the other.
- * @param {{ run: (program: import('./processes.mjs').Program) => Promise<string> }} group
+ * @param {{ run: (program: import('../processes/processes.mjs').Program) => Promise<string> }} group
  */
 export async function ensureInstalled(group) {
   if (isInstalled()) return

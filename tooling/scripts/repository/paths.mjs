@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The root of the repository. */
-export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
+export const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '')
 export const bin = path.join(root, 'node_modules/.bin')
 
 /** The Node that everything but these scripts runs on; our own where no package of it exists for this machine. */

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ourPackages, sourcesOf } from './imports.mjs'
+import { ourPackages, sourcesOf } from './packages.mjs'
 import { allBrands, at, root } from './paths.mjs'
-import { retiredWordComplaints } from './retired-words.mjs'
+import { retiredWordComplaints } from '../architecture/retired-words.mjs'
 
 const read = (...parts) => readFileSync(at(...parts), 'utf8')
 const json = (...parts) => JSON.parse(read(...parts))

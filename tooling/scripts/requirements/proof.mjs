@@ -1,4 +1,4 @@
-import { importsIn } from './imports.mjs'
+import { importsIn } from '../architecture/imports.mjs'
 
 const NAMED = /\[([A-Z]+-\d+(?:,\s*[A-Z]+-\d+)*)\]/g
 const SKIPS = /\btest\.(?:skip|fixme)\(/

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { at } from './paths.mjs'
-import { rowsIn } from './requirement-rows.mjs'
+import { at } from '../repository/paths.mjs'
+import { rowsIn } from './rows.mjs'
 
 const table = (...lines) => ['| ID | Requirement | Level | Source |', '|---|---|---|---|', ...lines].join('\n')
 

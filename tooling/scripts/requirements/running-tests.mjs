@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { ourPackages } from './imports.mjs'
-import { at, hasScript, readJson, toolEnvironment } from './paths.mjs'
+import { ourPackages } from '../repository/packages.mjs'
+import { at, hasScript, readJson, toolEnvironment } from '../repository/paths.mjs'
 
 const run = promisify(execFile)
 const MEGABYTES = 1024 * 1024

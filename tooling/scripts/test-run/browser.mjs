@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import path from 'node:path'
-import { freePorts } from './ports.mjs'
+import { freePorts } from '../processes/ports.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
@@ -8,7 +8,7 @@ const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 /**
  * Finds the browser for the tests: what CHROMIUM names, what is on the PATH, else (as root on Debian) installs one.
  * Throws one sentence that says what to do when there is none.
- * @param {{ run: (program: import('./processes.mjs').Program) => Promise<string> }} group
+ * @param {{ run: (program: import('../processes/processes.mjs').Program) => Promise<string> }} group
  */
 async function findBrowser(group) {
   if (process.env.CHROMIUM) {

@@ -1,9 +1,9 @@
 import { existsSync, rmSync } from 'node:fs'
-import { allBrands, at, node, readJson } from './paths.mjs'
-import { ourPackages } from './imports.mjs'
-import { VITEST_REPORT } from './running-tests.mjs'
+import { allBrands, at, node, readJson } from '../repository/paths.mjs'
+import { ourPackages } from '../repository/packages.mjs'
+import { VITEST_REPORT } from '../requirements/running-tests.mjs'
 import { countVitest, timed } from './tally.mjs'
-import { vitestTimes } from './test-times.mjs'
+import { vitestTimes } from './times.mjs'
 
 const script = (name) => ({ command: node(), args: [at('tooling/scripts', name)] })
 const turbo = (...args) => ({
@@ -88,7 +88,7 @@ function timesOfReports() {
 
 /**
  * Runs one check to its end and answers with its counts and seconds; what it printed is shown only when it failed.
- * @param {ReturnType<typeof import('./processes.mjs').createGroup>} group
+ * @param {ReturnType<typeof import('../processes/processes.mjs').createGroup>} group
  * @param {ReturnType<typeof checks>[number]} check
  */
 export async function runCheck(group, { name, prepare, count, parts, times, ...program }) {
@@ -113,7 +113,7 @@ const complaintOf = (group, program) =>
 
 /**
  * Runs all checks and adds them to the tally.
- * @param {ReturnType<typeof import('./processes.mjs').createGroup>} group
+ * @param {ReturnType<typeof import('../processes/processes.mjs').createGroup>} group
  * @param {ReturnType<typeof checks>} all
  * @param {ReturnType<typeof import('./tally.mjs').createTally>} tally
  */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { checks } from './checks.mjs'
-import { allBrands } from './paths.mjs'
+import { allBrands } from '../repository/paths.mjs'
 
 const brandsOfStories = (choice) =>
   checks(choice)

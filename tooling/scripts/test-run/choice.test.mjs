@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readTestChoice } from './test-choice.mjs'
+import { readTestChoice } from './choice.mjs'
 
 it('runs everything but the full matrix where nothing is asked for', () => {
   expect(readTestChoice([])).toEqual({ isFull: false, showsAllTimes: false, isOnlyJourneys: false, filters: [] })

@@ -1,16 +1,16 @@
 import { existsSync, rmSync } from 'node:fs'
 import { runCheck } from './checks.mjs'
-import { at, node, readJson } from './paths.mjs'
-import { freePorts } from './ports.mjs'
-import { shopServers, startServers } from './servers.mjs'
+import { at, node, readJson } from '../repository/paths.mjs'
+import { freePorts } from '../processes/ports.mjs'
+import { shopServers, startServers } from '../processes/servers.mjs'
 import { countPlaywright } from './tally.mjs'
-import { playwrightProjects, playwrightTimes } from './test-times.mjs'
+import { playwrightProjects, playwrightTimes } from './times.mjs'
 
 const REPORT = 'e2e/test-results/playwright.json'
 
 /**
  * Starts the built shops once, on free ports with a database of their own, and runs all browser tests against them.
- * @param {ReturnType<typeof import('./processes.mjs').createGroup>} group
+ * @param {ReturnType<typeof import('../processes/processes.mjs').createGroup>} group
  * @param {ReturnType<typeof import('./tally.mjs').createTally>} tally
  * @param {{ dataDir: string, isFull?: boolean, filters?: string[] }} choice `filters` are given to Playwright, such as the
  *   name of a spec; then the check of hydration is left out

@@ -1,4 +1,4 @@
-import { slowestOf } from './test-times.mjs'
+import { slowestOf } from './times.mjs'
 
 const NAMED = 20
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { reportRun } from './run-report.mjs'
+import { reportRun } from './report.mjs'
 
 const stages = [
   { name: 'Install', seconds: 8.04 },

@@ -1,6 +1,6 @@
 /**
  * A part of a run: what it is called, how long it took, what passed and failed in it, and how long its test files took.
- * @typedef {{ name: string, seconds: number, passed?: number, failed?: number, parts?: Stage[], times?: import('./test-times.mjs').FileTime[] }} Stage
+ * @typedef {{ name: string, seconds: number, passed?: number, failed?: number, parts?: Stage[], times?: import('./times.mjs').FileTime[] }} Stage
  */
 
 /** What has passed and failed so far, over all runners, and how long each stage took. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { playwrightProjects, playwrightTimes, slowestOf, vitestTimes } from './test-times.mjs'
+import { playwrightProjects, playwrightTimes, slowestOf, vitestTimes } from './times.mjs'
 
 it('reads how long each unit test file took, whichever checkout and package ran it', () => {
   const testResults = [
