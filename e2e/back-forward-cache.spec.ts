@@ -11,13 +11,13 @@ import { returningVisitor } from './support/customers/visitor.ts'
 const site = sites.phonicearDk
 const address = (path: string) => servers.site(site.name) + path
 
-/** Asks the page on show, whichever that is: Playwright itself does not follow a page that was kept. */
+/** Evaluates an expression in the current page. Playwright loses track of a page that the cache restores. */
 type Ask = (expression: string) => Promise<unknown>
 
 const CART_READS =
   "performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/cart/get')).length"
 
-/** Leaves a page for the next one, as a link to a document does, and goes back. */
+/** Leaves a page by loading another document, and goes back. */
 async function leaveAndComeBack(page: Page, path: string): Promise<Ask> {
   await page.goto(address(path))
   await waitForHydration(page)
@@ -35,7 +35,7 @@ async function leaveAndComeBack(page: Page, path: string): Promise<Ask> {
 }
 
 test('[CART-07] public pages and the cart are kept for the way back, on which the cart is read once', async () => {
-  // Playwright switches the cache off.
+  // By default Playwright disables the cache.
   const browser = await chromium.launch({ ...chromiumOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
   const context = await browser.newContext()
   await context.addCookies(storedAnswers('refused'))
@@ -54,6 +54,6 @@ test('[CART-07] public pages and the cart are kept for the way back, on which th
   await browser.close()
 })
 
-/** Why the browser has not kept a page, in its own words. */
+/** Returns the browser's reasons for not caching a page. */
 const reasonsAgainst = async (ask: Ask) =>
   JSON.stringify(await ask("JSON.stringify(performance.getEntriesByType('navigation')[0]?.notRestoredReasons)"))

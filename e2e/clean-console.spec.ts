@@ -14,7 +14,7 @@ const addresses = [
   '/order-failed/unknown',
 ]
 
-/** Those that the walk through all states of pages opens as well, where any complaint fails too. */
+/** Addresses that `page-states.spec.ts` opens too, where any complaint fails as well. */
 const addressesOfStates = [
   '/',
   '/search-result/312',
@@ -33,7 +33,7 @@ for (const [turn, site] of brandSites.entries()) {
     page,
     watch,
   }) => {
-    // A page that is not there says so, and somebody else's payment is nobody's.
+    // For unknown pages, and for payments of other visitors.
     watch.expectComplaint(/status of 404/)
     const failed = watchRequests(page)
     const products = Object.values(await sampleProductsOf(site)).map(({ path }) => path)
@@ -62,24 +62,24 @@ for (const [turn, site] of brandSites.entries()) {
   })
 }
 
-/** One address for each brand; every other test of a page complains of its own. */
+/** Deals the addresses out to the brands. All other tests fail on complaints of the pages that they open. */
 const inTurn = (all: string[], turn: number) => all.filter((_, index) => index % brandSites.length === turn)
 
-/** All categories, each followed by one of its parts: each is linked on the page before it, or in the menu. */
+/** Lists all categories, each followed by one subcategory. Each is linked on the page before it or in the menu. */
 const categoriesIn = async (site: Site) =>
   (await categoriesOf(site)).flatMap(({ url, subcategories }) => [
     url,
     ...subcategories.slice(0, 1).map((part) => part.url),
   ])
 
-/** Goes to an address as a link does: by the router, in the page that is already open. */
+/** Follows a link by the router, in the open page. */
 async function follow(page: Page, link: Locator, address: string) {
   await link.first().evaluate((element: HTMLElement) => element.click())
   await expect(page).toHaveURL((url) => url.pathname === address)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
 }
 
-/** Collects requests that came to nothing; what a page no longer needs when it is left does not count. */
+/** Collects failed requests. Requests that were aborted because the page was left do not count. */
 function watchRequests(page: Page) {
   const failed: string[] = []
   page.on('requestfailed', (request) => {

@@ -23,7 +23,7 @@ test('[SHELL-01] shows nothing but a spinner until the texts are there, then the
 })
 
 test('[SHELL-02] waits with the cart page until the cart is known', async ({ page }) => {
-  // Of somebody who is here for the first time it is known at once.
+  // The cart of a new visitor is known to be empty.
   await returningVisitor(page, site)
   const release = await holdCall(page, 'cart/get')
   const isAsked = page.waitForRequest(/\/api\/cart\/get/)
@@ -78,7 +78,7 @@ test('sells also when the data of a rendered page is gone, with what was pressed
 })
 
 test('[ERR-03] says that an unknown address leads nowhere', async ({ page, watch }) => {
-  // The address might be a product's key, so the gateway is asked, and says no.
+  // The address might be a product's key, so the page asks the gateway, which answers 404.
   watch.expectComplaint(/status of 404/)
   await page.goto(`${start}/no-such-page`)
   await expect(page.getByRole('heading', { level: 1, name: site.t('PageNotFound') })).toBeVisible()

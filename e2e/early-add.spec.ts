@@ -15,7 +15,7 @@ const addButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: new RegExp(`^(?:${t('AddToCart')}|${t('InCart')})$`) })
 const bubble = (page: Page) => page.getByRole('banner').locator('[data-cart-count]')
 
-/** A product page that is on show and whose scripts are still under way. */
+/** Opens a product page and holds its scripts. */
 async function openHeld(page: Page) {
   const { product, path } = (await sampleProductsOf(site)).simple
   const release = await holdScripts(page)
@@ -75,7 +75,7 @@ test('[CART-07] keeps what was pressed by somebody who leaves at once, or goes b
   await addButton(page).click()
   await page.goto(`${servers.site(site.name)}${path}?left`, { waitUntil: 'commit' })
   await expect.poll(async () => (await cartOf(page, site)).total).toBe(1)
-  // By now somebody who has been here: nothing is known of the cart before it is read.
+  // The visitor is no longer new, so the cart is unknown until it is read.
   await addButton(page).click()
   await expect.poll(async () => (await cartOf(page, site)).total).toBe(2)
   release()
@@ -126,7 +126,7 @@ test('adds later, and once, where the browser refuses cookies and storage', asyn
   await addButton(page).click()
   expect(adds).toEqual([])
   release()
-  // The count runs ahead of the call, whose code is fetched only now.
+  // The count is optimistic: the code of the call is fetched only now.
   await expect(bubble(page)).toHaveText('1')
   await expect.poll(() => adds).toHaveLength(1)
   await page.waitForLoadState('networkidle')

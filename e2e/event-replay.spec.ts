@@ -62,7 +62,7 @@ test('[SRCH-08] sorts as was asked before hydration', async ({ page }) => {
 
 for (const [path, place] of [
   ['/subscribe', 'main'],
-  // Its code comes later still: when somebody uses it, or comes near it.
+  // The form's code is fetched even later: when a visitor uses the form or scrolls near it.
   ['/', 'contentinfo'],
 ] as const) {
   test(`[NEWS-01] signs up whoever pressed before hydration at ${path}, and never writes an email into the address`, async ({
@@ -83,7 +83,7 @@ for (const [path, place] of [
 const piecesOf = async (page: Page, itemNumber: string) =>
   (await cartOf(page, site)).products.find((line) => line.itemNumber === itemNumber)?.quantity
 
-/** The page has nothing left to send, and the cart still holds as many. */
+/** Expects the page to have nothing left to send, and the cart to hold as many pieces. */
 async function expectToStay(page: Page, itemNumber: string, pieces: number) {
   await page.waitForLoadState('networkidle')
   expect(await piecesOf(page, itemNumber)).toBe(pieces)

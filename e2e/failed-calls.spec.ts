@@ -9,7 +9,7 @@ import { returningVisitor } from './support/customers/visitor.ts'
 const site = sites.productGlobal
 const { t } = site
 
-/** Ways in which an answer goes wrong. */
+/** Ways in which a response fails. */
 const failures: Record<string, (route: Route) => Promise<void>> = {
   'an error of the gateway': (route) => route.fulfill({ status: 500, json: { errorCode: 'broken' } }),
   'no answer': (route) => route.abort('connectionreset'),
@@ -19,10 +19,10 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
 }
 const neverAnswer = () => undefined
 const kinds = Object.entries(failures)
-/** The client treats all calls alike: of each, two ways in turn; or simply all. */
+/** Returns two ways for each call, because the client treats all calls alike, or all ways with the full matrix. */
 const failuresOf = (turn: number) => (isFullMatrix ? kinds : [0, 2].map((step) => kinds[(turn + step) % kinds.length]!))
 
-/** The calls that anybody's visit makes, and where. */
+/** The calls of an anonymous visit, and the pages that make them. */
 const calls: Record<string, string> = {
   translations: '/',
   'v1.0/configuration/frontend': '/',
@@ -42,7 +42,7 @@ for (const [turn, [call, path]] of Object.entries(calls).entries()) {
   }) => {
     const address = `**/api/${call}*`
     await askForRecommendations(page)
-    // The cart of somebody new is not asked for.
+    // The page does not read the cart of a new visitor.
     await returningVisitor(page, site)
     await test.step('no answer within a minute', async () => {
       await page.route(address, neverAnswer)
@@ -106,14 +106,14 @@ const press = (page: Page) =>
     .getByRole('button', { name: t('AddToCart'), exact: true })
     .click()
 
-/** Opens an address; over when the page has made the call. */
+/** Opens an address, and waits until the page has made the call. */
 async function openUntilAsked(page: Page, call: string, path: string) {
   const asked = page.waitForRequest(`**/api/${call}*`)
   await page.goto(servers.plainSite(site.name) + path)
   await asked
 }
 
-/** The demo shop lists its recommendations in the configuration; one that does not has to ask for them (OP-69). */
+/** Removes the recommendations from the configuration, so that the page has to ask for them. */
 async function askForRecommendations(page: Page) {
   await page.route('**/api/v1.0/configuration/frontend*', async (route) => {
     const response = await route.fetch({ url: gatewayAddress(site, route.request().url()) })
@@ -123,7 +123,7 @@ async function askForRecommendations(page: Page) {
   })
 }
 
-/** Never a blank page: it says what it is, has words, and leads somewhere. */
+/** Expects a page with a heading, text and a link, never a blank one. */
 async function expectExplanation(page: Page) {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(page.getByRole('main')).toContainText(/\w{3,}.*\w{3,}/s)

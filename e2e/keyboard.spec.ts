@@ -54,7 +54,7 @@ test('[PROD-13] [PROD-15] options are chosen, the variation is added and the car
   await page.keyboard.press('Enter')
   await expect.poll(async () => (await cartOf(page, site)).total).toBe(1)
   await tabTo(page, page.getByRole('banner').locator('a[href="/cart"]').first(), 'Shift+Tab')
-  // The first press shows the basket here, the next one leads to it.
+  // The first press opens the mini-cart, the next one follows the link to the cart.
   if ((await page.locator(':focus').getAttribute('aria-expanded')) === 'false') await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: t('YourCart') })).toBeFocused()
@@ -76,7 +76,7 @@ for (const [turn, shop] of (isFullMatrix
   })
 }
 
-/** Presses Tab until something has the focus; `Shift+Tab` for what lies before. */
+/** Presses Tab until an element has the focus. `Shift+Tab` goes back. */
 async function tabTo(page: Page, wanted: Locator, key = 'Tab') {
   const hasFocus = () => wanted.evaluate((element) => element === document.activeElement)
   for (let presses = 0; presses < 120; presses += 1) {
@@ -86,7 +86,7 @@ async function tabTo(page: Page, wanted: Locator, key = 'Tab') {
   throw new Error(`The focus never came to ${String(wanted)}`)
 }
 
-/** Walks with Tab to the end of the page and tells the stops that a sighted visitor could not follow. */
+/** Walks with Tab to the end of the page. Returns the stops that a sighted visitor cannot see. */
 async function hiddenFocusStops(page: Page): Promise<string[]> {
   const hidden: string[] = []
   for (let presses = 0; presses < 250; presses += 1) {
@@ -98,7 +98,7 @@ async function hiddenFocusStops(page: Page): Promise<string[]> {
   return [...hidden, 'The walk never ended']
 }
 
-/** Where the focus is; what slides into sight may take a moment to arrive. */
+/** Returns the state of the focused element, after waiting for elements that slide into view. */
 async function focusStop(page: Page) {
   const stop = () => page.evaluate(focusedStop)
   await expect
@@ -108,7 +108,7 @@ async function focusStop(page: Page) {
   return stop()
 }
 
-/** Runs in the page: `seen` for a stop that can be seen, else what is wrong with it; `end` after the last. */
+/** Returns `seen` for a visible stop, `end` after the last one, and otherwise what is wrong. Runs in the page. */
 function focusedStop() {
   const focused = document.activeElement
   if (!focused || focused === document.body) return 'end'
@@ -117,7 +117,7 @@ function focusedStop() {
   const hit = document.elementFromPoint(left + width / 2, top + height / 2)
   const control = hit?.closest('label')?.control
   const isOnTop = hit !== null && (focused.contains(hit) || hit.contains(focused) || control === focused)
-  // The ring may be drawn around the tile or field that the control stands in.
+  // The ring may be around the control's tile or field.
   const drawn = [focused, focused.parentElement, focused.closest('label')].some((part) => {
     const style = part && getComputedStyle(part)
     return (

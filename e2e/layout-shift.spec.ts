@@ -11,14 +11,14 @@ import { isFullMatrix, siteOfBrand, sites, type Site } from './support/servers/s
 import { startSlowStream } from './support/servers/slow-stream.ts'
 import { returningVisitor } from './support/customers/visitor.ts'
 
-// Nothing on a page may move by itself, whatever the fonts of the machine and however slowly the page comes in.
+// Nothing on a page may move by itself, with any fonts of the machine and on any slow connection.
 
 async function publicPathsOf(site: Site) {
   const { category, path } = (await sampleProductsOf(site)).simple
   return ['/', category.url, `/search-result/${encodeURIComponent(category.title)}`, path]
 }
 
-/** Opens the public pages of a site side by side, and gives back by path what moved on each until it was `settled`. */
+/** Opens the public pages of a site side by side. Returns by path what moved on each until `settled` resolved. */
 async function shiftsOfPages(
   context: BrowserContext,
   site: Site,
@@ -43,13 +43,13 @@ const holdTypefaces = (context: BrowserContext) =>
     await route.continue()
   })
 
-/** Waits until both typefaces have come in. */
+/** Waits until both typefaces have loaded. */
 const typefacesOf = (page: Page) =>
   page.waitForFunction(
     () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length >= 2,
   )
 
-/** How high the header is in its own letters, or in some that take more room. */
+/** Returns the header's height with its own letter spacing, or with a wider one. */
 async function headerHeight(page: Page, letters: 'usual' | 'wider') {
   await page.evaluate(
     (spacing) => {
@@ -62,7 +62,7 @@ async function headerHeight(page: Page, letters: 'usual' | 'wider') {
   return page.getByRole('banner').evaluate(({ clientHeight }) => clientHeight)
 }
 
-/** The font in which an element's words are really drawn. */
+/** Returns the font that the browser uses for an element's text. */
 async function fontOf(page: Page, selector: string) {
   const tools = await page.context().newCDPSession(page)
   await tools.send('DOM.enable')
@@ -134,11 +134,11 @@ test('the cards of a row stay where they are first seen, whichever of them is th
   await stream.stop()
 })
 
-/** Waits until the browser has painted what it has of the page. */
+/** Waits until the browser has painted the part of the page that has arrived. */
 const paintOf = (page: Page) =>
   page.waitForFunction(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0, true))))
 
-/** In how many rows of two cards the second one has more to show than the first. */
+/** Counts the rows of two cards whose second card has the larger content. */
 const unevenRows = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const cards = [...main.querySelectorAll<HTMLElement>('article')]
@@ -190,7 +190,7 @@ for (const [index, site] of Object.values(siteOfBrand).entries()) {
   }
 }
 
-/** Forms that the browser draws over outlines in the server's page. */
+/** Forms that the browser renders in the place of the server's outlines. */
 const outlinedForms: [path: string, prepare: (page: Page, site: Site) => Promise<unknown>][] = [
   ['/checkout', (page, site) => putInCart(page, site, { products: 2 })],
   ['/account/login', returningVisitor],

@@ -6,7 +6,7 @@ import { expect, test } from './support/shop-test.ts'
 import { isFullMatrix, siteOfBrand } from './support/servers/sites.ts'
 import { badTargetsOf } from './support/checks/targets.ts'
 
-// With the full matrix every page is looked at in every brand (page-states.spec.ts).
+// With the full matrix `page-states.spec.ts` checks every page in every brand.
 for (const site of isFullMatrix ? [] : Object.values(siteOfBrand)) {
   test(`[SHELL-29] the pages of ${site.name} fit their window and are easily pressed`, async ({ page }) => {
     const { category, path } = (await sampleProductsOf(site)).simple
@@ -34,7 +34,7 @@ for (const site of Object.values(siteOfBrand)) {
   })
 }
 
-/** Whether a field shows the whole of its placeholder; only a value tells how wide that is. Runs in the page. */
+/** True when a field shows its whole placeholder. Measures it as a value, since a placeholder has no width. Runs in the page. */
 function fitsPlaceholder(field: HTMLElement | SVGElement) {
   if (!(field instanceof HTMLInputElement)) return false
   field.value = field.placeholder

@@ -8,13 +8,13 @@ import { putInCart } from './support/customers/checkout.ts'
 const site = sites.productGlobal
 const start = servers.plainSite(site.name)
 
-/** Items as a gateway should never send them: nothing, another kind of thing, empty, and with fields of another kind. */
+/** Malformed items: missing, of another type, empty, and with fields of another type. */
 const broken = [null, 7, 'text', {}, { id: {}, name: [], title: false, url: {}, code: null, itemNumber: false }]
 
 type Lists = Record<string, unknown>
 const surrounded = (items: unknown) => [...broken, ...(items as unknown[]), ...broken]
 
-/** Puts broken items around those of a list in the answers of a call; the browser asks for everything itself. */
+/** Puts malformed items around those of a list in the responses of a call. The browser makes all calls itself. */
 async function breakList(page: Page, call: string, name?: string) {
   await page.route(`**/api/${call}*`, async (route) => {
     const response = await route.fetch({ url: gatewayAddress(site, route.request().url()) })
@@ -71,7 +71,7 @@ test('a broken kind of delivery hides no other at checkout', async ({ page }) =>
 })
 
 test('[CFG-32] broken parts of what the editors wrote hide no other', async ({ page }) => {
-  // What the page fetches for itself has headings, too.
+  // Parts that the page fetches later have headings, too.
   await page.goto(start, { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const whole = await page.getByRole('heading', { level: 2 }).allTextContents()
@@ -81,7 +81,7 @@ test('[CFG-32] broken parts of what the editors wrote hide no other', async ({ p
   await expect.poll(() => page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(whole)
 })
 
-/** Every list of the content, at every depth, has broken items in it. */
+/** Puts malformed items into every list of the content, at every depth. */
 async function breakContent(page: Page) {
   await page.route('**/api/v1.0/static-content/all*', async (route) => {
     const response = await route.fetch({ url: gatewayAddress(site, route.request().url()) })

@@ -41,7 +41,7 @@ for (const [name, pathOf] of Object.entries(pathTo)) {
     expect(await page.getByRole('button').count()).toBeGreaterThan(1)
     const shown = await page.locator('body').innerText()
     expect(shown).not.toMatch(/undefined|null|\bAddToCart\b|\(\s*\)/)
-    // Something to read, and something to go on by.
+    // Text to read, and a link to follow.
     const builtIn = page.getByRole('main').locator('[data-built-in-name]')
     const names = await builtIn.evaluateAll((all) => all.map((one) => getComputedStyle(one, '::after').content))
     expect(`${await page.getByRole('main').innerText()} ${names.join(' ')}`).toMatch(/\p{L}{4}/u)

@@ -13,11 +13,11 @@ import { siteOfBrand, sites, type Site } from './support/servers/sites.ts'
  */
 const openings = Number(process.env['OPENINGS'] || 0)
 
-/** When a page's answers come: a page must show itself whichever step of React's they fall into. */
+/** When a page's responses arrive. The page must render at whichever step of React they arrive. */
 type Timing = 'at once' | 'late' | 'before the script'
 const timings: Timing[] = ['at once', 'late', 'before the script']
 
-/** Milliseconds that an answer takes at most. */
+/** Milliseconds that a response takes at most. */
 const LATEST = openings > 0 ? 3000 : 600
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, Math.random() * LATEST))
@@ -27,21 +27,21 @@ const late = async (route: Route) => {
   await route.fallback()
 }
 
-/** Lets the answers of a page come as a timing says; those that come at once are what the gateway has said before. */
+/** Delays the responses of a page. Immediate ones repeat what the gateway has sent before. */
 async function timeAnswers(page: Page, timing: Timing) {
   if (timing === 'late') await page.route('**/api/**', late)
   if (timing === 'before the script') await page.route(/\/assets\/[\w-]+-page-[\w-]+\.js/, late)
   if (timing === 'at once') await answerFromMemory(page)
 }
 
-/** Hears what the gateway says, and says the same the next time without asking it. */
+/** Remembers the responses of the gateway, and repeats them without a request. */
 async function answerFromMemory(page: Page) {
   const known = new Map<string, { body: Buffer; headers: Record<string, string>; status: number }>()
   page.on('response', async (response) => {
     const request = response.request()
     if (request.method() !== 'GET' || !/\/api\/(?!pictures)/.test(request.url())) return
     const body = await response.body().catch(() => undefined)
-    // The body is unpacked by now.
+    // The body is decompressed.
     const { 'content-encoding': _, 'content-length': _length, ...headers } = response.headers()
     if (body) known.set(request.url(), { body, headers, status: response.status() })
   })
@@ -51,7 +51,7 @@ async function answerFromMemory(page: Page) {
   })
 }
 
-/** An old phone falls behind its network: its answers come while it still renders. */
+/** On an old phone, responses arrive while the page still renders. */
 async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -81,11 +81,11 @@ for (const state of openings > 0 ? drawn : []) {
 test('[SHELL-02] pages that the browser draws show themselves whenever their answers come', async ({ page }) => {
   await slowDown(page)
   await open(page, stateNamed('login'), 'before the script', 1)
-  // The first opening hears the answers that the second one has at once.
+  // The first opening records the responses that the second one gets at once.
   await open(page, stateNamed('dashboard'), 'at once', 2)
 })
 
-/** Lets so much time pass for the rules of a page. */
+/** Moves all animations of a page to a time, in milliseconds. */
 const passTime = (page: Page, milliseconds: number) =>
   page.evaluate((time) => {
     for (const animation of document.getAnimations()) animation.currentTime = time

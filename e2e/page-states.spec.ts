@@ -8,7 +8,7 @@ import { expect, test } from './support/shop-test.ts'
 import { isFullMatrix, siteOfBrand, type Site } from './support/servers/sites.ts'
 import { badTargetsOf } from './support/checks/targets.ts'
 
-/** Styles of other origins stay unread: fetching them anew is more than the page itself may do. */
+/** axe does not preload styles of other origins, because the security policy forbids it to fetch them. */
 const rules: RunOptions = {
   preload: false,
   resultTypes: ['violations'],
@@ -21,7 +21,7 @@ const PHONE = 390
 const widths = [WIDE, PHONE, ...(isFullMatrix ? [320] : [])]
 
 for (const [index, [state, site]] of combinations().entries()) {
-  // Widths take turns: axe takes longer than the page itself.
+  // Widths take turns, because axe takes longer than the page itself.
   const looked = isFullMatrix ? widths : widths.slice(index % widths.length).slice(0, 1)
 
   test(`[SHELL-29] ${state.name} of ${site.name} has nothing that axe complains about, is easily pressed on a phone, never has to be scrolled sideways and leads to pages of the shop`, async ({
@@ -47,14 +47,14 @@ async function violationsOn(page: Page) {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }
 
-/** What the server draws is crawled without a browser (links.spec.ts). */
+/** For pages that the browser renders. `links.spec.ts` crawls pages of the server without a browser. */
 async function expectLinksToPages(page: Page, site: Site) {
   const { links, dead } = await linksOf(page, site)
   expect(links).not.toEqual([])
   expect(dead).toEqual([])
 }
 
-/** Each page, the brands taking turns; or simply everything. */
+/** Pairs each page with one brand in turn, or with every brand for the full matrix. */
 function combinations(): [PageState, Site][] {
   return pageStates.flatMap((state, index) => {
     const fitting = brandSites.filter((site) => state.isIn?.(site) ?? true)

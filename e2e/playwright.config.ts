@@ -20,7 +20,7 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 900 },
     launchOptions: chromiumOptions,
-    // Recording costs a third of the time; a failure has its page in words and as a picture anyway.
+    // Recording costs a third of the time. A failure has its page as text and as a picture anyway.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },

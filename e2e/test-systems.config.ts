@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import journeys from './playwright.config.ts'
 
-/** Purchases at the providers' own test systems, for whoever has keys (`npm run test:providers`). */
+/** Purchases at the providers' test systems, for developers with keys (`npm run test:providers`). */
 export default defineConfig({
   ...journeys,
   projects: [{ name: 'Test systems', testMatch: 'test-systems.spec.ts' }],

@@ -20,7 +20,7 @@ const testSystems: TestSystem[] = [
 
 const usable = (process.env['TEST_SYSTEMS'] ?? '').split(',')
 
-// Without the checks that the other journeys make of every page: what a provider's own page says on the console is its own.
+// Not the shop's own `test`, which fails on console errors: a provider's page may log errors of its own.
 for (const { provider, site, pay } of testSystems) {
   test.describe(provider, () => {
     test.skip(!usable.includes(provider), 'Needs keys of its test system: npm run test:providers names them')

@@ -17,7 +17,7 @@ const PASSWORD = 'Quiet7Room'
 const main = (page: Page) => page.getByRole('main')
 const press = (page: Page, name: string) => main(page).getByRole('button', { name }).click()
 
-/** Whether the gateway knows a login; what it answers to others is no success. */
+/** True when the gateway accepts a login. */
 const isAlive = (token: string) =>
   callGateway(site, 'v1.0/user-subscriptions?type=Newsletter', undefined, token).then(
     () => true,
@@ -60,7 +60,7 @@ test('[AUTH-07] [AUTH-12] [ROUTE-08] [NEWS-05] registers, is welcomed in the acc
   await expect(page).toHaveURL(`${origin}/account/dashboard`)
 })
 
-/** The link in somebody's first mail. */
+/** Returns the link in the first mail to an address. */
 async function mailedLink(email: string) {
   await expect.poll(async () => (await mailsTo(email)).length).toBe(1)
   const [mail] = await mailsTo(email)

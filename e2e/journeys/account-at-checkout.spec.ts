@@ -21,7 +21,7 @@ import { isFullMatrix, sites, type Site } from '../support/servers/sites.ts'
 const PASSWORD = 'Quiet7Room'
 const checkout = ({ name }: Site) => `${servers.site(name)}/checkout`
 
-/** The part of the page with the forms for customers; the header has a button of the same name. */
+/** The part of the page with the forms for customers. The header has a button of the same name. */
 const box = (page: Page, { t }: Site) => page.getByRole('main').getByRole('button', { name: t('LogIn') })
 
 async function pay(page: Page, email: string, payByCard: (page: Page) => Promise<void>) {

@@ -23,7 +23,7 @@ const card = (page: Page, title: string) =>
     .filter({ has: page.getByRole('heading', { name: title }) })
 const saveButton = (page: Page) => page.getByRole('main').getByRole('button', { name: t('Save') })
 
-/** Opens the dashboard as nobody, and logs in where that leads. */
+/** Opens the dashboard while logged out, and logs in on the page that follows. */
 async function openDashboard(page: Page, customer: Login) {
   await page.goto(address('/account/dashboard'))
   await heading(page, t('LoginTitle'))
@@ -121,7 +121,7 @@ test('[SES-15] [AUTH-06] is used by keyboard alone: in, through the pages at the
   await press(page, saveButton(page))
   await expect(page.getByText(t('PreferencesSaved'))).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  // The last of the sidebar stands right before the heading.
+  // The last link of the sidebar comes right before the heading.
   await page.keyboard.press('Shift+Tab')
   await expect(sidebar.getByRole('button', { name: t('LogOut') })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -32,7 +32,7 @@ test('[CHK-01] [CHK-20] [PAY-07] [RES-04] buys a product with options: from the 
   await expect(options.first()).toBeVisible()
   for (const group of await options.all()) {
     const choice = group.getByRole('radio').first()
-    // A choice is a step of the address: it shows when the address has changed.
+    // A choice changes the address. It is visible once the address has changed.
     await choice.click({ force: true })
     await expect(choice).toBeChecked()
   }

@@ -29,7 +29,7 @@ test('[CART-02] [CART-03] [CART-07] [CART-08] [CART-23] [MINI-07] quick presses 
   expect(calls.length).toBeLessThan(6)
   const release = await holdCall(page, 'cart/get')
   await page.reload()
-  // Remembered on the device, until the cart is read.
+  // From the device, until the cart is read.
   await expect(page.locator('[data-cart-count]')).toHaveText('7')
   release()
   await expect(quantity(page)).toHaveValue('7')

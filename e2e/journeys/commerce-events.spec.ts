@@ -114,7 +114,7 @@ test.describe('a visitor who has agreed', () => {
       .click()
     await sendLogin(page, demoCustomer)
     await expectLoggedIn(page, demoCustomer)
-    // Account pages run no scripts of others: the page that the login leads back to tracks it.
+    // Account pages run no third-party scripts. The page after the login tracks the event.
     await expect(page).toHaveURL(/\/search-result\//)
     await expect.poll(() => trackedNames(page)).toContain('login')
     expect(await trackedEvents(page)).toContainEqual({ event: 'login', method: 'password' })

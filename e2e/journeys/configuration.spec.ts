@@ -4,7 +4,7 @@ import { configureShop } from '../support/customers/operator.ts'
 import { openAddress } from '../support/pages/page-state.ts'
 import { sites } from '../support/servers/sites.ts'
 
-// The only shop and the only setting that a test changes while others look: no other test reads this bar there.
+// The only setting that a test changes in a running shop. No other test reads this bar in this shop.
 const site = sites.bernafonGlobal
 const { t } = site
 
@@ -16,7 +16,7 @@ test('[CFG-34] [SHELL-08] what the operator changes reaches the running shop, wi
   const promises = page.getByLabel(t('SellingPoints'))
   for (const isShown of [true, false]) {
     await configureShop(site, `displaySellingPointsBar=${isShown ? 'on' : 'off'}`)
-    // Gateway and site server remember configuration and pages for some seconds.
+    // Gateway and site server cache configuration and pages for some seconds.
     await expect
       .poll(async () => (await fetchPage(site, '/')).body.includes(`aria-label="${t('SellingPoints')}"`))
       .toBe(isShown)

@@ -192,7 +192,7 @@ test.describe('a vendor that is broken', () => {
   })
 })
 
-/** Whether nothing lies over the middle of a part of the page. */
+/** True when nothing covers the middle of a part of the page. */
 function isOnTop(part: Element) {
   const { left, top, width, height } = part.getBoundingClientRect()
   const seen = document.elementFromPoint(left + width / 2, top + height / 2)

@@ -11,13 +11,13 @@ interface Kept {
   messages: { shopId: string; name: string; phone: string; message: string }[]
 }
 
-/** What the gateway's database holds of what somebody wrote. */
+/** Returns what the gateway's database holds of a visitor's messages. */
 async function messagesOf(email: string) {
   const { messages } = JSON.parse(await askOperator('export', email)) as Kept
   return messages
 }
 
-/** The one mail to an address that has these words in it. */
+/** Returns the one mail to an address that contains these words. */
 async function mailWith(address: string, words: string) {
   const found = async () => (await mailsTo(address)).filter(({ text }) => text.includes(words))
   await expect.poll(async () => (await found()).length).toBe(1)
@@ -30,7 +30,7 @@ test('[CS-03] [CS-04] [CS-06] [CS-07] [API-42] writes to customer service, corre
   const site = sites.bernafonUk
   const { t } = site
   const email = newEmail()
-  // Without anything that would be a link: the receipt would not repeat that.
+  // Without a link, because the receipt does not repeat links.
   const question = `Which dome fits? ${randomUUID()}`
   await openAddress(page, site, '/customer-service')
   await page.getByRole('main').getByRole('link', { name: 'Contact us' }).first().click()
@@ -82,6 +82,6 @@ test('withdraws from a contract in two steps, without an account, from the foot 
   await expect(page.getByText(t('WithdrawalSent', { email }))).toBeVisible()
   const declared = t('WithdrawalMessage', { orderNumber: 'HB100001' })
   expect(await messagesOf(email)).toMatchObject([{ shopId: site.shop, phone: '', message: declared }])
-  // Its content and its time, as the law asks.
+  // The law requires its content and its time.
   expect((await mailWith(email, declared)).text).toMatch(/ 20\d\d kl\. \d\d:\d\d\./)
 })

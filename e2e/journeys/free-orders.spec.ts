@@ -14,11 +14,11 @@ import { sites } from '../support/servers/sites.ts'
 
 const site = sites.phonicearDkFree
 const { t } = site
-/** Its last four digits must be nowhere but in the body of two requests. */
+/** Its last four digits may appear only in the bodies of two requests. */
 const CPR = '251248-9971'
 const SECRET = '9971'
 
-/** Everything that a page keeps or shows, as one text. */
+/** Returns everything that a page stores or shows, as one text. */
 const everythingIn = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([
@@ -67,7 +67,7 @@ test('[CHK-28] [PAY-02] [RES-01] orders against a CPR number, which nobody but t
 
   await page.goBack()
   expect(await readOrderNumber(page)).toBe(orderNumber)
-  // Who has ordered and comes back to where others pay sees the number of the order (OP-26).
+  // The payment page of a placed order shows its number.
   await page.goto(page.url().replace('/order-confirmation/', '/payments/'))
   expect(await readOrderNumber(page)).toBe(orderNumber)
 })

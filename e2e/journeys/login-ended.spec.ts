@@ -18,7 +18,7 @@ async function revokeToken(page: Page) {
   await callGateway(site, 'v1.0/logout', {}, user.tokenInfo.accessToken)
 }
 
-/** Fills in the checkout of a customer whose login ends before the order is placed, and presses the button. */
+/** Fills in the checkout of a customer, ends the login, and presses the button that places the order. */
 async function placeWithEndedLogin(page: Page) {
   const customer = await newCustomer(site)
   const product = await putInCart(page, site)
@@ -73,7 +73,7 @@ test('[SES-21] [SES-09] goes on as a guest with the same basket, which a later l
   await placeOrderButton(page, site).click()
   await expect(page).toHaveURL(/\/payments\//)
   expect(await visitorId(page)).not.toBe(customer.userId)
-  // Back from the payment: the same order is still agreed to.
+  // After going back from the payment, the consents of the same order are still given.
   await page
     .getByRole('link', { name: t('ChangeDelivery') })
     .first()

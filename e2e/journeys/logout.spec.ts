@@ -31,7 +31,7 @@ async function userCookie(context: BrowserContext) {
   return { ends: cookie?.expires ?? 0, user: JSON.parse(decodeURIComponent(cookie?.value ?? 'null')) as UserCookie }
 }
 
-/** Everything that the browser keeps of the shop, and all that stands in the page's forms. */
+/** Returns everything that the browser stores for the shop, and the values of the page's forms. */
 async function kept(page: Page) {
   const inPage = await page.evaluate(() => [
     ...[localStorage, sessionStorage].flatMap((storage) => Object.entries(storage)),
@@ -42,7 +42,7 @@ async function kept(page: Page) {
   return [...inPage, JSON.stringify(await userCookie(page.context()))].join('\n')
 }
 
-/** What the gateway says to somebody who shows a customer's token. */
+/** Returns the gateway's status for a call with a customer's token. */
 const statusOfCart = (page: Page, { userProfile, tokenInfo }: UserCookie) =>
   page.evaluate(
     async ([userId, token]) => {
@@ -52,7 +52,7 @@ const statusOfCart = (page: Page, { userProfile, tokenInfo }: UserCookie) =>
     [userProfile.userId, tokenInfo?.accessToken],
   )
 
-/** Fills the checkout and, back on the start page, the newsletter's form. */
+/** Fills in the checkout and, back on the start page, the newsletter's form. */
 async function leaveTraces(page: Page) {
   await page.goto(`${origin}/checkout`)
   await typeAddress(page, site, demoCustomer.email)
@@ -68,7 +68,7 @@ test('[SES-10] [SES-19] leaves nothing of the customer in the browser after a lo
   context,
   watch,
 }) => {
-  // The id that is kept at first is refused without its token (OP-35), as is the token that the logout has ended.
+  // The gateway refuses the kept id without its token, and the token that the logout has ended.
   watch.expectComplaint(/status of 401/)
   await putInCart(page, site)
   await logIn(page, site, demoCustomer)
@@ -78,7 +78,7 @@ test('[SES-10] [SES-19] leaves nothing of the customer in the browser after a lo
   await logOut(page)
   await expect(page.getByRole('heading', { level: 1, name: t('LoggedOutTitle') })).toBeVisible()
   expect(await kept(page)).not.toMatch(TRACES)
-  // The customer need not wait for the gateway to hear of it.
+  // The page does not wait for the gateway.
   await expect.poll(() => statusOfCart(page, user)).toBe(401)
 
   await page.clock.install()
@@ -99,7 +99,7 @@ test('[SES-20] a login and a logout in one tab reach the other', async ({ page, 
   const other = await context.newPage()
   await other.goto(origin)
   await waitForHydration(other)
-  // Still on its way when the other tab ends the token, the customer's cart would be refused, and the browser complain.
+  // A read of the cart that is in flight when the other tab ends the token would be refused, and the browser complain.
   const cart = page.waitForResponse(/\/api\/cart\/get\?userId=c-/)
   await logIn(page, site, demoCustomer)
   await (await cart).finished()

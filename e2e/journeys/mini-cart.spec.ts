@@ -12,7 +12,7 @@ const { t } = site
 const basket = (page: Page) => page.getByRole('banner').getByRole('link', { name: t('Cart') })
 const title = (page: Page) => page.getByRole('banner').getByRole('heading', { name: t('YourCart') })
 
-/** Opens the start page as a visitor who has so many different things in the cart. */
+/** Opens the start page as a visitor with some different products in the cart. */
 async function openWithLines(page: Page, products: number) {
   await putInCart(page, site, { products, pieces: 1 })
   await openAddress(page, site, '/')
@@ -33,7 +33,7 @@ test('[MINI-04] [MINI-06] is at most 400 pixels high, scrolls to what more is in
   await expect(list.getByRole('listitem').last()).toBeInViewport()
 
   await expect(title(page)).toBeVisible()
-  // The question about removing stands on the cart page, which has no mini-cart; any other question counts as well.
+  // The dialog about removing is on the cart page, which has no mini-cart. Any other dialog serves as well.
   await page.evaluate(() => document.body.append(document.createElement('dialog')))
   await page.locator('body > dialog').evaluate((dialog: HTMLDialogElement) => dialog.show())
   await expect(title(page)).toBeHidden()
@@ -43,12 +43,12 @@ test('[MINI-08] [SHELL-14] [SHELL-15] does not open on cart, checkout and paymen
   page,
   watch,
 }) => {
-  // The held request goes on when the test ends.
+  // The held request continues when the test ends.
   watch.expectComplaint(/status of 404/)
   await openWithLines(page, 1)
   await expect(page.getByRole('navigation', { name: t('MainMenu') })).toBeVisible()
   await expect(page.locator('[data-scheme=light]')).toHaveCount(0)
-  // Nobody is led on from a payment of which nothing is known yet.
+  // A payment without a known result redirects no visitor.
   await page.route('**/api/cart/get-transaction*', () => undefined)
   for (const path of ['/cart', '/checkout', '/payments/1/2']) {
     await test.step(path, async () => {
@@ -72,7 +72,7 @@ test('[SES-01] [SES-03] [SES-17] remembers a visitor by one cookie for the whole
 }) => {
   await openAddress(page, site, (await sampleProductsOf(site)).simple.path)
   expect(await visitorId(page)).toMatch(UUID_V4)
-  // The answer to the question about cookies is the consent script's own.
+  // The consent script answers its own question about cookies.
   const cookies = (await page.context().cookies()).filter(({ name }) => name !== 'CookieInformationConsent')
   expect(cookies.map(({ name, path }) => `${name} ${path}`)).toEqual(['user /'])
 })

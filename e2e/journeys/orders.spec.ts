@@ -21,7 +21,7 @@ const { t } = site
 const origin = servers.site(site.name)
 const main = (page: Page) => page.getByRole('main')
 
-/** Counts how often a page asks to be printed, instead of opening the browser's dialog. */
+/** Replaces the browser's print dialog by a counter. */
 const countPrints = (page: Page) =>
   page.context().addInitScript(() => {
     const counted = globalThis as unknown as { prints: number }
@@ -32,7 +32,7 @@ const countPrints = (page: Page) =>
   })
 const printsOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { prints: number }).prints)
 
-/** What the gateway keeps of a customer: the numbers of the orders, and what is in the cart. */
+/** Returns what the gateway stores for a customer: order numbers and cart. */
 async function keptOf(customer: Login) {
   const { access_token: token, user } = await authenticate(site, customer)
   const { items } = await callGateway<{ items: { orderNumber: string }[] }>(

@@ -35,7 +35,7 @@ for (const site of Object.values(sites)) {
   })
 }
 
-/** Battery sizes and categories stand on every start page but the splash; several banners have a pause button. */
+/** Every start page but the splash has battery sizes and categories. Several banners have a pause button. */
 async function expectWelcome(page: Page, { t, shows }: Site) {
   const categories = page.getByRole('main').getByRole('region', { name: t('ShopByCategory') })
   await expect(categories).toHaveCount(shows.landing === 'splash' ? 0 : 1)
@@ -56,7 +56,7 @@ async function expectMenu(page: Page, site: Site) {
   return expect(menu.getByRole('link', { name: first.subcategories[0]?.title ?? '', exact: true })).toBeVisible()
 }
 
-/** From the start page on; or the chain alone, with a link back (OP-31). */
+/** From the start page on, or only the categories with a link back. */
 async function expectBreadcrumb(page: Page, { t, shows }: Site, title: string) {
   const breadcrumb = page.getByRole('navigation', { name: t('Breadcrumb') })
   await expect(breadcrumb).toContainText(title)

@@ -52,16 +52,16 @@ test('[PAY-14] [PAY-25] buys with the keyboard alone, also by way of another row
   await expectOneOrder(email, await readOrderNumber(page))
 })
 
-/** The largest corner, in pixels, of a card's picture and of what frames it: larger ones make an oval of it. */
+/** The largest corner radius, in pixels, of a card's picture and its frame. A larger one makes an oval of the card. */
 const roundestPicture = (page: Page) =>
   page
     .locator('.adyen-checkout-brand-wrapper, .adyen-checkout-brand-wrapper img')
     .evaluateAll((parts) => Math.max(...parts.map((part) => Number.parseFloat(getComputedStyle(part).borderRadius))))
 
-/** Milliseconds: the bank takes 20 seconds, and its word as long again. */
+/** Milliseconds. The bank takes 20 seconds, and its notification another 20. */
 const ANSWER_TIMEOUT = 60_000
 
-/** The page asks for the result for 15 seconds before it gives up: too long for every run. */
+/** Runs with the full matrix only, because the page asks for the result for 15 seconds before it gives up. */
 for (const slow of isFullMatrix ? [sites.productUk, sites.productGlobal, site] : []) {
   test(`[RES-03] a payment that the bank of ${slow.name} thinks about is never called failed, and its late word buys`, async ({
     page,

@@ -94,7 +94,7 @@ test('[RES-04] somebody who closes the window after paying has an order all the 
   await netsFrame(page).locator('summary').click()
   await netsFrame(page).locator('button[value="pay-and-close"]').click()
   await expect.poll(async () => (await transactionOf(page, site)).status).toBe('Succeeded')
-  // Who comes back to pay sees that it is done (OP-26).
+  // The payment page of a paid order leads to its confirmation.
   await page.goto(paid)
   await expectOneOrder(email, await readOrderNumber(page))
 })

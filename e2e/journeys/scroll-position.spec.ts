@@ -47,7 +47,7 @@ test('[PROD-09] leads on from a product that is gone meanwhile, and keeps the co
   page,
   watch,
 }) => {
-  // The browser's own note of the request, and nothing of ours.
+  // Only the browser's own line about the request.
   watch.expectComplaint(/^console: Failed to load resource: the server responded with a status of 404/)
   const { category, product } = (await sampleProductsOf(site)).simple
   await openAddress(page, site, category.url)
@@ -75,7 +75,7 @@ test('[HOME-07] shows as many products of a row as the page is wide for, 16 pixe
   }
 })
 
-/** How many products fit into the page's width (a phone's row runs on over its edge), how far apart they stand, and how long a move takes. */
+/** Returns how many products fit into the page's width, the space between them, and how long a move takes. */
 const measured = (row: Locator) =>
   row.evaluate((element) => {
     const { swiper } = element as unknown as { swiper: { params: { speed: number } } }

@@ -6,13 +6,13 @@ import { pageStates } from '../support/pages/page-states.ts'
 import { expect, test } from '../support/shop-test.ts'
 import { isFullMatrix, onStrictMinimum, siteOfBrand, sites } from '../support/servers/sites.ts'
 
-// The gateway sends next to no texts of its own. The sites are deployed to fill them in.
+// The gateway sends nearly no texts. The sites are deployed with fallback texts.
 
 test.use({ isStrictMinimal: true })
 
 const brandSites = Object.values(siteOfBrand).map(onStrictMinimum)
 
-// The account's pages take their turn in the full matrix.
+// The account's pages are part of the full matrix only.
 const states = isFullMatrix ? pageStates : pageStates.filter((state) => !accountStates.includes(state))
 
 for (const [index, { name, open, isIn, complaint }] of states.entries()) {
@@ -46,7 +46,7 @@ test('[OP-75] a page that the browser fills speaks the language of its shop as w
       headers: { 'content-security-policy': policy },
     }),
   )
-  // A page that a test wrote may not load from this machine, as browsers see it: its pictures are written as well.
+  // The browser lets a fulfilled page load nothing from this machine, so the pictures are fulfilled too.
   await page.route('**/api/pictures/**', (route) =>
     route.fulfill({ body: '<svg xmlns="http://www.w3.org/2000/svg"/>', contentType: 'image/svg+xml' }),
   )
@@ -56,7 +56,7 @@ test('[OP-75] a page that the browser fills speaks the language of its shop as w
   await expect.poll(() => emptyTexts(page)).toEqual([])
 })
 
-/** What is on the page to say something, and says nothing; and words that were never meant to be read. */
+/** Lists elements without the text that they exist for, and texts that no visitor should see, such as `undefined`. */
 const emptyTexts = (page: Page) =>
   page.evaluate(() => {
     const speaking = 'h1,h2,h3,h4,h5,h6,p,li,dt,dd,label,legend,button,a[href],summary,th,td,option,figcaption'

@@ -9,7 +9,7 @@ import { openAddress } from '../support/pages/page-state.ts'
 import { expect, test } from '../support/shop-test.ts'
 import { onStrictMinimum, sites } from '../support/servers/sites.ts'
 
-// The gateway sends only the fields that the specification names, in forms that it leaves open.
+// The gateway sends only the fields that the specification names, in unusual forms that it allows.
 
 test.use({ isStrictMinimal: true })
 
@@ -20,7 +20,7 @@ test('[OP-75] a customer logs in, finds and chooses a product, changes the cart,
   page,
   watch,
 }) => {
-  // A wrong password, and the call that ends a token, which the specification does not name.
+  // For a wrong password, and for the call that ends a token, which the specification does not name.
   watch.expectComplaint(/status of 400|404.*\/v1\.0\/logout/)
   const customer = await newCustomer(site)
   const main = page.getByRole('main')

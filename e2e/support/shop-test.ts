@@ -3,17 +3,17 @@ import { storedAnswers, type ConsentAnswer } from './customers/consent.ts'
 import { answerForProviders } from './payments/providers.ts'
 import { slowDown } from './servers/slowness.ts'
 
-/** What a run of the tests, or one of them, decides. */
+/** Options of the tests. */
 export interface ShopChoice {
   consent: ConsentAnswer
-  /** True where the gateway knows only what the specification names. */
+  /** True when the gateway knows only what the specification names. */
   isStrictMinimal: boolean
 }
 
 interface Watch {
-  /** What the browser complained about, as far as a test has not expected it. */
+  /** Complaints of the browser that the test does not expect. */
   complaints: string[]
-  /** Says that a complaint with these words belongs to the test. */
+  /** Ignores complaints that match. */
   expectComplaint: (words: RegExp) => void
 }
 
@@ -47,7 +47,7 @@ export const test = base.extend<ShopChoice & { watch: Watch }>({
         })
       })
       await use({ complaints, expectComplaint: (words) => expected.push(words) })
-      // What a route still fetches is no failure of a test that is over.
+      // A fetch of a route that fails after the test is no failure.
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       expect(complaints).toEqual([])
     },

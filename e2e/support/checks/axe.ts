@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** Fails when axe has something against the page as it stands; frames of other origins answer for themselves. */
+/** Fails for violations that axe finds in the page. Leaves out frames of other origins. */
 export async function expectNoAxeViolations(page: Page) {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()

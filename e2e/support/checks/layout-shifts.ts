@@ -6,7 +6,7 @@ interface LayoutShift {
   moved: string[]
 }
 
-/** Notes every layout shift of every page that is opened from now on. */
+/** Records every layout shift of pages that are opened from now on. */
 export const watchLayoutShifts = (context: BrowserContext) =>
   context.addInitScript(() => {
     type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
@@ -21,7 +21,7 @@ export const watchLayoutShifts = (context: BrowserContext) =>
     Object.assign(window, { shifts })
   })
 
-/** What has moved on a page so far, but for movements too small to be seen. */
+/** Returns the layout shifts of a page so far, without those too small to be seen. */
 export async function layoutShiftsOf(page: Page) {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
   const shifts = await page.evaluate(() => (window as unknown as { shifts: LayoutShift[] }).shifts)

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 const HEIGHT = 900
 const WIDTHS = [320, 390, 820, 1280]
 
-/** Expects that neither a narrow window nor letters of twice the size make the page wider than its window. */
+/** Expects the page to fit its window at all widths, and with letters of twice the size. */
 export async function expectToFitWindow(page: Page) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT })
@@ -15,10 +15,10 @@ export async function expectToFitWindow(page: Page) {
   await expectNoOverflow(page, '390 px wide with large letters')
 }
 
-/** Waits for frames, which follow the width of the window by script. */
+/** Polls, because scripts adapt frames to the window's width. */
 const expectNoOverflow = (page: Page, message: string) => expect.poll(() => overflowOf(page), { message }).toEqual([])
 
-/** What makes the page wider than its window: nothing, unless it has to be scrolled sideways. */
+/** Returns the elements that make the page wider than its window. */
 const overflowOf = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth } = document.documentElement

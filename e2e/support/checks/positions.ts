@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Where everything that can be pressed stands in the window, in whole pixels, by its name. */
+/** Returns the position of each element that can be pressed, in whole pixels of the window, by its name. */
 export const pressablePositions = (page: Page) =>
   page
     .getByRole('main')

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** The width and height, in pixels, that a finger hits without care. */
+/** The width and height, in pixels, that a finger hits easily. */
 const SIZE = 44
 
-/** The pixels between two targets of that size, so that a finger beside one does not press the other. */
+/** The pixels between two targets of that size that keep a finger from pressing both. */
 const DISTANCE = 8
 
-/** What can be pressed: its name and its place on the page, in pixels. */
+/** An element that can be pressed: its name and its position on the page, in pixels. */
 interface Target {
   name: string
   left: number
@@ -18,8 +18,8 @@ interface Target {
 }
 
 /**
- * Lists the targets of a page that are too small, and the pairs that are too close: a larger target may touch the next one
- * when its middle, of the least size, stays that far from the other's. Links in running text are left out.
+ * Lists the targets of a page that are too small, and the pairs that are too close. A target larger than the least size may
+ * touch the next one, because the distance is measured between their middles. Leaves out links in running text.
  */
 export async function badTargetsOf(page: Page) {
   const targets = await page.evaluate(findTargets)
@@ -37,7 +37,7 @@ export async function badTargetsOf(page: Page) {
 
 const rounded = (pixels: number) => Math.round(pixels * 10) / 10
 
-/** The distance of two targets' middles. A target that lies on another one, such as a heart on a card, is far enough. */
+/** Returns the distance of two targets' middles. A target on top of another one, such as a heart on a card, is far enough. */
 function distanceOf(one: Target, other: Target): number {
   const across = Math.max(one.left, other.left) - Math.min(one.right, other.right)
   const down = Math.max(one.top, other.top) - Math.min(one.bottom, other.bottom)
@@ -52,14 +52,14 @@ function findTargets(): Target[] {
     const place = part.getBoundingClientRect()
     const isVisible = part.checkVisibility({ visibilityProperty: true }) && !part.closest('[inert]')
     const isDrawn = isVisible && place.width > 1 && place.height > 1
-    // The link that skips the header waits above the page until it has the focus.
+    // The link that skips the header is above the page until it has the focus.
     const isOffScreen = place.right + scrollX <= 0 || place.bottom + scrollY <= 0
-    // Links among the words of a sentence cannot be larger than its lines.
+    // A link in a sentence cannot be larger than its line.
     const isInline = part.localName === 'a' && getComputedStyle(part).display === 'inline'
     const text = part.textContent.trim()
     const isInText = isInline && part.closest('p, li, td, dd, label, h2, h3, div')?.textContent.trim() !== text
     if (!isDrawn || isOffScreen || isInText) return []
-    // The label of a box reacts to a press too, and the card that a link is spread over.
+    // The label of a checkbox reacts to a press too, and so does the card that a link covers.
     const isBox = part instanceof HTMLInputElement && ['checkbox', 'radio'].includes(part.type)
     const isSpread = getComputedStyle(part, '::after').position === 'absolute'
     const area = (isBox && part.labels?.[0]) || (isSpread && part.offsetParent) || part

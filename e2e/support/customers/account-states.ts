@@ -4,7 +4,7 @@ import { returningCustomer } from './login.ts'
 import { openAddress, type PageState } from '../pages/page-state.ts'
 import type { Site } from '../servers/sites.ts'
 
-/** A page of the customer's, on which what belongs to the customer can be seen. */
+/** Opens a page as the demo customer, and waits until `seen` is visible. */
 const customerAt =
   (path: string, seen = 'main h1') =>
   async (page: Page, site: Site) => {
@@ -26,7 +26,7 @@ const orderAt = (path: string) => async (page: Page, site: Site) => {
   await expect(page.getByRole('table').first()).toBeVisible()
 }
 
-/** Sends a form as it is. */
+/** Sends a form unchanged. */
 async function submit(page: Page) {
   await page.locator('main form button[type="submit"]').click()
   await expect(page.getByRole('alert')).toBeVisible()
@@ -35,7 +35,7 @@ async function submit(page: Page) {
 const hasFavourites = ({ shows }: Site) => shows.favourites === true
 const hasPreferences = ({ name }: Site) => name === 'product-global' || name === 'phonicear-dk'
 
-/** The pages of the account, each in the states that look different. */
+/** The pages of the account, in each state that looks different. */
 export const accountStates: PageState[] = [
   {
     name: 'registration with errors',

@@ -17,12 +17,12 @@ const swedish = { line1: 'Björkvägen 7', line2: '', postcode: '582 46', town: 
 const german = { line1: 'Ackerstraße 14', line2: '', postcode: '10115', town: 'Berlin', phone: '+49 30 901820' }
 const homes: Readonly<Record<string, typeof danish>> = { en: german, 'da-DK': danish, 'sv-SE': swedish }
 
-/** Somewhere in the market of a site. */
+/** Returns an address in the market of a site. */
 const homeIn = ({ culture }: Site) => homes[culture] ?? british
 
 /**
- * Brings a visitor back who has something in the cart, so many products and pieces of each, and answers the first:
- * product page and adding have tests of their own.
+ * Makes the visitor of a page a returning one with products in the cart, and returns the first product. Adding on the product
+ * page has tests of its own.
  */
 export async function putInCart(page: Page, site: Site, { products = 1, pieces = 2 } = {}) {
   const wanted = await simpleProductsOf(site, products)
@@ -45,23 +45,23 @@ export async function typeAddress(page: Page, site: Site, email: string) {
   await page.getByLabel(site.t('City'), { exact: true }).fill(home.town)
 }
 
-/** Chooses the first delivery and ticks what has to be agreed to. */
+/** Chooses the first delivery and gives all consents. */
 export async function chooseAndAgree(page: Page) {
   await page.getByRole('radio').first().check()
   for (const consent of await page.locator('input[name^="consents."]').all()) await consent.check()
 }
 
-/** The button that pageStates the order. */
+/** The button that places the order. */
 export const placeOrderButton = (page: Page, { t }: Site) => page.getByRole('button', { name: t('PlaceOrder') })
 
-/** The payment page of an order that was placed past the checkout page, which has tests of its own. */
+/** Opens the payment page of an order placed through the gateway. The checkout page has tests of its own. */
 export async function openPayment(page: Page, site: Site, email: string) {
   await putInCart(page, site)
   const { transactionId, correlationId } = await placeOrder(site, await visitorId(page), email)
   await page.goto(`${site.origin}/payments/${transactionId}/${correlationId}`)
 }
 
-/** Waits for the confirmation and reads the order's number from it. */
+/** Waits for the confirmation, and returns its order number. */
 export async function readOrderNumber(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/order-confirmation\//)
   const number = page.getByRole('main').getByText(/^[A-Z]{2}\d{6}$/)
@@ -69,7 +69,7 @@ export async function readOrderNumber(page: Page): Promise<string> {
   return (await number.textContent()) ?? ''
 }
 
-/** Exactly one receipt, and for this order: its mail and the order itself are written in one step. */
+/** Expects exactly one receipt, and for this order. The gateway writes order and receipt in one database transaction. */
 export async function expectOneOrder(email: string, orderNumber: string) {
   await expect.poll(async () => (await mailsTo(email)).length).toBe(1)
   const [mail] = await mailsTo(email)

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import { servers } from '../servers/servers.ts'
 import { sites } from '../servers/sites.ts'
 
-/** What a visitor has answered about cookies before the test begins; `open` is asked by the consentBanner. */
+/** The answer about cookies that a visitor gave before the test. `open` shows the consent banner. */
 export type ConsentAnswer = 'open' | 'refused' | 'given'
 
-/** The further window of the Swedish shop, which has a container of its own. */
+/** The alternate host of the Swedish shop, which has a tag container of its own. */
 export const ALTERNATE_HOST = 'horselbutik-se-alt'
 
 const approved = { refused: ['cookie_cat_necessary'], given: ['cookie_cat_necessary', 'cookie_cat_statistic'] }
 
-/** The vendor's cookie at every site; none while the answer is open. */
+/** Returns the vendor's cookies for every site, or none while the answer is open. */
 export function storedAnswers(answer: ConsentAnswer) {
   if (answer === 'open') return []
   const value = encodeURIComponent(JSON.stringify({ consents_approved: approved[answer] }))
@@ -21,12 +21,12 @@ export function storedAnswers(answer: ConsentAnswer) {
   }))
 }
 
-/** The question about cookies; it is called so in Danish and English. */
+/** The consent banner, which has the same name in Danish and English. */
 export const consentBanner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 
 const PRESSES = { none: /^(?:No, only|Nej,)/, statistic: /(?:to statistics|til statistik)$/ }
 
-/** Answers the question about cookies. */
+/** Answers the consent banner. */
 export const answerConsent = (page: Page, choice: keyof typeof PRESSES) =>
   consentBanner(page).getByRole('button', { name: PRESSES[choice] }).click()
 
@@ -52,23 +52,23 @@ interface TrackedEvent {
   }
 }
 
-/** Everything in a page's data layer; commands of consent mode as lists. */
+/** Returns a page's data layer, with commands of consent mode as lists. */
 export const dataLayer = (page: Page) =>
   page.evaluate((): unknown[] => {
     const { dataLayer: layer = [] }: Window & { dataLayer?: unknown[] } = window
     return layer.map((entry) => (String(entry) === '[object Arguments]' ? [...(entry as Iterable<unknown>)] : entry))
   })
 
-/** The shop's own events in a page's data layer. */
+/** Returns the shop's own events in a page's data layer. */
 export async function trackedEvents(page: Page): Promise<TrackedEvent[]> {
   const events = (await dataLayer(page)) as Partial<TrackedEvent>[]
   return events.filter((entry): entry is TrackedEvent => entry.event !== undefined && !entry.event.startsWith('gtm.'))
 }
 
-/** Their names, in order. */
+/** Returns the names of the tracked events, in order. */
 export const trackedNames = async (page: Page) => (await trackedEvents(page)).map(({ event }) => event)
 
-/** Remembers what a page asks of the consent script's and the tag manager's hosts. */
+/** Records a page's requests to the hosts of the consent script and the tag manager. */
 export function recordVendorRequests(page: Page) {
   const asked: string[] = []
   page.on('request', (request) => {

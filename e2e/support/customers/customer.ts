@@ -14,7 +14,7 @@ const home = {
   isDefaultShippingAddress: true,
 }
 
-/** Registers a customer of a shop, with an address, who is nobody else's business. */
+/** Registers a customer of a shop, with an address, for one test alone. */
 export async function newCustomer(site: Site) {
   const [email, password] = [newEmail(), 'Quiet7Room']
   const { firstName, lastName, streetAddress1: addressLine1 } = home
@@ -41,7 +41,7 @@ export async function newCustomer(site: Site) {
     addFavourites: async (itemNumbers: readonly string[]) => {
       for (const number of itemNumbers) await callGateway(site, `v1.0/me/favourites/${number}`, {}, token)
     },
-    /** What the database has of them now. */
+    /** Reads the customer from the gateway. */
     profile: async () => (await authenticate(site, { email, password })).user,
   }
 }

@@ -4,16 +4,16 @@ import { openAddress } from '../pages/page-state.ts'
 import type { Site } from '../servers/sites.ts'
 import { writeUserCookie } from './visitor.ts'
 
-/** What somebody logs in with. */
+/** The credentials of a customer. */
 export interface Login {
   email: string
   password: string
 }
 
-/** The customer with a long past, whom every demo shop knows. */
+/** The customer with many orders, addresses and favourites in every demo shop. */
 export const demoCustomer: Login = { email: 'demo@example.com', password: 'Hearing2026' }
 
-/** What a gateway answers to a login, as far as tests look at it. */
+/** The gateway's response to a login, with the fields that tests read. */
 interface Authentication {
   access_token: string
   expires_in: number
@@ -27,25 +27,25 @@ interface Authentication {
   }
 }
 
-/** Logs in without a browser; throws when the gateway refuses. */
+/** Logs in without a browser. Throws when the gateway refuses. */
 export const authenticate = (site: Site, { email, password }: Login) =>
   callGateway<Authentication>(site, 'v1.0/authenticate', { email, password })
 
-/** Fills in the login form that the page shows, and sends it. */
+/** Fills in and sends the login form of the page. */
 export async function sendLogin(page: Page, { email, password }: Login) {
   await page.locator('#login-email').fill(email)
   await page.locator('#login-password').fill(password)
   await page.locator('#login-password').press('Enter')
 }
 
-/** Waits until a login has led on from its page, which may load another document. */
+/** Waits until a login has redirected, possibly to another document. */
 export async function expectLoggedIn(page: Page, { email }: Pick<Login, 'email'>) {
   await expect(page).not.toHaveURL(/\/account\/login/)
   await page.waitForLoadState()
   await expect(page.getByRole('banner').getByTitle(email)).toBeVisible()
 }
 
-/** Logs in on the page for that, until the header knows the customer. */
+/** Logs in on the login page, and waits until the header shows the customer. */
 export async function logIn(page: Page, site: Site, login: Login) {
   await openAddress(page, site, '/account/login')
   await sendLogin(page, login)
@@ -53,8 +53,8 @@ export async function logIn(page: Page, site: Site, login: Login) {
 }
 
 /**
- * Makes the visitor of a page the demo customer, logged in, with as many addresses and favourites as a cookie holds (OP-1),
- * and answers the token.
+ * Logs the visitor of a page in as the demo customer, with as many addresses and favourites as a cookie holds. Returns the
+ * token.
  */
 export async function returningCustomer(page: Page, site: Site): Promise<string> {
   const { access_token: accessToken, expires_in, user } = await authenticate(site, demoCustomer)

@@ -6,10 +6,10 @@ import type { Site } from '../servers/sites.ts'
 const run = promisify(execFile)
 const commandAt = (file: string) => fileURLToPath(new URL(`../../../tooling/gateway/src/${file}`, import.meta.url))
 
-/** What the shop's operator is told at the gateway's database, such as by `export <e-mail>`; rejects when there is nothing. */
+/** Runs a command of the gateway's operator, such as `export <e-mail>`. Rejects when the command fails. */
 export const askOperator = (...words: string[]): Promise<string> => operate('operator.ts', words)
 
-/** Changes the configuration of a running shop, as its operator does. */
+/** Changes the configuration of a running shop by the operator's command. */
 export const configureShop = ({ shop }: Site, ...words: string[]): Promise<string> =>
   operate('configure.ts', [shop, ...words])
 

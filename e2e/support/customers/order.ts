@@ -9,7 +9,7 @@ interface Started {
   errorKeys?: string[]
 }
 
-/** An address of nobody else's, so that its mails belong to one test; `mark` may mean something to a sandbox. */
+/** Returns a unique address, so that its mails belong to one test. A sandbox may react to `mark`. */
 export const newEmail = (mark = '') => `buyer-${randomUUID()}${mark}@example.com`
 
 const buyer = {
@@ -26,10 +26,10 @@ const LOCAL = {
   'sv-SE': { postalCode: '582 46', phoneNumber: '0701234567', countryCode: 'SE' },
 }
 
-/** What the country of a demo shop accepts in an address. */
+/** Returns the parts of an address that depend on the country of a demo shop. */
 export const localAddress = ({ culture }: Site) => LOCAL[culture as keyof typeof LOCAL]
 
-/** Places the order of what is in a visitor's cart, as the checkout page does, up to the payment page. */
+/** Places the order of a visitor's cart, as the checkout page does before it opens the payment page. */
 export async function placeOrder(site: Site, userId: string, email = newEmail()): Promise<Started> {
   const { shippingTypes } = await callGateway<{ shippingTypes: { code: string }[] }>(
     site,

@@ -16,13 +16,13 @@ export async function visitorId(page: Page): Promise<string> {
   return user.userProfile.userId
 }
 
-/** Makes the visitor of a page one who has been in the shop before, and answers the id. */
+/** Makes the visitor of a page a returning one, and returns the id. */
 export async function returningVisitor(page: Page, site: Site): Promise<string> {
   const userId = randomUUID()
   await writeUserCookie(page, site, { userProfile: { userId } })
   return userId
 }
 
-/** Leaves the cookie that an earlier visit would have left. */
+/** Writes the cookie of an earlier visit. */
 export const writeUserCookie = (page: Page, { origin }: Site, user: StoredUser) =>
   page.context().addCookies([{ name: 'user', value: encodeURIComponent(JSON.stringify(user)), url: origin }])

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until the page has taken over the server's HTML: what is pressed before is not always heard. */
+/** Waits until the page is hydrated. Earlier presses may be lost. */
 export const waitForHydration = (page: Page) =>
   page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')))

@@ -4,19 +4,19 @@ import type { Site } from '../servers/sites.ts'
 
 const LINK = /<a\b[^>]*?\shref="([^"]*)"/g
 
-/** An address of the same shop without its fragment; nothing for any other. */
+/** Returns an address of the same shop without its fragment, or an empty text for any other. */
 const withinShop = (href: string) => (/^\/(?!\/)/.test(href) ? href.replace(/#.*$/, '') : '')
 const decoded = (href: string) => href.replaceAll('&amp;', '&')
 const addressesIn = (hrefs: string[]) => [...new Set(hrefs.map(withinShop))].filter((path) => path !== '')
 
-/** The page at an address, where it has moved to in the end. */
+/** Fetches the page at an address, after its redirects. */
 async function followed(site: Site, path: string, hops = 3): ReturnType<typeof fetchPage> {
   const answer = await fetchPage(site, path)
   const { location } = answer.headers
   return location && hops > 0 ? followed(site, location, hops - 1) : answer
 }
 
-/** Follows all links from the start page on; answers those that lead nowhere, each with a page that has it. */
+/** Follows all links from the start page on. Returns the dead ones, each with a page that has it. */
 export async function crawl(site: Site) {
   const seenOn = new Map([['/', 'the start']])
   const dead: string[] = []
@@ -29,7 +29,7 @@ export async function crawl(site: Site) {
   return { dead, count: seenOn.size }
 }
 
-/** The links of a page in the browser, and those of them that lead nowhere. */
+/** Returns the links of a page in the browser, and the dead ones among them. */
 export async function linksOf(page: Page, site: Site) {
   const hrefs = await page
     .getByRole('link', { includeHidden: true })
@@ -42,7 +42,7 @@ export async function linksOf(page: Page, site: Site) {
 
 const alive = new Map<string, boolean>()
 
-/** Whether a link leads to a page; those of header and footer, which every page has, are followed once. */
+/** True when a link leads to a page. Follows each link once, since every page has those of header and footer. */
 async function isAlive(site: Site, path: string): Promise<boolean> {
   const key = site.origin + path
   const known = alive.get(key) ?? (await followed(site, path)).status === 200

@@ -3,7 +3,7 @@ import { sampleProductsOf } from '../servers/gateway.ts'
 import { openAddress } from './page-state.ts'
 import type { Site } from '../servers/sites.ts'
 
-/** Opens the start page, from there a category, and from that the first simple product. */
+/** Opens the start page, follows a link to a category, and from there to its first simple product. */
 export async function goToProduct(page: Page, site: Site) {
   const { category, product, path } = (await sampleProductsOf(site)).simple
   await openAddress(page, site, '/')
@@ -33,7 +33,7 @@ export async function addToCart(page: Page, { t }: Site) {
   ).toBeVisible()
 }
 
-/** Goes to the cart by the header's basket. */
+/** Opens the cart by the header's link. */
 export async function openCartFromHeader(page: Page, { t }: Site) {
   await page
     .getByRole('banner')

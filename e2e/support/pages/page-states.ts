@@ -14,7 +14,7 @@ const missing = /status of 404/
 const paysAtKlarna = ({ name }: Site) => name === 'horselbutik-se'
 const paysAtNets = ({ name }: Site) => name === 'phonicear-dk' || name === 'bernafon-uk'
 
-/** The law of the European Union asks for it. */
+/** The law of the European Union requires it. */
 const owesWithdrawal = ({ culture }: Site) => culture !== 'en-GB'
 
 /** Runs in the page: keeps it from moving on to another page by itself, however slow the machine is. */
@@ -52,13 +52,13 @@ async function openLoginAtCheckout(page: Page, site: Site) {
   await expect(page.locator('#login-password')).toBeVisible()
 }
 
-/** The strict minimum's configuration names no captcha. */
+/** Expects a captcha where the form has one. The strict minimum's configuration names none. */
 async function expectCaptcha(page: Page, site: Site) {
   const asksCaptcha = (await page.getByRole('group', { name: site.t('Captcha') }).count()) > 0
   if (asksCaptcha) await expect(page.locator('iframe[title="Captcha"]')).toBeVisible()
 }
 
-/** Every kind of page with each of its states that looks different. */
+/** Every kind of page, in each state that looks different. */
 export const pageStates: PageState[] = [
   { name: 'home', open: at('/') },
   {

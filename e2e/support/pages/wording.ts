@@ -12,13 +12,13 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(new URL(file
 
 type Reword = (text: string) => string
 
-/** The words of the free shop, where customers place a "bestilling" and no "ordre". */
+/** Replaces "ordre" by "bestilling", which the free shop uses. */
 export function rewordFree(text: string): string {
   const words = readJson('../../../tooling/demo-shops/src/shops/free-wording.json') as [string, string][]
   return words.reduce((said, [ordre, bestilling]) => said.replaceAll(ordre, bestilling), text)
 }
 
-/** The shop's own words in one language, so that no test repeats them; throws for a key that does not exist. */
+/** Returns a function that looks up the shop's texts in one language. It throws for an unknown key. */
 export function wording(language: Language, reword: Reword = (text) => text) {
   const all = readJson(files[language]) as Record<string, string>
   return (key: string, values: Readonly<Record<string, string | number>> = {}) => {

@@ -4,10 +4,10 @@ import { servers } from '../servers/servers.ts'
 /** Numbers that the provider's test system gives a meaning. */
 export const cards = { paid: '4111 1111 1111 1111', challenged: '5454 5454 5454 5454' } as const
 
-/** A name on the card for which the provider's test system lets the bank say no. */
+/** A name on the card with which the bank of the provider's test system declines. */
 export const DECLINED = 'DECLINED'
 
-/** One field of the card form: each stands in a frame of the provider's. */
+/** One field of the card form, in its own frame of the provider. */
 export const cardField = (page: Page, name: string) =>
   page.frameLocator(`.adyen-checkout__field--${name} iframe`).getByRole('textbox')
 
@@ -25,7 +25,7 @@ export async function typeCard(page: Page, { number = cards.paid, holder = 'Doro
   await page.getByLabel('Name on card').fill(holder)
 }
 
-/** The button that pays with what is open. */
+/** The button that pays with the open method. */
 export const payButton = (page: Page) => page.getByRole('button', { name: /^(?:Pay|Continue to) / })
 
 /** Pays with a card. */
@@ -37,16 +37,16 @@ export async function payByCard(page: Page, card?: Card) {
 /** The page of the customer's bank in the payment page (3-D Secure). */
 export const challengeFrame = (page: Page) => page.frameLocator('iframe[name="threeDSIframe"]')
 
-/** The only address at which Adyen's script takes a bank without a certificate for one. */
+/** The only address at which Adyen's script accepts a bank without TLS. */
 const UNENCRYPTED = 'http://localhost:8080'
 
 /**
- * Lets the sandbox answer at that address too, so that the bank can ask in the page whatever port the sandbox has. The
- * page's policy stays on and names that address beside the sandbox's own.
+ * Lets the sandbox respond at that address too, so that the bank's page works with any port of the sandbox. The security
+ * policy stays on, with that address beside the sandbox's own.
  */
 export async function allowUnencryptedBank(page: Page) {
   const { sandbox, sandboxFromNode } = servers
-  // To the browser, a page that a test has answered comes from the internet, and the bank from this machine.
+  // To the browser, a fulfilled page comes from the internet, and the bank from this machine.
   await page.context().grantPermissions(['local-network-access'])
   await page.route(`${UNENCRYPTED}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url())

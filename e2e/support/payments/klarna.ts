@@ -1,26 +1,26 @@
 import { expect, type Page } from '@playwright/test'
 import { servers } from '../servers/servers.ts'
 
-/** Klarna's own frame in the payment page and in the confirmation. */
+/** Klarna's frame in the payment page and in the confirmation. */
 export const klarnaFrame = (page: Page) => page.frameLocator('#klarna-checkout-iframe')
 
 /** The button in the frame that buys. */
 export const buyButton = (page: Page) => klarnaFrame(page).getByRole('button', { name: 'Slutför köp' })
 
-/** Does what Klarna's test system offers besides: declines, or buys and closes the window. */
+/** Presses a button of Klarna's test system: decline, or buy and close the window. */
 export async function pressTestButton(page: Page, value: 'refuse' | 'buy-and-close') {
   await klarnaFrame(page).locator('summary').click()
   await klarnaFrame(page).locator(`button[value="${value}"]`).click()
 }
 
-/** The number under which Klarna knows the order of the page. */
+/** Returns Klarna's number of the page's order. */
 export async function klarnaOrderId(page: Page): Promise<string> {
   const frame = page.locator('#klarna-checkout-iframe')
   await expect(frame).toBeVisible()
   return /\/checkout\/orders\/(\w+)\//.exec((await frame.getAttribute('src')) ?? '')?.[1] ?? ''
 }
 
-/** Does something to an order in Klarna's place: buys it, or ends the look into its buyer. */
+/** Completes an order in Klarna's place, or ends the review of its buyer. */
 export async function actAsKlarna(orderId: string, what: 'complete' | 'accept' | 'reject') {
   const address = `${servers.sandboxFromNode}/__sandbox/klarna/orders/${orderId}/${what}`
   const answer = await fetch(address, { method: 'POST' })

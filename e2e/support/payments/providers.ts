@@ -4,8 +4,8 @@ import { servers } from '../servers/servers.ts'
 const PUBLIC = /^https:\/\/(?:checkout\.dibspayment\.eu|checkoutshopper-live\.adyen\.com)\//
 
 /**
- * Lets the sandboxes answer at the providers' public addresses: only fields of our own lead a shop to the sandboxes, and
- * without them it asks the providers themselves.
+ * Lets the sandboxes respond at the providers' public addresses. Only our own fields tell a shop the sandboxes' addresses, and
+ * the strict minimum has none of them.
  */
 export const answerForProviders = (context: BrowserContext) =>
   context.route(PUBLIC, async (route) => {
@@ -14,7 +14,7 @@ export const answerForProviders = (context: BrowserContext) =>
     try {
       await route.fulfill({ response: await route.fetch({ url, maxRedirects: 0 }) })
     } catch {
-      // A page that still stands complains of a request that failed; one that was left has nobody to answer to.
+      // An open page reports the failed request. A page that was left needs no response.
       await route.abort().catch(() => undefined)
     }
   })

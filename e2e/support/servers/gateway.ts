@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Site } from './sites.ts'
 import { visitorId } from '../customers/visitor.ts'
 
-/** What a test needs to know of a product. */
+/** A product, with the fields that tests read. */
 export interface Product {
   id: string
   itemNumber: string
@@ -21,13 +21,13 @@ interface Category {
 
 const address = ({ gateway, shop }: Site, path: string) => `${gateway}/shops/${shop}/api/${path}`
 
-/** The address at the gateway itself of a call that a page makes to its own site, which Node does not find by its name. */
+/** Returns the gateway's address of a call that a page sends to its site, whose name Node does not resolve. */
 export function gatewayAddress({ gateway, shop }: Site, url: string) {
   const { pathname, search } = new URL(url)
   return `${gateway}/shops/${shop}${pathname}${search}`
 }
 
-/** Asks a shop's gateway without a browser, as its site passes calls on; throws for anything but success. */
+/** Calls a shop's gateway without a browser, as its site forwards calls. Throws for anything but success. */
 export async function callGateway<Answer>(site: Site, path: string, json?: unknown, token?: string): Promise<Answer> {
   const headers = {
     'content-type': 'application/json',
@@ -48,7 +48,7 @@ interface SentCategory {
 
 const rooted = <Place extends { url: string }>(place: Place) => ({ ...place, url: place.url.replace(/^\/?/, '/') })
 
-/** The categories of a shop, in the order of its menu; the strict minimum has no slash before a path, and null for no list. */
+/** Returns the categories of a shop in the order of its menu. The strict minimum sends paths without a slash, and null for no list. */
 export async function categoriesOf(site: Site): Promise<Category[]> {
   const categories = await callGateway<SentCategory[]>(site, 'products/categories')
   return categories.map((category) => ({
@@ -66,8 +66,8 @@ type SampleProducts = ReturnType<typeof findSampleProducts>
 const samples = new Map<string, SampleProducts>()
 
 /**
- * Something to buy: a category, and in it a product that is bought as it is and one whose options are chosen first. Looked
- * up once: no configuration changes what a shop has for sale.
+ * Returns a product without options and a product with options, each with its category. Looked up once, because no
+ * configuration changes what a shop sells.
  */
 export function sampleProductsOf(site: Site): SampleProducts {
   const sample = samples.get(site.origin) ?? findSampleProducts(site)
@@ -90,7 +90,7 @@ async function findSampleProducts(site: Site) {
   }
 }
 
-/** So many products of one category that are bought as they are. */
+/** Returns products of one category that have no options. */
 export async function simpleProductsOf(site: Site, count: number): Promise<Product[]> {
   const { category } = (await sampleProductsOf(site)).simple
   const simple = (await forSaleIn(site, category)).filter(({ isConfigurable }) => !isConfigurable)
@@ -115,7 +115,7 @@ interface Cart {
   products: { itemNumber: string; name: string; quantity: number }[]
 }
 
-/** What the gateway has in the cart of the visitor of a page; the strict minimum counts in texts, and has null for no list. */
+/** Returns the gateway's cart of a page's visitor. The strict minimum sends numbers as texts, and null for no list. */
 export async function cartOf(page: Page, site: Site): Promise<Cart> {
   const cart = await callGateway<SentCart>(site, `cart/get?userId=${encodeURIComponent(await visitorId(page))}`)
   const products = (cart.products ?? []).map((line) => ({ ...line, quantity: Number(line.quantity) }))

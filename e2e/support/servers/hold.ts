@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Holds back what a page asks for until the function it answers is called. */
+/** Holds requests of a page until the returned function is called. */
 async function hold(page: Page, pattern: string) {
   const { promise: released, resolve } = Promise.withResolvers<void>()
   await page.route(pattern, async (route) => {
@@ -10,11 +10,11 @@ async function hold(page: Page, pattern: string) {
   return resolve
 }
 
-/** Holds back the answers of one call to the gateway. */
+/** Holds one call to the gateway. */
 export const holdCall = (page: Page, call: string) => hold(page, `**/api/${call}*`)
 
-/** Holds back one file of scripts by its name. */
+/** Holds one script by its name. */
 export const holdFile = (page: Page, name: string) => hold(page, `**/assets/${name}-*.js`)
 
-/** Holds back all scripts of the page, as on a slow phone: nothing is hydrated until they are released. */
+/** Holds all scripts of the page, as a slow phone does. Nothing is hydrated until they are released. */
 export const holdScripts = (page: Page) => hold(page, '**/assets/*.js')

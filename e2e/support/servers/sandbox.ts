@@ -10,16 +10,16 @@ type Step = 'late' | 'never' | 'duplicate' | 'script-blocked'
 const control = (path: string) => `${servers.sandboxFromNode}/__sandbox/${path}`
 const json = { 'content-type': 'application/json', accept: 'application/json' }
 
-/** The mails somebody has got. */
+/** Returns the mails to an address. */
 export async function mailsTo(email: string): Promise<Mail[]> {
   const answer = await fetch(control(`mails?to=${encodeURIComponent(email)}`), { headers: json })
   return (await answer.json()) as Mail[]
 }
 
-/** Makes Nets behave in a certain way towards one buyer. */
+/** Sets the behaviour of Nets towards one buyer. */
 export const setScenario = (email: string, ...steps: Step[]) => setScenarioOf('nets', email, ...steps)
 
-/** Makes a payment provider behave in a certain way towards one buyer. */
+/** Sets the behaviour of a payment provider towards one buyer. */
 export async function setScenarioOf(provider: 'adyen' | 'nets', email: string, ...steps: Step[]) {
   const body = JSON.stringify({ provider, match: { email }, steps })
   const answer = await fetch(control('scenarios'), { method: 'POST', headers: json, body })

@@ -10,11 +10,11 @@ const strictGatewayPort = port('STRICT_GATEWAY_PORT', '4002')
 /** The servers under test, as the test command started them. */
 export const servers = {
   sitePort: Number(sitePort),
-  /** A browser resolves these names; Node does not. */
+  /** Browsers resolve these names. Node does not. */
   site: (name: string) => `http://${name}.localhost:${sitePort}`,
   /** The same site over a gateway that knows only what the specification names. */
   strictSite: (name: string) => `http://${name}.localhost:${strictSitePort}`,
-  /** The same site from a server that renders nothing: the browser starts from an empty page. */
+  /** The same site from a server that renders nothing, so that the browser starts with an empty page. */
   plainSite: (name: string) => `http://${name}.localhost:${plainSitePort}`,
   sandbox: `http://localhost:${sandboxPort}`,
   sandboxFromNode: `http://127.0.0.1:${sandboxPort}`,

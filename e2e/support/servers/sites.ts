@@ -1,21 +1,21 @@
 import { servers } from './servers.ts'
 import { rewordFree, wording, type Language } from '../pages/wording.ts'
 
-/** What a shop's configuration makes visible; written by hand, so that seed data and shop cannot agree on a mistake. */
+/** What a shop's configuration makes visible. Written by hand, so that seed data and shop cannot share a mistake. */
 interface Shown {
   landing: 'tiles' | 'splash' | 'intro'
   menu: 'none' | 'links' | 'multilevel'
   breadcrumb: 'global' | 'uk'
-  /** How an amount looks; nothing where prices are hidden. */
+  /** The format of an amount. Missing where prices are hidden. */
   price?: RegExp
-  /** Prices with VAT in them. */
+  /** Prices include VAT. */
   inclVat?: true
   favourites?: true
   recommended?: true
   promoCode?: true
   eanNumber?: true
   vatExemption?: true
-  /** Whether it is in stock, and when it comes. */
+  /** Product pages show stock and delivery time. */
   availability?: true
   descriptionInCart?: true
   sortByPrice?: true
@@ -31,7 +31,7 @@ const site = (name: string, shop: string, language: Language, culture: string, s
   gateway: servers.gatewayFromNode,
 })
 
-/** A site under test: a brand in a market, and the servers that show it. `t` speaks its language. */
+/** A site under test: a brand in a market, with its servers. `t` returns texts in its language. */
 export type Site = ReturnType<typeof site>
 
 /** The same site over a gateway that knows only what the specification names. */
@@ -45,7 +45,7 @@ const euros = /€\d+\.\d\d/
 const pounds = /£\d+\.\d\d/
 const crowns = /\d+,\d\d\skr/
 
-/** The demo shops, which together show every choice there is. */
+/** The demo shops, which together show every setting. */
 export const sites = {
   productGlobal: site('product-global', 'product_global', 'en', 'en', {
     landing: 'tiles',
@@ -134,5 +134,5 @@ export const siteOfBrand = {
   horselbutik: sites.horselbutikSe,
 }
 
-/** Whether every combination is wanted, or a choice that meets each page, brand and width. */
+/** True when every combination is wanted, instead of a choice that covers each page, brand and width. */
 export const isFullMatrix = process.env['MATRIX'] === 'all'

@@ -8,9 +8,9 @@ const PAUSE = 20
 const END_OF_ARTICLE = '</article>'
 
 /**
- * A server that passes everything on to the sites under test, but sends their pages in small slices, as a slow network
- * does, so that the browser paints what it has of a page. Sites keep their names; only the port is another.
- * @param afterArticle what the rest of a page waits for once more where an article of it has been sent, a card of a list say
+ * Starts a proxy to the sites under test that sends pages in small slices, as a slow network does, so that the browser paints
+ * parts of a page. Sites keep their names. Only the port differs.
+ * @param afterArticle awaited after each sent `</article>`, such as a card of a list
  */
 export async function startSlowStream(afterArticle: () => Promise<unknown> = () => Promise.resolve()) {
   const server = createServer((visitor, answer) => passOn(visitor, answer, afterArticle))

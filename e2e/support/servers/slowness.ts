@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** How many times slower than this machine the browser runs: `SLOW=4 npm test` shows what an old phone makes of it. */
+/** How many times slower than this machine the browser runs. `SLOW=4 npm test` runs it like an old phone. */
 export const slowness = Number(process.env['SLOW'] || 1)
 
 /** Slows down the scripts of every page of a context. */
