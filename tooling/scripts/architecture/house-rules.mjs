@@ -1,10 +1,11 @@
 import { doors, rows, typesFromAbove } from '../../../architecture.config.mjs'
+import { allBrands } from '../repository/paths.mjs'
 
 const IN_A_FOLDER = /^[a-z]+\/[^/]+\/src\/(([^/]+)\/.*)$/
 const BESIDE_THE_CODE = /\.(test|stories|config)\.[a-z]+$|\/testing(\/|\.[a-z]+$)|\.storybook\//
 
 /**
- * What an import breaks; nothing when the door is open.
+ * Returns which rule an import breaks, or `undefined` when it breaks none.
  * @param {{ file: string, name: string, typeOnly?: boolean, target: string | undefined, from: string, to: string | undefined }} step
  * `from` and `to` are package names, `target` the file reached
  */
@@ -40,28 +41,46 @@ function rowComplaint({ file, target, typeOnly, from }) {
   return `${file}: ${here} may not import ${there} (the rows are in architecture.config.mjs)`
 }
 
-/** The folder of `src` that a file stands in, or the folder below it that has a row of its own. */
+/** Returns the folder of `src` that holds a file, or the folder below it that has a row of its own. */
 function folderOf(file, from) {
   const [, rest, folder] = IN_A_FOLDER.exec(file) ?? []
   return rows[from]?.flat().find((inRow) => rest?.startsWith(`${inRow}/`)) ?? folder
 }
 
 /**
- * The circles among files, each as the way round. @param {Map<string, string[]>} reaches
+ * Complains of what architecture.config.mjs allows although no import needs it, and of folders in its rows without a file.
+ * @param {Parameters<typeof complaintAbout>[0][]} steps all imports of the repository
+ * @param {string[]} files all sources of the repository
  */
-export function circlesIn(reaches) {
-  const done = new Set()
-  const circles = []
-  function walk(file, path) {
-    const start = path.indexOf(file)
-    if (start >= 0) {
-      circles.push([...path.slice(start), file])
-      return
-    }
-    if (done.has(file)) return
-    for (const next of reaches.get(file) ?? []) walk(next, [...path, file])
-    done.add(file)
-  }
-  for (const file of reaches.keys()) walk(file, [])
-  return circles
+export function unusedRules(steps, files) {
+  const unused = Object.entries(doors).flatMap(([from, door]) => {
+    const own = steps.filter((step) => step.from === from)
+    return openingsOf(from, door)
+      .filter(({ opens }) => !own.some(opens))
+      .map(({ name }) => `architecture.config.mjs: nothing in ${from} needs ${name}`)
+  })
+  const isEmpty = (from, folder) => !files.some((file) => folderOf(file, from) === folder)
+  const empty = Object.entries(rows).flatMap(([from, all]) => all.flat().filter((folder) => isEmpty(from, folder)))
+  return [...unused, ...empty.map((folder) => `architecture.config.mjs: the folder ${folder} holds no file`)]
 }
+
+/** Lists what a door allows, each with the imports that it opens the door to. */
+function openingsOf(from, { may, libraries = [], testsMayAlso = [], folderMayAlso = {} }) {
+  return [
+    ...may.map((name) => ({ name, opens: (step) => reaches(step, name) })),
+    ...libraries.map((name) => ({ name, opens: (step) => step.name === name && !BESIDE_THE_CODE.test(step.file) })),
+    ...testsMayAlso.map((name) => ({ name, opens: (step) => reaches(step, name) && BESIDE_THE_CODE.test(step.file) })),
+    ...Object.entries(folderMayAlso).flatMap(([folder, names]) =>
+      names.map((name) => ({ name, opens: (step) => reaches(step, name) && folderOf(step.file, from) === folder })),
+    ),
+    ...Object.entries(typesFromAbove[from] ?? {}).map(([folder, name]) => ({
+      name,
+      opens: ({ file, target }) => folderOf(file, from) === folder && target?.endsWith(`/src/${name}`),
+    })),
+  ]
+}
+
+const brands = allBrands()
+
+/** A door that is open to all brands is used when one of them is imported. */
+const reaches = ({ to }, name) => to === name || (brands.includes(name) && brands.includes(to))

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { circlesIn, complaintAbout } from './house-rules.mjs'
-import { ourPackages } from '../repository/packages.mjs'
-import { importsIn, targetOf } from './imports.mjs'
+import { complaintAbout, unusedRules } from './house-rules.mjs'
+import { ourPackages, targetOf } from '../repository/packages.mjs'
 
 const packages = ourPackages()
 function complaint(file, name, typeOnly = false) {
@@ -81,21 +80,13 @@ describe('the house rules', () => {
     expect(complaint(file, name)).toContain('in no row')
   })
 
-  it('find a circle of any length, and none in a diamond', () => {
-    const circle = new Map(Object.entries({ a: ['b'], b: ['c'], c: ['a'] }))
-    expect(circlesIn(circle)).toEqual([['a', 'b', 'c', 'a']])
-    expect(circlesIn(new Map(Object.entries({ a: ['b', 'c'], b: ['d'], c: ['d'], d: [] })))).toEqual([])
-  })
-
-  it('see every form of import', () => {
-    const source = `import './a.css'
-import { one,
-  two } from './b.ts'
-import type { Three } from './c.ts'
-export { four } from './d.ts'
-const five = () => import('./e.ts')
-// import './f.ts'
-const text = "from './g.ts'"`
-    expect(importsIn(source).map(({ name }) => name)).toEqual(['./a.css', './b.ts', './c.ts', './d.ts', './e.ts'])
+  it('have no opening that nothing needs, and no folder without a file', () => {
+    const source = 'packages/api-client/src/gateway.ts'
+    const step = { file: source, from: '@shop/api-client', name: 'ky', target: undefined, to: undefined }
+    const complaints = unusedRules([step], [source]).join('\n')
+    expect(complaints).toContain('nothing in @shop/api-client needs valibot')
+    expect(complaints).toContain('nothing in @shop/api-client needs @shop/domain')
+    expect(complaints).not.toContain('needs ky')
+    expect(complaints).toContain('the folder tokens holds no file')
   })
 })

@@ -1,13 +1,15 @@
-import { readSource } from '../repository/packages.mjs'
+import { PAYMENT_PROVIDERS } from '@shop/domain/shop/configuration.ts'
 
-// What differs from one payment provider to the next stands in the providers' folders; beside them only what shops name
-// (the domain's list, the demo shops), what stands in for a provider, and tests may say who it is.
-const KNOWS = [
+/**
+ * The files that may name a payment provider: the providers' folders, the domain's list of them, the demo shops, the
+ * sandboxes, and tests.
+ */
+const HOMES = [
   /^packages\/domain\/src\/shop\/configuration\.ts$/,
   /\/payment-providers\//,
   /\/payments\/providers\//,
   /^tooling\/(?:demo-shops|documented-gateway|sandboxes)\//,
-  // Some are also ways to pay, which others take too.
+  // Some providers are also payment methods, which others accept too.
   /\/payment-marks\.ts$/,
   /\/model\/payment-method\.ts$/,
   /^e2e\//,
@@ -15,23 +17,31 @@ const KNOWS = [
   /\/(?:testing|fixtures)\//,
 ]
 
-const [, listed = ''] =
-  /PAYMENT_PROVIDERS = \[([^\]]*)\]/.exec(readSource('packages/domain/src/shop/configuration.ts')) ?? []
-const names = [...listed.matchAll(/'(\w+)'/g)].map(([, name]) => name)
-
-/** A name as a word of its own or as a part of one in camel case, never inside another word. */
-const spellings = names.flatMap((name) => {
+/** A name as a word of its own or as a part of a camel-case name, never inside another word. */
+const spellings = PAYMENT_PROVIDERS.flatMap((name) => {
   const capital = name[0].toUpperCase() + name.slice(1)
   return [`(?<![A-Za-z])${name}(?![a-z])`, `${capital}(?![a-z])`, `(?<![A-Z])${name.toUpperCase()}(?![A-Z])`]
 })
 const SPELLING = new RegExp(spellings.join('|'))
 
 /**
- * Says where a file names a payment provider that is none of its business. @param {string} file @param {string} source
+ * Complains of files that name a payment provider although they serve all of them. `unused` complains of homes that no file
+ * needs any more.
+ * @param {{ file: string, source: string }[]} sources
  */
-export function providerComplaint(file, source) {
-  if (KNOWS.some((place) => place.test(file))) return undefined
+export function findProviderNames(sources) {
+  const naming = sources.filter(({ source }) => SPELLING.test(source))
+  const isHome = ({ file }) => HOMES.some((home) => home.test(file))
+  const unused = HOMES.filter((home) => !naming.some(({ file }) => home.test(file)))
+  return {
+    complaints: naming.filter((one) => !isHome(one)).map(complaintAbout),
+    unused: unused.map(
+      (home) => `tooling/scripts/architecture/provider-names.mjs: ${home} matches no file that needs it`,
+    ),
+  }
+}
+
+function complaintAbout({ file, source }) {
   const line = source.split('\n').findIndex((text) => SPELLING.test(text))
-  if (line < 0) return undefined
   return `${file}:${line + 1}: only the folders of payment providers may name one (tooling/scripts/architecture/provider-names.mjs)`
 }

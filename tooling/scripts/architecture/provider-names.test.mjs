@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { providerComplaint } from './provider-names.mjs'
+import { findProviderNames } from './provider-names.mjs'
 
+const complaintsAbout = (file, source) => findProviderNames([{ file, source }]).complaints
 const page = 'packages/features/src/pages/checkout/payment-page.tsx'
 
 describe('the name of a payment provider', () => {
@@ -12,11 +13,11 @@ describe('the name of a payment provider', () => {
     `// Only Adyen tells its methods before the payment.`,
     `routes.get('/nets', answer)`,
   ])('is refused in a file that serves them all: %s', (line) => {
-    expect(providerComplaint(page, `const fine = 1\n${line}`)).toContain(`${page}:2`)
+    expect(complaintsAbout(page, `const fine = 1\n${line}`)).toEqual([expect.stringContaining(`${page}:2`)])
   })
 
   it('is not found inside another word', () => {
-    expect(providerComplaint(page, `const cabinets = ['magnets', 'Netsuke', 'PLANETS', 'netsh']`)).toBeUndefined()
+    expect(complaintsAbout(page, `const cabinets = ['magnets', 'Netsuke', 'PLANETS', 'netsh']`)).toEqual([])
   })
 
   it.each([
@@ -27,6 +28,12 @@ describe('the name of a payment provider', () => {
     'tooling/sandboxes/src/nets/nets.ts',
     'packages/features/src/pages/checkout/payment-page.test.tsx',
   ])('is at home in %s', (file) => {
-    expect(providerComplaint(file, `'nets'`)).toBeUndefined()
+    expect(complaintsAbout(file, `'nets'`)).toEqual([])
+  })
+
+  it('is missed in a home that no file needs', () => {
+    const { unused } = findProviderNames([{ file: 'e2e/journeys/buy-klarna.spec.ts', source: 'klarna' }])
+    expect(unused.join()).not.toContain('e2e')
+    expect(unused.join()).toContain('sandboxes')
   })
 })

@@ -1,5 +1,3 @@
-import { identifiersIn } from './identifiers.mjs'
-
 /**
  * Words that names once used, each with the field's term for it. Words that follow each other stand for that sequence
  * (`hold back` is in `createHoldBack`); after `=` they are the whole name.
@@ -92,14 +90,14 @@ function termFor(name) {
 }
 
 /**
- * Says where a file, in its own name or in those of its text, uses a word that the field has another for.
+ * Complains of each retired word in a file's path or among its names.
  * @param {string} file
- * @param {string} source
+ * @param {{ name: string, line: number }[]} names
  */
-export function retiredWordComplaints(file, source) {
+export function retiredWordComplaints(file, names) {
   const folders = file.split('/').map((name) => ({ name, where: file }))
-  const names = identifiersIn(source).map(({ name, line }) => ({ name, where: `${file}:${line}` }))
-  return [...folders, ...names].flatMap(({ name, where }) => {
+  const inText = names.map(({ name, line }) => ({ name, where: `${file}:${line}` }))
+  return [...folders, ...inText].flatMap(({ name, where }) => {
     const found = termFor(name)
     return found ? `${where}: ${name} says “${found.word}”; the field says: ${found.term}` : []
   })

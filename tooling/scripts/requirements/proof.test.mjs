@@ -23,11 +23,6 @@ describe('a test', () => {
     ['packages/features/src/cart/cart-item.test.tsx', `${drawn}import { CartItem } from './cart-item.tsx'`, ['client']],
     ['packages/features/src/cart/cart-page.test.ts', "import { cartLoader } from './cart-page.tsx'", ['client']],
     ['packages/ui/src/commerce/price.test.tsx', `${drawn}import { Price } from './price-page.tsx'`, ['client']],
-    [
-      'packages/api-client/src/contract.test.ts',
-      "import { startApp } from '@shop/gateway/testing.ts'",
-      ['gateway', 'client'],
-    ],
     ['packages/domain/src/cart.test.ts', '', ['client']],
     ['tooling/gateway/src/cart/cart.test.ts', '', ['gateway']],
     ['tooling/site-server/src/app.test.ts', '', ['build']],
@@ -43,29 +38,12 @@ const ids = (rows) => rows.map(({ id }) => id)
 
 describe('the judgement', () => {
   it('asks for a proof at the level of the row', () => {
-    const { proven, unproven } = judge(requirements, [test('[CART-01] [CART-02] adds', 'client')], {})
+    const { proven, unproven } = judge(requirements, [test('[CART-01] [CART-02] adds', 'client')])
     expect([ids(proven), ids(unproven)]).toEqual([['CART-01'], ['CART-02', 'CART-03']])
   })
 
-  it('waits for rows and areas that are not built, though some of an area may be proven', () => {
-    const tests = [test('[CART-03] removes', 'screen')]
-    const { proven, unproven, waiting, complaints } = judge(requirements, tests, { gifts: ['CART'] })
-    expect([ids(proven), unproven, ids(waiting)]).toEqual([['CART-03'], [], ['CART-01', 'CART-02']])
-    expect(complaints).toEqual([])
-  })
-
-  it('complains of a row that is said to wait and is proven', () => {
-    const { complaints } = judge(requirements, [test('[CART-02] adds', 'screen')], { gifts: ['CART-02'] })
-    expect(complaints).toEqual([expect.stringContaining('CART-02 is proven')])
-  })
-
-  it('complains of names that stand for nothing, and of what waits twice', () => {
-    const { complaints } = judge(requirements, [test('[CART-99] [OP-01] adds', 'screen')], {
-      gifts: ['GIFT', 'CART', 'CART-02'],
-    })
-    expect(complaints.join()).toContain('CART-99 is no requirement: a.test.ts')
-    expect(complaints.join()).toContain('GIFT is no requirement: requirements.config.mjs')
-    expect(complaints.join()).toContain('CART-02 waits already')
-    expect(complaints).toHaveLength(3)
+  it('complains of ids that name no row and no decision', () => {
+    const { complaints } = judge(requirements, [test('[CART-99] [OP-01] adds', 'screen')])
+    expect(complaints).toEqual(['CART-99 is no requirement: a.test.ts'])
   })
 })

@@ -1,10 +1,10 @@
-/** Who can prove a row: a test of the screen, of the reference gateway, of the client's packages, or of the build. */
+/** What a test must run to prove a row: the screen, the reference gateway, the client's packages, or the build. */
 export const LEVELS = ['screen', 'gateway', 'client', 'build']
 
 const LINE = /^\| ([A-Z]+-\d+) \|(.*)\|$/gm
 
 /**
- * The rows of docs/requirements.md; a decision (OP-7) is not a row but may be named by tests.
+ * Reads the rows of docs/requirements.md. A decision, with an id in OP, is no row, but tests may name it.
  * @param {string} markdown
  */
 export function rowsIn(markdown) {
@@ -18,7 +18,7 @@ export function rowsIn(markdown) {
   return { rows, decisions: ids.filter((id) => id.startsWith('OP-')) }
 }
 
-/** The area that a row belongs to: CART of CART-06. @param {string} id */
+/** Returns the area of a row: CART for CART-06. @param {string} id */
 export const areaOf = (id) => id.replace(/-\d+$/, '')
 
 function levelOf(id, cell = '') {

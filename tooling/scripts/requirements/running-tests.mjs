@@ -7,12 +7,12 @@ import { at, hasScript, readJson, toolEnvironment } from '../repository/paths.mj
 const run = promisify(execFile)
 const MEGABYTES = 1024 * 1024
 
-/** Where a package's unit tests leave their report. */
+/** The report of a package's unit tests. */
 export const VITEST_REPORT = 'test-results/vitest.json'
 
 /**
- * Titles of all tests that run, with their files from the root: those of the last `npm run verify` that passed, and those
- * that Playwright would run. A title in a comment, of a skipped test or of a failed one is not among them.
+ * Lists the titles of all tests that run, with their files from the root: unit tests that passed in the last
+ * `npm run verify`, and tests that Playwright would run. Leaves out skipped and failed tests.
  */
 export async function runningTests() {
   const packages = ourPackages().map(({ folder }) => folder)
@@ -42,8 +42,8 @@ async function listed(config) {
 }
 
 /**
- * The tests of a package that passed by a report of vitest's JSON reporter; stories, which stand in other packages, are left
- * out. A report may come out of a cache that another checkout has filled, so its paths count from the package on only.
+ * Lists the passed tests of a package in a report of Vitest's JSON reporter. Leaves out stories, which lie in other packages.
+ * A report may come from a cache that another checkout has filled, so only the part of a path from the package on counts.
  * @param {{ testResults: { name: string, assertionResults: { ancestorTitles: string[], title: string, status: string }[] }[] }} report
  * @param {string} folder
  */
@@ -60,7 +60,7 @@ const passedOf = (file, results) =>
     .map(({ ancestorTitles, title }) => ({ file, title: [...ancestorTitles, title].join(' › ') }))
 
 /**
- * The tests of Playwright's list that are expected to pass, which skipped ones are not.
+ * Lists the tests of Playwright's list that are expected to pass. Skipped tests are not.
  * @param {{ suites: object[] }} list
  * @param {string} folder
  */
