@@ -9,15 +9,13 @@
 export const nameOf = ({ group, name }) => (group ? `${group}/${name}` : name)
 
 /**
- * What is wrong with the licences of a library; nothing when each may be used.
+ * Returns what is wrong with the licences of a library, or `undefined` when each of them is allowed.
  * @param {Component} component
  * @param {Rules} rules
  */
 export function licenceComplaint(component, rules) {
   const name = nameOf(component)
-  const licences = (component.licenses ?? []).map(
-    ({ license, expression }) => expression ?? license?.id ?? license?.name ?? '',
-  )
+  const licences = licencesOf(component)
   const named = `${name} ${component.version ?? ''}`.trim()
   if (licences.length === 0) return `${named} names no licence`
   const refused = licences.filter((licence) => !isAllowed(licence, name, rules))
@@ -67,3 +65,28 @@ function isBalanced(text) {
   }
   return depth === 0
 }
+
+/**
+ * Complains of licences and exceptions that no library needs.
+ * @param {readonly Component[]} components
+ * @param {Rules} rules
+ */
+export function unusedRules(components, rules) {
+  const needs = components.map((component) => ({
+    name: nameOf(component),
+    words: licencesOf(component).flatMap((licence) => [licence, ...licence.split(/[^\w.-]+/)]),
+  }))
+  const unused = [
+    ...rules.allowed.map((licence) => ({ licence, library: '' })),
+    ...Object.entries(rules.exceptions).flatMap(([licence, all]) => all.map(({ library }) => ({ licence, library }))),
+  ].filter(
+    ({ licence, library }) => !needs.some(({ name, words }) => name.startsWith(library) && words.includes(licence)),
+  )
+  return unused.map(
+    ({ licence, library }) => `licences.config.mjs: no library${library && ` ${library}`} needs ${licence}`,
+  )
+}
+
+/** @param {Component} component */
+const licencesOf = ({ licenses = [] }) =>
+  licenses.map(({ license, expression }) => expression ?? license?.id ?? license?.name ?? '')

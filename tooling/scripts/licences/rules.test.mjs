@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { licenceComplaint } from './rules.mjs'
+import { licenceComplaint, unusedRules } from './rules.mjs'
 
 const rules = { allowed: ['MIT', 'Zlib'], exceptions: { 'LGPL-3.0-or-later': [{ library: '@img/sharp-libvips' }] } }
 const library = (licence, name = 'library') => ({ name, version: '1.0.0', licenses: [{ license: { id: licence } }] })
@@ -33,5 +33,14 @@ describe('the licences of libraries', () => {
 
   it('must be named', () => {
     expect(licenceComplaint({ name: 'library', version: '1.0.0' }, rules)).toBe('library 1.0.0 names no licence')
+  })
+
+  it('may not be allowed without need', () => {
+    expect(unusedRules([library('MIT')], rules)).toEqual([
+      'licences.config.mjs: no library needs Zlib',
+      'licences.config.mjs: no library @img/sharp-libvips needs LGPL-3.0-or-later',
+    ])
+    const libvips = library('LGPL-3.0-or-later', '@img/sharp-libvips-linux-x64')
+    expect(unusedRules([withExpression('MIT OR Zlib'), libvips], rules)).toEqual([])
   })
 })

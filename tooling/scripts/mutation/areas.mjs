@@ -7,7 +7,7 @@
 const domain = (...files) => ({
   name: 'domain',
   folder: 'packages/domain',
-  mutate: files.map((file) => `src/${file}.ts`),
+  mutate: files.map((file) => `src/*/${file}.ts`),
 })
 const features = (mutate, tests) => ({ name: 'features', folder: 'packages/features', mutate, tests })
 const gateway = (mutate, tests) => ({ name: 'gateway', folder: 'tooling/gateway', mutate, tests })
@@ -88,7 +88,7 @@ export const areas = {
 }
 
 /**
- * The areas that a command line names, or one part of an area: `cart`, `cart/domain`. All of them where it names none.
+ * Returns the areas, or parts of areas, that a command line names (`cart`, `cart/domain`), or all areas.
  * @param {readonly string[]} names
  */
 export function chosenAreas(names) {

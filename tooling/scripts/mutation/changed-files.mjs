@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 
 /**
- * The files that globs name; a glob that begins with `!` leaves some out.
+ * Lists the files that globs match. A glob that begins with `!` leaves files out.
  * @param {readonly string[]} globs
  * @param {string} folder
  */

@@ -6,13 +6,13 @@ import path from 'node:path'
 import { ourPackages } from '../repository/packages.mjs'
 import { at, root } from '../repository/paths.mjs'
 
-/** The folder of the copy. Its name stays the same, so that the test database of a copy is used again. */
+/** The folder of the copy. Its name stays the same, so that runs share a test database. */
 const COPY = path.join(
   tmpdir(),
   `hearing-shop-mutation-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`,
 )
 
-/** Copies the repository with its changes that are not committed, so that mutants never reach the sources. */
+/** Copies the repository with its uncommitted changes, so that mutants never reach the sources. */
 export function copyRepository({ folder = COPY, files = repositoryFiles() } = {}) {
   refuseWhileInUse(folder)
   rmSync(folder, { recursive: true, force: true })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { at } from '../repository/paths.mjs'
 import { copyRepository } from './copy.mjs'
 
-// As `realpathSync` writes it: a folder for temporary files may be a link.
+// The folder for temporary files may be a link.
 const folder = path.join(realpathSync(mkdtempSync(path.join(tmpdir(), 'hearing-shop-copy-test-'))), 'copy')
 const files = ['packages/domain/src/prices/price.ts']
 let copy

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
 
-// The same examples for each mutant, so that its end does not depend on chance. The first failing example ends the test:
-// looking for a smaller one takes long, and nobody reads it.
+// Each mutant runs the same examples, so that its result does not depend on chance. The first failing example ends the test,
+// because shrinking takes long and its result is not read.
 fc.configureGlobal({ seed: 20_260_101, endOnFailure: true })

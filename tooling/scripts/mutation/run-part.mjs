@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { Stryker } from '@stryker-mutator/core'
 import { changedFiles } from './changed-files.mjs'
 
-// node run-part.mjs <part as JSON>: runs the mutation tester in the package that is the current folder.
+// node run-part.mjs <part as JSON>: runs the mutation tester in the package of the current folder.
 const { mutate, tests = [], reports, concurrency, force } = JSON.parse(process.argv[2])
 mkdirSync(reports, { recursive: true })
 
@@ -15,12 +15,12 @@ const mutants = await new Stryker({
   plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))],
   vitest: {
     configFile: fileURLToPath(new URL('vitest.config.mjs', import.meta.url)),
-    // A gateway's test reaches nearly every file: which tests to run is said by what they cover.
+    // A test of the gateway imports nearly every file. Coverage decides which tests run.
     related: false,
     pool: 'forks',
   },
   coverageAnalysis: 'perTest',
-  // What runs only while a file loads cannot be switched on later, and would need every test for every mutant.
+  // Code that runs only while a file loads cannot be mutated later, and each mutant would need every test.
   ignoreStatic: true,
   inPlace: true,
   disableTypeChecks: false,
@@ -37,7 +37,7 @@ const mutants = await new Stryker({
   jsonReporter: { fileName: path.join(reports, 'report.json') },
   allowConsoleColors: false,
 }).runMutationTest()
-// Kept results may be of files that the part does not change any more.
+// Kept results may be of files that the part no longer changes.
 const changed = new Set(changedFiles(mutate).map((file) => path.resolve(file)))
 const statuses = mutants.filter(({ fileName }) => changed.has(path.resolve(fileName))).map(({ status }) => status)
 writeFileSync(path.join(reports, 'statuses.json'), JSON.stringify(statuses))

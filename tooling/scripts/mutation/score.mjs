@@ -1,12 +1,12 @@
 /**
- * How many mutants ended in which way.
+ * The number of mutants by how they ended.
  * @typedef {{ killed: number, survived: number, noCoverage: number, timeout: number }} Counts
  */
 
 const COLUMNS = { Killed: 'killed', Survived: 'survived', NoCoverage: 'noCoverage', Timeout: 'timeout' }
 
 /**
- * Counts how mutants ended; a mutant that is excluded or cannot run counts nowhere.
+ * Counts how mutants ended. Excluded mutants, and mutants that cannot run, are left out.
  * @param {readonly string[]} statuses
  * @returns {Counts}
  */
@@ -20,14 +20,14 @@ export function countMutants(statuses) {
 export const sumOf = (all) =>
   all.reduce((sum, one) => Object.fromEntries(Object.keys(sum).map((key) => [key, sum[key] + one[key]])))
 
-/** The share of mutants that a test noticed, in percent; a mutant that runs for ever is noticed as well. */
+/** Returns the percentage of mutants that a test noticed. A mutant that never ends is noticed as well. */
 export function scoreOf({ killed, survived, noCoverage, timeout }) {
   const all = killed + survived + noCoverage + timeout
   return all === 0 ? 100 : (100 * (killed + timeout)) / all
 }
 
 /**
- * The scores of all areas as a Markdown table: a row for each part, and one for the area.
+ * Formats the scores of all areas as a Markdown table: a row for each part, and one for the area.
  * @param {readonly { area: string, parts: { name: string, counts: Counts }[] }[]} results
  */
 export function scoreTable(results) {

@@ -7,7 +7,7 @@ import { quickestFirst } from './quickest-first.mjs'
 const own = path.resolve('vitest.config.ts')
 const { default: config } = existsSync(own) ? await import(pathToFileURL(own).href) : { default: {} }
 
-/** The package's own settings, with more time: a busy machine must not look like a test that noticed a mutant. */
+/** The package's own settings with longer time limits, so that a busy machine does not look like a noticed mutant. */
 export default mergeConfig(config, {
   test: {
     testTimeout: 30_000,

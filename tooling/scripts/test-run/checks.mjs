@@ -12,10 +12,10 @@ const turbo = (...args) => ({
 })
 
 /**
- * Everything `verify` looks at, in the order of what it costs; the quick ones run at the same time.
- * `count` says how a check counts; most count as one. `times` gives the seconds per test file.
- * @param {{ force?: boolean, isFull?: boolean }} choice `force` runs tests again that passed before on the same sources;
- * `isFull` also opens every story in every brand
+ * Lists all checks of `npm run verify`, the cheapest first. Quick checks run at the same time. A check counts as one, unless
+ * it has `count`. `times` returns the seconds per test file.
+ * @param {{ force?: boolean, isFull?: boolean }} choice `force` repeats tests that passed before on the same sources,
+ * `isFull` opens every story in every brand
  */
 export const checks = ({ force = false, isFull = false } = {}) => [
   { name: 'Format', quick: true, command: 'oxfmt', args: ['--check', '.'] },
@@ -34,7 +34,7 @@ export const checks = ({ force = false, isFull = false } = {}) => [
 ]
 
 function unused(...args) {
-  return { command: 'knip', args: ['--no-progress', '--no-config-hints', ...args] }
+  return { command: 'knip', args: ['--no-progress', '--treat-config-hints-as-errors', ...args] }
 }
 
 function unitTests(force) {
@@ -44,7 +44,7 @@ function unitTests(force) {
 
 const STORYBOOK = 'tooling/storybook'
 
-/** Opens every story in one brand; `Tests` opens each in one brand by turns. @param {string} brand */
+/** Opens every story in one brand. The check `Tests` opens each story once, and the brands take turns. @param {string} brand */
 function storiesIn(brand) {
   const { command, args } = turbo('test', `--filter=./${STORYBOOK}`, '--force')
   return {
@@ -59,7 +59,7 @@ function storiesIn(brand) {
 
 function vitestOptions() {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`, '--passWithNoTests']
-  // A test that hangs is ended; one that shares its machine with others is not.
+  // Long enough for a busy machine, short enough for a test that hangs.
   const timeouts = ['--testTimeout=60000', '--hookTimeout=60000']
   return [...reporters, ...timeouts]
 }
@@ -69,7 +69,7 @@ const tested = () => ourPackages().filter(({ folder }) => readJson(folder, 'pack
 const forgetReport = (folder) => rmSync(at(folder, VITEST_REPORT), { force: true })
 const forgetReports = () => tested().forEach(({ folder }) => forgetReport(folder))
 
-/** Counts the report of a package; a package without a report has failed. */
+/** Counts the report of a package. A package without a report has failed. */
 const countReport = (folder) =>
   existsSync(at(folder, VITEST_REPORT)) ? countVitest(readJson(folder, VITEST_REPORT)) : { passed: 0, failed: 1 }
 
@@ -87,7 +87,7 @@ function timesOfReports() {
 }
 
 /**
- * Runs one check to its end and answers with its counts and seconds; what it printed is shown only when it failed.
+ * Runs one check and returns its counts and seconds. Prints the output of a check that failed.
  * @param {ReturnType<typeof import('../processes/processes.mjs').createGroup>} group
  * @param {ReturnType<typeof checks>[number]} check
  */
@@ -95,7 +95,7 @@ export async function runCheck(group, { name, prepare, count, parts, times, ...p
   prepare?.()
   const { result: complaint, seconds } = await timed(() => complaintOf(group, { name, ...program }))
   const own = count?.() ?? { passed: complaint ? 0 : 1, failed: complaint ? 1 : 0 }
-  // A runner that fails although no test did (it could not start, say) is a failure of its own.
+  // A runner that fails without a failed test, because it could not start, counts as one failure.
   const counts = complaint && own.failed === 0 ? { ...own, failed: 1 } : own
   if (complaint) console.log(`\n${complaint}\n`)
   console.log(
@@ -104,7 +104,7 @@ export async function runCheck(group, { name, prepare, count, parts, times, ...p
   return { name, seconds, ...counts, parts: parts?.(), times: times?.() }
 }
 
-/** Runs a program; answers with its complaint when it fails. */
+/** Runs a program. Returns its complaint when it fails. */
 const complaintOf = (group, program) =>
   group.run(program).then(
     () => undefined,
