@@ -19,7 +19,7 @@ import { allBrands, at, node, toolEnvironment } from './paths.mjs'
 // Follows docs/how-to/add-a-brand.md in a copy of the repository, with a brand that nothing lists.
 
 const BRAND = 'lydhjem'
-/** What the steps change, or what finds the brands by where it lies itself; the rest of the copy is links. */
+/** Folders that the steps change, or that find the brands by their own path. The rest of the copy is links. */
 const CHANGED = ['apps', 'tooling/demo-shops', 'tooling/scripts']
 const COPIED = /^(?!.*\/(?:node_modules|dist|test-results|\.turbo|\.git|\.data)$)/
 
@@ -40,7 +40,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 const inCopy = (...parts) => path.join(copy, ...parts)
 
-/** Gives a folder of the copy the libraries that the one of the repository has installed. */
+/** Links the installed libraries of a folder into the copy. */
 function linkModules(folder) {
   const modules = at(folder, 'node_modules')
   if (existsSync(modules)) symlinkSync(modules, inCopy(folder, 'node_modules'))
@@ -55,11 +55,11 @@ function change(file, ...changes) {
   writeFileSync(inCopy(file), text)
 }
 
-/** The steps of the how-to, the first by the command that it names. */
+/** Follows the steps of the how-to. The first step runs the command that the how-to names. */
 function addBrand() {
   const guide = readFileSync(at('docs/how-to/add-a-brand.md'), 'utf8')
   const [, command = 'false'] = /`(cp -r [^`]+)`/.exec(guide) ?? []
-  // The libraries are links here; the guide has them deleted and installed anew.
+  // The libraries are links here. The guide deletes and reinstalls them.
   execSync(command.replace('<brand>', BRAND).replace('cp -r', 'cp -rP'), { cwd: copy })
   const app = `apps/${BRAND}`
   change(`${app}/package.json`, ['"name": "phonicear"', `"name": "${BRAND}"`])

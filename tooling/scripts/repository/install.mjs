@@ -18,7 +18,7 @@ const wanted = () => hashOf(readFileSync(at('pnpm-lock.yaml')), readFileSync(at(
 const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()
 
 /**
- * Installs the libraries when the lockfile has changed since the last time; two scripts at once install one after the other.
+ * Installs the libraries when the lockfile has changed since the last install. A lock keeps two scripts from installing at once.
  * @param {{ run: (program: import('../processes/processes.mjs').Program) => Promise<string> }} group
  */
 export async function ensureInstalled(group) {
@@ -54,7 +54,7 @@ async function lock() {
   }
 }
 
-/** A script that was killed leaves its lock behind. @param {string} folder */
+/** True for the lock of a script that was killed. @param {string} folder */
 function isStale(folder) {
   try {
     return Date.now() - statSync(folder).mtimeMs > STALE_LOCK_AFTER

@@ -6,24 +6,24 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '')
 export const bin = path.join(root, 'node_modules/.bin')
 
-/** The Node that everything but these scripts runs on; our own where no package of it exists for this machine. */
+/** The Node that runs everything but these scripts, or the current one where npm has none for this machine. */
 export const node = () => (existsSync(path.join(bin, 'node')) ? path.join(bin, 'node') : process.execPath)
 
-/** Where a file of this folder or below the root is. @param {...string} parts */
+/** Returns an absolute path. @param {...string} parts from the root */
 export const at = (...parts) => path.join(root, ...parts)
 
-/** Every brand: the folders of `apps` that hold a package. */
+/** Lists every brand: the folders of `apps` that hold a package. */
 export const allBrands = () => readdirSync(at('apps')).filter((name) => existsSync(at('apps', name, 'package.json')))
 
 /** @param {...string} parts */
 export const readJson = (...parts) => JSON.parse(readFileSync(at(...parts), 'utf8'))
 
-/** Whether a package has a script of that name. @param {string} folder @param {string} script */
+/** @param {string} folder of a package @param {string} script */
 export function hasScript(folder, script) {
   return existsSync(at(folder, 'package.json')) && script in (readJson(folder, 'package.json').scripts ?? {})
 }
 
-/** The environment of every tool: our own programs first, telemetry off. */
+/** The environment of every tool: the installed programs come first, telemetry is off. */
 export const toolEnvironment = () => ({
   ...process.env,
   PATH: `${bin}${path.delimiter}${process.env.PATH}`,

@@ -33,20 +33,6 @@ const chunks: Chunk[] = [
   },
 ]
 
-/** Returns the group of the modules that the matching pages import, directly or indirectly, together with others. */
-function importedBy(name: string, pages: RegExp) {
-  const nameIfImported: Rolldown.CodeSplittingNameFunction = (id, modules) => {
-    const importers = new Set([id])
-    // The set grows during the loop.
-    for (const importer of importers) {
-      if (pages.test(importer)) return name
-      for (const further of modules.getModuleInfo(importer)?.importers ?? []) importers.add(further)
-    }
-    return null
-  }
-  return { debugName: name, name: nameIfImported, minShareCount: 2 }
-}
-
 /** Returns the build configuration of a brand: a browser bundle in `dist/client` and a server bundle in `dist/server`. */
 export const brandConfig = (): UserConfig => ({
   appType: 'custom',

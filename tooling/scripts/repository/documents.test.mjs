@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { NOT_IN_THE_REPOSITORY, pathsIn } from './documents.mjs'
+import { at, root } from './paths.mjs'
+
+const NO_SOURCES = new Set(['.data', '.git', '.turbo', 'dist', 'mutation-reports', 'node_modules', 'test-results'])
+const paths = globSync('**/*', { cwd: root, exclude: (name) => NO_SOURCES.has(path.basename(name)) })
+const documents = paths
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => [file, pathsIn(file, readFileSync(at(file), 'utf8'))])
+const isThere = ({ patterns }) =>
+  patterns.some((pattern) => paths.some((file) => path.matchesGlob(file, pattern) || file === pattern))
+const isElsewhere = ({ named }) => NOT_IN_THE_REPOSITORY.includes(named)
+
+it.each(documents)('%s names only paths that exist', (_file, named) => {
+  expect(named.filter((one) => !isThere(one) && !isElsewhere(one)).map((one) => one.named)).toEqual([])
+})
+
+it('excuses no path that no document names, or that exists', () => {
+  const missing = documents.flatMap(([, named]) => named).filter((one) => !isThere(one))
+  expect(NOT_IN_THE_REPOSITORY.filter((name) => !missing.some(({ named }) => named === name))).toEqual([])
+})
+
+it('takes links and paths in backquotes for paths, and neither addresses nor packages', () => {
+  const text = `[a](../b.md#c) [d](https://e.example) \`tooling/f\` \`src/g.ts\` \`<h>-i.ts\` \`/api\` \`@shop/j\` \`k\``
+  expect(pathsIn('docs/how-to/l.md', text).map(({ patterns }) => patterns.at(-1))).toEqual([
+    'docs/b.md',
+    'tooling/f',
+    '**/src/g.ts',
+    '**/*-i.ts',
+  ])
+})
