@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { at, readJson } from './repository/paths.mjs'
 
 // node tooling/scripts/message-keys.mjs [--check]: writes docs/message-keys.md, the list of all texts for import into
-// another gateway; with --check it only says whether the list is up to date.
+// another gateway. With --check it fails when the list is out of date.
 
 const languages = {
   English: readJson('packages/domain/src/messages/messages.en.json'),

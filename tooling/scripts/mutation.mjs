@@ -9,8 +9,8 @@ import { at, node, readJson } from './repository/paths.mjs'
 
 const REPORTS = 'mutation-reports'
 
-// npm run mutation [-- area ...] [--concurrency 1] [--force]: how many small faults the tests of an area notice. Each area
-// keeps its results, so that a run repeats only what has changed and a stopped run goes on; `--force` repeats all.
+// npm run mutation [-- area ...] [--concurrency 1] [--force]: measures how many small faults the tests of an area notice.
+// Each area keeps its results, so that a run repeats only what has changed. `--force` repeats everything.
 await runUntilStopped(async (group) => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -19,7 +19,7 @@ await runUntilStopped(async (group) => {
   const chosen = chosenAreas(positionals)
   await ensureInstalled(group)
   const copy = copyRepository()
-  // Also after Ctrl-C, which does not wait for this function.
+  // Ctrl-C does not wait for this function.
   process.once('exit', copy.remove)
   const results = []
   for (const { area, parts } of chosen) {

@@ -2,7 +2,7 @@ import { ensureInstalled } from './repository/install.mjs'
 import { runUntilStopped } from './processes/lifetime.mjs'
 import { at } from './repository/paths.mjs'
 
-// npm run storybook [-- --port 6007]: every part and every screen, living.
+// npm run storybook [-- --port 6007]: opens every part and every screen, with hot replacement.
 await runUntilStopped(async (group) => {
   await ensureInstalled(group)
   const args = ['exec', 'storybook', 'dev', '--no-open', '--disable-telemetry', '--host', '127.0.0.1']

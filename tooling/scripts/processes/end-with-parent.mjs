@@ -1,5 +1,4 @@
-// Loaded into every server with --import: a server whose script was killed outright (kill -9) ends by itself,
-// as if it had been asked to.
+// Loaded into every server with --import. Sends SIGTERM to the server itself when its script was killed (kill -9).
 const parent = process.ppid
 setInterval(() => {
   if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM')

@@ -4,8 +4,8 @@ import { createGroup } from './processes.mjs'
 const POLL_INTERVAL = 500
 
 /**
- * Does a script's work until it is done, fails, or somebody wants it to end (Ctrl-C, SIGTERM, SIGHUP, its parent gone);
- * then ends everything it started, and itself.
+ * Runs a script's work until it is done, fails, or is asked to stop: by Ctrl-C, SIGTERM, SIGHUP, or because its parent is
+ * gone. Then stops everything that the work started, and exits.
  * @param {(group: ReturnType<typeof createGroup>) => Promise<number | void>} work answers the exit code
  */
 export async function runUntilStopped(work) {
@@ -21,7 +21,7 @@ export async function runUntilStopped(work) {
   process.exit(code)
 }
 
-/** Settles when somebody wants this script to end. */
+/** Resolves when this script is asked to stop. */
 function askedToStop() {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve(0))
@@ -34,7 +34,8 @@ function askedToStop() {
 }
 
 /**
- * Who started us. npm runs scripts through a shell and passes no signal on, so below npm the shell's parent counts too.
+ * Returns the processes that started this one. npm starts scripts through a shell and forwards no signal, so below npm the
+ * shell's parent counts too.
  */
 function parentChain() {
   const parent = process.ppid

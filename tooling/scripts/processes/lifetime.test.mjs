@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 
 const smallShop = new URL('fixtures/small-shop.mjs', import.meta.url).pathname
 
-/** A dead process that nobody has waited for (a zombie) is gone, too. */
+/** False for a zombie too. */
 function isAlive(pid) {
   try {
     process.kill(pid, 0)
@@ -16,7 +16,7 @@ function isAlive(pid) {
   }
 }
 
-/** Starts the small shop and answers with everything that must be gone at the end. */
+/** Starts the small shop. Returns the processes that must be gone at the end. */
 async function startShop(args = [], command = process.execPath, commandArgs = [smallShop, ...args], env = {}) {
   const shop = spawn(command, commandArgs, { env: { ...process.env, npm_lifecycle_event: '', ...env } })
   let output = ''
@@ -27,7 +27,7 @@ async function startShop(args = [], command = process.execPath, commandArgs = [s
   return { shop, ended, pids: pids.map(Number), output: () => output }
 }
 
-/** Settles when none of the processes is left; the test's own time-out is the limit. */
+/** Resolves when none of the processes is left. The time limit is the test's own. */
 async function untilGone(pids) {
   while (pids.some(isAlive)) await pause(50)
 }
@@ -67,7 +67,7 @@ describe('a script that runs servers', () => {
     expect(isAlive(pids[0])).toBe(false)
   })
 
-  // npm passes no signal on, and runs scripts through a shell.
+  // npm forwards no signal, and starts scripts through a shell.
   it.runIf(existsSync('/proc/self/stat'))('ends everything when npm is gone', async () => {
     const npm = `const { spawn } = require('node:child_process')
       spawn('sh', ['-c', '"${process.execPath}" ${smallShop}; true'], { stdio: 'inherit' })`

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 
 const STANDARD_PORTS = { SITE_PORT: 3000, GATEWAY_PORT: 4000, SANDBOX_PORT: 8080, SANDBOX_SMTP_PORT: 2525 }
 
-/** The ports of a running shop by the variable that sets them. Throws for what is no port. @param {NodeJS.ProcessEnv} env */
+/** Returns the ports of a running shop by their variables. Throws for what is no port. @param {NodeJS.ProcessEnv} env */
 export function readPorts(env) {
   return Object.fromEntries(
     Object.entries(STANDARD_PORTS).map(([variable, standard]) => {
@@ -15,7 +15,7 @@ export function readPorts(env) {
   )
 }
 
-/** Throws a sentence that names every taken port and the variable that chooses another. @param {Record<string, number>} ports */
+/** Throws when ports are taken, with the variables that choose others. @param {Record<string, number>} ports */
 export async function requireFreePorts(ports) {
   const checked = await Promise.all(
     Object.entries(ports).map(async ([variable, port]) => ({ variable, port, free: await isFree(port) })),
@@ -34,7 +34,7 @@ async function isFree(port) {
   return opened !== undefined
 }
 
-/** As many free ports as asked for, all different. @param {number} count */
+/** Returns free ports, all different. @param {number} count */
 export async function freePorts(count) {
   const servers = await Promise.all(Array.from({ length: count }, () => open(0)))
   const ports = servers.map((server) => server?.address()?.port)

@@ -5,7 +5,8 @@ import { root, toolEnvironment } from '../repository/paths.mjs'
 const KEPT_CHARACTERS = 20_000
 
 /**
- * A program that runs for us, in a process group of its own, so that Ctrl-C reaches it only through us and in our order.
+ * A program that a script runs. It has a process group of its own, so that Ctrl-C reaches only the script, which stops its
+ * programs in order.
  * @typedef {{ name: string, command: string, args?: string[], env?: object, cwd?: string, show?: 'all' | 'nothing', graceMs?: number }} Program
  * @param {Program} program
  */
@@ -29,9 +30,9 @@ export function startProcess({ name, command, args = [], env = {}, cwd = root, s
     child.once('exit', (code, signal) => resolve({ code: code ?? 1, reason: signal ?? `code ${code}` }))
   }).then(async (end) => {
     running = false
-    // Children that outlive their parent; the group's number cannot belong to anybody else yet.
+    // Ends children that outlive their parent. The group's number is not in use again yet.
     signalGroup('SIGKILL')
-    // The last output may still be on its way.
+    // The last output may arrive after the exit.
     await Promise.race([Promise.all([child.stdout, child.stderr].map(untilClosed)), pause(500)])
     return end
   })
@@ -42,11 +43,11 @@ export function startProcess({ name, command, args = [], env = {}, cwd = root, s
     try {
       process.kill(-child.pid, signal)
     } catch {
-      // Nobody of the group is left.
+      // No process of the group is left.
     }
   }
 
-  /** Asks the whole group to end, and after the grace period ends it. */
+  /** Sends SIGTERM to the whole group, and SIGKILL after the grace period. */
   async function stop() {
     if (running) signalGroup('SIGTERM')
     await Promise.race([ended, pause(graceMs)])
@@ -59,7 +60,7 @@ export function startProcess({ name, command, args = [], env = {}, cwd = root, s
 
 const untilClosed = (stream) => new Promise((resolve) => (stream.closed ? resolve() : stream.once('close', resolve)))
 
-/** Everything that one script has started: ended together, the last started first. */
+/** Collects the programs of one script, and stops them together, last started first. */
 export function createGroup() {
   /** @type {Set<ReturnType<typeof startProcess>>} */
   const members = new Set()
@@ -70,19 +71,19 @@ export function createGroup() {
   function add(/** @type {Program} */ program) {
     const member = startProcess(program)
     members.add(member)
-    // Whoever starts during the end ends as well.
+    // A program that starts while the group stops is stopped too.
     if (stopping) void member.stop()
     return member
   }
 
   return {
-    /** Starts a server, which should stay until the group is stopped. @param {Program} program */
+    /** Starts a server, which should run until the group is stopped. @param {Program} program */
     start(program) {
       const server = add(program)
       servers.push(server)
       return server
     },
-    /** Runs a program to its end; throws with what it printed when it fails. @param {Program} program */
+    /** Runs a program to its end. Throws with its output when it fails. @param {Program} program */
     async run(program) {
       const member = add(program)
       const { code, reason } = await member.ended
@@ -91,7 +92,7 @@ export function createGroup() {
         throw new Error(`${program.name} failed (${reason}).${program.show ? '' : `\n${member.output()}`}`)
       return member.output()
     },
-    /** Throws as soon as a server has ended, with the last it said. */
+    /** Throws as soon as a server has ended, with its last output. */
     async staysUp() {
       const ends = servers.map(async (server) => ({ server, reason: (await server.ended).reason }))
       const { server, reason } = await Promise.race(ends)

@@ -6,8 +6,8 @@ import { at, node, root } from '../repository/paths.mjs'
 const STARTUP_TIMEOUT = 120_000
 
 /**
- * The three servers of a running shop, in the order in which they start; they end the other way round, so that the
- * gateway can still send its last mails, and closes its database after the sites have finished.
+ * The three servers of a running shop, in the order in which they start. They stop in reverse order: the sites before the
+ * gateway, which closes its database, and the gateway before the mail sandbox, which receives its last mails.
  * @param {{ ports: Record<string, number>, dataDir?: string, brands?: string[], env?: Record<string, string> }} choice
  */
 export function shopServers({
@@ -42,11 +42,11 @@ export function shopServers({
   }
 }
 
-// By itself Node takes 150 MB more than a server needs, before it begins to tidy up (docs/gateway.md).
+// Without these flags Node takes 150 MB more than a server needs before it collects garbage (tooling/gateway/README.md).
 const GATEWAY_MEMORY_FLAGS = ['--max-semi-space-size=4', '--heap-growing-percent=15']
 const SITE_MEMORY_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=30']
-// And what bodies and compression leave behind goes back to the system at once, where the C library is glibc; it keeps
-// 100 MB of it at the gateway and 220 MB at the site server otherwise.
+// Makes glibc return the memory of bodies and compression at once. It keeps 100 MB of it at the gateway and 220 MB at the
+// site server otherwise.
 const MEMORY_ENVIRONMENT = { MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '131072' }
 
 const server = (name, folder, port, health, { flags = [], ...rest }) => ({
@@ -54,11 +54,12 @@ const server = (name, folder, port, health, { flags = [], ...rest }) => ({
   isUp: () => answers(port, health),
 })
 
-/** Arguments that make a Node program end when the script that started it is gone. */
+/** Arguments that stop a Node program when the script that started it is gone. */
 export const endWithParent = () => ['--import', new URL('end-with-parent.mjs', import.meta.url).href]
 
 /**
- * Starts servers, waits until all of them answer and gives their processes; throws with the last words of one that ends instead.
+ * Starts servers, waits until all of them respond and returns their processes. Throws with the last output of a server that
+ * ends instead.
  * @param {ReturnType<typeof import('./processes.mjs').createGroup>} group
  * @param {{ program: object, isUp: () => Promise<boolean> }[]} servers
  */
@@ -76,10 +77,10 @@ async function untilUp({ program, isUp }) {
   }
 }
 
-/** Whether a server answers with success. @param {number} port @param {string} address */
+/** True when a server responds with success. @param {number} port @param {string} address */
 export const answers = async (port, address) => (await fetchText(port, address).catch(() => undefined)) !== undefined
 
-/** Reads an address of this machine; throws for anything but success. @param {number} port @param {string} address */
+/** Reads an address of this machine. Throws for anything but success. @param {number} port @param {string} address */
 export function fetchText(port, address) {
   return new Promise((resolve, reject) => {
     const request = get({ host: '127.0.0.1', port, path: address, timeout: 5000 }, (answer) => {

@@ -6,8 +6,8 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 /**
- * Finds the browser for the tests: what CHROMIUM names, what is on the PATH, else (as root on Debian) installs one.
- * Throws one sentence that says what to do when there is none.
+ * Finds the browser for the tests: the one that CHROMIUM names or one on the PATH. As root on Debian it installs a missing one.
+ * Throws with one sentence that says what to do.
  * @param {{ run: (program: import('../processes/processes.mjs').Program) => Promise<string> }} group
  */
 async function findBrowser(group) {
@@ -25,7 +25,7 @@ async function findBrowser(group) {
   return installed
 }
 
-/** Tells the tests which browser to use, and on which free port the stories are served to it. @param {Parameters<typeof findBrowser>[0]} group */
+/** Sets the browser of the tests, and a free port on which stories are served to it. @param {Parameters<typeof findBrowser>[0]} group */
 export async function prepareBrowser(group) {
   process.env.CHROMIUM = await findBrowser(group)
   const [port] = await freePorts(1)

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 
-/** What of a run can be left out. */
+/** The one part of a run that can be chosen alone. */
 const ONLY = 'journeys'
 
 /**
- * Reads what `npm test` is asked for; throws for anything it does not know.
+ * Reads the arguments of `npm test`. Throws for unknown ones.
  * @param {readonly string[]} words
  */
 export function readTestChoice(words) {

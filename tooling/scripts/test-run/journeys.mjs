@@ -9,11 +9,11 @@ import { playwrightProjects, playwrightTimes } from './times.mjs'
 const REPORT = 'e2e/test-results/playwright.json'
 
 /**
- * Starts the built shops once, on free ports with a database of their own, and runs all browser tests against them.
+ * Starts the built shops once, on free ports and a database of their own, and runs all browser tests against them.
  * @param {ReturnType<typeof import('../processes/processes.mjs').createGroup>} group
  * @param {ReturnType<typeof import('./tally.mjs').createTally>} tally
  * @param {{ dataDir: string, isFull?: boolean, filters?: string[] }} choice `filters` are given to Playwright, such as the
- *   name of a spec; then the check of hydration is left out
+ *   name of a spec. With filters the check of hydration is left out
  */
 export async function journeys(group, tally, { dataDir, isFull = false, filters = [] }) {
   const ports = await choosePorts()
@@ -44,8 +44,8 @@ async function choosePorts() {
 }
 
 /**
- * The shops as they usually run; beside them, on the same database, sites that render nothing, and sites over a gateway
- * that knows only what the specification names.
+ * The servers of a run, all on one database: the usual shops, sites that render nothing, and sites over a gateway that knows
+ * only what the specification names.
  */
 function runningShops(ports, dataDir) {
   const env = {
@@ -63,7 +63,7 @@ function runningShops(ports, dataDir) {
     {
       GATEWAY_PROFILE: 'strict-minimal',
       FALLBACK_TEXTS: 'on',
-      // Some of its shops name their pictures with the gateway's own host.
+      // Some of its shops name their pictures by the gateway's host.
       PICTURE_HOSTS: `http://127.0.0.1:${ports.STRICT_GATEWAY_PORT}`,
     },
   )
@@ -87,7 +87,7 @@ function browserTests(env, filters) {
   }
 }
 
-/** Server and browser must draw the same public pages; only the development half of React tells when they do not. */
+/** Fails when server and browser render a public page differently, which only the development build of React reports. */
 const hydrationOf = (brand, { GATEWAY_PORT, DEV_PORT }) => ({
   name: 'Hydration',
   command: node(),

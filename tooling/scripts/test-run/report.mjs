@@ -3,7 +3,7 @@ import { slowestOf } from './times.mjs'
 const NAMED = 20
 
 /**
- * What a run says before its last line: seconds, passed and failed tests per stage, and the slowest test files.
+ * Returns the report of a run: seconds, passed and failed tests per stage, and the slowest test files.
  * @param {readonly import('./tally.mjs').Stage[]} stages
  * @param {{ showsAllTimes?: boolean }} choice `showsAllTimes` names every test file instead of the slowest twenty
  */

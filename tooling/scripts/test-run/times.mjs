@@ -1,10 +1,10 @@
 /**
- * How long the tests of one file took.
+ * The seconds that the tests of one file took.
  * @typedef {{ file: string, seconds: number }} FileTime
  */
 
 /**
- * The seconds per test file of a report of vitest's JSON reporter. A report may come out of a cache that another checkout
+ * Returns the seconds per test file of a report of Vitest's JSON reporter. A report may come from a cache that another checkout
  * has filled, so paths start at the package that holds the file.
  * @param {{ testResults: { name: string, startTime: number, endTime: number }[] }} report
  * @param {readonly string[]} folders all packages, from the root
@@ -22,7 +22,7 @@ function fromPackage(name, folders) {
 }
 
 /**
- * The seconds per spec of a report of Playwright's JSON reporter; a spec that several projects run counts with all of them.
+ * Returns the seconds per spec of a report of Playwright's JSON reporter, summed over the projects that run a spec.
  * @param {{ suites: object[] }} report
  * @param {string} folder the folder of the specs, from the root
  * @returns {FileTime[]}
@@ -33,8 +33,8 @@ export function playwrightTimes({ suites }, folder) {
 }
 
 /**
- * The projects of a report of Playwright's JSON reporter. The workers take turns between projects, so a project's time is
- * the sum over its tests.
+ * Returns the projects of a report of Playwright's JSON reporter. A project's time is the sum over its tests, because workers
+ * take turns between projects.
  * @param {{ suites: object[] }} report
  * @returns {import('./tally.mjs').Stage[]}
  */
@@ -48,7 +48,7 @@ export function playwrightProjects({ suites }) {
   }))
 }
 
-/** As `Map.groupBy`, which Node 20 lacks. */
+/** `Map.groupBy`, which Node 20 lacks. */
 function groupBy(items, keyOf) {
   const groups = new Map()
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
@@ -69,6 +69,6 @@ function runsOf({ specs = [], suites = [] }) {
   return [...own, ...suites.flatMap(runsOf)]
 }
 
-/** The test files that took longest, the slowest first. @param {readonly FileTime[]} times @param {number} [count] */
+/** Returns the slowest test files, the slowest first. @param {readonly FileTime[]} times @param {number} [count] */
 export const slowestOf = (times, count = times.length) =>
   times.toSorted((one, other) => other.seconds - one.seconds).slice(0, count)
