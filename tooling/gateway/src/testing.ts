@@ -107,7 +107,8 @@ async function ownDatabase(content: Content) {
   await exclusively(async () => {
     await dropLeftovers(urlOf('postgres'))
     if (!(await exists(urlOf('postgres'), template))) await createTemplate(urlOf, template, content)
-    await run(urlOf('postgres'), `create database "${name}" template "${template}"`)
+    // Copies files instead of writing the copy to the log, which takes twice as long.
+    await run(urlOf('postgres'), `create database "${name}" template "${template}" strategy file_copy`)
   })
   return {
     url: urlOf(name),
