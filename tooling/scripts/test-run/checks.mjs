@@ -12,8 +12,8 @@ const turbo = (...args) => ({
 })
 
 /**
- * Lists all checks of `npm run verify`, the cheapest first. Quick checks run at the same time. A check counts as one, unless
- * it has `count`. `times` returns the seconds per test file.
+ * Lists all checks of `npm run verify`, the cheapest first. Quick checks run at the same time, and those of the builds beside
+ * the tests. A check counts as one, unless it has `count`. `times` returns the seconds per test file.
  * @param {{ force?: boolean, isFull?: boolean }} choice `force` repeats tests that passed before on the same sources,
  * `isFull` opens every story in every brand
  */
@@ -29,8 +29,8 @@ export const checks = ({ force = false, isFull = false } = {}) => [
   { name: 'Tests', ...unitTests(force), prepare: forgetReports, count: countReports, times: timesOfReports },
   ...(isFull ? allBrands().map(storiesIn) : []),
   { name: 'Requirements', ...script('requirements.mjs') },
-  { name: 'Builds', ...turbo('build', ...allBrands().map((brand) => `--filter=${brand}`)) },
-  { name: 'Size of the first visit', ...script('size.mjs') },
+  { name: 'Builds', ofBuilds: true, ...turbo('build', ...allBrands().map((brand) => `--filter=${brand}`)) },
+  { name: 'Size of the first visit', ofBuilds: true, ...script('size.mjs') },
 ]
 
 function unused(...args) {
@@ -119,6 +119,11 @@ const complaintOf = (group, program) =>
  */
 export async function runChecks(group, all, tally) {
   const run = async (check) => tally.add(await runCheck(group, check))
+  const inTurn = async (some) => {
+    for (const check of some) await run(check)
+  }
+  const slow = all.filter(({ quick }) => !quick)
   await Promise.all(all.filter(({ quick }) => quick).map(run))
-  for (const check of all.filter(({ quick }) => !quick)) await run(check)
+  // The builds fill the time in which the last test files of a package keep one core busy.
+  await Promise.all([inTurn(slow.filter(({ ofBuilds }) => !ofBuilds)), inTurn(slow.filter(({ ofBuilds }) => ofBuilds))])
 }
