@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { putInCart } from './support/customers/checkout.ts'
 import { sampleProductsOf } from './support/servers/gateway.ts'
 import { expectToFitWindow } from './support/checks/overflow.ts'
@@ -6,32 +7,42 @@ import { expect, test } from './support/shop-test.ts'
 import { isFullMatrix, siteOfBrand } from './support/servers/sites.ts'
 import { badTargetsOf } from './support/checks/targets.ts'
 
-// With the full matrix `page-states.spec.ts` checks every page in every brand.
-for (const site of isFullMatrix ? [] : Object.values(siteOfBrand)) {
-  test(`[SHELL-29] the pages of ${site.name} fit their window and are easily pressed`, async ({ page }) => {
-    const { category, path } = (await sampleProductsOf(site)).simple
+for (const site of Object.values(siteOfBrand)) {
+  test(`[SHELL-29] the header of ${site.name} keeps its logo and shows what to search for, and the pages fit their window and are easily pressed`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 900 })
     await putInCart(page, site)
-    for (const address of ['/', category.url, path, '/customer-service', '/cart', '/checkout']) {
+    await openAddress(page, site, '/')
+    await expectWholeHeader(page)
+    // With the full matrix `page-states.spec.ts` checks every page in every brand.
+    if (isFullMatrix) return
+    await expectEasyPage(page)
+    const { category, path } = (await sampleProductsOf(site)).simple
+    for (const address of [category.url, path, '/customer-service', '/cart', '/checkout']) {
       await test.step(address, async () => {
         await page.setViewportSize({ width: 390, height: 900 })
         await openAddress(page, site, address)
-        expect(await badTargetsOf(page)).toEqual([])
-        await expectToFitWindow(page)
+        await expectEasyPage(page)
       })
     }
   })
 }
 
-for (const site of Object.values(siteOfBrand)) {
-  test(`[SHELL-29] the header of ${site.name} keeps its logo and shows what to search for`, async ({ page }) => {
-    await openAddress(page, site, '/')
-    for (const width of [320, 390, 820, 1280]) {
-      await page.setViewportSize({ width, height: 900 })
-      const logo = await page.getByRole('banner').getByRole('img').first().boundingBox()
-      expect(logo?.width, `${width} px wide`).toBeGreaterThan(100)
-      expect(await page.getByRole('searchbox').evaluate(fitsPlaceholder), `${width} px wide`).toBe(true)
-    }
-  })
+/** Expects targets that a finger hits easily, and no page wider than its window. */
+async function expectEasyPage(page: Page) {
+  await page.setViewportSize({ width: 390, height: 900 })
+  expect(await badTargetsOf(page)).toEqual([])
+  await expectToFitWindow(page)
+}
+
+async function expectWholeHeader(page: Page) {
+  for (const width of [320, 390, 820, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const logo = await page.getByRole('banner').getByRole('img').first().boundingBox()
+    expect(logo?.width, `${width} px wide`).toBeGreaterThan(100)
+    expect(await page.getByRole('searchbox').evaluate(fitsPlaceholder), `${width} px wide`).toBe(true)
+  }
 }
 
 /** True when a field shows its whole placeholder. Measures it as a value, since a placeholder has no width. Runs in the page. */

@@ -14,17 +14,20 @@ import { at, node } from './repository/paths.mjs'
 import { freePorts, readPorts } from './processes/ports.mjs'
 import { shopServers, startServers } from './processes/servers.mjs'
 
-/** What is measured at the database alone. */
+/** Measurements of the database alone. */
 const DATABASE_MEASUREMENTS = ['retention', 'explain']
 
-/** What the servers may take of the machine's memory, in MB. */
+/** The most memory that the servers may take, in MB. */
 const MOST_MEMORY = { gateway: 250, sites: 400 }
 
-// npm run bench [-- purchases | load | access | account | thief | retention | explain] [-- --running] [-- --seconds 5] [-- --count 20000]: what gateway and site server
-// can take on this machine, beside what they should. `purchases` buys with each payment provider alone. `load` floods them with addresses that nobody asked for before, `access`
-// compares how long logins and reset links take for people with and without an account, `account` compares pages of customers
-// of whom little and much is kept, `thief` tries what a copy of the database gives away,
-// `retention` and `explain` fill a database with a million transactions, `--running` measures the shops of a running `npm start`; nothing here passes or fails.
+// npm run bench [-- <part>] [--running] [--seconds 5] [--count 20000]: measures gateway and site server beside their bars.
+// Nothing here passes or fails. `--running` measures the shops of a running `npm start`. The parts:
+// - purchases: buys with each payment provider.
+// - load: floods both servers with unknown addresses.
+// - access: compares how long logins and reset links take for people with and without an account.
+// - account: compares pages of customers with little and with much data.
+// - thief: tries what a copy of the database gives away.
+// - retention, explain: fill a database with a million transactions.
 await runUntilStopped(async (group) => {
   await ensureInstalled(group)
   if (process.argv.includes('thief')) return void (await playThief(group))
@@ -57,7 +60,7 @@ await runUntilStopped(async (group) => {
   }
 })
 
-/** In a database of its own, which is filled first. */
+/** Fills a database of its own first. */
 function measureDatabase(group, word, { dataDir }) {
   return group.run({
     name: 'Measuring the database',
@@ -69,7 +72,7 @@ function measureDatabase(group, word, { dataDir }) {
   })
 }
 
-/** One of the parts by its name on the command line, or the figures of both servers. */
+/** Runs the part that the command line names, or measures both servers. */
 async function measureChosen(group, ports, memories) {
   if (process.argv.includes('account')) await compareAccountPages(group, ports)
   else if (process.argv.includes('access')) await printAccessTimes(ports)
@@ -92,7 +95,7 @@ async function measurePurchases(ports) {
   for (const row of await purchaseRows({ ports, seconds: choice('--seconds', 5) })) console.log(row)
 }
 
-/** On a database of its own, with no server beside it. */
+/** Needs no server, because it has a database of its own. */
 function playThief(group) {
   return group.run({
     name: 'Playing the thief of a database copy',
@@ -103,7 +106,7 @@ function playThief(group) {
   })
 }
 
-/** In a browser, which the tools that measure pages have. */
+/** Runs in tooling/measure, which has a browser. */
 function compareAccountPages(group, { SITE_PORT, GATEWAY_PORT }) {
   return group.run({
     name: 'Opening pages of the account',

@@ -4,9 +4,9 @@ import { bundleInlineScript } from '../vite/src/inline-script.ts'
 import { allBrands, at, readJson } from './repository/paths.mjs'
 
 const FIRST_VISIT_BUDGET = 149 * 1024
-/** A payment form is the largest thing that a page fetches for itself. */
+/** For the largest script that a page loads later, a payment form. */
 const LATER_FILE_BUDGET = 95 * 1024
-/** Stands in every page, in front of everything else. */
+/** For the inline script in the head of every page. */
 const HEAD_SCRIPT_BUDGET = 3.5 * 1024
 
 // node tooling/scripts/size.mjs: what a first visit costs in script, and the largest file that a page fetches later, per
@@ -33,7 +33,7 @@ function report(brand, what, bytes, packed, budget) {
   return isWithin
 }
 
-/** The entry and everything it imports at once, as gzip sends it. @param {string} brand @param {Manifest} manifest */
+/** Returns the gzipped bytes of the entry and its static imports. @param {string} brand @param {Manifest} manifest */
 function firstVisitBytes(brand, manifest) {
   const files = new Set()
   function add(key) {
@@ -48,7 +48,7 @@ function firstVisitBytes(brand, manifest) {
   return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(at(...clientFile(brand, file)))).length, 0)
 }
 
-/** The largest script that is imported when it is needed, as brotli sends it. @param {string} brand @param {Manifest} manifest */
+/** Returns the largest lazily imported script, with its bytes as brotli. @param {string} brand @param {Manifest} manifest */
 function largestLaterFile(brand, manifest) {
   const [largest] = Object.values(manifest)
     .filter(({ isDynamicEntry, file }) => isDynamicEntry && file.endsWith('.js'))

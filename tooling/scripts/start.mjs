@@ -5,7 +5,7 @@ import { hasScript } from './repository/paths.mjs'
 import { readPorts, requireFreePorts } from './processes/ports.mjs'
 import { fetchText, shopServers, startServers } from './processes/servers.mjs'
 
-// npm start [-- <brand> …]: the shops as they run in production, with their gateway and stand-ins for everybody else.
+// npm start [-- <brand> …]: runs the shops as in production, with their gateway and sandboxes of third parties.
 await runUntilStopped(async (group) => {
   const brands = chosenBrands(process.argv.slice(2))
   const ports = readPorts(process.env)
@@ -40,7 +40,7 @@ async function printAddresses({ SITE_PORT, SANDBOX_PORT }) {
   )
 }
 
-/** The shops are usable without it, so nobody waits for it. */
+/** Builds in the background, because the shops work without it. */
 async function buildStorybook(group) {
   if (!hasScript('tooling/storybook', 'build')) return
   const build = { name: 'Storybook', command: 'turbo', args: ['run', 'build', '--filter=@shop/storybook'] }

@@ -17,7 +17,7 @@ if (!/^[A-Z][A-Za-z0-9]*$/.test(key ?? '') || wordings.length !== 3) {
   process.exit(1)
 }
 
-// A folder is the lock: two people (or two scripts) adding texts at once must not lose one.
+// A folder is the lock, so that two scripts that add texts at once lose none.
 const lock = path.join(root, 'node_modules/.texts-lock')
 for (let tries = 0; ; tries++) {
   try {

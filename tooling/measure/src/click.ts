@@ -14,10 +14,10 @@ interface Position {
   y: number
 }
 
-/** How long a press lasts, in milliseconds: nobody takes the finger away in the moment it touches. */
+/** How long a press lasts, in milliseconds. */
 const PRESS_LASTS = 80
 
-/** A finger leaves no pointer behind, over what opens at its place. */
+/** A touch, because a mouse pointer would stay over whatever opens there. */
 async function tap({ devtools }: OpenedPage, position: Position) {
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [position] })
   await pause(PRESS_LASTS)

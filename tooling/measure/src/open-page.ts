@@ -34,7 +34,7 @@ export async function withPage<Result>(
   }
 }
 
-/** Measured is somebody who has answered the question about cookies before: its banner would lie over the button. */
+/** Stores an answer about cookies, because the consent banner would cover the button. */
 function answerConsent() {
   const refusal = JSON.stringify({ consents_approved: ['cookie_cat_necessary'] })
   document.cookie = `CookieInformationConsent=${encodeURIComponent(refusal)}; path=/`

@@ -5,15 +5,15 @@ const SHOP = 'product_global'
 const SITE_KEY = '1x00000000000000000000AA'
 const PASSWORD = 'Quiet7Room'
 const ACCOUNTS = 25
-/** Below what the gateway lets pass for one account, so that no try is refused or slowed down. */
+/** Below the rate limits of one account, so that no attempt is refused or delayed. */
 const LOGINS_EACH = 8
 const LINKS_EACH = 4
-/** Until what a call leads to is done: the next one is not to pay for it. */
+/** Lets the background work of a call end, so that it does not slow down the next call. */
 const REST_MS = 60
 
 /**
- * How long a wrong login and a forgotten password take for addresses with and without an account: whoever measures it is to
- * learn nothing. Known and unknown take turns, in an order that changes, one call at a time.
+ * Prints how long a wrong login and a forgotten password take for addresses with and without an account. The times must not
+ * tell which addresses have one. Known and unknown addresses take turns in random order, one call at a time.
  * @param {Record<string, number>} ports
  */
 export async function printAccessTimes(ports) {
@@ -67,7 +67,7 @@ async function timed(work) {
   return performance.now() - began
 }
 
-/** A shop as its site reaches it, and its captcha. */
+/** Calls a shop as its site does, and solves its captcha. */
 function visit({ SITE_PORT, GATEWAY_PORT, SANDBOX_PORT }) {
   const host = `product-global.localhost:${SITE_PORT}`
   const json = { 'content-type': 'application/json' }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
-// node bare-server.mjs <port> <file>: answers every request with what is in a file, and does nothing else.
+// node bare-server.mjs <port> <file>: responds to every request with the content of a file.
 const [port, file = ''] = process.argv.slice(2)
 const body = readFileSync(file)
 

@@ -36,7 +36,7 @@ export async function bareRate(autocannon, measurement, seconds) {
   }
 }
 
-/** The last answer of a measurement: one that follows its other calls, where it makes several. */
+/** Returns the last response of a measurement, after its other calls. */
 async function bodyOf(autocannon, measurement) {
   let last = ''
   const verifyBody = (body) => {

@@ -6,8 +6,8 @@ const SECONDS = 5
 const EXPECTED_MS = 50
 
 /**
- * Floods of addresses that nobody asked for before, with the memory of both servers after each; then the slowest requests
- * that 60 KB can hold, beside other calls.
+ * Floods both servers with unknown addresses, and prints their memory after each flood. Then sends the slowest requests that
+ * fit into 60 KB, and prints how they delay other calls.
  * @param {{ ports: Record<string, number>, count: number, memories: () => Promise<{ name: string, megabytes: number, most: number }[]> }} bench
  */
 export async function load({ ports, count, memories }) {
@@ -43,13 +43,13 @@ function floods({ SITE_PORT, GATEWAY_PORT }) {
   ]
 }
 
-/** Another address for every request. */
+/** Changes the address for every request. */
 function each(pathOf) {
   let sent = 0
   return { requests: [{ setupRequest: (request) => ({ ...request, path: pathOf(sent++) }) }] }
 }
 
-/** How much longer the slowest of other calls take while requests come that are made to be slow. */
+/** Measures how much longer the slowest of other calls take beside requests that are made to be slow. */
 async function worstRequests(autocannon, { GATEWAY_PORT }) {
   const url = `http://127.0.0.1:${GATEWAY_PORT}${SHOP}`
   const others = { url: `${url}/products/categories`, connections: 5, duration: SECONDS }
@@ -62,7 +62,7 @@ async function worstRequests(autocannon, { GATEWAY_PORT }) {
   return `p99 of other calls: ${alone} ms, beside the worst requests ${beside} ms, should be at most ${alone + EXPECTED_MS} (slowest of these: ${slowest} ms)`
 }
 
-/** Sends one after the other until it is told to stop; gives how long the slowest took, in milliseconds. */
+/** Sends one request after another until the signal aborts. Returns the milliseconds of the slowest. */
 async function sendWorst(url, signal) {
   let slowest = 0
   for (let turn = 0; !signal.aborted; turn++) {
@@ -78,7 +78,7 @@ async function sendWorst(url, signal) {
 }
 
 const LENGTH = 60_000
-/** Texts that a careless pattern reads again and again. */
+/** Texts that make a careless regular expression backtrack. */
 const WORST = [
   ['email', `a@${'.'.repeat(LENGTH)}@`],
   ['email', `a@${'a.'.repeat(LENGTH / 2)} `],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 const SHOP = '/shops/product_global/api'
-/** Where nothing is paid, so an order is placed by one call. */
+/** A free shop, so that one call places an order. */
 const FREE_SHOP = '/shops/phonicear_dk_forbrugsshop_free/api'
 const WORDS = ['battery', 'dome', 'filter', 'clean', 'dry', 'charger', 'phone', 'clock', 'case', 'tube']
 const POST = { method: 'POST', headers: { 'content-type': 'application/json' } }
@@ -67,7 +67,7 @@ const search = (words) => ({
 })
 const newPage = () => [{ setupRequest: (request) => ({ ...request, path: `/search-result/${randomUUID()}` }) }]
 
-/** Searches for one name after the other, so that hardly any was made before. */
+/** Searches for one name after another, so that few searches are cached. */
 function searchesFor(names) {
   let searches = 0
   return [{ setupRequest: (request) => ({ ...request, ...search(names[searches++ % names.length]) }) }]
@@ -83,7 +83,7 @@ const setupOrder = (request, visit) => ({ ...request, body: JSON.stringify(order
 
 let customers = 0
 
-/** Each of another customer: one email address and one CPR number are good for ten orders a day. */
+/** Each order is of another customer, because an email address and a CPR number may order ten times a day. */
 function orderOf({ userId }) {
   const customer = customers++
   const cprNumber = `0101${String(customer % 100).padStart(2, '0')}-${String(1000 + (Math.floor(customer / 100) % 9000))}`
@@ -91,7 +91,7 @@ function orderOf({ userId }) {
   return { ...order, userId, invoiceAddress, customProperties: { cprNumber } }
 }
 
-/** A new visitor each time, who fills a cart and orders it. */
+/** A new visitor fills a cart and orders it each time. */
 function orders(product) {
   return [
     { ...POST, path: `${FREE_SHOP}/cart/add`, setupRequest: setupAddition(product) },
@@ -115,7 +115,7 @@ const order = {
   privacyPolicyAgreed: true,
 }
 
-/** The first category of a shop, which is its largest, with all its products. */
+/** Reads the first category of a shop, which is its largest, with all its products. */
 async function largestCategory(read, shop) {
   const [category] = await read(`${shop}/products/categories`)
   const path = `${shop}/products/browse?route=${encodeURIComponent(category.url)}`

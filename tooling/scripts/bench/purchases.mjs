@@ -51,7 +51,7 @@ async function rowOf(purchaser, ports, seconds) {
   return measured({ name: `Purchase with ${provider}`, leastPerSecond, mostMilliseconds: 3000 }, result)
 }
 
-/** What is the same for all customers of a shop. */
+/** The part of an order that all customers of a shop share. */
 async function visit(shop, { GATEWAY_PORT, SANDBOX_PORT }) {
   const base = `http://127.0.0.1:${GATEWAY_PORT}/shops/${shop}/api`
   const get = async (path) => await answerOf(await fetch(base + path))

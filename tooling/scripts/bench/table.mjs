@@ -18,8 +18,8 @@ const align = (text, width, index) => (index === 0 ? text.padEnd(width) : text.p
 export const head = () => row(COLUMNS.map(({ title }) => title))
 
 /**
- * One measurement beside its bars, and as a part of what a bare server reaches with the same answer (requests a second);
- * a ratio of 1 or more is as good as it should be. What is more than one call has no bare server to be compared with.
+ * Formats one measurement beside its bars, and as a share of a bare server's requests a second with the same response. A ratio
+ * of 1 or more reaches the bar. A measurement of several calls has no bare server to compare with.
  */
 export function measured({ name, leastPerSecond, mostMilliseconds, percentile = 'p99', callsEach = 1 }, result, bare) {
   const perSecond = result.requests.average / callsEach
@@ -40,6 +40,6 @@ export function measured({ name, leastPerSecond, mostMilliseconds, percentile = 
   ])
 }
 
-/** What a server takes of the machine's memory, in MB, beside what it may take. */
+/** Formats the memory of a server, in MB, beside its limit. */
 export const memory = (name, megabytes, most) =>
   `${name}: ${Math.round(megabytes)} MB, should be below ${most} (ratio ${(most / megabytes).toFixed(2)})`

@@ -194,7 +194,7 @@ function Product({ goods: { products } }: { goods: FloorContent }) {
   )
 }
 
-/** The whole shop; whoever shows it brings the router. */
+/** The whole shop. The caller renders it inside a router. */
 export function StackShop({ goods }: { goods: FloorContent }) {
   const total = useCart((cart) => cart.total)
   const load = useCart((cart) => cart.load)
