@@ -42,7 +42,7 @@ export function shopServers({
   }
 }
 
-// Without these flags Node takes 150 MB more than a server needs before it collects garbage (tooling/gateway/README.md).
+// Without these flags Node takes 150 MB more than a server needs before it collects garbage (docs/gateway.md).
 const GATEWAY_MEMORY_FLAGS = ['--max-semi-space-size=4', '--heap-growing-percent=15']
 const SITE_MEMORY_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=30']
 // Makes glibc return the memory of bodies and compression at once. It keeps 100 MB of it at the gateway and 220 MB at the
