@@ -3,6 +3,7 @@ import { toCategoryRoutes } from '@shop/domain/catalogue/category-routes.ts'
 import { createCartMemory } from './cart/cart-memory.ts'
 import { createCartMerges } from './cart/cart-merges.ts'
 import { createCartStore } from './cart/cart-store.ts'
+import { followSession } from './cart/follow-session.ts'
 import type { ProductLists } from './catalogue/product-lists.ts'
 import { createOpenCheckout } from './checkout/open-checkout.ts'
 import { forgetCheckout } from './checkout/clear-checkout-draft.ts'
@@ -18,17 +19,21 @@ import type { Platform } from './runtime/platform/platform.ts'
 import type { BootstrapData } from './runtime/config/bootstrap-data.ts'
 import type { ShopConfig } from './runtime/config/shop-config.tsx'
 import { createHydration } from './rendering/client/hydration.ts'
+import { gatewayVisitor } from './session/gateway-visitor.ts'
 import { createSessionStore } from './session/session-store.ts'
 import { createUserStorage } from './session/user-storage.ts'
 
-/** How to speak to a gateway before anybody is known: enough to load the bootstrap data. */
+/** The options of a gateway client without a visitor: enough to load the bootstrap data. */
 export const anonymousGatewayOptions = (site: Site, { fetch }: Pick<Platform, 'fetch'>): GatewayOptions => ({
   baseUrl: site.gatewayBase,
   visitor: () => ({ userId: '' }),
   fetch,
 })
 
-/** Everything one running shop consists of. Creates and connects only; what to do is decided in the stores. */
+/**
+ * Creates everything that one running shop consists of, and connects it. The rules are in the stores. `knowsAllContent` is
+ * false for bootstrap data without the long texts, which the browser then loads on demand.
+ */
 export function createShop(
   brand: Brand,
   site: Site,
@@ -37,7 +42,7 @@ export function createShop(
   knowsAllContent = true,
 ) {
   const sent = platform.beforeHydration?.takeAdds()
-  // The gateway must know the visitor, and the session needs the gateway to log in: hence one of them is made later.
+  // The gateway needs the visitor, and the session needs the gateway to log in, so the session gets it by a function.
   const openCheckout = createOpenCheckout(platform.sessionStorage)
   const session = createSessionStore({
     loadGateway: () => loadGateway(),
@@ -60,17 +65,7 @@ export function createShop(
     },
   })
   const baseUrl = platform.gatewayBase ?? site.gatewayBase
-  const visitor = () => {
-    const { user, keepsCustomerId } = session.getState()
-    const accessToken = user?.tokenInfo?.accessToken
-    const isInterrupted = cart.getState().isHeld
-    return {
-      userId: user?.userProfile.userId ?? '',
-      ...(accessToken && { accessToken }),
-      keepsCustomerId,
-      isInterrupted,
-    }
-  }
+  const visitor = () => gatewayVisitor(session.getState(), cart.getState().isHeld)
   const loadGateway: LoadGateway = createGatewayLoader({
     baseUrl,
     fetch: platform.fetch,
@@ -88,7 +83,7 @@ export function createShop(
   )
   const cartMemory = createCartMemory(cart, platform.localStorage, () => visitor().userId)
   const unsent = new Map<string, object>()
-  // What only few pages need is made by the first of them, so that its code is no part of every page.
+  // Created by the first page that needs them, so that their code is no part of every page.
   const lazyStores: { checkout?: CheckoutStore; lists?: ProductLists; purchases?: Purchases } = {}
   const config: ShopConfig = {
     brand,
@@ -101,24 +96,7 @@ export function createShop(
   const seenLists = createSeenLists()
   const loadFullContent = createContentLoader(loadGateway, knowsAllContent ? bootstrapData.content : undefined)
 
-  session.subscribe(({ user, isNew, interrupted, mergesCartOf }, before) => {
-    const id = user?.userProfile.userId
-    const idBefore = before.user?.userProfile.userId
-    const isSame = id === idBefore && user?.tokenInfo === before.user?.tokenInfo
-    if (!id || (isSame && interrupted === before.interrupted)) return
-    const { adopt, beginEmpty, isHeld, refresh, release, takeOver } = cart.getState()
-    // The visitor decides first.
-    if (isHeld && interrupted !== undefined) return
-    cartMemory.recall()
-    // A first visit speaks to no gateway, and loads no code for it, before there is something to say.
-    if (isNew) beginEmpty()
-    const adds = before.user ? [] : (sent?.adds ?? [])
-    if (adds.length > 0) return takeOver(adds)
-    if (isNew) return
-    // A failed read is visible in the cart itself; nobody waits for this promise.
-    const read = () => (mergesCartOf ? adopt(mergesCartOf) : refresh())
-    void (isHeld ? release(read) : read()).catch(() => undefined)
-  })
+  followSession({ session, cart, cartMemory, sentAdds: sent?.adds ?? [] })
   return {
     config,
     session,
