@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { scriptInventory } from '@shop/features/rendering/server/script-inventory.ts'
+import { scriptInventory } from '@shop/features/script-inventory.ts'
 import { at } from './repository/paths.mjs'
 
 // node tooling/scripts/third-party-scripts.mjs: writes the inventory in docs/third-party-scripts.md from the lists that the

@@ -6,7 +6,7 @@ import type { Theme } from '@shop/ui/tokens/theme.ts'
 import { describe, expect, test } from 'vitest'
 import { createRenderer, NOT_FOUND_ADDRESS, type BootstrapData } from './render.tsx'
 import { emptyBootstrapData } from './runtime/config/empty-bootstrap-data.ts'
-import type { PageData } from './rendering/server/page-data.ts'
+import type { PageData } from './rendering/client/page-data.ts'
 import { fakeFetch, refusal, type Answer } from './testing.tsx'
 
 const metrics = { ascent: 1, descent: 0.2, width: 0.45 }

@@ -2,11 +2,8 @@ import { gatewayUrl } from '@shop/domain/text/gateway-url.ts'
 import { themeCss, typefacesCss } from '@shop/ui/tokens/theme-css.ts'
 import { themeStyleId } from '@shop/ui/tokens/theme.ts'
 import type { Brand } from '../../runtime/config/brand.ts'
+import { PAGE_DATA_ID, writePageData, type PageData } from '../client/page-data.ts'
 import { hasPicture, loadAfterPicture, loadAtOnce } from './document-loading.ts'
-// oxlint-disable-next-line import/default -- the build gives the finished script as a text
-import PREHYDRATION_SCRIPT from '../head/main.ts?inline'
-import { CLOSED_NOTICE_SCRIPT } from '../../shell/closed-notice.ts'
-import { PAGE_DATA_ID, writePageData, type PageData } from './page-data.ts'
 
 /** The built files of a brand that a page needs, as addresses. */
 export interface Assets {
@@ -28,6 +25,10 @@ interface DocumentFrame {
   brand: Brand
   assets: Assets
   isProduction: boolean
+  /** The script that runs before the app (`rendering/head`). */
+  headScript: string
+  /** A short script that changes what the first paint shows. */
+  beforePaintScript: string
 }
 
 /** What is particular to one page. */
@@ -46,14 +47,14 @@ export interface DocumentContent {
 }
 
 /** Makes the writer of a brand's HTML documents: what all pages share is written once. */
-export function createDocumentWriter({ brand, assets, isProduction }: DocumentFrame) {
+export function createDocumentWriter({ brand, assets, isProduction, headScript, beforePaintScript }: DocumentFrame) {
   const theme = themeCss(brand.theme)
   const typefaces = typefacesCss(brand.theme, brand.fonts)
   const start = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
   const title = `<title>${escapeHtml(brand.name)}</title>`
   const robots = isProduction ? '' : '<meta name="robots" content="noindex">'
   const { fonts } = brand
-  const writers = { typefaces, script: PREHYDRATION_SCRIPT, fontFiles: [fonts.display, fonts.text] }
+  const writers = { typefaces, script: headScript, fontFiles: [fonts.display, fonts.text] }
 
   return ({ data, html, styles, page, nonce, icon = '', culture }: DocumentContent): PageDocument => {
     const { hoisted, body } = splitHead(html)
@@ -69,7 +70,7 @@ export function createDocumentWriter({ brand, assets, isProduction }: DocumentFr
     const loading = hasPicture(body) ? loadAfterPicture(files, writers) : loadAtOnce(files, writers)
     // One element: each costs a hash in the security policy.
     const css = theme + styles
-    const look = `<style id="${themeStyleId}">${css}</style><script>${CLOSED_NOTICE_SCRIPT}</script>`
+    const look = `<style id="${themeStyleId}">${css}</style><script>${beforePaintScript}</script>`
     const head = `${start}${hoisted || title}${robots}${favicon}${look}${loading}`
     const json = `<script type="application/json" id="${PAGE_DATA_ID}">${writePageData(data)}</script>`
     return {
@@ -77,7 +78,7 @@ export function createDocumentWriter({ brand, assets, isProduction }: DocumentFr
         `<!doctype html><html lang="${escapeHtml(culture || data.site.market.culture)}"><head>${head}</head>` +
         `<body><div id="root">${body}</div>${json}</body></html>`,
       inlineStyles: [css, typefaces],
-      inlineScripts: [CLOSED_NOTICE_SCRIPT, PREHYDRATION_SCRIPT],
+      inlineScripts: [beforePaintScript, headScript],
     }
   }
 }

@@ -1,7 +1,7 @@
-import type { ProviderCheckout } from '../../payments/providers/provider.ts'
-import { paymentProviders } from '../../payments/providers/providers.ts'
-import { captchaVendors } from '../../runtime/third-parties/captcha-vendors.ts'
-import { analyticsVendors, type ThirdParty } from '../../runtime/third-parties/third-parties.ts'
+import type { ProviderCheckout } from '../payments/providers/provider.ts'
+import { paymentProviders } from '../payments/providers/providers.ts'
+import { captchaVendors } from '../runtime/third-parties/captcha-vendors.ts'
+import { analyticsVendors, type ThirdParty } from '../runtime/third-parties/third-parties.ts'
 
 /** Somebody else's script as the written inventory names it (docs/third-party-scripts.md). */
 interface InventoryRow {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { scriptInventory } from './script-inventory.ts'
 
-const written = await readFile(path.resolve(import.meta.dirname, '../../../../../docs/third-party-scripts.md'), 'utf8')
+const written = await readFile(path.resolve(import.meta.dirname, '../../../../docs/third-party-scripts.md'), 'utf8')
 
 test('the written inventory names each party whose scripts may run, why, where and from which hosts', () => {
   const [, inventory = ''] = written.split(/<!-- \/?inventory -->/)
