@@ -22,10 +22,12 @@ export const rows = {
   '@shop/ui': [['tokens'], ['layout'], ['elements'], ['forms', 'feedback'], ['content', 'navigation'], ['commerce']],
   '@shop/features': [
     ['runtime/config', 'runtime/platform', 'runtime/state', 'runtime/third-parties'],
-    ['rendering/client'],
     ['runtime/gateway'],
     ['runtime/navigation'],
+    // When something is loaded and rendered, on server and client. It knows no product and no cart.
+    ['rendering/client'],
     ['runtime/document', 'runtime/failures'],
+    ['rendering/server'],
     ['runtime/actions'],
     ['forms'],
     ['session'],
@@ -37,7 +39,7 @@ export const rows = {
     ['product'],
     ['checkout', 'payments', 'account', 'service'],
     ['shell'],
-    ['pages', 'rendering/server'],
+    ['pages'],
     // Watches all of the above; nothing of the shop knows that it is there.
     ['tracking'],
   ],

@@ -2,7 +2,7 @@ import { TextButton } from '@shop/ui/elements/text-button.tsx'
 import { useState } from 'react'
 import { usePageHandle } from '../runtime/navigation/page-handle.tsx'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
-import { useHydrated } from '../rendering/client/use-hydrated.ts'
+import { useHydrated } from '../rendering/client/after-hydration.tsx'
 
 /** Opens the question about cookies again, where the shop asks it; never beside a payment or account data. */
 export function CookieSettings() {

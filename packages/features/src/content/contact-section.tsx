@@ -3,7 +3,7 @@ import { Container } from '@shop/ui/layout/layout.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
-import { FarSection } from './far-section.tsx'
+import { FarSection } from '../rendering/client/far-parts.tsx'
 
 /** A person to ask: by telephone where the shop has one, and always in writing. */
 export function ContactSection() {

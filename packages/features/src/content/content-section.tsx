@@ -1,6 +1,6 @@
 import { Container, Section, SectionHead, Stack } from '@shop/ui/layout/layout.tsx'
 import { useId, type ReactNode } from 'react'
-import { FarSection } from './far-section.tsx'
+import { FarSection } from '../rendering/client/far-parts.tsx'
 
 interface ContentSectionProps {
   title: string

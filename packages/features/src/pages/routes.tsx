@@ -9,9 +9,11 @@ import { FailureScreen } from '../shell/failure-screen.tsx'
 import { LoadingPage } from '../shell/page-progress.tsx'
 import { Shell } from '../shell/shell.tsx'
 import type { Shop } from '../shop.ts'
+import { loadPage } from './load-page.ts'
 import { movedAddress } from './moved-address.ts'
 import type { PageFile } from './page-files.ts'
 import { pageRoute } from './page-route.ts'
+import { prefetchProduct } from './shop/prefetch-product.ts'
 import { NotFoundPage, notFoundLoader } from './service/not-found-page.tsx'
 
 /** Cart and checkout: light colours, no menu, the mini-cart stays shut (SHELL-14 to SHELL-16). */
@@ -23,8 +25,9 @@ const access: PageHandle = { private: true, holdsAccountData: true }
 const account: PageHandle = { ...customers, isAccountSection: true }
 /** On paper there is nothing but the page itself (SHELL-16 to SHELL-18). */
 const paper: PageHandle = { scheme: 'light', hidesHeaderAndFooter: true, hidesMenu: true }
-const list: PageHandle = { listsProducts: true, query: canonicalListQuery }
-const product: PageHandle = { query: canonicalChoiceQuery }
+/** Full of products: most visitors open one of them next. */
+const leadsToProduct: PageHandle = { preloadNext: () => loadPage('shop/product-page') }
+const list: PageHandle = { ...leadsToProduct, query: canonicalListQuery }
 
 /** For what only leads on. */
 const wholeQuery = (search: URLSearchParams) => (search.size > 0 ? `?${search}` : '')
@@ -33,8 +36,9 @@ const wholeQuery = (search: URLSearchParams) => (search.size > 0 ? `?${search}` 
 export function routes(shop: Shop): RouteObject[] {
   const { categoryRoutes, configuration } = shop.config
   const page = (path: string, file: PageFile, handle?: PageHandle) => pageRoute(shop, path, file, handle)
+  const product: PageHandle = { query: canonicalChoiceQuery, prefetch: prefetchProduct(shop) }
   const pages: RouteObject[] = [
-    page('/', 'shop/home-page', { listsProducts: true }),
+    page('/', 'shop/home-page', leadsToProduct),
     { path: '/search-result', handle: { query: wholeQuery }, loader: searchFormLoader(shop) },
     page('/search-result/:searchQuery', 'shop/search-page', list),
     page('/recommended-products', 'shop/recommended-page', list),

@@ -10,7 +10,7 @@ import { AddToCart } from '../cart/add-to-cart.tsx'
 import { FavouriteToggle } from '../catalogue/favourite-toggle.tsx'
 import { useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
-import { usePainted } from '../rendering/client/use-painted.ts'
+import { AfterPaint } from '../rendering/client/after-paint.tsx'
 import { Alternative } from './alternative.tsx'
 import { ProductAvailability } from './product-availability.tsx'
 import { ProductChoices } from './product-choices.tsx'
@@ -29,7 +29,6 @@ interface BuyBoxProps {
 /** What a product is and costs, what can be chosen of it, and the way into the cart. On a phone its name alone is in sight. */
 export function BuyBox(props: BuyBoxProps) {
   const t = useTranslate()
-  const isPainted = usePainted({ inSteps: false })
   const { product, shown } = props
   return (
     <Stack data-gap="fields">
@@ -38,7 +37,9 @@ export function BuyBox(props: BuyBoxProps) {
         {product.subtitle && <Lead>{product.subtitle}</Lead>}
         {shown.itemNumber && <Small>{t('ItemNumber', { itemNumber: shown.itemNumber })}</Small>}
       </Stack>
-      {isPainted && <Offer {...props} />}
+      <AfterPaint isUrgent>
+        <Offer {...props} />
+      </AfterPaint>
     </Stack>
   )
 }

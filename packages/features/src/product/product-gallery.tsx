@@ -4,7 +4,7 @@ import { Badge } from '@shop/ui/elements/badge.tsx'
 import { Gallery } from '@shop/ui/commerce/gallery.tsx'
 import { useState } from 'react'
 import { TILE_PICTURE_SIZES } from '../catalogue/tile-picture-sizes.ts'
-import { useHydrated } from '../rendering/client/use-hydrated.ts'
+import { useHydrated } from '../rendering/client/after-hydration.tsx'
 import { useLocation } from '../runtime/navigation/router.ts'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 

@@ -3,7 +3,7 @@ import type { Product } from '@shop/domain/catalogue/product.ts'
 import { useEffect } from 'react'
 import { addDataBlock, dataBlockText } from '../runtime/document/data-block.ts'
 import { useShopConfig, useFlag } from '../runtime/config/shop-config.tsx'
-import { useHydrated } from '../rendering/client/use-hydrated.ts'
+import { useHydrated } from '../rendering/client/after-hydration.tsx'
 import { structuredData } from './structured-data.ts'
 
 const TYPE = 'application/ld+json'

@@ -1,7 +1,7 @@
 import type { Product } from '@shop/domain/catalogue/product.ts'
 import { withVariation } from '@shop/domain/catalogue/variation.ts'
 import { FullHeight } from '@shop/ui/layout/layout.tsx'
-import { usePainted } from '../rendering/client/use-painted.ts'
+import { AfterPaint } from '../rendering/client/after-paint.tsx'
 import { from } from '@shop/ui/tokens/core.ts'
 import { styled } from 'styled-components'
 import { BuyBox } from './buy-box.tsx'
@@ -14,15 +14,19 @@ import { useVariation } from './use-variation.ts'
 export function ProductView({ product }: { product: Product }) {
   const { choice, choose, variation } = useVariation(product)
   const shown = withVariation(product, variation)
-  const isPainted = usePainted()
+  const gallery = (isComplete: boolean) => (
+    <ProductGallery key={shown.itemNumber} product={shown} isComplete={isComplete} />
+  )
   return (
     <Places>
-      <ProductGallery key={shown.itemNumber} product={shown} isComplete={isPainted} />
+      <AfterPaint before={gallery(false)}>{gallery(true)}</AfterPaint>
       <BuyPlace>
         <BuyBox product={product} shown={shown} choice={choice} onChoose={choose} />
       </BuyPlace>
-      {isPainted ? <ProductTexts product={product} /> : <FullHeight />}
-      {isPainted && <ProductSchema product={shown} />}
+      <AfterPaint before={<FullHeight />}>
+        <ProductTexts product={product} />
+        <ProductSchema product={shown} />
+      </AfterPaint>
     </Places>
   )
 }

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
 import { useConfiguration, useFlag } from '../runtime/config/shop-config.tsx'
-import { whenIdle } from '../rendering/client/yielding.ts'
+import { useWhenIdle } from '../rendering/client/use-when-idle.ts'
 import { deliveryDate, formatDay } from './delivery-date.ts'
 
 /** Keeps the place of a day that is not known yet. */
@@ -20,11 +19,7 @@ export function useExpectedDay(from?: Date): ((workingDays: number) => string) |
 }
 
 /**
- * Today where the visitor is; unknown in the server's HTML, which may be read on another day, and until nothing else happens:
- * finding out how a culture says a day keeps an old phone busy for a tenth of a second.
+ * Returns the visitor's own day. Unknown in the server's HTML, which may be read on another day, and until the browser is idle:
+ * formatting the first day of a culture keeps an old phone busy for a tenth of a second.
  */
-function useToday(): Date | undefined {
-  const [today, setToday] = useState<Date>()
-  useEffect(() => whenIdle(() => setToday(new Date())), [])
-  return today
-}
+const useToday = () => useWhenIdle(() => new Date())

@@ -2,7 +2,7 @@ import { Checkbox } from '@shop/ui/forms/checkbox.tsx'
 import { Stack } from '@shop/ui/layout/layout.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
-import { useHydrated } from '../rendering/client/use-hydrated.ts'
+import { useHydrated } from '../rendering/client/after-hydration.tsx'
 import { useStayPreference } from '../runtime/navigation/use-stay-preference.ts'
 
 /** Where visitors say, and take back, that no page is to move on by itself (OP-64). */

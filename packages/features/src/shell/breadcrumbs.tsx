@@ -3,7 +3,7 @@ import { readListOrigin } from '../catalogue/list-origin.ts'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useLocation } from '../runtime/navigation/router.ts'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
-import { useHydrated } from '../rendering/client/use-hydrated.ts'
+import { useHydrated } from '../rendering/client/after-hydration.tsx'
 import { categoryCrumbs, defaultListOrigin, listOriginCrumbs } from './crumbs.ts'
 import { ShopBreadcrumb } from './shop-breadcrumb.tsx'
 

@@ -1,13 +1,13 @@
 import { Container, Row } from '@shop/ui/layout/layout.tsx'
 import { Link } from '@shop/ui/elements/link.tsx'
-import { SiteFooter, SmallFooter } from '@shop/ui/navigation/site-footer.tsx'
+import { SmallFooter } from '@shop/ui/navigation/site-footer.tsx'
 import type { Footer as FooterContent } from '@shop/domain/shop/content.ts'
 import { CookieSettings } from '../consent/cookie-settings.tsx'
 import { LateNewsletterForm } from '../content/late-newsletter-form.tsx'
 import { usePageHandle } from '../runtime/navigation/page-handle.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
-import { useFromServer } from '../rendering/client/use-from-server.ts'
+import { FarFooter } from '../rendering/client/far-parts.tsx'
 import { useCustomer, useSession } from '../session/session-context.ts'
 import { BrandLogo } from './brand-logo.tsx'
 
@@ -25,11 +25,9 @@ export function Footer() {
 function FullFooter({ footer: { columns, newsletter, copyright } }: { footer: FooterContent }) {
   // Whoever logs out leaves no address behind in it (SES-19).
   const endings = useSession((state) => state.endings)
-  const isFromServer = useFromServer()
   const linksFor = useLinksForVisitor()
   return (
-    <SiteFooter
-      isFar={isFromServer}
+    <FarFooter
       newsletter={
         newsletter && (
           <>

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { noticeHash, CLOSED_NOTICE_KEY } from './closed-notice.ts'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useServices } from '../runtime/gateway/services.ts'
-import { useHydrated } from '../rendering/client/use-hydrated.ts'
+import { useHydrated } from '../rendering/client/after-hydration.tsx'
 
 /** A sentence of the shop for everybody, until the visitor closes it; a new sentence shows again (SHELL-09, OP-30). */
 export function Notice() {

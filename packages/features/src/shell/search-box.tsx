@@ -2,7 +2,7 @@ import { SearchForm } from '@shop/ui/forms/search-form.tsx'
 import { useState } from 'react'
 import { paths, searchQueryOf } from '../runtime/navigation/paths.ts'
 import { useNavigate } from '../runtime/navigation/router.ts'
-import { useShownLocation } from '../runtime/navigation/shown-location.tsx'
+import { useShownLocation } from '../rendering/client/shown-location.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 
 /** Longer than any product's name. */

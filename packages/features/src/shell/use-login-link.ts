@@ -1,5 +1,5 @@
 import { paths } from '../runtime/navigation/paths.ts'
-import { useShownLocation } from '../runtime/navigation/shown-location.tsx'
+import { useShownLocation } from '../rendering/client/shown-location.tsx'
 import { wayBack } from '../runtime/navigation/way-back.ts'
 
 /** The login, which leads back to this page; who is there already goes on to where it was to lead. */

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { Head } from '../../runtime/document/head.tsx'
 import { PageLoader } from '../../runtime/failures/page-loader.tsx'
-import { useHydrated } from '../../rendering/client/use-hydrated.ts'
+import { useHydrated } from '../../rendering/client/after-hydration.tsx'
 
 interface InBrowserProps {
   /** The page's title until its form says it. */

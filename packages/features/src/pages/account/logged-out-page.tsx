@@ -7,7 +7,7 @@ import { paths } from '../../runtime/navigation/paths.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useNavigate } from '../../runtime/navigation/router.ts'
 import { useAutoRedirect } from '../../runtime/navigation/use-auto-redirect.ts'
-import { useHydrated } from '../../rendering/client/use-hydrated.ts'
+import { AfterHydration } from '../../rendering/client/after-hydration.tsx'
 import { AutoRedirectNotice } from '../../shell/auto-redirect-notice.tsx'
 import type { Page } from '../page.ts'
 
@@ -24,7 +24,9 @@ export function LoggedOutPage() {
         <Stack>
           <h1>{t('LoggedOutTitle')}</h1>
           <Lead>{t('LoggedOutText')}</Lead>
-          {useHydrated() && <AutoRedirect />}
+          <AfterHydration>
+            <AutoRedirect />
+          </AfterHydration>
         </Stack>
       </Section>
     </Container>

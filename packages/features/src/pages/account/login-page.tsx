@@ -12,7 +12,7 @@ import { paths } from '../../runtime/navigation/paths.ts'
 import { Navigate, useLocation, useNavigate } from '../../runtime/navigation/router.ts'
 import { wayBack } from '../../runtime/navigation/way-back.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
-import { useHydrated } from '../../rendering/client/use-hydrated.ts'
+import { AfterHydration } from '../../rendering/client/after-hydration.tsx'
 import { readLoginPrompt, type LoginPrompt } from '../../session/login-prompt.ts'
 import { LoginForm } from '../../session/login-form.tsx'
 import { LoginNotice } from '../../session/login-notice.tsx'
@@ -24,7 +24,6 @@ import { InBrowser } from './in-browser.tsx'
 /** Where customers log in (ROUTE-08, AUTH-01 to AUTH-05). */
 export function LoginPage() {
   const t = useTranslate()
-  const isHydrated = useHydrated()
   const { state, search } = useLocation()
   useEmailOutOfAddress()
   return (
@@ -39,7 +38,9 @@ export function LoginPage() {
           </Stack>
           <Stack>
             <NewHere />
-            {isHydrated && <DeviceOrdersPanel />}
+            <AfterHydration>
+              <DeviceOrdersPanel />
+            </AfterHydration>
           </Stack>
         </WithSummary>
       </Section>

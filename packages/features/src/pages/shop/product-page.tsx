@@ -8,7 +8,7 @@ import { Head } from '../../runtime/document/head.tsx'
 import { data, useLoaderData, useLocation, type LoaderFunctionArgs } from '../../runtime/navigation/router.ts'
 import { useShopConfig } from '../../runtime/config/shop-config.tsx'
 import { useDeferredData } from '../../rendering/client/use-deferred-data.ts'
-import { usePainted } from '../../rendering/client/use-painted.ts'
+import { AfterPaint } from '../../rendering/client/after-paint.tsx'
 import { ProductBreadcrumb } from '../../shell/breadcrumbs.tsx'
 import type { Shop } from '../../shop.ts'
 import { NotFoundPage } from '../service/not-found-page.tsx'
@@ -55,7 +55,6 @@ export function ProductPage() {
 function OneProduct({ product }: { product: Product }) {
   const { categoryRoutes, configuration } = useShopConfig()
   const { useEnrichedProductData } = configuration.featureFlags
-  const isPainted = usePainted()
   return (
     <>
       <Head
@@ -71,7 +70,9 @@ function OneProduct({ product }: { product: Product }) {
           <ProductView product={product} />
         </Section>
       </Container>
-      {isPainted && <RelatedProducts product={product} />}
+      <AfterPaint>
+        <RelatedProducts product={product} />
+      </AfterPaint>
     </>
   )
 }

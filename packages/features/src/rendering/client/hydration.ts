@@ -1,13 +1,13 @@
 /**
- * The end of hydration, for what must not be ahead of the first picture: React compares that with the server's HTML. What was
- * done before has been repeated by then.
+ * The end of hydration. What would change the first render waits for it, because React compares that render with the server's
+ * HTML. Events from before hydration have been replayed by then.
  */
 export interface Hydration {
   isOver: Promise<void>
   end: () => void
 }
 
-/** One that is not over yet. */
+/** Creates the state of a page that is not hydrated yet. */
 export function createHydration(): Hydration {
   let end: () => void = nothing
   const isOver = new Promise<void>((resolve) => {

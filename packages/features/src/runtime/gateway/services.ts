@@ -1,21 +1,20 @@
 import { createContext, use } from 'react'
-import type { Hydration } from '../../rendering/client/hydration.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { LoadGateway } from './gateway-loader.ts'
 
-/** What a component needs beyond the stores: the gateway, and what this browser remembers for the visit and between visits. */
+/** What a component needs beyond the stores: the gateway, and what the browser stores for this visit and between visits. */
 export interface Services {
   loadGateway: LoadGateway
   platform: Pick<Platform, 'kind' | 'localStorage' | 'sessionStorage'>
-  hydration: Pick<Hydration, 'isOver'>
-  /** What stood in forms when the error page took their place, by the form's id. */
+  hydration: { isOver: Promise<void> }
+  /** The values of forms that the error page has replaced, by the form's id. */
   unsent: Map<string, object>
 }
 
 const ServicesContext = createContext<Services | undefined>(undefined)
 export const ServicesProvider = ServicesContext
 
-/** The services of the shop around this component; the one way from a component to the gateway. */
+/** Returns the services of the shop around this component: the one way from a component to the gateway. */
 export function useServices(): Services {
   const services = use(ServicesContext)
   if (!services) throw new Error('Wrap this in <ServicesProvider>')

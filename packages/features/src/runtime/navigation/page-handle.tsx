@@ -1,5 +1,13 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
-import { useMatches } from './router.ts'
+import { useMatches, type Params } from './router.ts'
+
+/** What a page fetches before it is opened. */
+export interface Prefetch {
+  /** Called when a link to the page is pressed, before it is followed. The function it returns cancels the fetch. */
+  onPress: (params: Params) => () => void
+  /** Called when a link to the page is followed, with the state that the link hands over. */
+  onFollow: (state: unknown) => void
+}
 
 /** What a route says about its page's surroundings and delivery. */
 export interface PageHandle {
@@ -25,8 +33,9 @@ export interface PageHandle {
   leadsBack?: boolean
   /** Carries the marker by which styles and tests know the account section (SHELL-25); the pages are told one by one (OP-50). */
   isAccountSection?: boolean
-  /** Full of goods: from here most visitors go on to the page of one of them. */
-  listsProducts?: boolean
+  prefetch?: Prefetch
+  /** Loads the code of the page that most visitors open next. Called while the browser is idle. */
+  preloadNext?: () => Promise<unknown>
   /** The part of the query that the page reads, in its one form; the pages without it read none. */
   query?: (search: URLSearchParams) => string
   /** Loads a payment provider's own script. */

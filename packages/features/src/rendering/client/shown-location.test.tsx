@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { createMemoryRouter, Outlet, RouterProvider } from './router.ts'
+import { createMemoryRouter, Outlet, RouterProvider } from '../../runtime/navigation/router.ts'
 import { ShownLocationProvider, useShownLocation } from './shown-location.tsx'
 
 afterEach(cleanup)

@@ -1,12 +1,12 @@
 import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react'
-import { afterPaint } from '../../rendering/client/after-paint.ts'
-import { useLocation } from './router.ts'
+import { useLocation } from '../../runtime/navigation/router.ts'
+import { afterPaint } from './after-paint.tsx'
 
 type Location = ReturnType<typeof useLocation>
 
 const ShownLocationContext = createContext<Location>({ pathname: '/', search: '', hash: '', state: undefined, key: '' })
 
-/** Tells what stands around the pages where the visitor is, once the page there is painted. */
+/** Provides the location to the parts around the page, once the page at that location is painted. */
 export function ShownLocationProvider({ children }: { children: ReactNode }) {
   const location = useLocation()
   const [shown, setShown] = useState(location)
@@ -14,8 +14,5 @@ export function ShownLocationProvider({ children }: { children: ReactNode }) {
   return <ShownLocationContext value={shown}>{children}</ShownLocationContext>
 }
 
-/**
- * Where the visitor is, for header and menu: they say so after the page itself, which a phone would else draw later by the
- * time that they take.
- */
+/** Returns the location for header and menu. They render after the page, so that a phone paints the page first. */
 export const useShownLocation = () => use(ShownLocationContext)

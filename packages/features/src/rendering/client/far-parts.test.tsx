@@ -2,7 +2,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { FarSection } from './far-section.tsx'
+import { FarSection } from './far-parts.tsx'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
 
 const sectionIn = (place: HTMLElement) => place.querySelector('section')!
 
-it('is drawn when somebody comes near it where it came in the server’s HTML, until that is hydrated and painted', async () => {
+it('is drawn when the visitor comes near in the server’s HTML, and at once after hydration is painted', async () => {
   const place = document.createElement('div')
   place.innerHTML = renderToString(<FarSection>Good to know</FarSection>)
   expect(sectionIn(place).dataset['drawn']).toBe('nearby')
@@ -23,7 +23,7 @@ it('is drawn when somebody comes near it where it came in the server’s HTML, u
   act(() => root.unmount())
 })
 
-it('has its height at once on a page that is come to, so that Back finds the place that was left', () => {
+it('has its true height at once on a page opened by a link, so that Back restores the scroll position', () => {
   const { container } = render(<FarSection data-surface="sunken">Good to know</FarSection>)
   expect(sectionIn(container).dataset['surface']).toBe('sunken')
   expect(sectionIn(container).dataset['drawn']).toBeUndefined()

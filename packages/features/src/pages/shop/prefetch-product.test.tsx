@@ -1,11 +1,13 @@
-import { batteries } from '@shop/api-client/fixtures/catalogue.ts'
-import { categories } from '@shop/api-client/fixtures/catalogue.ts'
+import { batteries, categories, domes } from '@shop/api-client/fixtures/catalogue.ts'
 import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { prefetchLinks } from '../../rendering/client/prefetch-links.ts'
+import { createMemoryRouter } from '../../runtime/navigation/router.ts'
 import { openPage } from '../../testing/open-page.tsx'
-import { prefetchPressedProduct } from './prefetch-pressed-product.ts'
+import { storyShop } from '../../testing/story-shop.tsx'
+import { prefetchProduct } from './prefetch-product.ts'
 
 afterEach(cleanup)
 
@@ -13,9 +15,12 @@ let stop: AbortController
 beforeEach(() => {
   stop = new AbortController()
 })
-afterEach(() => stop.abort())
+afterEach(() => {
+  stop.abort()
+  vi.restoreAllMocks()
+})
 
-/** A category's page in a shop that asks ahead, with a link to a product. */
+/** Opens the page of a category with a link to a product. */
 async function open() {
   const asked: string[] = []
   const opened = openPage('/batteries', {
@@ -27,7 +32,7 @@ async function open() {
       return batteries
     },
   })
-  prefetchPressedProduct(opened.router, opened.shop, stop.signal)
+  prefetchLinks(opened.router, stop.signal)
   return { asked, link: await screen.findByRole('link', { name: batteries.name }), ...opened }
 }
 
@@ -61,3 +66,23 @@ it('asks for nothing where a finger begins to scroll, or another link is pressed
   fireEvent.pointerDown(link, { button: 0, pointerType: 'touch' })
   await vi.waitFor(() => expect(asked).toHaveLength(1))
 })
+
+it('asks for the large picture once, when a link to its product is followed, and before the page is there', async () => {
+  const created = vi.spyOn(document, 'createElement')
+  const preloaded = () => created.mock.calls.filter(([name]) => name === 'picture').length
+  const page = Promise.withResolvers<null>()
+  const handle = { prefetch: prefetchProduct(storyShop()) }
+  const pages = [{ path: '/' }, { path: '/cart' }, { path: '/details/:id', handle, loader: () => page.promise }]
+  const router = createMemoryRouter(pages)
+  prefetchLinks(router, stop.signal)
+
+  await router.navigate('/cart', { state: { from: '/' } })
+  expect(preloaded()).toBe(0)
+  const arrival = router.navigate('/details/DOM', { state: { product: { ...domes, imageUrl: PICTURE } } })
+  expect(preloaded()).toBe(1)
+  page.resolve(null)
+  await arrival
+  expect(preloaded()).toBe(1)
+})
+
+const PICTURE = '/api/pictures/dome-1a2b/720.webp'

@@ -1,0 +1,19 @@
+import type { Product } from '@shop/domain/catalogue/product.ts'
+import { gatewayUrl } from '@shop/domain/text/gateway-url.ts'
+import { GALLERY_SIZES } from '@shop/ui/commerce/gallery-sizes.ts'
+import { preloadPicture } from '@shop/ui/elements/preload-picture.ts'
+import type { Prefetch } from '../../runtime/navigation/page-handle.tsx'
+import type { Shop } from '../../shop.ts'
+import { productIdOf } from './product-id.ts'
+
+/** What the page of a product fetches before it is opened: the product with the press, its large picture with the click. */
+export const prefetchProduct = ({ productRequests, config }: Pick<Shop, 'productRequests' | 'config'>): Prefetch => ({
+  onPress: (params) => {
+    productRequests.prefetch(productIdOf(params))
+    return productRequests.abandon
+  },
+  onFollow: (state) => {
+    const { product } = (state ?? {}) as { product?: Pick<Product, 'imageUrl'> }
+    if (product) preloadPicture(gatewayUrl(product.imageUrl, config.site.gatewayBase), GALLERY_SIZES)
+  },
+})

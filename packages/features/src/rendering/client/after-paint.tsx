@@ -1,0 +1,41 @@
+import { startTransition, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useHydrated } from './after-hydration.tsx'
+
+interface AfterPaintProps {
+  /** Keeps the room of the children until then. */
+  before?: ReactNode
+  /** Renders the children in one piece, because the visitor waits for them. Otherwise they follow in small steps. */
+  isUrgent?: boolean
+  children: ReactNode
+}
+
+/** Renders its children once the rest of the page is painted. In the server's HTML they are part of the page. */
+export const AfterPaint = ({ before, isUrgent = false, children }: AfterPaintProps) =>
+  useIsUnpainted('client', { isUrgent }) ? before : children
+
+/**
+ * Returns true until the first paint of a part that was rendered there: by the server, or on the client when the page was
+ * opened by a link. Anywhere else it is false from the start.
+ */
+export function useIsUnpainted(renderedBy: 'server' | 'client', { isUrgent = false } = {}): boolean {
+  const isHydrated = useHydrated()
+  const [isUnpainted, setUnpainted] = useState(isHydrated === (renderedBy === 'client'))
+  const end = useEffectEvent(() => {
+    if (isUrgent) setUnpainted(false)
+    else startTransition(() => setUnpainted(false))
+  })
+  useEffect(() => (isUnpainted ? afterPaint(() => end()) : undefined), [isUnpainted])
+  return isUnpainted
+}
+
+/** Calls `act` once the browser has painted. The function it returns cancels that. */
+export function afterPaint(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(act)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}

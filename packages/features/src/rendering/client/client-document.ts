@@ -1,0 +1,24 @@
+import { gatewayUrl } from '@shop/domain/text/gateway-url.ts'
+import { themeStyleId } from '@shop/ui/tokens/theme.ts'
+import type { BootstrapData } from '../../runtime/config/bootstrap-data.ts'
+import type { Brand, Site } from '../../runtime/config/brand.ts'
+
+// What the server writes into the head of a page, for a page that no server has written.
+
+/** Applies the brand's theme to a page without one. */
+export async function applyMissingTheme({ theme, fonts }: Brand) {
+  if (document.getElementById(themeStyleId)) return
+  const { applyTheme } = await import('@shop/ui/tokens/theme-css.ts')
+  applyTheme(theme, fonts)
+}
+
+/** Sets the page's language, and its icon if it has none. */
+export function completeDocument({ configuration, content }: BootstrapData, { gatewayBase }: Site) {
+  document.documentElement.lang = configuration.cultureName
+  const address = content.seo?.faviconIcon
+  if (!address || document.head.querySelector('link[rel~="icon"]')) return
+  const icon = document.createElement('link')
+  icon.rel = 'icon'
+  icon.href = gatewayUrl(address, gatewayBase)
+  document.head.append(icon)
+}

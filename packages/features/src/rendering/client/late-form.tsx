@@ -1,0 +1,140 @@
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentType,
+  type ElementType,
+  type Ref,
+  type SubmitEvent,
+} from 'react'
+import { useServices } from '../../runtime/gateway/services.ts'
+import type { RecordedEvents } from '../../runtime/platform/before-hydration.ts'
+import { stateOf } from '../../runtime/platform/field-state.ts'
+import { useHydrated } from './after-hydration.tsx'
+import { replayEvents } from './event-replay.ts'
+
+/** A form whose code is loaded late. */
+interface LateFormOptions<Props> {
+  load: () => Promise<ComponentType<Props & FormRef>>
+  /** The form element of that component, without anything in it. */
+  Frame: ElementType
+}
+
+interface FormRef {
+  ref?: Ref<HTMLFormElement>
+}
+
+/**
+ * Makes a component of a form whose code is no part of the first script. Where the server wrote the form, its HTML stays and
+ * takes what is typed until the visitor comes near or uses it. Elsewhere the code is loaded at once.
+ */
+export function createLateForm<Props extends object>(options: LateFormOptions<Props>) {
+  const { load } = options
+  const LoadedForm = lazy(async () => ({ default: await load() }))
+
+  function Form(props: Props) {
+    const isInBrowser = useServices().platform.kind === 'browser'
+    const isHydrated = useHydrated()
+    const [isWritten] = useState(isInBrowser && !isHydrated)
+    return isWritten ? <WrittenForm {...options} formProps={props} /> : <LoadedForm {...props} />
+  }
+  return (props: Props) => (
+    <Suspense>
+      <Form {...props} />
+    </Suspense>
+  )
+}
+
+interface WrittenFormProps<Props> extends LateFormOptions<Props> {
+  formProps: Props
+}
+
+/** A form of the server's HTML, and the component that takes its place. */
+interface Successor<Props> {
+  before: HTMLFormElement
+  Form: ComponentType<Props & FormRef>
+}
+
+/** The server's form. Once its component has loaded, that takes its place and repeats what the visitor did here. */
+function WrittenForm<Props extends object>({ load, Frame, formProps }: WrittenFormProps<Props>) {
+  const form = useRef<HTMLFormElement>(null)
+  const sentFrom = useRef<Element>(undefined)
+  const [successor, setSuccessor] = useState<Successor<Props>>()
+  const { hydration } = useServices()
+
+  async function replace() {
+    const before = form.current
+    const [Form] = await Promise.all([load(), hydration.isOver])
+    // A phone closes its keyboard when the field with the focus is replaced.
+    const isInUse = before?.contains(document.activeElement) && !sentFrom.current
+    if (before?.isConnected && !isInUse) setSuccessor((earlier) => earlier ?? { before, Form })
+  }
+  // If the code cannot be loaded, the form stays as it is, and its next use tries again.
+  const want = () => void replace().catch(() => undefined)
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    sentFrom.current = document.activeElement ?? event.currentTarget
+    want()
+  }
+
+  useNear(form, want)
+  useEffect(() => {
+    if (successor && form.current) void carryOver(successor.before, form.current, sentFrom.current)
+  }, [successor])
+  if (successor) return <successor.Form ref={form} {...formProps} />
+  return (
+    <Frame
+      ref={form}
+      noValidate
+      onFocus={want}
+      // The next field gets the focus after this event.
+      onBlur={() => setTimeout(want)}
+      onSubmit={send}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={AS_WRITTEN}
+    />
+  )
+}
+
+/** Hydration keeps the server's HTML. */
+const AS_WRITTEN = { __html: '' }
+
+/** Calls back when a part is within a window's height of what the visitor sees. */
+function useNear(part: { current: Element | null }, onNear: () => void) {
+  const sayNear = useEffectEvent(onNear)
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) sayNear()
+      },
+      { rootMargin: '100% 0px' },
+    )
+    if (part.current) observer.observe(part.current)
+    return () => observer.disconnect()
+  }, [part])
+}
+
+/**
+ * Repeats in a form what the visitor typed and ticked in the one that it replaces, and sends it if that one was sent.
+ * `sentFrom` is the element that had the focus then: its counterpart gets it.
+ */
+function carryOver(before: HTMLFormElement, after: HTMLFormElement, sentFrom: Element | undefined) {
+  const events: RecordedEvents = new Map()
+  const counterparts = new Map([...before.elements].map((element, index) => [element, after.elements[index]]))
+  for (const [field, same] of counterparts) {
+    if (same && field instanceof HTMLInputElement && isChanged(field)) events.set(same, stateOf(field))
+  }
+  if (sentFrom) {
+    const button = after.querySelector('button')
+    if (button) events.set(button, {})
+    const focused = counterparts.get(sentFrom)
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+  }
+  return replayEvents(events)
+}
+
+const isChanged = ({ value, defaultValue, checked, defaultChecked }: HTMLInputElement) =>
+  value !== defaultValue || checked !== defaultChecked
