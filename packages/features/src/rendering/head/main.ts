@@ -2,7 +2,7 @@ import { createCookieStore } from '../../runtime/platform/cookie-store.ts'
 import { createBrowserStore } from '../../runtime/platform/storage.ts'
 import { createEarlyAdds } from './early-adds.ts'
 import { recordEvents } from './record-events.ts'
-import { showKnownTypefaces } from './show-known-typefaces.ts'
+import { showTypefaces } from './show-typefaces.ts'
 import { startAfterPicture } from './start-after-picture.ts'
 
 // The script in the head of every page, before any other. What differs from page to page stands at its element, so that
@@ -17,7 +17,6 @@ const {
 } = document.currentScript?.dataset ?? {}
 const urls = (list: string) => list.split(' ').filter(Boolean)
 
-showKnownTypefaces(urls(typefaces))
 const start = entry
   ? startAfterPicture(
       { entry, imports: urls(imports), preloads: urls(preloads), bootstrapFile: bootstrap },
@@ -26,9 +25,10 @@ const start = entry
   : () => undefined
 const platform = {
   cookies: createCookieStore(),
-  localStorage: createBrowserStore(() => window.localStorage),
+  localStorage: createBrowserStore(() => localStorage),
   now: () => Date.now(),
   // Missing in pages without https and in old browsers: there, adding waits for the app, which makes ids everywhere.
   newId: () => crypto.randomUUID(),
 }
+showTypefaces(urls(typefaces), platform.localStorage)
 window.beforeHydration = recordEvents({ onClick: start, earlyAdds: createEarlyAdds(platform, gateway) })
