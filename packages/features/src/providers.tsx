@@ -17,12 +17,12 @@ import { PictureUrlProvider } from '@shop/ui/elements/picture-url.ts'
 
 interface ProvidersProps {
   shop: Shop
-  /** With the server's HTML the page can be read at once; without it a loader waits for the cart (SHELL-02, OP-61). */
+  /** Without the server's HTML, a loader is shown until the cart has been read. */
   isServerRendered: boolean
   children: ReactNode
 }
 
-/** Everything the pages of one shop read from. */
+/** Provides everything that the pages of one shop read. */
 export function Providers({ shop, isServerRendered, children }: ProvidersProps) {
   useEventReplay(shop.hydration.end)
   const { gatewayBase } = shop.config.site
@@ -49,7 +49,7 @@ export function Providers({ shop, isServerRendered, children }: ProvidersProps) 
   )
 }
 
-/** Keeps what several tabs and the clock may change in step, from hydration on. */
+/** Keeps cart and session in sync with other tabs and with the clock, after hydration. */
 function InStep({ platform }: Pick<Shop, 'platform'>) {
   useCartSync()
   useSessionSync(platform)

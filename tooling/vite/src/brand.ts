@@ -23,7 +23,7 @@ const chunks: Chunk[] = [
     priority: 2,
   },
   // Nearly every page has the newsletter form, which imports what all forms share.
-  { name: 'forms', modules: [/\/newsletter-form/], priority: 2 },
+  { name: 'forms', modules: [/\/newsletter-form/, /\/carry-over/], priority: 2 },
   { name: 'analytics', modules: [/\/start-analytics/, /\/consent-script/], priority: 2 },
   // For visitors who act, or who acted on an earlier visit.
   {

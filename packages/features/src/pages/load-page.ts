@@ -4,8 +4,8 @@ import type { Page } from './page.ts'
 const loaded: Partial<Record<PageFile, Page>> = {}
 
 /**
- * Loads the code of a page, once. Of code that is there, `import()` tells in a task of its own, which after a click has to
- * wait: a phone would first paint the page that is left, once or more.
+ * Loads the code of a page once. `import()` resolves loaded code in a later task too, and a phone would paint the old page
+ * before that task.
  */
 export async function loadPage(file: PageFile): Promise<Page> {
   return (loaded[file] ??= (await pageFiles[file]()).page)

@@ -6,7 +6,7 @@ import { movedAddress } from './moved-address.ts'
 import { loadPage } from './load-page.ts'
 import type { PageFile } from './page-files.ts'
 
-/** A page of the shop at an address; a page for customers only sends everybody else to the login first (SES-15). */
+/** Returns the route of a page. A page for customers redirects anonymous visitors to the login. */
 export function pageRoute(shop: Shop, path: string, file: PageFile, handle: PageHandle = {}): RouteObject {
   const { customersOnly = false } = handle
   const isPrivate = customersOnly || (handle.private ?? false)
@@ -15,7 +15,7 @@ export function pageRoute(shop: Shop, path: string, file: PageFile, handle: Page
     handle: { ...handle, page: file, ...(customersOnly && { private: true }) },
     lazy: async () => {
       const [{ loader, ...page }, fallback] = await Promise.all([loadPage(file), isPrivate && loadFallback()])
-      // The server leaves a private page's loader to the browser, and draws no page that waits for one.
+      // The browser runs a private page's loader. Until then the server renders the fallback.
       const load = isPrivate ? loader?.(shop) : unlessMoved(shop, path, loader?.(shop))
       return {
         ...page,
@@ -27,15 +27,15 @@ export function pageRoute(shop: Shop, path: string, file: PageFile, handle: Page
 }
 
 /**
- * An address that ends in a name may be an old one, which the route table cannot know. A page without a loader stays without
- * one: the server sends no data for it, and the router hydrates only what it has the data of.
+ * Adds a redirect for old addresses, which end in a name that the route table does not know. A page without a loader stays
+ * without one: the server sends no data for it, and the router would not hydrate it.
  */
 function unlessMoved(shop: Shop, path: string, load: LoaderFunction | undefined): LoaderFunction | undefined {
   if (!load || !/:\w+\??$/.test(path)) return load
   return (args) => movedAddress(shop, args.request) ?? load(args)
 }
 
-/** What stands in for a page whose data only the visitor's own browser can ask for. */
+/** Loads what is shown until the browser has loaded the data of a private page. */
 const loadFallback = async () => ({
   HydrateFallback: (await import('../runtime/failures/page-loader.tsx')).PageLoader,
 })

@@ -3,12 +3,12 @@ import { paymentProviders } from '../payments/providers/providers.ts'
 import { captchaVendors } from '../runtime/third-parties/captcha-vendors.ts'
 import { analyticsVendors, type ThirdParty } from '../runtime/third-parties/third-parties.ts'
 
-/** Somebody else's script as the written inventory names it (docs/third-party-scripts.md). */
+/** A row of the written inventory of third-party scripts (docs/third-party-scripts.md). */
 interface InventoryRow {
   owner: string
   reason: string
   hosts: readonly string[]
-  /** On which pages. */
+  /** The pages that load it. */
   where: string
 }
 
@@ -29,7 +29,7 @@ const providers = Object.entries(paymentProviders).flatMap(([name, { checkout }]
   checkout ? [row(checkout.thirdParty, `${pagesOf(checkout)} of shops with \`${name}\``)] : [],
 )
 
-/** Everybody whose scripts may run in the shop besides the shop itself. */
+/** All third parties whose scripts may run in the shop. */
 export const scriptInventory: readonly InventoryRow[] = [
   ...providers,
   row(analyticsVendors.consent, 'all other pages but those of the account, in shops with a `consentScriptUrl`'),

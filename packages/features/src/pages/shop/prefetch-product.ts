@@ -8,10 +8,8 @@ import { productIdOf } from './product-id.ts'
 
 /** What the page of a product fetches before it is opened: the product with the press, its large picture with the click. */
 export const prefetchProduct = ({ productRequests, config }: Pick<Shop, 'productRequests' | 'config'>): Prefetch => ({
-  onPress: (params) => {
-    productRequests.prefetch(productIdOf(params))
-    return productRequests.abandon
-  },
+  onPress: (params) => productRequests.prefetch(productIdOf(params)),
+  onCancel: productRequests.abandon,
   onFollow: (state) => {
     const { product } = (state ?? {}) as { product?: Pick<Product, 'imageUrl'> }
     if (product) preloadPicture(gatewayUrl(product.imageUrl, config.site.gatewayBase), GALLERY_SIZES)

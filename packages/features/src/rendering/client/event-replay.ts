@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { RecordedEvents } from '../../runtime/platform/before-hydration.ts'
 import { yieldToBrowser } from './yielding.ts'
 
-/** Carries out a click on a button from before hydration. `name` is what stands in its `data-replay`. */
+/** Carries out a click from before hydration on the button whose `data-replay` is `name`. */
 export function useReplayedClick(name: string, carryOut: (quantity: string) => void) {
   const click = useEffectEvent(carryOut)
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useReplayedClick(name: string, carryOut: (quantity: string) => v
     const quantity = clicks?.get(name)
     if (quantity === undefined) return
     clicks?.delete(name)
-    // The recorder marked the button as busy; from here on its component does, if there is anything to wait for.
+    // The recorder has marked the button as busy. From now on its component does.
     for (const clicked of document.querySelectorAll(`[data-replay="${CSS.escape(name)}"]`)) {
       clicked.removeAttribute('aria-busy')
     }
@@ -18,14 +18,14 @@ export function useReplayedClick(name: string, carryOut: (quantity: string) => v
   }, [name])
 }
 
-/** Ends the recording and replays the rest, then says so. For the outermost component: its effect runs after all the others'. */
+/** Ends the recording, replays the other events and then calls back. For the outermost component, whose effect runs last. */
 export function useEventReplay(onReplayed?: () => void) {
   useEffect(() => {
     void replayEvents(window.beforeHydration?.end() ?? new Map()).then(onReplayed)
   }, [onReplayed])
 }
 
-/** Repeats what the visitor did, one event after the other: what follows from one is there before the next. */
+/** Replays events one after the other, so that each one finds the result of the one before. */
 export async function replayEvents(events: RecordedEvents) {
   for (const [element, { value, checked }] of events) {
     if (!element.isConnected) continue
@@ -36,14 +36,14 @@ export async function replayEvents(events: RecordedEvents) {
       element.checked = !checked
       element.click()
     } else {
-      // Nothing else is typed into, or chosen from.
+      // Only fields record a value.
       write(element as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value ?? '')
     }
     await yieldToBrowser()
   }
 }
 
-/** Types or chooses as a visitor does. React listens only to a value that it has not seen in the field before. */
+/** Sets a field's value as a visitor would. React ignores an event whose value it has seen in the field before. */
 function write(field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string) {
   field.value = value === '' ? ' ' : ''
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)

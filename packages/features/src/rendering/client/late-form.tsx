@@ -11,10 +11,8 @@ import {
   type SubmitEvent,
 } from 'react'
 import { useServices } from '../../runtime/gateway/services.ts'
-import type { RecordedEvents } from '../../runtime/platform/before-hydration.ts'
-import { stateOf } from '../../runtime/platform/field-state.ts'
 import { useHydrated } from './after-hydration.tsx'
-import { replayEvents } from './event-replay.ts'
+import type { carryOver } from './carry-over.ts'
 
 /** A form whose code is loaded late. */
 interface LateFormOptions<Props> {
@@ -56,6 +54,7 @@ interface WrittenFormProps<Props> extends LateFormOptions<Props> {
 interface Successor<Props> {
   before: HTMLFormElement
   Form: ComponentType<Props & FormRef>
+  carryOver: typeof carryOver
 }
 
 /** The server's form. Once its component has loaded, that takes its place and repeats what the visitor did here. */
@@ -67,10 +66,10 @@ function WrittenForm<Props extends object>({ load, Frame, formProps }: WrittenFo
 
   async function replace() {
     const before = form.current
-    const [Form] = await Promise.all([load(), hydration.isOver])
+    const [Form, late] = await Promise.all([load(), import('./carry-over.ts'), hydration.isOver])
     // A phone closes its keyboard when the field with the focus is replaced.
     const isInUse = before?.contains(document.activeElement) && !sentFrom.current
-    if (before?.isConnected && !isInUse) setSuccessor((earlier) => earlier ?? { before, Form })
+    if (before?.isConnected && !isInUse) setSuccessor((earlier) => earlier ?? { before, Form, ...late })
   }
   // If the code cannot be loaded, the form stays as it is, and its next use tries again.
   const want = () => void replace().catch(() => undefined)
@@ -82,7 +81,7 @@ function WrittenForm<Props extends object>({ load, Frame, formProps }: WrittenFo
 
   useNear(form, want)
   useEffect(() => {
-    if (successor && form.current) void carryOver(successor.before, form.current, sentFrom.current)
+    if (successor && form.current) void successor.carryOver(successor.before, form.current, sentFrom.current)
   }, [successor])
   if (successor) return <successor.Form ref={form} {...formProps} />
   return (
@@ -116,25 +115,3 @@ function useNear(part: { current: Element | null }, onNear: () => void) {
     return () => observer.disconnect()
   }, [part])
 }
-
-/**
- * Repeats in a form what the visitor typed and ticked in the one that it replaces, and sends it if that one was sent.
- * `sentFrom` is the element that had the focus then: its counterpart gets it.
- */
-function carryOver(before: HTMLFormElement, after: HTMLFormElement, sentFrom: Element | undefined) {
-  const events: RecordedEvents = new Map()
-  const counterparts = new Map([...before.elements].map((element, index) => [element, after.elements[index]]))
-  for (const [field, same] of counterparts) {
-    if (same && field instanceof HTMLInputElement && isChanged(field)) events.set(same, stateOf(field))
-  }
-  if (sentFrom) {
-    const button = after.querySelector('button')
-    if (button) events.set(button, {})
-    const focused = counterparts.get(sentFrom)
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
-  }
-  return replayEvents(events)
-}
-
-const isChanged = ({ value, defaultValue, checked, defaultChecked }: HTMLInputElement) =>
-  value !== defaultValue || checked !== defaultChecked

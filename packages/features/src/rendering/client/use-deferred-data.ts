@@ -7,8 +7,8 @@ interface Arrived<Value> {
 }
 
 /**
- * What a loader gave: the value itself, or what is known meanwhile until a promised one arrives. The part that shows it
- * stays the same, so that what a visitor has typed or chosen meanwhile survives. A promise that fails throws here.
+ * Returns the value of a loader, or `known` until a promised value arrives. The component stays mounted, so that what the
+ * visitor types or chooses meanwhile is kept. Throws if the promise rejects.
  */
 export function useDeferredData<Value>(given: Value | Promise<Value>, known: Value | undefined): Value | undefined {
   const [arrived, setArrived] = useState<Arrived<Value>>()

@@ -1,3 +1,3 @@
-/** Makes the browser fetch a file that it has not found in the page. */
+/** Adds a link to the page's head, so that the browser fetches the file. */
 export const link = (attributes: Partial<HTMLLinkElement>) =>
   document.head.append(Object.assign(document.createElement('link'), attributes))

@@ -1,6 +1,5 @@
 import type { KeyValueStore } from '../../runtime/platform/storage.ts'
 import { knowsTypefaces, TYPEFACES_ID } from '../client/known-typefaces.ts'
-import { isQuickLine } from './is-quick-line.ts'
 import { link } from './link.ts'
 
 /**
@@ -11,4 +10,33 @@ export function showTypefaces(typefaces: readonly string[], storage: Pick<KeyVal
   if (typefaces.length === 0 || !(knowsTypefaces(storage, typefaces) || isQuickLine())) return
   document.getElementById(TYPEFACES_ID)?.removeAttribute('media')
   for (const href of typefaces) link({ rel: 'preload', href, as: 'font', crossOrigin: '' })
+}
+
+/** Milliseconds that a browser waits for a typeface with `font-display: optional`. One that comes later is not shown. */
+const FONT_WAIT = 100
+
+/** The size of both typefaces of a brand, in kilobits: with megabits a second this gives milliseconds. */
+const TYPEFACES_SIZE = 300
+
+/** The Network Information API, which not every browser has. */
+interface NetworkInformation {
+  /** Round-trip time in milliseconds. Like the speed, an estimate from earlier pages. */
+  rtt: number
+  /** Speed in megabits a second. */
+  downlink: number
+  saveData: boolean
+}
+
+/**
+ * Returns whether the typefaces would arrive before the first paint. The delay of the line is the time to the page's first
+ * byte. Its speed is the browser's estimate, or else the time from that byte to this script.
+ */
+function isQuickLine(): boolean {
+  const { connection = {} } = navigator as { connection?: Partial<NetworkInformation> }
+  const { rtt = 0, downlink, saveData } = connection
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (!page || saveData) return false
+  const { requestStart, responseStart } = page
+  const transfer = downlink ? TYPEFACES_SIZE / downlink : performance.now() - responseStart
+  return Math.max(rtt, responseStart - requestStart) + transfer < FONT_WAIT
 }

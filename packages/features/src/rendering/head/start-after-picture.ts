@@ -1,26 +1,26 @@
 import { yieldToBrowser } from '../client/yielding.ts'
 import { link } from './link.ts'
 
-/** How long the app waits for the page's picture at most, in milliseconds. */
+/** The longest that the app waits for the page's picture, in milliseconds. */
 const LONGEST_WAIT = 2000
 
-/** How the shop marks the pictures that a page is seen by. */
+/** The selector of the page's largest pictures. */
 const MARKED = 'img[fetchpriority=high]'
 
 interface Files {
-  /** The app's first script. */
+  /** The app's entry script. */
   entry: string
-  /** What it imports, in the order in which it needs it. */
+  /** The scripts that it imports, in order. */
   imports: readonly string[]
-  /** What its page imports, fetched at the same time. */
+  /** The scripts that the page imports, fetched at the same time. */
   preloads: readonly string[]
-  /** The data that it hydrates the page with. */
+  /** The address of the data for hydration. */
   bootstrapFile: string | undefined
 }
 
 /**
- * Starts the app when the page's largest picture is there: its scripts would take their share of a slow line while the
- * visitor waits for something to see. The answer starts it at once, for somebody who does not wait for the picture.
+ * Starts the app once the page's largest picture has loaded, because its scripts would compete with the picture on a slow
+ * line. The function it returns starts the app at once, for a visitor who clicks before that.
  */
 export function startAfterPicture(
   { entry, imports, preloads, bootstrapFile }: Files,
@@ -33,13 +33,13 @@ export function startAfterPicture(
   const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
   const pictures = parsed.then(() => Promise.all([...document.querySelectorAll<HTMLImageElement>(MARKED)].map(loaded)))
   const waited = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))
-  // The app reads what stands at the page's end, whatever it starts for.
+  // The app reads data at the end of the page, so it always waits for the whole page.
   void Promise.race([pictures, waited, asked])
     .then(() => parsed)
     .then(async () => {
       if (bootstrapFile) link({ rel: 'preload', href: bootstrapFile, as: 'fetch', crossOrigin: '' })
       for (const href of [...imports, entry, ...preloads]) link({ rel: 'modulepreload', href })
-      // Each runs in a task of its own: a phone can answer a finger between them.
+      // Each script runs in a task of its own, so that a phone handles input between them.
       for (const url of imports) {
         await importModule(url)
         await yieldToBrowser()
@@ -49,7 +49,7 @@ export function startAfterPicture(
   return startNow
 }
 
-/** When a picture is there, or is known not to come. */
+/** Resolves when a picture has loaded or failed. */
 const loaded = (image: HTMLImageElement) =>
   new Promise<unknown>((resolve) => {
     if (image.complete) resolve(undefined)

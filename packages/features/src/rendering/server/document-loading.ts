@@ -1,20 +1,20 @@
 import { TYPEFACES_ID } from '../client/known-typefaces.ts'
 
-/** The files that a page fetches by itself. */
+/** The files that a page loads. */
 interface PageFiles {
   entry: string
-  /** What the entry imports, in the order in which it needs it. Each runs by itself, in a task that a phone can stand. */
+  /** The scripts that the entry imports, in order. Each runs in a task of its own, which is short enough for a phone. */
   imports: readonly string[]
-  /** What the page imports, fetched at the same time. */
+  /** The scripts that the page imports, fetched at the same time. */
   preloads: readonly string[]
-  /** The bootstrap data that the page was rendered with. Not named, it would only be asked for once the scripts run. */
+  /** The bootstrap data that the page was rendered with. Without a preload, it would be fetched only once the scripts run. */
   bootstrapFile?: string | undefined
   nonce: string | undefined
-  /** Where browsers reach the shop's gateway; empty for the page's own origin. */
+  /** The gateway's address for browsers. Empty for the page's own origin. */
   gatewayBase: string
 }
 
-/** What all pages of a brand have in common. */
+/** What all pages of a brand share. */
 interface SharedLoading {
   /** The brand's typefaces as CSS. */
   typefaces: string
@@ -23,10 +23,10 @@ interface SharedLoading {
   script: string
 }
 
-/** Whether a page has a picture that it is seen by: the largest paint, which nothing may compete with. */
+/** Returns whether a page has a picture as its largest paint, with which no other file may compete. */
 export const hasPicture = (html: string) => /<img\b[^>]*\sfetchpriority="high"/i.test(html)
 
-/** Fonts and scripts of a page without such a picture: the browser finds them while it reads the page. */
+/** Returns the fonts and scripts of a page without such a picture: the browser finds them while it parses the page. */
 export const loadAtOnce = (files: PageFiles, { typefaces, fontFiles, script }: SharedLoading) =>
   [
     ...fontFiles.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
@@ -38,8 +38,8 @@ export const loadAtOnce = (files: PageFiles, { typefaces, fontFiles, script }: S
   ].join('')
 
 /**
- * Fonts and scripts of a page with a picture: where the browser does not look for addresses, left to the script that
- * starts the app when the picture is there.
+ * Returns the fonts and scripts of a page with such a picture. Their addresses are attributes that the browser does not fetch.
+ * The head script reads them, and loads the files after the picture.
  */
 export function loadAfterPicture(files: PageFiles, { typefaces, fontFiles, script }: SharedLoading) {
   const attributes = {
@@ -54,7 +54,7 @@ export function loadAfterPicture(files: PageFiles, { typefaces, fontFiles, scrip
   return `<style id="${TYPEFACES_ID}" media="not all">${typefaces}</style>${element('script', attributes, script)}`
 }
 
-/** Writes an element; what is empty is left out. The values are the build's and the site's own, and need no escaping. */
+/** Writes an element without its empty attributes. The values come from the build and the site, and need no escaping. */
 const element = (name: string, attributes: Record<string, string | undefined>, text: string) => {
   const written = Object.entries(attributes).map(([key, value]) => (value ? ` ${key}="${value}"` : ''))
   return `<${name}${written.join('')}>${text}</${name}>`

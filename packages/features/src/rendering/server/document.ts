@@ -5,16 +5,16 @@ import type { Brand } from '../../runtime/config/brand.ts'
 import { PAGE_DATA_ID, writePageData, type PageData } from '../client/page-data.ts'
 import { hasPicture, loadAfterPicture, loadAtOnce } from './document-loading.ts'
 
-/** The built files of a brand that a page needs, as addresses. */
+/** The addresses of a brand's built files. */
 export interface Assets {
   entry: string
-  /** What the entry imports, in the order in which it needs it. */
+  /** The scripts that the entry imports, in order. */
   imports: readonly string[]
-  /** The scripts of a page by its file name under `pages/`. */
+  /** The scripts of each page, by its file under `pages/`. */
   pages: Readonly<Record<string, readonly string[]>>
 }
 
-/** A finished page, and the text of each of its inline blocks: the security policy lists their hashes. */
+/** A finished page, and the texts of its inline blocks, whose hashes the security policy lists. */
 export interface PageDocument {
   html: string
   inlineStyles: readonly string[]
@@ -31,22 +31,22 @@ interface DocumentFrame {
   beforePaintScript: string
 }
 
-/** What is particular to one page. */
+/** The content of one page. */
 export interface DocumentContent {
   data: PageData
-  /** The language of its texts, and the picture for the tab, when they are known. */
+  /** The culture of its texts, and its icon, if they are known. */
   culture?: string | undefined
   icon?: string | undefined
   html: string
-  /** The rules of the page's parts. */
+  /** The CSS of the page's components. */
   styles: string
-  /** The file of the page under `pages/`, when it is known. */
+  /** The page's file under `pages/`, if it is known. */
   page?: string | undefined
-  /** Lets the payment provider's own inline scripts run: the shop puts it on them (read from the entry's script). */
+  /** Lets the payment provider's inline scripts run. The shop reads it from the entry's script and sets it on them. */
   nonce?: string | undefined
 }
 
-/** Makes the writer of a brand's HTML documents: what all pages share is written once. */
+/** Creates the writer of a brand's HTML documents. What all pages share is computed once. */
 export function createDocumentWriter({ brand, assets, isProduction, headScript, beforePaintScript }: DocumentFrame) {
   const theme = themeCss(brand.theme)
   const typefaces = typefacesCss(brand.theme, brand.fonts)
@@ -68,7 +68,7 @@ export function createDocumentWriter({ brand, assets, isProduction, headScript, 
       gatewayBase: data.site.gatewayBase,
     }
     const loading = hasPicture(body) ? loadAfterPicture(files, writers) : loadAtOnce(files, writers)
-    // One element: each costs a hash in the security policy.
+    // One element, because each one needs a hash in the security policy.
     const css = theme + styles
     const look = `<style id="${themeStyleId}">${css}</style><script>${beforePaintScript}</script>`
     const head = `${start}${hoisted || title}${robots}${favicon}${look}${loading}`
@@ -83,7 +83,7 @@ export function createDocumentWriter({ brand, assets, isProduction, headScript, 
   }
 }
 
-/** React writes titles, metadata and preloads in front of the content; their place is the document's head. */
+/** Splits off the titles, metadata and preloads that React writes in front of the content. They belong in the head. */
 function splitHead(html: string) {
   const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? ''
   return { hoisted, body: html.slice(hoisted.length) }

@@ -4,7 +4,7 @@ import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
 
-/** Renders a tree to its HTML and the rules of its parts. Rejects when a part throws or `signal` ends it. */
+/** Renders a tree to its HTML and the CSS of its components. Rejects if a component throws or `signal` aborts. */
 export function renderTree(tree: ReactNode, signal?: AbortSignal): Promise<{ html: string; styles: string }> {
   const sheet = new ServerStyleSheet()
   const rendering = new Promise<{ html: string; styles: string }>((resolve, reject) => {
@@ -24,7 +24,7 @@ export function renderTree(tree: ReactNode, signal?: AbortSignal): Promise<{ htm
         <StyleSheetManager sheet={sheet.instance}>{tree}</StyleSheetManager>
       </StrictMode>,
       {
-        // Everything is written in its place: what is sent in pieces needs scripts to put them together.
+        // One chunk: React would need inline scripts to put several chunks together.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => stream.pipe(collector),
         onError: reject,

@@ -3,17 +3,17 @@ import { logUnexpectedError } from '../failures/log-unexpected-error.ts'
 import { useGlobalFailureHandler } from '../failures/use-global-failure-handler.ts'
 
 interface Options {
-  /** Deals with a failure in its own way instead of `hasFailed`. */
+  /** Handles a failure instead of `hasFailed`. */
   onFailure?: (error: unknown) => void
-  /** Stays on the page where the global failure rule would leave it: nobody came for this action. */
+  /** Stays on the page after a global failure, because the page is not about this action. */
   staysOnPage?: boolean
-  /** Puts by what the page would lose when the global failure rule leaves it. */
+  /** Called before the global failure rule leaves the page, to save what the page would lose. */
   beforeLeaving?: () => void
 }
 
 /**
- * One thing that a visitor can do on a page: whether it is pending, what was asked for, and whether it has failed.
- * Where the gateway did not answer, the global failure rule leaves the page (API-04); every other failure is shown.
+ * One action of a visitor on a page: whether it is pending, its arguments, and whether it has failed. After a global failure
+ * the visitor is sent to the error page. Every other failure is shown on the page.
  */
 export function useAction<Args extends unknown[]>(
   act: (...args: Args) => Promise<unknown>,
@@ -23,7 +23,7 @@ export function useAction<Args extends unknown[]>(
   const [asked, setAsked] = useState<Args>()
   const [hasFailed, setFailed] = useState(false)
 
-  /** Says whether it went well. */
+  /** Runs the action. Resolves to whether it succeeded. */
   const run = async (...args: Args): Promise<boolean> => {
     setAsked(args)
     setFailed(false)
@@ -40,7 +40,7 @@ export function useAction<Args extends unknown[]>(
       else setFailed(true)
       return false
     } finally {
-      // What was asked for since then is still pending.
+      // A later run may still be pending.
       setAsked((latest) => (latest === args ? undefined : latest))
     }
   }

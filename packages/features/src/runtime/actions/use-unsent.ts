@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useServices } from '../gateway/services.ts'
 
 /**
- * What stood in a form when the error page took its place: the way back from there finds it again (OP-78). Given once;
- * `keep` puts it by. Held by the open shop only, and forgotten with the customer.
+ * Keeps the values of a form while the error page replaces it, so that the way back restores them. `found` is returned once.
+ * The values are in memory only, and are removed when the customer logs out.
  */
 export function useUnsent<Values extends object>(id: string) {
   const { unsent } = useServices()

@@ -7,7 +7,7 @@ import type { Messages } from '@shop/domain/messages/messages.ts'
 import type { Site } from './brand.ts'
 import { emptyContent } from './empty-content.ts'
 
-/** What every page of a shop needs before it can be shown: how it behaves, its words, its content, its categories. */
+/** The data that every page of a shop needs before it can be rendered. */
 export interface BootstrapData {
   configuration: Configuration
   messages: Messages
@@ -15,7 +15,7 @@ export interface BootstrapData {
   categories: readonly Category[]
 }
 
-/** Fetches the bootstrap data of a shop (CFG-01 to CFG-04), with our words for what its gateway lacks. Throws GatewayFailure. */
+/** Fetches the bootstrap data of a shop. `fallbackTexts` fills in the texts that the gateway lacks. Throws GatewayFailure. */
 export async function loadBootstrapData(
   gateway: Gateway,
   { fallbackTexts, market }: Pick<Site, 'fallbackTexts' | 'market'>,
@@ -32,7 +32,7 @@ export async function loadBootstrapData(
   return { configuration: { ...configuration, cultureName, currency }, messages, content, categories }
 }
 
-/** What a gateway does not have is left out: a shop without menu or content is better than none. */
+/** Replaces a refused part: a shop without a menu or content is better than none. */
 async function unlessRefused<Part>(asked: Promise<Part>, otherwise: () => Part): Promise<Part> {
   try {
     return await asked
@@ -43,7 +43,7 @@ async function unlessRefused<Part>(asked: Promise<Part>, otherwise: () => Part):
   }
 }
 
-// Few sites ask for it: no part of the first file.
+// Loaded on demand, because few sites use it.
 async function filled(translations: Messages, culture: string) {
   const { withFallbackTexts } = await import('./fallback-texts.ts')
   return withFallbackTexts(translations, culture)

@@ -1,14 +1,14 @@
 import type { StaticContent } from '@shop/domain/shop/content.ts'
 import type { BootstrapData } from './bootstrap-data.ts'
 
-/** Milliseconds after which a page no longer waits for the data it was rendered with. */
+/** Milliseconds that a page waits for the data it was rendered with. */
 const FILE_TIMEOUT = 15_000
 
-/** The file that pages are rendered from and name by its address: their bootstrap data but for the long texts. */
+/** Returns the bootstrap file: the data that a page was rendered with, without the long texts. */
 export const bootstrapFileText = ({ content, ...rest }: BootstrapData) =>
   JSON.stringify({ ...rest, content: withoutLongTexts(content) })
 
-/** Fetches the data that a page was rendered with; nothing when it is gone or cannot be reached. */
+/** Fetches the data that a page was rendered with. Returns undefined if it is gone or cannot be fetched. */
 export async function fetchBootstrapFile(address: string): Promise<BootstrapData | undefined> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(FILE_TIMEOUT) })
@@ -18,7 +18,7 @@ export async function fetchBootstrapFile(address: string): Promise<BootstrapData
   }
 }
 
-/** The content that stands on every page; long texts stay behind and are fetched when a page needs them. */
+/** Returns the content that every page shows. A page that needs long texts fetches them. */
 function withoutLongTexts({ customerService, ...rest }: StaticContent): StaticContent {
   return { ...rest, categories: [], customerService: customerService && { ...customerService, pages: [] } }
 }

@@ -1,6 +1,6 @@
 import type { Theme } from '@shop/ui/tokens/theme.ts'
 
-/** A market of a brand: what holds until the shop's own configuration says otherwise. */
+/** A market of a brand. The shop's own configuration overrides it. */
 export interface Market {
   /** The shop at the gateway, e.g. `horselbutik_se`. */
   shopId: string
@@ -8,19 +8,19 @@ export interface Market {
   currency: string
   /** Two letters, e.g. `DK`. */
   country: string
-  /** Further windows of the same shop, each at a host of its own: `alt` in market `se` is `<brand>-se-alt` (OP-74). */
+  /** Further sites of the same shop, each at a host of its own: `alt` in market `se` is `<brand>-se-alt`. */
   alternates?: readonly string[]
 }
 
-/** All that makes a brand: data, never code. */
+/** Everything that defines a brand: data, never code. */
 export interface Brand {
   id: string
   name: string
-  /** The word mark on light and on dark ground, as addresses of svg files. */
+  /** The addresses of the word mark's svg files, for light and dark backgrounds. */
   logo: {
     onLight: string
     onDark: string
-    /** Width by height, as drawn. */
+    /** Width divided by height. */
     ratio: number
   }
   theme: Theme
@@ -29,17 +29,17 @@ export interface Brand {
   markets: Readonly<Record<string, Market>>
 }
 
-/** One deployed shop window: a brand in a market, and where its gateway answers. */
+/** One deployed site: a brand in a market, and the address of its gateway. */
 export interface Site {
   /** Brand and market, e.g. `horselbutik-se`; also the first part of its local host name. */
   name: string
   market: Market
-  /** In front of every call; empty when the gateway answers on the shop's own origin. */
+  /** The prefix of every call. Empty if the gateway is on the shop's own origin. */
   gatewayBase: string
-  /** Where shoppers find the site, e.g. `https://shop.example`; for canonical links. */
+  /** The public origin, e.g. `https://shop.example`, for canonical links. */
   origin: string
-  /** Local stand-ins of the third parties, allowed beside the real ones where it is set. */
+  /** The origin of the local sandboxes. If set, it is allowed beside the real third parties. */
   sandboxOrigin?: string | undefined
-  /** Whether texts that the gateway lacks are said in the shop's own words (OP-75); left empty otherwise (SHELL-03). */
+  /** Whether the shop's own texts replace those that the gateway lacks. Otherwise they stay empty. */
   fallbackTexts?: boolean | undefined
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { BootstrapData } from './bootstrap-data.ts'
 import { emptyContent } from './empty-content.ts'
 
-/** The bootstrap data of a shop about which nothing is known yet: no words, no categories, every switch off. */
+/** The bootstrap data of a shop whose data is not loaded: no texts, no categories, every switch off. */
 export const emptyBootstrapData: BootstrapData = {
   configuration: v.parse(configurationSchema, {}),
   messages: {},

@@ -1,6 +1,6 @@
 import type { StaticContent } from '@shop/domain/shop/content.ts'
 
-/** The content of a shop for which nobody has written any; written out, so that no page needs the schema to be drawn. */
+/** The content of a shop without any. A literal, so that rendering does not load the schema. */
 export const emptyContent: StaticContent = {
   notificationBar: undefined,
   sellingPointsBar: undefined,

@@ -1,13 +1,13 @@
 import type { MessageKey } from '@shop/domain/messages/messages.ts'
 
-/** What is said when something fails before or without the gateway's texts; English on purpose (ERR-01). */
+/** The texts of failures before or without the gateway's texts. English on purpose. */
 export const failureTexts = {
   SomethingWentWrong: 'Sorry, something went wrong',
   TryAgain: 'Please try again',
   ContactCustomerServiceIfItContinues: 'If you continue experiencing issues, please contact Customer Service',
 } as const satisfies Partial<Record<MessageKey, string>>
 
-/** Returns what stands in for a missing text: something for all that says what has failed, nothing for any other. */
+/** Returns the built-in text for a missing one: texts of failures have one, all others are empty. */
 export const builtInText = (key: MessageKey): string =>
   key in failureTexts
     ? failureTexts[key as keyof typeof failureTexts]
@@ -15,5 +15,5 @@ export const builtInText = (key: MessageKey): string =>
       ? failureTexts.SomethingWentWrong
       : ''
 
-/** What the way to a person is called then (SHELL-24). */
+/** The name of the link to customer service without the gateway's texts. */
 export const CUSTOMER_SERVICE = 'Customer Service'

@@ -4,13 +4,13 @@ type Wording = () => Promise<{ default: Messages }>
 
 const english: Wording = () => import('@shop/domain/messages/messages.en.json', { with: { type: 'json' } })
 
-/** The shop's own words, one file for each language, of which only the one that is needed is loaded. */
+/** The shop's own texts: one file for each language, loaded on demand. */
 const WORDINGS: Readonly<Record<string, Wording>> = {
   da: () => import('@shop/domain/messages/messages.da.json', { with: { type: 'json' } }),
   sv: () => import('@shop/domain/messages/messages.sv.json', { with: { type: 'json' } }),
 }
 
-/** Fills what a gateway has no words for in the language of a culture, or in English where we do not speak it (OP-75). */
+/** Fills in missing texts in the language of a culture, or in English if we have no texts in that language. */
 export async function withFallbackTexts(messages: Messages, culture: string): Promise<Messages> {
   const [language = ''] = culture.split('-')
   const wording = await (WORDINGS[language] ?? english)()

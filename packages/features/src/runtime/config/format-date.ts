@@ -1,6 +1,6 @@
 import { dateFormat } from '@shop/domain/text/dates.ts'
 
-/** A day as people of a culture write it; what is no date stays as it was sent (OP-39). */
+/** Formats a day in the style of a culture. Returns text that is no date unchanged. */
 export function formatDate(placementDate: string, cultureName: string, weekday?: { weekday: 'long' }): string {
   const date = new Date(placementDate)
   if (placementDate === '' || Number.isNaN(date.getTime())) return placementDate

@@ -6,18 +6,18 @@ import type { BootstrapData } from './bootstrap-data.ts'
 import type { Brand, Site } from './brand.ts'
 import { builtInText } from './failure-texts.ts'
 
-/** What never changes while a shop is open: brand, site and bootstrap data. */
+/** The constants of a running shop: brand, site and bootstrap data. */
 export interface ShopConfig extends BootstrapData {
   brand: Brand
   site: Site
-  /** Every page that the categories make. */
+  /** The routes of all category pages. */
   categoryRoutes: readonly CategoryRoute[]
 }
 
 const ShopConfigContext = createContext<ShopConfig | undefined>(undefined)
 export const ShopConfigProvider = ShopConfigContext
 
-/** The config of the shop that this part stands in. */
+/** Returns the config of the shop around this component. */
 export function useShopConfig(): ShopConfig {
   const config = use(ShopConfigContext)
   if (!config) throw new Error('Wrap this in <ShopConfigProvider>')
@@ -26,12 +26,12 @@ export function useShopConfig(): ShopConfig {
 
 export const useConfiguration = (): Configuration => useShopConfig().configuration
 
-/** Whether a switch of this shop is on; the only reader of the on/off flags in the screens. */
+/** Returns whether a feature flag of this shop is on. The only reader of flags in components. */
 export const useFlag = (flag: Flag): boolean => useShopConfig().configuration.featureFlags[flag]
 
 /**
- * Gives the text for a key, with its {placeholders} filled; nothing for a key the gateway does not know (SHELL-03) but for
- * those that a failure cannot do without (ERR-01).
+ * Returns the text for a key, with its {placeholders} filled. A key without a text gives an empty string, except for the
+ * texts of failures, which have built-in English ones.
  */
 export type Translate = (key: MessageKey | undefined, values?: Readonly<Record<string, string | number>>) => string
 

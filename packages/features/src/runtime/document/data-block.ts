@@ -1,7 +1,7 @@
-/** JSON as it may stand in a script element of any page: nothing in it can end the element. */
+/** Returns JSON for a script element: no value in it can end the element. */
 export const dataBlockText = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')
 
-/** Puts data for machines into the page's head; the answer takes it away again. No browser runs such a block. */
+/** Adds a data block to the page's head. The function it returns removes it. Browsers do not run such a block. */
 export function addDataBlock(type: `application/${string}`, json: string) {
   const block = document.createElement('script')
   block.type = type
@@ -10,11 +10,11 @@ export function addDataBlock(type: `application/${string}`, json: string) {
   return () => block.remove()
 }
 
-/** Browsers with Trusted Types take the text of a script element only from a policy; this one lets nothing but data through. */
+/** Browsers with Trusted Types accept a script's text only from a policy. This one passes JSON only. */
 function trusted(json: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
   policy ??= trustedTypes?.createPolicy('shop-data', { createScript: (text) => dataBlockText(JSON.parse(text)) })
-  // The browser takes the policy's object in place of a text; the types of the DOM do not know that yet.
+  // Browsers accept the policy's object as text. The DOM types do not include that.
   return policy ? (policy.createScript(json) as string) : json
 }
 
@@ -24,5 +24,5 @@ interface TrustedTypes {
 interface DataPolicy {
   createScript: (text: string) => unknown
 }
-// The browser gives each name away once in a page.
+// A page can create a policy of one name only once.
 let policy: DataPolicy | undefined

@@ -9,15 +9,15 @@ interface HeadProps {
   description?: string | undefined
   keywords?: string | undefined
   image?: string | undefined
-  /** The address search engines should remember, when it is not the one at hand. */
+  /** The canonical path, if it differs from the current one. */
   canonicalPath?: string | undefined
-  /** For pages that search engines must not keep. */
+  /** For pages that search engines must not index. */
   noindex?: boolean
 }
 
 /**
- * The page's title and metadata; React places them in the document's head. What the editors wrote for the page's address
- * counts most, then what the page says of itself, then what holds for the whole shop (SEO-01).
+ * The page's title and metadata. React moves them to the document's head. The editors' metadata for the path come first, then
+ * the page's own, then the defaults of the shop.
  */
 export function Head({ title, noindex = false, canonicalPath, ...own }: HeadProps) {
   const { brand, site, configuration, content } = useShopConfig()
@@ -44,6 +44,6 @@ export function Head({ title, noindex = false, canonicalPath, ...own }: HeadProp
 const writtenFor = (pathname: string, { seo }: StaticContent): SeoPage | undefined =>
   seo?.pages.find(({ route }) => route !== '' && normalPath(route) === normalPath(pathname))
 
-/** With the shop's name behind it, once. */
+/** Appends the shop's name to a title that does not end with it. */
 const fullTitle = (title: string | undefined, shop: string) =>
   !title || title.endsWith(shop) ? title || shop : `${title} – ${shop}`

@@ -7,13 +7,13 @@ import { paths } from '../navigation/paths.ts'
 
 interface FailurePanelProps {
   title: MessageKey
-  /** Whether it stands in place of a page: then its title is the page's. */
+  /** Whether it replaces a page. Its title is then the page's heading. */
   isPage?: boolean
   action?: MessageKey
   onAction: () => void
 }
 
-/** Something could not be had: what to do about it, and who can help (SHELL-24); never without words (ERR-01). */
+/** Shows that something could not be loaded, with a way to retry and a link to customer service. It always has a text. */
 export function FailurePanel({ title, isPage = false, action = 'TryAgain', onAction }: FailurePanelProps) {
   const t = useTranslate()
   return (

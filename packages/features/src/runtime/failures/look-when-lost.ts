@@ -1,8 +1,8 @@
 import { isAnswerLost } from './failures.ts'
 
 /**
- * Sends a change. Where its answer is lost, reads what the gateway has: where that shows the change, it counts as made and
- * what was read counts as the answer. Rejects with the first failure otherwise. Nothing is sent twice.
+ * Sends a change. If its response is lost, reads the state from the gateway: if that shows the change, it is the response.
+ * Otherwise rejects with the first failure. Nothing is sent twice.
  */
 export async function lookWhenLost<Answer>(
   send: () => Promise<Answer>,

@@ -11,7 +11,7 @@ import { useShopConfig, useTranslate } from '../config/shop-config.tsx'
 import { paths } from '../navigation/paths.ts'
 import { phoneLink } from '../navigation/phone-link.ts'
 
-/** English on purpose where the gateway has no words (ERR-01). */
+/** Used if the gateway has no texts. English on purpose. */
 const WORDS = {
   StillLoading: 'This is taking longer than usual. Your connection may be slow.',
   TryAgain: failureTexts.TryAgain,
@@ -20,11 +20,11 @@ const WORDS = {
 
 interface PageLoaderProps {
   label?: MessageKey
-  /** The outlines of what is loading. */
+  /** Outlines of the content that is loading. */
   children?: ReactNode
 }
 
-/** Stands in for a page, or the part that a page is about, until it is there. A wait of more than ten seconds offers ways on. */
+/** Replaces a page, or its main part, while it is loading. After ten seconds it offers ways on. */
 export function PageLoader({ label = 'Loading', children }: PageLoaderProps) {
   const t = useTranslate()
   if (!children) return <Loader label={t(label)} late={<WaysOn />} />
@@ -35,7 +35,7 @@ export function PageLoader({ label = 'Loading', children }: PageLoaderProps) {
   )
 }
 
-/** Links that load a document, so that they lead on without a script. */
+/** Links that load a document, so that they work without a script. */
 function WaysOn() {
   const t = useTranslate()
   const phone = useShopConfig().content.sellingPointsBar?.phone
@@ -44,7 +44,7 @@ function WaysOn() {
     <Alert tone="info" live>
       <p>{say('StillLoading')}</p>
       <Row>
-        {/* An empty address is that of the page at hand. */}
+        {/* An empty address reloads the page. */}
         <ButtonLink href="" target="_self" look="secondary" icon="tryAgain">
           {say('TryAgain')}
         </ButtonLink>

@@ -9,7 +9,7 @@ interface RetryNoticeProps {
   onRetry: () => void
 }
 
-/** Says in its place what the page could not have, and tries again on request (OP-78). */
+/** Replaces a part of a page that could not be loaded, with a button to retry. */
 export function RetryNotice({ text, isRunning, onRetry }: RetryNoticeProps) {
   const t = useTranslate()
   return (

@@ -4,8 +4,8 @@ import { paths } from '../navigation/paths.ts'
 import { useLeave } from '../navigation/use-leave.ts'
 
 /**
- * The global failure rule (API-04) for an action on a page: where the gateway did not answer or broke, it goes to the
- * error page, which leads back here. Says whether it did; anything else stays with the caller (API-05).
+ * Returns the handler of the global failure rule: after a missing response or a 5xx it opens the error page, which leads back
+ * here. It returns whether it did. All other failures are the caller's.
  */
 export function useGlobalFailureHandler() {
   const leave = useLeave()

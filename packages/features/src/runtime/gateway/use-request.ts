@@ -10,8 +10,8 @@ interface Given<Ask, Answer> {
 }
 
 /**
- * Asks the gateway for something that a page can be read without, such as recommendations: nothing until it is there; where
- * it cannot be had, the page may say so and ask again (OP-78). Give the same function as long as the same thing is asked for.
+ * Requests something that a page can be used without, such as recommendations. A page may show a failure and offer a retry.
+ * Pass the same function for as long as the request is the same: another function starts another request.
  */
 export function useRequest<Answer>(ask: (gateway: Gateway, signal: AbortSignal) => Promise<Answer>) {
   const { loadGateway } = useServices()
@@ -34,7 +34,7 @@ export function useRequest<Answer>(ask: (gateway: Gateway, signal: AbortSignal) 
   return {
     answer: isThis ? given.answer : undefined,
     hasFailed: isThis && given.hasFailed,
-    /** Whether it is being asked for again. */
+    /** Whether the request is being repeated after a failure. */
     isRetrying: isThis && given.hasFailed && given.attempt !== attempt,
     retry: () => setAttempt(attempt + 1),
   }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from './router.ts'
 
-/** The page's own part, target of the skip link and of the global failure rule (API-04). */
+/** The id of the page's main part: the target of the skip link, and of the focus after a navigation. */
 export const MAIN_ID = 'main'
 
-/** Moves the focus to the new page's heading when the path has changed, so that it is read out once. Shows nothing. */
+/** Moves the focus to the new page's heading when the path changes, so that a screen reader reads it. Renders nothing. */
 export function FocusOnNavigation() {
   const { pathname } = useLocation()
   const arrivedAt = useRef(pathname)
@@ -16,7 +16,7 @@ export function FocusOnNavigation() {
   return null
 }
 
-/** Moves the focus to the page's heading: where what had it is gone, the page begins anew. `intoView` moves the view too. */
+/** Moves the focus to the page's heading, e.g. after the focused element was removed. `intoView` also scrolls there. */
 export function focusHeading({ intoView = false } = {}) {
   const heading = document.querySelector<HTMLElement>(`#${MAIN_ID} h1`) ?? document.getElementById(MAIN_ID)
   if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1

@@ -4,9 +4,9 @@ import type { createBrowserRouter } from './router.ts'
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>
 
 /**
- * Loads the document anew when a navigation leads to a page that holds account data, or away from one. A vendor's script
- * stays in a document until it ends, and so does the policy of its first page. What the page before handed over stays in
- * the history entry. The error page leads back, so it belongs to both kinds.
+ * Reloads the document when a navigation leads to a page with account data, or away from one. Scripts of vendors and the
+ * security policy stay in a document until it unloads. The state that the page before passed on stays in the history entry.
+ * The error page leads back, so it is allowed in both kinds of document.
  */
 export function keepDocumentsApart(router: Router, reload = reloadHidden): void {
   const holdsAccountData = handleOf(router.state.matches).holdsAccountData ?? false
@@ -17,7 +17,7 @@ export function keepDocumentsApart(router: Router, reload = reloadHidden): void 
   })
 }
 
-/** Shows nothing of the new page beside the scripts of the document that ends. */
+/** Hides the new page from the scripts of the document that unloads. */
 function reloadHidden() {
   document.body.hidden = true
   location.reload()

@@ -1,14 +1,14 @@
 import type { PageHandle } from './page-handle.tsx'
 import { matchRoutes, type RouteObject } from './router.ts'
 
-/** Loads the pages that an address matches before they are drawn: the server then knows which data they ask for. */
+/** Loads the code of the routes that match an address, so that the server can run their loaders. */
 export async function loadMatchedRoutes(table: RouteObject[], address: string) {
   await Promise.all((matchRoutes(table, address) ?? []).map(({ route }) => load(route)))
 }
 
 /**
- * Loads the page that the server has drawn, so that React can compare it with the server's HTML at once. By its file:
- * to match an address the router first ranks all routes, which an old phone needs not do twice.
+ * Loads the code of the page that the server has rendered, so that React can hydrate it at once. Finds it by its file, because
+ * matching an address ranks all routes, which takes an old phone long.
  */
 export async function loadRoutesOfPage(table: RouteObject[], page: string) {
   await Promise.all(routesOfPage(table, page).map(load))

@@ -3,52 +3,53 @@ import { useMatches, type Params } from './router.ts'
 
 /** What a page fetches before it is opened. */
 export interface Prefetch {
-  /** Called when a link to the page is pressed, before it is followed. The function it returns cancels the fetch. */
-  onPress: (params: Params) => () => void
+  /** Called when a link to the page is pressed, before it is followed. */
+  onPress: (params: Params) => void
+  /** Called when the press turns out to be none, such as the start of scrolling. */
+  onCancel: () => void
   /** Called when a link to the page is followed, with the state that the link hands over. */
   onFollow: (state: unknown) => void
 }
 
-/** What a route says about its page's surroundings and delivery. */
+/** What a route declares about the parts around its page, and about when to load what. */
 export interface PageHandle {
-  /** The file under `pages/`, so that the server can tell the browser early which script the page needs. */
+  /** The file under `pages/`. With it the server tells the browser early which script the page needs. */
   page?: string
-  /** Cart and checkout stand on the light colours (SHELL-14). */
+  /** The colours of cart and checkout. */
   scheme?: 'light'
-  /** No menu here (SHELL-16). */
   hidesMenu?: boolean
-  /** The mini-cart does not open here (SHELL-15). */
+  /** The mini-cart does not open on this page. */
   hidesMiniCart?: boolean
-  /** The reduced header of checkout and payment (OP-66). */
+  /** Uses the reduced header of checkout and payment. */
   checkoutHeader?: boolean
-  /** No header, menu or footer at all (SHELL-17, SHELL-18). */
+  /** Hides header, menu and footer. */
   hidesHeaderAndFooter?: boolean
-  /** Bound to a visitor: its HTML holds nothing about anybody and is asked for anew each time. */
+  /** Depends on the visitor: the server renders it without data and nothing caches it. */
   private?: boolean
-  /** An account page: anonymous visitors are sent to the login, which leads back here (SES-15). Implies `private`. */
+  /** An account page: redirects anonymous visitors to the login, which leads back here. Implies `private`. */
   customersOnly?: boolean
-  /** Holds a password or a customer's data: no script of others runs here but the captcha's. */
+  /** Shows a password field or customer data: of third parties, only the captcha runs here. */
   holdsAccountData?: boolean
-  /** Says that something failed and leads back to the page before. */
+  /** An error page, which leads back to the page before. */
   leadsBack?: boolean
-  /** Carries the marker by which styles and tests know the account section (SHELL-25); the pages are told one by one (OP-50). */
+  /** Marks the account section for styles and tests. Each page declares it, because not all of its pages belong to it. */
   isAccountSection?: boolean
   prefetch?: Prefetch
   /** Loads the code of the page that most visitors open next. Called while the browser is idle. */
   preloadNext?: () => Promise<unknown>
-  /** The part of the query that the page reads, in its one form; the pages without it read none. */
+  /** Returns the part of the query that the page reads, normalised. A page without it reads none. */
   query?: (search: URLSearchParams) => string
   /** Loads a payment provider's own script. */
   loadsPaymentProvider?: boolean
-  /** Says what became of a payment: loads the script of a provider that shows it itself. */
+  /** Shows the result of a payment, some providers with a script of their own. */
   showsPaymentResult?: boolean
 }
 
-/** All that matched routes say, the innermost last. */
+/** Merges the handles of matched routes. The innermost wins. */
 export const handleOf = (matches: readonly { route: { handle?: unknown } }[]): PageHandle =>
   Object.assign({}, ...matches.map(({ route }) => route.handle)) as PageHandle
 
-/** What the parts around a page, and some on it, need to know of it. */
+/** The properties that components read. */
 const SURROUNDINGS = [
   'private',
   'scheme',
@@ -64,7 +65,7 @@ type Surroundings = Pick<PageHandle, (typeof SURROUNDINGS)[number]>
 
 const SurroundingsContext = createContext<Surroundings>({})
 
-/** Says what the routes of the shown page say, anew only where it differs: header and footer stay as they are drawn. */
+/** Provides the properties of the shown page. The value changes only with its content: header and footer do not re-render. */
 export function PageHandleProvider({ children }: { children: ReactNode }) {
   const handle = handleOf(useMatches().map((route) => ({ route })))
   const said = JSON.stringify(handle, [...SURROUNDINGS])
@@ -75,5 +76,5 @@ export function PageHandleProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** How the routes of the shown page want what is around it. */
+/** Returns what the routes of the shown page declare about the parts around it. */
 export const usePageHandle = () => use(SurroundingsContext)

@@ -1,2 +1,2 @@
-/** The address that calls a telephone number, written as people write it. */
+/** Returns the `tel:` address of a telephone number with spaces or dashes. */
 export const phoneLink = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`

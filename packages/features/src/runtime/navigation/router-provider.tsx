@@ -11,12 +11,12 @@ type RouterState = PageRouter['state']
 
 const PageRouterContext = createContext<PageRouter | undefined>(undefined)
 
-/** The router itself, for what happens on a click or while a page is on its way; nothing on the server. */
+/** Returns the router itself, for event handlers and for navigations in progress. Undefined on the server. */
 export const usePageRouter = () => use(PageRouterContext)
 
 /**
- * Shows the pages of a router. They render when there is something new to show, not once more while it loads, and at once:
- * the small steps of a transition take an old phone twice as long.
+ * Renders the pages of a router. They render once the next page has loaded, not also when its navigation starts, and without
+ * a transition, whose small steps take an old phone twice as long.
  */
 export function RouterProvider({ router, ...rest }: Pick<RouterProviderProps, 'router' | 'onError'>) {
   const settled = useMemo(() => settledOnly(router), [router])
@@ -28,7 +28,7 @@ export function RouterProvider({ router, ...rest }: Pick<RouterProviderProps, 'r
 }
 
 function settledOnly(router: PageRouter): PageRouter {
-  // The provider renders this state first. A loader may end before it subscribes.
+  // The provider renders this state first. A loader may finish before the provider subscribes.
   let shown = router.state
   const subscribe: PageRouter['subscribe'] = (notify) => {
     const show: typeof notify = (state, options) => {
@@ -37,11 +37,11 @@ function settledOnly(router: PageRouter): PageRouter {
       shown = state
       if (!isOtherPage) return notify(state, options)
       leaveLink()
-      // Renders now, or the browser would paint the old page once more; but not within an effect that navigates.
+      // Renders synchronously, or the browser would paint the old page again. Not inside an effect that navigates.
       queueMicrotask(() => state === shown && notify(state, { ...options, flushSync: true }))
     }
     const unsubscribe = router.subscribe(show)
-    // The router hands over what it changed before to its first subscriber alone, which may be another one.
+    // The router passes earlier changes to its first subscriber only, which may be another one.
     show(router.state, { deletedFetchers: [], newErrors: router.state.errors, flushSync: false })
     return unsubscribe
   }
@@ -52,8 +52,8 @@ const isOnlyLoading = (shown: RouterState, now: RouterState) =>
   (Object.keys(now) as (keyof RouterState)[]).every((part) => part === 'navigation' || now[part] === shown[part])
 
 /**
- * Takes the focus from the link that was followed, while nothing has changed yet. The new page's heading gets it next; taken
- * away with its link, the browser would first lay out what is half removed, to say that it has lost the focus.
+ * Blurs the followed link before the page changes. The new page's heading gets the focus next. If the focus were lost by
+ * removing the link, the browser would lay out the half-removed page to report that.
  */
 function leaveLink() {
   if (document.activeElement instanceof HTMLAnchorElement) document.activeElement.blur()

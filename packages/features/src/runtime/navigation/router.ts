@@ -1,4 +1,4 @@
-// Everything the shop uses of the router, in one place, so that its next major version touches one file.
+// Everything that the shop uses of the router, so that a new major version changes one file.
 export {
   createBrowserRouter,
   createMemoryRouter,

@@ -2,8 +2,8 @@ import { usePausableTimer } from '@shop/ui/feedback/use-pausable-timer.ts'
 import { useStayPreference } from './use-stay-preference.ts'
 
 /**
- * Moves on to another page, by `go`, after a while, in milliseconds: not while pointer or focus is inside the part that takes
- * `pause`, and never for visitors who have said once that they do not want that.
+ * Calls `go` after a time in milliseconds, to open another page. Spread `pause` on a part: the timer stops while pointer or
+ * focus is inside. Visitors who have opted out are never moved on.
  */
 export function useAutoRedirect(go: () => void, after: number) {
   const { stays, stay } = useStayPreference()

@@ -2,8 +2,8 @@ import { useCallback } from 'react'
 import { usePageRouter } from './router-provider.tsx'
 
 /**
- * Leads to another page and tells it where the visitor was. The router is asked when it comes to that: whatever listens to
- * it costs each of a list's many buttons something, at start and on every page.
+ * Returns a function that opens another page and passes it the present address. It reads the router on the call: a
+ * subscription would cost each of a list's many buttons a render.
  */
 export function useLeave() {
   const router = usePageRouter()

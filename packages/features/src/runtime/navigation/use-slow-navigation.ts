@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { usePageRouter, type PageRouter } from './router-provider.tsx'
 
-/** From when on a page that is on its way is worth a word, in milliseconds: most are there before. */
+/** Milliseconds after which a loading page is shown as slow. Most pages load faster. */
 const SLOW_AFTER = 300
 
-/** Whether the next page, or more of this one, keeps the visitor waiting. */
+/** Returns whether the visitor has been waiting for a navigation for that long. */
 export function useSlowNavigation(): boolean {
   const router = usePageRouter()
   const [isSlow, setSlow] = useState(false)
@@ -21,7 +21,7 @@ export function useSlowNavigation(): boolean {
         setSlow(false)
       }
     }
-    // A navigation may have begun before this subscribes.
+    // A navigation may have started before this subscription.
     if (router) look(router.state)
     const stop = router?.subscribe(look)
     return () => {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useServices } from '../gateway/services.ts'
 
-/** Set once, pages that would move on by themselves stay (OP-64). */
+/** If set, no page moves on by itself. */
 const STAY_KEY = 'stayOnPage'
 
-/** Whether the visitor of this device has said that no page is to move on by itself, and how to say so or take it back. */
+/** Returns whether the visitor of this device wants pages that never move on by themselves, and a function to change that. */
 export function useStayPreference() {
   const { localStorage } = useServices().platform
   const [stays, setStays] = useState(() => localStorage.read(STAY_KEY) === 'true')

@@ -1,22 +1,22 @@
 import { paths } from './paths.ts'
 
-/** The ways into the account, which hand on to each other where the visitor came from. */
+/** The pages around the login. They pass the previous path on to each other. */
 const ACCESS: readonly string[] = [paths.login, paths.register, paths.forgotPassword]
 
-/** Pages that nobody wants to come back to after a login. */
+/** Pages to which a login never leads back. */
 const LEFT_BEHIND: readonly string[] = [paths.logoutSuccess, paths.error]
 
-/** What is handed on; notices of the page before are not. */
+/** The parts of the state that are passed on. Notices of the page before are not. */
 const HANDED_ON = ['previousPath', 'showFavouritesAuthenticateError', 'wantedFavourite']
 
-/** Where a visitor is, as far as the way back needs it. */
+/** The parts of a location that the way back needs. */
 interface Place {
   pathname: string
   search: string
   state?: unknown
 }
 
-/** The state for a link to the login, to registering or to a new password, so that the login leads back in the end. */
+/** Returns the state for a link to login, registration or password reset, so that the login leads back here. */
 export function wayBack({ pathname, search, state }: Place): object {
   if (LEFT_BEHIND.includes(pathname)) return {}
   if (!ACCESS.includes(pathname)) return { previousPath: pathname + search }

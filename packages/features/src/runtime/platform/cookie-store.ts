@@ -1,10 +1,10 @@
 import Cookies from 'js-cookie'
 import { createMemoryStore, type KeyValueStore } from './storage.ts'
 
-/** How long the browser keeps a cookie whose writer names no end, in days. */
+/** Days after which a cookie without an expiry of its own expires. */
 const COOKIE_DAYS = 180
 
-/** The visitor's cookies, all with path `/` (SES-17); what a browser refuses is kept for this page view. */
+/** Creates a store on the visitor's cookies, all with path `/`. A cookie that the browser refuses is kept in memory. */
 export function createCookieStore(): KeyValueStore {
   const fallback = createMemoryStore()
   return {

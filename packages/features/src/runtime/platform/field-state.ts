@@ -1,8 +1,8 @@
 import type { FieldState } from './before-hydration.ts'
 
-/** Whether a field is ticked, rather than typed into. */
+/** Returns whether a field is a checkbox or radio button. */
 export const isTicked = ({ type }: HTMLInputElement) => /radio|checkbox/.test(type)
 
-/** What stands in a field. */
+/** Returns the state of a field. */
 export const stateOf = (field: HTMLInputElement): FieldState =>
   isTicked(field) ? { checked: field.checked } : { value: field.value }

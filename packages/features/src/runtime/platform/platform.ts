@@ -3,12 +3,12 @@ import type { BeforeHydration } from './before-hydration.ts'
 import { createCookieStore } from './cookie-store.ts'
 import { createBrowserStore, createMemoryStore, type KeyValueStore } from './storage.ts'
 
-/** The world around a shop: handed in, so that server, browser, stories and tests can each bring their own. */
+/** The environment of a shop. Server, browser, stories and tests each pass their own. */
 export interface Platform {
   /** The server waits for a page's data; the browser shows what it knows at once. */
   kind: 'server' | 'browser'
   fetch: typeof globalThis.fetch
-  /** In front of every call, where that is not the address by which browsers know the gateway. */
+  /** The prefix of every call, if it differs from the gateway's address for browsers. */
   gatewayBase?: string
   cookies: KeyValueStore
   sessionStorage: KeyValueStore
@@ -19,7 +19,7 @@ export interface Platform {
   beforeHydration?: Pick<BeforeHydration, 'takeAdds' | 'sendAdd'> | undefined
 }
 
-/** The world around a shop in a visitor's browser. */
+/** Returns the platform of a visitor's browser. */
 export const browserPlatform = (): Platform => ({
   kind: 'browser',
   fetch: (input, init) => globalThis.fetch(input, init),
@@ -31,7 +31,7 @@ export const browserPlatform = (): Platform => ({
   beforeHydration: window.beforeHydration,
 })
 
-/** The world around a shop that renders one page on the server: nobody is known and nothing is remembered. */
+/** Returns the platform of one render on the server: without a visitor, and without storage. */
 export const serverPlatform = (fetch: typeof globalThis.fetch, gatewayBase: string): Platform => ({
   kind: 'server',
   fetch,

@@ -1,13 +1,13 @@
-/** The little the shop asks of a browser's storage. */
+/** A key-value storage of the browser. */
 export interface KeyValueStore {
   read: (key: string) => string | undefined
-  /** A cookie lasts until `expiresAt`, in milliseconds since 1970; other stores know no such end. */
+  /** `expiresAt`, in milliseconds since 1970, is the expiry of a cookie. Other stores ignore it. */
   write: (key: string, value: string, expiresAt?: number) => void
   remove: (key: string) => void
   keys: () => string[]
 }
 
-/** A store that remembers nothing beyond itself: on the server, in tests, and where the browser forbids storage. */
+/** Creates a store in memory: for the server, for tests, and for browsers that forbid storage. */
 export function createMemoryStore(): KeyValueStore {
   const values = new Map<string, string>()
   return {
@@ -18,7 +18,7 @@ export function createMemoryStore(): KeyValueStore {
   }
 }
 
-/** A browser storage that never throws: blocked or full storage must not stop a purchase. */
+/** Creates a store on a browser storage. It never throws, because blocked or full storage must not stop a purchase. */
 export function createBrowserStore(open: () => Storage): KeyValueStore {
   const fallback = createMemoryStore()
   const attempt = <Result>(action: (storage: Storage) => Result, otherwise: () => Result) => {
@@ -60,7 +60,7 @@ export function createBrowserStore(open: () => Storage): KeyValueStore {
   }
 }
 
-/** Reads JSON that may be missing or damaged; both read as nothing. */
+/** Reads a JSON value. Returns undefined if it is missing or damaged. */
 export function readJson(store: KeyValueStore, key: string): unknown {
   try {
     return JSON.parse(store.read(key) ?? 'null') ?? undefined

@@ -2,8 +2,8 @@ import { createContext, useContext, type ReactNode } from 'react'
 import { useStore, type StoreApi } from 'zustand'
 
 /**
- * A provider and two hooks for one kind of store, so that a page, a story and a test can each have their own: one for what is
- * shown of it, and one for the store itself, for what happens on a press.
+ * Creates a provider and two hooks for a kind of store, so that each page, story and test has its own. The first hook selects
+ * a slice to render, the second returns the store, for event handlers.
  */
 export function createStoreContext<State>(name: string) {
   const Context = createContext<StoreApi<State> | undefined>(undefined)

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Notifies the shop's other tabs of a change, and hears them. A page that was left hears nothing: with an open channel
- * browsers would not keep it for the way back. Whoever comes back has to look what changed meanwhile.
+ * Sends messages to the shop's other tabs and receives theirs. The channel is closed while the page is hidden in the
+ * back/forward cache, which does not keep pages with an open channel. On return the caller must check for missed changes.
  */
 export function useBroadcast(name: string, onMessage: () => void): (message: unknown) => void {
   const heard = useEffectEvent(onMessage)

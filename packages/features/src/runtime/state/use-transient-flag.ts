@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** Something that is so for a moment only, such as a highlight; starting it again starts the time anew. */
+/** A flag that resets itself after a time, such as a highlight. Starting it again restarts the time. */
 export function useTransientFlag(milliseconds: number): [isNow: boolean, start: () => void] {
   const [started, setStarted] = useState(0)
   useEffect(() => {

@@ -1,20 +1,20 @@
 import type { Captcha } from '@shop/domain/shop/configuration.ts'
 import type { ThirdParty } from './third-parties.ts'
 
-/** A vendor of captchas as far as they differ; what they share is in `captcha.ts`. */
+/** What differs between the vendors of captchas. What they share is in `captcha.ts`. */
 export interface CaptchaVendor {
   thirdParty: ThirdParty
-  /** The name of its object in the window. */
+  /** The name of its global object. */
   global: 'turnstile' | 'hcaptcha' | 'grecaptcha'
-  /** Where its script comes from unless the gateway says otherwise. */
+  /** The address of its script, unless the gateway sends another. */
   script: string
-  /** What its script is told besides. */
+  /** Further query parameters of its script. */
   query: Readonly<Record<string, string>>
 }
 
 const REASON = 'tells people from programs where somebody registers or writes to us'
 
-/** Those that a shop may name (OP-43). None of them may be one that offers nothing but sounds to who cannot see. */
+/** The vendors that a shop may choose. None may offer blind visitors nothing but an audio task. */
 export const captchaVendors: Readonly<Record<Captcha['provider'], CaptchaVendor>> = {
   turnstile: {
     thirdParty: {

@@ -4,7 +4,7 @@ import { loadScript } from './load-script.ts'
 
 type WidgetId = string | number
 
-/** What the widgets of all three vendors are told alike, in their words. */
+/** The parameters that the widgets of all three vendors share. */
 interface WidgetParameters {
   sitekey: string
   callback: (token: string) => void
@@ -19,7 +19,7 @@ interface WidgetParameters {
 interface VendorApi {
   render: (place: HTMLElement, parameters: WidgetParameters) => WidgetId | null | undefined
   reset: (id: WidgetId) => void
-  /** reCAPTCHA has none: there the element goes with its page. */
+  /** reCAPTCHA has none: its element is removed with the page. */
   remove?: (id: WidgetId) => void
 }
 
@@ -28,31 +28,31 @@ declare global {
     turnstile?: Partial<VendorApi>
     hcaptcha?: Partial<VendorApi>
     grecaptcha?: Partial<VendorApi>
-    /** Called by a vendor's script as soon as it can show widgets. */
+    /** Called by a vendor's script once it can show widgets. */
     onCaptchaLoad?: () => void
   }
 }
 
-/** What a captcha tells the form it stands in. */
+/** What a captcha reports to its form. */
 export interface CaptchaListener {
   onSolved: (token: string) => void
-  /** What was solved has expired, or could not be checked: it has to be solved again. */
+  /** The solution has expired or could not be checked. The visitor must solve it again. */
   onLapsed: () => void
 }
 
 /** A captcha in a page. */
 export interface CaptchaWidget {
-  /** Takes the solution back: the gateway believes none twice. */
+  /** Clears the solution, because the gateway accepts each one only once. */
   reset: () => void
   remove: () => void
 }
 
-/** A script that has not said within this time that it is ready never will, in milliseconds. */
+/** Milliseconds that a vendor's script has to get ready. */
 const READY_TIMEOUT = 15_000
-/** The ordinary widgets are as wide, in CSS pixels. */
+/** The width of a normal widget, in CSS pixels. */
 const NORMAL_WIDTH = 304
 
-/** Shows the shop's captcha in an element, in the shop's language. Rejects when its script cannot be had. */
+/** Shows the shop's captcha in an element, in the shop's language. Rejects if its script cannot be loaded. */
 export async function showCaptcha(
   captcha: Captcha,
   { culture, sandboxOrigin }: { culture: string; sandboxOrigin: string | undefined },
@@ -75,7 +75,7 @@ export async function showCaptcha(
   return { reset: () => api.reset(id), remove: () => api.remove?.(id) }
 }
 
-// What a page has loaded belongs to the page, not to a shop, as with `loadScript`.
+// Scripts belong to the page, not to a shop, as with `loadScript`.
 const loads = new Map<string, Promise<VendorApi>>()
 
 function loadVendor(captcha: Captcha, language: string, sandboxOrigin: string | undefined): Promise<VendorApi> {
@@ -109,7 +109,7 @@ async function readyApi(vendor: CaptchaVendor, url: string, sandboxOrigin: strin
   return { render, reset, ...(remove && { remove }) }
 }
 
-/** Whence the vendor's scripts may be loaded: the policy names some of them with a path, or a whole family of hosts. */
+/** Returns the sources that the vendor's scripts may be loaded from. Some have a path or a wildcard. */
 const originsOf = ({ thirdParty, script }: CaptchaVendor, sandboxOrigin: string | undefined): string[] => [
   new URL(script).origin,
   ...thirdParty.origins.map((source) => new URL(source).origin),

@@ -21,7 +21,7 @@ export function loadScript(
   return load
 }
 
-// What a page has loaded belongs to the page, not to a shop: a second shop in it must not load a script again.
+// Scripts belong to the page, not to a shop: a second shop in the page must not load a script again.
 const loads = new Map<string, Promise<void>>()
 
 function insert(url: string, allowedOrigins: readonly string[], marks: Readonly<Record<string, string>>) {
@@ -44,13 +44,13 @@ function insert(url: string, allowedOrigins: readonly string[], marks: Readonly<
   })
 }
 
-/** Browsers with Trusted Types take a script's address only from a policy; `loadScript` has checked it by then. */
+/** Browsers with Trusted Types accept a script's address only from a policy. `loadScript` has checked the address before. */
 function trusted(url: string): string {
   policy ??= trustedTypes()?.createPolicy('shop-script', {
     createHTML: () => '',
     createScriptURL: (address) => address,
   })
-  // The browser takes the policy's object in place of a text; the types of the DOM do not know that yet.
+  // Browsers accept the policy's object as text. The DOM types do not include that.
   return policy ? (policy.createScriptURL(url) as unknown as string) : url
 }
 

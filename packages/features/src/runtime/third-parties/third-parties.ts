@@ -1,20 +1,20 @@
-/** Somebody else whose script may run in the shop. */
+/** A third party whose script may run in the shop. */
 export interface ThirdParty {
   owner: string
-  /** Why the shop trusts it with a script of its own. */
+  /** The reason why the shop loads its script. */
   reason: string
-  /** Their documented hosts, for test and for real use. */
+  /** The documented hosts of its scripts, for test and production. */
   origins: readonly string[]
-  /** Documented hosts of a vendor that are asked for something else than scripts. */
+  /** The documented hosts of calls, pictures, frames and styles. */
   calls?: readonly string[]
   pictures?: readonly string[]
   frames?: readonly string[]
   styles?: readonly string[]
-  /** Whether it frames hosts that are not known beforehand, such as the customer's bank for 3-D Secure. */
+  /** Whether it frames unpredictable hosts, such as the customer's bank for 3-D Secure. */
   framesAnyHost?: boolean
 }
 
-/** Whose scripts are there on the whole visit, but never beside a payment. */
+/** The vendors whose scripts run during the whole visit, except beside a payment. */
 export const analyticsVendors = {
   consent: {
     owner: 'Cookie Information',
@@ -32,6 +32,6 @@ export const analyticsVendors = {
   },
 } as const satisfies Record<string, ThirdParty>
 
-/** Origins, and the local stand-in beside them where the site names one; where there are none, neither is it. */
+/** Adds the origin of the local sandboxes, if the site has one. An empty list stays empty. */
 export const withSandbox = (origins: readonly string[], sandboxOrigin: string | undefined): string[] =>
   origins.length > 0 && sandboxOrigin ? [...origins, sandboxOrigin] : [...origins]

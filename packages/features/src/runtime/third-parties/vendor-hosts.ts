@@ -2,18 +2,18 @@ import type { Configuration } from '@shop/domain/shop/configuration.ts'
 import { captchaVendors } from './captcha-vendors.ts'
 import { analyticsVendors, type ThirdParty } from './third-parties.ts'
 
-/** What the vendors of a page may do: whence scripts, styles, pictures and frames come, and who may be called. */
+/** The hosts of vendors that a page may use, by kind of resource. */
 export type VendorHosts = Readonly<Record<'scripts' | 'styles' | 'calls' | 'pictures' | 'frames', readonly string[]>>
 
 export const NO_VENDOR_HOSTS: VendorHosts = { scripts: [], styles: [], calls: [], pictures: [], frames: [] }
 
 type Named = Pick<Configuration, 'consentScriptUrl' | 'tagManager' | 'captcha'>
 
-/** The hosts of the vendors that a shop has named; no analytics where nobody asks for consent (OP-43). */
+/** The hosts of the vendors that a shop has configured. Without a consent script there is no analytics. */
 export const vendorHostsOf = (named: Named, sandboxOrigin: string | undefined): VendorHosts =>
   hostsOf([...analyticsOf(named), ...captchaOf(named)], sandboxOrigin)
 
-/** The host of the captcha's vendor alone: beside account data, and beside a payment where visitors can register (PAY-04). */
+/** The hosts of the captcha alone: beside account data, and beside a payment with a registration. */
 export const captchaHostsOf = (named: Pick<Named, 'captcha'>, sandboxOrigin: string | undefined): VendorHosts =>
   hostsOf(captchaOf(named), sandboxOrigin)
 
@@ -23,7 +23,7 @@ const allCaptchas = Object.values(captchaVendors).map(({ thirdParty }) => thirdP
 export const allVendorHosts = (sandboxOrigin: string | undefined): VendorHosts =>
   hostsOf([...Object.values(analyticsVendors), ...allCaptchas], sandboxOrigin)
 
-/** The hosts of all captchas, for such a page that holds account data. */
+/** The hosts of all captchas, for such a page with account data. */
 export const allCaptchaHosts = (sandboxOrigin: string | undefined): VendorHosts => hostsOf(allCaptchas, sandboxOrigin)
 
 function analyticsOf({ consentScriptUrl, tagManager }: Named): ThirdParty[] {

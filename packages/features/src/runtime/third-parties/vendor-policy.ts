@@ -2,8 +2,8 @@ import { trustedTypes, type TrustedTypesFactory } from '@shop/ui/content/trusted
 import { matchesSource } from './source-list.ts'
 
 /**
- * Makes the page's `default` policy of Trusted Types. A vendor's script does not use the shop's named policies, so the browser
- * applies this one to what the script writes. It checks script addresses always.
+ * Creates the page's `default` policy of Trusted Types. Scripts of vendors do not use the shop's named policies, so the
+ * browser applies this one to what they write. It always checks script addresses.
  */
 export function createVendorPolicy(findTrustedTypes: () => TrustedTypesFactory | undefined) {
   const scriptSources = new Set<string>()
