@@ -32,7 +32,7 @@ async function open() {
       return batteries
     },
   })
-  prefetchLinks(opened.router, stop.signal)
+  prefetchLinks(opened.router, stop)
   return { asked, link: await screen.findByRole('link', { name: batteries.name }), ...opened }
 }
 
@@ -74,7 +74,7 @@ it('asks for the large picture once, when a link to its product is followed, and
   const handle = { prefetch: prefetchProduct(storyShop()) }
   const pages = [{ path: '/' }, { path: '/cart' }, { path: '/details/:id', handle, loader: () => page.promise }]
   const router = createMemoryRouter(pages)
-  prefetchLinks(router, stop.signal)
+  prefetchLinks(router, stop)
 
   await router.navigate('/cart', { state: { from: '/' } })
   expect(preloaded()).toBe(0)

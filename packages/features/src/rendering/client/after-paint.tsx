@@ -10,14 +10,14 @@ interface AfterPaintProps {
 }
 
 /** Renders its children once the rest of the page is painted. In the server's HTML they are part of the page. */
-export const AfterPaint = ({ before, isUrgent = false, children }: AfterPaintProps) =>
-  useIsUnpainted('client', { isUrgent }) ? before : children
+export const AfterPaint = ({ before, isUrgent, children }: AfterPaintProps) =>
+  useIsUnpainted('client', isUrgent) ? before : children
 
 /**
  * Returns true until the first paint of a part that was rendered there: by the server, or on the client when the page was
- * opened by a link. Anywhere else it is false from the start.
+ * opened by a link. Anywhere else it is false from the start. `isUrgent` as in `AfterPaint`.
  */
-export function useIsUnpainted(renderedBy: 'server' | 'client', { isUrgent = false } = {}): boolean {
+export function useIsUnpainted(renderedBy: 'server' | 'client', isUrgent = false): boolean {
   const isHydrated = useHydrated()
   const [isUnpainted, setUnpainted] = useState(isHydrated === (renderedBy === 'client'))
   const end = useEffectEvent(() => {

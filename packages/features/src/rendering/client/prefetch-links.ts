@@ -11,7 +11,7 @@ const TOUCH_DELAY = 50
  */
 export function prefetchLinks(
   { routes, subscribe }: Pick<PageRouter, 'routes' | 'subscribe'>,
-  signal = new AbortController().signal,
+  options: AddEventListenerOptions = {},
 ) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let pressed: Partial<Prefetch> = {}
@@ -32,9 +32,9 @@ export function prefetchLinks(
     release()
     pressed.onCancel?.()
   }
-  addEventListener('pointerdown', press, { signal })
-  addEventListener('pointerup', release, { signal })
-  addEventListener('pointercancel', cancel, { signal })
+  addEventListener('pointerdown', press, options)
+  addEventListener('pointerup', release, options)
+  addEventListener('pointercancel', cancel, options)
 
   let followed: unknown
   subscribe(({ navigation: { location: next } }) => {

@@ -7,19 +7,12 @@ import { startAfterPicture } from './start-after-picture.ts'
 
 // The script in the head of every page, before any other. What differs from page to page stands at its element, so that
 // the text is one and the same, and one hash in the security policy lets it in.
-const {
-  entry,
-  bootstrap,
-  imports = '',
-  preloads = '',
-  typefaces = '',
-  gateway = '',
-} = document.currentScript?.dataset ?? {}
+const { bootstrap, scripts = '', preloads = '', typefaces = '', gateway = '' } = document.currentScript?.dataset ?? {}
 const urls = (list: string) => list.split(' ').filter(Boolean)
 
-const start = entry
+const start = scripts
   ? startAfterPicture(
-      { entry, imports: urls(imports), preloads: urls(preloads), bootstrapFile: bootstrap },
+      { scripts: urls(scripts), preloads: urls(preloads), bootstrapFile: bootstrap },
       (url) => import(/* @vite-ignore */ url),
     )
   : () => undefined

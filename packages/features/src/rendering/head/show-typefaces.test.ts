@@ -23,7 +23,8 @@ interface Arrival {
   firstByte: number
   script: number
 }
-const QUICK: Arrival = { firstByte: 30, script: 40 }
+const QUICK: Arrival = { firstByte: 30, script: 60 }
+const BUSY: Arrival = { firstByte: 30, script: 300 }
 const SLOW: Arrival = { firstByte: 160, script: 200 }
 
 function arrive({ firstByte, script }: Arrival, connection?: object) {
@@ -70,11 +71,12 @@ const FAST = { rtt: 25, downlink: 10, saveData: false }
 it.each<[what: string, arrival: Arrival, connection: object | undefined, expected: boolean]>([
   ['a quick line', QUICK, undefined, true],
   ['a long delay', { firstByte: 101, script: 101 }, undefined, false],
-  ['a short delay and little speed', { firstByte: 30, script: 110 }, undefined, false],
-  ['a line that the browser calls quick, on a slow device', { firstByte: 30, script: 300 }, FAST, true],
+  ['a short delay and little speed', { firstByte: 30, script: 66 }, undefined, false],
+  ['a line that the browser calls quick, on a slow device', BUSY, FAST, true],
+  ['a quick line that the browser does not know yet', QUICK, { ...FAST, rtt: 100, downlink: 1.6 }, true],
   ['a line that the browser calls quick, today with a long delay', SLOW, FAST, false],
-  ['a line that the browser calls slow', QUICK, { ...FAST, downlink: 1.6 }, false],
-  ['a line to which the browser gives a long delay', QUICK, { ...FAST, rtt: 150 }, false],
+  ['a line that the browser calls slow', BUSY, { ...FAST, downlink: 1.6 }, false],
+  ['a line to which the browser gives a long delay', BUSY, { ...FAST, rtt: 150 }, false],
   ['a visitor who saves data', QUICK, { ...FAST, saveData: true }, false],
 ])('decides on a first visit by the line: %s', (_what, arrival, connection, expected) => {
   arrive(arrival, connection)

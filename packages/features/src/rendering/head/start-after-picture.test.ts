@@ -21,7 +21,7 @@ function open(...marks: string[]) {
   document.body.innerHTML = marks.map((mark) => `<img ${mark}>`).join('')
   const images = [...document.querySelectorAll('img')]
   for (const image of images) Object.defineProperty(image, 'complete', { value: false })
-  const files = { entry: '/main.js', imports: [], preloads: ['/page.js'], bootstrapFile }
+  const files = { scripts: ['/main.js'], preloads: ['/page.js'], bootstrapFile }
   const startNow = startAfterPicture(files, (url) => imported.push(url))
   return { startNow, images }
 }
@@ -50,7 +50,7 @@ it('starts when every marked picture is there, with what the page imports', asyn
 
 it('runs what the entry imports one by one, and lets the browser breathe between', async () => {
   const steps: string[] = []
-  const files = { entry: '/main.js', imports: ['/runtime.js', '/libraries.js'], preloads: [], bootstrapFile }
+  const files = { scripts: ['/runtime.js', '/libraries.js', '/main.js'], preloads: [], bootstrapFile }
   startAfterPicture(files, (url) => {
     steps.push(url)
     setTimeout(() => steps.push('the browser'))

@@ -8,10 +8,8 @@ const LONGEST_WAIT = 2000
 const MARKED = 'img[fetchpriority=high]'
 
 interface Files {
-  /** The app's entry script. */
-  entry: string
-  /** The scripts that it imports, in order. */
-  imports: readonly string[]
+  /** The scripts of the app in order, its entry last. */
+  scripts: readonly string[]
   /** The scripts that the page imports, fetched at the same time. */
   preloads: readonly string[]
   /** The address of the data for hydration. */
@@ -22,10 +20,7 @@ interface Files {
  * Starts the app once the page's largest picture has loaded, because its scripts would compete with the picture on a slow
  * line. The function it returns starts the app at once, for a visitor who clicks before that.
  */
-export function startAfterPicture(
-  { entry, imports, preloads, bootstrapFile }: Files,
-  importModule: (url: string) => unknown,
-) {
+export function startAfterPicture({ scripts, preloads, bootstrapFile }: Files, importModule: (url: string) => unknown) {
   let startNow: (value?: unknown) => void = nothing
   const asked = new Promise((resolve) => {
     startNow = resolve
@@ -38,13 +33,12 @@ export function startAfterPicture(
     .then(() => parsed)
     .then(async () => {
       if (bootstrapFile) link({ rel: 'preload', href: bootstrapFile, as: 'fetch', crossOrigin: '' })
-      for (const href of [...imports, entry, ...preloads]) link({ rel: 'modulepreload', href })
+      for (const href of [...scripts, ...preloads]) link({ rel: 'modulepreload', href })
       // Each script runs in a task of its own, so that a phone handles input between them.
-      for (const url of imports) {
+      for (const url of scripts) {
         await importModule(url)
         await yieldToBrowser()
       }
-      return importModule(entry)
     })
   return startNow
 }

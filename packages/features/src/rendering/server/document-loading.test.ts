@@ -35,8 +35,7 @@ describe('a page with a picture', () => {
       Object.fromEntries([...attributes.matchAll(/ ([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value])),
     ).toEqual({
       'data-gateway': 'https://gateway.example/shops/one',
-      'data-entry': '/main.js',
-      'data-imports': '/base.js',
+      'data-scripts': '/base.js /main.js',
       'data-preloads': '/page.js',
       'data-bootstrap': '/data.json',
       'data-typefaces': '/display.woff2 /text.woff2',

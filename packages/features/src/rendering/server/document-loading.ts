@@ -45,8 +45,7 @@ export function loadAfterPicture(files: PageFiles, { typefaces, fontFiles, scrip
   const attributes = {
     'data-gateway': files.gatewayBase,
     'data-typefaces': fontFiles.join(' '),
-    'data-entry': files.entry,
-    'data-imports': files.imports.join(' '),
+    'data-scripts': [...files.imports, files.entry].join(' '),
     'data-preloads': files.preloads.join(' '),
     'data-bootstrap': files.bootstrapFile,
     nonce: files.nonce,
