@@ -47,8 +47,12 @@ const holdTypefaces = (context: BrowserContext) =>
 const feignQuickLine = (context: BrowserContext) =>
   context.addInitScript(() => {
     const entriesOf = performance.getEntriesByType.bind(performance)
-    const justNow = () => [{ requestStart: performance.now(), responseStart: performance.now() } as PerformanceEntry]
-    performance.getEntriesByType = (kind) => (kind === 'navigation' ? justNow() : entriesOf(kind))
+    const arrivedNow = (): Partial<PerformanceNavigationTiming> => {
+      const now = performance.now()
+      return { requestStart: now, responseStart: now }
+    }
+    performance.getEntriesByType = (kind) =>
+      kind === 'navigation' ? [arrivedNow() as PerformanceEntry] : entriesOf(kind)
   })
 
 const asksAtOnce = (page: Page) => page.locator('style#shop-typefaces:not([media])').count()

@@ -5,8 +5,8 @@ import { recordEvents } from './record-events.ts'
 import { showTypefaces } from './show-typefaces.ts'
 import { startAfterPicture } from './start-after-picture.ts'
 
-// The script in the head of every page, before any other. What differs from page to page stands at its element, so that
-// the text is one and the same, and one hash in the security policy lets it in.
+// The script in the head of every page, which runs before all others. What differs between pages is in the attributes of its
+// element, so that its text is always the same and needs one hash in the security policy.
 const { bootstrap, scripts = '', preloads = '', typefaces = '', gateway = '' } = document.currentScript?.dataset ?? {}
 const urls = (list: string) => list.split(' ').filter(Boolean)
 
