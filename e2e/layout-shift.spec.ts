@@ -47,12 +47,12 @@ const holdTypefaces = (context: BrowserContext) =>
 const feignQuickLine = (context: BrowserContext) =>
   context.addInitScript(() => {
     const entriesOf = performance.getEntriesByType.bind(performance)
-    const arrivedNow = (): Partial<PerformanceNavigationTiming> => {
+    performance.getEntriesByType = (kind) => {
+      if (kind !== 'navigation') return entriesOf(kind)
       const now = performance.now()
-      return { requestStart: now, responseStart: now }
+      const arrival: Partial<PerformanceNavigationTiming> = { requestStart: now, responseStart: now }
+      return [arrival as PerformanceEntry]
     }
-    performance.getEntriesByType = (kind) =>
-      kind === 'navigation' ? [arrivedNow() as PerformanceEntry] : entriesOf(kind)
   })
 
 const asksAtOnce = (page: Page) => page.locator('style#shop-typefaces:not([media])').count()

@@ -9,11 +9,9 @@ export interface Hydration {
 
 /** Creates the state of a page that is not hydrated yet. */
 export function createHydration(): Hydration {
-  let end: () => void = nothing
+  let end!: () => void
   const isOver = new Promise<void>((resolve) => {
     end = resolve
   })
   return { isOver, end }
 }
-
-const nothing = () => undefined

@@ -24,6 +24,6 @@ export const writePageData = (data: PageData) => JSON.stringify(data).replaceAll
 /** Reads the data that the server wrote into the page. */
 export function readPageData(document: Document): PageData {
   const element = document.getElementById(PAGE_DATA_ID)
-  if (!element?.textContent) throw new Error('The page does not say which site it is')
+  if (!element?.textContent) throw new Error('The page has no data')
   return JSON.parse(element.textContent) as PageData
 }

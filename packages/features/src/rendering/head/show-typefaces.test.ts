@@ -34,19 +34,20 @@ function arrive({ firstByte, script }: Arrival, connection?: object) {
   vi.stubGlobal('navigator', { connection })
 }
 
-const preloads = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))
-const areShown = () => !document.getElementById(TYPEFACES_ID)?.hasAttribute('media')
+const SHOWN = { areShown: true, preloaded: FILES }
+const HELD_BACK = { areShown: false, preloaded: [] }
 
-/** Expects both typefaces to be fetched and used at once, or neither. */
-function expectShown(expected: boolean) {
-  showTypefaces(FILES, store)
-  expect(areShown()).toBe(expected)
-  expect(preloads()).toEqual(expected ? FILES : [])
+function open(typefaces = FILES) {
+  showTypefaces(typefaces, store)
+  return {
+    areShown: !document.getElementById(TYPEFACES_ID)?.hasAttribute('media'),
+    preloaded: [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href')),
+  }
 }
 
 it('uses typefaces at once that the browser has from an earlier page', () => {
   rememberTypefaces(store, FILES)
-  expectShown(true)
+  expect(open()).toEqual(SHOWN)
 })
 
 it.each([
@@ -63,33 +64,32 @@ it.each([
   ],
 ])('leaves them to later on a slow line when %s', (_when, prepare) => {
   prepare()
-  expectShown(false)
+  expect(open()).toEqual(HELD_BACK)
 })
 
 const FAST = { rtt: 25, downlink: 10, saveData: false }
 
-it.each<[what: string, arrival: Arrival, connection: object | undefined, expected: boolean]>([
-  ['a quick line', QUICK, undefined, true],
-  ['a long delay', { firstByte: 101, script: 101 }, undefined, false],
-  ['a short delay and little speed', { firstByte: 30, script: 66 }, undefined, false],
-  ['a line that the browser calls quick, on a slow device', BUSY, FAST, true],
-  ['a quick line that the browser does not know yet', QUICK, { ...FAST, rtt: 100, downlink: 1.6 }, true],
-  ['a line that the browser calls quick, today with a long delay', SLOW, FAST, false],
-  ['a line that the browser calls slow', BUSY, { ...FAST, downlink: 1.6 }, false],
-  ['a line to which the browser gives a long delay', BUSY, { ...FAST, rtt: 150 }, false],
-  ['a visitor who saves data', QUICK, { ...FAST, saveData: true }, false],
+it.each<[what: string, arrival: Arrival, connection: object | undefined, expected: object]>([
+  ['a quick line', QUICK, undefined, SHOWN],
+  ['a long delay', { firstByte: 101, script: 101 }, undefined, HELD_BACK],
+  ['a short delay and little speed', { firstByte: 30, script: 66 }, undefined, HELD_BACK],
+  ['a line that the browser calls quick, on a slow device', BUSY, FAST, SHOWN],
+  ['a quick line that the browser does not know yet', QUICK, { ...FAST, rtt: 100, downlink: 1.6 }, SHOWN],
+  ['a line that the browser calls quick, today with a long delay', SLOW, FAST, HELD_BACK],
+  ['a line that the browser calls slow', BUSY, { ...FAST, downlink: 1.6 }, HELD_BACK],
+  ['a line to which the browser gives a long delay', BUSY, { ...FAST, rtt: 150 }, HELD_BACK],
+  ['a visitor who saves data', QUICK, { ...FAST, saveData: true }, HELD_BACK],
 ])('decides on a first visit by the line: %s', (_what, arrival, connection, expected) => {
   arrive(arrival, connection)
-  expectShown(expected)
+  expect(open()).toEqual(expected)
 })
 
 it('leaves them to later in a browser that does not time its pages', () => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([])
-  expectShown(false)
+  expect(open()).toEqual(HELD_BACK)
 })
 
 it('does nothing on a page that loads its typefaces itself', () => {
   arrive(QUICK)
-  showTypefaces([], store)
-  expect(preloads()).toEqual([])
+  expect(open([])).toEqual(HELD_BACK)
 })

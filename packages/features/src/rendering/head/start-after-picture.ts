@@ -21,7 +21,7 @@ interface Files {
  * line. The function it returns starts the app at once, for a visitor who clicks before that.
  */
 export function startAfterPicture({ scripts, preloads, bootstrapFile }: Files, importModule: (url: string) => unknown) {
-  let startNow: (value?: unknown) => void = nothing
+  let startNow!: (value?: unknown) => void
   const asked = new Promise((resolve) => {
     startNow = resolve
   })
@@ -50,5 +50,3 @@ const loaded = (image: HTMLImageElement) =>
     image.addEventListener('load', resolve)
     image.addEventListener('error', resolve)
   })
-
-const nothing = () => undefined
