@@ -55,7 +55,7 @@ describe.each(CALLS)('$title', ({ fixture, call }: CallRow) => {
   test('gives the reasons of a refusal to the caller', async () => {
     const body = { errorCode: 'invalid-captcha', errors: [{ errorCode: 'email-in-use' }], message: 'No.' }
     const { gateway } = fakeGateway(answering(body, 400), customer)
-    const failure = { kind: 'refused', status: 400, errorKeys: ['invalid-captcha', 'email-in-use'], message: 'No.' }
+    const failure = { kind: 'refused', status: 400, errorCodes: ['invalid-captcha', 'email-in-use'], message: 'No.' }
     expect(await failureOf(call(gateway))).toEqual(failure)
   })
 
@@ -63,7 +63,7 @@ describe.each(CALLS)('$title', ({ fixture, call }: CallRow) => {
     const { gateway } = fakeGateway(answering({}, 401), customer)
     expect(await failureOf(call(gateway))).toEqual({ kind: 'unauthorised' })
     const { gateway: forbidding } = fakeGateway(answering({}, 403), customer)
-    expect(await failureOf(call(forbidding))).toEqual({ kind: 'refused', status: 403, errorKeys: [] })
+    expect(await failureOf(call(forbidding))).toEqual({ kind: 'refused', status: 403, errorCodes: [] })
   })
 
   test.each([500, 503])('[API-03] knows status %i as broken', async (status) => {

@@ -86,7 +86,7 @@ test('reads a stranger among the errors as unreachable, and its own as what it i
 test('a refusal without JSON has no reasons', async () => {
   const { gateway } = fakeGateway(() => new Response('<h1>Bad Request</h1>', { status: 400 }))
   const failure = await gateway.cart.get().catch(toFailure)
-  expect(failure).toEqual({ kind: 'refused', status: 400, errorKeys: [] })
+  expect(failure).toEqual({ kind: 'refused', status: 400, errorCodes: [] })
 })
 
 test('[API-01] without a base, calls go to the origin of the page, from any path', async () => {
@@ -129,6 +129,6 @@ test('[SES-19] ends the token that it is given, when the visitor no longer carri
 test('[ACC-06] [API-47] reads codes and message of a refusal that stand in its part `data`', async () => {
   const { gateway } = fakeGateway(answering({ data: { errors: ['email-in-use'], message: 'Taken' } }, 400))
   await expect(gateway.account.update({})).rejects.toMatchObject({
-    failure: { errorKeys: ['email-in-use'], message: 'Taken' },
+    failure: { errorCodes: ['email-in-use'], message: 'Taken' },
   })
 })

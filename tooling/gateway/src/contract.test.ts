@@ -110,7 +110,7 @@ describe('the cart', () => {
 
   it('says why something cannot be added', async () => {
     const failure = await failureOf(client.cart.add({ 'NO-SUCH': 1 }))
-    expect(failure).toMatchObject({ kind: 'refused', status: 400, errorKeys: ['unknown-product'] })
+    expect(failure).toMatchObject({ kind: 'refused', status: 400, errorCodes: ['unknown-product'] })
   })
 })
 
@@ -143,7 +143,7 @@ describe('login', () => {
     const login = { email: 'new@example.com', password: 'Wrong1234' }
     expect(await failureOf(client.account.authenticate(login))).toMatchObject({
       kind: 'refused',
-      errorKeys: ['invalid-login-or-password'],
+      errorCodes: ['invalid-login-or-password'],
     })
   })
 })
@@ -158,7 +158,7 @@ describe('a new customer', () => {
     const { id } = await client.account.register(registration)
     expect(await failureOf(client.account.register({ ...registration, captcha: captcha.solve() }))).toMatchObject({
       kind: 'refused',
-      errorKeys: ['email-in-use'],
+      errorCodes: ['email-in-use'],
     })
     const login = { email: person.email, password: passwords.password }
     const { access_token: accessToken, user } = await client.account.authenticate(login)
@@ -190,7 +190,7 @@ describe('a customer', () => {
     const chosen = { password: 'Quiet7Room', passwordConfirmed: 'Quiet7Room' }
     expect(await failureOf(client.account.update({ ...details, ...wrong, ...chosen }))).toMatchObject({
       kind: 'refused',
-      errorKeys: ['invalid-password'],
+      errorCodes: ['invalid-password'],
     })
   })
 

@@ -6,8 +6,8 @@ export type Failure =
   | { kind: 'broken'; status?: number }
   /** Status 401: the visitor is not logged in, or the token has expired. */
   | { kind: 'unauthorised' }
-  /** Any other status below 500. `errorKeys` gives the reasons, `unavailable` the ids of cart lines that cannot be bought. */
-  | { kind: 'refused'; status: number; errorKeys: string[]; message?: string; unavailable?: string[] }
+  /** Any other status below 500. `errorCodes` gives the reasons, `unavailable` the ids of cart lines that cannot be bought. */
+  | { kind: 'refused'; status: number; errorCodes: string[]; message?: string; unavailable?: string[] }
 
 /** The error that the gateway's calls reject with. `cause` is the original error. */
 export class GatewayFailure extends Error {

@@ -127,6 +127,7 @@ function refuseWebPage(answer: string) {
 
 /** Returns an answer, or rejects as refused with 404 if it is empty: some gateways send an empty answer for not found. */
 export function orNotFound<Answer>(answer: Answer | null | undefined): Answer {
-  if (answer === null || answer === undefined) throw new GatewayFailure({ kind: 'refused', status: 404, errorKeys: [] })
+  if (answer === null || answer === undefined)
+    throw new GatewayFailure({ kind: 'refused', status: 404, errorCodes: [] })
   return answer
 }

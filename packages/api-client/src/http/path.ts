@@ -7,6 +7,6 @@ export function path(texts: TemplateStringsArray, ...ids: string[]): string {
 
 function segment(id: string): string {
   // These would lead to another call. No id of the shop looks like this.
-  if (['', '.', '..'].includes(id)) throw new GatewayFailure({ kind: 'refused', status: 404, errorKeys: [] })
+  if (['', '.', '..'].includes(id)) throw new GatewayFailure({ kind: 'refused', status: 404, errorCodes: [] })
   return encodeURIComponent(id)
 }

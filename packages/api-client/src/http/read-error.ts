@@ -1,4 +1,4 @@
-import { errorCodesOf } from '@shop/domain/reading/errors.ts'
+import { readErrorCodes } from '@shop/domain/reading/errors.ts'
 import { list, requiredText } from '@shop/domain/reading/parse.ts'
 import { HTTPError, SchemaValidationError } from 'ky'
 import * as v from 'valibot'
@@ -17,7 +17,7 @@ export function readError(error: unknown): Failure {
   return {
     kind: 'refused',
     status,
-    errorKeys: errorCodesOf(data),
+    errorCodes: readErrorCodes(data),
     ...(message && { message }),
     ...(unavailable.length > 0 && { unavailable }),
   }

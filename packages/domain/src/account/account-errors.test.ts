@@ -13,30 +13,30 @@ test('[CHK-25] [AUTH-13] puts each code of a refusal to the field it speaks of, 
       captcha: 'InvalidCaptcha',
       lastName: 'InvalidField',
     },
-    codes: ['too-many-attempts', 'never-heard-of'],
+    errorCodes: ['too-many-attempts', 'never-heard-of'],
   })
 })
 
 test('a second code of a field stays a code', () => {
   expect(sortAccountErrors(['password-too-short', 'password-too-weak'], registration)).toEqual({
     errors: { password: 'PleaseEnterEightOrMoreCharacters' },
-    codes: ['password-too-weak'],
+    errorCodes: ['password-too-weak'],
   })
-  expect(sortAccountErrors([], registration)).toEqual({ errors: {}, codes: [] })
+  expect(sortAccountErrors([], registration)).toEqual({ errors: {}, errorCodes: [] })
 })
 
 test('[AUTH-21] a code of a field that the form does not have stays a code', () => {
   const contact = { message: '', name: '', email: '', phone: '', captcha: '' }
   expect(sortAccountErrors(['invalid-message', 'invalid-phone', 'InvalidName', 'invalid-last-name'], contact)).toEqual({
     errors: { message: 'InvalidField', phone: 'InvalidField', name: 'InvalidField' },
-    codes: ['invalid-last-name'],
+    errorCodes: ['invalid-last-name'],
   })
 })
 
 test('[ACC-06] a wrong current password belongs to its field, in the form that asks for it', () => {
   expect(sortAccountErrors(['invalid-password'], { ...registration, currentPassword: '' })).toEqual({
     errors: { currentPassword: 'InvalidPassword' },
-    codes: [],
+    errorCodes: [],
   })
-  expect(sortAccountErrors(['invalid-password'], registration).codes).toEqual(['invalid-password'])
+  expect(sortAccountErrors(['invalid-password'], registration).errorCodes).toEqual(['invalid-password'])
 })

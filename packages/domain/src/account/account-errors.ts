@@ -1,4 +1,4 @@
-import { errorMessage, toErrorCode } from '../reading/errors.ts'
+import { messageKeyOf, toErrorCode } from '../reading/errors.ts'
 import type { FieldErrors } from '../fields/field-errors.ts'
 
 const FIELDS = {
@@ -19,27 +19,27 @@ const FIELDS = {
   'invalid-message': 'message',
 } as const satisfies Record<string, string>
 
-/** A field of the forms for accounts, or of the contact form, that a gateway may refuse. */
+/** A field of an account form or of the contact form that a gateway may refuse. */
 type AccountField = (typeof FIELDS)[keyof typeof FIELDS]
 
-/** What a refusal says, sorted to where it is shown. */
+/** The error codes of a refusal, sorted by where the form shows them. */
 interface AccountErrors {
   errors: FieldErrors<AccountField>
-  /** Codes of no field. */
-  codes: string[]
+  /** Error codes of no field. */
+  errorCodes: string[]
 }
 
 /**
- * Sorts the codes of a refusal to the fields they speak of; the rest stays as codes, nothing is lost (CHK-25, AUTH-13, AUTH-21).
- * `values`: what the form holds, and with it which fields it has.
+ * Sorts the error codes of a refusal: a message for the field that a code is about, the others as they are.
+ * @param values What the form holds; a field that is missing here gets no message.
  */
-export function sortAccountErrors(codes: readonly string[], values: object): AccountErrors {
-  const sorted: AccountErrors = { errors: {}, codes: [] }
-  for (const code of codes) {
+export function sortAccountErrors(errorCodes: readonly string[], values: object): AccountErrors {
+  const sorted: AccountErrors = { errors: {}, errorCodes: [] }
+  for (const code of errorCodes) {
     const field = fieldOf(toErrorCode(code))
-    // Of two that speak of one field only one has room there.
-    if (!field || !Object.hasOwn(values, field) || sorted.errors[field]) sorted.codes.push(code)
-    else sorted.errors[field] = errorMessage(code) ?? 'InvalidField'
+    // A field shows one message.
+    if (!field || !Object.hasOwn(values, field) || sorted.errors[field]) sorted.errorCodes.push(code)
+    else sorted.errors[field] = messageKeyOf(code) ?? 'InvalidField'
   }
   return sorted
 }

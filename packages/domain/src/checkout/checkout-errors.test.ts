@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkoutAddressSchema } from '../address/address.ts'
-import { sortErrorKeys } from './checkout-errors.ts'
+import { sortCheckoutErrors } from './checkout-errors.ts'
 
 test('[CHK-21] a key marks the field it speaks of, whatever its case and its path', () => {
   const keys = [
@@ -9,13 +9,13 @@ test('[CHK-21] a key marks the field it speaks of, whatever its case and its pat
     'Order.DeliveryAddress.postalcode',
     'errors.deliveryaddress[0].ADDRESSLINE1',
   ]
-  expect(sortErrorKeys(keys, { hasDeliveryForm: true })).toEqual({
+  expect(sortCheckoutErrors(keys, { hasDeliveryForm: true })).toEqual({
     errors: {
       'invoiceAddress.postalCode': 'InvalidPostalCode',
       'deliveryAddress.postalCode': 'InvalidPostalCode',
       'deliveryAddress.addressLine1': 'InvalidField',
     },
-    codes: [],
+    errorCodes: [],
   })
 })
 
@@ -23,7 +23,7 @@ test('[CHK-21] a refused field says what is wanted there', () => {
   const fields = ['email', 'phoneNumber', 'countryCode', 'city']
   expect(
     Object.values(
-      sortErrorKeys(
+      sortCheckoutErrors(
         fields.map((field) => `invoiceAddress.${field}`),
         { hasDeliveryForm: true },
       ).errors,
@@ -33,7 +33,7 @@ test('[CHK-21] a refused field says what is wanted there', () => {
 
 test('[CHK-21] what is wrong with an address that serves for both is said once', () => {
   const keys = ['invoiceAddress.phoneNumber', 'deliveryAddress.phoneNumber', 'deliveryAddress.city']
-  expect(sortErrorKeys(keys, { hasDeliveryForm: false }).errors).toEqual({
+  expect(sortCheckoutErrors(keys, { hasDeliveryForm: false }).errors).toEqual({
     'invoiceAddress.phoneNumber': 'InvalidPhone',
     'invoiceAddress.city': 'InvalidField',
   })
@@ -41,7 +41,7 @@ test('[CHK-21] what is wrong with an address that serves for both is said once',
 
 test('[CHK-22] a key of no field stays a code', () => {
   const keys = ['cart-empty', 'invoiceAddress', 'deliveryAddress.planet', 'postalCode', 'invoiceAddress.toString', '']
-  expect(sortErrorKeys(keys, { hasDeliveryForm: true })).toEqual({ errors: {}, codes: keys })
+  expect(sortCheckoutErrors(keys, { hasDeliveryForm: true })).toEqual({ errors: {}, errorCodes: keys })
 })
 
 test('[CHK-21] [CHK-22] no key is lost', () => {
@@ -51,19 +51,19 @@ test('[CHK-21] [CHK-22] no key is lost', () => {
     .map((parts) => parts.join(''))
   fc.assert(
     fc.property(fc.uniqueArray(key), (keys) => {
-      const { errors, codes } = sortErrorKeys(keys, { hasDeliveryForm: true })
-      expect(Object.keys(errors).length + codes.length).toBe(keys.length)
+      const { errors, errorCodes } = sortCheckoutErrors(keys, { hasDeliveryForm: true })
+      expect(Object.keys(errors).length + errorCodes.length).toBe(keys.length)
     }),
   )
 })
 
 test('[CHK-28] a refused CPR number marks its field, and stays a code where there is none', () => {
   const keys = ['InvalidCprNumber']
-  expect(sortErrorKeys(keys, { hasDeliveryForm: false, hasCpr: true })).toEqual({
+  expect(sortCheckoutErrors(keys, { hasDeliveryForm: false, hasCpr: true })).toEqual({
     errors: { cprNumber: 'InvalidCprNumber' },
-    codes: [],
+    errorCodes: [],
   })
-  expect(sortErrorKeys(keys, { hasDeliveryForm: false })).toEqual({ errors: {}, codes: keys })
+  expect(sortCheckoutErrors(keys, { hasDeliveryForm: false })).toEqual({ errors: {}, errorCodes: keys })
   const others = { hasDeliveryForm: false, hasCpr: true }
-  expect(sortErrorKeys(['cart-changed'], others)).toEqual({ errors: {}, codes: ['cart-changed'] })
+  expect(sortCheckoutErrors(['cart-changed'], others)).toEqual({ errors: {}, errorCodes: ['cart-changed'] })
 })

@@ -6,14 +6,14 @@ import type { MessageKey } from '../messages/messages.ts'
 
 type AddressKind = 'invoiceAddress' | 'deliveryAddress'
 
-/** What a refused checkout says, sorted to where it is shown. */
+/** The error codes of a refused order, sorted by where the checkout shows them. */
 export interface CheckoutErrors {
   errors: FieldErrors<`${AddressKind}.${AddressField}` | 'cprNumber'>
-  /** Codes of no field; shown above the button. */
-  codes: string[]
+  /** Error codes of no field; shown above the button. */
+  errorCodes: string[]
 }
 
-/** Which fields a checkout form has that not every one has. */
+/** Which optional fields the checkout form shows. */
 interface CheckoutFields {
   hasDeliveryForm: boolean
   hasCpr?: boolean
@@ -21,7 +21,7 @@ interface CheckoutFields {
 
 const FIELDS = v.keyof(checkoutAddressSchema).options
 
-/** What the customer reads beside a refused field: what is wanted there, in the words the shop has for it. */
+/** The message beside a refused field; fields without an entry show `InvalidField`. */
 const SENTENCES: Partial<Record<AddressField, MessageKey>> = {
   email: 'PleaseEnterValidEmail',
   postalCode: 'InvalidPostalCode',
@@ -30,32 +30,32 @@ const SENTENCES: Partial<Record<AddressField, MessageKey>> = {
 }
 
 /**
- * Sorts error keys to the fields they speak of, such as `Order.DeliveryAddress.PostalCode`; the rest stays as codes,
- * nothing is lost (CHK-21, CHK-22). With one form for both addresses, what is wrong with the delivery is wrong there.
+ * Sorts error codes such as `Order.DeliveryAddress.PostalCode` to the fields they name; the others stay codes.
+ * With one form for both addresses, errors of the delivery address are shown there.
  */
-export function sortErrorKeys(
-  errorKeys: readonly string[],
+export function sortCheckoutErrors(
+  errorCodes: readonly string[],
   { hasDeliveryForm, hasCpr = false }: CheckoutFields,
 ): CheckoutErrors {
-  const sorted: CheckoutErrors = { errors: {}, codes: [] }
-  for (const errorKey of errorKeys) {
-    const address = addressOf(errorKey)
-    const field = fieldOf(errorKey)
-    if (hasCpr && toErrorCode(errorKey) === 'invalid-cpr-number') sorted.errors.cprNumber = 'InvalidCprNumber'
-    else if (!address || !field) sorted.codes.push(errorKey)
+  const sorted: CheckoutErrors = { errors: {}, errorCodes: [] }
+  for (const code of errorCodes) {
+    const address = addressOf(code)
+    const field = fieldOf(code)
+    if (hasCpr && toErrorCode(code) === 'invalid-cpr-number') sorted.errors.cprNumber = 'InvalidCprNumber'
+    else if (!address || !field) sorted.errorCodes.push(code)
     else sorted.errors[`${hasDeliveryForm ? address : 'invoiceAddress'}.${field}`] = SENTENCES[field] ?? 'InvalidField'
   }
   return sorted
 }
 
-function addressOf(errorKey: string): AddressKind | undefined {
-  const place = errorKey.toLowerCase()
+function addressOf(code: string): AddressKind | undefined {
+  const place = code.toLowerCase()
   if (place.includes('invoiceaddress')) return 'invoiceAddress'
   return place.includes('deliveryaddress') ? 'deliveryAddress' : undefined
 }
 
-function fieldOf(errorKey: string): AddressField | undefined {
+function fieldOf(code: string): AddressField | undefined {
   // Stryker disable next-line OptionalChaining: a text that is split has at least one part
-  const name = errorKey.split('.').at(-1)?.toLowerCase()
+  const name = code.split('.').at(-1)?.toLowerCase()
   return FIELDS.find((field) => field.toLowerCase() === name)
 }

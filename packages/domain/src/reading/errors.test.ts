@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { translationsSchema } from '../shop/content.ts'
-import { errorCodeOf, errorCodesOf, errorMessage, toErrorCode, withErrorTexts } from './errors.ts'
+import { errorCodeOf, messageKeyOf, readErrorCodes, toErrorCode, withErrorTexts } from './errors.ts'
 
 test('[AUTH-21] [AUTH-13] [CHK-25] collects every code of a refusal, each once', () => {
   const body = {
@@ -16,17 +16,17 @@ test('[AUTH-21] [AUTH-13] [CHK-25] collects every code of a refusal, each once',
     ],
     errorKeys: ['invoiceAddress.city'],
   }
-  expect(errorCodesOf(body)).toEqual(['email-in-use', 'invalid-captcha', 'password-too-short', 'invoiceAddress.city'])
+  expect(readErrorCodes(body)).toEqual(['email-in-use', 'invalid-captcha', 'password-too-short', 'invoiceAddress.city'])
 })
 
 test('[AUTH-21] finds no codes where there are none, and never fails', () => {
   fc.assert(
     fc.property(fc.anything(), (body) => {
-      for (const code of errorCodesOf(body)) expect(code).not.toBe('')
+      for (const code of readErrorCodes(body)) expect(code).not.toBe('')
     }),
   )
   expect(
-    [undefined, null, 'no', 7, [], { errorCode: 5 }, { errorCode: '' }, { errors: 'x' }].flatMap(errorCodesOf),
+    [undefined, null, 'no', 7, [], { errorCode: 5 }, { errorCode: '' }, { errors: 'x' }].flatMap(readErrorCodes),
   ).toEqual([])
 })
 
@@ -39,11 +39,11 @@ test.each([
   'Invalid - login _or  password',
 ])('[CHK-26] knows "%s" by its kebab-case name', (code) => {
   expect(toErrorCode(code)).toBe('invalid-login-or-password')
-  expect(errorMessage(code)).toBe('InvalidLoginOrPassword')
+  expect(messageKeyOf(code)).toBe('InvalidLoginOrPassword')
 })
 
 test('[CHK-26] reads a code whose words are abbreviations', () => {
-  expect(errorMessage('InvalidEANNumber')).toBe('InvalidEanNumber')
+  expect(messageKeyOf('InvalidEANNumber')).toBe('InvalidEanNumber')
 })
 
 test('[CHK-26] what a rule of a form finds has the code that leads back to its message', () => {
@@ -60,13 +60,13 @@ test('[CHK-26] [ERR-04] each known code has its own message', () => {
     'invalid-login-or-password',
     'favourites-authenticate-error',
   ]
-  expect(new Set(codes.map(errorMessage)).size).toBe(codes.length)
-  expect(codes.map(errorMessage)).not.toContain(undefined)
+  expect(new Set(codes.map(messageKeyOf)).size).toBe(codes.length)
+  expect(codes.map(messageKeyOf)).not.toContain(undefined)
 })
 
 test('an unknown code has no message, not even one that every object has', () => {
-  expect(errorMessage('disk-full')).toBeUndefined()
-  expect(errorMessage('constructor')).toBeUndefined()
+  expect(messageKeyOf('disk-full')).toBeUndefined()
+  expect(messageKeyOf('constructor')).toBeUndefined()
 })
 
 test('spelling a code twice changes nothing', () => {

@@ -1,17 +1,20 @@
 import type { MessageKey } from '../messages/messages.ts'
 
-/** Collects every error code of a refusal's body: `errorCode`, `errors[].errorCode` and `errorKeys[]`, each once (AUTH-21). */
-export function errorCodesOf(body: unknown): string[] {
+/**
+ * Collects the error codes of a refusal's body, each once. The gateway sends them as `errorCode`, `errors[].errorCode` or
+ * `errorKeys[]`.
+ */
+export function readErrorCodes(body: unknown): string[] {
   if (!isRecord(body)) return []
   const nested = asArray(body.errors).map((error) => (isRecord(error) ? error.errorCode : error))
-  const codes = [body.errorCode, ...nested, ...asArray(body.errorKeys)]
-  return [...new Set(codes.filter((code): code is string => typeof code === 'string' && code !== ''))]
+  const errorCodes = [body.errorCode, ...nested, ...asArray(body.errorKeys)]
+  return [...new Set(errorCodes.filter((code): code is string => typeof code === 'string' && code !== ''))]
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const asArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** Spells a code as the shop's own list does, in kebab-case, whatever the gateway's habit (OP-23). */
+/** Spells an error code in kebab-case, as the shop's own list does. Gateways differ in their spelling. */
 export function toErrorCode(code: string): string {
   return code
     .trim()
@@ -53,26 +56,26 @@ const MESSAGES = {
   'coupon-expired': 'CouponExpired',
 } as const satisfies Record<string, MessageKey>
 
-/** A code the shop has words for; a gateway of ours sends no others where a customer is to read them. */
+/** An error code that has a message. Our gateway sends only these where a customer reads them. */
 export type ErrorCode = keyof typeof MESSAGES
 
-/** The message that explains an error code to the customer; nothing for a code the shop does not know. */
-export function errorMessage(code: string): MessageKey | undefined {
+/** Returns the key of the message that explains an error code, or undefined for an unknown code. */
+export function messageKeyOf(code: string): MessageKey | undefined {
   const known = toErrorCode(code)
   return isKnown(known) ? MESSAGES[known] : undefined
 }
 
-/** The code by which a gateway of ours names what one of the rules has found; nothing where there is none. */
-export const errorCodeOf = (message: MessageKey): string | undefined =>
-  Object.entries(MESSAGES).find(([, key]) => key === message)?.[0]
+/** Returns the error code that our gateway sends for a rule's message, or undefined if there is none. */
+export const errorCodeOf = (messageKey: MessageKey): string | undefined =>
+  Object.entries(MESSAGES).find(([, key]) => key === messageKey)?.[0]
 
 /**
- * A shop's texts, with those of errors that it has under the error's own key only (ERR-04): the documents name these keys,
- * and not those of the messages.
+ * Returns a shop's texts with each error's text also under its message key. The documents name a text of an error by the
+ * error code only. A text under the message key wins.
  */
 export function withErrorTexts(texts: Readonly<Record<string, string>>): Record<string, string> {
   const found = Object.entries(texts).flatMap(([name, wording]): [string, string][] => {
-    const key = errorMessage(name)
+    const key = messageKeyOf(name)
     return key === undefined ? [] : [[key, wording]]
   })
   return { ...Object.fromEntries(found), ...texts }

@@ -9,7 +9,7 @@ import {
 import { addressFormRules } from '@shop/domain/address/address-rules.ts'
 import type { AddressBookEntry } from '@shop/domain/address/address.ts'
 import type { Configuration } from '@shop/domain/shop/configuration.ts'
-import { errorMessage } from '@shop/domain/reading/errors.ts'
+import { messageKeyOf } from '@shop/domain/reading/errors.ts'
 import type { UserProfile } from '@shop/domain/account/user.ts'
 import { useState } from 'react'
 import { logUnexpectedError } from '../runtime/failures/log-unexpected-error.ts'
@@ -49,7 +49,7 @@ export function useAddressForm(entry: AddressBookEntry | undefined, customer: Us
     rules: addressFormRules(configuration),
     empty: beginning(entry, customer, configuration),
     staysOnPage: true,
-    sortCodes: (codes) => ({ errors: {}, codes: [codes.find(errorMessage) ?? 'address-not-saved'] }),
+    sortErrorCodes: (codes) => ({ errors: {}, errorCodes: [codes.find(messageKeyOf) ?? 'address-not-saved'] }),
     send: ({ fax, isDefaultBillingAddress, isDefaultShippingAddress, ...typed }) => {
       const address = { ...toNewAddress(typed), fax, isDefaultBillingAddress, isDefaultShippingAddress }
       return entry ? edit(entry.id, address) : add(address)

@@ -27,7 +27,7 @@ export function useContactForm(customer: UserProfile, onSaved: (emailToConfirm: 
       passwordConfirmed: '',
     },
     secrets: ['currentPassword', 'password', 'passwordConfirmed'],
-    sortCodes: sortAccountErrors,
+    sortErrorCodes: sortAccountErrors,
     // Besides the password the rules leave nothing of its part where the box is not ticked (ACC-05).
     send: async (checked) => {
       const updatePassword = 'currentPassword' in checked

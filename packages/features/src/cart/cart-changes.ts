@@ -131,7 +131,7 @@ export const isSameCart = (before: Cart, after: Cart) =>
   before.lines.every((line, index) => line === after.lines[index])
 
 /** Whatever the gateway answered: goods are in the cart when the cart shows them, not when it is as it was. */
-export const nothingAdded = () => new GatewayFailure({ kind: 'refused', status: 200, errorKeys: [] })
+export const nothingAdded = () => new GatewayFailure({ kind: 'refused', status: 200, errorCodes: [] })
 
 /** The queue of a cart, for what begins in another way than by a call. */
 export type CartChanges = ReturnType<typeof createCartChanges>

@@ -125,7 +125,7 @@ it('[CART-07] calls an add refused after which the cart is as it was, for a reas
   const store = open(fakeGateway(() => cartOf(2)))
   await store.getState().refresh()
   await expect(store.getState().add('a', 1)).rejects.toMatchObject({
-    failure: { kind: 'refused', status: 200, errorKeys: [] },
+    failure: { kind: 'refused', status: 200, errorCodes: [] },
   })
 })
 
@@ -192,6 +192,6 @@ it('says why a change failed, not that the read after it failed too', async () =
     fakeGateway(({ path }) => (path === '/api/cart/get' ? new Response(null, { status: 503 }) : refusal('gone'))),
   )
   await expect(store.getState().add('a', 1)).rejects.toMatchObject({
-    failure: { kind: 'refused', errorKeys: ['gone'] },
+    failure: { kind: 'refused', errorCodes: ['gone'] },
   })
 })

@@ -72,7 +72,7 @@ it('[ORD-10] looks before it sends again where neither answer nor cart came', as
 
 it('[ORD-10] says what was refused', async () => {
   const { store } = await open()
-  const refused = new GatewayFailure({ kind: 'refused', status: 400, errorKeys: ['gone'] })
+  const refused = new GatewayFailure({ kind: 'refused', status: 400, errorCodes: ['gone'] })
   await expect(fillCart(store, 'order HB-1', () => Promise.reject(refused))).rejects.toBe(refused)
 })
 

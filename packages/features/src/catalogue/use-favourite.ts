@@ -1,6 +1,6 @@
-import { errorMessage } from '@shop/domain/reading/errors.ts'
+import { messageKeyOf } from '@shop/domain/reading/errors.ts'
 import { useAnnouncer } from '@shop/ui/feedback/announcer-context.ts'
-import { refusalCodes } from '../forms/refusal.ts'
+import { errorCodesOf } from '../forms/refusal.ts'
 import { useAction } from '../runtime/actions/use-action.ts'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useLeave } from '../runtime/navigation/use-leave.ts'
@@ -44,7 +44,7 @@ export function useFavourite(itemNumber: string, name: string) {
 function useFailureText() {
   const t = useTranslate()
   return (failure: unknown) => {
-    const [known] = (refusalCodes(failure) ?? []).flatMap((code) => errorMessage(code) ?? [])
+    const [known] = (errorCodesOf(failure) ?? []).flatMap((code) => messageKeyOf(code) ?? [])
     return t(known ?? 'FavouriteFailed')
   }
 }

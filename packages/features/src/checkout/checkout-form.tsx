@@ -19,7 +19,7 @@ const FORM_ID = 'checkout'
 /** The whole form of the checkout: address, delivery, and the order with its one button (CHK-01). */
 export function CheckoutForm() {
   const errors = useCheckout((state) => state.errors)
-  const codes = useCheckout((state) => state.codes)
+  const errorCodes = useCheckout((state) => state.errorCodes)
   const tries = useCheckout((state) => state.tries)
   const known = useCheckout(({ values }) => values.invoiceAddress)
   const fields = useSummaryFields()
@@ -34,7 +34,7 @@ export function CheckoutForm() {
         <LoginBox known={known} asked={loginsAsked} onContinueAnonymously={continueAnonymously} />
         <form id={FORM_ID} {...formProps(placeOrder)}>
           <Stack data-gap="wide">
-            <FormSummary form={{ errors, codes, tries }} fields={fields} />
+            <FormSummary form={{ errors, errorCodes, tries }} fields={fields} />
             <div>
               <AddressStep />
               <ShippingStep />

@@ -131,18 +131,18 @@ it('[CHK-21] marks the field that the gateway refuses, until it is edited', asyn
   expect(open.checkout.getState().errors).toEqual({})
 })
 
-it('[CHK-22] keeps error keys of no field, also when they come as a refusal', async () => {
+it('[CHK-22] keeps error codes of no field, also when they come as a refusal', async () => {
   const open = openCheckout({ answer: () => refusal('cart-changed') })
   fill(open)
   expect(await open.checkout.getState().placeOrder()).toBeUndefined()
-  expect(open.checkout.getState().codes).toEqual(['cart-changed'])
+  expect(open.checkout.getState().errorCodes).toEqual(['cart-changed'])
 })
 
 it('[CHK-22] looks at the cart again when its code is used up, and does not send the code a second time', async () => {
   const open = openCheckout({ answer: () => ({ errorKeys: ['coupon-used-up', 'cart-changed'] }) })
   fill(open)
   await open.checkout.getState().placeOrder()
-  expect(open.checkout.getState().codes).toEqual(['coupon-used-up', 'cart-changed'])
+  expect(open.checkout.getState().errorCodes).toEqual(['coupon-used-up', 'cart-changed'])
   await open.checkout.getState().placeOrder()
   expect(open.bodies).toEqual([
     expect.objectContaining({ customProperties: { promoCode: 'WELCOME10' } }),
@@ -158,7 +158,7 @@ it('[CHK-17] clears the former errors when the button is pressed again', async (
   fill(open)
   await open.checkout.getState().placeOrder()
   await open.checkout.getState().placeOrder()
-  expect(open.checkout.getState().codes).toEqual([])
+  expect(open.checkout.getState().errorCodes).toEqual([])
 })
 
 it('[CHK-09] brings a reloaded page back to what was typed', () => {

@@ -3,7 +3,7 @@ import { GatewayFailure } from '@shop/api-client/failure.ts'
 import { emptyAddress, toCheckoutAddress } from '@shop/domain/address/address-conversion.ts'
 import type { AddressBookEntry } from '@shop/domain/address/address.ts'
 import type { Cart, CartLine } from '@shop/domain/cart/cart.ts'
-import { sortErrorKeys } from '@shop/domain/checkout/checkout-errors.ts'
+import { sortCheckoutErrors } from '@shop/domain/checkout/checkout-errors.ts'
 import { checkoutRules } from '@shop/domain/checkout/checkout-rules.ts'
 import { defaultCountry, type Configuration } from '@shop/domain/shop/configuration.ts'
 import { asksCpr } from '@shop/domain/checkout/free-shop.ts'
@@ -108,11 +108,11 @@ function checkoutForm({ storage, configuration, cart, refreshCart }: CheckoutDep
     // Consent is given anew with each order, and a CPR number is never remembered.
     memory: { ...storage, read: () => ({ ...empty, ...storage.read(country) }) },
     besides: async () => ({ shippingMethod: (await cart()).selectedShippingType }),
-    sortCodes: (codes, { shipToDifferentAddress }) =>
-      sortErrorKeys(codes, { hasDeliveryForm: shipToDifferentAddress, hasCpr: asksCpr(configuration) }),
+    sortErrorCodes: (codes, { shipToDifferentAddress }) =>
+      sortCheckoutErrors(codes, { hasDeliveryForm: shipToDifferentAddress, hasCpr: asksCpr(configuration) }),
     // A code that is used up is out of the cart by now; what is on screen must not promise it, nor send it again.
-    onRefused: ({ codes }) => (codes.length > 0 ? refreshCart().catch(() => undefined) : undefined),
-    keepsCodes: true,
+    onRefused: ({ errorCodes }) => (errorCodes.length > 0 ? refreshCart().catch(() => undefined) : undefined),
+    keepsErrorCodes: true,
   } satisfies FormNeeds<CheckoutValues, Rules>
 }
 
@@ -132,7 +132,7 @@ async function saveTicked(
   storage.noteUnsavedAddress(isCustomer && !(await saveAddresses(book, wanted)))
 }
 
-/** Asks for the transaction. Rejects with GatewayFailure, also when the answer holds error keys. */
+/** Asks for the transaction. Rejects with GatewayFailure, also when the answer holds error codes. */
 async function startTransaction({ loadGateway, cart }: CheckoutDependencies, checked: InferOutput<Rules>) {
   const { invoiceAddress, shippingMethod, consents, cprNumber } = checked
   const calls = (await loadGateway()).cart
@@ -147,8 +147,8 @@ async function startTransaction({ loadGateway, cart }: CheckoutDependencies, che
     termsAndConditionsAgreed: consents.terms,
     privacyPolicyAgreed: consents.privacy,
   })
-  const { errorKeys, unavailable } = started
-  // Error keys in an answer say the same as a refusal: what the customer has to mend.
-  if (errorKeys.length > 0) throw new GatewayFailure({ kind: 'refused', status: 200, errorKeys, unavailable })
+  const { errorKeys: errorCodes, unavailable } = started
+  // Error codes in an answer mean the same as a refusal: the customer has to correct something.
+  if (errorCodes.length > 0) throw new GatewayFailure({ kind: 'refused', status: 200, errorCodes, unavailable })
   return started
 }

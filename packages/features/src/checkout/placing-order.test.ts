@@ -162,7 +162,7 @@ it.each<[string, Answer, string[]]>([
   const { state } = openCheckout({ answer })
   await state().placeOrder()
   expect(goneNames(state())).toEqual(names)
-  expect(state().codes).toHaveLength(1)
+  expect(state().errorCodes).toHaveLength(1)
 })
 
 it('[CHK-22] asks for no products where the gateway names what is gone', async () => {

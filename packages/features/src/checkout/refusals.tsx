@@ -1,4 +1,4 @@
-import { errorMessage } from '@shop/domain/reading/errors.ts'
+import { messageKeyOf } from '@shop/domain/reading/errors.ts'
 import { Link, StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { useLinePath } from '../cart/use-line-path.ts'
@@ -10,11 +10,11 @@ import { useCheckout } from './checkout-context.ts'
 /** What belongs to no field stands beside the button too; the summary at the top has said it aloud (CHK-22). */
 export function Refusals() {
   const inWords = useRefusalText()
-  const codes = useCheckout((state) => state.codes)
-  return codes.map((code) => (
+  const errorCodes = useCheckout((state) => state.errorCodes)
+  return errorCodes.map((code) => (
     <Alert key={code} tone="danger">
       <p>{inWords(code)}</p>
-      {errorMessage(code) === 'ProductNotAvailable' && <UnavailableLines />}
+      {messageKeyOf(code) === 'ProductNotAvailable' && <UnavailableLines />}
     </Alert>
   ))
 }

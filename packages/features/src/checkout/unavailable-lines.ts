@@ -1,7 +1,7 @@
 import type { Gateway } from '@shop/api-client'
 import { toFailure } from '@shop/api-client/failure.ts'
 import type { Cart, CartLine } from '@shop/domain/cart/cart.ts'
-import { errorMessage } from '@shop/domain/reading/errors.ts'
+import { messageKeyOf } from '@shop/domain/reading/errors.ts'
 import type { Product } from '@shop/domain/catalogue/product.ts'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 
@@ -17,8 +17,8 @@ interface Around {
 export async function unavailableLines(error: unknown, { loadGateway, cart }: Around): Promise<CartLine[]> {
   const failure = toFailure(error)
   if (failure.kind !== 'refused') return []
-  const { errorKeys, unavailable = [] } = failure
-  if (!errorKeys.some((code) => errorMessage(code) === 'ProductNotAvailable')) return []
+  const { errorCodes, unavailable = [] } = failure
+  if (!errorCodes.some((code) => messageKeyOf(code) === 'ProductNotAvailable')) return []
   const { lines } = await cart()
   const named = lines.filter(({ id, itemNumber }) => unavailable.includes(id) || unavailable.includes(itemNumber))
   const bought = lines.filter(({ isAddedByPromotion }) => !isAddedByPromotion)

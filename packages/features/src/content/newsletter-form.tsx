@@ -45,7 +45,7 @@ export function NewsletterForm({ id, onDark = false, ref }: NewsletterFormProps)
       </Button>
       <div aria-live="polite">
         {isDone && <Alert tone="success">{t('NewsletterThanks')}</Alert>}
-        {form.codes.length > 0 && <Alert tone="danger">{t('NewsletterFailed')}</Alert>}
+        {form.errorCodes.length > 0 && <Alert tone="danger">{t('NewsletterFailed')}</Alert>}
       </div>
     </NewsletterLayout>
   )

@@ -7,8 +7,8 @@ export interface FormState<Values extends object, Rules extends GenericSchema> {
   values: Values
   /** What is wrong, by field. */
   errors: FieldErrors<FieldPath<InferInput<Rules>>>
-  /** Codes of a refusal that speak of no field. */
-  codes: readonly string[]
+  /** Error codes of a refusal that speak of no field. */
+  errorCodes: readonly string[]
   /** Grows with each failed try, so that the error summary takes the focus anew. */
   tries: number
   isSending: boolean
@@ -20,7 +20,7 @@ export interface FormState<Values extends object, Rules extends GenericSchema> {
   /** Takes back what is wrong with a field that was mended elsewhere. */
   forgive: (path: FieldPath<InferInput<Rules>>) => void
   /** Shows that sending has failed, and why. */
-  refuse: (codes: readonly string[]) => void
+  refuse: (errorCodes: readonly string[]) => void
   /**
    * Sends what the rules made of the form; nothing comes back when the errors say what is to be mended. Rejects when
    * sending fails for another reason than a refusal; what was typed stays.
@@ -44,12 +44,15 @@ export interface FormNeeds<Values extends object, Rules extends GenericSchema> {
   memory?: FormMemory<Values>
   /** What the rules judge besides what is typed: choices that another store keeps. */
   besides?: () => Promise<object>
-  /** Sorts the codes of a refusal to the fields they speak of. */
-  sortCodes?: (codes: readonly string[], values: Values) => Pick<FormState<Values, Rules>, 'errors' | 'codes'>
+  /** Sorts the error codes of a refusal to the fields they speak of. */
+  sortErrorCodes?: (
+    errorCodes: readonly string[],
+    values: Values,
+  ) => Pick<FormState<Values, Rules>, 'errors' | 'errorCodes'>
   /** What else is to be done when the form has been sent. */
   onSent?: (form: FormState<Values, Rules>) => unknown
   /** What else is to be done when sending was refused. */
   onRefused?: (form: FormState<Values, Rules>) => unknown
   /** Codes that nothing typed can mend stay until the next try; others end with the next edit. */
-  keepsCodes?: boolean
+  keepsErrorCodes?: boolean
 }

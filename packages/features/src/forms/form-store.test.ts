@@ -19,8 +19,8 @@ function openForm(needs: Partial<Needs> = {}) {
   }
   return { store, state: store.getState, fillIn }
 }
-const refused = (...errorKeys: string[]) =>
-  Promise.reject(new GatewayFailure({ kind: 'refused', status: 400, errorKeys }))
+const refused = (...errorCodes: string[]) =>
+  Promise.reject(new GatewayFailure({ kind: 'refused', status: 400, errorCodes }))
 
 it('sends what the rules made of the form, and gives the answer back', async () => {
   const { state, fillIn } = openForm()
@@ -34,7 +34,7 @@ it('sends what the rules made of the form, and gives the answer back', async () 
 
 it('sends nothing while something is missing, and says all of it by the way to its field', async () => {
   const { state } = openForm()
-  expect(state()).toMatchObject({ errors: {}, codes: [] })
+  expect(state()).toMatchObject({ errors: {}, errorCodes: [] })
   await state().submit(() => Promise.reject(new Error('sent')))
   expect(state()).toMatchObject({
     errors: {
@@ -104,16 +104,16 @@ it('keeps what was typed when it is refused, and the codes until the next edit',
   const { state, fillIn } = openForm()
   fillIn()
   expect(await state().submit(() => refused('email-in-use'))).toBeUndefined()
-  expect(state()).toMatchObject({ codes: ['email-in-use'], tries: 1, values: { home: { city: 'Harrogate' } } })
+  expect(state()).toMatchObject({ errorCodes: ['email-in-use'], tries: 1, values: { home: { city: 'Harrogate' } } })
   state().edit('email', 'd')
-  expect(state().codes).toEqual([])
+  expect(state().errorCodes).toEqual([])
 })
 
 it('says that something went wrong when a refusal names no reason', async () => {
   const { state, fillIn } = openForm()
   fillIn()
   await state().submit(() => refused())
-  expect(state().codes).toEqual(['something-went-wrong'])
+  expect(state().errorCodes).toEqual(['something-went-wrong'])
 })
 
 it('starts over without what was typed, its errors and the codes of a refusal, also where nothing is remembered', async () => {
@@ -121,29 +121,29 @@ it('starts over without what was typed, its errors and the codes of a refusal, a
   fillIn()
   await state().submit(() => refused('email-in-use'))
   state().startOver()
-  expect(state()).toMatchObject({ values: empty, errors: {}, codes: [] })
+  expect(state()).toMatchObject({ values: empty, errors: {}, errorCodes: [] })
 })
 
 it('keeps codes that typing cannot mend until the next try', async () => {
-  const { state, fillIn } = openForm({ keepsCodes: true })
+  const { state, fillIn } = openForm({ keepsErrorCodes: true })
   fillIn()
   await state().submit(() => refused('cart-changed'))
   state().edit('home.floor', '2')
-  expect(state().codes).toEqual(['cart-changed'])
+  expect(state().errorCodes).toEqual(['cart-changed'])
   await state().submit(async () => undefined)
-  expect(state().codes).toEqual([])
+  expect(state().errorCodes).toEqual([])
 })
 
-const sortCodes: Needs['sortCodes'] = (codes, { email: typed }) => ({
+const sortErrorCodes: Needs['sortErrorCodes'] = (codes, { email: typed }) => ({
   errors: typed ? { email: 'InvalidField' } : {},
-  codes: codes.slice(1),
+  errorCodes: codes.slice(1),
 })
 
 it('sorts the codes of a refusal to their fields', async () => {
-  const { state, fillIn } = openForm({ sortCodes })
+  const { state, fillIn } = openForm({ sortErrorCodes })
   fillIn()
   await state().submit(() => refused('email-in-use', 'captcha'))
-  expect(state()).toMatchObject({ errors: { email: 'InvalidField' }, codes: ['captcha'], tries: 1 })
+  expect(state()).toMatchObject({ errors: { email: 'InvalidField' }, errorCodes: ['captcha'], tries: 1 })
 })
 
 it('leaves every other failure to the caller, and can be sent again', async () => {
@@ -151,7 +151,7 @@ it('leaves every other failure to the caller, and can be sent again', async () =
   fillIn()
   const unreachable = new GatewayFailure({ kind: 'unreachable' })
   await expect(state().submit(() => Promise.reject(unreachable))).rejects.toBe(unreachable)
-  expect(state()).toMatchObject({ codes: [], tries: 0, isSending: false, values: { home: { city: 'Harrogate' } } })
+  expect(state()).toMatchObject({ errorCodes: [], tries: 0, isSending: false, values: { home: { city: 'Harrogate' } } })
 })
 
 it('judges and sends what stands besides the form', async () => {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { FormNeeds, FormState } from './form-state.ts'
 import { valueAt, withValue } from './form-values.ts'
-import { refusalCodes } from './refusal.ts'
+import { errorCodesOf } from './refusal.ts'
 
 interface Slice<State> {
   set: (change: Partial<State> | ((state: State) => Partial<State>)) => void
@@ -30,18 +30,18 @@ export function formSlice<Values extends object, Rules extends v.GenericSchema>(
   needs: FormNeeds<Values, Rules>,
   { set, get }: Slice<FormState<Values, Rules>>,
 ): FormState<Values, Rules> {
-  const { rules, empty, memory, keepsCodes = false } = needs
+  const { rules, empty, memory, keepsErrorCodes = false } = needs
   return {
     values: memory?.read() ?? empty,
     errors: {},
-    codes: [],
+    errorCodes: [],
     tries: 0,
     isSending: false,
     edit: (path, value) =>
-      set(({ values, errors, codes }) => ({
+      set(({ values, errors, errorCodes }) => ({
         values: withValue(values, path, value),
         errors: without(errors, (field) => field === path),
-        codes: keepsCodes ? codes : [],
+        errorCodes: keepsErrorCodes ? errorCodes : [],
       })),
     leave: (path) => {
       const { values } = get()
@@ -56,13 +56,13 @@ export function formSlice<Values extends object, Rules extends v.GenericSchema>(
         errors: without(errors, (field) => Object.hasOwn(changed, field.split('.')[0] ?? '')),
       })),
     forgive: (path) => set(({ errors }) => ({ errors: without(errors, (field) => field === path) })),
-    refuse: (codes) => {
-      const sorted = needs.sortCodes?.(codes, get().values) ?? { errors: {}, codes }
+    refuse: (errorCodes) => {
+      const sorted = needs.sortErrorCodes?.(errorCodes, get().values) ?? { errors: {}, errorCodes }
       set(({ tries }) => ({ ...sorted, tries: tries + 1 }))
     },
     submit: (send) => submit(needs, { set, get }, send),
     startOver: () => {
-      set({ values: empty, errors: {}, codes: [] })
+      set({ values: empty, errors: {}, errorCodes: [] })
       memory?.clear()
     },
   }
@@ -74,7 +74,7 @@ async function submit<Values extends object, Rules extends v.GenericSchema, Resu
   send: (checked: v.InferOutput<Rules>) => Promise<Result>,
 ): Promise<Result | undefined> {
   if (get().isSending) return undefined
-  set({ errors: {}, codes: [], isSending: true })
+  set({ errors: {}, errorCodes: [], isSending: true })
   try {
     const others = besides && (await besides())
     const { success, issues, output } = v.safeParse(rules, { ...get().values, ...others })
@@ -85,9 +85,9 @@ async function submit<Values extends object, Rules extends v.GenericSchema, Resu
     }
     set(({ tries }) => ({ errors: errorsOf(issues), tries: tries + 1 }))
   } catch (error) {
-    const codes = refusalCodes(error)
-    if (!codes) throw error
-    get().refuse(codes)
+    const errorCodes = errorCodesOf(error)
+    if (!errorCodes) throw error
+    get().refuse(errorCodes)
     await onRefused?.(get())
   } finally {
     set({ isSending: false })

@@ -15,7 +15,7 @@ export interface SummaryField {
 
 interface Found {
   errors: Partial<Record<string, MessageKey>>
-  codes: readonly string[]
+  errorCodes: readonly string[]
 }
 
 /** The fields of a form without groups, by their labels. */
@@ -23,7 +23,7 @@ export const summaryFields = (id: string, labels: Readonly<Record<string, string
   Object.entries(labels).map(([path, label]) => ({ path, id: fieldId(id, path), label }))
 
 /** Whether anything keeps a form from being sent. */
-export const hasErrors = ({ errors, codes }: Found) => codes.length > 0 || Object.values(errors).some(Boolean)
+export const hasErrors = ({ errors, errorCodes }: Found) => errorCodes.length > 0 || Object.values(errors).some(Boolean)
 
 interface FormSummaryProps {
   form: Found & { tries: number }
@@ -32,13 +32,13 @@ interface FormSummaryProps {
 }
 
 /** All that kept a form from being sent at the last try, with links to the fields; once mended it is gone until the next. */
-export function FormSummary({ form: { errors, codes, tries }, fields }: FormSummaryProps) {
+export function FormSummary({ form: { errors, errorCodes, tries }, fields }: FormSummaryProps) {
   const t = useTranslate()
   const inWords = useRefusalText()
   const errorText = useErrorText()
   const [mendedTry, setMendedTry] = useState(0)
   const wrong = [
-    ...codes.map((code) => ({ text: inWords(code) })),
+    ...errorCodes.map((code) => ({ text: inWords(code) })),
     ...fields.flatMap(({ path, id, label }) => {
       const error = errorText(errors[path])
       return error ? { text: label ? `${label}: ${error}` : error, fieldId: id } : []

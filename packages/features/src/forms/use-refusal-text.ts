@@ -1,4 +1,4 @@
-import { errorMessage } from '@shop/domain/reading/errors.ts'
+import { messageKeyOf } from '@shop/domain/reading/errors.ts'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 
 const isSentence = (code: string) => /\s/.test(code.trim())
@@ -11,7 +11,7 @@ export function useRefusalText() {
   const t = useTranslate()
   const { messages } = useShopConfig()
   return (code: string) => {
-    const written = t(errorMessage(code)) || messages[code]
+    const written = t(messageKeyOf(code)) || messages[code]
     return written || (isSentence(code) ? code : t('SomethingWentWrong'))
   }
 }

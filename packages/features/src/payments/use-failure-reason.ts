@@ -1,4 +1,4 @@
-import { errorMessage } from '@shop/domain/reading/errors.ts'
+import { messageKeyOf } from '@shop/domain/reading/errors.ts'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 
 /** How many characters of a gateway's own reason, and of a code, are shown. */
@@ -14,7 +14,7 @@ export function useFailureReason() {
   const { messages } = useShopConfig()
   return (said: string): string => {
     const named = said.trim()
-    const own = Object.hasOwn(messages, named) ? messages[named] : t(errorMessage(named))
+    const own = Object.hasOwn(messages, named) ? messages[named] : t(messageKeyOf(named))
     if (own || !named) return own ?? ''
     if (/\s/.test(named)) return named.slice(0, REASON_MAX_LENGTH)
     const code = named.slice(0, CODE_MAX_LENGTH)

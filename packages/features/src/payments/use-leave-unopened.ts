@@ -24,8 +24,8 @@ export function useLeaveUnopened(): (error: unknown) => void {
         return
       }
       const failure = toFailure(error)
-      const keys = failure.kind === 'refused' ? failure.errorKeys : []
-      const [, reason] = ENDINGS.find(([key]) => keys.includes(key)) ?? []
+      const errorCodes = failure.kind === 'refused' ? failure.errorCodes : []
+      const [, reason] = ENDINGS.find(([code]) => errorCodes.includes(code)) ?? []
       if (!reason) {
         void navigate(paths.error, { state: { from: location.pathname } })
         return

@@ -15,7 +15,7 @@ export function useContactForm() {
     id: 'contact',
     rules: contactMessageRules(useConfiguration()),
     empty,
-    sortCodes: sortAccountErrors,
+    sortErrorCodes: sortAccountErrors,
     send: async (message) => {
       setSent(false)
       const { customerService } = await loadGateway()

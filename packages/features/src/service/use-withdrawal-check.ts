@@ -17,7 +17,7 @@ export function useWithdrawalCheck({ orderNumber, name, email, reason }: Withdra
     id: 'withdrawal-check',
     rules: captchaRules(useConfiguration()),
     empty: { captcha: '' },
-    sortCodes: sortAccountErrors,
+    sortErrorCodes: sortAccountErrors,
     send: async ({ captcha }) => {
       const { customerService } = await loadGateway()
       await customerService.contact({ message, name, email, phone: '', captcha })

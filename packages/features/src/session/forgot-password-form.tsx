@@ -21,7 +21,7 @@ export function useForgotPassword() {
     id: 'forgot-password',
     rules: forgotPasswordRules(useConfiguration()),
     empty: { email: '', captcha: '' },
-    sortCodes: sortAccountErrors,
+    sortErrorCodes: sortAccountErrors,
     send: async ({ email, captcha }) => {
       const { account } = await loadGateway()
       await account.forgotPassword({ email, captcha })

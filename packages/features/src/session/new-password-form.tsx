@@ -29,7 +29,7 @@ export function useNewPassword(link: ResetSession) {
     rules: resetPasswordRules,
     empty: { password: '', passwordConfirmed: '' },
     secrets: ['password', 'passwordConfirmed'],
-    sortCodes: sortAccountErrors,
+    sortErrorCodes: sortAccountErrors,
     send: async (passwords) => {
       const outcome = await redeem(await loadGateway(), { ...link, ...passwords })
       if (outcome === 'over') return navigate(RESET_LINK_EXPIRED)

@@ -58,6 +58,6 @@ it('logs in to the account of an earlier try whose answer was lost', async () =>
 
 it('[AUTH-13] tells that an address is in use whose password is another one, and subscribes nobody', async () => {
   const { registering, done } = tryToRegister(() => refusal('email-in-use'), { knows: false })
-  await expect(registering).rejects.toMatchObject({ failure: { errorKeys: ['email-in-use'] } })
+  await expect(registering).rejects.toMatchObject({ failure: { errorCodes: ['email-in-use'] } })
   expect(done).toEqual(['/api/v1.0/create-me', 'log in'])
 })

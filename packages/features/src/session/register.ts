@@ -1,7 +1,7 @@
 import type { Gateway } from '@shop/api-client'
 import type { Registration } from '@shop/domain/account/account.ts'
 import { toErrorCode } from '@shop/domain/reading/errors.ts'
-import { refusalCodes } from '../forms/refusal.ts'
+import { errorCodesOf } from '../forms/refusal.ts'
 import type { SessionState } from './session-state.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function register(
 
 /** The refusal of an address that has an account already; rejects with anything else. */
 function asEmailInUse(error: unknown): Error {
-  const isInUse = refusalCodes(error)?.some((code) => toErrorCode(code) === 'email-in-use')
+  const isInUse = errorCodesOf(error)?.some((code) => toErrorCode(code) === 'email-in-use')
   if (isInUse && error instanceof Error) return error
   throw error
 }

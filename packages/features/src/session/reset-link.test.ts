@@ -19,7 +19,7 @@ it('[AUTH-20] reads it from the page before as well, and from nothing else', () 
   )
 })
 
-const refused = (...errorKeys: string[]) => new GatewayFailure({ kind: 'refused', status: 400, errorKeys })
+const refused = (...errorCodes: string[]) => new GatewayFailure({ kind: 'refused', status: 400, errorCodes })
 
 it.each([
   ['its own code', refused('reset-link-expired')],

@@ -1,7 +1,7 @@
-import { errorMessage } from '@shop/domain/reading/errors.ts'
+import { messageKeyOf } from '@shop/domain/reading/errors.ts'
 import { flag } from '@shop/domain/reading/parse.ts'
 import * as v from 'valibot'
-import { refusalCodes } from '../forms/refusal.ts'
+import { errorCodesOf } from '../forms/refusal.ts'
 import { isUnauthorised } from '../runtime/failures/failures.ts'
 import { paths } from '../runtime/navigation/paths.ts'
 
@@ -19,9 +19,9 @@ export const comesFromExpiredLink = (state: unknown, search: string): boolean =>
 
 /** Whether a refused password is none that another one would mend: then the link is over, whatever the gateway calls it. */
 export const isLinkOver = (error: unknown): boolean =>
-  isUnauthorised(error) || refusalCodes(error)?.some(speaksOfLink) === true
+  isUnauthorised(error) || errorCodesOf(error)?.some(speaksOfLink) === true
 
 const speaksOfLink = (code: string) => {
-  const message = errorMessage(code)
+  const message = messageKeyOf(code)
   return message === undefined || message === 'ResetLinkExpired'
 }

@@ -90,7 +90,7 @@ it('stays with whoever was there when the login is refused', async () => {
   const { begin, session } = openSession(() => refusal('invalid-login-or-password'))
   begin()
   await expect(session.getState().logIn({ email: 'a@b.dk', password: 'no' })).rejects.toMatchObject({
-    failure: { kind: 'refused', errorKeys: ['invalid-login-or-password'] },
+    failure: { kind: 'refused', errorCodes: ['invalid-login-or-password'] },
   })
   expect(session.getState().user?.userProfile.userId).toBe('new-1')
 })
@@ -129,7 +129,7 @@ it.each([400, 401, 403])('[AUTH-04] reads a bare %i to a login as a wrong passwo
   const { begin, session } = openSession(() => Response.json({}, { status }))
   begin()
   await expect(session.getState().logIn({ email: 'a@b.dk', password: 'no-way' })).rejects.toMatchObject({
-    failure: { kind: 'refused', status, errorKeys: ['invalid-login-or-password'] },
+    failure: { kind: 'refused', status, errorCodes: ['invalid-login-or-password'] },
   })
 })
 
@@ -140,7 +140,7 @@ it.each([
   const { begin, session } = openSession(() => Response.json(answer, { status }))
   begin()
   await expect(session.getState().logIn({ email: 'a@b.dk', password: 'no-way' })).rejects.not.toMatchObject({
-    failure: { errorKeys: ['invalid-login-or-password'] },
+    failure: { errorCodes: ['invalid-login-or-password'] },
   })
 })
 

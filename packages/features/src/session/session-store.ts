@@ -210,13 +210,13 @@ const endToken = (loadGateway: LoadGateway, accessToken: string) =>
 function explainRefusal(error: unknown): never {
   const status = unexplainedStatus(error)
   if (status === undefined) throw error
-  throw new GatewayFailure({ kind: 'refused', status, errorKeys: ['invalid-login-or-password'] }, error)
+  throw new GatewayFailure({ kind: 'refused', status, errorCodes: ['invalid-login-or-password'] }, error)
 }
 
 /** The status of a refused login that says nothing about why. */
 function unexplainedStatus(error: unknown): number | undefined {
   if (isUnauthorised(error)) return 401
   const failure = error instanceof GatewayFailure ? error.failure : undefined
-  const isBare = failure?.kind === 'refused' && failure.errorKeys.length === 0
+  const isBare = failure?.kind === 'refused' && failure.errorCodes.length === 0
   return isBare && [400, 403].includes(failure.status) ? failure.status : undefined
 }

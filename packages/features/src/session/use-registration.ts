@@ -37,7 +37,7 @@ export function useRegistration(
     rules: registrationRules(useConfiguration()),
     empty: { ...empty, firstName, middleName, lastName, email },
     secrets: ['password', 'passwordConfirmed'],
-    sortCodes: sortAccountErrors,
+    sortErrorCodes: sortAccountErrors,
     send: async (checked) => {
       // The gateway is not told of it: without it nothing is sent.
       const { privacyPolicyAgreed: _, ...registration } = checked

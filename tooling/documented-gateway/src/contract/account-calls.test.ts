@@ -47,7 +47,7 @@ describe('access', () => {
     expect(await client.account.register(registration)).toMatchObject({ email: 'nils@example.com' })
     expect(await logIn({ userId: '', ...registration })).toMatchObject({ firstName: 'Nils' })
     await expect(client.account.register({ ...registration, captcha: '' })).rejects.toMatchObject({
-      failure: { errorKeys: ['invalid-captcha', 'email-in-use'] },
+      failure: { errorCodes: ['invalid-captcha', 'email-in-use'] },
     })
   })
 
@@ -62,7 +62,7 @@ describe('access', () => {
       await client.account.redeemResetSession({ ...link!, password, passwordConfirmed: password })
       expect(await logIn({ ...registered, password })).toMatchObject({ firstName: 'Karin' })
       await expect(client.account.validateResetSession(link!)).rejects.toMatchObject({
-        failure: { errorKeys: ['reset-link-expired'] },
+        failure: { errorCodes: ['reset-link-expired'] },
       })
     },
   )
@@ -78,7 +78,7 @@ describe('profile', () => {
     })
     const password = { updatePassword: true, password: 'Another8', passwordConfirmed: 'Another8' }
     await expect(client.account.update({ ...password, currentPassword: 'wrong' })).rejects.toMatchObject({
-      failure: { errorKeys: ['invalid-login-or-password'] },
+      failure: { errorCodes: ['invalid-login-or-password'] },
     })
     await client.account.update({ ...password, currentPassword: registered.password })
     expect(await logIn({ ...registered, password: 'Another8' })).toMatchObject({ firstName: 'Kajsa' })

@@ -93,7 +93,7 @@ describe('content', () => {
     const message = { message: 'Hi', name: 'Nils', email: 'nils@example.com', phone: '1', captcha: 'solved' }
     await client.customerService.contact(message)
     await expect(client.customerService.contact({ ...message, captcha: 'wrong' })).rejects.toMatchObject({
-      failure: { errorKeys: ['invalid-captcha'] },
+      failure: { errorCodes: ['invalid-captcha'] },
     })
   })
 })
@@ -187,7 +187,7 @@ describe('checkout', () => {
     expect(await client.payments.details({ details: {}, ...started })).toMatchObject({ orderPlaced: true })
   })
 
-  it('[API-17] [API-47] reads error keys of addresses', async () => {
+  it('[API-17] [API-47] reads error codes of addresses', async () => {
     const { client } = openClient()
     await client.cart.add({ 'p-1': 1 })
     const invoiceAddress = { ...order.invoiceAddress, postalCode: 'none' }

@@ -9,7 +9,7 @@ import { useAction } from './use-action.ts'
 afterEach(cleanup)
 
 const failing = (failure: Failure) => () => Promise.reject(new GatewayFailure(failure))
-const refusing = failing({ kind: 'refused', status: 400, errorKeys: [] })
+const refusing = failing({ kind: 'refused', status: 400, errorCodes: [] })
 
 interface ActProps {
   choose: (size: string) => Promise<unknown>

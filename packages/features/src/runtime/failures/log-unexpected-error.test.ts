@@ -5,7 +5,7 @@ import { logUnexpectedError } from './log-unexpected-error.ts'
 afterEach(() => vi.restoreAllMocks())
 
 const quiet: Failure[] = [
-  { kind: 'refused', status: 404, errorKeys: [] },
+  { kind: 'refused', status: 404, errorCodes: [] },
   { kind: 'unreachable' },
   { kind: 'broken', status: 502 },
   { kind: 'unauthorised' },

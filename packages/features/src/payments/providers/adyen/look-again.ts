@@ -27,7 +27,7 @@ export async function lookAgain({ cart, payments }: Gateway, lost: LostTry): Pro
   const { ids, error, untouched, signal } = lost
   const failure = toFailure(error)
   // Whoever shows the page knows what to do about it.
-  if (failure.kind === 'refused' && failure.errorKeys.includes('coupon-used-up')) throw error
+  if (failure.kind === 'refused' && failure.errorCodes.includes('coupon-used-up')) throw error
   const isRefused = failure.kind === 'refused' || failure.kind === 'unauthorised'
   // A proxy in between answers with 502 to 504, and does not know what the gateway has done.
   const hasBroken = failure.kind === 'broken' && failure.status === 500
