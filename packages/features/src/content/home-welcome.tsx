@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@shop/ui/elements/visually-hidden.tsx'
 import freeWelcomePicture from '../../assets/welcome-free.svg?url'
 import { BannerCarousel } from './banner-carousel.tsx'
 import { ShopBanner } from './shop-banner.tsx'
-import { useShopConfig, useTranslate, type Translate } from '../runtime/config/shop-config.tsx'
+import { useFlag, useShopConfig, useTranslate, type Translate } from '../runtime/config/shop-config.tsx'
 
 /**
  * The opening of the start page. Where its words are part of a picture, or move on with the slide they stand on, a heading
@@ -18,7 +18,7 @@ export function HomeWelcome() {
   const usual = welcome(configuration, t)
   const [leading = usual, ...others] = banners(content)
   const first = freeWelcome(leading, configuration)
-  const takesTurns = configuration.featureFlags.landingPageType === 'intro' && others.length > 0
+  const takesTurns = useFlag('landingPageType') === 'intro' && others.length > 0
   return (
     <>
       {(first.title === '' || takesTurns) && <VisuallyHidden as="h1">{usual.title}</VisuallyHidden>}
@@ -29,8 +29,7 @@ export function HomeWelcome() {
 
 /** As the shop's landing type wants it (HOME-01 to HOME-03). */
 function Opening({ first, others }: { first: Banner; others: readonly Banner[] }) {
-  const { configuration } = useShopConfig()
-  const type = configuration.featureFlags.landingPageType
+  const type = useFlag('landingPageType')
   if (type === 'splash') return <ShopBanner banner={first} layout="split" isFirst />
   if (type === 'tiles') return <ShopBanner banner={first} layout={tilesLayout(first)} isFirst />
   return (

@@ -6,17 +6,17 @@ import { Picture } from '@shop/ui/elements/picture.tsx'
 import { Row, Stack } from '@shop/ui/layout/layout.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
 import { TilePrice } from '../catalogue/tile-price.tsx'
-import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
+import { useFlag, useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 
 /** What a visitor can have instead of a product that is sold out; nothing where the shop knows of nothing like it. */
 export function Alternative({ product }: { product: Product }) {
   const t = useTranslate()
-  const { categoryRoutes, configuration } = useShopConfig()
-  const { useEnrichedProductData } = configuration.featureFlags
+  const { categoryRoutes } = useShopConfig()
+  const isEnriched = useFlag('useEnrichedProductData')
   const found = alternativeTo(product)
   if (!found) return null
   const alternative = { ...found, relatedProducts: [] }
-  const href = productPath(alternative, { categoryRoutes, useEnrichedProductData })
+  const href = productPath(alternative, { categoryRoutes, useEnrichedProductData: isEnriched })
   return (
     <Panel data-surface="tint" aria-label={t('InStockInstead')}>
       <Stack data-gap="tight">

@@ -16,8 +16,8 @@ export function ProductSchema({ product }: { product: Product }) {
 
 function SchemaBlock({ product }: { product: Product }) {
   const { brand, site, categoryRoutes, configuration } = useShopConfig()
-  const { useEnrichedProductData } = configuration.featureFlags
-  const path = productPath(product, { categoryRoutes, useEnrichedProductData })
+  const isEnriched = useFlag('useEnrichedProductData')
+  const path = productPath(product, { categoryRoutes, useEnrichedProductData: isEnriched })
   const { origin, gatewayBase } = site
   const data = structuredData(product, { configuration, brandName: brand.name, origin, gatewayBase, path })
   const json = dataBlockText(data)

@@ -4,7 +4,7 @@ import { useCallback, useId, useMemo, useState } from 'react'
 import { usePageHandle } from '../runtime/navigation/page-handle.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useShownLocation } from '../rendering/client/shown-location.tsx'
-import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
+import { useFlag, useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { AccountAction } from './account-action.tsx'
 import { BrandLogo } from './brand-logo.tsx'
 import { CartAction } from './cart-action.tsx'
@@ -29,7 +29,8 @@ function FullHeader() {
   const [openAt, setOpenAt] = useState<string>()
   const isOpen = openAt === pathname
   const close = useCallback(() => setOpenAt(undefined), [])
-  const type = hidesMenu ? 'none' : configuration.featureFlags.topMenuType
+  const menuType = useFlag('topMenuType')
+  const type = hidesMenu ? 'none' : menuType
   const place = menuPlace(categories, pathname)
   const rechargeable = t('BatterySizeRechargeable')
   // The same as long as the visitor stays in a category: the menu, the largest part of the header, is not drawn anew.

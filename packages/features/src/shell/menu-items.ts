@@ -1,6 +1,6 @@
 import { batteryCategories, type BatteryCategory } from '@shop/domain/catalogue/battery-categories.ts'
 import type { Category } from '@shop/domain/catalogue/category.ts'
-import type { Configuration } from '@shop/domain/shop/configuration.ts'
+import type { FeatureFlags } from '@shop/domain/shop/configuration.ts'
 import { normalPath } from '@shop/domain/text/paths.ts'
 
 /** A place of the menu: a category, and in a menu of several levels what lies below it. */
@@ -36,7 +36,7 @@ const isAt = (here: string, url: string) => here === url || here.startsWith(`${u
  */
 export function menuItems(
   categories: readonly Category[],
-  type: Configuration['featureFlags']['topMenuType'],
+  type: FeatureFlags['topMenuType'],
   place: string,
   rechargeable: string,
 ): MenuItem[] {

@@ -3,13 +3,13 @@ import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { from } from '@shop/ui/tokens/core.ts'
 import { styled } from 'styled-components'
 import { paths } from '../runtime/navigation/paths.ts'
-import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
+import { useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 import type { Crumb } from './crumbs.ts'
 
 /** The breadcrumb in the shop's kind: from the start page on, or with a link back to the nearest parent (SHELL-23, OP-31). */
 export function ShopBreadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = useTranslate()
-  const isUk = useConfiguration().featureFlags.breadcrumbType === 'uk'
+  const isUk = useFlag('breadcrumbType') === 'uk'
   const home = { label: t('Home'), href: paths.home }
   if (!isUk) return <Breadcrumb label={t('Breadcrumb')} crumbs={[home, ...crumbs]} />
   const parent = crumbs.at(-2) ?? home

@@ -8,10 +8,12 @@ import { CodeForm } from './code-form.tsx'
 /** The codes that this shop's cart takes, and what became of those it has (CART-10, CART-13). */
 export function CartCodes() {
   const t = useTranslate()
-  const { configuration, messages } = useShopConfig()
+  const { messages } = useShopConfig()
+  const allowPromoCode = useFlag('allowPromoCode')
+  const orderSummaryType = useFlag('orderSummaryType')
   const properties = useCart(({ cart }) => cart.customProperties)
   const responseCode = useCart(({ cart }) => cart.couponResponseCode)
-  return codeKinds(configuration.featureFlags).map((kind) => {
+  return codeKinds({ allowPromoCode, orderSummaryType }).map((kind) => {
     const applied = properties[kind.property] ?? ''
     // Of a promo code the response says what became of it, also where the gateway drops the code or spells it anew.
     const notice = kind.property === 'promoCode' ? couponNotice(responseCode, messages) : undefined

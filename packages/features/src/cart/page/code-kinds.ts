@@ -41,7 +41,10 @@ const ean: CodeKind = {
 }
 
 /** The codes a shop takes: promo by its flag, referral beside it where doctors refer, EAN where authorities buy (OP-17). */
-export function codeKinds({ allowPromoCode, orderSummaryType }: FeatureFlags): CodeKind[] {
+export function codeKinds({
+  allowPromoCode,
+  orderSummaryType,
+}: Pick<FeatureFlags, 'allowPromoCode' | 'orderSummaryType'>): CodeKind[] {
   const kinds: CodeKind[] = []
   if (allowPromoCode) kinds.push(promo)
   if (allowPromoCode && (orderSummaryType === 'uk' || orderSummaryType === 'global')) kinds.push(referral)

@@ -6,11 +6,11 @@ import { useCart } from '../cart-context.ts'
 import { ActionAlert } from '../../runtime/actions/action-alert.tsx'
 import { useAction } from '../../runtime/actions/use-action.ts'
 import { paths } from '../../runtime/navigation/paths.ts'
-import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
+import { useFlag, useTranslate } from '../../runtime/config/shop-config.tsx'
 
 /** In the UK some customers need not pay VAT on some products: the gateway decides on which (CART-15, OP-33, OP-62). */
 export function VatExempt() {
-  return useConfiguration().featureFlags.orderSummaryType === 'uk' ? <ExemptRow /> : null
+  return useFlag('orderSummaryType') === 'uk' ? <ExemptRow /> : null
 }
 
 function ExemptRow() {

@@ -8,7 +8,7 @@ import { SpotsRow } from '../../content/spots-row.tsx'
 import { ContactSection } from '../../content/contact-section.tsx'
 import { Head } from '../../runtime/document/head.tsx'
 import { useLoaderData } from '../../runtime/navigation/router.ts'
-import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
+import { useFlag, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { Muted } from '@shop/ui/elements/text.tsx'
 import { HomeCategories } from '../../catalogue/home-categories.tsx'
 import { HomeWelcome } from '../../content/home-welcome.tsx'
@@ -21,7 +21,7 @@ const homeLoader = (shop: Shop) => () => loadRecommended(shop)
 /** The start page (ROUTE-01): the welcome of the shop's landing type, the ways into it, and what its editors wrote. */
 export function HomePage() {
   const { recommended } = useLoaderData<{ recommended: MaybePromise<Products | undefined> }>()
-  const { landingPageType } = useConfiguration().featureFlags
+  const landingPageType = useFlag('landingPageType')
   return (
     <>
       <Head title="" />

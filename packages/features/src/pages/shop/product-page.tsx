@@ -6,7 +6,7 @@ import { ProductView } from '../../product/product-view.tsx'
 import { isMissing } from '../../runtime/failures/failures.ts'
 import { Head } from '../../runtime/document/head.tsx'
 import { data, useLoaderData, useLocation, type LoaderFunctionArgs } from '../../runtime/navigation/router.ts'
-import { useShopConfig } from '../../runtime/config/shop-config.tsx'
+import { useFlag, useShopConfig } from '../../runtime/config/shop-config.tsx'
 import { useDeferredData } from '../../rendering/client/use-deferred-data.ts'
 import { AfterPaint } from '../../rendering/client/after-paint.tsx'
 import { ProductBreadcrumb } from '../../shell/breadcrumbs.tsx'
@@ -53,8 +53,8 @@ export function ProductPage() {
 }
 
 function OneProduct({ product }: { product: Product }) {
-  const { categoryRoutes, configuration } = useShopConfig()
-  const { useEnrichedProductData } = configuration.featureFlags
+  const { categoryRoutes } = useShopConfig()
+  const isEnriched = useFlag('useEnrichedProductData')
   return (
     <>
       <Head
@@ -62,7 +62,7 @@ function OneProduct({ product }: { product: Product }) {
         description={product.metaDescription}
         keywords={product.metaKeywords}
         image={product.imageUrl}
-        canonicalPath={productPath(product, { categoryRoutes, useEnrichedProductData })}
+        canonicalPath={productPath(product, { categoryRoutes, useEnrichedProductData: isEnriched })}
       />
       <Container>
         <ProductBreadcrumb product={product} />

@@ -1,4 +1,4 @@
-import type { Configuration, Flag } from '@shop/domain/shop/configuration.ts'
+import type { Configuration, FeatureFlags } from '@shop/domain/shop/configuration.ts'
 import { fill, type MessageKey } from '@shop/domain/messages/messages.ts'
 import type { CategoryRoute } from '@shop/domain/catalogue/category-routes.ts'
 import { createContext, use } from 'react'
@@ -26,8 +26,9 @@ export function useShopConfig(): ShopConfig {
 
 export const useConfiguration = (): Configuration => useShopConfig().configuration
 
-/** Returns whether a feature flag of this shop is on. The only reader of flags in components. */
-export const useFlag = (flag: Flag): boolean => useShopConfig().configuration.featureFlags[flag]
+/** Returns a feature flag of this shop. Components read flags with this hook only; rules and loaders get the configuration. */
+export const useFlag = <Name extends keyof FeatureFlags>(name: Name): FeatureFlags[Name] =>
+  useShopConfig().configuration.featureFlags[name]
 
 /**
  * Returns the text for a key, with its {placeholders} filled. A key without a text gives an empty string, except for the
