@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { configurationSchema } from '@shop/domain/shop/configuration.ts'
+import { pages } from '@shop/domain/shop/pages.ts'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { describeMailShop } from './mails/mail-shop.ts'
@@ -58,7 +59,10 @@ async function writeMails(data: SeedData, { id, settings, texts, configuration, 
     ['newsletter', newsletterMail(links, shop)],
     ['contact-message', contactMail(message, shop)],
     ['contact-receipt', contactReceiptMail(message, shop)],
-    ['password-reset', passwordResetMail(`${order.draft.origin}/account/changepassword/c-1/abc`, shop)],
+    [
+      'password-reset',
+      passwordResetMail(order.draft.origin + pages.changePassword.href({ userId: 'c-1', sessionId: 'abc' }), shop),
+    ],
     ['password-changed', passwordChangedMail(order.draft.origin, shop)],
     ['email-confirmation', emailConfirmationMail(`${order.draft.origin}/confirm`, shop)],
     ['email-asked', emailAskedMail(news, shop)],

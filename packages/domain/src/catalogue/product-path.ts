@@ -1,3 +1,4 @@
+import { pages } from '../shop/pages.ts'
 import { categoryOfProduct, type CategoryRoute } from './category-routes.ts'
 import { normalPath } from '../text/paths.ts'
 import type { Product } from './product.ts'
@@ -17,9 +18,9 @@ export function productPath(
   { itemNumber, urlKey, partialId }: Pick<Product, 'itemNumber' | 'urlKey' | 'partialId'>,
   { categoryPath, categoryRoutes, useEnrichedProductData }: CatalogueSettings,
 ): string {
-  if (useEnrichedProductData && urlKey !== '') return `/${encodeURIComponent(urlKey)}`
+  if (useEnrichedProductData && urlKey !== '') return pages.productByKey.href({ productUrlKey: urlKey })
   const category = categoryPath ?? categoryOfProduct({ partialId }, categoryRoutes)?.path
-  return `${categoryPrefix(category)}/details/${encodeURIComponent(itemNumber)}`
+  return categoryPrefix(category) + pages.product.href({ itemNumber })
 }
 
 const categoryPrefix = (category: string | undefined) => encodeURI(normalPath(category ?? '')).replace(/^\/$/, '')

@@ -48,7 +48,7 @@ export const encodedPath = (path: string) =>
 export const pagePath = (address: string) => encodedPath(normalPath(address.replace(/^\/\/[^/]*/, '')))
 
 /** The first segments of customer service pages. A page has the same name below both. */
-const SERVICE_ROOTS = ['customer-service', 'information']
+export const SERVICE_ROOTS = ['customer-service', 'information']
 
 /** Returns the path of a customer service page. Some gateways send its bare name. */
 export function servicePath(route: string): string {

@@ -1,7 +1,9 @@
 import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
+import { pages, servicePatterns } from '@shop/domain/shop/pages.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { PageHandle } from '../runtime/navigation/page-handle.tsx'
+import { paths } from '../runtime/navigation/paths.ts'
 import { createStaticHandler, matchRoutes } from '../runtime/navigation/router.ts'
 import { storyShop } from '../testing/story-shop.tsx'
 import { routes } from './routes.tsx'
@@ -15,6 +17,8 @@ const handleAt = (path: string, flags?: object) => {
   const matches = matchRoutes(routes(shopWith(flags)), path) ?? []
   return Object.assign({}, ...matches.map(({ route }) => route.handle)) as PageHandle
 }
+const tableOf = (flags: object) =>
+  routes(shopWith(flags)).flatMap(({ children = [] }) => children.flatMap((inner) => inner.children ?? []))
 const answerTo = (path: string, flags?: object) =>
   createStaticHandler(routes(shopWith(flags))).query(new Request(`https://shop.example${path}`))
 
@@ -57,8 +61,7 @@ describe('the route table', () => {
   it.each(['/payments/:transactionId/:correlationId?', '/order-confirmation/:transactionId/:correlationId?'])(
     '[ROUTE-07] leaves %s without a loader, for whose data the browser would wait before it hydrates',
     async (path) => {
-      const table = routes(shopWith()).flatMap(({ children = [] }) => children.flatMap((inner) => inner.children ?? []))
-      const { lazy } = table.find((route) => route.path === path) ?? {}
+      const { lazy } = tableOf({}).find((route) => route.path === path) ?? {}
       const page = typeof lazy === 'function' ? await lazy() : undefined
       expect(page?.Component).toBeTruthy()
       expect(page?.loader).toBeUndefined()
@@ -135,6 +138,33 @@ describe('the route table', () => {
       expect([status, headers.get('location')]).toEqual([301, '/wax-filters?sort=1'])
     },
   )
+})
+
+describe('the addresses of pages', () => {
+  const everyFlag = { allowFavourites: true, useEnrichedProductData: true }
+  const patternAt = (path: string) => matchRoutes(routes(shopWith(everyFlag)), path)?.at(-1)?.route.path
+
+  it('lists in the route table each page of the shop, and besides only those of categories', () => {
+    const patterns = tableOf(everyFlag).map(({ path = '' }) => path)
+    expect(Object.values(pages).filter(({ pattern }) => !patterns.includes(pattern))).toEqual([])
+    const known = Object.values(pages).flatMap((page) => [page.pattern, ...servicePatterns(page)])
+    const others = patterns.filter((path) => path !== '*' && !known.includes(path))
+    expect(others.filter((path) => !path.startsWith('/batteries'))).toEqual([])
+  })
+
+  const values = { itemNumber: 'BAT-312', productUrlKey: 'zinc-air-312', searchQuery: 'size 312', orderNumber: '7/1' }
+  const ids = { transactionId: 't-1', correlationId: 'c-1', userId: 'u-1', sessionId: 's-1', url: 'terms' }
+  it.each(Object.entries(pages))('opens the page %s at its own path', (_name, { pattern, href }) => {
+    expect(patternAt((href as (all: object) => string)({ ...values, ...ids }))).toBe(pattern)
+  })
+
+  const links = Object.entries(paths).map(([name, path]) => [
+    name,
+    typeof path === 'string' ? path : path('7' as never),
+  ])
+  it.each(links)('leads the link %s to a page', (_name, path) => {
+    expect(patternAt(new URL(path ?? '', 'https://shop.example').pathname)).not.toBe('*')
+  })
 })
 
 const isApart = ({ handle }: { handle?: unknown }) => (handle as PageHandle | undefined)?.holdsAccountData === true

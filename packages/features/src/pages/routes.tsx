@@ -1,5 +1,6 @@
 import { takesPayment } from '@shop/domain/checkout/free-shop.ts'
 import { canonicalChoiceQuery } from '@shop/domain/catalogue/variation-address.ts'
+import { pages, servicePatterns } from '@shop/domain/shop/pages.ts'
 import { canonicalListQuery } from '../catalogue/list-address.ts'
 import { showsOwnResult } from '../payments/providers/own-results.ts'
 import type { PageHandle } from '../runtime/navigation/page-handle.tsx'
@@ -16,40 +17,44 @@ import { pageRoute } from './page-route.ts'
 import { prefetchProduct } from './shop/prefetch-product.ts'
 import { NotFoundPage, notFoundLoader } from './service/not-found-page.tsx'
 
-/** Cart and checkout: light colours, no menu, the mini-cart stays shut (SHELL-14 to SHELL-16). */
+/** Cart and checkout: light colours, no menu, and the mini-cart stays closed. */
 const checkout: PageHandle = { scheme: 'light', hidesMenu: true, hidesMiniCart: true, private: true }
-/** What stands about a customer; the marked section is part of it (SES-15, SHELL-25). */
+/** Pages with a customer's data; only customers open them. */
 const customers: PageHandle = { customersOnly: true, holdsAccountData: true }
-/** The ways into the account and out of it. */
+/** Pages for logging in, registering and resetting a password. */
 const access: PageHandle = { private: true, holdsAccountData: true }
 const account: PageHandle = { ...customers, isAccountSection: true }
-/** On paper there is nothing but the page itself (SHELL-16 to SHELL-18). */
+/** A page to be printed: without header, footer and menu. */
 const paper: PageHandle = { scheme: 'light', hidesHeaderAndFooter: true, hidesMenu: true }
 /** Full of products: most visitors open one of them next. */
 const leadsToProduct: PageHandle = { preloadNext: () => loadPage('shop/product-page') }
 const list: PageHandle = { ...leadsToProduct, query: canonicalListQuery }
 
-/** For what only leads on. */
+/** Keeps the whole query, for a route that only redirects. */
 const wholeQuery = (search: URLSearchParams) => (search.size > 0 ? `?${search}` : '')
 
-/** The table of all pages, in the order of docs/requirements.md (ROUTE-01 to ROUTE-26). */
+/** Returns the route table of a shop: all its pages, in the order of docs/requirements.md. */
 export function routes(shop: Shop): RouteObject[] {
   const { categoryRoutes, configuration } = shop.config
-  const page = (path: string, file: PageFile, handle?: PageHandle) => pageRoute(shop, path, file, handle)
+  const { featureFlags } = configuration
+  const page = ({ pattern }: { pattern: string }, file: PageFile, handle?: PageHandle) =>
+    pageRoute(shop, pattern, file, handle)
+  const service = (servicePage: { pattern: string }, file: PageFile) =>
+    servicePatterns(servicePage).map((pattern) => page({ pattern }, file))
   const product: PageHandle = { query: canonicalChoiceQuery, prefetch: prefetchProduct(shop) }
-  const pages: RouteObject[] = [
-    page('/', 'shop/home-page', leadsToProduct),
-    { path: '/search-result', handle: { query: wholeQuery }, loader: searchFormLoader(shop) },
-    page('/search-result/:searchQuery', 'shop/search-page', list),
-    page('/recommended-products', 'shop/recommended-page', list),
-    page('/cart', 'cart/cart-page', checkout),
-    page('/checkout', 'checkout/checkout-page', { ...checkout, checkoutHeader: true }),
-    page('/payments/:transactionId/:correlationId?', 'checkout/payment-page', {
+  const table: RouteObject[] = [
+    page(pages.home, 'shop/home-page', leadsToProduct),
+    { path: pages.searchForm.pattern, handle: { query: wholeQuery }, loader: searchFormLoader(shop) },
+    page(pages.search, 'shop/search-page', list),
+    page(pages.recommended, 'shop/recommended-page', list),
+    page(pages.cart, 'cart/cart-page', checkout),
+    page(pages.checkout, 'checkout/checkout-page', { ...checkout, checkoutHeader: true }),
+    page(pages.payment, 'checkout/payment-page', {
       ...checkout,
       checkoutHeader: true,
       loadsPaymentProvider: true,
     }),
-    page('/order-confirmation/:transactionId/:correlationId?', 'checkout/order-confirmation-page', {
+    page(pages.orderConfirmation, 'checkout/order-confirmation-page', {
       private: true,
       showsPaymentResult: true,
       loadsPaymentProvider:
@@ -57,56 +62,50 @@ export function routes(shop: Shop): RouteObject[] {
         configuration.paymentProvider !== undefined &&
         showsOwnResult[configuration.paymentProvider],
     }),
-    ...['/customer-service', '/information'].flatMap((root) => [
-      page(`${root}/contact-us`, 'service/contact-page'),
-      page(`${root}/withdrawal`, 'service/withdrawal-page'),
-      page(`${root}/accessibility`, 'service/accessibility-page'),
-      page(`${root}/:url?`, 'service/service-page'),
-    ]),
-    page('/subscribe', 'service/newsletter-page'),
-    page('/nyhetsbrev', 'service/newsletter-page'),
-    { path: '/404', loader: notFoundLoader, Component: NotFoundPage },
-    page('/order-failed/:transactionId', 'checkout/order-failed-page', { private: true }),
-    page('/account/login', 'account/login-page', access),
-    page('/account/create', 'account/registration-page', access),
-    page('/account/forgotpassword', 'account/forgot-password-page', access),
-    page('/account/changepassword/:userId/:sessionId', 'account/change-password-page', access),
-    page('/account/logoutSuccess', 'account/logged-out-page', access),
-    page('/account/dashboard', 'account/dashboard-page', account),
-    page('/account/edit', 'account/edit-contact-page', account),
-    page('/account/addressbook', 'account/address-book-page', account),
-    page('/account/addressbook/addedit', 'account/edit-address-page', account),
-    page('/newsletter/manage', 'account/newsletter-manage-page', account),
-    page('/account/preferences', 'account/preferences-page', customers),
-    ...(configuration.featureFlags.allowFavourites
-      ? [page('/account/favourites', 'account/favourites-page', customers)]
-      : []),
-    page('/account/order-history', 'account/order-history-page', account),
-    page('/account/order-history/order-details/:orderNumber', 'account/order-details-page', account),
-    page('/order-print/:orderNumber', 'account/order-print-page', { ...customers, ...paper }),
-    page('/error', 'service/error-page', { private: true, leadsBack: true }),
+    ...service(pages.contact, 'service/contact-page'),
+    ...service(pages.withdrawal, 'service/withdrawal-page'),
+    ...service(pages.accessibility, 'service/accessibility-page'),
+    ...service(pages.customerService, 'service/service-page'),
+    page(pages.newsletter, 'service/newsletter-page'),
+    page(pages.swedishNewsletter, 'service/newsletter-page'),
+    { path: pages.notFound.pattern, loader: notFoundLoader, Component: NotFoundPage },
+    page(pages.orderFailed, 'checkout/order-failed-page', { private: true }),
+    page(pages.login, 'account/login-page', access),
+    page(pages.register, 'account/registration-page', access),
+    page(pages.forgotPassword, 'account/forgot-password-page', access),
+    page(pages.changePassword, 'account/change-password-page', access),
+    page(pages.logoutSuccess, 'account/logged-out-page', access),
+    page(pages.dashboard, 'account/dashboard-page', account),
+    page(pages.editContact, 'account/edit-contact-page', account),
+    page(pages.addressBook, 'account/address-book-page', account),
+    page(pages.editAddress, 'account/edit-address-page', account),
+    page(pages.manageNewsletter, 'account/newsletter-manage-page', account),
+    page(pages.preferences, 'account/preferences-page', customers),
+    ...(featureFlags.allowFavourites ? [page(pages.favourites, 'account/favourites-page', customers)] : []),
+    page(pages.orderHistory, 'account/order-history-page', account),
+    page(pages.orderDetails, 'account/order-details-page', account),
+    page(pages.orderPrint, 'account/order-print-page', { ...customers, ...paper }),
+    page(pages.error, 'service/error-page', { private: true, leadsBack: true }),
     ...categoryRoutes.flatMap(({ path }) => [
-      page(path, 'shop/category-page', list),
-      page(`${path}/details/:itemNumber`, 'shop/product-page', product),
+      page({ pattern: path }, 'shop/category-page', list),
+      page({ pattern: path + pages.product.pattern }, 'shop/product-page', product),
     ]),
-    page('/details/:itemNumber', 'shop/product-page', product),
-    ...(configuration.featureFlags.useEnrichedProductData
-      ? [page('/:productUrlKey', 'shop/product-page', product)]
-      : []),
-    // An old address has moved; any other unknown address is nowhere (ROUTE-23).
+    page(pages.product, 'shop/product-page', product),
+    ...(featureFlags.useEnrichedProductData ? [page(pages.productByKey, 'shop/product-page', product)] : []),
+    // An old address has moved; any other unknown address is a page that does not exist.
     { path: '*', loader: ({ request }) => movedAddress(shop, request) ?? notFoundLoader(), Component: NotFoundPage },
   ]
   return [
     {
       Component: Shell,
-      children: [{ errorElement: <FailureScreen />, HydrateFallback: LoadingPage, children: pages }],
+      children: [{ errorElement: <FailureScreen />, HydrateFallback: LoadingPage, children: table }],
     },
   ]
 }
 
 /**
- * A search from a page that is not hydrated yet arrives as a form submission. Without words the response has no content, so
- * that the browser stays on its page (SRCH-02); an address without a form's field leads home.
+ * Redirects a search that the browser sent as a form, before the page was hydrated. An empty search gets a response without
+ * content, so that the browser stays on its page. An address without the form's field leads to the home page.
  */
 const searchFormLoader =
   ({ platform }: Shop) =>

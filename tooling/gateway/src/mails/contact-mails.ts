@@ -1,6 +1,6 @@
 import { isPlainText } from '@shop/domain/fields/plain-line.ts'
+import { pages } from '@shop/domain/shop/pages.ts'
 import type { contactMessages } from '../database/schema.ts'
-import { contactPage } from './contact-page.ts'
 import type { MailPart } from './mail-content.ts'
 import type { MailPlan } from './make-mail.ts'
 import type { MailShop } from './mail-shop.ts'
@@ -17,7 +17,7 @@ const page = ({ origin }: MailedMessage, { name }: MailShop): MailPart => ({
   kind: 'link',
   before: '',
   label: name,
-  url: contactPage(origin),
+  url: origin + pages.contact.href(),
 })
 
 const whatWasWritten = ({ message }: MailedMessage, { say }: MailShop): MailPart => ({

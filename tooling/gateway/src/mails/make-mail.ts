@@ -1,4 +1,4 @@
-import { contactPage } from './contact-page.ts'
+import { pages } from '@shop/domain/shop/pages.ts'
 import type { MailContent, MailPart } from './mail-content.ts'
 import type { MailShop } from './mail-shop.ts'
 import type { Mail } from './mail.ts'
@@ -21,7 +21,7 @@ export async function makeMail(shop: MailShop, origin: string, to: string, plan:
   const { name, language, theme, phone, say } = shop
   const { subject, title, preheader, parts, leavesOutContact = false } = plan
   const contact: MailPart[] = [
-    { kind: 'link', before: say('MailContact'), label: say('WriteToUs'), url: contactPage(origin) },
+    { kind: 'link', before: say('MailContact'), label: say('WriteToUs'), url: origin + pages.contact.href() },
     ...(phone ? [{ kind: 'paragraph' as const, text: say('TalkToUsPhone', { phone }), unbroken: phone }] : []),
   ]
   const content: MailContent = {

@@ -1,5 +1,6 @@
 import { addressLines } from '@shop/domain/address/address-lines.ts'
 import { lineAttributes } from '@shop/domain/cart/line-attributes.ts'
+import { pages } from '@shop/domain/shop/pages.ts'
 import type { DraftLine, OrderDraft } from '../model/order-draft.ts'
 import { formatMoney } from '../money/format.ts'
 import type { MailPart, MailRow } from './mail-content.ts'
@@ -73,14 +74,11 @@ export const seeOrder = ({ orderNumber, draft, hasAccount }: MailedOrder, { say 
           kind: 'link',
           before: '',
           label: say('OrderMailButton'),
-          url: orderPage(draft.origin, orderNumber),
+          url: draft.origin + pages.orderDetails.href({ orderNumber }),
           isButton: true,
         },
       ]
     : []
-
-const orderPage = (origin: string, orderNumber: string) =>
-  `${origin}/account/order-history/order-details/${encodeURIComponent(orderNumber)}`
 
 /** Where an order goes. */
 export const deliverTo = ({ deliveryAddress, invoiceAddress }: OrderDraft, { say }: MailShop): MailPart => ({
@@ -112,7 +110,7 @@ export const withdrawal = ({ origin }: OrderDraft, { say, showsPrices, returnDay
   kind: 'link',
   before: showsPrices ? say('OrderMailWithdrawal', { days: String(returnDays) }) : '',
   label: say('OrderMailReturns'),
-  url: `${origin}/customer-service/returns`,
+  url: origin + pages.customerService.href({ url: 'returns' }),
 })
 
 /** How a mail begins. */

@@ -1,3 +1,4 @@
+import { pages } from '@shop/domain/shop/pages.ts'
 import type { MailPlan } from './make-mail.ts'
 import type { MailShop } from './mail-shop.ts'
 
@@ -12,7 +13,7 @@ export const passwordChangedMail = (origin: string, { say }: MailShop): MailPlan
       kind: 'link',
       before: say('PasswordChangedMailNotYou'),
       label: say('ResetMailButton'),
-      url: `${origin}/account/forgotpassword`,
+      url: origin + pages.forgotPassword.href(),
     },
   ],
 })

@@ -1,3 +1,4 @@
+import { pages } from '@shop/domain/shop/pages.ts'
 import { eq } from 'drizzle-orm'
 import { emailChangeLink, type EmailChange } from '../account/email-change/email-change-links.ts'
 import { emailChanges } from '../account/email-change-tables.ts'
@@ -23,7 +24,8 @@ export async function sendPasswordReset(services: NewsletterServices, { key, sub
   const found = await findResetOwner(services.db, subjectId)
   if (!found) return
   const { customer, reset } = found
-  const link = `${reset.origin}/account/changepassword/${customer.id}/${resetSessionId(services.digests, reset.id)}`
+  const sessionId = resetSessionId(services.digests, reset.id)
+  const link = reset.origin + pages.changePassword.href({ userId: customer.id, sessionId })
   const owner = { ...customer, origin: reset.origin }
   await sendToCustomer(services, { key, owner, plan: (shop) => passwordResetMail(link, shop) })
 }

@@ -1,3 +1,4 @@
+import { pages } from '@shop/domain/shop/pages.ts'
 import { and, eq, ne } from 'drizzle-orm'
 import { emailChanges } from '../account/email-change-tables.ts'
 import { lockCustomer, type Customer } from '../account/customer.ts'
@@ -41,5 +42,5 @@ async function giveBack(db: Database, { id }: Customer, email: string): Promise<
     await restoreAccount(tx, customer, { email, emailProvenAt: null })
     await tx.update(emailChanges).set({ undoHash: null }).where(eq(emailChanges.customerId, id))
   })
-  return `Account ${id} is given back. Ask its owner to choose a new password at /account/forgotpassword.`
+  return `Account ${id} is given back. Ask its owner to choose a new password at ${pages.forgotPassword.href()}.`
 }

@@ -1,56 +1,53 @@
-// Every address of the shop, built in one place (ROUTE-01 to ROUTE-26).
-const segment = encodeURIComponent
+import { pages } from '@shop/domain/shop/pages.ts'
 
-const SEARCH = '/search-result'
-const FAVOURITES = '/account/favourites'
+const SEARCH = pages.searchForm.href()
+const FAVOURITES = pages.favourites.href()
+const EDIT_ADDRESS = pages.editAddress.href()
+const LOGIN = pages.login.href()
 
-/** Names the address that is to be changed, in the page's own address (ACC-17). */
+/** The query parameter with the id of the address to change. */
 export const EDIT_ADDRESS_ID = 'editAddressId'
 
+/** The paths that links lead to, with their query where a page reads one. */
 export const paths = {
-  home: '/',
-  search: (query: string) => `${SEARCH}/${segment(query)}`,
-  /** Where a form sends its words when it has no script to put them into the address. */
+  home: pages.home.href(),
+  search: (searchQuery: string) => pages.search.href({ searchQuery }),
   searchForm: SEARCH,
-  recommended: '/recommended-products',
-  cart: '/cart',
-  checkout: '/checkout',
-  payment: (transactionId: string, correlationId?: string) =>
-    withCorrelation('/payments', transactionId, correlationId),
+  recommended: pages.recommended.href(),
+  cart: pages.cart.href(),
+  checkout: pages.checkout.href(),
+  payment: (transactionId: string, correlationId?: string) => pages.payment.href({ transactionId, correlationId }),
   orderConfirmation: (transactionId: string, correlationId?: string) =>
-    withCorrelation('/order-confirmation', transactionId, correlationId),
-  orderFailed: (transactionId: string) => `/order-failed/${segment(transactionId)}`,
-  login: '/account/login',
-  /** The login, and back to where a customer is wanted. */
-  loginFrom: (previousPath: string) => `/account/login?previousPath=${segment(previousPath)}`,
-  register: '/account/create',
-  forgotPassword: '/account/forgotpassword',
-  logoutSuccess: '/account/logoutSuccess',
-  dashboard: '/account/dashboard',
-  editContact: '/account/edit',
-  preferences: '/account/preferences',
-  manageNewsletter: '/newsletter/manage',
-  addressBook: '/account/addressbook',
-  addAddress: '/account/addressbook/addedit',
-  editAddress: (id: string) => `/account/addressbook/addedit?${EDIT_ADDRESS_ID}=${segment(id)}`,
-  orderHistory: '/account/order-history',
+    pages.orderConfirmation.href({ transactionId, correlationId }),
+  orderFailed: (transactionId: string) => pages.orderFailed.href({ transactionId }),
+  login: LOGIN,
+  /** The login, which leads back to a page for customers. */
+  loginFrom: (previousPath: string) => `${LOGIN}?previousPath=${encodeURIComponent(previousPath)}`,
+  register: pages.register.href(),
+  forgotPassword: pages.forgotPassword.href(),
+  logoutSuccess: pages.logoutSuccess.href(),
+  dashboard: pages.dashboard.href(),
+  editContact: pages.editContact.href(),
+  preferences: pages.preferences.href(),
+  manageNewsletter: pages.manageNewsletter.href(),
+  addressBook: pages.addressBook.href(),
+  addAddress: EDIT_ADDRESS,
+  editAddress: (id: string) => `${EDIT_ADDRESS}?${EDIT_ADDRESS_ID}=${encodeURIComponent(id)}`,
+  orderHistory: pages.orderHistory.href(),
   favourites: FAVOURITES,
   favouritesPage: (page: number) => (page > 1 ? `${FAVOURITES}?page=${page}` : FAVOURITES),
-  orderDetails: (orderNumber: string) => `/account/order-history/order-details/${segment(orderNumber)}`,
-  orderPrint: (orderNumber: string) => `/order-print/${segment(orderNumber)}`,
-  customerService: '/customer-service',
-  contact: '/customer-service/contact-us',
-  vatExempt: '/customer-service/vat-exempt',
-  withdrawal: '/customer-service/withdrawal',
-  accessibility: '/customer-service/accessibility',
-  error: '/error',
-  notFound: '/404',
-} as const
+  orderDetails: (orderNumber: string) => pages.orderDetails.href({ orderNumber }),
+  orderPrint: (orderNumber: string) => pages.orderPrint.href({ orderNumber }),
+  customerService: pages.customerService.href({}),
+  contact: pages.contact.href(),
+  vatExempt: pages.customerService.href({ url: 'vat-exempt' }),
+  withdrawal: pages.withdrawal.href(),
+  accessibility: pages.accessibility.href(),
+  error: pages.error.href(),
+  notFound: pages.notFound.href(),
+}
 
-const withCorrelation = (base: string, transactionId: string, correlationId: string | undefined) =>
-  correlationId ? `${base}/${segment(transactionId)}/${segment(correlationId)}` : `${base}/${segment(transactionId)}`
-
-/** The words that were searched for, out of the path of a search; nothing for any other path (SRCH-04). */
+/** Returns the words of a search from its path; undefined for any other path. */
 export function searchQueryOf(pathname: string): string | undefined {
   const written = pathname.startsWith(`${SEARCH}/`) ? pathname.slice(SEARCH.length + 1) : ''
   if (written === '') return undefined

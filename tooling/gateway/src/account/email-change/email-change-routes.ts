@@ -1,3 +1,4 @@
+import { pages } from '@shop/domain/shop/pages.ts'
 import { Hono, type Context } from 'hono'
 import type { NetworkLimits } from '../../access/network-limits.ts'
 import type { Database } from '../../database/database.ts'
@@ -36,7 +37,7 @@ const ACTIONS: Readonly<Record<EmailChangeAction, ActionPages>> = {
     isDone: ({ confirmedAt }) => confirmedAt !== null,
     question: ({ newEmail: email }) => page('EmailConfirmText', { values: { email }, button: 'EmailConfirmButton' }),
     done: ({ newEmail: email }) =>
-      page('EmailConfirmed', { values: { email }, next: { label: 'LogIn', path: '/account/login' } }),
+      page('EmailConfirmed', { values: { email }, next: { label: 'LogIn', path: pages.login.href() } }),
   },
   undo: {
     run: undoEmailChange,

@@ -1,4 +1,5 @@
 import type { CheckoutAddress } from '@shop/domain/address/address.ts'
+import { pages } from '@shop/domain/shop/pages.ts'
 import type { Transaction } from '../../../transactions/transaction-store.ts'
 import { readPhoneNumber } from '../../phone-number.ts'
 import { adyenAddress } from './adyen-address.ts'
@@ -53,7 +54,7 @@ export function adyenPaymentRequest(
     merchantAccount,
     amount: { value: amountMinor, currency },
     reference: id,
-    returnUrl: `${origin}/payments/${id}/${correlationId}`,
+    returnUrl: origin + pages.payment.href({ transactionId: id, correlationId }),
     origin,
     channel: 'Web',
     shopperInteraction: 'Ecommerce',

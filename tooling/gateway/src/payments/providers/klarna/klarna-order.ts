@@ -1,4 +1,5 @@
 import type { CheckoutAddress } from '@shop/domain/address/address.ts'
+import { pages } from '@shop/domain/shop/pages.ts'
 import type { Transaction } from '../../../transactions/transaction-store.ts'
 import { klarnaLines } from './klarna-lines.ts'
 import type { KlarnaSettings } from './klarna-settings.ts'
@@ -31,13 +32,13 @@ const countryOf = (cultureName: string, { countryCode }: CheckoutAddress) => cul
 const localeOf = (cultureName: string) => (cultureName.includes('-') ? cultureName : `${cultureName}-GB`)
 
 /** The addresses of shop and gateway that Klarna leads the customer to and calls. */
-function merchantUrls({ id, correlationId, draft }: Transaction, { gatewayUrl }: KlarnaSettings) {
+function merchantUrls({ id: transactionId, correlationId, draft }: Transaction, { gatewayUrl }: KlarnaSettings) {
   const { origin } = draft
   const called = (name: string) => `${gatewayUrl}/webhooks/klarna/${name}?${ORDER_ID}={checkout.order.id}`
   return {
-    terms: `${origin}/customer-service/terms`,
-    checkout: `${origin}/payments/${id}/${correlationId}`,
-    confirmation: `${origin}/order-confirmation/${id}/${correlationId}`,
+    terms: origin + pages.customerService.href({ url: 'terms' }),
+    checkout: origin + pages.payment.href({ transactionId, correlationId }),
+    confirmation: origin + pages.orderConfirmation.href({ transactionId, correlationId }),
     push: called('push'),
     notification: called('notification'),
     validation: called('validation'),

@@ -1,4 +1,5 @@
 import { fill } from '@shop/domain/messages/messages.ts'
+import { pages } from '@shop/domain/shop/pages.ts'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
@@ -82,12 +83,12 @@ const isAsAgreed = (asked: AskedOrder, { id, amountMinor, currency }: Transactio
 /** Where the shop tells the customer what has changed since the order was drafted; nothing while it stands. */
 async function changedSince({ db, findShop }: ProviderCallbackServices, transaction: Transaction) {
   const { id, correlationId, shopId, userId, isCurrent, status, heldBecause } = transaction
-  const payment = `/payments/${id}/${correlationId}`
+  const payment = pages.payment.href({ transactionId: id, correlationId })
   if (!isCurrent || status !== 'authorising' || heldBecause !== null) return payment
   const shop = await findShop(shopId)
   if (!shop) return payment
   const cart = await loadCart(db, { shopId, userId })
   const priced = await loadPricedCart(db, shop, userId, cart)
   if (cartHash(priced, cart) !== transaction.cartHash) return payment
-  return hasUnsellableLine(cart, priced) ? '/checkout' : undefined
+  return hasUnsellableLine(cart, priced) ? pages.checkout.href() : undefined
 }

@@ -1,4 +1,5 @@
 import type { CheckoutAddress } from '@shop/domain/address/address.ts'
+import { pages } from '@shop/domain/shop/pages.ts'
 import type { OrderDraft } from '../../../model/order-draft.ts'
 import type { Transaction } from '../../../transactions/transaction-store.ts'
 import { alpha3 } from './country-codes.ts'
@@ -53,9 +54,9 @@ export function netsPayment(transaction: Transaction, settings: NetsSettings) {
     order: { items: netsItems(draft), amount: amountMinor, currency, reference: id },
     checkout: {
       integrationType: 'EmbeddedCheckout',
-      url: `${origin}/payments/${id}/${correlationId}`,
-      termsUrl: `${origin}/customer-service/terms`,
-      merchantTermsUrl: `${origin}/customer-service/privacy`,
+      url: origin + pages.payment.href({ transactionId: id, correlationId }),
+      termsUrl: origin + pages.customerService.href({ url: 'terms' }),
+      merchantTermsUrl: origin + pages.customerService.href({ url: 'privacy' }),
       charge: false,
       merchantHandlesConsumerData: true,
       ...(countryCode && { countryCode }),
