@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { createRenderer, NOT_FOUND_ADDRESS, type BootstrapData } from './render.tsx'
 import { emptyBootstrapData } from './runtime/config/empty-bootstrap-data.ts'
 import type { PageData } from './rendering/client/page-data.ts'
-import { fakeFetch, refusal, type Answer } from './testing.tsx'
+import { fakeFetch, refusal, type Answer } from './testing/fake-gateway.ts'
 
 const metrics = { ascent: 1, descent: 0.2, width: 0.45 }
 const face = { family: 'A', weight: 400, metrics, generic: 'serif' }

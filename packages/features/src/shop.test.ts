@@ -10,7 +10,7 @@ import type { Platform } from './runtime/platform/platform.ts'
 import { createMemoryStore } from './runtime/platform/storage.ts'
 import { emptyBootstrapData } from './runtime/config/empty-bootstrap-data.ts'
 import { createShop } from './shop.ts'
-import { fakeFetch, type Answer } from './testing.tsx'
+import { fakeFetch, type Answer } from './testing/fake-gateway.ts'
 
 const brand = { id: 'story', name: 'Hearby', markets: {} } as unknown as Brand
 const market = { shopId: 'story_dk', culture: 'da-DK', currency: 'DKK', country: 'DK' }

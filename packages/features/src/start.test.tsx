@@ -8,7 +8,7 @@ import { recordEvents } from './rendering/head/record-events.ts'
 import { PAGE_DATA_ID, writePageData } from './rendering/client/page-data.ts'
 import { startShop } from './start.tsx'
 import { storyBrand } from './testing/story-shop.tsx'
-import { fakeFetch } from './testing.tsx'
+import { fakeFetch } from './testing/fake-gateway.ts'
 
 const market = { shopId: 'story_se', culture: 'en-GB', currency: 'SEK', country: 'SE' }
 const site = { name: 'story-se', market, gatewayBase: 'http://gateway.test', origin: 'http://shop.example' }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fakeGateway, type Call } from '../testing.tsx'
+import { fakeGateway, type Call } from '../testing/fake-gateway.ts'
 import { createMemoryStore } from '../runtime/platform/storage.ts'
 import { createCartMerges } from './cart-merges.ts'
 import { createCartStore } from './cart-store.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fakeGateway } from '../testing.tsx'
+import { fakeGateway } from '../testing/fake-gateway.ts'
 import { createMemoryStore, type KeyValueStore } from '../runtime/platform/storage.ts'
 import { createCartMemory } from './cart-memory.ts'
 import { createCartMerges } from './cart-merges.ts'

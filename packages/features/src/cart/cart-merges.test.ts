@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createMemoryStore } from '../runtime/platform/storage.ts'
-import { fakeGateway } from '../testing.tsx'
+import { fakeGateway } from '../testing/fake-gateway.ts'
 import { createCartMerges } from './cart-merges.ts'
 import { createCartStore } from './cart-store.ts'
 

@@ -1,6 +1,6 @@
 import { GatewayFailure } from '@shop/api-client/failure.ts'
 import { expect, it } from 'vitest'
-import { fakeGateway, refusal } from '../testing.tsx'
+import { fakeGateway, refusal } from '../testing/fake-gateway.ts'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 import { createMemoryStore } from '../runtime/platform/storage.ts'
 import { createCartMerges } from './cart-merges.ts'

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { fakeGateway, refusal, type Answer } from '../testing.tsx'
+import { fakeGateway, refusal, type Answer } from '../testing/fake-gateway.ts'
 import { createMemoryStore } from '../runtime/platform/storage.ts'
 import type { AddOutcome } from '../runtime/platform/before-hydration.ts'
 import { createCartMerges } from './cart-merges.ts'

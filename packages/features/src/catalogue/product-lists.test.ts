@@ -2,7 +2,7 @@ import { batteries } from '@shop/api-client/fixtures/catalogue.ts'
 import { configurationSchema } from '@shop/domain/shop/configuration.ts'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { fakeGateway } from '../testing.tsx'
+import { fakeGateway } from '../testing/fake-gateway.ts'
 import { createProductLists } from './product-lists.ts'
 
 const found = { ...batteries, metaTitle: 'Size 312', metaDescription: 'Six cells', metaKeywords: 'zinc, air' }

@@ -3,7 +3,7 @@ import { cartSchema } from '@shop/domain/cart/cart.ts'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { createMemoryStore, type KeyValueStore } from '../runtime/platform/storage.ts'
-import { fakeGateway, refusal, type Answer } from '../testing.tsx'
+import { fakeGateway, refusal, type Answer } from '../testing/fake-gateway.ts'
 import { createCheckoutStorage } from './checkout-storage.ts'
 import { createCheckoutStore, type AddressKind } from './checkout-store.ts'
 

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { openPage } from '../testing/open-page.tsx'
-import { refusal, type Answer } from '../testing.tsx'
+import { refusal, type Answer } from '../testing/fake-gateway.ts'
 
 afterEach(cleanup)
 

@@ -5,7 +5,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, expect, it } from 'vitest'
 import { openPage } from '../testing/open-page.tsx'
-import type { Answer } from '../testing.tsx'
+import type { Answer } from '../testing/fake-gateway.ts'
 
 afterEach(cleanup)
 

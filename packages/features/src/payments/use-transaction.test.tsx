@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ServicesProvider } from '../runtime/gateway/services.ts'
 import { createHydration } from '../rendering/client/hydration.ts'
 import { createMemoryStore } from '../runtime/platform/storage.ts'
-import { fakeGateway, type Answer } from '../testing.tsx'
+import { fakeGateway, type Answer } from '../testing/fake-gateway.ts'
 import type { ReadResult } from './payment-result.ts'
 import { POLL_INTERVAL, POLL_TIMEOUT, useTransaction } from './use-transaction.ts'
 

@@ -1,6 +1,6 @@
 import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
 import { afterEach, expect, it, vi } from 'vitest'
-import { fakeGateway, type Answer } from '../testing.tsx'
+import { fakeGateway, type Answer } from '../testing/fake-gateway.ts'
 import { createProductRequests } from './product-requests.ts'
 
 afterEach(() => vi.useRealTimers())

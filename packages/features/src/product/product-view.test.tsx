@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openPage } from '../testing/open-page.tsx'
 import type { StoryShopOptions } from '../testing/story-shop.tsx'
-import type { Answer } from '../testing.tsx'
+import type { Answer } from '../testing/fake-gateway.ts'
 
 afterEach(cleanup)
 

@@ -2,7 +2,7 @@ import { anonymousUser } from '@shop/domain/account/session.ts'
 import type { User } from '@shop/domain/account/user.ts'
 import { expect, it, vi } from 'vitest'
 import { createMemoryStore } from '../runtime/platform/storage.ts'
-import { fakeGateway } from '../testing.tsx'
+import { fakeGateway } from '../testing/fake-gateway.ts'
 import { createSessionStore } from './session-store.ts'
 import { createUserStorage } from './user-storage.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StoryShop, type StoryShopOptions } from '../testing/story-shop.tsx'
-import { refusal } from '../testing.tsx'
+import { refusal } from '../testing/fake-gateway.ts'
 import { LoginBoxForm } from './login-box-form.tsx'
 import { LoginBox } from './login-box.tsx'
 import { LoginEnded } from './login-ended.tsx'

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { fakeGateway, refusal, type Answer } from '../testing.tsx'
+import { fakeGateway, refusal, type Answer } from '../testing/fake-gateway.ts'
 import { register } from './register.ts'
 import type { SessionState } from './session-state.ts'
 

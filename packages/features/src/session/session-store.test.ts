@@ -2,7 +2,7 @@ import { emptyAddress, toNewAddress } from '@shop/domain/address/address-convers
 import type { User } from '@shop/domain/account/user.ts'
 import { expect, it, vi } from 'vitest'
 import { createMemoryStore } from '../runtime/platform/storage.ts'
-import { fakeGateway, refusal, type Answer } from '../testing.tsx'
+import { fakeGateway, refusal, type Answer } from '../testing/fake-gateway.ts'
 import { saveAddress } from './save-address.ts'
 import { createSessionStore } from './session-store.ts'
 import { restoreUser } from './restore-user.ts'

@@ -1,6 +1,6 @@
 import { authenticate, profile } from '@shop/api-client/fixtures/account.ts'
 import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
-import type { Answer, Call } from '../testing.tsx'
+import type { Answer, Call } from './fake-gateway.ts'
 
 const PRICE = 3
 

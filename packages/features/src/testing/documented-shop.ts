@@ -3,7 +3,7 @@ import english from '@shop/domain/messages/messages.en.json' with { type: 'json'
 import { createDocumentedGateway, registered, type Options } from '@shop/documented-gateway/documented-gateway.ts'
 import { userFromAuthentication } from '@shop/domain/account/session.ts'
 import type { StoryShopOptions } from './story-shop.tsx'
-import type { Call } from '../testing.tsx'
+import type { Call } from './fake-gateway.ts'
 
 const ORIGIN = 'http://gateway.test'
 

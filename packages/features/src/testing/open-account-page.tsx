@@ -3,7 +3,7 @@ import * as cartFixtures from '@shop/api-client/fixtures/cart.ts'
 import type { UserProfile } from '@shop/domain/account/user.ts'
 import { openPage } from './open-page.tsx'
 import type { StoryShopOptions } from './story-shop.tsx'
-import type { Call } from '../testing.tsx'
+import type { Call } from './fake-gateway.ts'
 
 interface AccountPageOptions extends StoryShopOptions {
   /** What the page before handed over. */

@@ -3,7 +3,7 @@ import { onTestFinished, vi } from 'vitest'
 import { openPage } from './open-page.tsx'
 import type { Shop } from '../shop.ts'
 import type { StoryShopOptions } from './story-shop.tsx'
-import type { Call } from '../testing.tsx'
+import type { Call } from './fake-gateway.ts'
 
 /** A transaction that waits for its payment. */
 export const unpaid = { ...getTransaction.answer, orderNumber: '', orderPlaced: false, status: 'Pending' }

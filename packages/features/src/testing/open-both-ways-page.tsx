@@ -5,7 +5,7 @@ import { openPage } from './open-page.tsx'
 import { renderTree } from '../rendering/server/render-tree.tsx'
 import { createRenderer } from '../render.tsx'
 import { storyBootstrapData, storyBrand, storySite, type StoryShopOptions } from './story-shop.tsx'
-import { fakeFetch } from '../testing.tsx'
+import { fakeFetch } from './fake-gateway.ts'
 
 // React warns where one process draws for server and browser. Here they draw one after the other.
 const reportError = console.error

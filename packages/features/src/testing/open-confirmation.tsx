@@ -5,7 +5,7 @@ import { getCheckoutStore } from '../checkout/get-checkout-store.ts'
 import { OrderConfirmationPage } from '../pages/checkout/order-confirmation-page.tsx'
 import type { Shop } from '../shop.ts'
 import { storyShop, StoryShop, type StoryShopOptions } from './story-shop.tsx'
-import type { Answer } from '../testing.tsx'
+import type { Answer } from './fake-gateway.ts'
 
 /** A transaction whose order is placed. */
 export const placed = getTransaction.answer

@@ -1,6 +1,6 @@
 import * as fixtures from '@shop/api-client/fixtures/orders.ts'
 import type { StoryShopOptions } from './story-shop.tsx'
-import type { Call } from '../testing.tsx'
+import type { Call } from './fake-gateway.ts'
 import { openAccountPage } from './open-account-page.tsx'
 
 /** Many orders, the newest first, numbered from the oldest. */

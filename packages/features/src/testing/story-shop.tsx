@@ -22,7 +22,7 @@ import { restoreUser } from '../session/restore-user.ts'
 import { USER_COOKIE } from '../session/user-storage.ts'
 import { createShop, type Shop } from '../shop.ts'
 import { ShopLink } from '../shell/shop-link.tsx'
-import { fakeFetch, type Answer } from '../testing.tsx'
+import { fakeFetch, type Answer } from './fake-gateway.ts'
 
 /** How a shop for stories and tests differs from a plain one. */
 export interface StoryShopOptions {

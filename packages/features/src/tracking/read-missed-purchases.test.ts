@@ -1,7 +1,7 @@
 import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { expect, it } from 'vitest'
 import { storyShop } from '../testing/story-shop.tsx'
-import { refusal } from '../testing.tsx'
+import { refusal } from '../testing/fake-gateway.ts'
 import { readMissedPurchases } from './read-missed-purchases.ts'
 import { getPurchases } from '../payments/purchases.ts'
 

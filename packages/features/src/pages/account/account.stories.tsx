@@ -2,7 +2,7 @@ import { profile } from '@shop/api-client/fixtures/account.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StoryPage } from '../../testing/story-page.tsx'
 import type { StoryShopOptions } from '../../testing/story-shop.tsx'
-import { refusal } from '../../testing.tsx'
+import { refusal } from '../../testing/fake-gateway.ts'
 
 const meta: Meta = { title: 'Pages/Account', parameters: { layout: 'fullscreen' } }
 export default meta

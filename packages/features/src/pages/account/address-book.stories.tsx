@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { longName, StoryPage } from '../../testing/story-page.tsx'
 import type { StoryShopOptions } from '../../testing/story-shop.tsx'
-import type { Answer } from '../../testing.tsx'
+import type { Answer } from '../../testing/fake-gateway.ts'
 
 const meta: Meta = { title: 'Pages/Address book', parameters: { layout: 'fullscreen' } }
 export default meta

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import type { StoryShopOptions } from '../../testing/story-shop.tsx'
-import { refusal, type Answer } from '../../testing.tsx'
+import { refusal, type Answer } from '../../testing/fake-gateway.ts'
 
 afterEach(cleanup)
 

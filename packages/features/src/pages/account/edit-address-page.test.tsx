@@ -2,7 +2,7 @@ import { authenticate } from '@shop/api-client/fixtures/account.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { dorothy, openAccountPage } from '../../testing/open-account-page.tsx'
-import type { Answer } from '../../testing.tsx'
+import type { Answer } from '../../testing/fake-gateway.ts'
 
 afterEach(cleanup)
 afterEach(() => vi.restoreAllMocks())

@@ -2,7 +2,7 @@ import { authenticate, profile } from '@shop/api-client/fixtures/account.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { dorothy, openAccountPage } from '../../testing/open-account-page.tsx'
-import { refusal, type Answer } from '../../testing.tsx'
+import { refusal, type Answer } from '../../testing/fake-gateway.ts'
 
 afterEach(cleanup)
 

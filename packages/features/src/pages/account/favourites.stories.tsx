@@ -2,7 +2,7 @@ import { profile } from '@shop/api-client/fixtures/account.ts'
 import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { never, StoryPage } from '../../testing/story-page.tsx'
-import type { Answer } from '../../testing.tsx'
+import type { Answer } from '../../testing/fake-gateway.ts'
 
 const meta: Meta = { title: 'Pages/Favourites', parameters: { layout: 'fullscreen' } }
 export default meta

@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import { createMemoryRouter, RouterProvider, useLocation } from '../../runtime/navigation/router.ts'
 import { storyShop, type StoryShopOptions } from '../../testing/story-shop.tsx'
 import { Providers } from '../../providers.tsx'
-import { refusal } from '../../testing.tsx'
+import { refusal } from '../../testing/fake-gateway.ts'
 import { LoginPage } from './login-page.tsx'
 
 afterEach(cleanup)

@@ -6,7 +6,7 @@ import { createMemoryStore } from '../../runtime/platform/storage.ts'
 import { restoreUser } from '../../session/restore-user.ts'
 import { USER_COOKIE } from '../../session/user-storage.ts'
 import { storyShop } from '../../testing/story-shop.tsx'
-import type { Answer } from '../../testing.tsx'
+import type { Answer } from '../../testing/fake-gateway.ts'
 
 afterEach(cleanup)
 

@@ -5,7 +5,7 @@ import { openPage } from '../../testing/open-page.tsx'
 import type { StoryShopOptions } from '../../testing/story-shop.tsx'
 import { withFakeCaptcha } from '../../testing/fake-captcha.ts'
 import { fillInRegistration } from '../../testing/register.ts'
-import { refusal, type Answer } from '../../testing.tsx'
+import { refusal, type Answer } from '../../testing/fake-gateway.ts'
 
 const captcha = withFakeCaptcha()
 

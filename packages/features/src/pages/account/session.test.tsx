@@ -6,7 +6,7 @@ import { openPage } from '../../testing/open-page.tsx'
 import { USER_COOKIE } from '../../session/user-storage.ts'
 import type { Platform } from '../../runtime/platform/platform.ts'
 import type { StoryShopOptions } from '../../testing/story-shop.tsx'
-import type { Call } from '../../testing.tsx'
+import type { Call } from '../../testing/fake-gateway.ts'
 
 afterEach(() => {
   cleanup()

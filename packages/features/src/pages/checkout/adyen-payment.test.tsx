@@ -1,6 +1,6 @@
 import { get, getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import type { Call } from '../../testing.tsx'
+import type { Call } from '../../testing/fake-gateway.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fakeAdyenHosts, methods, openAdyenPayment, unpaid } from '../../testing/open-adyen-payment-page.tsx'
 

@@ -3,7 +3,7 @@ import type { AddressBookEntry } from '@shop/domain/address/address.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { button, fillIn, openCheckout } from '../../testing/open-checkout-page.tsx'
-import { refusal } from '../../testing.tsx'
+import { refusal } from '../../testing/fake-gateway.ts'
 
 afterEach(() => {
   cleanup()

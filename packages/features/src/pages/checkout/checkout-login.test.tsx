@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { button, field, fillIn, openCheckout } from '../../testing/open-checkout-page.tsx'
 import type { StoryShopOptions } from '../../testing/story-shop.tsx'
-import { refusal, type Call } from '../../testing.tsx'
+import { refusal, type Call } from '../../testing/fake-gateway.ts'
 
 afterEach(cleanup)
 

@@ -3,7 +3,7 @@ import english from '@shop/domain/messages/messages.en.json' with { type: 'json'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
-import { refusal } from '../../testing.tsx'
+import { refusal } from '../../testing/fake-gateway.ts'
 import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
 import { configuration, openCheckout, field, button, fillIn } from '../../testing/open-checkout-page.tsx'
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { withFakeCaptcha } from '../../testing/fake-captcha.ts'
 import { button, fillIn, openCheckout } from '../../testing/open-checkout-page.tsx'
 import { fillInRegistration } from '../../testing/register.ts'
-import { refusal } from '../../testing.tsx'
+import { refusal } from '../../testing/fake-gateway.ts'
 import type { StoryShopOptions } from '../../testing/story-shop.tsx'
 
 const captcha = withFakeCaptcha()

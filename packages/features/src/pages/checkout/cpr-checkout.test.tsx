@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { storyShop, StoryShop } from '../../testing/story-shop.tsx'
-import { refusal, type Call } from '../../testing.tsx'
+import { refusal, type Call } from '../../testing/fake-gateway.ts'
 import { configuration, fillIn, openCheckout } from '../../testing/open-checkout-page.tsx'
 import { PaymentPage } from './payment-page.tsx'
 

@@ -5,7 +5,7 @@ import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { KLARNA } from '../../payments/providers/klarna/klarna-api.ts'
 import { storyShop, StoryShop } from '../../testing/story-shop.tsx'
-import { refusal } from '../../testing.tsx'
+import { refusal } from '../../testing/fake-gateway.ts'
 import { createFakeKlarna, snippet, type FakeKlarna } from '../../testing/fake-klarna.ts'
 import { PaymentPage } from './payment-page.tsx'
 

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { NetsCheckout, NetsOptions } from '../../payments/providers/nets/nets-sdk.ts'
 import { storyShop, StoryShop, type StoryShopOptions } from '../../testing/story-shop.tsx'
-import { refusal } from '../../testing.tsx'
+import { refusal } from '../../testing/fake-gateway.ts'
 import { PaymentPage } from './payment-page.tsx'
 
 type Listener = Parameters<NetsCheckout['on']>[1]

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import { storyShop } from '../../testing/story-shop.tsx'
-import type { Answer } from '../../testing.tsx'
+import type { Answer } from '../../testing/fake-gateway.ts'
 
 afterEach(cleanup)
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { refusal, type Answer } from '../../testing.tsx'
+import { refusal, type Answer } from '../../testing/fake-gateway.ts'
 import { longName, never, StoryPage } from '../../testing/story-page.tsx'
 
 const meta: Meta<typeof StoryPage> = {

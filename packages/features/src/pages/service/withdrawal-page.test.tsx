@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import { withFakeCaptcha } from '../../testing/fake-captcha.ts'
-import { refusal, type Answer } from '../../testing.tsx'
+import { refusal, type Answer } from '../../testing/fake-gateway.ts'
 
 const captcha = withFakeCaptcha()
 

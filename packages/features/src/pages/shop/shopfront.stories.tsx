@@ -2,7 +2,7 @@ import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
 import { staticContent } from '@shop/api-client/fixtures/content.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { within } from 'storybook/test'
-import type { Answer } from '../../testing.tsx'
+import type { Answer } from '../../testing/fake-gateway.ts'
 import { longName, never, StoryPage } from '../../testing/story-page.tsx'
 
 const meta: Meta<typeof StoryPage> = {

@@ -4,7 +4,7 @@ import swedish from '@shop/domain/messages/messages.sv.json' with { type: 'json'
 import { staticContentSchema } from '@shop/domain/shop/content.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { fakeGateway } from '../../testing.tsx'
+import { fakeGateway } from '../../testing/fake-gateway.ts'
 import { loadBootstrapData } from './bootstrap-data.ts'
 import { emptyContent } from './empty-content.ts'
 

@@ -1,5 +1,5 @@
 import { createGateway } from '@shop/api-client'
-import type { LoadGateway } from './runtime/gateway/gateway-loader.ts'
+import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 
 /** One call as the gateway sees it. */
 export interface Call {
@@ -33,6 +33,9 @@ export const fakeFetch =
     return answered instanceof Response ? answered : Response.json(answered ?? {})
   }
 
-/** A refusal as the gateway puts it. */
-export const refusal = (...codes: string[]) =>
-  Response.json({ errorCode: codes[0], errors: codes.slice(1).map((errorCode) => ({ errorCode })) }, { status: 400 })
+/** Returns a refusal as the gateway sends it, with status 400. */
+export const refusal = (...errorCodes: string[]) =>
+  Response.json(
+    { errorCode: errorCodes[0], errors: errorCodes.slice(1).map((errorCode) => ({ errorCode })) },
+    { status: 400 },
+  )
