@@ -1,4 +1,4 @@
-import { profile } from '@shop/api-client/fixtures/account.ts'
+import { authenticate, profile } from '@shop/api-client/fixtures/account.ts'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
@@ -15,7 +15,7 @@ export const HOUR = 3_600_000
 
 type Changes = Pick<StoryShopOptions, 'cookie' | 'configuration'>
 
-/** Dorothy's browser, with one tab that can be loaded anew, and the gateway behind it. */
+/** Opens a page in the browser of a customer, with one tab that can be reloaded, and the gateway behind it. */
 export function openBrowser(first = '/checkout', changes: Changes = {}) {
   const gateway = customersGateway(GOODS)
   const browser = { cookies: createMemoryStore(), localStorage: createMemoryStore() }
@@ -40,7 +40,7 @@ export function openBrowser(first = '/checkout', changes: Changes = {}) {
     user: userEvent.setup(),
     /** Another tab of the same browser. */
     otherTab: () => storyShop({ ...options, tab: createMemoryStore() }),
-    /** Loads the tab anew, there or at another address. */
+    /** Reloads the tab, at its first address or at another one. */
     reload: ({ address = first, ...reloaded }: Changes & { address?: string } = {}) => {
       cleanup()
       return openPage(address, { ...options, ...reloaded })
@@ -54,7 +54,7 @@ export const addressField = (name: string) =>
 export const delivery = (name: string) => screen.findByRole('radio', { name: new RegExp(name) })
 export const consents = () => screen.getAllByRole('checkbox', { name: /terms|privacy/i })
 export const place = (user: Browser['user']) => user.click(screen.getByRole('button', { name: 'Continue to payment' }))
-/** Comes back to the tab, which reads the cart then. */
+/** Returns to the tab, so that it reads the cart. */
 export const look = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
 
 export const ADDRESS = {
@@ -67,7 +67,7 @@ export const ADDRESS = {
   Town: 'Harrogate',
 }
 
-/** What a customer does at checkout, one after the other. */
+/** What a customer does at checkout, in this order. */
 export const STEPS = {
   'before anything is typed': async () => void (await addressField('Street and number')),
   'after the address': async () => {
@@ -85,11 +85,36 @@ export const STEPS = {
 export type Step = keyof typeof STEPS
 export const STEP_NAMES = Object.keys(STEPS) as Step[]
 
-/** Does everything up to a step, from another one on. */
+/** Does every step up to `step`, from the one that follows `after`. */
 export async function goUpTo(step: Step, browser: Browser, after?: Step) {
   const first = after ? STEP_NAMES.indexOf(after) + 1 : 0
   for (const name of STEP_NAMES.slice(first, STEP_NAMES.indexOf(step) + 1)) await STEPS[name](browser)
 }
+
+/** Opens the checkout and does every step up to `step`. */
+export async function openAtStep(step: Step) {
+  const browser = openBrowser()
+  await goUpTo(step, browser)
+  return browser
+}
+
+/** Opens the checkout and places the order, which leads to its payment. */
+export async function openWithOrder() {
+  const browser = await openAtStep('after the consents')
+  await place(browser.user)
+  await waitFor(() => expect(browser.gateway.orders).toHaveLength(1))
+  return browser
+}
+
+/** Revokes the login. Returns the notice with which the page tells the customer. */
+export function endLogin({ gateway }: Pick<Browser, 'gateway'>) {
+  gateway.revokeTokens()
+  look()
+  return screen.findByText(NOTICE)
+}
+
+/** The answer to the login of another customer. */
+export const OTHER_LOGIN = { ...authenticate.answer, user: { ...profile, userId: 'ole', addressBook: [] } }
 
 export async function logInAgain(user: Browser['user'], password = 'Hearing2026') {
   const email = screen.getByLabelText('Email address', { selector: '#login-email' })

@@ -1,22 +1,13 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { addressField, consents, goUpTo, openBrowser, place } from '../../testing/open-customer-checkout.tsx'
+import { addressField, consents, openWithOrder } from '../../testing/open-customer-checkout.tsx'
 
 afterEach(cleanup)
 
 const given = () => consents().map((box) => (box as HTMLInputElement).checked)
 
-/** Places an order, and stands before its payment. */
-async function placeOrder() {
-  const browser = openBrowser()
-  await goUpTo('after the consents', browser)
-  await place(browser.user)
-  await waitFor(() => expect(browser.gateway.orders).toHaveLength(1))
-  return browser
-}
-
 it('[CHK-15] [CHK-16] keeps the consents of an order on the way back from its payment', async () => {
-  const browser = await placeOrder()
+  const browser = await openWithOrder()
   browser.reload({ address: '/checkout' })
   await addressField('Street and number')
   // The boxes follow the store once they are subscribed to it.
@@ -24,7 +15,7 @@ it('[CHK-15] [CHK-16] keeps the consents of an order on the way back from its pa
 })
 
 it('[CHK-15] asks anew for another basket', async () => {
-  const browser = await placeOrder()
+  const browser = await openWithOrder()
   const { shop } = browser.reload({ address: '/cart' })
   await screen.findByText('Article A')
   await act(() => shop.cart.getState().changeQuantity('A', 7))
@@ -34,7 +25,7 @@ it('[CHK-15] asks anew for another basket', async () => {
 })
 
 it('[CHK-15] asks anew for the next order, of the same goods too', async () => {
-  const browser = await placeOrder()
+  const browser = await openWithOrder()
   browser.gateway.pay('t-1')
   browser.reload({ address: '/order-confirmation/t-1/c' })
   expect(await screen.findByRole('heading', { name: /Thank you/ })).toBeTruthy()

@@ -2,12 +2,12 @@ import { profile } from '@shop/api-client/fixtures/account.ts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import {
-  GOODS,
   continueAnonymously,
-  goUpTo,
-  look,
+  endLogin,
+  GOODS,
   NOTICE,
-  openBrowser,
+  openAtStep,
+  OTHER_LOGIN,
   type Browser,
 } from '../../testing/open-customer-checkout.tsx'
 
@@ -17,11 +17,8 @@ const login = { email: 'dorothy@example.com', password: 'Hearing2026' }
 
 /** Opens the checkout of a customer whose login ends there, and goes on as a guest. */
 async function openAnonymously() {
-  const browser = openBrowser()
-  await goUpTo('after the address', browser)
-  browser.gateway.revokeTokens()
-  look()
-  await screen.findByText(NOTICE)
+  const browser = await openAtStep('after the address')
+  await endLogin(browser)
   const keptBasket = browser.tab.read('checkoutBasket') ?? ''
   await continueAnonymously(browser.user)
   await waitFor(() => expect(browser.gateway.goodsOf('visitor')).toEqual(GOODS))
@@ -91,13 +88,7 @@ it('[SES-21] counts right after a reload between the merge and its correction', 
 
 it('[SES-21] the copy of a guest goes along whole with somebody else, as any basket does', async () => {
   const browser = await openAnonymously()
-  browser.gateway.logsIn({
-    access_token: 'opaque-token-of-dorothy',
-    expires_in: 3600,
-    token_type: 'Bearer',
-    scope: '',
-    user: { ...profile, userId: 'ole' },
-  })
+  browser.gateway.logsIn(OTHER_LOGIN)
   await logIn(browser)
   expect(browser.gateway.goodsOf('ole')).toEqual(GOODS)
 })

@@ -1,32 +1,33 @@
-import { authenticate, profile } from '@shop/api-client/fixtures/account.ts'
+import { profile } from '@shop/api-client/fixtures/account.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import {
   addressField,
-  delivery,
-  GOODS,
   continueAnonymously,
+  delivery,
+  endLogin,
+  GOODS,
   goUpTo,
   logInAgain,
   look,
   NOTICE,
+  openAtStep,
   openBrowser,
+  OTHER_LOGIN,
   place,
+  type Browser,
 } from '../../testing/open-customer-checkout.tsx'
+import { watchDocuments } from '../../testing/watch-documents.ts'
 
-const left = vi.fn<(address: string) => void>()
-beforeEach(() => {
-  vi.spyOn(location, 'assign').mockImplementation((address) => left(String(address)))
-})
-afterEach(() => {
-  cleanup()
-  left.mockClear()
-  vi.restoreAllMocks()
-})
+const opened = watchDocuments()
+afterEach(cleanup)
+
+/** The keys under which the tab keeps the typed address. */
+const keysWithAddress = ({ tab }: Pick<Browser, 'tab'>) =>
+  tab.keys().filter((key) => tab.read(key)?.includes('99 New Street'))
 
 it('[SES-21] [SES-11] says so beside the form when placing finds out, and orders nothing in another name (OP-91)', async () => {
-  const browser = openBrowser()
-  await goUpTo('after the consents', browser)
+  const browser = await openAtStep('after the consents')
   browser.gateway.revokeTokens()
   await place(browser.user)
   const notice = await screen.findByText(NOTICE)
@@ -39,13 +40,12 @@ it('[SES-21] [SES-11] says so beside the form when placing finds out, and orders
   expect(browser.gateway.calls.filter((call) => call.startsWith('guest'))).toEqual([])
   await logInAgain(browser.user)
   await place(browser.user)
-  await waitFor(() => expect(left).toHaveBeenCalledWith('/payments/t-1/c'))
+  await waitFor(() => expect(opened).toHaveBeenCalledWith('/payments/t-1/c'))
   expect(browser.gateway.orders).toMatchObject([{ userId: profile.userId, goods: GOODS }])
 })
 
 it('[SES-21] ends the login when the address book is the first to refuse it, and does not order (CHK-19)', async () => {
-  const browser = openBrowser()
-  await goUpTo('after the consents', browser)
+  const browser = await openAtStep('after the consents')
   await browser.user.click(screen.getByRole('checkbox', { name: 'Save in my address book' }))
   browser.gateway.refuseAccountCalls()
   await place(browser.user)
@@ -55,8 +55,7 @@ it('[SES-21] ends the login when the address book is the first to refuse it, and
 })
 
 it('[SES-21] keeps the delivery whose choice found out that the login has ended (CHK-13)', async () => {
-  const browser = openBrowser()
-  await goUpTo('after the address', browser)
+  const browser = await openAtStep('after the address')
   browser.gateway.revokeTokens()
   await browser.user.click(await delivery('Royal Mail'))
   expect(await screen.findByText(NOTICE)).toBeTruthy()
@@ -68,47 +67,39 @@ it('[SES-21] keeps the delivery whose choice found out that the login has ended 
 })
 
 it('[SES-21] takes nobody out of a field that is being filled in, and announces the end all the same', async () => {
-  const browser = openBrowser()
-  await goUpTo('after the address', browser)
+  const browser = await openAtStep('after the address')
   const town = await addressField('Town')
   town.focus()
-  browser.gateway.revokeTokens()
-  look()
-  const notice = await screen.findByText(NOTICE)
+  const notice = await endLogin(browser)
   expect(document.activeElement).toBe(town)
   expect(notice.closest('[role="status"]')).toBeTruthy()
 })
 
 it('[SES-19] [SES-20] leaves nothing to see after a logout in another tab, and does not say that something was ordered', async () => {
-  const browser = openBrowser()
-  await goUpTo('after the consents', browser)
+  const browser = await openAtStep('after the consents')
   browser.otherTab().session.getState().logOut()
   look()
   expect(await screen.findByText('You have been logged out. Log in to see your basket again.')).toBeTruthy()
   expect(browser.router.state.location.pathname).toBe('/cart')
-  expect(browser.tab.keys().filter((key) => browser.tab.read(key)?.includes('99 New Street'))).toEqual([])
+  expect(keysWithAddress(browser)).toEqual([])
 })
 
 it('[SES-19] a tab that is loaded anew after a logout in another one shows nothing of the customer', async () => {
-  const browser = openBrowser()
-  await goUpTo('after the consents', browser)
+  const browser = await openAtStep('after the consents')
   browser.otherTab().session.getState().logOut()
   const { router } = browser.reload()
   await waitFor(() => expect(router.state.location.pathname).toBe('/cart'))
-  expect(browser.tab.keys().filter((key) => browser.tab.read(key)?.includes('99 New Street'))).toEqual([])
+  expect(keysWithAddress(browser)).toEqual([])
 })
 
 it('[SES-19] leaves nothing typed and no basket to another customer who logs in there', async () => {
-  const browser = openBrowser()
-  await goUpTo('after the consents', browser)
-  browser.gateway.revokeTokens()
-  look()
-  await screen.findByText(NOTICE)
-  browser.gateway.logsIn({ ...authenticate.answer, user: { ...profile, userId: 'ole', addressBook: [] } })
+  const browser = await openAtStep('after the consents')
+  await endLogin(browser)
+  browser.gateway.logsIn(OTHER_LOGIN)
   await logInAgain(browser.user)
   await waitFor(() => expect(browser.router.state.location.pathname).toBe('/cart'))
   expect(browser.gateway.goodsOf('ole')).toEqual({})
-  expect(browser.tab.keys().filter((key) => browser.tab.read(key)?.includes('99 New Street'))).toEqual([])
+  expect(keysWithAddress(browser)).toEqual([])
 })
 
 it('[SES-21] says at the cart what has happened where the tab knows of no basket', async () => {
@@ -123,11 +114,8 @@ it('[SES-21] says at the cart what has happened where the tab knows of no basket
 })
 
 it('[SES-21] is there again for who has looked at another page meanwhile', async () => {
-  const browser = openBrowser()
-  await goUpTo('after the consents', browser)
-  browser.gateway.revokeTokens()
-  look()
-  await screen.findByText(NOTICE)
+  const browser = await openAtStep('after the consents')
+  await endLogin(browser)
   await browser.router.navigate('/cart')
   await screen.findByRole('heading', { level: 1 })
   await browser.router.navigate('/checkout')
@@ -138,11 +126,8 @@ it('[SES-21] is there again for who has looked at another page meanwhile', async
 })
 
 it('[SES-21] says that the basket could not be taken along, and takes it along once when pressed again', async () => {
-  const browser = openBrowser()
-  await goUpTo('after the consents', browser)
-  browser.gateway.revokeTokens()
-  look()
-  await screen.findByText(NOTICE)
+  const browser = await openAtStep('after the consents')
+  await endLogin(browser)
   browser.gateway.loseAnswersTo('add')
   await browser.user.click(screen.getByRole('button', { name: 'Continue without an account' }))
   expect(await screen.findByText('We could not take your basket along. Please try again, or log in.')).toBeTruthy()

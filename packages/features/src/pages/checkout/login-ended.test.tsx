@@ -1,33 +1,28 @@
 import { profile } from '@shop/api-client/fixtures/account.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import {
   ADDRESS,
   addressField,
   consents,
-  GOODS,
   continueAnonymously,
+  endLogin,
+  GOODS,
   goUpTo,
   HOUR,
   logInAgain,
   look,
   NOTICE,
-  openBrowser,
+  openAtStep,
   place,
   STEP_NAMES,
   type Browser,
   type Step,
 } from '../../testing/open-customer-checkout.tsx'
+import { watchDocuments } from '../../testing/watch-documents.ts'
 
-const left = vi.fn<(address: string) => void>()
-beforeEach(() => {
-  vi.spyOn(location, 'assign').mockImplementation((address) => left(String(address)))
-})
-afterEach(() => {
-  cleanup()
-  left.mockClear()
-  vi.restoreAllMocks()
-})
+const opened = watchDocuments()
+afterEach(cleanup)
 
 /** How a login ends, and how the page hears of it. */
 const ENDS: Record<string, (browser: Browser) => unknown> = {
@@ -48,11 +43,9 @@ const ENDS: Record<string, (browser: Browser) => unknown> = {
     gateway.revokeTokens()
     reload({ cookie: '' })
   },
-  'that ends and is reloaded after': async ({ gateway, reload }) => {
-    gateway.revokeTokens()
-    look()
-    await screen.findByText(NOTICE)
-    reload()
+  'that ends and is reloaded after': async (browser) => {
+    await endLogin(browser)
+    browser.reload()
   },
   'that ends in another tab': async ({ gateway, otherTab }) => {
     gateway.revokeTokens()
@@ -81,15 +74,14 @@ async function shown() {
 async function finish(step: Step, browser: Browser) {
   await goUpTo('after the consents', browser, step)
   await place(browser.user)
-  await waitFor(() => expect(left).toHaveBeenCalledOnce())
+  await waitFor(() => expect(opened).toHaveBeenCalledOnce())
 }
 
 const order = { goods: GOODS, shippingMethod: 'FREE', street: '99 New Street', consents: [true, true] }
 
 describe.each(CASES)('[SES-21] a login %s, %s (OP-91)', (end, step) => {
   it('leaves everything to the customer who logs in again', async () => {
-    const browser = openBrowser()
-    await goUpTo(step, browser)
+    const browser = await openAtStep(step)
     const before = await shown()
     await ENDS[end]?.(browser)
     expect(await screen.findByText(NOTICE)).toBeTruthy()
@@ -103,8 +95,7 @@ describe.each(CASES)('[SES-21] a login %s, %s (OP-91)', (end, step) => {
   })
 
   it('leaves everything to who goes on as a guest', async () => {
-    const browser = openBrowser()
-    await goUpTo(step, browser)
+    const browser = await openAtStep(step)
     const before = await shown()
     await ENDS[end]?.(browser)
     await screen.findByText(NOTICE)

@@ -1,17 +1,18 @@
-import { authenticate, profile } from '@shop/api-client/fixtures/account.ts'
+import { profile } from '@shop/api-client/fixtures/account.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import {
   addressField,
   consents,
-  GOODS,
   continueAnonymously,
-  goUpTo,
+  endLogin,
+  GOODS,
   HOUR,
   logInAgain,
   look,
   NOTICE,
-  openBrowser,
+  openWithOrder,
+  OTHER_LOGIN,
   place,
 } from '../../testing/open-customer-checkout.tsx'
 
@@ -22,10 +23,7 @@ const summary = async () => within(await screen.findByRole('region', { name: 'Or
 
 /** Opens the payment page of a customer's order, which is a document of its own. */
 async function openPayment() {
-  const browser = openBrowser()
-  await goUpTo('after the consents', browser)
-  await place(browser.user)
-  await waitFor(() => expect(browser.gateway.orders).toHaveLength(1))
+  const browser = await openWithOrder()
   const payment = browser.reload({ address: PAYMENT })
   await summary()
   return { ...browser, ...payment }
@@ -65,9 +63,7 @@ it('[SES-21] asks for the login in place when the page is loaded with a token th
 
 it('[SES-21] a guest orders again, with the same basket, text and consents', async () => {
   const browser = await openPayment()
-  browser.gateway.revokeTokens()
-  look()
-  await screen.findByText(NOTICE)
+  await endLogin(browser)
   await continueAnonymously(browser.user)
   expect(await addressField('Street and number')).toHaveProperty('value', '99 New Street')
   expect(browser.router.state.location.pathname).toBe('/checkout')
@@ -88,10 +84,8 @@ it('[SES-21] offers no second order to who comes back from a bank', async () => 
 
 it('[SES-19] leads another customer who logs in there away from the payment', async () => {
   const browser = await openPayment()
-  browser.gateway.revokeTokens()
-  look()
-  await screen.findByText(NOTICE)
-  browser.gateway.logsIn({ ...authenticate.answer, user: { ...profile, userId: 'ole', addressBook: [] } })
+  await endLogin(browser)
+  browser.gateway.logsIn(OTHER_LOGIN)
   await logInAgain(browser.user)
   await waitFor(() => expect(browser.router.state.location.pathname).toBe('/cart'))
   expect(browser.gateway.goodsOf('ole')).toEqual({})

@@ -2,22 +2,16 @@ import { authenticate } from '@shop/api-client/fixtures/account.ts'
 import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
 import { storyShop, StoryShop, type StoryShopOptions } from '../../testing/story-shop.tsx'
 import { configuration } from '../../testing/open-checkout-page.tsx'
 import { filledInCheckout } from '../../testing/story-page.tsx'
+import { watchDocuments } from '../../testing/watch-documents.ts'
 import { PaymentPage } from './payment-page.tsx'
 
-const left = vi.fn<(address: string) => void>()
-beforeEach(() => {
-  vi.spyOn(location, 'assign').mockImplementation((address) => left(String(address)))
-})
-afterEach(() => {
-  cleanup()
-  left.mockClear()
-  vi.restoreAllMocks()
-})
+const opened = watchDocuments()
+afterEach(cleanup)
 
 const typed = { id: '', ...filledInCheckout.invoiceAddress }
 
@@ -55,7 +49,7 @@ async function logIn(user: ReturnType<typeof userEvent.setup>) {
 it('[PAY-04] [CHK-24] offers the login beside Klarna’s form, and begins the payment anew in the customer’s name', async () => {
   const { user, ordered } = openPayment('klarna')
   await logIn(user)
-  await waitFor(() => expect(left).toHaveBeenCalledWith('/payments/t-2/c-2'))
+  await waitFor(() => expect(opened).toHaveBeenCalledWith('/payments/t-2/c-2'))
   expect(ordered).toEqual([
     expect.objectContaining({
       userId: authenticate.answer.user.userId,
@@ -69,7 +63,7 @@ it('[PAY-04] leads to the checkout when the order cannot be placed again, where 
   const { user, shop } = openPayment('klarna', { started: { errorKeys: ['cart-changed'] } })
   await logIn(user)
   expect(await screen.findByText('Now at /checkout')).toBeTruthy()
-  expect(left).not.toHaveBeenCalled()
+  expect(opened).not.toHaveBeenCalled()
   expect(getCheckoutStore(shop).getState().values.consents).toEqual({ terms: false, privacy: false })
 })
 
