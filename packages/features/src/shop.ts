@@ -52,7 +52,7 @@ export function createShop(
     hasMadeVisitor: sent?.hasMadeVisitor ?? false,
     forgetCustomer: () => {
       unsent.clear()
-      lazyStores.checkout?.getState().startOver()
+      lazyStores.checkout?.getState().reset()
       forgetCheckout(platform.sessionStorage)
       forgetPayments(platform)
       cart.getState().startOver()

@@ -205,7 +205,7 @@ it('[CHK-10] clears the wish to save the delivery address when it is the same ag
 it('[RES-01] starts over with an empty form and empty storage', () => {
   const open = openCheckout()
   fill(open)
-  open.checkout.getState().startOver()
+  open.checkout.getState().reset()
   expect(open.checkout.getState().values).toMatchObject({
     invoiceAddress: { firstName: '' },
     consents: { terms: false },

@@ -107,7 +107,7 @@ function checkoutForm({ storage, configuration, cart, refreshCart }: CheckoutDep
     empty,
     // Consent is given anew with each order, and a CPR number is never remembered.
     memory: { ...storage, read: () => ({ ...empty, ...storage.read(country) }) },
-    besides: async () => ({ shippingMethod: (await cart()).selectedShippingType }),
+    otherValues: async () => ({ shippingMethod: (await cart()).selectedShippingType }),
     sortErrorCodes: (codes, { shipToDifferentAddress }) =>
       sortCheckoutErrors(codes, { hasDeliveryForm: shipToDifferentAddress, hasCpr: asksCpr(configuration) }),
     // A code that is used up is out of the cart by now; what is on screen must not promise it, nor send it again.

@@ -63,7 +63,7 @@ function openCheckout({ answer, flags = {}, addressBook, save = async () => unde
 
 it('begins with an untouched form that gives no consent and saves nothing', () => {
   const { state } = openCheckout()
-  state().startOver()
+  state().reset()
   expect(state()).toMatchObject({ unavailable: [] })
   expect(state().values).toMatchObject({
     shipToDifferentAddress: false,

@@ -8,10 +8,10 @@ import { useCheckout } from './checkout-context.ts'
 export function useShippingChoice() {
   const { shippingTypes } = useConfiguration()
   const selected = useCart(({ cart }) => cart.selectedShippingType)
-  const forgive = useCheckout((state) => state.forgive)
+  const clearError = useCheckout((state) => state.clearError)
   const { run, asked, isRunning, hasFailed } = useAction(useCart((state) => state.chooseShipping))
   const choose = (code: string) => {
-    forgive('shippingMethod')
+    clearError('shippingMethod')
     void run(code)
   }
 

@@ -18,7 +18,7 @@ interface NewsletterFormProps {
   ref?: Ref<HTMLFormElement>
 }
 
-/** Signs a visitor up for the newsletter; emptied once that is done (NEWS-01 to NEWS-03). */
+/** Signs a visitor up for the newsletter; emptied once that is done. */
 export function NewsletterForm({ id, onDark = false, ref }: NewsletterFormProps) {
   const t = useTranslate()
   const subscribe = useSession((state) => state.subscribeToNewsletter)
@@ -32,7 +32,7 @@ export function NewsletterForm({ id, onDark = false, ref }: NewsletterFormProps)
       await subscribe(email)
       setDone(true)
     },
-    onSent: ({ startOver }) => startOver(),
+    onSent: ({ reset }) => reset(),
   })
   useFocusFirstError(form)
 

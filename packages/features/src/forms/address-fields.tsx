@@ -10,12 +10,12 @@ import type { FieldBinding } from './use-field-binding.ts'
 
 interface AddressFieldsProps {
   field: FieldBinding<CheckoutAddress>['field']
-  /** Which of two addresses browsers fill in, on a page that has two. */
+  /** The autofill section, on a page with two addresses. */
   section?: 'billing' | 'shipping'
   asksEmail: boolean
 }
 
-/** The fields of one address (CHK-04 to CHK-08), in the order of a letter. */
+/** The fields of one address, in the order of a postal address. */
 export function AddressFields({ field, section, asksEmail }: AddressFieldsProps) {
   const t = useTranslate()
   const { supportedCountries } = useConfiguration()
@@ -23,7 +23,7 @@ export function AddressFields({ field, section, asksEmail }: AddressFieldsProps)
   const optional = useOptionalMark()
   const { fields, isOptional, isHalf } = useAddressPlan(asksEmail)
   const token = (name: string) => (section ? `${section} ${name}` : name)
-  // A country is always chosen: there is nothing to check on leaving.
+  // A country is always selected, so that leaving the field needs no check.
   const { onBlur: _, ...country } = field('countryCode')
   return (
     <Fields data-pairs>

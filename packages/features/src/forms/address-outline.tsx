@@ -3,7 +3,7 @@ import { Fields } from '@shop/ui/forms/field.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { addressPlan, useAddressPlan } from './address-plan.ts'
 
-/** Where the fields of an address are going to stand. */
+/** A placeholder of the address fields' size. */
 export function AddressOutline({ asksEmail }: { asksEmail: boolean }) {
   const t = useTranslate()
   const { fields, isHalf } = useAddressPlan(asksEmail)

@@ -4,19 +4,18 @@ import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import { PHONE_MAX_LENGTH } from '@shop/domain/fields/phone.ts'
 import { useFlag } from '../runtime/config/shop-config.tsx'
 
-/** The fields of an address that are typed. */
+/** The address fields that take text. */
 export type TextAddressField = Exclude<AddressField, 'id' | 'countryCode'>
 
 interface FieldPlan {
   label: MessageKey
   hint?: MessageKey
-  /** What browsers fill in by themselves. */
   autoComplete: string
   type?: 'email' | 'tel'
   maxLength?: number
 }
 
-/** What each field is called and how browsers help with it, in the order of a letter. */
+/** Label, autofill and limits of each text field, in the order of a postal address. */
 export const addressPlan: Record<TextAddressField, FieldPlan> = {
   firstName: { label: 'FirstName', autoComplete: 'given-name' },
   middleName: { label: 'MiddleName', autoComplete: 'additional-name' },
@@ -30,19 +29,19 @@ export const addressPlan: Record<TextAddressField, FieldPlan> = {
   city: { label: 'City', autoComplete: 'address-level2' },
 }
 
-/** Fields that stand beside another one where there is room; the company fills the place that the middle name leaves. */
+/** Fields that take half a row where there is room. The company does so where the middle name is hidden. */
 const halves: readonly TextAddressField[] = ['firstName', 'middleName', 'lastName', 'postalCode', 'city']
 
-// The keys of the plan are all there are.
+// `addressPlan` has every key of its type.
 const typedAddressFields = Object.keys(addressPlan) as TextAddressField[]
 
-/** Every field of an address with its name, in the order of the form; for summaries of what is wrong. */
+/** Every field with its label, in the order of the form, for error summaries. */
 export const addressFieldNames: readonly { field: AddressField; label: MessageKey }[] = [
   ...typedAddressFields.map((field) => ({ field, label: addressPlan[field].label })),
   { field: 'countryCode', label: 'Country' },
 ]
 
-/** Which fields this shop asks for, which of them may stay empty, and which stand in pairs. */
+/** Returns the fields that this shop asks for, which are optional, and which take half a row. */
 export function useAddressPlan(asksEmail: boolean) {
   const hidesMiddleName = useFlag('hideCustomerMiddleName')
   const needsLine2 = useFlag('addressStreet2IsRequired')

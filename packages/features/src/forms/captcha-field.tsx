@@ -14,14 +14,11 @@ import type { FieldBinding } from './use-field-binding.ts'
 
 interface CaptchaFieldProps {
   form: Pick<FieldBinding<{ captcha: string }>, 'field'> & { isBegun: boolean; setToken: (token: string) => void }
-  /** Asked before anybody has begun to fill in the form. */
+  /** Loads the captcha before the visitor uses the form. */
   atOnce?: boolean
 }
 
-/**
- * The question whether a person fills in the form (AUTH-10), where the shop asks it. Where a browser lets no captcha in,
- * it says so, and whom to write to instead.
- */
+/** The captcha of a form, in shops that have one. If the browser blocks it, says so and offers another way to write. */
 export function CaptchaField({ form, atOnce = false }: CaptchaFieldProps) {
   const t = useTranslate()
   const { id, value, error } = form.field('captcha')
@@ -58,7 +55,7 @@ export function CaptchaField({ form, atOnce = false }: CaptchaFieldProps) {
   )
 }
 
-/** As high as the widget of most vendors, so that nothing below it moves when it comes. */
+/** The height of most vendors' widgets, so that nothing below moves when it loads. */
 const Place = styled.div`
   min-height: 5rem;
 `

@@ -9,7 +9,7 @@ import { useConsentPage } from './use-consent-page.ts'
 interface ConsentText {
   text: MessageKey
   link: MessageKey
-  /** Said where the gateway has no texts: nobody can agree to nothing. English, as all that stands in for a text (ERR-01). */
+  /** Shown if the gateway has no texts, because a consent needs its text. English, like all built-in texts. */
   builtIn: { text: string; link: string }
 }
 
@@ -26,7 +26,7 @@ const texts: Record<Consent, ConsentText> = {
   },
 }
 
-/** Returns what a box agrees to as plain text, so that a summary of errors says which of two boxes it means. */
+/** Returns a function that gives a consent's label as plain text, for error summaries. */
 export function useConsentText() {
   const t = useTranslate()
   return (consent: Consent): string => {
@@ -36,14 +36,14 @@ export function useConsentText() {
   }
 }
 
-/** What a customer agrees to by ticking a box, with a link to the page that says it, where the shop has one. */
+/** The label of a consent's box, with a link to the page it refers to, if the shop has one. */
 export function ConsentLabel({ consent }: { consent: Consent }) {
   const t = useTranslate()
   const inParts = useTranslateParts()
   const page = useConsentPage(consent)
   const { text, link, builtIn } = texts[consent]
   const words = t(link) || page?.title || builtIn.link
-  // A window of its own: the form keeps what is typed while the page is read.
+  // A new window, so that the form keeps its values.
   const named = page ? (
     <Link href={page.url} target="_blank" rel="noopener">
       {words}

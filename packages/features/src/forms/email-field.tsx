@@ -4,11 +4,10 @@ import type { ComponentProps } from 'react'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 
 type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'maxLength'> & {
-  /** `username` where somebody logs in with it, or will. */
+  /** `username` where the address is the login. */
   autoComplete: 'email' | 'username'
 }
 
-/** Somebody's e-mail address. */
 export function EmailField(props: EmailFieldProps) {
   const t = useTranslate()
   return <TextField {...props} label={t('Email')} type="email" maxLength={EMAIL_MAX_LENGTH} />

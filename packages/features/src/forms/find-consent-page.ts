@@ -1,9 +1,8 @@
 import type { Link, StaticContent } from '@shop/domain/shop/content.ts'
 
-/** What a customer may have to agree to. */
 export type Consent = 'terms' | 'privacy'
 
-/** How shops call these pages, in titles and addresses; the first that fits a link wins. */
+/** How shops name these pages, in titles and paths. The first matching pattern wins. */
 const NAMES: Readonly<Record<Consent, readonly RegExp[]>> = {
   terms: [
     /terms[^/]*conditions|terms[ -]of[ -](?:sale|trade|business)/i,
@@ -17,20 +16,20 @@ const NAMES: Readonly<Record<Consent, readonly RegExp[]>> = {
   ],
 }
 
-/** Finds the link to the page that says what is agreed to; nothing where none is called so. */
+/** Returns the link to a consent's page; undefined if no link has such a name. */
 export const findConsentPage = (consent: Consent, links: readonly Link[]): Link | undefined =>
   NAMES[consent]
     .map((name) => links.find(({ title, url }) => name.test(withoutSoftHyphens(title)) || name.test(readable(url))))
     .find((link) => link !== undefined)
 
-/** The links that the editors wrote for every page: those at the foot first, then the menu of customer service. */
+/** Returns the editors' links of all pages: the footer's first, then the menu of customer service. */
 export const editedLinks = ({ footer, customerService }: Pick<StaticContent, 'footer' | 'customerService'>): Link[] => [
   ...(footer?.legalLinks ?? []),
   ...(footer?.columns.flatMap(({ links }) => links) ?? []),
   ...menuLinks(customerService),
 ]
 
-/** The menu of customer service as links. */
+/** Returns the menu of customer service as links. */
 export const menuLinks = (service: StaticContent['customerService']): Link[] =>
   (service?.menu ?? []).map(({ title, route }) => ({ title, url: route }))
 

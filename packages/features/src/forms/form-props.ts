@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react'
 
-/** What every `form` of ours needs: the shop's own words instead of the browser's, and no new page. */
+/** Returns the props of every `form` element: no validation by the browser, no page load. */
 export const formProps = (submit: () => void) => ({
   noValidate: true,
   onSubmit: (event: SubmitEvent) => {

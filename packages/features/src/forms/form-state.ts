@@ -2,57 +2,59 @@ import type { FieldErrors, FieldPath } from '@shop/domain/fields/field-errors.ts
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { ValueAt } from './form-values.ts'
 
-/** A form: what is typed into it, what is wrong with that, and sending it once at a time. */
+/** A form: its values, its errors, and sending it, one request at a time. */
 export interface FormState<Values extends object, Rules extends GenericSchema> {
   values: Values
-  /** What is wrong, by field. */
+  /** Messages by field. */
   errors: FieldErrors<FieldPath<InferInput<Rules>>>
-  /** Error codes of a refusal that speak of no field. */
+  /** Error codes of a refusal that name no field. */
   errorCodes: readonly string[]
-  /** Grows with each failed try, so that the error summary takes the focus anew. */
+  /** Counts failed tries. Each new one focuses the error summary. */
   tries: number
   isSending: boolean
   edit: <Path extends FieldPath<Values>>(path: Path, value: ValueAt<Values, Path>) => void
-  /** Checks what was typed into a field. One that is still empty is not judged before the form is sent. */
+  /** Validates a field that loses focus. An empty field is not validated before the form is sent. */
   leave: (path: FieldPath<Values>) => void
-  /** Puts other values into fields or groups of them; what was wrong there is over. */
+  /** Replaces fields or groups of fields, and removes their errors. */
   setValues: (values: Partial<Values>) => void
-  /** Takes back what is wrong with a field that was mended elsewhere. */
-  forgive: (path: FieldPath<InferInput<Rules>>) => void
-  /** Shows that sending has failed, and why. */
+  /** Removes the error of a field that was corrected elsewhere. */
+  clearError: (path: FieldPath<InferInput<Rules>>) => void
+  /** Shows the error codes of a refusal, as a failed try. */
   refuse: (errorCodes: readonly string[]) => void
   /**
-   * Sends what the rules made of the form; nothing comes back when the errors say what is to be mended. Rejects when
-   * sending fails for another reason than a refusal; what was typed stays.
+   * Validates the form and sends the output of its rules. Resolves with undefined if there are errors. Rejects if
+   * sending fails for another reason than a refusal; the values stay.
    */
   submit: <Result>(send: (checked: InferOutput<Rules>) => Promise<Result>) => Promise<Result | undefined>
-  /** Forgets everything typed. */
-  startOver: () => void
+  /** Empties the form and its memory. */
+  reset: () => void
 }
 
-/** Where what is typed into a form outlives a reload. */
+/** Stores a form's values so that they survive a reload. */
 export interface FormMemory<Values> {
   read: () => Values
   write: (values: Values) => void
   clear: () => void
 }
 
-/** What a form is made of. */
+/** The options of a form. */
 export interface FormNeeds<Values extends object, Rules extends GenericSchema> {
   rules: Rules
   empty: Values
   memory?: FormMemory<Values>
-  /** What the rules judge besides what is typed: choices that another store keeps. */
-  besides?: () => Promise<object>
-  /** Sorts the error codes of a refusal to the fields they speak of. */
+  /** Values from elsewhere that the rules need, such as a choice in another store. */
+  otherValues?: () => Promise<object>
+  /** Sorts the error codes of a refusal: messages for the fields they name, the others as they are. */
   sortErrorCodes?: (
     errorCodes: readonly string[],
     values: Values,
   ) => Pick<FormState<Values, Rules>, 'errors' | 'errorCodes'>
-  /** What else is to be done when the form has been sent. */
+  /** Called after the form was sent. */
   onSent?: (form: FormState<Values, Rules>) => unknown
-  /** What else is to be done when sending was refused. */
+  /** Called after a refusal. */
   onRefused?: (form: FormState<Values, Rules>) => unknown
-  /** Codes that nothing typed can mend stay until the next try; others end with the next edit. */
+  /**
+   * Keeps error codes until the next try, for codes that no field can correct. By default, the next edit removes them.
+   */
   keepsErrorCodes?: boolean
 }

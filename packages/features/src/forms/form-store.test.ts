@@ -71,13 +71,13 @@ it('keeps the list of errors as it is while a field without one is edited, so th
 it('takes an error back when its field is edited, set or mended elsewhere, and leaves the others', async () => {
   const { state } = openForm()
   await state().submit(async () => undefined)
-  state().forgive('email')
+  state().clearError('email')
   expect(Object.keys(state().errors).toSorted()).toEqual(['agreed', 'home.city'])
   state().edit('email', 'd')
   expect(Object.keys(state().errors).toSorted()).toEqual(['agreed', 'home.city'])
   state().setValues({ home: { city: '', floor: '2' } })
   expect(state()).toMatchObject({ errors: { agreed: 'ConsentRequired' }, values: { home: { floor: '2' }, email: 'd' } })
-  state().forgive('agreed')
+  state().clearError('agreed')
   expect(state().errors).toEqual({})
 })
 
@@ -120,7 +120,7 @@ it('starts over without what was typed, its errors and the codes of a refusal, a
   const { state, fillIn } = openForm()
   fillIn()
   await state().submit(() => refused('email-in-use'))
-  state().startOver()
+  state().reset()
   expect(state()).toMatchObject({ values: empty, errors: {}, errorCodes: [] })
 })
 
@@ -157,7 +157,7 @@ it('leaves every other failure to the caller, and can be sent again', async () =
 it('judges and sends what stands besides the form', async () => {
   const withDelivery = v.object({ ...rules.entries, delivery: required })
   let delivery = ''
-  const store = createFormStore({ rules: withDelivery, empty, besides: async () => ({ delivery }) })
+  const store = createFormStore({ rules: withDelivery, empty, otherValues: async () => ({ delivery }) })
   const { submit, edit } = store.getState()
   edit('email', 'd@example.com')
   edit('agreed', true)
@@ -186,6 +186,6 @@ it('begins with what is remembered, remembers every edit, and forgets all when i
   state().edit('home.city', 'Leeds')
   expect(writes).toBe(1)
   expect(kept).toMatchObject({ email: 'd@example.com', home: { city: 'Leeds' } })
-  state().startOver()
+  state().reset()
   expect([state().values, kept]).toEqual([empty, undefined])
 })

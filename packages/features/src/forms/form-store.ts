@@ -10,13 +10,13 @@ interface Slice<State> {
   get: () => State
 }
 
-/** A form of one's own. */
+/** Creates a store for one form. */
 export function createFormStore<Values extends object, Rules extends v.GenericSchema>(needs: FormNeeds<Values, Rules>) {
   const store = createStore<FormState<Values, Rules>>()((set, get) => formSlice(needs, { set, get }))
   return keepInMemory(store, needs)
 }
 
-/** Writes down what is typed into a form, wherever that is to outlive a reload. */
+/** Writes the values to the form's memory, if it has one. */
 export function keepInMemory<Values extends object, Store extends StoreApi<{ values: Values }>>(
   store: Store,
   { memory }: Pick<FormNeeds<Values, v.GenericSchema>, 'memory'>,
@@ -25,7 +25,7 @@ export function keepInMemory<Values extends object, Store extends StoreApi<{ val
   return store
 }
 
-/** A form as the part of a store that can do more with it. */
+/** Returns a form as a slice of a larger store. */
 export function formSlice<Values extends object, Rules extends v.GenericSchema>(
   needs: FormNeeds<Values, Rules>,
   { set, get }: Slice<FormState<Values, Rules>>,
@@ -55,13 +55,13 @@ export function formSlice<Values extends object, Rules extends v.GenericSchema>(
         values: { ...values, ...changed },
         errors: without(errors, (field) => Object.hasOwn(changed, field.split('.')[0] ?? '')),
       })),
-    forgive: (path) => set(({ errors }) => ({ errors: without(errors, (field) => field === path) })),
+    clearError: (path) => set(({ errors }) => ({ errors: without(errors, (field) => field === path) })),
     refuse: (errorCodes) => {
       const sorted = needs.sortErrorCodes?.(errorCodes, get().values) ?? { errors: {}, errorCodes }
       set(({ tries }) => ({ ...sorted, tries: tries + 1 }))
     },
     submit: (send) => submit(needs, { set, get }, send),
-    startOver: () => {
+    reset: () => {
       set({ values: empty, errors: {}, errorCodes: [] })
       memory?.clear()
     },
@@ -69,14 +69,14 @@ export function formSlice<Values extends object, Rules extends v.GenericSchema>(
 }
 
 async function submit<Values extends object, Rules extends v.GenericSchema, Result>(
-  { rules, besides, onSent, onRefused }: FormNeeds<Values, Rules>,
+  { rules, otherValues, onSent, onRefused }: FormNeeds<Values, Rules>,
   { set, get }: Slice<FormState<Values, Rules>>,
   send: (checked: v.InferOutput<Rules>) => Promise<Result>,
 ): Promise<Result | undefined> {
   if (get().isSending) return undefined
   set({ errors: {}, errorCodes: [], isSending: true })
   try {
-    const others = besides && (await besides())
+    const others = otherValues && (await otherValues())
     const { success, issues, output } = v.safeParse(rules, { ...get().values, ...others })
     if (success) {
       const result = await send(output)
@@ -95,7 +95,7 @@ async function submit<Values extends object, Rules extends v.GenericSchema, Resu
   return undefined
 }
 
-/** The errors but those of some fields; the same object when there are none of these. */
+/** Returns the errors without some fields; the same object if nothing changes. */
 function without<Errors extends object>(errors: Errors, isOver: (field: string) => boolean): Errors {
   const entries = Object.entries(errors)
   const left = entries.filter(([field]) => !isOver(field))

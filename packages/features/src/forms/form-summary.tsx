@@ -6,7 +6,7 @@ import { useErrorText } from './use-error-text.ts'
 import { fieldId } from './use-field-binding.ts'
 import { useRefusalText } from './use-refusal-text.ts'
 
-/** A field as the summary speaks of it: where it is, and what it is called unless its error says so by itself. */
+/** A field in the summary. Without a label, its error names the field itself. */
 export interface SummaryField {
   path: string
   id: string
@@ -18,20 +18,23 @@ interface Found {
   errorCodes: readonly string[]
 }
 
-/** The fields of a form without groups, by their labels. */
+/** Returns the summary's fields for a form without groups, from labels by field. */
 export const summaryFields = (id: string, labels: Readonly<Record<string, string>>): SummaryField[] =>
   Object.entries(labels).map(([path, label]) => ({ path, id: fieldId(id, path), label }))
 
-/** Whether anything keeps a form from being sent. */
+/** Whether a form has errors. */
 export const hasErrors = ({ errors, errorCodes }: Found) => errorCodes.length > 0 || Object.values(errors).some(Boolean)
 
 interface FormSummaryProps {
   form: Found & { tries: number }
-  /** The fields in the order of the form. */
+  /** In the order of the form. */
   fields: readonly SummaryField[]
 }
 
-/** All that kept a form from being sent at the last try, with links to the fields; once mended it is gone until the next. */
+/**
+ * Lists the errors of the last try, with links to the fields. After all are corrected, it stays away until the next
+ * try.
+ */
 export function FormSummary({ form: { errors, errorCodes, tries }, fields }: FormSummaryProps) {
   const t = useTranslate()
   const inWords = useRefusalText()
@@ -44,7 +47,7 @@ export function FormSummary({ form: { errors, errorCodes, tries }, fields }: For
       return error ? { text: label ? `${label}: ${error}` : error, fieldId: id } : []
     }),
   ]
-  // An error on leaving a field must not bring the summary back: it would take the focus out of the customer's hands.
+  // A new error of a field must not bring the summary back, because it takes focus.
   if (wrong.length === 0 && mendedTry !== tries) setMendedTry(tries)
   if (wrong.length === 0 || mendedTry === tries) return null
   const title = wrong.length === 1 ? t('ErrorSummaryTitleOne') : t('ErrorSummaryTitleOther', { count: wrong.length })

@@ -1,4 +1,4 @@
-/** What a path of a form leads to: `invoiceAddress.city` to a text. */
+/** The type at a path of a form: `invoiceAddress.city` is a string. */
 export type ValueAt<Values, Path extends string> = Path extends `${infer Group}.${infer Rest}`
   ? Group extends keyof Values
     ? ValueAt<Values[Group], Rest>
@@ -7,11 +7,11 @@ export type ValueAt<Values, Path extends string> = Path extends `${infer Group}.
     ? Values[Path]
     : never
 
-/** Reads what a path leads to. */
+/** Returns the value at a path. */
 export const valueAt = (values: object, path: string): unknown =>
   path.split('.').reduce<unknown>((group, name) => (group as Record<string, unknown>)[name], values)
 
-/** Copies a form with another value at a path. Objects that are not on the path stay the same. */
+/** Returns a copy with another value at a path. Objects off the path stay the same. */
 export function withValue<Values extends object>(values: Values, path: string, value: unknown): Values {
   const [name = '', ...rest] = path.split('.')
   if (rest.length === 0) return { ...values, [name]: value }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * Waits with something until the press that has begun is over. An error that appears on leaving a field moves
- * everything below it: were it shown while the finger is down, the press on the button below would miss.
+ * Returns a function that delays work until the current press has ended. An error that appears on blur moves everything
+ * below it, so that a press on the button below would miss.
  */
 export function useAfterPress() {
   const isPressing = useRef(false)

@@ -8,15 +8,15 @@ interface WithCaptcha {
 }
 
 /**
- * A form with a captcha (AUTH-10), whose solution is good for one try: when that fails it has to be solved anew for the
- * next. `isBegun`: somebody fills it in.
+ * A form with a captcha, whose token is valid for one try. After a failed try it must be solved again. `isBegun`: the
+ * visitor has started to fill in the form.
  */
 export function useCaptchaForm<Values extends WithCaptcha, Rules extends GenericSchema>({
   send,
   secrets = [],
   ...options
 }: FormOptions<Values, Rules>) {
-  // The widget writes the token by itself, so the visitor has not edited anything: what was refused stays on show.
+  // The widget sets the token, not the visitor, so the error codes of the last try stay.
   const setToken = (captcha: string) => form.setValues({ captcha } as Partial<Values>)
   const form = useForm<Values, Rules>({
     ...options,

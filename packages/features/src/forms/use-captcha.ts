@@ -4,14 +4,14 @@ import { logUnexpectedError } from '../runtime/failures/log-unexpected-error.ts'
 import { showCaptcha, type CaptchaWidget } from '../runtime/third-parties/captcha.ts'
 
 interface CaptchaOptions {
-  /** Nothing of a vendor is loaded before somebody begins to fill in the form. */
+  /** Loads the vendor's script once this is true. */
   isWanted: boolean
-  /** The token of the solution; empty while there is none, or none any more. */
+  /** The token; empty before a solution and after it has expired. */
   token: string
   onToken: (token: string) => void
 }
 
-/** The shop's captcha in an element of a form (AUTH-10). A token that the form takes back is solved anew. */
+/** Renders the shop's captcha into an element. Resets the widget when the form clears the token. */
 export function useCaptcha({ isWanted, token, onToken }: CaptchaOptions) {
   const { site } = useShopConfig()
   const { captcha, cultureName } = useConfiguration()

@@ -7,7 +7,7 @@ import { editedLinks, findConsentPage, menuLinks, type Consent } from './find-co
 
 const menus = new WeakMap<Gateway, Promise<Link[]>>()
 
-/** Fetches the menu of customer service, once for all the boxes of a page. */
+/** Reads the menu of customer service, once for all consents of a page. */
 function menuOf(gateway: Gateway): Promise<Link[]> {
   const known = menus.get(gateway) ?? gateway.customerService.pages().then(menuLinks)
   menus.set(gateway, known)
@@ -18,8 +18,8 @@ function menuOf(gateway: Gateway): Promise<Link[]> {
 const nothing = async (): Promise<Link[]> => []
 
 /**
- * Returns the link to the page that says what is agreed to: as the editors wrote it at the foot of the pages, or else in the
- * menu of customer service, which is fetched only then. Undefined until it is known, and where there is none.
+ * Returns the link to a consent's page, from the footer or else from the menu of customer service, which is then
+ * fetched. Undefined until it is known, or if there is none.
  */
 export function useConsentPage(consent: Consent): Link | undefined {
   const { content } = useShopConfig()

@@ -1,12 +1,12 @@
 import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 
-/** Said where the gateway has no text for an error of a field. English, as all that stands in for a text (ERR-01). */
+/** Shown if the gateway has no text for an error. English, like all built-in texts. */
 const CHECK_THIS_FIELD = 'Please check this field'
 
 /**
- * Words for what is wrong with a field; never empty for an error, which would leave the field unmarked. A missing text is
- * replaced by the one that the documents name, and that one by a built-in sentence.
+ * Returns a function for the text of a field's error. Never empty for an error, because an empty text would leave the
+ * field unmarked. Falls back to the documented text for required fields, then to a built-in one.
  */
 export function useErrorText() {
   const t = useTranslate()

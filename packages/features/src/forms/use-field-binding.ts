@@ -5,7 +5,7 @@ import { useAfterPress } from './use-after-press.ts'
 interface Bound<Values> {
   /** In front of the ids of the fields, so that two forms can stand on one page. */
   id: string
-  /** The group of fields the values are, in a form of several. */
+  /** The group of these fields, in a form with groups. */
   group?: string
   values: Values
   errors: Partial<Record<string, MessageKey>>
@@ -17,18 +17,17 @@ type NamesOf<Values, Kind> = {
   [Name in keyof Values & string]: Values[Name] extends Kind ? Name : never
 }[keyof Values & string]
 
-/** The id of a field's control, for links from the error summary. */
+/** Returns the id of a field's control, for links from the error summary. */
 export const fieldId = (id: string, name: string) => `${id}-${name}`
 
-/** What the parts of a form are bound with. */
 export type FieldBinding<Values> = ReturnType<typeof useFieldBinding<Values>>
 
-/** Binds the parts of a form to its state: a text field with `field('email')`, a box with `box('agreed')`. */
+/** Binds controls to a form: a text field with `field('email')`, a checkbox with `box('agreed')`. */
 export function useFieldBinding<Values>({ id, group, values, errors, edit, leave }: Bound<Values>) {
   const errorText = useErrorText()
   const afterPress = useAfterPress()
   const control = (name: string) => {
-    // The names are those of the values, which the form has its paths from.
+    // The names are keys of the values, so the path exists.
     const path = (group === undefined ? name : `${group}.${name}`) as never
     return {
       attributes: { id: fieldId(id, name), name: path as string, error: errorText(errors[path]) },

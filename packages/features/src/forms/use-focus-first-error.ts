@@ -8,7 +8,7 @@ interface Tried {
   tries: number
 }
 
-/** For a small form that needs no summary: each failed try takes the focus to the first field that is wrong. */
+/** Focuses the first field with an error after each failed try, in small forms without a summary. */
 export function useFocusFirstError({ id, values, errors, tries }: Tried) {
   const focus = useEffectEvent(() => {
     const wrong = Object.keys(values).find((name) => errors[name])

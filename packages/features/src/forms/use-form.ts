@@ -9,23 +9,23 @@ import { useUnsent } from '../runtime/actions/use-unsent.ts'
 import { SOMETHING_WENT_WRONG } from './refusal.ts'
 import { useFieldBinding } from './use-field-binding.ts'
 
-/** A form that lives as long as its page. */
+/** The options of `useForm`. */
 export interface FormOptions<Values extends object, Rules extends GenericSchema> extends FormNeeds<Values, Rules> {
-  /** In front of the ids of its fields, so that two forms can stand on one page. */
+  /** The prefix of the fields' ids, unique on the page. */
   id: string
-  /** Sends what the rules made of what was typed. */
+  /** Sends the output of the rules. */
   send: (checked: InferOutput<Rules>) => Promise<unknown>
-  /** Fields that are typed anew after the error page: who comes back to it may be somebody else. */
+  /** Fields that are not restored after the error page. */
   secrets?: readonly (keyof Values & string)[]
-  /** Whose form it is: what was typed into it is kept for nobody else. */
+  /** The id of the customer whose form it is. Values are restored for the same id only. */
   owner?: string
-  /** Stays on the page where the global failure rule would leave it. */
+  /** Stays on the page after a failure that would lead to the error page. */
   staysOnPage?: boolean
-  /** Leads elsewhere for a failure that the form cannot show; says whether it did. What was typed is kept. */
+  /** Navigates for a failure that the form cannot show, and returns whether it did. The values are kept. */
   redirectOnFailure?: (error: unknown) => boolean
 }
 
-/** A form that lives as long as the page shows it. All but `send` is taken from the first call. */
+/** A form that lasts as long as its component. Options other than `send` are read on the first render only. */
 export function useForm<Values extends object, Rules extends GenericSchema>({
   id,
   send,

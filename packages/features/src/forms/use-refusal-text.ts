@@ -4,8 +4,8 @@ import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 const isSentence = (code: string) => /\s/.test(code.trim())
 
 /**
- * Words for an error code (ERR-04): the shop's own, else the gateway's text of that name, else what the gateway wrote in its
- * place (ACC-06), else that something went wrong.
+ * Returns a function for the text of an error code: the text of its message key, else the gateway's text of that name,
+ * else the gateway's own sentence, else that something went wrong.
  */
 export function useRefusalText() {
   const t = useTranslate()

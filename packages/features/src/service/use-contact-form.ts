@@ -7,7 +7,7 @@ import { useServices } from '../runtime/gateway/services.ts'
 
 const empty = { message: '', name: '', phone: '', email: '', captcha: '' }
 
-/** Writing to customer service (CS-03 to CS-07); once that is done the form is empty again, and its captcha unsolved (OP-32). */
+/** The form state of a message to customer service. Sending empties the form and the captcha. */
 export function useContactForm() {
   const { loadGateway } = useServices()
   const [isSent, setSent] = useState(false)
@@ -22,7 +22,7 @@ export function useContactForm() {
       await customerService.contact(message)
       setSent(true)
     },
-    onSent: ({ startOver }) => startOver(),
+    onSent: ({ reset }) => reset(),
   })
   return { ...form, isSent: isSent && !form.isBegun }
 }
