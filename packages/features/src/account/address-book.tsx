@@ -12,11 +12,11 @@ import { useAddressLines } from './address-lines.ts'
 
 interface AddressBookProps {
   customer: UserProfile
-  /** Is told the address that is gone, and finds the focus a place that it had. */
+  /** Called after an address was deleted. Moves the focus, which was in the address's card. */
   onRemoved: (entry: AddressBookEntry) => void
 }
 
-/** All addresses of a customer, to change, delete and make the default (ACC-09). */
+/** Shows all addresses of a customer, to change, delete and make the default. */
 export function AddressBook({ customer, onRemoved }: AddressBookProps) {
   const [asked, setAsked] = useState<AddressBookEntry>()
   const changes = useAddressChanges(customer)
@@ -50,7 +50,7 @@ interface DeleteQuestionProps {
   onNo: () => void
 }
 
-/** Asks before an address is deleted (ACC-12). */
+/** Asks before an address is deleted. */
 function DeleteQuestion({ entry, onYes, onNo }: DeleteQuestionProps) {
   const t = useTranslate()
   const linesOf = useAddressLines()

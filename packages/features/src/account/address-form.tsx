@@ -17,13 +17,13 @@ import type { AddressFormState } from './use-address-form.ts'
 
 interface AddressFormProps {
   form: AddressFormState
-  /** What is changed; nothing for a new address. */
+  /** The address to change; undefined for a new one. */
   entry: AddressBookEntry | undefined
-  /** There is no other address. */
+  /** Whether the customer has no other address. */
   isOnly: boolean
 }
 
-/** The fields of an address in the address book, and what it is the default for (ACC-10, ACC-11, ACC-14). */
+/** The form of one address of the address book, with the choice of what it is the default for. */
 export function AddressForm({ form, entry, isOnly }: AddressFormProps) {
   const t = useTranslate()
   const optional = useOptionalMark()

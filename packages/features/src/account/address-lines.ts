@@ -3,13 +3,13 @@ import { toCheckoutAddress } from '@shop/domain/address/address-conversion.ts'
 import { addressLines } from '@shop/domain/address/address-lines.ts'
 import { useConfiguration } from '../runtime/config/shop-config.tsx'
 
-/** Calls a country by the name the shop has for it, else as the gateway does. */
+/** Returns a function that names a country: by the shop's name for it, or by its code. */
 export function useCountryName() {
   const { supportedCountries } = useConfiguration()
   return (country: string): string => supportedCountries[country] ?? country
 }
 
-/** An address of the customer's as it stands on a letter, line by line: the name first, the country last. */
+/** Returns a function that writes an address line by line, as on a letter: the name first, the country last. */
 export function useAddressLines() {
   const countryName = useCountryName()
   return (entry: AddressBookEntry): string[] =>

@@ -8,7 +8,7 @@ import { PersonFields } from '../session/person-fields.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import type { ContactFormState } from './use-contact-form.ts'
 
-/** The customer's names and address, and a new password where its box is ticked (ACC-03, ACC-04). */
+/** The form for a customer's names and e-mail, and for a new password if its box is ticked. */
 export function ContactForm({ form }: { form: ContactFormState }) {
   const t = useTranslate()
   const labels = {

@@ -1,7 +1,10 @@
 import { GatewayFailure } from '@shop/api-client/failure.ts'
 import { messageKeyOf } from '@shop/domain/reading/errors.ts'
 
-/** Rejects as the call did, but lets a refusal without a code that the shop has words for speak by its message (ACC-06). */
+/**
+ * Rethrows a failure. A refusal without a known error code gets the gateway's message as its code, so that the form
+ * shows it.
+ */
 export function explainByMessage(error: unknown): never {
   const failure = error instanceof GatewayFailure ? error.failure : undefined
   if (failure?.kind !== 'refused' || !failure.message || failure.errorCodes.some(messageKeyOf)) throw error

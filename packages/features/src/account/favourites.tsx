@@ -5,10 +5,10 @@ import { useEffect, useRef, type FocusEvent } from 'react'
 import { ProductTile } from '../catalogue/product-tile.tsx'
 import { GoneFavourites } from './gone-favourites.tsx'
 
-/** How many cards are in sight when the page is opened on a wide screen. */
+/** How many cards are visible on a wide screen before scrolling; their pictures load first. */
 const FIRST_SEEN = 3
 
-/** A page of a customer's favourites: the products, and below them what the shop does not sell any more (FAV-05). */
+/** Shows a page of favourites: the products, and below them what is no longer sold. */
 export function Favourites({ favourites }: { favourites: readonly Favourite[] }) {
   const { list, rememberFocus } = useFocusAfterRemoval(favourites.length)
   const products = favourites.flatMap(({ product }) => product ?? [])
@@ -29,7 +29,7 @@ export function Favourites({ favourites }: { favourites: readonly Favourite[] })
 
 const itemsOf = (list: HTMLElement | null) => [...(list?.querySelectorAll('li') ?? [])]
 
-/** Moves the focus to the favourite that took the place of the one just removed, whose heart had it. */
+/** Returns focus after a removal: to the favourite that took the removed one's place. */
 function useFocusAfterRemoval(count: number) {
   const list = useRef<HTMLDivElement>(null)
   const focused = useRef(-1)

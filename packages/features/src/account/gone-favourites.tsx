@@ -3,7 +3,7 @@ import { DividedStack, Row, Stack } from '@shop/ui/layout/layout.tsx'
 import { useFavourite } from '../catalogue/use-favourite.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 
-/** Favourites that the shop does not sell any more; all that is left to do is to take them out. */
+/** Lists favourites that the shop no longer sells. They can only be removed. */
 export function GoneFavourites({ itemNumbers }: { itemNumbers: readonly string[] }) {
   const t = useTranslate()
   return (

@@ -6,7 +6,7 @@ interface NewPasswordFieldsProps {
   field: FieldBinding<Record<'currentPassword' | 'password' | 'passwordConfirmed', string>>['field']
 }
 
-/** The password now, the new one, and that once more (ACC-04). */
+/** The fields for the current password and, twice, the new one. */
 export function NewPasswordFields({ field }: NewPasswordFieldsProps) {
   const t = useTranslate()
   const texts = { showLabel: t('ShowPassword'), hideLabel: t('HidePassword') }

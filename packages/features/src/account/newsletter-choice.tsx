@@ -18,13 +18,13 @@ const rules = v.object({ isWanted: tickable })
 interface NewsletterChoiceProps {
   customer: UserProfile
   state: NewsletterState
-  /** What the customer gets now; nothing while nothing comes. */
+  /** The customer's subscription; undefined without one. */
   subscription: Subscription | undefined
-  /** `counts`: it is so from now on; an address that is not known to be the customer's is asked by mail first. */
+  /** `counts` is false while an unproven address has to be confirmed by mail. */
   onSaved: (counts: boolean) => void
 }
 
-/** Whether the customer wants the newsletter, as it is and as it is to be (ACC-07, SES-13). */
+/** The form state of the newsletter's box, which subscribes and unsubscribes. */
 function useNewsletterChoice({ customer: { email }, state, subscription, onSaved }: NewsletterChoiceProps) {
   const { loadGateway } = useServices()
   const subscribe = useSession((session) => session.subscribeToNewsletter)
@@ -38,7 +38,7 @@ function useNewsletterChoice({ customer: { email }, state, subscription, onSaved
     }
     if (isWanted) return state === 'on'
     if (subscription) await newsletter.unsubscribe(subscription.id)
-    // Gateways may not know a subscription that is not confirmed yet.
+    // Gateways may not know an unconfirmed subscription.
     else if (asked) await newsletter.unsubscribe(asked).catch(unlessMissing)
     remember(null)
     return true
@@ -55,7 +55,7 @@ const unlessMissing = (failure: unknown) => {
   if (!isNotFound(failure)) throw failure
 }
 
-/** One box: the newsletter, or none. */
+/** The form with one box, for the newsletter. */
 export function NewsletterChoice(props: NewsletterChoiceProps) {
   const t = useTranslate()
   const form = useNewsletterChoice(props)

@@ -3,7 +3,7 @@ import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useCustomer } from '../session/session-context.ts'
 import { useNewsletterState } from './newsletter-state.ts'
 
-/** Says whether the newsletter comes, does not come, or waits for the customer's answer to a mail. */
+/** Says whether the customer gets the newsletter, or has to confirm the address first. */
 export function NewsletterStateText({ subscription }: { subscription: Subscription | undefined }) {
   const t = useTranslate()
   const state = useNewsletterState(subscription)

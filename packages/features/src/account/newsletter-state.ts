@@ -2,12 +2,12 @@ import type { Subscription } from '@shop/domain/account/account.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { useSession } from '../session/session-context.ts'
 
-/** Whether the newsletter comes, waits for the answer to the mail that asks the address, or is not wanted. */
+/** `waiting`: the customer has not yet confirmed the address by mail. */
 export type NewsletterState = 'on' | 'waiting' | 'off'
 
 /**
- * Reads the state of the newsletter from what the gateway has on record and what the customer has asked for. A subscription
- * that began elsewhere is remembered, so that the profile sent with other changes says the same.
+ * Returns the state of the newsletter, from the gateway's record and the customer's own choice. Remembers a
+ * subscription made elsewhere, because a later change of the profile sends the choice along.
  */
 export function useNewsletterState(subscription: Subscription | undefined): NewsletterState {
   const isWanted = useSession(
@@ -18,7 +18,7 @@ export function useNewsletterState(subscription: Subscription | undefined): News
   const adopt = useEffectEvent((found: string) => {
     if (!isWanted) remember(found)
   })
-  // Once per answer: what the customer ends afterwards stays ended.
+  // Once per answer, so that ending the subscription afterwards is not undone.
   useEffect(() => {
     if (id) adopt(id)
   }, [id])

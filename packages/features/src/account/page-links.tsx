@@ -7,13 +7,13 @@ import { NavigationType, useNavigationType } from '../runtime/navigation/router.
 
 interface PageLinksProps {
   current: number
-  /** How many pages there are; nothing where nobody knows, and only whether there is a next one (OP-34). */
+  /** The number of pages; undefined if the gateway does not send it. Then `hasNext` decides. */
   count: number | undefined
   hasNext?: boolean
   hrefOf: (page: number) => string
 }
 
-/** The way through a list of several pages; nothing for a single one. */
+/** Links between the pages of a list; empty for a single page. */
 export function PageLinks({ current, count, hasNext = false, hrefOf }: PageLinksProps) {
   const t = useTranslate()
   const list = useHeadOfNextPage(current)
@@ -37,8 +37,8 @@ export function PageLinks({ current, count, hasNext = false, hrefOf }: PageLinks
 }
 
 /**
- * Moves view and focus to the page's heading when another page of the list has been followed: its links stand below the
- * list. Back and Forward keep the place, and so does a change made elsewhere, such as another number per page.
+ * After a link between pages, moves scroll position and focus to the heading: the links stand below the list. Back,
+ * Forward and other changes of the list keep the position.
  */
 function useHeadOfNextPage(current: number) {
   const links = useRef<HTMLElement>(null)
@@ -48,7 +48,7 @@ function useHeadOfNextPage(current: number) {
     if (shown.current === current) return
     shown.current = current
     const { activeElement } = document
-    // A link that has led to the last page is gone, and with it the focus.
+    // The link to the next page is gone on the last page, and with it the focus.
     const hadFocus = activeElement === document.body || links.current?.contains(activeElement)
     if (isFollowed && hadFocus) focusHeading({ intoView: true })
   }, [current, isFollowed])

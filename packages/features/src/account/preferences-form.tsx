@@ -10,7 +10,7 @@ import { useCustomerForm } from '../session/use-customer-form.ts'
 import { useProfileChange } from '../session/use-profile-change.ts'
 import { useBatteryChoices } from './use-battery-choices.ts'
 
-/** Choosing the battery size one uses, kept in the profile with whatever else is preferred (ACC-08). */
+/** The form state of the preferred battery size. Saving keeps the customer's other preferences. */
 export function usePreferencesForm({ customerPreference }: UserProfile, onSent: () => void) {
   const change = useProfileChange()
   return useCustomerForm({
@@ -26,7 +26,6 @@ export function usePreferencesForm({ customerPreference }: UserProfile, onSent: 
   })
 }
 
-/** The form for it. */
 export function PreferencesForm({ form }: { form: ReturnType<typeof usePreferencesForm> }) {
   const t = useTranslate()
   const choices = useBatteryChoices().map((choice) => ({

@@ -9,7 +9,7 @@ import { paths } from '../runtime/navigation/paths.ts'
 import { useAddressLines } from './address-lines.ts'
 import type { AddressChanges, DefaultKind } from './use-address-changes.ts'
 
-/** What an address is used for by default, with the words for that and for choosing it. */
+/** The two defaults, with the texts of the badge and of the choice. */
 const USES: readonly { kind: DefaultKind; badge: MessageKey; choice: MessageKey }[] = [
   { kind: 'isDefaultShippingAddress', badge: 'DefaultShipping', choice: 'UseAsShipping' },
   { kind: 'isDefaultBillingAddress', badge: 'DefaultBilling', choice: 'UseAsBilling' },
@@ -17,13 +17,13 @@ const USES: readonly { kind: DefaultKind; badge: MessageKey; choice: MessageKey 
 
 interface SavedAddressProps {
   entry: AddressBookEntry
-  /** There is no other one. */
+  /** Whether the customer has no other address. */
   isOnly: boolean
   changes: AddressChanges
   onDelete: () => void
 }
 
-/** One address with what it is used for (ACC-09 to ACC-13); one that is a default cannot be deleted. */
+/** One address with its badges, choices and buttons. A default address cannot be deleted. */
 export function SavedAddress({ entry, isOnly, changes, onDelete }: SavedAddressProps) {
   const t = useTranslate()
   const lines = useAddressLines()(entry)
@@ -31,7 +31,7 @@ export function SavedAddress({ entry, isOnly, changes, onDelete }: SavedAddressP
   const uses = USES.filter(({ kind }) => entry[kind])
   const changeId = `change-${entry.id}`
   const makeDefault = async (kind: DefaultKind) => {
-    // The box that was ticked cannot have the focus any more.
+    // The ticked box is disabled now and loses the focus.
     if (await changes.makeDefault(entry, kind)) document.getElementById(changeId)?.focus()
   }
   return (

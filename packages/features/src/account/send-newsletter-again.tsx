@@ -7,7 +7,7 @@ import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useSession } from '../session/session-context.ts'
 import { useUnauthorisedHandler } from '../session/use-unauthorised-handler.ts'
 
-/** Sends the mail that asks an address about the newsletter once more. */
+/** Sends the confirmation mail of the newsletter again. */
 export function SendAgain({ email }: { email: string }) {
   const t = useTranslate()
   const subscribe = useSession((state) => state.subscribeToNewsletter)

@@ -6,13 +6,16 @@ import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useUnauthorisedHandler } from '../session/use-unauthorised-handler.ts'
 
 interface UndoNoticeProps {
-  /** What was removed. */
+  /** What was removed, as a sentence. */
   text: string
-  /** Puts it back. Rejects with GatewayFailure. */
+  /** Restores it. Rejects with GatewayFailure. */
   undo: () => Promise<unknown>
 }
 
-/** Says what was removed and puts it back on request. It stays until the visitor leaves the page, so there is no hurry. */
+/**
+ * Says what was removed and offers to restore it. Stays until the visitor leaves the page, so that there is no time
+ * limit.
+ */
 export function UndoNotice({ text, undo }: UndoNoticeProps) {
   const t = useTranslate()
   const handleUnauthorised = useUnauthorisedHandler()

@@ -9,10 +9,9 @@ import { useSession } from '../session/session-context.ts'
 import { useProfileChange } from '../session/use-profile-change.ts'
 import { useUnauthorisedHandler } from '../session/use-unauthorised-handler.ts'
 
-/** What an address can be the default for. */
 export type DefaultKind = 'isDefaultBillingAddress' | 'isDefaultShippingAddress'
 
-/** Deleting addresses and making them the default (ACC-12, ACC-13). Where that fails the page stays and says so (ERR-05). */
+/** Deletes addresses and changes the defaults. If that fails, the page stays and shows the failure. */
 export function useAddressChanges(customer: UserProfile) {
   const t = useTranslate()
   const { say } = useAnnouncer()
@@ -47,7 +46,7 @@ export function useAddressChanges(customer: UserProfile) {
   return {
     hasFailed,
     removing: removal.asked?.[0].id,
-    /** Whether an address is a default one, or is just becoming that. */
+    /** True from the moment the customer makes the address a default, before the gateway has answered. */
     isDefault: (entry: AddressBookEntry, kind: DefaultKind) =>
       entry[kind] || (wanted?.id === entry.id && wantedKind === kind),
     remove,
@@ -56,7 +55,7 @@ export function useAddressChanges(customer: UserProfile) {
 }
 export type AddressChanges = ReturnType<typeof useAddressChanges>
 
-/** What the gateway does not know any more was deleted elsewhere: it is to go from here, too. */
+/** An address that the gateway no longer has was deleted elsewhere, so it is removed here too. */
 function useRemoveHere(customer: UserProfile) {
   const replaceProfile = useSession((state) => state.replaceProfile)
   return (id: string) => (error: unknown) => {

@@ -19,7 +19,9 @@ import { useSessionStore } from '../session/session-context.ts'
 import { useCustomerForm } from '../session/use-customer-form.ts'
 import { useProfileChange } from '../session/use-profile-change.ts'
 
-/** What the form begins with: the entry as it is, or nothing but the customer's name; the first address of all is the default. */
+/**
+ * Returns the form's initial values: those of the entry, or the customer's name. The first address becomes the default.
+ */
 function beginning(entry: AddressBookEntry | undefined, customer: UserProfile, configuration: Configuration) {
   const countries = Object.keys(configuration.supportedCountries)
   const { firstName, middleName, lastName, addressBook } = customer
@@ -28,7 +30,7 @@ function beginning(entry: AddressBookEntry | undefined, customer: UserProfile, c
   const isOnly = addressBook.every((other) => other === entry)
   return {
     ...address,
-    // What is shown is what is sent: of a country that the shop does not deliver to, it shows the first that it does.
+    // A country the shop does not deliver to is replaced by the first one it does, because the select shows that one.
     countryCode: countries.length === 0 || countries.includes(countryCode) ? countryCode : (countries[0] ?? ''),
     fax: entry?.fax ?? '',
     isDefaultBillingAddress: entry?.isDefaultBillingAddress || isOnly,
@@ -37,8 +39,8 @@ function beginning(entry: AddressBookEntry | undefined, customer: UserProfile, c
 }
 
 /**
- * An address as it is typed, for an entry of the address book or for a new one (ACC-14). Whatever keeps it from being saved,
- * the page stays and says so once (OP-67).
+ * The form state of an address, for an existing or a new entry. After a failed save the page stays and shows one
+ * message.
  */
 export function useAddressForm(entry: AddressBookEntry | undefined, customer: UserProfile, onSent: () => void) {
   const configuration = useConfiguration()
@@ -74,8 +76,8 @@ const isEqual = (found: NewAddress, address: NewAddress) =>
   found.isDefaultShippingAddress === address.isDefaultShippingAddress
 
 /**
- * Adds an address once: where a gateway does not tell the profile and an earlier answer was lost, the answer to the next try
- * shows both, and the second of them is deleted.
+ * Adds an address once. If an earlier answer was lost and the gateway has no call for the profile, the next answer
+ * shows the address twice. The second copy is deleted then.
  */
 function useAddAddress({ addressBook }: UserProfile) {
   const session = useSessionStore()
@@ -91,7 +93,7 @@ function useAddAddress({ addressBook }: UserProfile) {
   }
 }
 
-/** Default addresses first: they cannot be deleted. */
+/** Default addresses first, because they cannot be deleted. */
 const byDefault = (one: NewAddress, other: NewAddress) => uses(other) - uses(one)
 const uses = (address: NewAddress) => Number(address.isDefaultBillingAddress) + Number(address.isDefaultShippingAddress)
 

@@ -2,7 +2,7 @@ import { BATTERY_SIZES, type BatterySize } from '@shop/domain/catalogue/battery-
 import { BATTERY_TAB } from '../catalogue/battery-tabs.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 
-/** The battery sizes a customer can choose from, in words. */
+/** Returns the battery sizes as choices with their texts. */
 export function useBatteryChoices() {
   const t = useTranslate()
   const nameOf = (size: BatterySize) =>

@@ -7,8 +7,8 @@ import { useCustomerForm } from '../session/use-customer-form.ts'
 import { useProfileChange } from '../session/use-profile-change.ts'
 
 /**
- * Changing names, e-mail and, where its box is ticked, the password (ACC-03 to ACC-06). `onSaved` is told the new e-mail
- * while it waits for its confirmation. Gateways that change it at once answer with it, and nothing waits.
+ * The form state of names, e-mail and, if its box is ticked, the password.
+ * `onSaved` gets the new e-mail if it still has to be confirmed. Some gateways change it at once and return it.
  */
 export function useContactForm(customer: UserProfile, onSaved: (emailToConfirm: string | undefined) => void) {
   const change = useProfileChange()
@@ -28,12 +28,12 @@ export function useContactForm(customer: UserProfile, onSaved: (emailToConfirm: 
     },
     secrets: ['currentPassword', 'password', 'passwordConfirmed'],
     sortErrorCodes: sortAccountErrors,
-    // Besides the password the rules leave nothing of its part where the box is not ticked (ACC-05).
+    // The rules drop the password's fields unless the box is ticked.
     send: async (checked) => {
       const updatePassword = 'currentPassword' in checked
       const saved = await change(
         (account) => account.update({ ...checked, receiveMarketingMaterials, updatePassword }),
-        // No profile tells whether a password was changed.
+        // The profile does not show whether the password was changed.
         (profile) => !updatePassword && isSameContact(profile, checked),
       ).catch(explainByMessage)
       onSaved(isSameEmail(saved.email, checked.email) ? undefined : checked.email)

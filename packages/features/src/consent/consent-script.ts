@@ -13,7 +13,7 @@ declare global {
 
 type ConsentConfig = Pick<Configuration, 'consentScriptUrl' | 'cookieBannerCulture'>
 
-/** Has Cookie Information ask the visitor, in the shop's language (SEO-07, CFG-29). Rejects when its script cannot be had. */
+/** Has Cookie Information ask the visitor, in the shop's language. Rejects when its script cannot be had. */
 export function loadConsentScript(
   { consentScriptUrl, cookieBannerCulture }: ConsentConfig,
   sandboxOrigin: string | undefined,

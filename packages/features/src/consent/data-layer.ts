@@ -9,7 +9,7 @@ export const dataLayer = (): unknown[] => (window.dataLayer ??= [])
 
 /**
  * Gives something to what reads the data layer. A tag manager puts its own function in the place of `push`: what that
- * throws must reach neither the cart nor the router (ERR-06).
+ * throws must reach neither the cart nor the router.
  */
 export function pushToDataLayer(entry: unknown) {
   try {

@@ -3,7 +3,7 @@ import { Carousel } from '@shop/ui/content/carousel.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { ShopBanner } from './shop-banner.tsx'
 
-/** One banner, or several that take turns (HOME-03, HOME-05). */
+/** One banner, or several that take turns. */
 export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   const t = useTranslate()
   const [only, ...others] = banners

@@ -27,7 +27,7 @@ export function HomeWelcome() {
   )
 }
 
-/** As the shop's landing type wants it (HOME-01 to HOME-03). */
+/** As the shop's landing type wants it. */
 function Opening({ first, others }: { first: Banner; others: readonly Banner[] }) {
   const type = useFlag('landingPageType')
   if (type === 'splash') return <ShopBanner banner={first} layout="split" isFirst />
@@ -48,7 +48,7 @@ const banners = ({ introBanner, introBannerList }: StaticContent) =>
 /** A thing stands beside the words; without one the words lie as a card on the whole artwork. */
 const tilesLayout = ({ image }: Banner) => (image ? 'beside' : 'card')
 
-/** A shop for free supplies welcomes with a picture of its own, whatever the editors chose (HOME-11). */
+/** A shop for free supplies welcomes with a picture of its own, whatever the editors chose. */
 const freeWelcome = (banner: Banner, configuration: Configuration): Banner =>
   isFreeShop(configuration) ? { ...banner, image: freeWelcomePicture } : banner
 

@@ -4,7 +4,7 @@ import { Picture } from '@shop/ui/elements/picture.tsx'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { ContentSection } from './content-section.tsx'
 
-/** The logos of those the shop works with (HOME-09). */
+/** The logos of those the shop works with. */
 export function PartnersRow() {
   const t = useTranslate()
   const { partners } = useShopConfig().content

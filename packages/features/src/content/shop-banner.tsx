@@ -16,7 +16,7 @@ interface ShopBannerProps {
   index?: number
 }
 
-/** A banner as the editors wrote it; every part of it may be missing (HOME-04). */
+/** A banner as the editors wrote it; every part of it may be missing. */
 export function ShopBanner(props: ShopBannerProps) {
   const { banner, layout, inset = false, isFirst = false, headingLevel = isFirst ? 1 : 2, index = 0 } = props
   const { eyebrow, title, description, buttons, showNewsletter, bottomDisclaimer, backgroundImage, image } = banner

@@ -3,7 +3,7 @@ import { stripHtmlSuffix } from '@shop/domain/text/paths.ts'
 import { redirect } from '../runtime/navigation/router.ts'
 import type { Shop } from '../shop.ts'
 
-/** Where an old address, with underscores or `.html`, has moved for good (ROUTE-25, ROUTE-26); nothing for any other. */
+/** Redirects an old address, with underscores or `.html`, for good. Returns undefined for any other. */
 export function movedAddress({ config }: Pick<Shop, 'config'>, request: Request): Response | undefined {
   const { pathname, search } = new URL(request.url)
   const withoutSuffix = stripHtmlSuffix(pathname)

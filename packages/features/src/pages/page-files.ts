@@ -1,8 +1,8 @@
 import type { Page } from './page.ts'
 
 /**
- * Every page that is loaded when it is opened, by its file below this folder: the server tells the browser early which
- * scripts a page needs by this name, which the bundler gives as well.
+ * The lazily loaded pages, by their file below this folder. The server finds a page's scripts by this name in the
+ * bundler's manifest, to preload them.
  */
 export const pageFiles = {
   'account/address-book-page': () => import('./account/address-book-page.tsx'),

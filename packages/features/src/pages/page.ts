@@ -2,11 +2,11 @@ import type { ComponentType } from 'react'
 import type { LoaderFunction, ShouldRevalidateFunction } from '../runtime/navigation/router.ts'
 import type { Shop } from '../shop.ts'
 
-/** What the file of a page exports under the name `page`; the table of routes says at which address it stands. */
+/** The export `page` of a page's file. The route table gives it its address. */
 export interface Page {
   Component: ComponentType
-  /** Fetches what the page shows, before it is shown. */
+  /** Loads the page's data before it is shown. */
   loader?: (shop: Shop) => LoaderFunction
-  /** Whether to fetch again when the address changes and the page stays. */
+  /** Whether to load again when the address changes within the page. */
   shouldRevalidate?: ShouldRevalidateFunction
 }

@@ -13,11 +13,11 @@ import { FormSummary, summaryFields } from '../forms/form-summary.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import type { ContactFormState } from './use-contact-form.ts'
 
-/** A message to customer service, and how to reach whoever writes it (CS-04). */
+/** The form for a message to customer service. */
 export function ContactForm({ form }: { form: ContactFormState }) {
   const t = useTranslate()
   const { id, field } = form
-  // The captcha says by itself what is wanted.
+  // The captcha's error names no field.
   const labels = { message: t('YourMessage'), name: t('Name'), phone: t('Phone'), email: t('Email'), captcha: '' }
   return (
     <form {...form.formProps}>

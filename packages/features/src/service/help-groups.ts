@@ -5,16 +5,16 @@ import type { IconName } from '@shop/ui/elements/icon.tsx'
 
 type Entry = CustomerService['menu'][number]
 
-/** What a group of pages of customer service is called and what it is for, as message keys. */
+/** A kind of help page, with its texts as message keys. */
 interface Kind {
   icon: IconName
   title: MessageKey
   text: MessageKey
-  /** Words of an address, or a whole one, by which its pages are known in the languages of the shops. */
+  /** Words in the paths of these pages, in all languages of the shops. */
   words: ReadonlySet<string>
 }
 
-/** Pages of customer service that belong together. */
+/** A group of pages of customer service. */
 export interface HelpGroup extends Omit<Kind, 'words'> {
   entries: readonly Entry[]
 }
@@ -57,8 +57,8 @@ const ABOUT: Kind = {
 const OTHER: Kind = { icon: 'info', title: 'HelpGroupOther', text: 'HelpGroupOtherText', words: new Set() }
 
 /**
- * Sorts the pages of customer service into groups by what their addresses say; a page with an unknown address comes into the
- * last group. Inside a group, and from group to group, the editors' order stays.
+ * Groups the pages of customer service by words in their paths. The last group takes all others. The editors' order is
+ * kept.
  */
 export function groupHelpPages(menu: readonly Entry[]): HelpGroup[] {
   const sorted = menu.map((entry) => ({ entry, kind: kindOf(entry.route) }))
@@ -79,7 +79,9 @@ function kindOf(route: string): Kind {
   return [CONTACT, ORDERS, GUIDES, ABOUT].find(({ words }) => parts.some((part) => words.has(part))) ?? OTHER
 }
 
-/** The last part of an address in plain lower-case letters: `tillganglighet` for `/information/Tillgänglighet`. */
+/**
+ * Returns the last segment of a path in plain lower-case letters: `tillganglighet` for `/information/Tillgänglighet`.
+ */
 const nameOf = (route: string) =>
   (
     normalPath(route)

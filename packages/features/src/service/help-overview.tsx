@@ -4,7 +4,7 @@ import { LinkCards, LinkRows } from '@shop/ui/navigation/link-cards.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { groupHelpPages } from './help-groups.ts'
 
-/** All pages of customer service, in groups that say what they are for. */
+/** All pages of customer service, in groups. */
 export function HelpOverview({ menu }: Pick<CustomerService, 'menu'>) {
   const t = useTranslate()
   if (menu.length === 0) return null

@@ -5,11 +5,11 @@ import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useHydrated } from '../rendering/client/after-hydration.tsx'
 import { useStayPreference } from '../runtime/navigation/use-stay-preference.ts'
 
-/** Where visitors say, and take back, that no page is to move on by itself (OP-64). */
+/** Lets visitors turn off pages that move on by themselves. */
 export function StayPreference() {
   const t = useTranslate()
   const { stays, stay } = useStayPreference()
-  // What the device remembers is known to the browser alone.
+  // Only the browser knows what the device stores.
   const isKnown = useHydrated()
   return (
     <Panel data-surface="sunken">

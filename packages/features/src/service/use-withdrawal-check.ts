@@ -5,7 +5,7 @@ import { useCaptchaForm } from '../forms/use-captcha-form.ts'
 import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useServices } from '../runtime/gateway/services.ts'
 
-/** Sends a withdrawal as a message to customer service. Nobody has to name a telephone number for it. */
+/** Sends a withdrawal as a message to customer service, without a phone number. */
 export function useWithdrawalCheck({ orderNumber, name, email, reason }: Withdrawal, onSent: () => void) {
   const t = useTranslate()
   const { loadGateway } = useServices()

@@ -8,10 +8,10 @@ import { useWithdrawalCheck } from './use-withdrawal-check.ts'
 
 const empty = { orderNumber: '', name: '', email: '', reason: '' }
 
-/** Where somebody stands who withdraws: filling in, looking at it once more, or done. */
+/** The steps of a withdrawal. `check` shows the entered data again before sending. */
 export type WithdrawalStep = 'form' | 'check' | 'done'
 
-/** Withdrawing from a contract in two steps, as the law asks: nothing is sent before the second. */
+/** The withdrawal from a contract in two steps, as the law requires. Only the second step sends. */
 export function useWithdrawal() {
   const navigate = useNavigate()
   const location = useLocation()
@@ -23,12 +23,12 @@ export function useWithdrawal() {
     empty,
     send: (withdrawal) => {
       setChecked(withdrawal)
-      // A place of its own in the history, so that Back leads to what was typed and not away from it.
+      // An own history entry, so that Back leads to the form.
       return Promise.resolve(navigate(location, { state: { isCheck: true } }))
     },
   })
   const check = useWithdrawalCheck(checked ?? empty, () => setSent(true))
-  // After a reload nothing is there to be looked at.
+  // After a reload, the values are gone.
   const isCheck = checked !== undefined && v.is(checkEntry, location.state)
   const step: WithdrawalStep = isSent ? 'done' : isCheck ? 'check' : 'form'
   useNewStep(step, () => check.setValues({ captcha: '' }))
@@ -37,7 +37,7 @@ export function useWithdrawal() {
 
 const checkEntry = v.object({ isCheck: v.literal(true) })
 
-/** Each step takes the place of the one before it, and with it of the button that was pressed: the page begins anew. */
+/** Each step replaces the one with the pressed button. Moves focus and scroll position to the start of the page. */
 function useNewStep(step: WithdrawalStep, begin: () => void) {
   const shown = useRef(step)
   const beginAnew = useEffectEvent(begin)

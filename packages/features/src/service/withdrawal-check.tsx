@@ -14,7 +14,7 @@ interface WithdrawalCheckProps {
   onChange: () => void
 }
 
-/** The second step of a withdrawal: all that is sent, and the button that sends it. */
+/** The second step of a withdrawal: the data that is sent, and the button that sends it. */
 export function WithdrawalCheck({ withdrawal, form, onChange }: WithdrawalCheckProps) {
   const t = useTranslate()
   const { orderNumber, name, email, reason } = withdrawal

@@ -10,7 +10,7 @@ import { useOptionalMark } from '../forms/use-optional-mark.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import type { useWithdrawal } from './use-withdrawal.ts'
 
-/** The first step of a withdrawal: from which order, who, and where the receipt goes. */
+/** The first step of a withdrawal: the order, the customer, and the address for the receipt. */
 export function WithdrawalForm({ form }: Pick<ReturnType<typeof useWithdrawal>, 'form'>) {
   const t = useTranslate()
   const optional = useOptionalMark()

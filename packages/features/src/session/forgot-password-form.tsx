@@ -12,7 +12,7 @@ import { paths } from '../runtime/navigation/paths.ts'
 import { useLocation, useNavigate } from '../runtime/navigation/router.ts'
 import { wayBack } from '../runtime/navigation/way-back.ts'
 
-/** Asking for a mail with a link, which the login page then tells of (AUTH-15, AUTH-16). */
+/** The form state for requesting a reset link. The login page then confirms the request. */
 export function useForgotPassword() {
   const { loadGateway } = useServices()
   const navigate = useNavigate()
@@ -30,10 +30,10 @@ export function useForgotPassword() {
   })
 }
 
-/** The address that the link is to go to, and the captcha. */
+/** The form with the e-mail address and the captcha. */
 export function ForgotPasswordForm({ form }: { form: ReturnType<typeof useForgotPassword> }) {
   const t = useTranslate()
-  // The captcha says by itself what is wanted.
+  // The captcha's error names no field.
   const labels = { email: t('Email'), captcha: '' }
   return (
     <form {...form.formProps}>

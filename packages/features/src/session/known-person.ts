@@ -1,10 +1,10 @@
 import type { UserProfile } from '@shop/domain/account/user.ts'
 import * as v from 'valibot'
 
-/** What is known of a visitor before they register, such as what they have typed elsewhere on the page. */
+/** The visitor's name and e-mail as far as known before the registration, for example from a form on the page. */
 export type KnownPerson = Partial<Pick<UserProfile, 'firstName' | 'middleName' | 'lastName' | 'email'>>
 
-/** Longer than any name or email address that the form takes. */
+/** The maximum length of an e-mail address. Names are shorter. */
 const MAX_LENGTH = 254
 
 const words = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(MAX_LENGTH)), ''), '')
@@ -13,10 +13,10 @@ const stateSchema = v.fallback(
   { knownPerson: { firstName: '', middleName: '', lastName: '', email: '' } },
 )
 
-/** Hands a person over to the registration page: in the history's state, never in the address, which ends up in logs. */
+/** Returns the history state that leads to the registration page. Not the address, because addresses end up in logs. */
 export const knownPersonState = ({ firstName, middleName, lastName, email }: KnownPerson) => ({
   knownPerson: { firstName, middleName, lastName, email },
 })
 
-/** Reads what `knownPersonState` has handed over. */
+/** Reads the history state that `knownPersonState` wrote. */
 export const readKnownPerson = (state: unknown): KnownPerson => v.parse(stateSchema, state).knownPerson

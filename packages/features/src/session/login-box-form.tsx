@@ -14,13 +14,13 @@ import { useRegistration } from './use-registration.ts'
 
 interface FormProps {
   known: KnownPerson
-  /** Opens the other form, with what was typed into this one. */
+  /** Opens the other form with the values typed into this one. */
   onOpen: (form: 'login' | 'registration', typed: KnownPerson) => void
-  /** Whether it comes in place of what was pressed. */
+  /** Whether it replaces the button that was pressed, and with it the focus. */
   takesFocus?: boolean
 }
 
-/** One of the two forms of the login box, with the way to the other. */
+/** One of the two forms of the login box, with a link to the other. */
 export function LoginBoxForm({ form, ...rest }: FormProps & { form: 'login' | 'registration' }) {
   return form === 'login' ? <LogIn {...rest} /> : <Register {...rest} />
 }
@@ -67,7 +67,7 @@ function Register({ known, onOpen }: FormProps) {
   )
 }
 
-/** The title of a form, with the focus where the form comes in place of what was pressed. */
+/** The title of a form. Takes focus if the form replaces the pressed button. */
 function Heading({ takesFocus, children }: { takesFocus: boolean; children: ReactNode }) {
   const [focus] = useState(() => (element: HTMLElement | null) => {
     if (takesFocus) element?.focus()

@@ -12,17 +12,16 @@ import { useSession } from './session-context.ts'
 import type { KnownPerson } from './known-person.ts'
 
 interface LoginBoxProps extends LoginEndedProps {
-  /** What is typed on the page already, to begin with. */
+  /** Initial values, from a form on the page. */
   known?: KnownPerson
-  /** What else is to be done once somebody has logged in here. */
+  /** Called after a login in this box. */
   onLoggedIn?: () => void
-  /** Whether it stays away until a login has ended here. */
+  /** Whether the box shows only after a login has ended. */
   onlyWhenEnded?: boolean
 }
 
 /**
- * Logging in or registering without leaving the page; for visitors without a token only (CHK-02, CHK-03, PAY-04). Where a
- * login has just ended, it says so and is open (SES-21).
+ * Lets visitors without a token log in or register on the page. Opens by itself, with a notice, when a login has ended.
  */
 export function LoginBox({
   known = {},
@@ -51,7 +50,7 @@ export function LoginBox({
   if (isUnknownYet || (hasToken && !hasLoggedIn)) return null
   if (hasLoggedIn) {
     return (
-      // The button that was pressed is gone: without a place to be, a keyboard would begin at the top of the page.
+      // Keeps the focus, because the pressed button is gone.
       <div ref={focus} tabIndex={-1}>
         <Alert tone="success" live>
           <p>{t('LoggedInHere')}</p>
@@ -110,5 +109,5 @@ function LoginQuestion({ onOpen, takesFocus }: { onOpen: () => void; takesFocus:
   )
 }
 
-/** Takes the focus to what has just come in place of what was pressed. */
+/** Focuses an element when it is mounted. */
 const focus = (element: HTMLElement | null) => element?.focus()

@@ -10,7 +10,7 @@ import { wayBack } from '../runtime/navigation/way-back.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import type { Login } from './use-login.ts'
 
-/** E-mail, password and the way for those who have forgotten it (AUTH-01). */
+/** The login form, with a link for a forgotten password. */
 export function LoginForm({ login }: { login: Login }) {
   const t = useTranslate()
   const back = wayBack(useLocation())

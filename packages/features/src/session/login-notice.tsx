@@ -4,7 +4,7 @@ import { useTranslate } from '../runtime/config/shop-config.tsx'
 import type { LoginPrompt } from './login-prompt.ts'
 import { useSession } from './session-context.ts'
 
-/** Tells a visitor who was sent to the login page why. */
+/** Says why the visitor was sent to the login page. */
 export function LoginNotice({ prompt }: { prompt: LoginPrompt }) {
   const t = useTranslate()
   const hasExpired = useSession((state) => state.hasExpired)

@@ -24,21 +24,20 @@ const handedOverSchema = v.fallback(
   },
 )
 
-/** Why somebody comes to the login page, and where to go from there. */
+/** Why the login page was opened, and where it leads after the login. */
 export interface LoginPrompt {
-  /** Whether a reset link was asked for. */
   resetLinkSent: boolean
-  /** The address that it was asked for, which goes into the form; empty where only the flag came. */
+  /** The e-mail address the link was sent to, which fills the form. Empty if only the flag was given. */
   resetLinkFor: string
   passwordUpdated: boolean
-  /** A new password was chosen, and nobody knows whether it is kept. */
+  /** A new password was sent, but no answer came. */
   passwordMayBeUpdated: boolean
   favouritesNeedLogin: boolean
-  /** A page of this shop to return to; nothing when there is none, or it is elsewhere (AUTH-05). */
+  /** A path of this shop to return to; undefined for none or another site's. */
   previousPath: string | undefined
 }
 
-/** Reads what the page before handed over, as state of the history or as flags of the address (AUTH-20, OP-28). */
+/** Reads the prompt from the history state of the previous page, or from the query. */
 export function readLoginPrompt(state: unknown, search: string): LoginPrompt {
   const handed = v.parse(handedOverSchema, state)
   const query = new URLSearchParams(search)
@@ -56,7 +55,7 @@ export function readLoginPrompt(state: unknown, search: string): LoginPrompt {
   }
 }
 
-/** Reads `forgotPassword`, which is the address or a mere flag. */
+/** Reads `forgotPassword`: the e-mail address, or only a flag. */
 function resetLinkOf(handed: string): Pick<LoginPrompt, 'resetLinkSent' | 'resetLinkFor'> {
   if (isEmail(handed)) return { resetLinkSent: true, resetLinkFor: handed }
   return { resetLinkSent: !NOT_SENT.includes(handed.trim().toLowerCase()), resetLinkFor: '' }

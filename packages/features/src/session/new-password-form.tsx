@@ -15,9 +15,10 @@ import { isLinkOver, RESET_LINK_EXPIRED } from './reset-link.ts'
 import { useCustomer, useSession } from './session-context.ts'
 
 /**
- * Choosing a new password behind a link from a mail. The link is checked again before it is used, and one that is over leads
- * to asking for another (AUTH-17); success leads to the login, also where somebody is logged in: every login is over (AUTH-19).
- * So does an answer that is lost, as logging in is how to find out.
+ * The form state for a new password, opened by the link of a mail. The link is validated again before it is used; an
+ * expired link leads to requesting another one.
+ * Success ends every login and leads to the login page. A lost answer leads there too, because a login shows whether
+ * the password was changed.
  */
 export function useNewPassword(link: ResetSession) {
   const { loadGateway } = useServices()
@@ -40,7 +41,10 @@ export function useNewPassword(link: ResetSession) {
   })
 }
 
-/** Checks a link and uses it. Where the answer is lost the link may be used up: whoever tries again would hear that it is too old. */
+/**
+ * Validates the link and uses it. After a lost answer the result is `unknown`: another try could report the used link
+ * as expired.
+ */
 async function redeem(
   { account }: Gateway,
   { password, passwordConfirmed, ...link }: Parameters<Gateway['account']['redeemResetSession']>[0],
@@ -60,7 +64,7 @@ async function redeem(
   }
 }
 
-/** The new password, twice (AUTH-18). */
+/** The form with the new password, twice. */
 export function NewPasswordForm({ form }: { form: ReturnType<typeof useNewPassword> }) {
   const t = useTranslate()
   const labels = { password: t('NewPassword'), passwordConfirmed: t('PasswordConfirmed') }

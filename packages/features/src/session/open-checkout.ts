@@ -1,12 +1,12 @@
 import type { User } from '@shop/domain/account/user.ts'
 import type { UserStorage } from './user-storage.ts'
 
-/** The checkout or payment page of this tab, as far as the end of a login has to spare it (SES-21). */
+/** The checkout or payment page of this tab, which survives the end of a login. */
 export interface OpenCheckout {
   isOpen: () => boolean
-  /** The customer who was there last, through reloads too; nothing for anonymous visitors. */
+  /** The last customer on it, also before a reload; undefined for anonymous visitors. */
   customerId: () => string | undefined
-  /** Keeps its basket on show. What is typed there stays by itself. */
+  /** Keeps showing its cart. The form keeps its own values. */
   hold: () => void
 }
 
@@ -17,7 +17,9 @@ interface Memory {
   storage: Pick<UserStorage, 'comesFromExpired'>
 }
 
-/** Returns the customer whose checkout this tab showed when the login ended by itself, before this start or with it. */
+/**
+ * Returns the customer whose checkout was open in this tab when the login ended by itself, now or before the reload.
+ */
 export function interruptedAtStart(
   { checkout, storage }: Memory,
   remembered: User | undefined,
@@ -25,7 +27,7 @@ export function interruptedAtStart(
 ): string | undefined {
   const customerId = checkout.customerId() ?? (hasExpired ? remembered?.userProfile.userId : undefined)
   if (customerId === undefined) return undefined
-  // The cookie ends with the login.
+  // Without a remembered user, the cookie has expired together with the login.
   if (!remembered || hasExpired) return checkout.isOpen() ? customerId : undefined
   return storage.comesFromExpired(remembered.userProfile.userId) ? customerId : undefined
 }

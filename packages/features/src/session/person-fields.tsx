@@ -8,7 +8,7 @@ interface PersonFieldsProps {
   field: FieldBinding<Record<'firstName' | 'middleName' | 'lastName', string>>['field']
 }
 
-/** The names of a customer; the middle name only where the shop asks for it (CFG-20). */
+/** The fields for a customer's names. Some shops hide the middle name. */
 export function PersonFields({ field }: PersonFieldsProps) {
   const t = useTranslate()
   const optional = useOptionalMark()

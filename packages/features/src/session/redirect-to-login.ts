@@ -7,7 +7,7 @@ import type { SessionState } from './session-state.ts'
 
 type Session = Pick<StoreApi<SessionState>, 'getState'>
 
-/** Sends an anonymous visitor from a page for customers to the login, which leads back there; gives nothing for a customer. */
+/** Redirects an anonymous visitor to the login, which leads back to the page. Returns undefined for a customer. */
 export function redirectToLogin({ session }: { session: Session }, request: Request): Response | undefined {
   if (session.getState().user?.userProfile.isAuthenticated) return undefined
   const { pathname, search } = new URL(request.url)
@@ -19,7 +19,7 @@ interface CustomerPages {
   hydration: Hydration
 }
 
-/** Loads a page for customers, once it may be drawn; where the gateway no longer knows the login, that is over as well (SES-11). */
+/** Loads a page for customers after hydration. Ends the login if the gateway refuses it. */
 export async function loadForCustomer(shop: CustomerPages, request: Request, load: () => unknown) {
   await shop.hydration.isOver
   try {

@@ -4,10 +4,7 @@ import { toErrorCode } from '@shop/domain/reading/errors.ts'
 import { errorCodesOf } from '../forms/refusal.ts'
 import type { SessionState } from './session-state.ts'
 
-/**
- * Creates an account, signs its address up for the newsletter where that is wanted, and logs in (AUTH-12). Throws
- * GatewayFailure.
- */
+/** Creates an account, subscribes to the newsletter if wanted, and logs in. Throws GatewayFailure. */
 export async function register(
   { account, newsletter }: Gateway,
   { logIn, rememberSubscription }: Pick<SessionState, 'logIn' | 'rememberSubscription'>,
@@ -15,15 +12,15 @@ export async function register(
 ): Promise<void> {
   const { email, password, receiveMarketingMaterials } = registration
   const inUse = await account.register(registration).then(() => undefined, asEmailInUse)
-  // The account may be of an earlier try whose answer was lost: then the password typed here is its own.
+  // An earlier try, whose answer was lost, may have created the account. Then this password opens it.
   if (inUse) await logIn({ email, password }).catch(() => Promise.reject(inUse))
-  // The account is there: that no newsletter comes of it is no reason to keep its owner out.
+  // A failed subscription does not stop the login.
   const subscription = receiveMarketingMaterials ? await newsletter.subscribe(email).catch(() => undefined) : undefined
   if (!inUse) await logIn({ email, password })
   if (subscription?.id) rememberSubscription(subscription.id)
 }
 
-/** The refusal of an address that has an account already; rejects with anything else. */
+/** Returns the error if it says that the address is in use; rethrows any other. */
 function asEmailInUse(error: unknown): Error {
   const isInUse = errorCodesOf(error)?.some((code) => toErrorCode(code) === 'email-in-use')
   if (isInUse && error instanceof Error) return error

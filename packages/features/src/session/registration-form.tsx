@@ -14,11 +14,11 @@ import type { RegistrationState } from './use-registration.ts'
 
 interface RegistrationFormProps {
   registration: RegistrationState
-  /** The ways of somebody who has an account already, for below an address that is in use (AUTH-14). */
+  /** Links for a visitor whose address already has an account. */
   waysIn: ReactNode
 }
 
-/** Everything that an account begins with (AUTH-07). */
+/** The registration form. */
 export function RegistrationForm({ registration, waysIn }: RegistrationFormProps) {
   const t = useTranslate()
   const { id, field, box, errors } = registration
@@ -62,7 +62,7 @@ function RegistrationConsents({ box }: Pick<RegistrationState, 'box'>) {
   )
 }
 
-/** What the summary of errors calls the fields, in the order of the form. */
+/** Returns the labels for the error summary, in the order of the form. */
 function useRegistrationLabels() {
   const t = useTranslate()
   const consentText = useConsentText()
@@ -74,7 +74,7 @@ function useRegistrationLabels() {
     password: t('Password'),
     passwordConfirmed: t('PasswordConfirmed'),
     privacyPolicyAgreed: consentText('privacy'),
-    // It says by itself what is wanted.
+    // The captcha's error names no field.
     captcha: '',
   }
 }

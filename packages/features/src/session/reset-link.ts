@@ -7,17 +7,19 @@ import { paths } from '../runtime/navigation/paths.ts'
 
 const EXPIRED = 'showResetLinkExpiredErrorMessage'
 
-/** Where a link leads that cannot be used (any more): to asking for another (AUTH-17). */
+/** The path to which an invalid reset link leads: the form for requesting another one. */
 export const RESET_LINK_EXPIRED = `${paths.forgotPassword}?${EXPIRED}=true`
 
 const isFlag = v.fallback(flag, false)
 const handedOverSchema = v.fallback(v.object({ [EXPIRED]: isFlag }), { [EXPIRED]: false })
 
-/** Whether somebody comes from a link that is over, as the address or the page before says (AUTH-20). */
+/** Returns whether an expired link led here, from the history state or the query. */
 export const comesFromExpiredLink = (state: unknown, search: string): boolean =>
   v.parse(handedOverSchema, state)[EXPIRED] || v.parse(isFlag, new URLSearchParams(search).get(EXPIRED))
 
-/** Whether a refused password is none that another one would mend: then the link is over, whatever the gateway calls it. */
+/**
+ * Returns whether the gateway refused the link itself and not the password. An unknown error code counts as the link's.
+ */
 export const isLinkOver = (error: unknown): boolean =>
   isUnauthorised(error) || errorCodesOf(error)?.some(speaksOfLink) === true
 

@@ -5,7 +5,7 @@ import type { Platform } from '../runtime/platform/platform.ts'
 import { readJson } from '../runtime/platform/storage.ts'
 import { overflowKey, USER_COOKIE } from './user-storage.ts'
 
-/** Who was shopping here before; nobody where there is no cookie, or one without an id (SES-03, SES-05). */
+/** Returns the visitor of the cookie; undefined without a cookie or an id in it. */
 export function restoreUser({ cookies, localStorage }: Pick<Platform, 'cookies' | 'localStorage'>): User | undefined {
   const read = v.safeParse(userSchema, readJson(cookies, USER_COOKIE))
   if (!read.success) return ownerOf(cookies.read(USER_COOKIE) ?? '')
@@ -14,7 +14,7 @@ export function restoreUser({ cookies, localStorage }: Pick<Platform, 'cookies' 
   return moved.success ? { ...user, userProfile: { ...user.userProfile, ...moved.output } } : user
 }
 
-/** Whose a damaged cookie was, as far as it still tells; the login is lost with it. */
+/** Reads the id out of a damaged cookie. The login is lost. */
 function ownerOf(cookie: string): User | undefined {
   const userId = /"userId":\s*"([^"\\]{1,100})"/.exec(cookie)?.[1]
   if (!userId) return undefined

@@ -5,7 +5,7 @@ import type { SessionState } from './session-state.ts'
 
 type Session = { getState: () => Pick<SessionState, 'user' | 'changeProfile'> }
 
-/** Saves an address in the customer's address book (CHK-12), and returns the profile with it. Throws GatewayFailure. */
+/** Saves an address in the customer's address book. Returns the new profile. Throws GatewayFailure. */
 export function saveAddress(session: Session, address: NewAddress): Promise<UserProfile> {
   const { user, changeProfile } = session.getState()
   const newOnes = newEntries(user?.userProfile.addressBook)

@@ -16,14 +16,14 @@ interface SessionDependencies {
   /** Milliseconds since 1970. */
   now: () => number
   newId: () => string
-  /** Whether whoever is remembered has become so in this very page, before the shop was there. */
+  /** Whether the head script created the remembered visitor in this document. */
   hasMadeVisitor?: boolean
-  /** Clears what other parts of the shop keep of the customer whose session has ended (SES-19). */
+  /** Clears the data that other parts of the shop keep of a customer whose session has ended. */
   forgetCustomer: () => void
   checkout?: OpenCheckout
 }
 
-/** Who is shopping. This store alone writes the cookie `user`. */
+/** The session. Only this store writes the cookie `user`. */
 export function createSessionStore(dependencies: SessionDependencies) {
   const { loadGateway, storage, now, newId, forgetCustomer, hasMadeVisitor = false } = dependencies
   const { checkout = NO_CHECKOUT } = dependencies
@@ -32,7 +32,7 @@ export function createSessionStore(dependencies: SessionDependencies) {
       set({ user, isNew: false, mergesCartOf: undefined, ...changes })
       storage.write(user)
     }
-    /** For what must not undo another tab's login or logout: where the cookie is somebody else's, it stays (SES-20). */
+    /** Does not overwrite the cookie if another tab has logged in or out since. */
     const writeIfCurrent = (user: User, changes: Partial<SessionState> = {}) => {
       const { user: before } = get()
       if (!before || storage.holds(before)) write(user, changes)
@@ -42,7 +42,7 @@ export function createSessionStore(dependencies: SessionDependencies) {
       storage.noteExpired(visitorId)
       writeIfCurrent(anonymousUser(visitorId), { ...changes, hasExpired: true })
     }
-    /** Ends a login. At checkout everything stays, unless the customer wanted the end. */
+    /** Ends a login. The checkout keeps its state, unless the customer logged out. */
     const end = ({ isWanted }: { isWanted: boolean }) => {
       const { user, interrupted, endings } = get()
       const ended = isWanted ? undefined : (customerIdOf(user) ?? interrupted)
@@ -51,17 +51,17 @@ export function createSessionStore(dependencies: SessionDependencies) {
       else forgetCustomer()
       return { keepsCustomerId: false, endings: endings + 1, interrupted: isKept ? ended : undefined }
     }
-    /** Forgets an interrupted checkout, unless this user is its customer. */
+    /** Discards an interrupted checkout that belongs to another customer. */
     const forgetUnlessOf = (userId: string) => {
       const { interrupted } = get()
       if (interrupted !== undefined && interrupted !== userId) forgetCustomer()
       return { interrupted: undefined }
     }
-    /** Returns what another tab's login or logout changes here besides the visitor. */
+    /** Returns the other state that a login or logout in another tab changes. */
     const changedBy = (user: User): Partial<SessionState> => {
       const customerId = customerIdOf(get().user)
       const hasExpired = !isCustomer(user) && storage.comesFromExpired(user.userProfile.userId)
-      // Another login of the same customer takes nothing away.
+      // A new login of the same customer keeps everything.
       if (isCustomer(user) && user.userProfile.userId === customerId) return { endings: get().endings + 1 }
       if (customerId === undefined) {
         return hasExpired ? {} : forgetUnlessOf(user.userProfile.userId)
@@ -85,7 +85,7 @@ export function createSessionStore(dependencies: SessionDependencies) {
           : interruptedAtStart({ checkout, storage }, remembered, hasExpired)
         const isOthers = checkout.customerId() !== undefined && checkout.customerId() !== user.userProfile.userId
         if (interrupted !== undefined) checkout.hold()
-        // Nobody is remembered where a customer's cookie has ended with the login, too.
+        // A customer's cookie expires with the login, so a new visitor may follow a customer.
         else if (hasExpired || isNew || isOthers) forgetCustomer()
         const isInterrupted = interrupted !== undefined
         if (isInterrupted) storage.noteExpired(user.userProfile.userId)
@@ -102,7 +102,7 @@ export function createSessionStore(dependencies: SessionDependencies) {
         const { user: before, keepsCustomerId } = get()
         const user = userFromAuthentication(authentication, now())
         const idBefore = before?.userProfile.userId
-        // Another customer's cart is not this one's.
+        // Never merges a cart of another customer.
         const brings = idBefore !== user.userProfile.userId && !keepsCustomerId
         const others = forgetUnlessOf(user.userProfile.userId)
         storage.noteExpired(undefined)
@@ -117,7 +117,7 @@ export function createSessionStore(dependencies: SessionDependencies) {
       },
       expire: () => {
         const { user, interrupted } = get()
-        // The gateway refuses the id that was kept: what the checkout holds stays.
+        // Here the gateway refused the kept id; the checkout keeps its state.
         const isEnded = interrupted !== undefined && !isCustomer(user)
         const ended = isEnded ? { keepsCustomerId: false } : end({ isWanted: false })
         writeExpired(newId(), ended)
@@ -130,7 +130,7 @@ export function createSessionStore(dependencies: SessionDependencies) {
       continueAnonymously: async (copyCart) => {
         const { interrupted, keepsCustomerId } = get()
         if (interrupted === undefined) return
-        // A gateway may refuse a customer's id that comes without the token.
+        // A gateway may refuse a customer's id without the token.
         if (keepsCustomerId) writeExpired(newId(), { keepsCustomerId: false })
         await copyCart(interrupted)
         const { user } = get()
@@ -141,7 +141,7 @@ export function createSessionStore(dependencies: SessionDependencies) {
         const user = remembered && userAtStart(remembered, now(), newId)
         if (!user) return
         if (before && isSame(user, before)) {
-          // An older profile must not be written back over what another tab has made of it.
+          // Adopts a newer profile of the same login without writing it back.
           if (JSON.stringify(user) !== JSON.stringify(before)) set({ user })
           return
         }
@@ -151,7 +151,7 @@ export function createSessionStore(dependencies: SessionDependencies) {
         const { newsletter } = await loadGateway()
         const { id } = await newsletter.subscribe(email)
         const { user } = get()
-        // Customers may sign up another address than their own.
+        // A customer may subscribe another address.
         const isOwn = !isCustomer(user) || isSameEmail(email, user?.userProfile.email ?? '')
         if (isOwn) get().rememberSubscription(id || null, true)
       },
@@ -168,9 +168,9 @@ export function createSessionStore(dependencies: SessionDependencies) {
       },
       replaceProfile: (userProfile) => {
         const { user } = get()
-        // An answer that comes after the login has ended is nobody's any more.
+        // Ignores an answer for a login that has ended.
         const isTheirs = user?.userProfile.userId === userProfile.userId && isCustomer(user)
-        // Gateways may leave out that the customer is logged in: only a refusal ends a login.
+        // Some gateways leave out `isAuthenticated`; only a refusal ends a login.
         if (isTheirs) writeIfCurrent({ ...user, userProfile: { ...userProfile, isAuthenticated: true } })
       },
       changeProfile: async (change, isDone) => {
@@ -200,20 +200,20 @@ const isCustomer = (user: User | undefined) => user?.userProfile.isAuthenticated
 const isSame = (one: User, other: User) =>
   one.userProfile.userId === other.userProfile.userId && one.tokenInfo?.accessToken === other.tokenInfo?.accessToken
 
-/** A token that cannot be ended, because the gateway is away or knows no such call, ends by itself in time. */
+/** Ends the token at the gateway. A failure is ignored, because the token expires anyway. */
 const endToken = (loadGateway: LoadGateway, accessToken: string) =>
   loadGateway()
     .then(({ account }) => account.logOut(accessToken))
     .catch(() => undefined)
 
-/** A gateway that answers a wrong password with a bare 400, 401 or 403 means the same as one that gives the reason. */
+/** Gives a bare 400, 401 or 403 for a login the error code of a wrong password. */
 function explainRefusal(error: unknown): never {
   const status = unexplainedStatus(error)
   if (status === undefined) throw error
   throw new GatewayFailure({ kind: 'refused', status, errorCodes: ['invalid-login-or-password'] }, error)
 }
 
-/** The status of a refused login that says nothing about why. */
+/** Returns the status of a refused login without an error code. */
 function unexplainedStatus(error: unknown): number | undefined {
   if (isUnauthorised(error)) return 401
   const failure = error instanceof GatewayFailure ? error.failure : undefined

@@ -3,7 +3,7 @@ import { paths } from '../runtime/navigation/paths.ts'
 import { useNavigate } from '../runtime/navigation/router.ts'
 import { useSession } from './session-context.ts'
 
-/** Ends the login at the customer's wish and says so on a page of its own (AUTH-06). */
+/** Logs out and opens the page that confirms it. */
 export function useLogOut() {
   const navigate = useNavigate()
   const endSession = useSession((state) => state.logOut)

@@ -4,8 +4,8 @@ import { useForm } from '../forms/use-form.ts'
 import { useSession } from './session-context.ts'
 
 /**
- * Logging in with e-mail and password (AUTH-02, AUTH-04); a wrong password is emptied, the e-mail stays. `onLoggedIn` does what
- * the visitor wanted before.
+ * The form state of the login. A wrong password is cleared, the e-mail stays. `onLoggedIn` continues what the visitor
+ * wanted to do.
  */
 export function useLogin(knownEmail = '', onLoggedIn?: () => void) {
   const logIn = useSession((state) => state.logIn)

@@ -1,4 +1,4 @@
 import { useSession } from './session-context.ts'
 
-/** Changes the customer's profile by a call that answers with the new one (ACC-18), and returns that. */
+/** Returns the session's `changeProfile`. */
 export const useProfileChange = () => useSession((state) => state.changeProfile)

@@ -21,8 +21,8 @@ const empty = {
 }
 
 /**
- * Creating an account and logging in to it (AUTH-07 to AUTH-13); each try needs the captcha anew. `onLoggedIn` does what
- * the visitor wanted before.
+ * The form state of the registration, which also logs in. Each try needs a new captcha answer. `onLoggedIn` continues
+ * what the visitor wanted to do.
  */
 export function useRegistration(
   { firstName = '', middleName = '', lastName = '', email = '' }: KnownPerson,
@@ -39,7 +39,7 @@ export function useRegistration(
     secrets: ['password', 'passwordConfirmed'],
     sortErrorCodes: sortAccountErrors,
     send: async (checked) => {
-      // The gateway is not told of it: without it nothing is sent.
+      // The gateway takes no consent; the form is not sent without it.
       const { privacyPolicyAgreed: _, ...registration } = checked
       setTried(true)
       await register(await loadGateway(), { logIn, rememberSubscription }, registration)

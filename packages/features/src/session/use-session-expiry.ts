@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useSession } from './session-context.ts'
 
-/** The longest that a browser's timer can wait, in milliseconds. */
+/** The maximum delay of `setTimeout`, in milliseconds. */
 const LONGEST_DELAY = 2 ** 31 - 1
 
-/** Ends a login in the open page when its time is over, also on a machine that has slept meanwhile (SES-05, OP-86). */
+/** Ends a login in the open page when its token expires, also after the computer has slept. */
 export function useSessionExpiry(now: () => number) {
   const expiresAt = useSession(({ user }) => user?.tokenInfo?.expiresAt)
   const endIfExpired = useSession((state) => state.endIfExpired)

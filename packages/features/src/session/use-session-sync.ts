@@ -5,8 +5,8 @@ import { useSession } from './session-context.ts'
 import { cookieHolds } from './user-storage.ts'
 
 /**
- * Keeps the sessions of several tabs in step (SES-20): a login, a logout, an expiry or a change of the profile here is told
- * to the others, and each looks at what is remembered when told or looked at.
+ * Keeps the sessions of several tabs in step. A change here notifies the other tabs, which read the cookie again. A tab
+ * also reads it when it becomes visible.
  */
 export function useSessionSync(platform: Pick<Platform, 'cookies' | 'localStorage'>) {
   const user = useSession((state) => state.user)
@@ -17,7 +17,7 @@ export function useSessionSync(platform: Pick<Platform, 'cookies' | 'localStorag
     if (!user) return
     import('./restore-user.ts')
       .then(({ restoreUser }) => follow(restoreUser(platform)))
-      // Where its code cannot be had, the next occasion makes up for it.
+      // A failed import is retried by the next event.
       .catch(() => undefined)
   }
   const lookNow = useEffectEvent(look)
@@ -25,7 +25,7 @@ export function useSessionSync(platform: Pick<Platform, 'cookies' | 'localStorag
 
   useEffect(() => {
     const lookAgain = () => lookNow()
-    // Not when the page appears for the first time: it has just read who is there.
+    // Only for a page restored from the back/forward cache; a new page has just read it.
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && lookNow()
     document.addEventListener('visibilitychange', lookAgain)
     addEventListener('pageshow', comeBack)
@@ -37,7 +37,7 @@ export function useSessionSync(platform: Pick<Platform, 'cookies' | 'localStorag
 
   const isSomebodyElse = useEffectEvent(() => user && !cookieHolds(platform.cookies, user))
   useEffect(() => {
-    // Where another tab was first, what it wrote stays.
+    // Adopts what another tab wrote first.
     if (identity && isSomebodyElse()) lookNow()
   }, [identity])
 

@@ -5,9 +5,8 @@ import { useLeave } from '../runtime/navigation/use-leave.ts'
 import { useSessionStore } from './session-context.ts'
 
 /**
- * For a failed call about the customer: where the login has run out, it ends the session and goes to the login page,
- * which says so and leads back (SES-11). `handedOver` is what the login page is told besides. Says whether it
- * did; anything else stays with the caller.
+ * Returns a handler for failed calls about the customer. On a 401 it ends the session, opens the login page, which
+ * leads back, and returns true. `handedOver` is added to the login page's state. Other failures stay with the caller.
  */
 export function useUnauthorisedHandler() {
   const session = useSessionStore()

@@ -1,23 +1,23 @@
 import type { User, UserProfile } from '@shop/domain/account/user.ts'
 import type { KeyValueStore } from '../runtime/platform/storage.ts'
 
-/** Where the visitor is remembered between visits. */
+/** Remembers the visitor between visits. */
 export interface UserStorage {
   write: (user: User) => void
-  /** Whether it is still this user who is remembered, and nobody whom another tab has put there (SES-20). */
+  /** Whether the cookie still holds this user, and not one that another tab has written. */
   holds: (user: User) => boolean
-  /** Notes the anonymous visitor that a login which ended by itself has left, for the other tabs; none after a logout. */
+  /** Tells other tabs that this anonymous visitor follows an expired login; undefined after a logout. */
   noteExpired: (visitorId: string | undefined) => void
-  /** Whether this anonymous visitor is that one. */
+  /** Whether this anonymous visitor follows an expired login. */
   comesFromExpired: (visitorId: string) => boolean
 }
 
-/** A browser keeps about 4 KB in one cookie and silently drops a larger one, and the login with it (OP-1). */
+/** Browsers keep about 4 KB in a cookie. They silently drop a larger one, and the login with it. */
 const COOKIE_ROOM = 3500
 
 export const USER_COOKIE = 'user'
 
-/** The visitor's cookie, and beside it what does not fit into it. */
+/** Stores the visitor in a cookie, and what does not fit into it in the local storage. */
 export const createUserStorage = (cookies: KeyValueStore, overflow: KeyValueStore): UserStorage => ({
   write: (user) => rememberUser(user, fit(user), cookies, overflow),
   holds: (user) => cookieHolds(cookies, user),
@@ -26,13 +26,13 @@ export const createUserStorage = (cookies: KeyValueStore, overflow: KeyValueStor
   comesFromExpired: (visitorId) => overflow.read(EXPIRED_KEY) === visitorId,
 })
 
-/** Under which key of the local storage stands the visitor whom a login that ended by itself has left. */
+/** The local storage key for the visitor who follows an expired login. */
 const EXPIRED_KEY = 'expired-login'
 
 /**
- * Remembers the visitor in one cookie of the documented shape (SES-01, SES-02). Where the address book and then the
- * favourites would not fit, they are kept beside it in the local storage; `restoreUser` puts them back. Nothing is kept of
- * anybody else (SES-19), and a customer's cookie ends with the login.
+ * Writes the cookie in the documented shape. If it would get too large, the address book and then the favourites go to
+ * the local storage; `restoreUser` joins them again. Removes other users' data. A customer's cookie expires with the
+ * login.
  */
 export function rememberUser(
   { userProfile, tokenInfo }: User,
@@ -46,7 +46,9 @@ export function rememberUser(
   cookies.write(USER_COOKIE, cookie, tokenInfo?.expiresAt)
 }
 
-/** Whether the cookie is that of a user with this token; none at all is nobody else's. Reads no more of it than that. */
+/**
+ * Whether the cookie holds a user with this token, or there is no cookie. A text search, which is faster than parsing.
+ */
 export function cookieHolds(cookies: Pick<KeyValueStore, 'read'>, { userProfile, tokenInfo }: User) {
   const cookie = cookies.read(USER_COOKIE)
   if (cookie === undefined) return true
@@ -54,20 +56,20 @@ export function cookieHolds(cookies: Pick<KeyValueStore, 'read'>, { userProfile,
   return cookie.includes(`"userId":${JSON.stringify(userProfile.userId)}`) && cookie.includes(token)
 }
 
-/** Under which key of the local storage stands what did not fit into a customer's cookie. */
+/** The local storage key for what did not fit into a customer's cookie. */
 export const overflowKey = (userId: string) => OVERFLOW_PREFIX + userId
 const OVERFLOW_PREFIX = 'user-'
 
-/** What was moved is whole; what was not moved is absent here and stands in the cookie. */
+/** The moved parts, complete. The others stay in the cookie. */
 type Moved = Partial<Pick<UserProfile, 'addressBook' | 'favourites'>>
 
-/** A user as the cookie holds it, and what stands beside. */
+/** A user as stored: the cookie's value and the moved parts. */
 interface FittedUser {
   cookie: string
   moved?: Moved | undefined
 }
 
-/** Moves as little as possible out of the cookie until the rest fits. */
+/** Moves as few parts out of the cookie as needed. */
 function fit(user: User): FittedUser {
   const { addressBook, favourites } = user.userProfile
   const attempts: Moved[] = [{}, { addressBook }, { addressBook, favourites }]

@@ -12,8 +12,8 @@ import { useLogOut } from '../session/use-log-out.ts'
 import { useLoginLink } from './use-login-link.ts'
 
 /**
- * "Log in", or the customer's name with the account menu behind it (SHELL-06, SHELL-07). Where the menu leads to the account
- * too, the narrowest phones leave it to the menu, so that the logo keeps its size.
+ * "Log in", or the customer's name with the account menu. If the main menu links to the account too, the narrowest
+ * phones hide this one, so that the logo keeps its size.
  */
 export function AccountAction({ isInMenu = false }: { isInMenu?: boolean }) {
   const t = useTranslate()
@@ -56,7 +56,7 @@ function AccountMenu({ customer }: { customer: UserProfile }) {
   )
 }
 
-// As wide for a name as for "Log in": the server does not know who reads its page.
+// The same width for a name as for "Log in", because the server does not know the visitor.
 const Place = styled.div`
   display: grid;
   width: 4.5rem;

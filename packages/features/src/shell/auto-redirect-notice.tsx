@@ -2,7 +2,7 @@ import { Checkbox } from '@shop/ui/forms/checkbox.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import type { AutoRedirect } from '../runtime/navigation/use-auto-redirect.ts'
 
-/** Says that a page is about to move on by itself, and lets the visitor stay, now and from then on (OP-64). */
+/** Announces that the page will move on by itself, and lets the visitor stay, now and always. */
 export function AutoRedirectNotice({ stays, stay, text }: Pick<AutoRedirect, 'stays' | 'stay'> & { text: string }) {
   const t = useTranslate()
   return (

@@ -4,7 +4,7 @@ import { usePageHandle } from '../runtime/navigation/page-handle.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 
-/** The brand's word mark, light or dark as its place wants it, leading to the start page (SHELL-04). */
+/** The brand's word mark, in the version for its place. Links to the home page. */
 export function BrandLogo({ place }: { place: 'header' | 'footer' }) {
   const t = useTranslate()
   const { brand, configuration } = useShopConfig()

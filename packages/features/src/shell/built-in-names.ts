@@ -1,6 +1,6 @@
 const CONTROLS = 'a[href], button, input, select, textarea, summary'
 
-/** What the shop's own icons mean on a button without words. English on purpose, as all that stands in for a text (ERR-01). */
+/** Names of icon buttons without a text. English, like all built-in texts. */
 const BY_ICON: Readonly<Record<string, string>> = {
   basket: 'Basket',
   check: 'In your basket',
@@ -22,7 +22,7 @@ const BY_ICON: Readonly<Record<string, string>> = {
   zoom: 'Enlarge',
 }
 
-/** The start of the kinds of control that say by themselves what they are. */
+/** Names of controls that their selector identifies. */
 const BY_KIND: readonly [selector: string, name: string][] = [
   ['[data-replay]', 'Add to basket'],
   ['search button, [role=search] button', 'Search'],
@@ -34,9 +34,8 @@ const BY_KIND: readonly [selector: string, name: string][] = [
 ]
 
 /**
- * Gives names to the controls of a page whose gateway has no words for them, and to those that come later, so that
- * somebody who hears the page can go on, and somebody who sees it too: what looks empty shows its name. Ends when the
- * signal says so.
+ * Names the controls of a page whose gateway has no texts, also those that are added later. Screen readers get a label,
+ * and empty controls show their name. Stops with the signal.
  */
 export function addMissingNames(page: HTMLElement, signal: AbortSignal) {
   const nameAll = () => {
@@ -58,14 +57,14 @@ function giveName(control: HTMLElement, name: string) {
 
 const PICTURES = '[data-icon], img, svg'
 
-/** Where the words of a label belong: beside a box that is drawn in the label, never in it. */
+/** Returns the element of a label that holds its text, beside the checkbox that is drawn inside the label. */
 const wordsOfLabel = (label: HTMLElement | undefined) =>
   [...(label?.children ?? [])].findLast(
     (part): part is HTMLElement =>
       part instanceof HTMLElement && !isField(part) && !part.matches(PICTURES) && !part.querySelector(PICTURES),
   ) ?? label
 
-/** Whether a picture shows what a control is for: any picture of the content, and the icons that mean something by themselves. */
+/** Whether a picture shows what a control does: a content picture, or an icon with a clear meaning. */
 function saysItByPicture(place: HTMLElement): boolean {
   const { icon } = place.querySelector<HTMLElement>('[data-icon]')?.dataset ?? {}
   return icon === undefined ? place.querySelector(PICTURES) !== null : Object.hasOwn(BY_ICON, icon)
@@ -80,12 +79,12 @@ function builtInName(control: HTMLElement): string {
   return kind?.[1] ?? (BY_ICON[icon] || placeOf(control) || fieldOf(control) || rolesOf(control))
 }
 
-/** Where a link leads, in the words of its address: `/customer-service/contact-us` is "contact us". */
+/** Names a link by its path: `/customer-service/contact-us` is "contact us". */
 const placeOf = (control: HTMLElement) => {
   const path = control.getAttribute('href')?.split(/[?#]/)[0] ?? ''
   return wordsOf(path.split('/').findLast((part) => part !== ''))
 }
-/** What a field is for, in the words of its own name: `invoiceAddress.firstName` is "first name". */
+/** Names a field by its form name: `invoiceAddress.firstName` is "first name". */
 const fieldOf = (control: HTMLElement) => {
   const own = control.getAttribute('name')?.split('.').at(-1) ?? ''
   return wordsOf(own.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase())
@@ -99,7 +98,7 @@ function rolesOf(control: HTMLElement): string {
 
 const isSpoken = (text: string) => /[\p{L}\p{N}]/u.test(text)
 
-/** As much of a control's accessible name as there can be here: its label, its own words, its pictures. */
+/** Returns the accessible name as far as this page can have one: label, text, and alternative texts. */
 function nameOf(control: HTMLElement): string {
   const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : []
   const named = (control.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => document.getElementById(id))

@@ -18,10 +18,10 @@ const MiniCartPanel = lazy(async () => ({ default: (await import('./mini-cart-pa
 
 const RemovalDialog = lazy(async () => ({ default: (await import('../cart/removal-dialog.tsx')).RemovalDialog }))
 
-/** How long the mini-cart stays open by itself, in milliseconds (MINI-03). */
+/** How long the mini-cart stays open after an add, in milliseconds. */
 const AUTO_CLOSE_DELAY = 2000
 
-/** The way to the basket with its count (MINI-07), and the mini-cart that drops from it where the page wants one (MINI-08). */
+/** The link to the cart with its count, and the mini-cart below it on pages that show one. */
 export const CartAction = memo(function CartAction() {
   const { hidesMiniCart = false } = usePageHandle()
   const mayBePaid = useCart((state) => state.mayBePaid)
@@ -47,13 +47,13 @@ function CartLink(props: CartLinkProps) {
   )
 }
 
-/** How many pieces to show; nothing where that is not known, or may be what has just been paid. */
+/** Returns the count to show; undefined while it is unknown, or while the cart may have been paid. */
 const knownTotal = ({ isRead, cart, recalledTotal, mayBePaid }: CartState) => {
   if (mayBePaid) return undefined
   return isRead ? cart.total : recalledTotal
 }
 
-/** Opens under the pointer, by a press, and when the visitor has changed the cart (MINI-01, MINI-02, OP-48). */
+/** Opens on hover, on a press, and after a change of the cart. */
 function CartWithMiniCart() {
   const id = useId()
   const area = useRef<HTMLDivElement>(null)
@@ -62,14 +62,17 @@ function CartWithMiniCart() {
   const fresh = useJustAddedLines()
   const removal = useRemoval(() => area.current?.querySelector('a')?.focus())
   useDismiss(area, isOpen, close)
-  // Before it is painted; a closed one has no place, and asking for it makes the browser lay out the page.
+  // In a layout effect, before the paint. Not while closed, because measuring forces a layout.
   useLayoutEffect(() => {
     if (isOpen) panel.current?.toggleAttribute(HEADER_AWAY, isAbove(area.current))
   }, [isOpen, opened])
-  // Opening anew, by another change for instance, starts the time anew; pointer and focus inside stop it (OP-64).
+  // Every opening restarts the timer; pointer and focus inside pause it.
   const pause = usePausableTimer(close, isOpen ? AUTO_CLOSE_DELAY : undefined, opened)
 
-  /** The first press shows the basket here, the next one leads to it; so does any of a mouse, which has seen it on its way. */
+  /**
+   * The first press of a finger or key opens the mini-cart, the next one follows the link. A mouse has opened it by
+   * hovering.
+   */
   const press = (event: MouseEvent) => {
     const isOfMouse = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'mouse'
     if (isOpen || isOfMouse || event.metaKey || event.ctrlKey) return
@@ -98,10 +101,10 @@ function CartWithMiniCart() {
 
 const HEADER_AWAY = 'data-header-is-away'
 
-/** Whether a part has been scrolled out at the top of the window. */
+/** Whether an element is scrolled out above the window. */
 const isAbove = (part: HTMLElement | null) => part !== null && part.getBoundingClientRect().bottom < 0
 
-// Out of sight while a question is open, such as whether to remove something (MINI-04); in sight where the header is not.
+// Hidden while a dialog is open. Fixed to the window while the header is out of view.
 const Drop = styled(DropdownPanel)`
   body:has(dialog[open]) & {
     display: none;

@@ -11,7 +11,7 @@ import { BrandLogo } from './brand-logo.tsx'
 import { CartAction } from './cart-action.tsx'
 import { SearchBox } from './search-box.tsx'
 
-/** The header of checkout and payment: search, help, login and basket wait behind one button (OP-66). */
+/** The header of checkout and payment. Search, help, login and cart are behind one button. */
 export function CheckoutHeader() {
   const t = useTranslate()
   return (
@@ -32,7 +32,7 @@ export function CheckoutHeader() {
   )
 }
 
-/** Says at checkout that paying is safe here, where somebody pays, and whom to ask and when (SHELL-08, OP-66). */
+/** Says that paying is safe, in shops that take payments, and how to reach customer service. */
 function CheckoutSecurityNote() {
   const t = useTranslate()
   const { configuration, content } = useShopConfig()

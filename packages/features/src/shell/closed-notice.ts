@@ -1,7 +1,7 @@
-/** Where a browser remembers which notice its visitor has closed. */
+/** The local storage key for the closed notice. */
 export const CLOSED_NOTICE_KEY = 'closed-notice'
 
-/** A short hash of a notice: another text is another notice, and shows again (OP-30). */
+/** Returns a short hash of a notice. A new text has a new hash, so that it shows again. */
 export function noticeHash(text: string): string {
   let hash = 5381
   for (const character of text) hash = (Math.imul(hash, 33) ^ (character.codePointAt(0) ?? 0)) >>> 0
@@ -9,7 +9,7 @@ export function noticeHash(text: string): string {
 }
 
 /**
- * Runs in the page before it is painted: the server does not know who has closed the notice, and closing it later would
- * move everything below. Its text is part of the page's security policy (by its hash).
+ * Runs before the first paint, because the server does not know which notice is closed, and hiding it later would shift
+ * the page. The security policy allows it by its hash.
  */
 export const CLOSED_NOTICE_SCRIPT = `try{document.documentElement.dataset.closedNotice=localStorage.getItem("${CLOSED_NOTICE_KEY}")??""}catch{}`

@@ -4,24 +4,26 @@ import type { ListOrigin } from '../catalogue/list-origin.ts'
 import type { Translate } from '../runtime/config/shop-config.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 
-/** One link of a breadcrumb. */
 export interface Crumb {
   label: string
   href: string
 }
 
-/** From the top category down to the one at a path (SHELL-20). */
+/** Returns the crumbs from the top category down to the category at a path. */
 export const categoryCrumbs = (path: string, categoryRoutes: readonly CategoryRoute[]): Crumb[] =>
   categoryChain(path, categoryRoutes).map(({ title, path: href }) => ({ label: title, href }))
 
-/** The crumbs of a list one can come from (SHELL-21). */
+/** Returns the crumbs of a list of products. */
 export function listOriginCrumbs(origin: ListOrigin, categoryRoutes: readonly CategoryRoute[], t: Translate): Crumb[] {
   if (origin.kind === 'category') return categoryCrumbs(origin.path, categoryRoutes)
   if (origin.kind === 'search') return [{ label: t('SearchResults'), href: paths.search(origin.query) }]
   return [{ label: t('RecommendedPageTitle'), href: paths.recommended }]
 }
 
-/** How one comes to a product of whose visitor nothing is known: by its address, otherwise by where it stands (OP-68). */
+/**
+ * Returns the list to show above a product if the visitor's own is unknown: the category of its path, else of its place
+ * in the catalogue.
+ */
 export function defaultListOrigin(
   product: Pick<Product, 'partialId'>,
   pathname: string,

@@ -11,19 +11,19 @@ import { FarFooter } from '../rendering/client/far-parts.tsx'
 import { useCustomer, useSession } from '../session/session-context.ts'
 import { BrandLogo } from './brand-logo.tsx'
 
-/** The foot of every page as the editors wrote it (SHELL-10, SHELL-11); calmer at checkout and payment. */
+/** The footer as the editors wrote it; shorter at checkout and payment. */
 export function Footer() {
   const { checkoutHeader = false } = usePageHandle()
   const { footer } = useShopConfig().content
   if (!checkoutHeader) return footer ? <FullFooter footer={footer} /> : null
-  // Without links chosen for it, everything is better than no way to the terms.
+  // Shows everything if no links were chosen for the checkout, so that the terms stay reachable.
   if (footer && footer.legalLinks.length === 0 && footer.columns.length > 0)
     return <FullFooter footer={{ ...footer, newsletter: undefined }} />
   return <CheckoutFooter footer={footer} />
 }
 
 function FullFooter({ footer: { columns, newsletter, copyright } }: { footer: FooterContent }) {
-  // Whoever logs out leaves no address behind in it (SES-19).
+  // A logout empties the newsletter form.
   const endings = useSession((state) => state.endings)
   const linksFor = useLinksForVisitor()
   return (
@@ -57,7 +57,10 @@ function FullFooter({ footer: { columns, newsletter, copyright } }: { footer: Fo
 
 type FooterLinks = FooterContent['legalLinks']
 
-/** The editors' links as they fit the visitor: a customer who is logged in needs the account in place of the ways into it. */
+/**
+ * Returns a function that adapts the editors' links to the visitor: a customer gets the account instead of login and
+ * registration.
+ */
 function useLinksForVisitor() {
   const t = useTranslate()
   const isCustomer = useCustomer() !== undefined
@@ -68,7 +71,7 @@ function useLinksForVisitor() {
   }
 }
 
-/** Whom to ask, and what one may need to read before paying. */
+/** The footer of the checkout: contact and legal links. */
 function CheckoutFooter({ footer }: { footer: FooterContent | undefined }) {
   const t = useTranslate()
   const { copyright = '', legalLinks = [] } = footer ?? {}

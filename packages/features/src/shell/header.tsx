@@ -13,7 +13,7 @@ import { MainMenu } from './main-menu.tsx'
 import { menuItems, menuPlace } from './menu-items.ts'
 import { SearchBox } from './search-box.tsx'
 
-/** The head of every page: whose shop this is, search, help, login, basket and menu (SHELL-05, SHELL-12 to SHELL-16). */
+/** The header of every page: logo, search, help, login, cart and menu. */
 export function Header() {
   const { checkoutHeader = false } = usePageHandle()
   return checkoutHeader ? <CheckoutHeader /> : <FullHeader />
@@ -25,7 +25,7 @@ function FullHeader() {
   const { pathname } = useShownLocation()
   const { categories, configuration, content } = useShopConfig()
   const { hidesMenu = false } = usePageHandle()
-  // An open menu belongs to the page it was opened on.
+  // The menu closes when the page changes.
   const [openAt, setOpenAt] = useState<string>()
   const isOpen = openAt === pathname
   const close = useCallback(() => setOpenAt(undefined), [])
@@ -33,7 +33,8 @@ function FullHeader() {
   const type = hidesMenu ? 'none' : menuType
   const place = menuPlace(categories, pathname)
   const rechargeable = t('BatterySizeRechargeable')
-  // The same as long as the visitor stays in a category: the menu, the largest part of the header, is not drawn anew.
+  // Stable while the visitor stays in a category, so that the menu, the largest part of the header, does not render
+  // again.
   const items = useMemo(() => menuItems(categories, type, place, rechargeable), [categories, type, place, rechargeable])
   const hasMenu = items.length > 0
   const helpIsElsewhere = hasMenu || (configuration.displaySellingPointsBar && content.sellingPointsBar !== undefined)

@@ -12,19 +12,19 @@ import { useLocation } from '../runtime/navigation/router.ts'
 import { useSession } from '../session/session-context.ts'
 
 /**
- * Says on the page where it happens, and only there, that the login has run out, and offers to log in again and come back
- * (OP-86). The login page says so itself.
+ * Says on the current page that the login has ended, and offers to log in again and return. The login page has its own
+ * notice.
  */
 export function LoginEndedNotice() {
   const t = useTranslate()
   const { pathname, search } = useLocation()
-  // The checkout says so itself.
+  // The checkout has its own notice.
   const hasExpired = useSession((state) => state.hasExpired && state.interrupted === undefined)
   const isNow = useHydrated() && hasExpired
   const [place, setPlace] = useState<string>()
   if (isNow && place === undefined) setPlace(pathname)
   if (!isNow && place !== undefined) setPlace(undefined)
-  // Who has gone on has read it.
+  // Hidden after the next navigation.
   if (isNow && place && place !== pathname) setPlace('')
   return (
     <Announcement>

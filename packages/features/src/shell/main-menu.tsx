@@ -14,14 +14,14 @@ import { phoneLink } from '../runtime/navigation/phone-link.ts'
 import { useLoginLink } from './use-login-link.ts'
 
 interface MainMenuProps {
-  /** The id of what the menu button of a phone opens. */
+  /** The id of the list that a phone's menu button opens. */
   id: string
   items: readonly MenuItem[]
   isOpen: boolean
   onFollow: () => void
 }
 
-/** The shop's menu: a row where there is room, on a phone large rows behind the menu button (SHELL-12, SHELL-13). */
+/** The shop's menu: a row on wide screens, a list behind the menu button on phones. */
 export const MainMenu = memo(function MainMenu({ id, items, isOpen, onFollow }: MainMenuProps) {
   const t = useTranslate()
   const moreLabel = (category: string) => t('ShowSubcategories', { category })
@@ -52,7 +52,7 @@ const withTab = ({ size, ...item }: MenuItem['children'][number]) => ({
   mark: size && <BatteryTab size={size} scale="line" />,
 })
 
-/** The ways to help, below the categories of a phone's menu; the login leads back to this page. */
+/** Help and account links, below the categories of a phone's menu. The login leads back to this page. */
 function HelpAndAccount({ onFollow }: Pick<MainMenuProps, 'onFollow'>) {
   const t = useTranslate()
   const login = useLoginLink()

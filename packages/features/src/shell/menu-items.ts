@@ -3,12 +3,12 @@ import type { Category } from '@shop/domain/catalogue/category.ts'
 import type { FeatureFlags } from '@shop/domain/shop/configuration.ts'
 import { normalPath } from '@shop/domain/text/paths.ts'
 
-/** A place of the menu: a category, and in a menu of several levels what lies below it. */
+/** A category of the menu, with its subcategories in a menu of several levels. */
 export interface MenuItem {
   href: string
   label: string
   image: string
-  /** The visitor is here or below it. */
+  /** Whether the visitor is on this page or below it. */
   current: boolean
   children: SubItem[]
 }
@@ -17,11 +17,11 @@ interface SubItem {
   href: string
   label: string
   current: boolean
-  /** The battery size that the subcategory holds, if it holds one. */
+  /** The battery size of the subcategory, if it is one. */
   size: BatteryCategory['size'] | undefined
 }
 
-/** The category or subcategory that a page stands in, by its path; empty for a page in none. */
+/** Returns the path of the category or subcategory that a page belongs to; empty for none. */
 export function menuPlace(categories: readonly Category[], pathname: string): string {
   const places = categories.flatMap(({ url, subcategories }) => [url, ...subcategories.map((one) => one.url)])
   const around = places.map(normalPath).filter((url) => isAt(normalPath(pathname), url))
@@ -31,8 +31,8 @@ export function menuPlace(categories: readonly Category[], pathname: string): st
 const isAt = (here: string, url: string) => here === url || here.startsWith(`${url}/`)
 
 /**
- * The menu of a shop (SHELL-12): none, the categories, or the categories with their subcategories. `rechargeable` is the
- * shop's word for batteries without a size.
+ * Returns the menu of a shop: none, the categories, or also their subcategories. `rechargeable` is the text for
+ * batteries without a size.
  */
 export function menuItems(
   categories: readonly Category[],

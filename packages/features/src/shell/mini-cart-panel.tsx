@@ -14,13 +14,13 @@ import { paths } from '../runtime/navigation/paths.ts'
 import { useConfiguration, useFlag, useTranslate, type Translate } from '../runtime/config/shop-config.tsx'
 
 interface MiniCartPanelProps {
-  /** The item numbers of what was added a moment ago. */
+  /** The item numbers of the lines that were just added. */
   fresh: ReadonlySet<string>
   onFollow: () => void
   removal: Pick<Removal, 'ask' | 'removing' | 'hasFailed'>
 }
 
-/** What is in the cart, at a glance (SHELL-05). */
+/** A summary of the cart. */
 export function MiniCartPanel({ fresh, onFollow, removal }: MiniCartPanelProps) {
   const t = useTranslate()
   const configuration = useConfiguration()
@@ -83,7 +83,7 @@ export function MiniCartPanel({ fresh, onFollow, removal }: MiniCartPanelProps) 
   )
 }
 
-/** The cart could not be read: that, and another try (OP-78). */
+/** Says that the cart could not be read, with a button to retry. */
 function ReadAgain() {
   const t = useTranslate()
   const refresh = useCart((state) => state.refresh)
@@ -97,7 +97,7 @@ function ReadAgain() {
   )
 }
 
-/** Takes a line out, after a question (MINI-09); what a promotion has added stays (CART-06). */
+/** Removes a line after a question. A gift line has no such button. */
 function RemoveLine({ line, removal }: { line: CartLine; removal: MiniCartPanelProps['removal'] }) {
   const t = useTranslate()
   return (
@@ -122,7 +122,7 @@ function JustAdded() {
   )
 }
 
-/** What was chosen of a product; a colour is told once, although it may also be among the attributes. */
+/** Returns the chosen options of a line. A colour may be among the attributes too, but is shown once. */
 const choices = ({ colorName, productAttributes }: CartLine) =>
   [...new Set([colorName, ...Object.values(productAttributes)])].filter(Boolean)
 

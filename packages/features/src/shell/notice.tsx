@@ -7,7 +7,7 @@ import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useServices } from '../runtime/gateway/services.ts'
 import { useHydrated } from '../rendering/client/after-hydration.tsx'
 
-/** A sentence of the shop for everybody, until the visitor closes it; a new sentence shows again (SHELL-09, OP-30). */
+/** A notice of the shop. Stays until the visitor closes it; a new text shows again. */
 export function Notice() {
   const notice = useShopConfig().content.notificationBar
   return notice?.text ? <OpenNotice key={notice.text} text={notice.text} url={notice.url} /> : null
@@ -33,7 +33,7 @@ function OpenNotice({ text, url }: { text: string; url: string }) {
   )
 }
 
-// Before hydration, a script in the head has written down which notice was closed.
+// A script in the head has noted the closed notice before the first paint.
 const UnlessRead = styled.div<{ $hash: string }>`
   html[data-closed-notice='${({ $hash }) => $hash}'] & {
     display: none;

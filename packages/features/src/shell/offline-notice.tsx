@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 
-/** Says when the visitor's connection is gone, and that nothing typed is lost; goes away with the reason. */
+/** Shows while the browser is offline, and says that nothing typed is lost. */
 export function OfflineNotice() {
   const t = useTranslate()
   const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine, assumeOnline)

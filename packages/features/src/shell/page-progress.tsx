@@ -5,7 +5,7 @@ import { useSlowNavigation } from '../runtime/navigation/use-slow-navigation.ts'
 import { LoadAgain } from './start-screens.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 
-/** Says that the next page, or more of this one, is on its way, where that takes a while. */
+/** Shows a progress bar while a slow navigation is pending. */
 export function PageProgress() {
   const t = useTranslate()
   const isSlow = useSlowNavigation()
@@ -17,7 +17,7 @@ export function PageProgress() {
   )
 }
 
-/** Stands in for a page until its code is there. */
+/** Shown until the code of a page has loaded. */
 export function LoadingPage() {
   const t = useTranslate()
   return <Loader label={t('Loading')} late={<LoadAgain text={t('TryAgain')} />} />

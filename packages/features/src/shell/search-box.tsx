@@ -5,10 +5,9 @@ import { useNavigate } from '../runtime/navigation/router.ts'
 import { useShownLocation } from '../rendering/client/shown-location.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 
-/** Longer than any product's name. */
 const LONGEST_SEARCH = 100
 
-/** The search of the header; it holds the words of the results at hand and is empty once the visitor leaves them (SRCH-03). */
+/** The search of the header. Holds the query of the results page, and is empty on other pages. */
 export function SearchBox() {
   const { pathname } = useShownLocation()
   const query = searchQueryOf(pathname) ?? ''

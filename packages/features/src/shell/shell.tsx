@@ -20,8 +20,8 @@ import { ShopLink } from './shop-link.tsx'
 import { useBuiltInNames } from './use-built-in-names.ts'
 
 /**
- * What stands around every page: header, the page itself, footer; as much of it as the page's handle wants. Drawn once: the
- * next page changes only what is the page's own.
+ * The layout of every page: header, page and footer, as far as the page's handle wants them. Memoized, so that a
+ * navigation renders only the page.
  */
 export const Shell = memo(function Shell() {
   const t = useTranslate()
@@ -74,7 +74,7 @@ function Top() {
   )
 }
 
-/** At checkout a notice to everybody waits below the page: nothing stands between the visitor and the form (OP-66). */
+/** At checkout the notice stands below the page, so that the form comes first. */
 function Bottom() {
   const { checkoutHeader = false } = usePageHandle()
   return (

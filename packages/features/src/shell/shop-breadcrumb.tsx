@@ -6,7 +6,7 @@ import { paths } from '../runtime/navigation/paths.ts'
 import { useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 import type { Crumb } from './crumbs.ts'
 
-/** The breadcrumb in the shop's kind: from the start page on, or with a link back to the nearest parent (SHELL-23, OP-31). */
+/** The breadcrumb of the shop's type: from the home page, or with a link back to the nearest parent. */
 export function ShopBreadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = useTranslate()
   const isUk = useFlag('breadcrumbType') === 'uk'
@@ -25,7 +25,7 @@ export function ShopBreadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   )
 }
 
-/** On a phone the link back says it all. */
+/** A phone shows only the link back. */
 const WithBack = styled.div`
   padding-block: 0.5rem;
 

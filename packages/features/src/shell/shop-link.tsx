@@ -3,14 +3,14 @@ import type { MouseEvent } from 'react'
 import { handleOf } from '../runtime/navigation/page-handle.tsx'
 import { usePageRouter, type PageRouter } from '../runtime/navigation/router-provider.tsx'
 
-/** Old addresses end in .html; only the server knows where they have moved (ROUTE-26). */
+/** Only the server redirects old addresses, which end in .html. */
 const isOwnPage = (href: string) =>
   href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/api/') && !/\.html(?:[?#]|$)/.test(href)
 
 /**
- * A link of the shop: its own pages change in place, everything else is a plain link. So is every link of a page that runs
- * a payment provider's script: what runs beside a payment stays behind with its document (OP-82). It looks around only
- * when it is clicked: the router's own links, of which a page has a hundred, are all drawn anew with every page.
+ * A link. Pages of the shop are rendered by the router, everything else is a new document. So is every link on a page
+ * with a payment provider's script, so that the script ends with its document.
+ * Reads the router only when clicked. The router's own links would all render with every navigation.
  */
 export function ShopLink({ href, state, onClick, children, ...rest }: LinkProps) {
   const router = usePageRouter()
@@ -27,7 +27,7 @@ export function ShopLink({ href, state, onClick, children, ...rest }: LinkProps)
   )
 }
 
-/** Nothing that the browser is to do itself, such as opening another tab, and nothing that is done already. */
+/** Leaves modified clicks, such as for a new tab, to the browser. */
 const isPlainClick = (event: MouseEvent<HTMLAnchorElement>) =>
   !event.defaultPrevented &&
   event.button === 0 &&
@@ -36,7 +36,7 @@ const isPlainClick = (event: MouseEvent<HTMLAnchorElement>) =>
 
 const leavesByFullLoad = ({ state }: PageRouter) => handleOf(state.matches).loadsPaymentProvider ?? false
 
-/** Another choice on the same page leaves the visitor where they are (SHELL-19); the same address is no step of its own. */
+/** A change of the query on the same page keeps the scroll position. The same address replaces its history entry. */
 function howTo(href: string, { pathname, search, hash }: PageRouter['state']['location']) {
   const isSamePage = href.split(/[?#]/, 1)[0] === pathname && href !== pathname
   return { preventScrollReset: isSamePage, replace: href === pathname + search + hash }

@@ -6,7 +6,7 @@ import { paths } from '../runtime/navigation/paths.ts'
 import { useConfiguration, useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { phoneLink } from '../runtime/navigation/phone-link.ts'
 
-/** The bar above the header: what the shop promises, its telephone and when somebody answers (SHELL-08). */
+/** The bar above the header: the shop's promises, its phone number and opening hours. */
 export function ShopSellingPoints() {
   const t = useTranslate()
   const { displaySellingPointsBar } = useConfiguration()
@@ -20,7 +20,7 @@ export function ShopSellingPoints() {
   return <SellingPoints label={t('SellingPoints')} points={points} />
 }
 
-/** The promises but the telephone, which is told once and with its hours. */
+/** Returns the promises without the phone number, which is shown once, with its hours. */
 function promises({ points, phone, openingHours }: SellingPointsBar): SellingPoint[] {
   const isReachable = phone !== '' || openingHours !== ''
   return points
@@ -34,7 +34,7 @@ function promises({ points, phone, openingHours }: SellingPointsBar): SellingPoi
     }))
 }
 
-/** The telephone with its hours; the hours alone where a shop has no telephone. */
+/** Returns the phone number with its hours, or the hours alone. */
 function reachable({ phone, openingHours }: SellingPointsBar, callUs: string): SellingPoint[] {
   if (phone !== '') {
     const text = <Link href={phoneLink(phone)}>{callUs}</Link>

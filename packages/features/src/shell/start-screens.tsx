@@ -6,13 +6,13 @@ import { Lead } from '@shop/ui/elements/text.tsx'
 import { CUSTOMER_SERVICE, failureTexts } from '../runtime/config/failure-texts.ts'
 import { paths } from '../runtime/navigation/paths.ts'
 
-// Shown before the gateway has sent any text: English on purpose (ERR-01).
+// Shown before the gateway has sent texts, so English.
 const LOADING = 'Loading'
 
-/** All there is until the texts have arrived (SHELL-01). */
+/** Shown until the texts have loaded. */
 export const StartSpinner = () => <Loader label={LOADING} late={<LoadAgain text={failureTexts.TryAgain} />} />
 
-/** Loads the page at hand again, with or without a script: an empty address is its own. */
+/** Reloads the page, with or without a script, because an empty address is the page's own. */
 export const LoadAgain = ({ text }: { text: string }) => (
   <Row data-justify="center">
     <Link href="" target="_self">
@@ -21,7 +21,7 @@ export const LoadAgain = ({ text }: { text: string }) => (
   </Row>
 )
 
-/** The error panel: what a visitor sees when the shop cannot be opened at all (API-04). */
+/** Shown if the shop cannot be opened at all. */
 export function StartFailure({ onTryAgain }: { onTryAgain: () => void }) {
   return (
     <Container data-width="narrow" as="main">

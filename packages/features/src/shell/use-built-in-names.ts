@@ -2,7 +2,7 @@ import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import { useEffect } from 'react'
 import { useShopConfig } from '../runtime/config/shop-config.tsx'
 
-/** Some of the words that a page cannot be used without; where one is missing, others may be. */
+/** Some of the texts that every page needs. If one is missing, others may be. */
 const NEEDED: readonly MessageKey[] = [
   'Menu',
   'Search',
@@ -14,7 +14,7 @@ const NEEDED: readonly MessageKey[] = [
   'Email',
 ]
 
-/** Sees to it that no control stays without a name where the gateway has no texts; nothing is loaded for a shop that has. */
+/** Names the controls of a page if the gateway has no texts. Otherwise loads nothing. */
 export function useBuiltInNames() {
   const { messages } = useShopConfig()
   const isSpeechless = NEEDED.some((key) => !messages[key])

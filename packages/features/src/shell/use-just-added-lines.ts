@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import { useCart } from '../cart/cart-context.ts'
 import { useTransientFlag } from '../runtime/state/use-transient-flag.ts'
 
-/** How long a line counts as just added, in milliseconds (MINI-05, PROD-11). */
+/** How long a line counts as just added, in milliseconds. */
 const HIGHLIGHT_DURATION = 2000
 
-/** The item numbers of what the visitor has added a moment ago (MINI-05). */
+/** Returns the item numbers of the lines that the visitor has just added. */
 export function useJustAddedLines(): ReadonlySet<string> {
   const cart = useCart((state) => state.cart)
   const changes = useCart((state) => state.changes)
@@ -22,7 +22,7 @@ export function useJustAddedLines(): ReadonlySet<string> {
 
 const nothing: ReadonlySet<string> = new Set()
 
-/** The lines there are more pieces of than before. */
+/** Returns the lines whose quantity has grown. */
 function grown(before: Cart, after: Cart): ReadonlySet<string> {
   const quantities = new Map(before.lines.map(({ itemNumber, quantity }) => [itemNumber, quantity]))
   const lines = after.lines.filter(({ itemNumber, quantity }) => quantity > (quantities.get(itemNumber) ?? 0))

@@ -2,7 +2,7 @@ import { paths } from '../runtime/navigation/paths.ts'
 import { useShownLocation } from '../rendering/client/shown-location.tsx'
 import { wayBack } from '../runtime/navigation/way-back.ts'
 
-/** The login, which leads back to this page; who is there already goes on to where it was to lead. */
+/** Returns the link to the login, which leads back to this page. On the login page it keeps where that leads. */
 export function useLoginLink(): { href: string; state: unknown } {
   const location = useShownLocation()
   const { pathname, search, state } = location

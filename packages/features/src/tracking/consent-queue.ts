@@ -1,9 +1,7 @@
 /** How many events are kept while the consent question is unanswered; the oldest are dropped. */
 const MAX_QUEUED = 100
 
-/**
- * Queues events until the visitor agrees to statistics, and passes them on from then; a refusal drops them (TRK-08).
- */
+/** Queues events until the visitor agrees to statistics, and passes them on from then; a refusal drops them. */
 export function createConsentQueue<Item>(deliver: (item: Item) => void) {
   let queue: Item[] = []
   let isAllowed: boolean | undefined

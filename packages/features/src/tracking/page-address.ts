@@ -4,7 +4,7 @@ import { trackableSearchTerm } from './search-term.ts'
 /** What of a query says how a visitor came; `utm_term` may be the words of a search. */
 const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content']
 
-/** The address of a page as analytics may read it: the pattern of its route and the campaign, nothing typed, no ids (OP-87). */
+/** The address of a page as analytics may read it: the pattern of its route and the campaign, nothing typed, no ids. */
 export function pageAddress(
   { matches, location }: Pick<TrackedRouter['state'], 'matches' | 'location'>,
   origin: string,

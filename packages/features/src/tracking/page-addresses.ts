@@ -3,7 +3,7 @@ import { externalReferrer, pageAddress } from './page-address.ts'
 import type { TrackedRouter } from './tracked-shop.ts'
 
 /**
- * Says in the data layer which page is shown and which was before, so that nobody reads it from the address bar (OP-87).
+ * Says in the data layer which page is shown and which was before, so that nobody reads it from the address bar.
  * Follows the visitor from the beginning, but says nothing before `start`.
  */
 export function createPageAddresses(router: TrackedRouter) {

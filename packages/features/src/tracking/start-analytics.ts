@@ -16,7 +16,7 @@ import { containerAt, loadTagManager } from './tag-manager.ts'
 
 /**
  * Accompanies one visit: the visitor is asked for consent, and what is looked at and bought is passed to the shop's tag
- * manager once there is consent to statistics (TRK-08). Whatever breaks here, the shop goes on without (ERR-06).
+ * manager once there is consent to statistics. Whatever breaks here, the shop goes on without.
  */
 export function startAnalytics(shop: TrackedShop, router: TrackedRouter) {
   const { configuration, site } = shop.config

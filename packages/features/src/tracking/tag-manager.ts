@@ -6,7 +6,7 @@ import { analyticsVendors, withSandbox } from '../runtime/third-parties/third-pa
 /** Where the tag manager comes from unless the shop's configuration says otherwise. */
 const SCRIPT = 'https://www.googletagmanager.com/gtm.js'
 
-/** The container of a host: a shop may be open at several, and each is counted apart (TRK-02, OP-74). Nothing where none is named. */
+/** The container of a host: a shop may be open at several, and each is counted apart. Nothing where none is named. */
 export function containerAt(hostname: string, tagManager: Configuration['tagManager']): string | undefined {
   return tagManager?.byHost[hostname] || tagManager?.default || undefined
 }

@@ -64,7 +64,7 @@ function trackSearch({ pathname }: PageView, track: TrackEvent) {
   if (words !== undefined) track({ event: 'search', search_term: trackableSearchTerm(words) })
 }
 
-/** A product that was opened from a list brings along which one (SHELL-22). */
+/** A product that was opened from a list brings along which one. */
 function trackSelectItem({ shop, items, state, track }: TrackedPage) {
   const origin = readListOrigin(state.location.state)
   const { product } = (state.location.state ?? {}) as { product?: Product }

@@ -1,16 +1,16 @@
-/** How many orders a page may have; the first is what one begins with (ORD-01). */
+/** The choices for the number of orders on a page. The first is the default. */
 export const PAGE_SIZES = [10, 20, 50] as const
 
-/** Which part of the list of orders is shown; pages count from 1. */
+/** A page of the list of orders. Pages count from 1. */
 export interface HistoryPage {
   pageNumber: number
   pageSize: number
 }
 
-/** Far beyond anybody's orders. */
+/** More pages than any customer has. */
 const MAX_PAGE = 100_000
 
-/** Reads the part out of an address, e.g. `?page=2&size=20`, so that Back and reload keep it; nonsense means the beginning. */
+/** Reads the page from an address such as `?page=2&size=20`. Invalid values give the first page. */
 export function readHistoryPage(search: URLSearchParams): HistoryPage {
   const page = Math.floor(Number(search.get('page')))
   const size = Number(search.get('size'))
@@ -20,7 +20,7 @@ export function readHistoryPage(search: URLSearchParams): HistoryPage {
   }
 }
 
-/** The query of the address for a part of the list; empty for the beginning. */
+/** Returns the query for a page of the list; empty for the first page. */
 export function historyQuery({ pageNumber, pageSize }: HistoryPage): string {
   const search = new URLSearchParams()
   if (pageNumber > 1) search.set('page', String(pageNumber))

@@ -19,10 +19,10 @@ import { PAGE_SIZES } from './history-page.ts'
 import { OrderStatus } from './order-status.tsx'
 import { ReorderButton } from './reorder-button.tsx'
 
-/** The latest order, with its lines where the gateway tells them. */
+/** The latest order. Gateways may send it without its lines. */
 type Latest = OrderHistoryItem & Partial<Pick<OrderDetails, 'orderLines'>>
 
-/** The customer's latest order, to be ordered again with one press, and the way to all of them (ACC-01, ORD-10). */
+/** Shows the customer's latest order, a button to order it again, and a link to all orders. */
 export function LatestOrderPanel() {
   const t = useTranslate()
   const { answer, hasFailed, isRetrying, retry } = useRequest(useAskForLatest())
@@ -44,7 +44,7 @@ export function LatestOrderPanel() {
   )
 }
 
-/** Asks for the first of the orders, and then for its lines. Without the lines the order is shown by its number. */
+/** Reads the latest order, then its lines. If the lines cannot be read, the order is shown by its number. */
 function useAskForLatest() {
   const handleUnauthorised = useUnauthorisedHandler()
   return useCallback(
@@ -111,7 +111,7 @@ const pieces = (count: number, t: Translate) => (count === 1 ? t('PiecesOne') : 
 const otherItems = (count: number, t: Translate) =>
   count === 1 ? t('AndOtherItemsOne') : t('AndOtherItemsOther', { count })
 
-/** What a customer without an order sees. */
+/** Shown to a customer without an order. */
 function NoOrder() {
   const t = useTranslate()
   return (

@@ -2,8 +2,8 @@ import type { Cart } from '@shop/domain/cart/cart.ts'
 import type { OrderDetails } from '@shop/domain/orders/order.ts'
 
 /**
- * What of an order is not in the cart after ordering again, by name: the cart holds fewer pieces of it than were ordered
- * (OP-15). No gateway's answer is needed for that.
+ * Returns the names of the order's products that are missing from the cart after ordering again. Compares quantities
+ * only, so that it needs no answer of a gateway.
  */
 export function missingLines(ordered: OrderDetails['orderLines'], { lines }: Pick<Cart, 'lines'>): string[] {
   const missing = ordered.filter(({ itemNumber }) => piecesOf(lines, itemNumber) < piecesOf(ordered, itemNumber))

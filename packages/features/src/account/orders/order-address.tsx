@@ -3,17 +3,17 @@ import { Lines } from '@shop/ui/content/lines.tsx'
 import { useCountryName } from '../address-lines.ts'
 
 interface OrderAddressProps {
-  /** Names, streets, and what else is known, as they are to stand below each other. */
+  /** The lines above the postal code: names, streets, and others. */
   lines: readonly string[]
   postalCode: string
   city: string
-  /** A code, or what the gateway calls it. */
+  /** A country code, or the gateway's name of the country. */
   country: string
-  /** What follows the country: phone and e-mail. */
+  /** Lines below the country: phone and e-mail. */
   reach?: readonly string[]
 }
 
-/** An address of an order, without the lines that are empty (ORD-09, ORD-13). */
+/** An address of an order. Leaves out empty lines. */
 export function OrderAddress({ lines, country, reach = [], ...place }: OrderAddressProps) {
   const countryName = useCountryName()
   return <Lines lines={linesOfAddress(lines, place, [countryName(country), ...reach])} />

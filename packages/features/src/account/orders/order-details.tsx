@@ -15,7 +15,7 @@ import { detailsTotals } from './order-totals.ts'
 import { ParcelLink } from './parcel-link.tsx'
 import { ReorderButton } from './reorder-button.tsx'
 
-/** An order of a customer in full (ORD-06 to ORD-11). */
+/** Shows one order with its addresses, lines and totals. */
 export function OrderDetails({ order }: { order: Order }) {
   const t = useTranslate()
   const { cultureName } = useConfiguration()
@@ -87,7 +87,7 @@ const Place = ({ nameLine1, nameLine2, addressLine1, addressLine2, ...place }: O
   <OrderAddress lines={[nameLine1, nameLine2, addressLine1, addressLine2]} {...place} />
 )
 
-/** What it cost and how it was paid; nothing of it in a shop that hides prices (OP-18). */
+/** The totals and the payment. Empty in shops that hide prices. */
 function Pricing({ order }: { order: Order }) {
   const t = useTranslate()
   const configuration = useConfiguration()

@@ -8,7 +8,7 @@ import { useLinePath } from '../../cart/use-line-path.ts'
 import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useLineColumns } from './use-line-columns.ts'
 
-/** What was bought, line by line (ORD-07). */
+/** The table of an order's lines. */
 export function OrderLines({ lines }: { lines: OrderDetails['orderLines'] }) {
   const t = useTranslate()
   const configuration = useConfiguration()
@@ -18,7 +18,7 @@ export function OrderLines({ lines }: { lines: OrderDetails['orderLines'] }) {
       caption={t('CartLines')}
       columns={columns}
       rows={lines.map((line, index) => ({
-        // The same article may be there as bought and as a gift.
+        // An order may hold the same article as bought and as a gift.
         key: `${index} ${line.itemNumber}`,
         cells: {
           product: (
@@ -37,7 +37,7 @@ export function OrderLines({ lines }: { lines: OrderDetails['orderLines'] }) {
   )
 }
 
-/** Leads to the product's page. A gift may have none. */
+/** Links to the product's page. A gift may have none. */
 function NameOfLine({ line }: { line: OrderDetails['orderLines'][number] }) {
   const pathOf = useLinePath()
   const name = line.name || line.description

@@ -3,7 +3,7 @@ import { isShipped } from '@shop/domain/orders/order.ts'
 import { Badge } from '@shop/ui/elements/badge.tsx'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 
-/** How far an order is: on its way, being prepared (ORD-03), or cancelled or refunded where the gateway tells. */
+/** Shows the state of an order: in progress or sent, or its outcome if the gateway sends one. */
 export function OrderStatus({ status, outcome }: Pick<OrderHistoryItem, 'status' | 'outcome'>) {
   const t = useTranslate()
   if (outcome) {

@@ -10,7 +10,7 @@ import { OrderStatus } from './order-status.tsx'
 import { ParcelLink } from './parcel-link.tsx'
 import { ReorderButton } from './reorder-button.tsx'
 
-/** Orders with their state, each to be looked at or ordered again (ORD-02). */
+/** The table of orders, each with its state, a link to its page and a button to order it again. */
 export function OrderTable({ orders }: { orders: readonly OrderHistoryItem[] }) {
   const t = useTranslate()
   const { cultureName } = useConfiguration()
@@ -62,7 +62,7 @@ const State = styled.div`
   display: grid;
   justify-items: start;
 
-  /* In a card, whose values stand at its end. */
+  /* As a card on narrow screens, with the values at its end. */
   @container (max-width: 38rem) {
     justify-items: end;
   }

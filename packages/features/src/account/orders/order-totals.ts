@@ -1,7 +1,7 @@
 import type { OrderDetails, PrintableOrder } from '@shop/domain/orders/order.ts'
 import { exemptAmount, type Totals } from '../../cart/totals.ts'
 
-/** The totals of an order in the account (ORD-08), under the names that a cart has for them. */
+/** Returns the totals of an order in the shape of a cart's totals. */
 export function detailsTotals({ pricingDetails, orderLines }: OrderDetails): Totals | undefined {
   if (!pricingDetails) return undefined
   const { vatExempt, discounts, totalDiscount } = pricingDetails
@@ -20,7 +20,7 @@ export function detailsTotals({ pricingDetails, orderLines }: OrderDetails): Tot
   }
 }
 
-/** The totals of a printed order (ORD-13). */
+/** Returns the totals of a printed order in the same shape. */
 export const printableTotals = (order: PrintableOrder): Totals => ({
   subTotalInclVat: order.subtotalPriceInclVat,
   subTotalExclVat: order.subtotalPrice,

@@ -5,11 +5,11 @@ import { useTranslate } from '../../runtime/config/shop-config.tsx'
 
 interface ParcelLinkProps {
   trackingUrl: NonNullable<Parcel['trackingUrl']>
-  /** Tells links of several orders apart for screen readers. */
+  /** Distinguishes the links of several orders for screen readers. */
   orderNumber?: string
 }
 
-/** Leads to the carrier's page about a parcel, in a window of its own. */
+/** Links to the carrier's tracking page, in a new window. */
 export function ParcelLink({ trackingUrl, orderNumber }: ParcelLinkProps) {
   const t = useTranslate()
   return (

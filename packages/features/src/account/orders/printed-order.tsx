@@ -12,7 +12,7 @@ import { OrderAddress } from './order-address.tsx'
 import { printableTotals } from './order-totals.ts'
 import { useLineColumns } from './use-line-columns.ts'
 
-/** An order on a sheet of paper (ORD-13). */
+/** An order as it is printed. */
 export function PrintedOrder({ order }: { order: PrintableOrder }) {
   const t = useTranslate()
   const { brand, configuration } = useShopConfig()
@@ -36,7 +36,7 @@ export function PrintedOrder({ order }: { order: PrintableOrder }) {
   )
 }
 
-/** Where it goes, who pays, and how both happen. */
+/** Returns the blocks about delivery, invoice and payment. */
 function useBlocks({
   shippingAddress,
   invoiceAddress,
@@ -91,7 +91,7 @@ function PrintedLines({ order: { productList } }: { order: PrintableOrder }) {
   )
 }
 
-/** Whom to ask about it, and who has sold it. */
+/** The shop's name and contact details. */
 function Foot({ shop }: { shop: string }) {
   const t = useTranslate()
   const { phone = '', openingHours = '' } = useShopConfig().content.sellingPointsBar ?? {}

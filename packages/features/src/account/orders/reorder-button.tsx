@@ -10,12 +10,12 @@ import { useReorder, type PastOrder } from './use-reorder.ts'
 interface ReorderButtonProps {
   order: PastOrder
   look?: 'primary' | 'quiet'
-  /** What else can be done with the order, on the same line. */
+  /** Other actions on the same line. */
   before?: ReactNode
   after?: ReactNode
 }
 
-/** Orders the same again with one press. */
+/** Puts an order's lines into the cart and opens the cart. */
 export function ReorderButton({ order, look = 'quiet', before, after }: ReorderButtonProps) {
   const t = useTranslate()
   const { run, isRunning, hasFailed } = useReorder()
@@ -37,14 +37,14 @@ export function ReorderButton({ order, look = 'quiet', before, after }: ReorderB
 }
 
 const Line = styled(Row)`
-  /* In a table's narrow column. */
+  /* In a narrow column of a table. */
   @container (min-width: 38rem) {
     flex-direction: column;
     gap: 0.5rem;
     align-items: stretch;
   }
 `
-// A column is as wide as its buttons; what failed takes the lines that it needs.
+// The error message does not widen the column.
 const Below = styled.div`
   contain: inline-size;
   white-space: normal;

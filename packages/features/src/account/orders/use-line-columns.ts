@@ -1,7 +1,7 @@
 import type { Column } from '@shop/ui/content/table.tsx'
 import { useFlag, useTranslate } from '../../runtime/config/shop-config.tsx'
 
-/** The columns of an order's lines; a shop that hides prices has none for them (OP-18). */
+/** Returns the columns of an order's lines, without prices in shops that hide them. */
 export function useLineColumns(): Column[] {
   const t = useTranslate()
   const hidesPrices = useFlag('hidePricesAndPayment')

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
-/** How long after the order is on the page the browser is asked to print, in milliseconds (ORD-12). */
+/** Milliseconds between showing the order and printing. */
 const PRINT_DELAY = 100
 
-/** Opens the browser's print dialog, once, when there is something to print. */
+/** Opens the browser's print dialog once, when the page is shown. */
 export function usePrintDialog() {
   useEffect(() => {
     const timer = setTimeout(() => window.print(), PRINT_DELAY)

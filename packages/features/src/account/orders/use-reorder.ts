@@ -9,10 +9,10 @@ import { useNavigate } from '../../runtime/navigation/router.ts'
 import { useUnauthorisedHandler } from '../../session/use-unauthorised-handler.ts'
 import { missingLines } from './missing-lines.ts'
 
-/** An order to be ordered again; its lines are fetched where they are not known yet. */
+/** An order to order again. Its lines are fetched if they are not known. */
 export interface PastOrder extends Pick<OrderDetails, 'orderNumber'>, Partial<Pick<OrderDetails, 'orderLines'>> {}
 
-/** Puts an order into the cart again and goes there, where it says what could not be added (ORD-10, OP-15). */
+/** Returns a function that puts an order's lines into the cart and opens the cart, which names what is missing. */
 export function useReorder() {
   const { loadGateway } = useServices()
   const store = useCartStore()
@@ -21,11 +21,11 @@ export function useReorder() {
 
   const reorder = async ({ orderNumber, orderLines: known }: PastOrder) => {
     const { orders } = await loadGateway()
-    // They only tell what is missing afterwards: an order whose details are refused can be ordered again.
+    // The lines only serve to find what is missing, so that a failure of this call does not stop the reorder.
     const details = known ? { orderLines: known } : orders.details(orderNumber).catch(() => ({ orderLines: [] }))
     await fillCart(store, `order ${orderNumber}`, () => orders.reorder(orderNumber))
     const [{ orderLines }, cart] = await Promise.all([details, store.getState().whenIdle()])
-    // An old cart says nothing of what came in, and the cart's page says that it is old.
+    // An outdated cart cannot tell what was added; the cart's page says that it is outdated.
     const state = store.getState().isOutdated ? null : reordered(missingLines(orderLines, cart))
     await navigate(paths.cart, { state })
   }

@@ -7,15 +7,15 @@ import { InBrowser } from './in-browser.tsx'
 interface AccessLayoutProps {
   title: string
   intro?: string
-  /** The names of the form's fields. */
+  /** The labels of the form's fields, for the outline before hydration. */
   fields: readonly MessageKey[]
-  /** The form, which says the page's title. */
+  /** The form, which sets the document's title. */
   children: ReactNode
-  /** The other way into the account, beside the form where there is room. */
+  /** What stands beside the form on wide screens. */
   beside?: ReactNode
 }
 
-/** A page with one form that leads into the account; it begins where the page for logging in begins. */
+/** The layout of a page with one form: login, registration, or reset of a password. */
 export function AccessLayout({ title, intro, fields, children, beside }: AccessLayoutProps) {
   return (
     <Container>

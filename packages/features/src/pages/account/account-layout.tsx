@@ -9,18 +9,18 @@ import { ShopBreadcrumb } from '../../shell/shop-breadcrumb.tsx'
 import { AccountNav } from './account-nav.tsx'
 
 interface AccountLayoutProps {
-  /** The page's name, in the breadcrumb and the browser's tab. */
+  /** The page's name, in the breadcrumb and the document's title. */
   title: string
-  /** What the tab says instead, for a form with mistakes (`usePageTitle`). */
+  /** Another title of the document, for a form with errors (`usePageTitle`). */
   documentTitle?: string
-  /** The page's first heading, where it is not its name. */
+  /** The main heading, if it is not the title. */
   heading?: string
-  /** At the other end of the heading's line. */
+  /** At the end of the heading's line. */
   besideHeading?: ReactNode
   children: ReactNode
 }
 
-/** What stands around every page of the account: the way to it, the account's sidebar and the page's heading. */
+/** The layout of every account page: breadcrumb, sidebar and heading. */
 export function AccountLayout({
   title,
   documentTitle = title,

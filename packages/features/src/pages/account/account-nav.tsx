@@ -4,7 +4,7 @@ import { paths } from '../../runtime/navigation/paths.ts'
 import { useLocation } from '../../runtime/navigation/router.ts'
 import { useLogOut } from '../../session/use-log-out.ts'
 
-/** The account's pages and the way out of it (SHELL-26). */
+/** Links to the account's pages, and the logout. */
 export function AccountNav() {
   const t = useTranslate()
   const logOut = useLogOut()

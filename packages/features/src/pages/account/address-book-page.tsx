@@ -18,7 +18,6 @@ import { forCustomer } from './for-customer.tsx'
 
 const ADD_ID = 'add-address'
 
-/** A customer's addresses (ROUTE-11, ACC-09). */
 function AddressBookPage({ customer }: { customer: UserProfile }) {
   const t = useTranslate()
   const add = (
@@ -47,7 +46,7 @@ function AddressBookPage({ customer }: { customer: UserProfile }) {
   )
 }
 
-/** The address that was removed last, until it is put back. */
+/** Returns the address that was removed last, which the customer can restore. */
 function useUndoableRemoval() {
   const session = useSessionStore()
   const [removed, setRemoved] = useState<AddressBookEntry>()
@@ -58,7 +57,7 @@ function useUndoableRemoval() {
     await saveAddress(session, address)
     setRemoved(undefined)
     setBack(true)
-    // The button that had the focus is gone.
+    // The focused button is gone.
     document.getElementById(ADD_ID)?.focus()
   }
   const remember = (entry: AddressBookEntry) => {

@@ -12,7 +12,7 @@ import { AccessLayout } from './access-layout.tsx'
 
 const linkOf = ({ userId = '', sessionId = '' }: Params) => ({ userId, sessionId })
 
-/** A link that cannot be used any more shows no form to fill in for nothing (AUTH-17). */
+/** Redirects from an expired link before its form is shown. */
 const checkLink =
   ({ loadGateway }: Pick<Shop, 'loadGateway'>): LoaderFunction =>
   async ({ params }) => {
@@ -26,7 +26,7 @@ const checkLink =
     return null
   }
 
-/** Where the link of a mail leads: choosing a new password (ROUTE-09, AUTH-17 to AUTH-19). */
+/** The page for a new password, opened by the link of a mail. */
 function ChangePasswordPage() {
   const t = useTranslate()
   return (

@@ -6,7 +6,7 @@ import { useFlag, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { AddressText, BatteryText, ContactText, NewsletterText, useHasBatterySize } from './dashboard-texts.tsx'
 
-/** What the account holds besides orders, each with how it stands and the way to change it (ACC-01). */
+/** Cards for the parts of the account other than orders, each with its state and a link to change it. */
 export function DashboardCards({ customer }: { customer: UserProfile }) {
   const t = useTranslate()
   const hasPreferences = useFlag('showCustomerPreferences')

@@ -3,7 +3,7 @@ import { flag as anyFlag } from '@shop/domain/reading/parse.ts'
 import type { AlertTone } from '@shop/ui/feedback/alert.tsx'
 import * as v from 'valibot'
 
-/** What the dashboard is told of, each by a flag that the page before hands over (ACC-02, AUTH-20). */
+/** The flags that other pages hand to the dashboard, with the notice of each. */
 const NOTICES = {
   showWelcomeMessage: 'WelcomeNewCustomer',
   editContactInformation: 'DetailsSaved',
@@ -19,10 +19,9 @@ const handedOver = v.fallback(v.record(v.string(), v.unknown()), {})
 
 const withEmail = v.fallback(v.object({ emailToConfirm: v.fallback(v.string(), '') }), { emailToConfirm: '' })
 
-/** The new e-mail that was handed over because it waits for its confirmation; empty when none does. */
+/** Returns the new e-mail that still has to be confirmed; empty for none. */
 export const emailToConfirm = (state: unknown): string => v.parse(withEmail, state).emailToConfirm
 
-/** A notice of the dashboard: what is done, or what the customer still has to do. */
 interface DashboardNotice {
   text: MessageKey
   tone: AlertTone
@@ -30,7 +29,7 @@ interface DashboardNotice {
 
 const toneOf = (name: string): AlertTone => (name === 'newsletterToConfirm' ? 'info' : 'success')
 
-/** The notices for what was handed over, as state of the history or as flags of the address (OP-28). */
+/** Returns the notices for the flags in the history state or the query. */
 export function dashboardNotices(state: unknown, search: string): DashboardNotice[] {
   const handed = v.parse(handedOver, state)
   const query = new URLSearchParams(search)

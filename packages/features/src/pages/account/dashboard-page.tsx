@@ -10,7 +10,7 @@ import { DashboardCards } from './dashboard-cards.tsx'
 import { dashboardNotices, emailToConfirm } from './dashboard-notices.ts'
 import { forCustomer } from './for-customer.tsx'
 
-/** The customer's overview: what was just saved, what there is in the account, and the ways to it (ROUTE-11, ACC-01, ACC-02). */
+/** The customer's overview: notices, the latest order, and the parts of the account. */
 function DashboardPage({ customer }: { customer: UserProfile }) {
   const t = useTranslate()
   const { state, search } = useLocation()

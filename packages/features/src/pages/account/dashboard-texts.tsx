@@ -5,7 +5,7 @@ import { useBatteryChoices } from '../../account/use-battery-choices.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useRequest } from '../../runtime/gateway/use-request.ts'
 
-/** Who the customer is to the shop. */
+/** The customer's name and e-mail. */
 export const ContactText = ({ firstName, middleName, lastName, email }: UserProfile) => (
   <>
     <p>{[firstName, middleName, lastName].filter(Boolean).join(' ')}</p>
@@ -13,7 +13,7 @@ export const ContactText = ({ firstName, middleName, lastName, email }: UserProf
   </>
 )
 
-/** Where parcels go, or what else is written first in the address book. */
+/** The default delivery address, or else the first address. */
 export function AddressText({ addressBook }: UserProfile) {
   const t = useTranslate()
   const address = addressBook.find(({ isDefaultShippingAddress }) => isDefaultShippingAddress) ?? addressBook[0]
@@ -32,7 +32,7 @@ const lookUpSubscription = async ({ newsletter }: Gateway, signal: AbortSignal) 
   subscription: await newsletter.lookup(signal),
 })
 
-/** Whether the newsletter comes; nothing until that is known. */
+/** Says whether the customer gets the newsletter; empty until that is known. */
 export function NewsletterText() {
   const { answer } = useRequest(lookUpSubscription)
   return answer && <NewsletterStateText {...answer} />
@@ -41,10 +41,10 @@ export function NewsletterText() {
 const useChosenBattery = ({ customerPreference }: UserProfile) =>
   useBatteryChoices().find(({ value }) => value === customerPreference['batterySize'])
 
-/** Whether the customer has chosen one of the sizes there are. */
+/** Returns whether the customer has chosen a battery size. */
 export const useHasBatterySize = (customer: UserProfile) => useChosenBattery(customer) !== undefined
 
-/** The battery size that is kept, and how to know it. */
+/** The preferred battery size with its colour, or that none is chosen. */
 export function BatteryText(customer: UserProfile) {
   const chosen = useChosenBattery(customer)
   return (

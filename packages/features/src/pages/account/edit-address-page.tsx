@@ -11,12 +11,12 @@ import type { Page } from '../page.ts'
 import { AccountLayout } from './account-layout.tsx'
 import { forCustomer } from './for-customer.tsx'
 
-/** Where a customer types a new address, or changes the one that the page's own address names (ROUTE-11, ACC-17). */
+/** The page for a new address, or for the one that the query names. */
 function EditAddressPage({ customer }: { customer: UserProfile }) {
   const [query] = useSearchParams()
   const id = query.get(EDIT_ADDRESS_ID)
   const entry = customer.addressBook.find((one) => one.id === id)
-  // Deleted elsewhere, or never there: to save it as another one is not what was asked for.
+  // An address that does not exist is not saved as a new one.
   if (id && !entry) return <Navigate to={paths.addressBook} replace />
   return <EditAddress key={id} customer={customer} entry={entry} />
 }

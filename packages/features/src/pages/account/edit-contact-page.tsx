@@ -9,7 +9,7 @@ import { AccountLayout } from './account-layout.tsx'
 import { forCustomer } from './for-customer.tsx'
 import { useBackToDashboard } from './use-back-to-dashboard.ts'
 
-/** Where a customer changes names, e-mail and password (ACC-03 to ACC-06). */
+/** The page for names, e-mail and password. */
 function EditContactPage({ customer }: { customer: UserProfile }) {
   const t = useTranslate()
   const form = useContactForm(customer, useBackToDashboard('editContactInformation'))

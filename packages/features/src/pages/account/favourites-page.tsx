@@ -19,12 +19,12 @@ import { AccountLayout } from './account-layout.tsx'
 import { forCustomer } from './for-customer.tsx'
 
 interface FavouritesData extends PageOfFavourites {
-  /** All favourites at the time of asking. */
+  /** All favourites when the page was loaded. */
   all: readonly string[]
   favourites: readonly Favourite[]
 }
 
-/** Fetches the products of a page of the favourites; where that page is gone, it leads to the last one (FAV-09). */
+/** Loads the products of one page of favourites. Redirects to the last page if there is no such page. */
 const favouritesLoader =
   (shop: Shop) =>
   async ({ request }: LoaderFunctionArgs): Promise<FavouritesData | Response> => {
@@ -37,7 +37,7 @@ const favouritesLoader =
     return { ...shown, all, favourites: withProducts(shown.itemNumbers, products) }
   }
 
-/** What a customer likes, to be bought or taken out (ROUTE-15, FAV-05 to FAV-09). */
+/** The customer's favourites. */
 function FavouritesPage({ customer }: { customer: UserProfile }) {
   const t = useTranslate()
   const { all, favourites, ...place } = useLoaderData<FavouritesData>()
@@ -64,7 +64,7 @@ function FavouritesPage({ customer }: { customer: UserProfile }) {
   )
 }
 
-/** What was taken out last while the page is open, to be put back. */
+/** Returns the favourite that was removed last on this page, which the customer can restore. */
 function useRemovedFavourite(kept: readonly string[], shown: readonly Favourite[]) {
   const t = useTranslate()
   const [before, setBefore] = useState(kept)
@@ -90,11 +90,11 @@ function Removed({ removed }: ReturnType<typeof useRemovedFavourite>) {
   )
 }
 
-/** Fetches the page anew when it has changed: what moved up from the next one is still missing. */
+/** Loads the page again after a change, because a favourite of the next page moves up. */
 function useReload(kept: readonly string[], loaded: readonly string[]) {
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    // Also where another one was removed while the page was being fetched.
+    // Also if another favourite was removed while the page was loading.
     if (kept !== loaded) void revalidate()
   }, [kept, loaded, revalidate])
 }

@@ -5,8 +5,8 @@ import { useCustomer } from '../../session/session-context.ts'
 import { PageLoader } from '../../runtime/failures/page-loader.tsx'
 
 /**
- * A page of the account out of what it shows a customer. Where the login ends while it is open, here or in another tab,
- * nothing of the customer stays on the screen and the page's guard is asked again (SES-15, SES-20).
+ * Returns an account page from its content. If the login ends while it is open, here or in another tab, nothing of the
+ * customer stays on screen and the loaders run again, which lead to the login.
  */
 export function forCustomer(Content: ComponentType<{ customer: UserProfile }>) {
   return function CustomerPage() {
@@ -16,7 +16,7 @@ export function forCustomer(Content: ComponentType<{ customer: UserProfile }>) {
   }
 }
 
-/** Runs the page's loaders again once somebody else is shopping; a navigation that is under way goes on. */
+/** Runs the page's loaders again for another visitor. A pending navigation continues. */
 function useGuardAfterChange(userId: string | undefined) {
   const { revalidate } = useRevalidator()
   const loadedFor = useRef(userId)

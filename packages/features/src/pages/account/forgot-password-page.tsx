@@ -12,7 +12,7 @@ import { comesFromExpiredLink } from '../../session/reset-link.ts'
 import type { Page } from '../page.ts'
 import { AccessLayout } from './access-layout.tsx'
 
-/** Where a link for a new password is asked for (ROUTE-08, AUTH-15); says so when one was too old (AUTH-17). */
+/** The page that requests a reset link. Says so if an earlier link has expired. */
 function ForgotPasswordPage() {
   const t = useTranslate()
   return (

@@ -8,15 +8,15 @@ import { PageLoader } from '../../runtime/failures/page-loader.tsx'
 import { useHydrated } from '../../rendering/client/after-hydration.tsx'
 
 interface InBrowserProps {
-  /** The page's title until its form says it. */
+  /** The document's title before hydration. */
   title: string
-  /** The names of the form's fields. */
+  /** The labels of the form's fields. */
   fields: readonly MessageKey[]
-  /** A form that says the page's title itself. */
+  /** The form, which sets the document's title. */
   children: ReactNode
 }
 
-/** Shows a form once the page is hydrated: before that a press would send nothing. Until then its fields are outlined. */
+/** Shows a form after hydration, because it cannot be sent before. Until then outlines its fields. */
 export function InBrowser({ title, fields, children }: InBrowserProps) {
   const t = useTranslate()
   if (useHydrated()) return children

@@ -4,13 +4,13 @@ import { redirect } from '../../runtime/navigation/router.ts'
 import { redirectToLogin } from '../../session/redirect-to-login.ts'
 import type { Shop } from '../../shop.ts'
 
-/** Forgets a login that is worth nothing any more, and leads to a new one and back here (SES-11). */
+/** Ends a login that the gateway refuses, and redirects to the login, which leads back. */
 function loginAnew(shop: Shop, request: Request): Response {
   shop.session.getState().expire()
   return redirectToLogin(shop, request) ?? redirect(paths.login)
 }
 
-/** For the list of orders: whatever the gateway refuses ends the login; no answer at all does not (ORD-04, OP-29). */
+/** Handles a failed list of orders. Any refusal ends the login; a missing answer does not. */
 export const leaveFailedList =
   (shop: Shop, request: Request) =>
   (failure: unknown): Response => {
@@ -19,8 +19,8 @@ export const leaveFailedList =
   }
 
 /**
- * For an order and its print: without a login that counts to a new one, with an order that is none, or cannot be read, to
- * the start page (ORD-05, ORD-14, ORD-15, OP-56). Where the gateway does not answer the global failure rule holds.
+ * Handles a failed order. Without a valid login it redirects to the login, for an unknown or unreadable order to the
+ * home page. Without an answer it leads to the error page.
  */
 export const leaveFailedOrder =
   (shop: Shop, request: Request) =>

@@ -11,10 +11,10 @@ import { AfterHydration } from '../../rendering/client/after-hydration.tsx'
 import { AutoRedirectNotice } from '../../shell/auto-redirect-notice.tsx'
 import type { Page } from '../page.ts'
 
-/** Milliseconds until the page after logging out moves on to the start page (AUTH-06). */
+/** Milliseconds until this page moves on to the home page. */
 export const LOGGED_OUT_FOR = 5_000
 
-/** Says that the customer is logged out, then goes to the start page (ROUTE-10, AUTH-06). */
+/** Confirms the logout, then moves on to the home page. */
 export function LoggedOutPage() {
   const t = useTranslate()
   return (

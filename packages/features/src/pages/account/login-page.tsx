@@ -21,7 +21,6 @@ import { useLogin } from '../../session/use-login.ts'
 import type { Page } from '../page.ts'
 import { InBrowser } from './in-browser.tsx'
 
-/** Where customers log in (ROUTE-08, AUTH-01 to AUTH-05). */
 export function LoginPage() {
   const t = useTranslate()
   const { state, search } = useLocation()
@@ -53,7 +52,7 @@ function LogIn({ prompt }: { prompt: LoginPrompt }) {
   const customer = useCustomer()
   const login = useLogin(prompt.resetLinkFor, useWantedFavourite())
   const title = usePageTitle(t('LoginTitle'), hasErrors(login))
-  // Somebody who came here logged in sees the account (OP-77); somebody who has just done so goes on shopping.
+  // A customer who opens this page sees the account. After a login here, the customer returns to the shop.
   if (customer) return <Navigate to={login.hasTried ? (prompt.previousPath ?? paths.home) : paths.dashboard} replace />
   return (
     <>
@@ -83,7 +82,7 @@ function NewHere() {
   )
 }
 
-/** Addresses end up in logs and histories: an e-mail that came in one moves to where only this page reads it (OP-28). */
+/** Moves an e-mail address from the query to the history state, because addresses end up in logs. */
 function useEmailOutOfAddress() {
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()

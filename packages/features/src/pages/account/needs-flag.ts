@@ -3,7 +3,7 @@ import { paths } from '../../runtime/navigation/paths.ts'
 import { redirect } from '../../runtime/navigation/router.ts'
 import type { Page } from '../page.ts'
 
-/** The loader of a page that only some shops have: where its flag is off, it leads to the dashboard (ROUTE-13, ROUTE-15). */
+/** Returns the loader of a page that needs a flag. Without the flag it redirects to the dashboard. */
 export const needsFlag =
   (flag: Flag, loader?: Page['loader']): NonNullable<Page['loader']> =>
   (shop) =>

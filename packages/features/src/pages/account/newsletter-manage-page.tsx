@@ -12,7 +12,7 @@ import { AccountLayout } from './account-layout.tsx'
 import { forCustomer } from './for-customer.tsx'
 import { useBackToDashboard } from './use-back-to-dashboard.ts'
 
-/** Asks what the customer is subscribed to; in an object, because a loader must give something. */
+/** Loads the customer's subscription, in an object, because a loader must not return undefined. */
 const loader =
   (shop: Shop) =>
   async ({ request }: LoaderFunctionArgs) => {
@@ -20,7 +20,7 @@ const loader =
     return { subscription: await newsletter.lookup(request.signal) }
   }
 
-/** Where a customer asks for the newsletter or leaves it (ROUTE-12, ACC-07). */
+/** The page for the newsletter subscription. */
 function NewsletterManagePage({ customer }: { customer: UserProfile }) {
   const t = useTranslate()
   const { subscription } = useLoaderData<{ subscription: Subscription | undefined }>()
@@ -32,7 +32,7 @@ function NewsletterManagePage({ customer }: { customer: UserProfile }) {
       <NewsletterStateText subscription={subscription} />
       {state === 'waiting' && <SendAgain email={customer.email} />}
       <NewsletterChoice
-        // What is sent again may have been confirmed meanwhile.
+        // The address may be confirmed before the mail is sent again.
         key={state}
         customer={customer}
         state={state}

@@ -9,7 +9,7 @@ import { AccountLayout } from './account-layout.tsx'
 import { forCustomer } from './for-customer.tsx'
 import { leaveFailedOrder } from './leave-failed-order.ts'
 
-/** Fetches the order of the address; the gateway's client asks for none without a token (ORD-05). */
+/** Loads the order of the path. The client sends no such request without a token. */
 const orderLoader =
   (shop: Shop) =>
   async ({ params, request }: LoaderFunctionArgs) => {
@@ -17,7 +17,6 @@ const orderLoader =
     return orders.details(params['orderNumber'] ?? '', request.signal).catch(leaveFailedOrder(shop, request))
   }
 
-/** One order of a customer (ROUTE-14). */
 function OrderDetailsPage() {
   const t = useTranslate()
   const order = useLoaderData<Order>()

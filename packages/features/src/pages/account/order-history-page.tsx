@@ -20,7 +20,7 @@ interface HistoryData {
   history: OrderHistory
 }
 
-/** Fetches the part of the list that the address names. */
+/** Loads the page of the list that the query names. */
 const historyLoader =
   (shop: Shop) =>
   async ({ request }: LoaderFunctionArgs) => {
@@ -31,7 +31,7 @@ const historyLoader =
       .then((history): HistoryData => ({ shown, history }), leaveFailedList(shop, request))
   }
 
-/** A customer's orders, page by page (ROUTE-14, ORD-01 to ORD-04). */
+/** The customer's orders, in pages. */
 function OrderHistoryPage() {
   const t = useTranslate()
   const { shown, history } = useLoaderData<HistoryData>()
@@ -44,7 +44,7 @@ function OrderHistoryPage() {
       <PageLinks
         current={pageNumber}
         count={totalCount === undefined ? undefined : Math.ceil(totalCount / pageSize)}
-        // Without a count the list goes on as long as its pages are full (OP-34).
+        // Without a count, a full page means that there is a next one.
         hasNext={items.length >= pageSize}
         hrefOf={(page) => `${paths.orderHistory}${historyQuery({ pageNumber: page, pageSize })}`}
       />
@@ -52,7 +52,7 @@ function OrderHistoryPage() {
   )
 }
 
-/** How many orders a page has; another number begins anew with the first page (ORD-16). */
+/** The number of orders on a page. A new number starts again at the first page. */
 function PageSize({ size }: { size: number }) {
   const t = useTranslate()
   const navigate = useNavigate()

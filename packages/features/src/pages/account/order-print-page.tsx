@@ -9,7 +9,7 @@ import type { Page } from '../page.ts'
 import { forCustomer } from './for-customer.tsx'
 import { leaveFailedOrder } from './leave-failed-order.ts'
 
-/** Fetches the order of the address as it is printed; failing, it leads away, so that nothing else is printed (OP-51). */
+/** Loads the order of the path in its printed form. Redirects on failure, so that no error is printed. */
 const printLoader =
   (shop: Shop) =>
   async ({ params, request }: LoaderFunctionArgs) => {
@@ -17,7 +17,7 @@ const printLoader =
     return orders.printable(params['orderNumber'] ?? '', request.signal).catch(leaveFailedOrder(shop, request))
   }
 
-/** An order to be printed, in a window of its own (ROUTE-16, ORD-12). */
+/** An order to print, in its own window. */
 function OrderPrintPage() {
   const t = useTranslate()
   const order = useLoaderData<PrintableOrder>()

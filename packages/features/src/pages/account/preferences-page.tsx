@@ -9,7 +9,7 @@ import { forCustomer } from './for-customer.tsx'
 import { needsFlag } from './needs-flag.ts'
 import { useBackToDashboard } from './use-back-to-dashboard.ts'
 
-/** Where a customer says which battery size is theirs; only in shops with preferences (ROUTE-13, ACC-08). */
+/** The page for the preferred battery size, in shops with preferences. */
 function PreferencesPage({ customer }: { customer: UserProfile }) {
   const t = useTranslate()
   const backToDashboard = useBackToDashboard('editCustomerPreference')

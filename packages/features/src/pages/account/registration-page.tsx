@@ -17,7 +17,6 @@ import { useRegistration } from '../../session/use-registration.ts'
 import type { Page } from '../page.ts'
 import { AccessLayout } from './access-layout.tsx'
 
-/** Where an account is created (ROUTE-08, AUTH-07 to AUTH-14). */
 function RegistrationPage() {
   const t = useTranslate()
   return (
@@ -39,7 +38,7 @@ function Register() {
   const registration = useRegistration(readKnownPerson(location.state), useWantedFavourite())
   const back = wayBack(location)
   const title = usePageTitle(t('CreateAccount'), hasErrors(registration))
-  // Whoever has an account already only sees it; a new customer is welcomed there (AUTH-12).
+  // A customer who opens this page sees the account. A new one is welcomed there.
   if (customer) return <Navigate to={paths.dashboard} state={registration.hasTried ? WELCOME : null} replace />
   return (
     <>

@@ -3,7 +3,10 @@ import { paths } from '../../runtime/navigation/paths.ts'
 import { useNavigate } from '../../runtime/navigation/router.ts'
 import type { DashboardFlag } from './dashboard-notices.ts'
 
-/** Leads from a form that has been sent to the dashboard, which says what was saved (ACC-02), and which e-mail waits. */
+/**
+ * Returns a function that opens the dashboard after a form was saved, with a notice about it and the e-mail that still
+ * has to be confirmed.
+ */
 export function useBackToDashboard(saved: DashboardFlag) {
   const navigate = useNavigate()
   return useCallback(

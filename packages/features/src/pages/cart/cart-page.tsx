@@ -17,7 +17,6 @@ import { useConfiguration, useTranslate } from '../../runtime/config/shop-config
 import type { Page } from '../page.ts'
 import { PageLoader } from '../../runtime/failures/page-loader.tsx'
 
-/** What the visitor has chosen (ROUTE-04). */
 export function CartPage() {
   const t = useTranslate()
   const isWaiting = useCart(isAwaited)
@@ -52,7 +51,7 @@ function WaitingCart() {
   )
 }
 
-/** The gateway did not tell what is in the cart: that must not look like an empty one. */
+/** Shown if the cart could not be read, because that must not look like an empty cart. */
 function UnreadCart() {
   const t = useTranslate()
   const refresh = useCart((state) => state.refresh)
@@ -95,7 +94,7 @@ function FilledCart() {
   )
 }
 
-/** What the shop recommends beside a cart (CART-21). */
+/** Products that the shop recommends with a cart. */
 function AlsoNeeded() {
   const t = useTranslate()
   const { cartRecommendedProducts } = useConfiguration()

@@ -89,7 +89,7 @@ it.each(tries)(
   },
 )
 
-/** What the page says of the last try; each such message has a way to try again (PAY-12). */
+/** What the page says of the last try; each such message has a way to try again. */
 function alert() {
   const shown = screen.queryByRole('alert')
   if (shown) within(shown).getByRole('link', { name: 'Try again' })

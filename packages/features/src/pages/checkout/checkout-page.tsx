@@ -26,14 +26,14 @@ import { LoginBox } from '../../session/login-box.tsx'
 import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
 import type { Page } from '../page.ts'
 
-/** Where an order is made of a cart (ROUTE-04). An empty cart goes back to the cart (CHK-30). */
+/** The checkout. An empty cart leads back to the cart. */
 export function CheckoutPage() {
   const t = useTranslate()
   const services = useCheckoutServices()
   useOpenCheckout()
   const reading = useRequiredCart()
   const isInterrupted = useInterrupted()
-  // Back, from the result of an order that has emptied the cart.
+  // Back from the result of an order, which has emptied the cart.
   const finished = useFinishedPayment()
   const isEmpty = useCart(({ cart, isHeld }) => cart.total <= 0 && !isHeld)
   const emptyBecause = useEmptyCartReason()
@@ -64,9 +64,9 @@ export function CheckoutPage() {
   )
 }
 
-/** Nobody types an address for an order that could not be placed afterwards (OP-85). */
+/** Shows no form for an order that could not be placed. */
 function FormOrWhyNot() {
-  // The tab may know whose basket it is, but not what is in it.
+  // The tab may know whose cart it is, but not its lines.
   const isUnknown = useCart(({ isRead }) => !isRead)
   const costsNothing = useCart(({ cart }) => isNothing(cart.displayPrice))
   const isPossible = canBePaid(useConfiguration()) || costsNothing

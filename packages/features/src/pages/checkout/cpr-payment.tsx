@@ -9,15 +9,15 @@ import { PageLoader } from '../../runtime/failures/page-loader.tsx'
 const CheckoutPage = lazy(async () => ({ default: (await import('./checkout-page.tsx')).CheckoutPage }))
 
 /**
- * Where others pay, a shop that asks for a CPR number shows its one form, whatever its provider (PAY-02); who has ordered
- * already sees the number of the order (OP-26).
+ * The payment page of a shop that asks for a CPR number: one form, for every provider. After the order it shows the
+ * order's number.
  */
 export function CprPayment() {
   const { transactionId = '', correlationId } = useParams()
   const ids = { transactionId, correlationId }
   const lookup = useTransactionOnce(ids)
   const loader = <PageLoader />
-  // Where the login has ended the form says so.
+  // If the login has ended, the form says so.
   const isInterrupted = useInterrupted()
   if (lookup.isLoading && !isInterrupted) return loader
   const transaction = lookup.isLoading ? undefined : lookup.transaction

@@ -10,7 +10,7 @@ import type { Page } from '../page.ts'
 import { PaymentOutcome } from './payment-outcome.tsx'
 import { ProviderOutcome } from './provider-outcome.tsx'
 
-/** What became of a payment (ROUTE-17): the order's number, another try, or that we are still checking. */
+/** The result of a payment: the order's number, another try, or a pending payment. */
 export function OrderConfirmationPage() {
   const { transactionId = '', correlationId } = useParams()
   const ids = { transactionId, correlationId }
@@ -22,7 +22,7 @@ export function OrderConfirmationPage() {
 
 interface PolledOutcomeProps {
   ids: TransactionIds
-  /** Absent where orders are placed without a payment: their number is all there is to wait for. */
+  /** Absent if orders are placed without a payment. Then the page only waits for the number. */
   checkout: ProviderCheckout | undefined
 }
 
@@ -30,7 +30,7 @@ function PolledOutcome({ ids, checkout }: PolledOutcomeProps) {
   const { readResult = readByNumber, failsAt } = checkout ?? {}
   const { isPolling, transaction, recheck } = useTransaction(ids, readResult)
   const result = transaction ? readResult(transaction) : 'pending'
-  // What waits for the customer's word to be checked again stays on show meanwhile.
+  // A repeated check keeps showing the pending result.
   const isChecking = result === 'pending' && isPolling && !recheck.isRepeated
   return (
     <PaymentOutcome

@@ -8,7 +8,7 @@ import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import type { Page } from '../page.ts'
 import { PageLoader } from '../../runtime/failures/page-loader.tsx'
 
-/** A payment that failed elsewhere ends here (ROUTE-18, RES-10); it shows whatever can be found out about it. */
+/** The result of a payment that failed at a provider. Shows the transaction, if it can be read. */
 export function OrderFailedPage() {
   const t = useTranslate()
   const { failed } = useResultTexts()
@@ -26,7 +26,7 @@ export function OrderFailedPage() {
 
 const stateSchema = v.object({ correlationId: v.pipe(v.string(), v.nonEmpty()) })
 
-/** The second number of a transaction where the address has no place for it: from the page before, or the query (OP-24). */
+/** Reads the correlation id, which this path does not contain, from the history state or the query. */
 function readCorrelationId(state: unknown, search: string): string | undefined {
   const handedOver = v.safeParse(stateSchema, state)
   if (handedOver.success) return handedOver.output.correlationId

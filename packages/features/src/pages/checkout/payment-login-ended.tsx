@@ -10,8 +10,8 @@ import { LoginBox } from '../../session/login-box.tsx'
 import { useSession, useSessionStore } from '../../session/session-context.ts'
 
 /**
- * Shows the login where it ends on a payment page (SES-21). The same customer goes on with the payment after the next login.
- * A guest and another customer go back to the checkout, because the transaction is not theirs.
+ * Shows the login where it ends on a payment page. The same customer goes on with the payment after the next login. A
+ * guest and another customer go back to the checkout, because the transaction is not theirs.
  */
 export function PaymentLoginEnded() {
   return (
@@ -40,7 +40,7 @@ function EndedLogin() {
       known={known}
       onlyWhenEnded
       onLoggedIn={onLoggedIn}
-      // After the redirect from a bank the order may be paid: another order would be a second one.
+      // After the redirect from a bank the order may be paid, so that a guest would order it twice.
       onContinueAnonymously={query.has('redirectResult') ? undefined : onContinueAnonymously}
     />
   )

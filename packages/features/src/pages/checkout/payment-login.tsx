@@ -4,7 +4,7 @@ import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
 import { useRestartPayment } from '../../checkout/use-restart-payment.ts'
 import { LoginBox } from '../../session/login-box.tsx'
 
-/** Logging in or registering beside a payment (PAY-04), which is begun anew in the customer's name then. */
+/** Lets the visitor log in or register beside a payment, which then starts again in the customer's name. */
 export function PaymentLogin() {
   return (
     <CheckoutProvider store={getCheckoutStore(useCheckoutServices())}>

@@ -17,7 +17,7 @@ import { Head } from '../../runtime/document/head.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { Navigate } from '../../runtime/navigation/router.ts'
 
-/** What has become of a payment, as far as it is known. */
+/** What the result page shows of a payment. */
 type Outcome = 'checking' | 'placed' | 'failed' | 'pending'
 
 const titles = { checking: 'ResultChecking', placed: 'ThankYou', pending: 'ResultPending' } as const
@@ -26,13 +26,13 @@ interface PaymentOutcomeProps {
   outcome: Outcome
   ids: TransactionIds
   transaction: Transaction | undefined
-  /** Where it is known and the transaction is not. */
+  /** The order's number, if it is known without the transaction. */
   orderNumber?: string | undefined
   recheck: Recheck
   failsAt: ProviderCheckout['failsAt'] | undefined
 }
 
-/** Says what became of a payment, and puts away what belonged to it (RES-01). */
+/** Shows the result of a payment, and clears the data of the checkout. */
 export function PaymentOutcome({ outcome, ids, transaction, orderNumber = '', recheck, failsAt }: PaymentOutcomeProps) {
   const t = useTranslate()
   const { failed } = useResultTexts()
@@ -64,17 +64,17 @@ function Failure({ failsAt, ids, transaction }: Pick<PaymentOutcomeProps, 'fails
   return <Navigate to={paths.orderFailed(transactionId)} replace state={{ correlationId }} />
 }
 
-/** The cart is read again on the way in (RES-01), and once more when the order has emptied it. */
+/** Reads the cart again when the page opens, and once the order has emptied it. */
 function useFreshCart(outcome: Outcome) {
   const refresh = useCart((state) => state.refresh)
   const isPlaced = outcome === 'placed'
   useEffect(() => {
-    // A cart that cannot be read shows as such in the header.
+    // The header shows a cart that cannot be read.
     refresh().catch(() => undefined)
   }, [refresh, isPlaced])
 }
 
-/** Keeps the header from showing a cart that may be paid: it would read as if it were to be bought again (RES-15). */
+/** Hides the cart's count in the header while the cart may be paid, because it would look like another order. */
 function useUnshownCart(mayBePaid: boolean) {
   const setMayBePaid = useCart((state) => state.setMayBePaid)
   useEffect(() => {
@@ -83,7 +83,7 @@ function useUnshownCart(mayBePaid: boolean) {
   }, [setMayBePaid, mayBePaid])
 }
 
-/** Has Back lead here again, but not where the customer may have to pay once more. */
+/** Remembers the result, so that Back leads here again, unless the customer may have to pay again. */
 function useKeptResult(outcome: Outcome, { transactionId, correlationId }: TransactionIds) {
   const { keep, forget } = useFinishedPayments()
   const hasFailed = outcome === 'failed'

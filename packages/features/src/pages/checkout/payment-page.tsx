@@ -38,19 +38,19 @@ import { PaymentLogin } from './payment-login.tsx'
 import { PageLoader } from '../../runtime/failures/page-loader.tsx'
 import { PaymentLoginEnded } from './payment-login-ended.tsx'
 
-/** Where the customer pays (ROUTE-07), or orders against a CPR number (PAY-02). */
+/** The payment page, or the form for the CPR number. */
 export function PaymentPage() {
   const asks = asksCpr(useConfiguration())
   const { transactionId = '' } = useParams()
   const finished = useFinishedPayment()
   useNotedPosition(transactionId)
   const isHydrated = useHydrated()
-  // Back, behind a payment whose result was on show.
+  // Back from a result that was shown.
   if (isHydrated && finished?.transactionId === transactionId) return <RedirectToConfirmation ids={finished} />
   return asks ? <CprPayment /> : <ProviderPayment />
 }
 
-/** Notes where in the tab's history the payment begins. */
+/** Remembers the position of the payment in the tab's history. */
 function useNotedPosition(transactionId: string) {
   const { sessionStorage } = useServices().platform
   useEffect(() => {
@@ -87,18 +87,18 @@ function ProviderPayment() {
   )
 }
 
-/** The provider's form, once it is clear that there is something to pay; without a provider nobody pays (PAY-03, OP-85). */
+/** The provider's form, once there is something to pay. Shops without a provider take no payments. */
 function Payment() {
   const { transactionId = '', correlationId } = useParams()
   const { paymentProvider } = useConfiguration()
   const checkout = providerOf(paymentProvider)?.checkout
   const reading = useRequiredCart()
   const lookup = useTransactionOnce({ transactionId, correlationId })
-  // Its code is on its way while the transaction is looked at.
+  // Loads the form's code while the transaction is read.
   const [Form] = useState(() => checkout && fetchForm(checkout))
   const isInterrupted = useInterrupted()
   if (lookup.isLoading || reading === 'awaited') return isInterrupted ? <BasketOnHold /> : <PaymentOutline />
-  // Who has paid is not in need of a cart.
+  // A paid order needs no cart.
   const isUnknown = lookup.hasFailed || (reading === 'failed' && !isPaid(lookup.transaction))
   if (isUnknown) return <LeaveForError />
   return (
@@ -115,7 +115,7 @@ function Payment() {
   )
 }
 
-/** Stands in for the form and the order beside it while the transaction is looked at; part of the server's page. */
+/** The outline of form and summary while the transaction is read; part of the server's page. */
 function PaymentOutline() {
   return (
     <PageLoader label="PaymentLoading">
@@ -148,8 +148,8 @@ interface GatedProps {
 }
 
 /**
- * Decides once, on the way in: who approves the payment in an app and comes back to this tab finds the cart empty by
- * then, and belongs here until the provider's form says that it is done.
+ * Decides once, when the page opens. A customer who approves the payment in an app returns to this tab with an empty
+ * cart, and stays here until the provider's form has finished.
  */
 function Gated({ gate: decide, lookup: { transaction, isNotFound }, children }: GatedProps) {
   const { transactionId = '', correlationId } = useParams()

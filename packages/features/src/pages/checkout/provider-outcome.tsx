@@ -10,10 +10,10 @@ import { useAutoRedirect } from '../../runtime/navigation/use-auto-redirect.ts'
 import { AutoRedirectNotice } from '../../shell/auto-redirect-notice.tsx'
 import { PaymentOutcome } from './payment-outcome.tsx'
 
-/** Milliseconds until a finished result leads on to the start page (RES-08). */
+/** Milliseconds until a final result moves on to the home page. */
 const RESULT_SHOWN_FOR = 300_000
 
-/** What became of a payment, with the provider's own words beside ours (RES-06); for a while, then the start page. */
+/** The result of a payment in the provider's own view, then the home page. */
 export function ProviderOutcome({ ids, ownResult }: { ids: TransactionIds; ownResult: OwnResult }) {
   const [View] = useState(() => {
     const view = ownResult.loadView()
@@ -50,7 +50,7 @@ export function ProviderOutcome({ ids, ownResult }: { ids: TransactionIds; ownRe
   )
 }
 
-/** The next page is a document of its own: what runs beside a payment stays behind, and what was bought is counted (OP-82). */
+/** A new document ends the provider's script, and counts the purchase. */
 const goHome = () => location.assign(paths.home)
 
 function ThenStartPage({ children }: { children: ReactNode }) {

@@ -25,7 +25,7 @@ interface Case {
   transaction: string
   status: string
   answer: unknown
-  /** What the page says by the documents (RES-03 to RES-05). */
+  /** What the page says by the documents. */
   outcome: Outcome
   /** The same where nobody pays: the number of the order is enough. */
   freeOutcome: Outcome

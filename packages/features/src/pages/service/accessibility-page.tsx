@@ -9,7 +9,7 @@ import type { ServiceData } from './service-data.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { ServiceLayout, titleOf } from './service-layout.tsx'
 
-/** The market's accessibility statement as the editors wrote it, and what visitors can set for themselves. */
+/** The editors' accessibility statement, and settings for visitors. */
 export function AccessibilityPage() {
   const t = useTranslate()
   const { menu, route, html } = useLoaderData<ServiceData>()

@@ -3,12 +3,12 @@ import type { ShopConfig } from '../../runtime/config/shop-config.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { isSamePage, type ServiceData } from './service-data.ts'
 
-/** What the cart's row "Who can buy without VAT?" leads to. */
+/** The texts of the page about buying without VAT. */
 const VAT_EXEMPT: readonly MessageKey[] = ['VatExemptIntro', 'VatExemptProducts', 'VatExemptHow']
 
 /**
- * Returns the page of that name that the shop writes itself while the editors have not: the one about buying without VAT, in
- * shops that offer it (CS-08). In the gateway's words, or the shop's own where the gateway has none. Undefined for any other.
+ * Returns the page about buying without VAT if the editors have written none, in shops that offer it. Falls back to
+ * built-in texts. Undefined for any other name.
  */
 export async function builtInPage(
   name: string,

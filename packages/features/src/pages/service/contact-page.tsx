@@ -13,7 +13,7 @@ import { loadServicePage } from './load-service-page.ts'
 import type { ServiceData } from './service-data.ts'
 import { ServiceLayout, titleOf } from './service-layout.tsx'
 
-/** Its form is there whether the editors wrote something above it or not: the whole shop leads here. */
+/** Loads the editors' text, if any. The form is always shown, because the whole shop links to it. */
 const contactLoader =
   (shop: Shop) =>
   async ({ request }: LoaderFunctionArgs) => ({
@@ -21,7 +21,7 @@ const contactLoader =
     route: paths.contact,
   })
 
-/** Where visitors write to customer service (CS-03, ROUTE-20). */
+/** The page with the form for a message to customer service. */
 export function ContactPage() {
   const t = useTranslate()
   const { menu, route, html } = useLoaderData<ServiceData>()

@@ -12,7 +12,7 @@ import { useShopConfig, useTranslate } from '../../runtime/config/shop-config.ts
 import { phoneLink } from '../../runtime/navigation/phone-link.ts'
 import type { Page } from '../page.ts'
 
-/** The page of the global failure rule (API-04, ERR-02, SHELL-24): what happened, and three ways on. */
+/** The error page, with three links to continue. */
 export function ErrorPage() {
   const t = useTranslate()
   const navigate = useNavigate()

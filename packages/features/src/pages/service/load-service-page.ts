@@ -5,7 +5,7 @@ import type { Shop } from '../../shop.ts'
 import { builtInPage } from './built-in-page.ts'
 import { isSamePage, type ServiceData } from './service-data.ts'
 
-/** Fetches customer service and picks the page of that name (CS-01). */
+/** Loads customer service and returns the page of a name. */
 export async function loadServicePage(shop: Shop, name: string, signal: AbortSignal): Promise<ServiceData> {
   const { menu, pages } = await loadCustomerService(shop, signal)
   const page = pages.find(({ route }) => isSamePage(route, name))
@@ -13,7 +13,7 @@ export async function loadServicePage(shop: Shop, name: string, signal: AbortSig
   return { menu, route: '', html: undefined, ...(await builtInPage(name, shop.config)) }
 }
 
-/** For a page that is there when the editors have written something for it; 404 when they have not. */
+/** Returns a loader for a page that exists if the editors have written it; 404 otherwise. */
 export const editedPageLoader =
   (path: string) =>
   (shop: Shop) =>
@@ -22,10 +22,10 @@ export const editedPageLoader =
     return found.html === undefined ? data(found, { status: 404 }) : found
   }
 
-/** A gateway without customer service leaves its overview with a person to ask, and no other page. */
+/** A gateway without customer service leaves the overview with contact details. */
 const NONE: CustomerService = { menu: [], pages: [] }
 
-/** Fetches menu and pages: what the call answers, or what the static content holds where it answers nothing (OP-40). */
+/** Loads menu and pages from the call, or from the static content if the call has none. */
 async function loadCustomerService(shop: Shop, signal: AbortSignal): Promise<CustomerService> {
   const { customerService } = await shop.loadGateway()
   const own = await customerService.pages(signal).catch(noneWhereRefused)
@@ -39,5 +39,5 @@ function noneWhereRefused(failure: unknown): CustomerService {
   return NONE
 }
 
-/** The overview and the contact form work without the static content. */
+/** The overview and the contact form work without content. */
 const noContent = () => undefined

@@ -5,7 +5,7 @@ import { Head } from '../../runtime/document/head.tsx'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import type { Page } from '../page.ts'
 
-/** Signing up for the newsletter on a page of its own (ROUTE-21, NEWS-02). */
+/** The page for subscribing to the newsletter. */
 export function NewsletterPage() {
   const t = useTranslate()
   return (

@@ -9,13 +9,13 @@ import { paths } from '../../runtime/navigation/paths.ts'
 import { data } from '../../runtime/navigation/router.ts'
 import { useShopConfig, useTranslate } from '../../runtime/config/shop-config.tsx'
 
-/** Lets the server answer with the true status (ROUTE-23). */
+/** Makes the server respond with status 404. */
 export const notFoundLoader = () => data(null, { status: 404 })
 
-// Understood in every language, where the gateway has no words for it.
+// The title if the gateway has no texts; understood in every language.
 const STATUS = '404'
 
-/** The page for addresses that lead nowhere (ERR-03). */
+/** The page of addresses that do not exist. */
 export function NotFoundPage() {
   const t = useTranslate()
   const title = t('PageNotFound') || STATUS

@@ -9,16 +9,16 @@ import { isSamePage, type ServiceData } from './service-data.ts'
 
 interface ServiceLayoutProps extends Pick<ServiceData, 'menu' | 'route'> {
   title: string
-  /** The title of the document, where it says more than that of the page. */
+  /** The document's title, if it is not the page's. */
   documentTitle?: string
   children: ReactNode
 }
 
-/** What a page of customer service is called: by its menu, or by the shop. */
+/** Returns the title of a page: from the menu, or its own, or else `otherwise`. */
 export const titleOf = ({ menu, route, title }: Omit<ServiceData, 'html'>, otherwise: string): string =>
   menu.find((entry) => isSamePage(entry.route, route))?.title ?? (title || otherwise)
 
-/** A page of customer service, with the way to all others beside it (CS-02). */
+/** The layout of a page of customer service, with a menu of the others. */
 export function ServiceLayout({ menu, route, title, documentTitle = title, children }: ServiceLayoutProps) {
   const t = useTranslate()
   const overview = { label: t('CustomerService'), href: paths.customerService }

@@ -14,7 +14,7 @@ import { loadServicePage } from './load-service-page.ts'
 import type { ServiceData } from './service-data.ts'
 import { ServiceLayout, titleOf } from './service-layout.tsx'
 
-/** The overview, or the page of the address; 404 for none (CS-01, CS-09). */
+/** Loads the overview or the page of the path; 404 for an unknown one. */
 const serviceLoader =
   (shop: Shop) =>
   async ({ params, request }: LoaderFunctionArgs) => {
@@ -24,7 +24,7 @@ const serviceLoader =
     return found.html === undefined ? data(found, { status: 404 }) : found
   }
 
-/** A page of customer service as the editors wrote it (CS-02, ROUTE-20). */
+/** A page of customer service, as the editors wrote it. */
 export function ServicePage() {
   const t = useTranslate()
   const service = useLoaderData<ServiceData>()
@@ -38,7 +38,7 @@ export function ServicePage() {
   )
 }
 
-/** All there is to read, and a person to ask. */
+/** The overview: all pages and contact details. */
 function Overview({ menu }: Pick<ServiceData, 'menu'>) {
   const t = useTranslate()
   const title = t('CustomerService')

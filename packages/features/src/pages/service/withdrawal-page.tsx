@@ -14,7 +14,10 @@ import type { ServiceData } from './service-data.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { ServiceLayout, titleOf } from './service-layout.tsx'
 
-/** Where customers withdraw from a contract, without an account; in the shops whose editors have written it (docs/decisions/0010). */
+/**
+ * The page for withdrawing from a contract, without an account, in shops whose editors have written it
+ * (docs/decisions/0010).
+ */
 export function WithdrawalPage() {
   const service = useLoaderData<ServiceData>()
   return service.html === undefined ? <NotFoundPage /> : <Withdrawing {...service} html={service.html} />
@@ -43,7 +46,7 @@ function Withdrawing({ menu, route, html }: ServiceData & { html: string }) {
   )
 }
 
-/** Its steps are on one page, whose text need not be fetched again in between. */
+/** Does not load again between the steps of this page. */
 const isOtherPage: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname
 
 export const page = {

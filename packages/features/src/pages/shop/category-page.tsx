@@ -24,7 +24,7 @@ interface CategoryData extends WithList {
   header: CategoryHeader | undefined
 }
 
-/** Fetches the products of a category, and what stands above and below it (CAT-03, CAT-04). */
+/** Loads the products of a category, and the texts around them. */
 const categoryLoader =
   (shop: Shop) =>
   async (args: LoaderFunctionArgs): Promise<CategoryData> => {
@@ -35,13 +35,13 @@ const categoryLoader =
     return { path, title, header, ...(await list) }
   }
 
-/** What the editors wrote for a category. Its products are worth seeing without their words. */
+/** Loads the editors' texts of a category. The page works without them. */
 async function loadHeader(shop: Shop, path: string) {
   const content = await shop.loadFullContent().catch(() => undefined)
   return content && categoryHeaderAt(path, content.categories)
 }
 
-/** A category: its opening, its products, and what the editors know about them (ROUTE-24, CAT-02). */
+/** A category with its header, its products, and the editors' texts. */
 export function CategoryPage() {
   const data = useLoaderData<CategoryData>()
   const { path, title, header } = data
@@ -72,10 +72,10 @@ export function CategoryPage() {
   )
 }
 
-/** How wide the header's picture is drawn: on a phone as wide as it is high. */
+/** The width of the header's picture: on a phone, its height. */
 const HEADER_PICTURE_SIZES = '(min-width: 48em) 320px, 160px'
 
-/** The parts of a category: battery sizes by their colour, others by name. */
+/** The subcategories: battery sizes with their colour, others by name. */
 function CategoryParts({ path }: { path: string }) {
   const t = useTranslate()
   const { categories, categoryRoutes } = useShopConfig()

@@ -18,7 +18,7 @@ import { loadRecommended } from './load-recommended.ts'
 
 const homeLoader = (shop: Shop) => () => loadRecommended(shop)
 
-/** The start page (ROUTE-01): the welcome of the shop's landing type, the ways into it, and what its editors wrote. */
+/** The home page: the welcome of the shop's landing type, links to the products, and the editors' content. */
 export function HomePage() {
   const { recommended } = useLoaderData<{ recommended: MaybePromise<Products | undefined> }>()
   const landingPageType = useFlag('landingPageType')

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from '../../runtime/navigation/router.ts'
 import type { Shop } from '../../shop.ts'
 import { showList, waitsForList, type FetchList } from '../../catalogue/shown-list.ts'
 
-/** The list of a page, for its loader: awaited where the page waits for it, otherwise perhaps still on its way. */
+/** Loads the list of a page. Awaits it if the page needs it; otherwise returns a promise. */
 export async function loadList(
   shop: Shop,
   ask: FetchList,
@@ -13,7 +13,7 @@ export async function loadList(
   const shown = showList(ask, asked)
   const { pathname, search } = new URL(url)
   const seen = shop.seenLists.at(pathname + search)
-  // A list that was there already stays when it cannot be had anew.
+  // A list that was shown before stays if the new one cannot be loaded.
   if (seen) return { list: shown instanceof Promise ? shown.catch(() => seen) : shown, seen }
   return { list: waitsForList(asked) ? await shown : shown }
 }

@@ -17,17 +17,17 @@ import { productIdOf } from './product-id.ts'
 import { LoadingPage } from '../../shell/page-progress.tsx'
 
 interface ProductData {
-  /** In the browser a promise: what the visitor already saw of the product is on screen meanwhile (PROD-08). */
+  /** A promise in the browser, where the page shows the data it already has. */
   product: Product | Promise<Product> | undefined
 }
 
-/** Fetches a product by the number or the key in its address (PROD-07). The server waits, and says 404 for none (OP-5). */
+/** Loads a product by its item number or url key. The server awaits it, and responds with 404 if there is none. */
 const productLoader =
   (shop: Shop) =>
   async ({ params, request }: LoaderFunctionArgs) => {
     const product = shop.productRequests.take(productIdOf(params), request.signal)
     if (shop.platform.kind === 'browser') {
-      // The page shows a failure; where the visitor has left before, nobody has to hear of it.
+      // The page shows a failure. It is ignored if the visitor has left.
       product.catch(() => undefined)
       return { product } satisfies ProductData
     }
@@ -39,11 +39,11 @@ const productLoader =
     }
   }
 
-/** Choosing a variation changes the address's query only: the product is the same and is not fetched again. */
+/** A variation changes only the query, so that the product is not loaded again. */
 const isOtherProduct = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname
 
-/** One product, with all that is needed to choose and buy it. */
+/** The page of one product. */
 export function ProductPage() {
   const { product } = useLoaderData<ProductData>()
   const state = useLocation().state as { product?: Product } | null

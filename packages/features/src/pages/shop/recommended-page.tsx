@@ -14,7 +14,7 @@ import { useShownList, type WithList } from '../../catalogue/seen-lists.ts'
 import { loadList } from './list-loader.ts'
 import type { Page } from '../page.ts'
 
-/** Fetches what the shop recommends; a shop that recommends nothing has no such page (ROUTE-03). */
+/** Loads the recommended products. Redirects in shops that recommend none. */
 const recommendedLoader =
   (shop: Shop) =>
   async (args: LoaderFunctionArgs): Promise<WithList | Response> => {
@@ -27,7 +27,7 @@ const recommendedLoader =
       : loadList(shop, (choice) => cutList(whole, choice, cultureName), args)
   }
 
-/** What the shop recommends; nothing where the gateway refuses to show it. */
+/** Returns the recommended products; undefined if the gateway refuses them. */
 async function recommendedOrRefused(shop: Shop): Promise<Products | undefined> {
   try {
     return await getProductLists(shop).recommended()
@@ -37,7 +37,7 @@ async function recommendedOrRefused(shop: Shop): Promise<Products | undefined> {
   }
 }
 
-/** All that the shop recommends (SHELL-21). */
+/** All recommended products. */
 export function RecommendedPage() {
   const t = useTranslate()
   const list = useShownList(useLoaderData<WithList>())

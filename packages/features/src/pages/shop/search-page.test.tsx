@@ -18,7 +18,7 @@ const many = Array.from({ length: 60 }, (_, index) => ({
   name: `Battery ${String(60 - index).padStart(2, '0')}`,
 }))
 
-/** The catalogue of a gateway that sends parts of lists (OP-73). */
+/** The catalogue of a gateway that sends parts of lists. */
 const parts = (products: readonly Product[]) => (query: URLSearchParams) => {
   const skip = Number(query.get('skip') ?? 0)
   const take = Number(query.get('take') ?? products.length)

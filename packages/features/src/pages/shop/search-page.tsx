@@ -21,7 +21,7 @@ interface SearchData extends WithList {
   recommended: MaybePromise<Products | undefined>
 }
 
-/** Fetches what fits the words in the address (ROUTE-02). */
+/** Loads the results of the query in the path. */
 const searchLoader =
   (shop: Shop) =>
   async (args: LoaderFunctionArgs): Promise<SearchData> => {
@@ -34,7 +34,7 @@ const searchLoader =
     return { query, ...list, ...recommended }
   }
 
-/** What a search found (SRCH-05 to SRCH-10). */
+/** The results of a search. */
 export function SearchPage() {
   const t = useTranslate()
   const data = useLoaderData<SearchData>()
