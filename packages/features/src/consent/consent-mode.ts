@@ -1,9 +1,9 @@
 import { dataLayer, gtag } from './data-layer.ts'
 
-/** Milliseconds in which an answer from an earlier visit may still come before tags go on without. */
+/** How long tags wait for the answer of an earlier visit, in milliseconds. */
 const WAIT_FOR_UPDATE = 500
 
-/** Consent mode 2: everything is denied from the start; the consent script alone says what the visitor has allowed. */
+/** Sets the defaults of consent mode 2: everything denied. The consent script updates them. */
 export function setDefaultConsent() {
   const layer = dataLayer()
   if (layer.some((entry) => isDefault(entry))) return

@@ -6,14 +6,14 @@ import { setDefaultConsent } from './consent-mode.ts'
 declare global {
   interface Window {
     CookieInformation?: { getConsentGivenFor: (category: 'cookie_cat_statistic') => boolean | undefined }
-    /** The vendor's object once its script ran; until then browsers give the script element itself, by its id. */
+    /** The vendor's object after its script has run. Before that, browsers return the script element with this id. */
     CookieConsent?: { renew?: () => void }
   }
 }
 
 type ConsentConfig = Pick<Configuration, 'consentScriptUrl' | 'cookieBannerCulture'>
 
-/** Has Cookie Information ask the visitor, in the shop's language. Rejects when its script cannot be had. */
+/** Loads Cookie Information, which asks the visitor in the shop's language. Rejects if the script cannot be loaded. */
 export function loadConsentScript(
   { consentScriptUrl, cookieBannerCulture }: ConsentConfig,
   sandboxOrigin: string | undefined,
@@ -26,7 +26,7 @@ export function loadConsentScript(
   })
 }
 
-/** Asks anew, so that the visitor can take the answer back. Rejects when the script cannot be had or knows no asking. */
+/** Asks the visitor again. Rejects if the script cannot be loaded or cannot ask again. */
 export async function renewConsent(choice: ConsentConfig, sandboxOrigin: string | undefined) {
   await loadConsentScript(choice, sandboxOrigin)
   const { CookieConsent } = window
@@ -34,7 +34,7 @@ export async function renewConsent(choice: ConsentConfig, sandboxOrigin: string 
   CookieConsent.renew()
 }
 
-/** Tells each time the visitor's answer about statistics becomes known, or changes; nothing while it is open. */
+/** Reports the visitor's answer about statistics, and each change of it. Reports nothing before the first answer. */
 export function onStatisticsConsent(report: (isGiven: boolean) => void) {
   window.addEventListener('CookieInformationConsentGiven', () => {
     const isGiven = window.CookieInformation?.getConsentGivenFor('cookie_cat_statistic')
@@ -42,8 +42,8 @@ export function onStatisticsConsent(report: (isGiven: boolean) => void) {
   })
 }
 
-/** Whether this browser holds an answer from before: the vendor's own cookie. */
+/** Whether the vendor's cookie holds an answer of an earlier visit. */
 export const hasConsentAnswer = () => document.cookie.includes('CookieInformationConsent=')
 
-/** The vendor names languages by two capital letters: `da-DK` is `DA`. */
+/** The vendor's code of a language: `DA` for `da-DK`. */
 const vendorLanguage = (culture: string) => (culture.split('-')[0] ?? '').toUpperCase()

@@ -4,7 +4,7 @@ import { usePageHandle } from '../runtime/navigation/page-handle.tsx'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useHydrated } from '../rendering/client/after-hydration.tsx'
 
-/** Opens the question about cookies again, where the shop asks it; never beside a payment or account data. */
+/** Opens the cookie question again, in shops that have one. Not on pages with a payment or account data. */
 export function CookieSettings() {
   const t = useTranslate()
   const { configuration, site } = useShopConfig()

@@ -1,12 +1,12 @@
 import { hasConsentAnswer } from './consent-script.ts'
 
 /**
- * Scrolls what has the focus out from under the question about cookies as long as it is open (WCAG 2.4.11), and makes
- * room for that at the page's end.
+ * Keeps the focused element visible while the cookie question covers part of the page (WCAG 2.4.11), and adds room at
+ * the page's end for it.
  */
 export function keepFocusClear() {
   document.addEventListener('focusin', ({ target }) => {
-    // When the browser itself has scrolled there.
+    // After the browser's own scrolling.
     requestAnimationFrame(() => {
       if (!hasConsentAnswer() && target instanceof Element && isCovered(target)) uncover(target)
     })

@@ -5,7 +5,7 @@ import { paths } from '../runtime/navigation/paths.ts'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { FarSection } from '../rendering/client/far-parts.tsx'
 
-/** A person to ask: by telephone where the shop has one, and always in writing. */
+/** Contact details: the phone number, if the shop has one, and the contact form. */
 export function ContactSection() {
   const t = useTranslate()
   const { sellingPointsBar } = useShopConfig().content

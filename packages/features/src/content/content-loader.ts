@@ -1,7 +1,7 @@
 import type { StaticContent } from '@shop/domain/shop/content.ts'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 
-/** The content with its long texts (category headers, customer-service pages), fetched when first needed and then kept. */
+/** Returns a loader of the content with its long texts (category headers, customer-service pages). Fetches it once. */
 export function createContentLoader(loadGateway: LoadGateway, known: StaticContent | undefined) {
   let full: Promise<StaticContent> | undefined = known && Promise.resolve(known)
   return () => {

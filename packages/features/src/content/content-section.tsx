@@ -4,14 +4,13 @@ import { FarSection } from '../rendering/client/far-parts.tsx'
 
 interface ContentSectionProps {
   title: string
-  /** A sentence below the heading. */
   intro?: ReactNode
   children: ReactNode
-  /** Whether it stands where the page begins. */
+  /** Whether it is the first section of the page. */
   isFirst?: boolean
 }
 
-/** A stretch of the start page under its own heading. */
+/** A section of the home page with a heading. */
 export function ContentSection({ title, intro, children, isFirst = false }: ContentSectionProps) {
   const heading = useId()
   const Frame = isFirst ? Section : FarSection

@@ -8,10 +8,7 @@ import { BannerCarousel } from './banner-carousel.tsx'
 import { ShopBanner } from './shop-banner.tsx'
 import { useFlag, useShopConfig, useTranslate, type Translate } from '../runtime/config/shop-config.tsx'
 
-/**
- * The opening of the start page. Where its words are part of a picture, or move on with the slide they stand on, a heading
- * is there to be heard.
- */
+/** The welcome of the home page. Adds a hidden heading if the visible one is part of a picture or of a slide. */
 export function HomeWelcome() {
   const t = useTranslate()
   const { configuration, content } = useShopConfig()
@@ -27,7 +24,7 @@ export function HomeWelcome() {
   )
 }
 
-/** As the shop's landing type wants it. */
+/** The welcome in the shop's landing type. */
 function Opening({ first, others }: { first: Banner; others: readonly Banner[] }) {
   const type = useFlag('landingPageType')
   if (type === 'splash') return <ShopBanner banner={first} layout="split" isFirst />
@@ -41,18 +38,18 @@ function Opening({ first, others }: { first: Banner; others: readonly Banner[] }
   )
 }
 
-/** Several banners count for more than the single one. */
+/** A list of banners takes precedence over a single one. */
 const banners = ({ introBanner, introBannerList }: StaticContent) =>
   introBannerList.length > 0 ? introBannerList : introBanner ? [introBanner] : []
 
-/** A thing stands beside the words; without one the words lie as a card on the whole artwork. */
+/** An image stands beside the text. Without one, the text is a card on the artwork. */
 const tilesLayout = ({ image }: Banner) => (image ? 'beside' : 'card')
 
-/** A shop for free supplies welcomes with a picture of its own, whatever the editors chose. */
+/** A free shop always shows its own picture. */
 const freeWelcome = (banner: Banner, configuration: Configuration): Banner =>
   isFreeShop(configuration) ? { ...banner, image: freeWelcomePicture } : banner
 
-/** What stands there when the editors wrote no banner. */
+/** Returns the banner for a shop whose editors wrote none. */
 function welcome(configuration: Configuration, t: Translate): Banner {
   const isFree = isFreeShop(configuration)
   return {

@@ -4,7 +4,7 @@ import { Picture } from '@shop/ui/elements/picture.tsx'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { ContentSection } from './content-section.tsx'
 
-/** Guides and leaflets, each with title, subtitle and link. */
+/** Guides and leaflets. */
 export function MaterialsRow() {
   const t = useTranslate()
   const { materials } = useShopConfig().content

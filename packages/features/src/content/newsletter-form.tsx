@@ -11,14 +11,14 @@ import { useSession } from '../session/session-context.ts'
 import { NewsletterLayout } from './newsletter-layout.tsx'
 
 interface NewsletterFormProps {
-  /** In front of the ids of its fields: several of them may stand on one page. */
+  /** The prefix of the fields' ids, unique on the page. */
   id: string
-  /** On the brand's dark ground the button is light. */
+  /** Whether it stands on the brand's dark colour. */
   onDark?: boolean
   ref?: Ref<HTMLFormElement>
 }
 
-/** Signs a visitor up for the newsletter; emptied once that is done. */
+/** The form that subscribes to the newsletter. Emptied afterwards. */
 export function NewsletterForm({ id, onDark = false, ref }: NewsletterFormProps) {
   const t = useTranslate()
   const subscribe = useSession((state) => state.subscribeToNewsletter)

@@ -1,7 +1,7 @@
 import { from } from '@shop/ui/tokens/core.ts'
 import { styled } from 'styled-components'
 
-/** Address, agreement and button below each other; where there is room, the button stands beside the address. */
+/** Address, consent and button, one below the other. On wide screens the button stands beside the address. */
 export const NewsletterLayout = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

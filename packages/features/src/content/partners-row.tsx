@@ -4,7 +4,7 @@ import { Picture } from '@shop/ui/elements/picture.tsx'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { ContentSection } from './content-section.tsx'
 
-/** The logos of those the shop works with. */
+/** The logos of the shop's partners. */
 export function PartnersRow() {
   const t = useTranslate()
   const { partners } = useShopConfig().content

@@ -1,6 +1,6 @@
 import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
 
-/** Names the business that sells, on receipts: name, address, VAT number. Nothing if the gateway names none. */
+/** The selling business for receipts: name, address, VAT number. Empty if the gateway names none. */
 export function Seller() {
   const t = useTranslate()
   const { name = '', address = '', vatNumber = '' } = useConfiguration().seller ?? {}

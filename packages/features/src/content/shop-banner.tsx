@@ -9,14 +9,14 @@ interface ShopBannerProps {
   banner: BannerContent
   layout: 'beside' | 'card' | 'split'
   inset?: boolean
-  /** The first banner of a page is in sight at once, and usually holds the page's heading. */
+  /** Whether it is the page's first banner, which is visible at once and usually holds the main heading. */
   isFirst?: boolean
   headingLevel?: 1 | 2
-  /** Its place among the banners of a page. */
+  /** Its index among the page's banners. */
   index?: number
 }
 
-/** A banner as the editors wrote it; every part of it may be missing. */
+/** A banner. Every part of it may be missing. */
 export function ShopBanner(props: ShopBannerProps) {
   const { banner, layout, inset = false, isFirst = false, headingLevel = isFirst ? 1 : 2, index = 0 } = props
   const { eyebrow, title, description, buttons, showNewsletter, bottomDisclaimer, backgroundImage, image } = banner
@@ -42,17 +42,17 @@ export function ShopBanner(props: ShopBannerProps) {
   )
 }
 
-/** How wide the figure is drawn. On a phone's slow line it comes after the larger artwork, not beside it. */
+/** The width of the image. If there is artwork, only the artwork has priority, so that it loads first on a slow line. */
 const FIGURE_SIZES = '(min-width: 48em) 480px, 240px'
 
-/** How wide the artwork is drawn. On a phone a tenth less: it is soft, and the file of half the bytes nearly fills it. */
+/** The width of the artwork. A tenth less on phones: it is blurred, and the smaller file nearly fills it. */
 const ART_SIZES = {
   beside: '(min-width: 48em) 60vw, 90vw',
   split: '(min-width: 48em) 50vw, 90vw',
   card: '(min-width: 48em) 100vw, 90vw',
 }
 
-/** One primary way on each banner; on the brand's dark ground it is the light one. */
+/** The first button is primary, and light on the brand's dark colour. */
 const buttonLook = (layout: ShopBannerProps['layout'], index: number) => {
   if (index > 0) return 'secondary'
   return layout === 'split' ? 'inverse' : 'primary'

@@ -4,7 +4,7 @@ import { Spots } from '@shop/ui/content/spots.tsx'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { ContentSection } from './content-section.tsx'
 
-/** Good to know: pictures with a few words and a link. */
+/** Pictures, each with a short text and a link. */
 export function SpotsRow() {
   const t = useTranslate()
   const { imageTextSpots } = useShopConfig().content

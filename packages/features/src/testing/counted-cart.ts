@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-/** A cart as a gateway counts it: its answer, the shop's flag, and what is to be paid in minor units. */
+/** A cart as a gateway calculates it, with the shop's VAT flag and the total in minor units. */
 export interface CountedCart {
   answer: object
   inclVat: boolean
@@ -24,7 +24,7 @@ const cart = fc.record({
   shipping: fc.constantFrom(0, 4900),
   inclVat: fc.boolean(),
   style: fc.record({
-    /** Whether lines and discounts are told with their VAT, whatever the shop's flag is. */
+    /** Whether lines and discounts include VAT as the shop's flag says. */
     followsFlag: fc.boolean(),
     asNumbers: fc.boolean(),
     negativeDiscounts: fc.boolean(),
@@ -37,7 +37,7 @@ const vatIn = (gross: number, rate: number) => Math.round((gross * rate) / (100 
 const sumOf = <Item>(items: readonly Item[], amount: (item: Item) => number) =>
   items.reduce((total, item) => total + amount(item), 0)
 
-/** Takes an amount off the lines, each as far as it goes. */
+/** Reduces the lines by an amount, none below zero. */
 function reduced(dues: readonly number[], off: number): number[] {
   let left = off
   return dues.map((due) => {
@@ -116,5 +116,7 @@ function answerWith(question: Cart): CountedCart {
   return { answer, inclVat, totalMinor: total }
 }
 
-/** Carts with and without code, promotion, gift, exemption and free delivery, told the ways that gateways do. */
+/**
+ * Carts with and without promo code, promotion, gift, VAT exemption and free delivery, in the forms that gateways send.
+ */
 export const anyCountedCart: fc.Arbitrary<CountedCart> = cart.map(answerWith)

@@ -10,10 +10,10 @@ interface StoredCart {
   properties: Record<string, string>
 }
 
-/** An order that the gateway was given. */
+/** An order as the gateway received it. */
 interface Ordered {
   userId: string
-  /** Pieces by product, as they lay in the cart. */
+  /** The quantities in the cart, by product. */
   goods: Record<string, number>
   shippingMethod: string
   street: string
@@ -21,8 +21,8 @@ interface Ordered {
 }
 
 /**
- * A gateway with carts, one customer and tokens that can be revoked: a customer's id needs the token, an anonymous one needs
- * none, a merge adds up, as ours does.
+ * A gateway with carts, one customer and tokens that can be revoked. A customer's id needs the token. A merge adds the
+ * quantities.
  */
 export function customersGateway(goods: Readonly<Record<string, number>>) {
   const customerId = profile.userId
@@ -99,7 +99,7 @@ export function customersGateway(goods: Readonly<Record<string, number>>) {
       tokens.add(authenticate.answer.access_token)
       return authentication
     }
-    // The form of a provider stays on its way.
+    // The provider's form never loads.
     if (path === '/api/nets') return new Promise(() => undefined)
     if (path.startsWith('/api/v1.0/me') && refusesAccountCalls) return new Response(null, { status: 401 })
     const [, name = ''] = /^\/api\/cart\/(.+)$/.exec(path) ?? []
@@ -115,20 +115,20 @@ export function customersGateway(goods: Readonly<Record<string, number>>) {
   return {
     answer,
     orders,
-    /** The calls about carts, each with whose it was. */
+    /** The cart calls, each with `customer` or `guest`. */
     calls,
-    /** Has a transaction paid and its order placed. */
+    /** Pays a transaction and places its order. */
     pay: (transactionId: string) => void paid.add(transactionId),
     revokeTokens: () => tokens.clear(),
-    /** Refuses the token where the customer's profile is changed. */
+    /** Refuses the token in calls about the profile. */
     refuseAccountCalls: () => {
       refusesAccountCalls = true
     },
-    /** Does what a call asks for, and loses the answer. */
+    /** Executes a call, but loses its answer. */
     loseAnswersTo: (name: string | undefined) => {
       lost = name
     },
-    /** Who logs in with the next login. */
+    /** Sets the answer to the next login. */
     logsIn: (answered: object) => {
       authentication = answered
     },

@@ -7,7 +7,7 @@ import type { Call } from './fake-gateway.ts'
 
 const ORIGIN = 'http://gateway.test'
 
-/** A gateway that is written from the documents alone, and the options of a shop that speaks with it. */
+/** Returns a gateway written from the documents alone, and options for a shop that uses it. */
 export async function documentedShop({ settings, ...rest }: Options = {}) {
   const gateway = createDocumentedGateway({ ...rest, settings: { translations: english, ...settings } })
   const calls: string[] = []
@@ -15,7 +15,7 @@ export async function documentedShop({ settings, ...rest }: Options = {}) {
   const { featureFlags: flags, ...configuration } = await read('/api/v1.0/configuration/frontend')
   const client = createGateway({
     baseUrl: ORIGIN,
-    // The id of a shop's anonymous visitor.
+    // The id of the shop's anonymous visitor.
     visitor: () => ({ userId: 'visitor' }),
     fetch: async (input, init) => gateway.fetch(new Request(input, init)),
   })
@@ -29,13 +29,13 @@ export async function documentedShop({ settings, ...rest }: Options = {}) {
       return gateway.fetch(requestOf(call))
     },
   }
-  /** Options of a shop in which the gateway's customer is logged in. */
+  /** Returns options for a shop with the gateway's customer logged in. */
   const loggedIn = async (): Promise<StoryShopOptions> => {
     const { email, password } = registered
     const login = await client.account.authenticate({ email, password })
     return { ...options, cookie: JSON.stringify(userFromAuthentication(login, Date.now())) }
   }
-  /** Fills the visitor's cart and places its order, which is not paid yet. */
+  /** Fills the visitor's cart and places an order that is not paid yet. */
   const startPayment = async () => {
     await client.cart.add({ 'p-1': 2, 'p-6': 1 })
     return client.cart.initializeTransaction({

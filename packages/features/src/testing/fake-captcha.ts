@@ -12,8 +12,8 @@ interface Parameters {
 }
 
 /**
- * Stands in for Turnstile's script: remembers what was loaded and shown, and solves or loses what it shows. Every one has a
- * script address of its own: a page loads the same one only once.
+ * A fake of Turnstile's script: records what was loaded and rendered, and solves or expires it. Each has its own script
+ * address, because a page loads an address only once.
  */
 function fakeCaptcha() {
   const scripts: string[] = []
@@ -57,7 +57,7 @@ function fakeCaptcha() {
 }
 type FakeCaptcha = ReturnType<typeof fakeCaptcha>
 
-/** Has one for each test of a file, which leaves neither its page nor what stood in for something behind. */
+/** Creates one for each test of a file, and removes it afterwards. */
 export function withFakeCaptcha(): FakeCaptcha {
   const captcha: FakeCaptcha = Object.create(null)
   beforeEach(() => void Object.assign(captcha, fakeCaptcha()))

@@ -1,20 +1,20 @@
 import { createGateway } from '@shop/api-client'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 
-/** One call as the gateway sees it. */
+/** A call as the gateway receives it. */
 export interface Call {
   method: string
   path: string
   query: URLSearchParams
   body: unknown
-  /** The header of a customer's token; none of an anonymous visitor. */
+  /** The header with a customer's token; null for an anonymous visitor. */
   authorization: string | null
 }
 
-/** What a fake gateway answers: a body, or a whole Response for anything but 200. */
+/** The answer to a call: a body with status 200, or a Response. */
 export type Answer = (call: Call) => unknown
 
-/** Loads a shop's gateway over a faked wire: every call goes the real way up to `fetch`. */
+/** Returns a loader of the real gateway client, with a fake `fetch`. */
 export function fakeGateway(answer: Answer, userId = 'visitor'): LoadGateway {
   const options = { baseUrl: 'http://gateway.test', visitor: () => ({ userId }), fetch: fakeFetch(answer) }
   const gateway = createGateway(options)

@@ -1,15 +1,15 @@
 import { vi } from 'vitest'
 import { KLARNA, type KlarnaApi, type KlarnaEvents } from '../payments/providers/klarna/klarna-api.ts'
 
-/** What Klarna's gateway calls give, in the parts that Klarna's HTML has: style, fallback with a button, script, noscript. */
+/** The HTML of Klarna's calls, with the parts that Klarna sends: style, fallback with a button, script, noscript. */
 export const snippet =
   '<div id="klarna-checkout-container" style="overflow: hidden">' +
   '<div id="klarna-unsupported-page"><style>h1 { opacity: 0 }</style><h1>Unsupported</h1><button onclick="reload()">Reload</button></div>' +
   '<script type="text/javascript">klarna()</script><noscript><a href="https://example.com">Help</a></noscript></div>'
 
 /**
- * Klarna's script as the page sees it: there as soon as a script of the snippet is made anew in the page, where a test's
- * page runs none by itself. Tells what it was asked, and speaks in Klarna's name.
+ * A fake of Klarna's script. It exists once the page runs the snippet's script, which the test environment does not.
+ * Records calls and sends events as Klarna.
  */
 export function createFakeKlarna() {
   const heard: KlarnaEvents = {}
@@ -22,7 +22,7 @@ export function createFakeKlarna() {
     api,
     isBlocked: false,
     says: (event: keyof KlarnaEvents) => heard[event]?.(),
-    /** Writes its frame into the page. */
+    /** Adds its frame to the page. */
     opens: () => {
       const holder = document.createElement('div')
       holder.innerHTML = '<iframe id="klarna-checkout-iframe" style="width: 1px; min-width: 100%"></iframe>'

@@ -6,17 +6,14 @@ import type { StoryShopOptions } from './story-shop.tsx'
 import type { Call } from './fake-gateway.ts'
 
 interface AccountPageOptions extends StoryShopOptions {
-  /** What the page before handed over. */
+  /** The history state from the previous page. */
   state?: unknown
 }
 
-/** The customer of the account's tests, with one address, one favourite and a battery size. */
+/** The customer of these tests, with one address, one favourite and a battery size. */
 export const dorothy: UserProfile = profile
 
-/**
- * Opens a page of the account for its customer, in the whole shop over a faked gateway; remembers what the gateway was told
- * to change.
- */
+/** Opens an account page for its customer, in the whole shop. Records the calls that change data. */
 export function openAccountPage(address: string, { answer, ...options }: AccountPageOptions = {}) {
   const changes: Pick<Call, 'method' | 'path' | 'body'>[] = []
   const opened = openPage(address, {

@@ -5,12 +5,15 @@ import type { Shop } from '../shop.ts'
 import type { StoryShopOptions } from './story-shop.tsx'
 import type { Call } from './fake-gateway.ts'
 
-/** A transaction that waits for its payment. */
+/** A transaction that is not paid yet. */
 export const unpaid = { ...getTransaction.answer, orderNumber: '', orderPlaced: false, status: 'Pending' }
 
 const SANDBOX = 'http://localhost:8080'
 
-/** The gateway's answer about the ways to pay; a way that leads to another page needs no frames, which tests do not have. */
+/**
+ * The gateway's answer with the payment methods. A method that redirects needs no frames, which the test environment
+ * does not have.
+ */
 export const methods = {
   paymentMethods: JSON.stringify({ paymentMethods: [{ type: 'mobilepay', name: 'MobilePay' }] }),
   clientKey: 'sandbox_key',
@@ -23,9 +26,9 @@ export const methods = {
   },
 }
 
-/** What the gateway answers: a value, or what makes one with each call. */
+/** The gateway's answers: a value, or a function called for each request. */
 interface AdyenAnswers extends StoryShopOptions {
-  /** A shop that the test holds on to; it has answers of its own. */
+  /** A shop of the test, with its own answers. */
   shop?: Shop
   transaction?: unknown
   status?: unknown
@@ -33,7 +36,7 @@ interface AdyenAnswers extends StoryShopOptions {
   initialize?: unknown
   details?: unknown
   cart?: unknown
-  /** What the address brings along. */
+  /** The query of the address. */
   search?: string
 }
 
@@ -46,7 +49,7 @@ const PATHS = {
   '/api/cart/get': 'cart',
 } as const
 
-/** Opens the payment page of a shop with Adyen over a faked wire; the form in it is Adyen's own. */
+/** Opens the payment page of a shop with Adyen. The form is Adyen's own. */
 export function openAdyenPayment({ search = '', ...answers }: AdyenAnswers = {}) {
   const calls: Call[] = []
   const given: Record<string, unknown> = { transaction: unpaid, status: { status: 'Pending' }, methods, ...answers }
@@ -63,7 +66,7 @@ export function openAdyenPayment({ search = '', ...answers }: AdyenAnswers = {})
   return { ...opened, calls, callsTo: (path: keyof typeof PATHS) => calls.filter((call) => call.path === path) }
 }
 
-/** What happy-dom wants to know before it opens a frame. */
+/** happy-dom's settings for frames. */
 interface FrameSettings {
   enableIframePageLoading: boolean
   fetch: { interceptor: { beforeAsyncRequest: (request: { window: typeof globalThis }) => Promise<Response> } }
@@ -71,7 +74,7 @@ interface FrameSettings {
 
 /**
  * Answers each request of Adyen's form to its own hosts with nothing, and leaves its frames empty, until the test ends.
- * Returns the addresses of the requests.
+ * Returns the requested addresses.
  */
 export function fakeAdyenHosts() {
   const asked: string[] = []
@@ -92,7 +95,7 @@ export function fakeAdyenHosts() {
   return asked
 }
 
-/** Adyen's script keeps these until the page is left. */
+/** Adyen's script leaves these behind. */
 function removeTracesOfAdyen() {
   document.querySelectorAll('.sr-panel-holder').forEach((panel) => panel.remove())
   sessionStorage.clear()

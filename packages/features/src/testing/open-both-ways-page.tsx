@@ -7,7 +7,7 @@ import { createRenderer } from '../render.tsx'
 import { storyBootstrapData, storyBrand, storySite, type StoryShopOptions } from './story-shop.tsx'
 import { fakeFetch } from './fake-gateway.ts'
 
-// React warns where one process draws for server and browser. Here they draw one after the other.
+// React warns if one process renders for server and browser. Here it does one after the other.
 const reportError = console.error
 vi.spyOn(console, 'error').mockImplementation((...words) => {
   if (!String(words[0]).startsWith('Detected multiple renderers')) reportError(...words)
@@ -40,12 +40,12 @@ export async function renderOnServer(address: string, options: StoryShopOptions 
     signal: new AbortController().signal,
     nonce: 'fresh',
   })
-  // React leaves the last tree's contexts in place until the next render on the server.
+  // React keeps the last tree's contexts until the next server render.
   await renderTree(null)
   return page
 }
 
-/** Shows in the document what the server writes, without any script. */
+/** Shows the server's HTML in the document, without scripts. */
 async function showWritten(address: string, options: StoryShopOptions) {
   const page = await renderOnServer(address, options)
   if (page.kind !== 'page') throw new Error(`${address} is no page, but a ${page.status}`)
@@ -56,8 +56,8 @@ async function showWritten(address: string, options: StoryShopOptions) {
 }
 
 /**
- * Looks at a public page twice: as the server writes it, without any script, and as the browser draws it. `see` throws
- * until the page is as expected.
+ * Checks a public page twice: as the server renders it, without scripts, and as the browser does. `see` throws until
+ * the page is as expected.
  */
 export async function expectBothWays(address: string, options: StoryShopOptions, see: () => void) {
   await showWritten(address, options)

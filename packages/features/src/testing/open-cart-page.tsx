@@ -5,10 +5,10 @@ import { expect, vi } from 'vitest'
 import { CartPage } from '../pages/cart/cart-page.tsx'
 import { StoryShop, storyShop, type StoryShopOptions } from './story-shop.tsx'
 
-/** A cart with a line of each kind. */
+/** A cart with every kind of line. */
 export const fullCart = fixtures.get.answer
 
-/** Opens the cart page over a gateway that keeps this cart, and remembers what it was asked to change. */
+/** Opens the cart page. The gateway keeps this cart and records the changes. */
 export async function openCart({ cart = fullCart, answer, ...options }: StoryShopOptions & { cart?: object } = {}) {
   const asked: unknown[] = []
   const kept = { cart }
@@ -31,10 +31,10 @@ export async function openCart({ cart = fullCart, answer, ...options }: StorySho
   return { asked, kept, shop, person }
 }
 
-/** Lets time pass. */
+/** Advances the fake timers. */
 export const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-// What stands on the page.
+// The page's controls.
 export const quantity = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Quantity of Zinc-air/ })
 export const box = () => screen.getByRole('textbox', { name: /Promo code/ })
 export const choices = () => screen.queryAllByRole('checkbox').map((tick) => tick.closest('label')?.textContent)

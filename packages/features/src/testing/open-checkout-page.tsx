@@ -7,14 +7,13 @@ const shippingTypes = [
   { code: 'RM48', name: 'Royal Mail 48', disclaimer: 'Two to three days', cost: 2.95, currency: 'GBP' },
   { code: 'FREE', name: 'Collect', cost: 0, currency: 'GBP' },
 ]
-/** What the shop is configured to. */
 export const configuration = {
   paymentProvider: 'nets',
   supportedCountries: { GB: 'United Kingdom', IE: 'Ireland' },
   shippingTypes,
 }
 
-/** Opens the checkout of a shop with two ways of delivery. */
+/** Opens the checkout of a shop with two delivery methods. */
 export function openCheckout(options: StoryShopOptions = {}) {
   const shop = storyShop({ ...options, configuration: { ...configuration, ...options.configuration } })
   render(
@@ -25,9 +24,9 @@ export function openCheckout(options: StoryShopOptions = {}) {
   return { shop, user: userEvent.setup() }
 }
 
-/** A field of the form, by the beginning of its label. */
+/** Finds a field by the start of its label. */
 export const field = (name: string) => screen.findByLabelText(new RegExp(`^${name}`))
-/** The button that places the order. */
+/** Finds the button that places the order. */
 export const button = () => screen.findByRole('button', { name: 'Continue to payment' })
 
 /** Types an address and accepts the terms. */
@@ -41,7 +40,7 @@ export async function fillIn(user: ReturnType<typeof userEvent.setup>) {
     Postcode: 'HG1 4QT',
     Town: 'Harrogate',
   }
-  // All at once: typing letter by letter has tests of its own.
+  // Sets values at once; other tests type letter by letter.
   for (const [name, value] of Object.entries(typed)) fireEvent.change(await field(name), { target: { value } })
   await user.click(screen.getByRole('checkbox', { name: /terms/ }))
 }

@@ -7,19 +7,19 @@ import type { Shop } from '../shop.ts'
 import { storyShop, StoryShop, type StoryShopOptions } from './story-shop.tsx'
 import type { Answer } from './fake-gateway.ts'
 
-/** A transaction whose order is placed. */
+/** A transaction with a placed order. */
 export const placed = getTransaction.answer
 
-/** Leaves what the checkout of a tab leaves when its order is placed. */
+/** Writes what the checkout stores when its order is placed. */
 export const notePlaced = ({ platform }: Shop, shippingMethod = '', transactionId = 't-1') =>
   createCheckoutStorage(platform.sessionStorage).notePlaced({ transactionId, shippingMethod })
 
 interface Opened extends StoryShopOptions {
-  /** A shop that was open before, as after a reload. */
+  /** A shop that was open before a reload. */
   openBefore?: Shop
 }
 
-/** Opens the page over a gateway whose looks at the transaction give these answers, the last of them for ever. */
+/** Opens the confirmation. The gateway gives these answers to the reads of the transaction, the last one repeatedly. */
 export function openConfirmation(
   answers: readonly unknown[],
   address = '/order-confirmation/t-1/c-1',

@@ -8,7 +8,7 @@ import { storyShop, type StoryShopOptions } from './story-shop.tsx'
 import { customersGateway } from './customers-gateway.ts'
 import { configuration } from './open-checkout-page.tsx'
 
-/** What the customer has in the cart. */
+/** The customer's cart, as quantities by product. */
 export const GOODS = { A: 2, B: 1 }
 export const NOTICE = 'You have been logged out. Your basket is safe.'
 export const HOUR = 3_600_000

@@ -3,7 +3,7 @@ import type { StoryShopOptions } from './story-shop.tsx'
 import type { Call } from './fake-gateway.ts'
 import { openAccountPage } from './open-account-page.tsx'
 
-/** Many orders, the newest first, numbered from the oldest. */
+/** Returns orders, the newest first, numbered from the oldest. */
 export const manyOrders = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     orderNumber: `HB-${count - index}`,
@@ -16,11 +16,11 @@ export interface OrderPageOptions extends StoryShopOptions {
   orders?: readonly object[]
   details?: object
   printable?: object
-  /** Whether the gateway says how many orders there are. */
+  /** Whether the gateway sends the number of orders. */
   hasCount?: boolean
 }
 
-/** What a gateway with these orders answers. */
+/** Returns the answers of a gateway with these orders. */
 export const orderAnswers =
   ({ orders = manyOrders(64), details, printable, hasCount = true }: OrderPageOptions) =>
   ({ path, query }: Call) => {
@@ -34,7 +34,7 @@ export const orderAnswers =
     return undefined
   }
 
-/** Opens a page about orders, over a gateway that has some. */
+/** Opens a page about orders. */
 export function openOrderPage(address: string, options: OrderPageOptions = {}) {
   const answers = orderAnswers(options)
   return openAccountPage(address, {

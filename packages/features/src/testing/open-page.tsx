@@ -7,13 +7,13 @@ import type { Shop } from '../shop.ts'
 import { storyShop, type StoryShopOptions } from './story-shop.tsx'
 
 interface OpenPageOptions extends StoryShopOptions {
-  /** A shop that the test holds on to; otherwise one is made of the options. */
+  /** A shop of the test; by default one with these options. */
   shop?: Shop
-  /** What the page before handed over. */
+  /** The history state from the previous page. */
   state?: unknown
 }
 
-/** Opens an address of the whole shop for a test: its own routes and loaders, header and footer, real stores, a faked wire. */
+/** Opens an address in the whole shop: real routes, loaders and stores, header and footer, and a fake `fetch`. */
 export function openPage(address: string, { shop: given, state, ...options }: OpenPageOptions = {}) {
   const { pathname, search } = new URL(address, 'https://shop.example')
   const shop = given ?? storyShop({ startsAt: pathname, ...options })
@@ -27,5 +27,5 @@ export function openPage(address: string, { shop: given, state, ...options }: Op
   return { shop, router, person: userEvent.setup() }
 }
 
-/** What a page shows instead of itself is for the test to look at, not for the console. */
+/** Errors are shown on the page and not logged. */
 const ignore = () => undefined

@@ -1,6 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
 
-/** What somebody fills into it. */
 const PERSON = {
   'First name': 'Dorothy',
   'Last name': 'Ashworth',
@@ -9,7 +8,7 @@ const PERSON = {
   'Password again': 'Quiet7Room',
 }
 
-/** Types everything that registering needs but the captcha. */
+/** Fills in the registration, except the captcha. */
 export function fillInRegistration(changes: Partial<typeof PERSON> = {}) {
   for (const [name, value] of Object.entries({ ...PERSON, ...changes })) {
     fireEvent.change(screen.getByLabelText(name, { selector: '[id^="registration-"]' }), { target: { value } })

@@ -9,12 +9,12 @@ import { storyShop, type StoryShopOptions } from './story-shop.tsx'
 import { routes } from '../pages/routes.tsx'
 
 interface StoryPageProps extends StoryShopOptions {
-  /** Where the visitor is: the path with its query, and what the page before handed over. */
+  /** The path with its query, and the history state from the previous page. */
   address: string
   state?: unknown
 }
 
-/** The whole shop at one address, with header, footer and the page's own loader, over a faked wire. */
+/** The whole shop at one address, with header, footer and loaders, and a fake `fetch`. */
 export function StoryPage({ address, state, ...options }: StoryPageProps) {
   const [shop] = useState(() => storyShop({ ...written, ...options }))
   const { pathname, search } = new URL(address, 'https://shop.example')
@@ -32,13 +32,13 @@ const written: StoryShopOptions = {
   configuration: { displaySellingPointsBar: true },
 }
 
-/** What never answers: the page stays as it is while it waits. */
+/** Never resolves, so that the page keeps waiting. */
 export const never = () => new Promise(() => undefined)
 
-/** As long as names get, with soft hyphens, without, and with a sign of two halves. */
+/** A very long name, with and without soft hyphens, and with a surrogate pair. */
 export const longName = `${'Hørelsesværnsopbevaringsæske til høreapparat\u00ADpropper '.repeat(4)}🦻`
 
-/** What the tab remembers of a checkout that was filled in. */
+/** The session storage of a filled-in checkout. */
 export const filledInCheckout = {
   invoiceAddress: {
     firstName: 'Dorothy',

@@ -24,28 +24,28 @@ import { createShop, type Shop } from '../shop.ts'
 import { ShopLink } from '../shell/shop-link.tsx'
 import { fakeFetch, type Answer } from './fake-gateway.ts'
 
-/** How a shop for stories and tests differs from a plain one. */
+/** The options of a shop for stories and tests. */
 export interface StoryShopOptions {
-  /** What the gateway answers; a call without an answer gets the fixture of the cart, or nothing. */
+  /** The gateway's answers. A call without one gets the fixture of the cart, or an empty object. */
   answer?: Answer
   flags?: Record<string, unknown>
   configuration?: Record<string, unknown>
   categories?: readonly Category[]
-  /** The gateway's texts; the shop's own English ones where none are given. */
+  /** The gateway's texts; English by default. */
   messages?: Readonly<Record<string, string>>
-  /** What the editors wrote, as the gateway sends it. */
+  /** The content, as the gateway sends it. */
   content?: Record<string, unknown>
-  /** Who is logged in; an anonymous visitor who was here before where nobody is named. */
+  /** The customer who is logged in; by default an anonymous visitor who has been here before. */
   customer?: Partial<UserProfile>
-  /** What the cookie of an earlier visit says, where it is not simply that of a customer. */
+  /** The cookie of an earlier visit, if it is not a customer's. */
   cookie?: string
-  /** Milliseconds since 1970, or a clock that goes on. */
+  /** Milliseconds since 1970, or a running clock. */
   now?: number | (() => number)
-  /** What the tab remembers of the pages before, by key. */
+  /** The session storage, by key. */
   remembered?: Readonly<Record<string, unknown>>
-  /** What several tabs of one browser share. */
+  /** The storage that the tabs of a browser share. */
   browser?: Pick<Platform, 'cookies' | 'localStorage'>
-  /** What the tab keeps through a reload. */
+  /** The tab's session storage, which survives a reload. */
   tab?: KeyValueStore
   /** The path of the document's first page. */
   startsAt?: string
@@ -74,7 +74,7 @@ export const storyBootstrapData = (options: StoryShopOptions): BootstrapData => 
   categories: options.categories ?? [],
 })
 
-/** A whole shop over a faked wire, with real stores and English words. */
+/** Returns a whole shop with real stores, English texts and a fake `fetch`. */
 export function storyShop(options: StoryShopOptions = {}): Shop {
   const { answer } = options
   const { now = Date.now(), browser = newBrowser(), remembered = {} } = options
@@ -98,12 +98,12 @@ export function storyShop(options: StoryShopOptions = {}): Shop {
   })
   shop.openCheckout.start(startsAt)
   shop.session.getState().begin(restoreUser(shop.platform))
-  // Not before: where no cookie tells of a visitor, what the tab remembers is somebody else's.
+  // Written last, because a new visitor clears another one's data.
   for (const [key, value] of Object.entries(remembered)) sessionStorage.write(key, JSON.stringify(value))
   return shop
 }
 
-/** As much of a theme as leaves the page for somebody else's window. */
+/** The minimal theme of a page. */
 const storyTheme = {
   color: {
     header: { bg: '#FFFFFF' },
@@ -136,18 +136,18 @@ const loggedIn = (customer: Partial<UserProfile>, now: number) => {
 }
 
 interface StoryShopProps extends StoryShopOptions {
-  /** A shop that the story or test holds on to; otherwise one is made of the options. */
+  /** A shop of the story or test; by default one with these options. */
   shop?: Shop
-  /** Where it stands, and what the page before handed over. */
+  /** The address, and the history state from the previous page. */
   address?: string | { pathname: string; state: unknown }
-  /** The path of the route the parts stand on, e.g. `/details/:itemNumber`. */
+  /** The path of the route, e.g. `/details/:itemNumber`. */
   path?: string
-  /** What that route says about its surroundings. */
+  /** The route's handle. */
   handle?: PageHandle
   children: ReactNode
 }
 
-/** Parts of the shop as they stand in it: every provider, a router, the announcer, real stores and a faked wire. */
+/** Renders parts of the shop with every provider, a router, real stores and a fake `fetch`. */
 export function StoryShop({ shop, address = '/', path = '*', handle = {}, children, ...options }: StoryShopProps) {
   const [open] = useState(() => shop ?? storyShop(options))
   const [router] = useState(() =>
@@ -176,5 +176,5 @@ const Surroundings = ({ children }: { children: ReactNode }) => (
   </LinkProvider>
 )
 
-/** Says where a press has led, for stories and tests of one page. */
+/** Shows the path that a link led to, in stories and tests of one page. */
 const Elsewhere = () => <p>Now at {useLocation().pathname}</p>

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { StoryShopOptions } from './story-shop.tsx'
 
-/** The fifteen on/off switches, as the documents name them. */
+/** The fifteen on/off flags, as the documents name them. */
 export const SWITCHES = [
   'showRecommendedProducts',
   'hideItemDescriptionInCart',
@@ -22,23 +22,23 @@ export const SWITCHES = [
 
 type Switched = Pick<StoryShopOptions, 'flags' | 'configuration'>
 
-/** Returns options of a shop with everything off and the plainest choices, except for what is named. */
+/** Returns options of a shop with every flag off, except the given ones. */
 export const switched = ({ flags, configuration }: Switched = {}) => ({
   flags: { ...Object.fromEntries(SWITCHES.map((name) => [name, false])), ...flags },
   configuration: { ...configuration },
 })
 
-/** What one switch or setting does to the parts of a page. */
+/** What one flag or setting changes on a page. */
 export interface Effect<Part extends string> extends Switched {
-  /** The rows it stands in, as the title of a test carries them. */
+  /** The requirements it belongs to, as in the titles of tests. */
   rows: string
   adds?: readonly Part[]
   takes?: readonly Part[]
 }
 
 /**
- * Returns which parts are shown when some of the effects are on. A combination with only one of two switches tells that
- * they are not mistaken for each other.
+ * Returns the parts that are shown with some of the effects on. Combinations with one of two flags show that they are
+ * not confused.
  */
 export function combine<Name extends string, Part extends string>(
   effects: Readonly<Record<Name, Effect<Part>>>,
@@ -57,7 +57,7 @@ export function combine<Name extends string, Part extends string>(
   }
 }
 
-/** Fails unless exactly these parts of a page are shown. */
+/** Expects exactly these parts on a page. */
 export function expectOnly(parts: Readonly<Record<string, Element | null | undefined>>, shown: readonly string[]) {
   const present = Object.keys(parts).filter((name) => parts[name])
   expect(present.toSorted()).toEqual(shown.filter((name) => name in parts).toSorted())

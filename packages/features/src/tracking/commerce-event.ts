@@ -1,7 +1,7 @@
 import { pushToDataLayer } from '../consent/data-layer.ts'
 import type { Purchase } from '../payments/purchase.ts'
 
-/** A product as GA4 counts it; prices in major units of the event's currency. */
+/** A GA4 item. Prices are in major units of the event's currency. */
 export interface Item {
   item_id: string
   item_name: string
@@ -12,13 +12,13 @@ export interface Item {
   index?: number
 }
 
-/** Where a product was seen. */
+/** The GA4 list in which a product was shown. */
 export interface ItemList {
   item_list_id: string
   item_list_name: string
 }
 
-/** What items are worth: Σ price × quantity, without tax of its own and shipping. Absent where a shop hides its prices. */
+/** The value of items: Σ price × quantity, without separate tax and shipping. Absent in shops that hide prices. */
 export interface ItemsValue {
   currency?: string
   value?: number
@@ -31,7 +31,7 @@ interface CheckoutStep extends Items, ItemsValue {
   coupon?: string
 }
 
-/** What the shop tells a tag manager, in GA4's words. Nothing in it says who the visitor is. */
+/** The GA4 events for the tag manager. None identifies the visitor. */
 export type CommerceEvent =
   | { event: 'view_item_list' | 'select_item'; ecommerce: ItemList & Items }
   | { event: 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'view_cart'; ecommerce: ItemsValue & Items }
@@ -43,7 +43,7 @@ export type CommerceEvent =
 
 export type TrackEvent = (event: CommerceEvent) => void
 
-/** Writes an event for the tag manager; the empty one before it keeps items of an earlier event from mixing in. */
+/** Adds an event to the data layer, after an empty one that clears the items of earlier events. */
 export function pushEvent(event: CommerceEvent) {
   if ('ecommerce' in event) pushToDataLayer({ ecommerce: null })
   pushToDataLayer(event)

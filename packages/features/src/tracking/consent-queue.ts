@@ -1,7 +1,7 @@
-/** How many events are kept while the consent question is unanswered; the oldest are dropped. */
+/** How many events wait for the consent. The oldest are dropped. */
 const MAX_QUEUED = 100
 
-/** Queues events until the visitor agrees to statistics, and passes them on from then; a refusal drops them. */
+/** Queues events until the visitor consents to statistics, then delivers all. A refusal drops them. */
 export function createConsentQueue<Item>(deliver: (item: Item) => void) {
   let queue: Item[] = []
   let isAllowed: boolean | undefined

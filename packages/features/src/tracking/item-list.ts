@@ -6,14 +6,14 @@ import type { ItemList } from './commerce-event.ts'
 const SEARCH: ItemList = { item_list_id: 'search', item_list_name: 'Search results' }
 export const RECOMMENDED: ItemList = { item_list_id: 'recommended', item_list_name: 'Recommended products' }
 
-/** The list that a page shows, by its address. */
+/** Returns the list that a page shows, by its path. */
 export function itemListAt(pathname: string, categoryRoutes: readonly CategoryRoute[]): ItemList {
   if (searchQueryOf(pathname) !== undefined) return SEARCH
   const route = categoryRoutes.find(({ path }) => path === pathname)
   return route ? { item_list_id: route.path.slice(1), item_list_name: route.title } : RECOMMENDED
 }
 
-/** The list that a product was opened from. */
+/** Returns the list that a product was opened from. */
 export function itemListOf(origin: ListOrigin, categoryRoutes: readonly CategoryRoute[]): ItemList {
   if (origin.kind === 'category') return itemListAt(origin.path, categoryRoutes)
   return origin.kind === 'search' ? SEARCH : RECOMMENDED

@@ -6,16 +6,16 @@ import type { Product } from '@shop/domain/catalogue/product.ts'
 import { chooseVariation, withVariation, type VariationChoice } from '@shop/domain/catalogue/variation.ts'
 import type { Item, ItemsValue } from './commerce-event.ts'
 
-/** GA4 takes no more items in one event. */
+/** GA4's maximum number of items in an event. */
 export const MAX_ITEMS = 200
 
 type Priced = Parameters<typeof priceNow>[0]
 
-/** Turns what the shop shows into what a tag manager counts. */
+/** Returns functions that turn products and cart lines into GA4 items. */
 export function createItems({ currency, featureFlags }: Pick<Configuration, 'currency' | 'featureFlags'>) {
   const { hidePricesAndPayment } = featureFlags
 
-  /** What one piece costs as the page shows it; nothing where the shop shows no prices. */
+  /** The shown price of one piece; undefined in shops that hide prices. */
   const shownPrice = (priced: Priced) => (hidePricesAndPayment ? undefined : priceNow(priced))
   const linePrice = (line: CartLine) => (hidePricesAndPayment ? undefined : (amountOf(line.price) ?? priceNow(line)))
 
@@ -30,7 +30,7 @@ export function createItems({ currency, featureFlags }: Pick<Configuration, 'cur
 
   return {
     ofProduct,
-    /** The product with what is chosen of it; the product alone until one variation is. */
+    /** A product with the chosen variation; before a choice, the product alone. */
     ofChoice: (product: Product, choice: VariationChoice): Item => {
       const variation = chooseVariation(product, choice)
       const item = ofProduct(withVariation(product, variation))
@@ -54,5 +54,5 @@ export function createItems({ currency, featureFlags }: Pick<Configuration, 'cur
 }
 export type Items = ReturnType<typeof createItems>
 
-/** Binary fractions of many pieces must not add up to a cent too much. */
+/** Rounds the errors of adding binary fractions. */
 const toCents = (sum: number) => Math.round(sum * 100) / 100

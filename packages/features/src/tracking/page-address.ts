@@ -1,17 +1,17 @@
 import type { TrackedRouter } from './tracked-shop.ts'
 import { trackableSearchTerm } from './search-term.ts'
 
-/** What of a query says how a visitor came; `utm_term` may be the words of a search. */
+/** The query parameters that identify a campaign. `utm_term` is left out, because it may hold a search. */
 const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content']
 
-/** The address of a page as analytics may read it: the pattern of its route and the campaign, nothing typed, no ids. */
+/** Returns the address of a page for analytics: the route's pattern and the campaign, without ids or typed text. */
 export function pageAddress(
   { matches, location }: Pick<TrackedRouter['state'], 'matches' | 'location'>,
   origin: string,
 ) {
   const pattern = matches.at(-1)?.route.path ?? '*'
   const url = new URL(origin)
-  // A question mark in it only says that its last part may be missing.
+  // In a pattern, a question mark only marks an optional part.
   url.pathname = pattern.replaceAll('?', '')
   const query = new URLSearchParams(location.search)
   for (const name of CAMPAIGN) {
@@ -21,5 +21,5 @@ export function pageAddress(
   return url.href
 }
 
-/** Where a visitor came from, as far as analytics may know: the site, not which of its pages. */
+/** Returns the origin of the referrer, without its path. */
 export const externalReferrer = (referrer: string) => (URL.canParse(referrer) ? `${new URL(referrer).origin}/` : '')

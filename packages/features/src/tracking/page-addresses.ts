@@ -3,8 +3,8 @@ import { externalReferrer, pageAddress } from './page-address.ts'
 import type { TrackedRouter } from './tracked-shop.ts'
 
 /**
- * Says in the data layer which page is shown and which was before, so that nobody reads it from the address bar.
- * Follows the visitor from the beginning, but says nothing before `start`.
+ * Adds the address of each page and the one before to the data layer, so that tags need not read the address bar.
+ * Follows navigations from the beginning, but adds nothing before `start`.
  */
 export function createPageAddresses(router: TrackedRouter) {
   let shown: { page_location: string; page_referrer: string } | undefined

@@ -5,8 +5,8 @@ import { purchaseOf } from '../payments/purchase.ts'
 import type { TrackedShop } from './tracked-shop.ts'
 
 /**
- * Reads the transactions that result pages could not read to the end, and records what was bought with them. Those that
- * cannot be read now are read on a later page.
+ * Reads the transactions whose result pages could not finish, and records their purchases. Failed reads are tried again
+ * on a later page.
  */
 export async function readMissedPurchases(shop: TrackedShop): Promise<void> {
   const { loadGateway } = shop

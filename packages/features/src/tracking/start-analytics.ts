@@ -15,8 +15,8 @@ import type { TrackedRouter, TrackedShop } from './tracked-shop.ts'
 import { containerAt, loadTagManager } from './tag-manager.ts'
 
 /**
- * Accompanies one visit: the visitor is asked for consent, and what is looked at and bought is passed to the shop's tag
- * manager once there is consent to statistics. Whatever breaks here, the shop goes on without.
+ * Asks the visitor for consent, and sends events to the shop's tag manager after consent to statistics. A failure here
+ * never affects the shop.
  */
 export function startAnalytics(shop: TrackedShop, router: TrackedRouter) {
   const { configuration, site } = shop.config
@@ -58,7 +58,7 @@ function isReload() {
   return entry?.type === 'reload'
 }
 
-/** Lets the page load what it needs before others load what they need. */
+/** Waits until the page has loaded. */
 function whenQuiet(work: () => void) {
   if (document.readyState === 'complete') setTimeout(work)
   else window.addEventListener('load', () => setTimeout(work), { once: true })

@@ -3,15 +3,15 @@ import { pushToDataLayer } from '../consent/data-layer.ts'
 import { loadScript } from '../runtime/third-parties/load-script.ts'
 import { analyticsVendors, withSandbox } from '../runtime/third-parties/third-parties.ts'
 
-/** Where the tag manager comes from unless the shop's configuration says otherwise. */
+/** The default address of the tag manager's script. */
 const SCRIPT = 'https://www.googletagmanager.com/gtm.js'
 
-/** The container of a host: a shop may be open at several, and each is counted apart. Nothing where none is named. */
+/** Returns the container of a host, because a shop may have several hosts. Undefined if there is none. */
 export function containerAt(hostname: string, tagManager: Configuration['tagManager']): string | undefined {
   return tagManager?.byHost[hostname] || tagManager?.default || undefined
 }
 
-/** Starts the tag manager; it reads what is in the data layer by then. Rejects when its script cannot be had. */
+/** Loads the tag manager, which then reads the data layer. Rejects if the script cannot be loaded. */
 export function loadTagManager(
   container: string,
   { scriptUrl, sandboxOrigin, now }: { scriptUrl: string | undefined; sandboxOrigin: string | undefined; now: number },

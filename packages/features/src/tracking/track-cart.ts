@@ -5,8 +5,8 @@ import type { TrackedShop } from './tracked-shop.ts'
 import type { Items } from './items.ts'
 
 /**
- * Tracks what the visitor's own changes have put into the cart or taken out of it, once the gateway has confirmed them.
- * What comes with a login, from another tab or as a gift line is nobody's press here.
+ * Tracks items that the visitor adds or removes, after the gateway has confirmed the change. Ignores changes by a
+ * login, another tab or a gift line.
  */
 export function trackCart({ cart }: Pick<TrackedShop, 'cart'>, items: Items, track: TrackEvent) {
   const trackLatest = ({ cartBefore, cart: after }: Pick<CartState, 'cartBefore' | 'cart'>) => {
@@ -14,7 +14,7 @@ export function trackCart({ cart }: Pick<TrackedShop, 'cart'>, items: Items, tra
       track({ event, ecommerce: { ...items.valueOf([item]), items: [item] } })
     }
   }
-  // What was added before hydration may be there before this is.
+  // Items added before hydration may already be confirmed.
   if (cart.getState().changes > 0) trackLatest(cart.getState())
   return cart.subscribe((state, before) => {
     if (state.changes !== before.changes) trackLatest(state)
@@ -26,7 +26,7 @@ interface Change {
   item: Item
 }
 
-/** The difference of two carts, line by line. */
+/** Returns the difference of two carts by line. */
 function changesOf(before: Cart, after: Cart, items: Items): Change[] {
   const [had, has] = [bought(before), bought(after)]
   const numbers = new Set([...had.keys(), ...has.keys()])

@@ -2,7 +2,7 @@ import type { KeyValueStore } from '../runtime/platform/storage.ts'
 import type { TrackEvent } from './commerce-event.ts'
 import type { TrackedShop } from './tracked-shop.ts'
 
-/** Set in this tab after a login on a page that counts nothing. It says that there was one, never whose. */
+/** The session storage key for a login on a page without analytics. The value does not identify the customer. */
 const LOGIN_TO_TRACK = 'loginToTrack'
 
 interface TrackedLogin extends Pick<TrackedShop, 'session'> {
@@ -11,7 +11,7 @@ interface TrackedLogin extends Pick<TrackedShop, 'session'> {
 
 const LOGIN = { event: 'login', method: 'password' } as const
 
-/** Tracks that a visitor has logged in, here or on the pages before that count nothing; never who. */
+/** Tracks a login, on this page or on an earlier one without analytics. The event does not identify the customer. */
 export function trackLogin(shop: TrackedLogin, track: TrackEvent) {
   const { sessionStorage } = shop.platform
   if (sessionStorage.read(LOGIN_TO_TRACK) !== undefined) {
@@ -21,7 +21,7 @@ export function trackLogin(shop: TrackedLogin, track: TrackEvent) {
   return onLogin(shop, () => track(LOGIN))
 }
 
-/** Keeps a login for the next page that counts. */
+/** Remembers a login for the next page with analytics. */
 export const rememberLogin = (shop: TrackedLogin) =>
   onLogin(shop, () => shop.platform.sessionStorage.write(LOGIN_TO_TRACK, 'true'))
 

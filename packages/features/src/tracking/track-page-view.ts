@@ -12,17 +12,17 @@ import { checkoutStepOf } from './checkout-step.ts'
 import { trackableSearchTerm } from './search-term.ts'
 import type { TrackedRouter, TrackedShop } from './tracked-shop.ts'
 
-/** One look at one page, until the visitor goes to another. */
+/** A page view, until the next navigation. */
 export interface PageView {
   pathname: string
-  /** What was tracked of this look already: nothing is tracked twice. */
+  /** The events that this page view has already sent. */
   tracked: Set<string>
-  /** The variation in sight, by its item number. */
+  /** The item number of the shown variation. */
   shownItem?: string
   isOver: boolean
 }
 
-/** What the loaders of pages give, as far as it is worth counting. */
+/** The loader data that is tracked. */
 interface Loaded {
   list?: ShownList | Promise<ShownList>
   recommended?: MaybePromise<Products | undefined>
@@ -34,12 +34,12 @@ interface TrackedPage {
   items: Items
   state: TrackedRouter['state']
   pageView: PageView
-  /** False when only the choice within the page has changed: its order, its length, a variation. */
+  /** False for a navigation within the page: sorting, more products, a variation. */
   hasMoved: boolean
   track: TrackEvent
 }
 
-/** Tracks what one page shows, as soon as it is there. What failed to load, or was left before, was not seen. */
+/** Tracks what a page shows, once it has loaded. Ignores failed loads and pages that were left before. */
 export async function trackPageView(tracked: TrackedPage): Promise<void> {
   const { state, pageView, hasMoved, track } = tracked
   const { list, recommended, product }: Loaded = Object.assign({}, ...Object.values(state.loaderData))
@@ -52,11 +52,11 @@ export async function trackPageView(tracked: TrackedPage): Promise<void> {
     if (isEmpty(shown)) trackViewItemList(tracked, (await recommended) ?? [], RECOMMENDED)
     if (hasMoved) await trackViewCart(tracked)
   } catch {
-    // The page says itself what went wrong.
+    // The page shows the failure.
   }
 }
 
-/** What is recommended stands where there is no list, or nothing in it. */
+/** Recommended products are shown if there is no list or an empty one. */
 const isEmpty = (list: ShownList | undefined) => !list || (list.kind === 'list' && list.total === 0)
 
 function trackSearch({ pathname }: PageView, track: TrackEvent) {
@@ -64,7 +64,7 @@ function trackSearch({ pathname }: PageView, track: TrackEvent) {
   if (words !== undefined) track({ event: 'search', search_term: trackableSearchTerm(words) })
 }
 
-/** A product that was opened from a list brings along which one. */
+/** A product's history state holds the list that it was opened from. */
 function trackSelectItem({ shop, items, state, track }: TrackedPage) {
   const origin = readListOrigin(state.location.state)
   const { product } = (state.location.state ?? {}) as { product?: Product }
@@ -91,7 +91,7 @@ async function trackViewItem({ shop, items, state, pageView, track }: TrackedPag
 const chosenOnly = (choice: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== undefined))
 
-/** Of a list that grew only what is new is tracked. */
+/** A longer list is tracked by its new products only. */
 function trackViewItemList(
   { shop, items, pageView, track }: TrackedPage,
   products: readonly Product[],
@@ -105,7 +105,7 @@ function trackViewItemList(
   track({ event: 'view_item_list', ecommerce: { ...list, items: fresh.slice(0, MAX_ITEMS) } })
 }
 
-/** The cart is tracked as the gateway knows it, once no change of it is in flight. */
+/** Tracks the cart once no change of it is in flight. */
 async function trackViewCart({ shop, items, pageView, track }: TrackedPage) {
   const { pathname } = pageView
   if (pathname !== paths.cart && pathname !== paths.checkout) return

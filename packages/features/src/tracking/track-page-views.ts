@@ -8,11 +8,11 @@ interface PageViewTracking {
   router: TrackedRouter
   items: Items
   track: TrackEvent
-  /** A reload shows again what has been counted before. */
+  /** A reload shows a page that was already tracked. */
   isReload: boolean
 }
 
-/** Tracks what each page shows, from the addresses the visitor comes by and from what was loaded for them. */
+/** Tracks each page view, from the router's locations and loader data. */
 export function trackPageViews({ shop, router, items, track, isReload }: PageViewTracking) {
   let pageView: PageView | undefined
   let seen: TrackedRouter['state'] | undefined

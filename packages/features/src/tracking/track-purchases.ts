@@ -2,8 +2,8 @@ import type { Purchases } from '../payments/purchases.ts'
 import type { TrackEvent } from './commerce-event.ts'
 
 /**
- * Tracks what was bought: what is waiting already, and what comes. It is held in the browser's own storage rather than
- * in a queue, because the answer about consent may come on a later page. Gives what is to be called with each answer.
+ * Tracks purchases, those already recorded and new ones. They wait in the browser's storage instead of a queue, because
+ * the consent may come on a later page. Returns the function to call with each answer.
  */
 export function trackPurchases(purchases: Pick<Purchases, 'take' | 'subscribe'>, track: TrackEvent): () => void {
   let isDecided = false

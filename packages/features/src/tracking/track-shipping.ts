@@ -4,7 +4,7 @@ import { checkoutStepOf } from './checkout-step.ts'
 import type { Items } from './items.ts'
 import type { TrackedRouter, TrackedShop } from './tracked-shop.ts'
 
-/** Tracks which way of delivery was chosen at checkout, once the gateway has counted with it. */
+/** Tracks the chosen delivery method, once the gateway has applied it. */
 export function trackShipping({ cart, config }: TrackedShop, router: TrackedRouter, items: Items, track: TrackEvent) {
   return cart.subscribe((state, before) => {
     const { selectedShippingType } = state.cart

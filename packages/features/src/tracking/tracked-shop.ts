@@ -7,7 +7,7 @@ import type { KeyValueStore } from '../runtime/platform/storage.ts'
 import type { ShopConfig } from '../runtime/config/shop-config.tsx'
 import type { SessionState } from '../session/session-state.ts'
 
-/** A running shop as far as somebody who only watches needs it. */
+/** The parts of a running shop that analytics read. */
 export interface TrackedShop {
   config: ShopConfig
   cart: Pick<StoreApi<CartState>, 'getState' | 'subscribe'>
@@ -17,5 +17,5 @@ export interface TrackedShop {
   platform: { now: () => number; sessionStorage: KeyValueStore; localStorage: KeyValueStore }
 }
 
-/** Its router, likewise. */
+/** The parts of its router that analytics read. */
 export type TrackedRouter = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>
