@@ -1,14 +1,14 @@
-import { afterEach, beforeEach, vi } from 'vitest'
+import { beforeEach, vi } from 'vitest'
 
-/** Records the addresses that a test file's pages open as new documents. The page stays as it is. */
-export function watchDocuments() {
-  const opened = vi.fn<(address: string) => void>()
+/** Returns the addresses that a test opens as new documents, anew for each test of the file. The page itself stays. */
+export function watchDocuments(): string[] {
+  const documents: string[] = []
   beforeEach(() => {
-    vi.spyOn(location, 'assign').mockImplementation((address) => opened(String(address)))
+    documents.length = 0
+    const spies = (['assign', 'replace'] as const).map((method) =>
+      vi.spyOn(location, method).mockImplementation((address) => void documents.push(String(address))),
+    )
+    return () => spies.forEach((spy) => spy.mockRestore())
   })
-  afterEach(() => {
-    opened.mockClear()
-    vi.restoreAllMocks()
-  })
-  return opened
+  return documents
 }

@@ -3,20 +3,16 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import type { Call } from '../../testing/fake-gateway.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fakeAdyenHosts, methods, openAdyenPayment, unpaid } from '../../testing/open-adyen-payment-page.tsx'
+import { watchDocuments } from '../../testing/watch-documents.ts'
 
 let asked: string[] = []
-/** Addresses that were opened as documents of their own. */
-let documents: (string | URL)[] = []
+const documents = watchDocuments()
 beforeEach(() => {
   asked = fakeAdyenHosts()
-  documents = []
-  for (const method of ['assign', 'replace'] as const)
-    vi.spyOn(window.location, method).mockImplementation((address) => void documents.push(address))
 })
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 const payButton = () => screen.findByRole('button', { name: 'Continue to MobilePay' })

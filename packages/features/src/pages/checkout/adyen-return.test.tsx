@@ -2,19 +2,13 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { storyShop } from '../../testing/story-shop.tsx'
 import { fakeAdyenHosts, openAdyenPayment, unpaid } from '../../testing/open-adyen-payment-page.tsx'
+import { watchDocuments } from '../../testing/watch-documents.ts'
 
-/** Addresses that were opened as documents of their own. */
-let documents: (string | URL)[] = []
-beforeEach(() => {
-  fakeAdyenHosts()
-  documents = []
-  for (const method of ['assign', 'replace'] as const)
-    vi.spyOn(window.location, method).mockImplementation((address) => void documents.push(address))
-})
+const documents = watchDocuments()
+beforeEach(() => void fakeAdyenHosts())
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 const search = '?redirectResult=X1&kept=yes'

@@ -1,19 +1,12 @@
 import { get, getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
+import { watchDocuments } from '../../testing/watch-documents.ts'
 import { createFinishedPayment } from '../../payments/finished-payment.ts'
 
-/** Addresses that were opened as documents of their own. */
-let documents: (string | URL)[] = []
-beforeEach(() => {
-  documents = []
-  vi.spyOn(window.location, 'replace').mockImplementation((address) => void documents.push(address))
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
+const documents = watchDocuments()
+afterEach(cleanup)
 
 const ids = { transactionId: 't-1', correlationId: 'c-1' }
 const CONFIRMATION = '/order-confirmation/t-1/c-1'

@@ -1,10 +1,11 @@
 import { get, getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { storyShop, StoryShop } from '../../testing/story-shop.tsx'
 import { refusal, type Call } from '../../testing/fake-gateway.ts'
 import { configuration, fillIn, openCheckout } from '../../testing/open-checkout-page.tsx'
+import { watchDocuments } from '../../testing/watch-documents.ts'
 import { PaymentPage } from './payment-page.tsx'
 
 const CPR = '251248-9996'
@@ -12,13 +13,7 @@ const cpr = { flags: { orderSummaryType: 'cpr' }, configuration: { paymentProvid
 const INITIALIZE = '/api/cart/initialize-transaction'
 const UPDATE = '/api/cart/update-properties'
 
-/** Addresses that were opened as documents of their own. */
-let documents: (string | URL)[] = []
-beforeEach(() => {
-  documents = []
-  for (const method of ['assign', 'replace'] as const)
-    vi.spyOn(window.location, method).mockImplementation((address) => void documents.push(address))
-})
+const documents = watchDocuments()
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()

@@ -5,16 +5,15 @@ import { KLARNA } from '../../payments/providers/klarna/klarna-api.ts'
 import { storyShop, StoryShop, type StoryShopOptions } from '../../testing/story-shop.tsx'
 import { refusal } from '../../testing/fake-gateway.ts'
 import { createFakeKlarna, snippet, type FakeKlarna } from '../../testing/fake-klarna.ts'
+import { watchDocuments } from '../../testing/watch-documents.ts'
 import { OrderConfirmationPage } from './order-confirmation-page.tsx'
 import { getPurchases } from '../../payments/purchases.ts'
 
 let klarna: FakeKlarna
-let documents: (string | URL)[] = []
+const documents = watchDocuments()
 beforeEach(() => {
   vi.useFakeTimers()
   klarna = createFakeKlarna()
-  documents = []
-  vi.spyOn(window.location, 'assign').mockImplementation((address) => void documents.push(address))
 })
 afterEach(() => {
   cleanup()

@@ -7,15 +7,13 @@ import { KLARNA } from '../../payments/providers/klarna/klarna-api.ts'
 import { storyShop, StoryShop } from '../../testing/story-shop.tsx'
 import { refusal } from '../../testing/fake-gateway.ts'
 import { createFakeKlarna, snippet, type FakeKlarna } from '../../testing/fake-klarna.ts'
+import { watchDocuments } from '../../testing/watch-documents.ts'
 import { PaymentPage } from './payment-page.tsx'
 
 let klarna: FakeKlarna
-let documents: (string | URL)[] = []
+const documents = watchDocuments()
 beforeEach(() => {
   klarna = createFakeKlarna()
-  documents = []
-  for (const method of ['assign', 'replace'] as const)
-    vi.spyOn(window.location, method).mockImplementation((address) => void documents.push(address))
 })
 afterEach(() => {
   cleanup()

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { NetsCheckout, NetsOptions } from '../../payments/providers/nets/nets-sdk.ts'
 import { storyShop, StoryShop, type StoryShopOptions } from '../../testing/story-shop.tsx'
 import { refusal } from '../../testing/fake-gateway.ts'
+import { watchDocuments } from '../../testing/watch-documents.ts'
 import { PaymentPage } from './payment-page.tsx'
 
 type Listener = Parameters<NetsCheckout['on']>[1]
@@ -15,13 +16,9 @@ let opened: { options: NetsOptions; says: (event: string) => void; sent: unknown
 let addsFrame = true
 let scripts: string[] = []
 let loads: boolean[] = []
-/** Addresses that were opened as documents of their own. */
-let documents: (string | URL)[] = []
+const documents = watchDocuments()
 
 beforeEach(() => {
-  documents = []
-  for (const method of ['assign', 'replace'] as const)
-    vi.spyOn(window.location, method).mockImplementation((address) => void documents.push(address))
   opened = []
   addsFrame = true
   scripts = []

@@ -1,18 +1,13 @@
 import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import { documentedShop } from '../../testing/documented-shop.ts'
 import { fakeAdyenHosts } from '../../testing/open-adyen-payment-page.tsx'
 import { createFakeKlarna } from '../../testing/fake-klarna.ts'
+import { watchDocuments } from '../../testing/watch-documents.ts'
 
-/** Addresses that were opened as documents of their own. */
-let documents: string[] = []
-beforeEach(() => {
-  documents = []
-  for (const method of ['assign', 'replace'] as const)
-    vi.spyOn(window.location, method).mockImplementation((address) => void documents.push(String(address)))
-})
+const documents = watchDocuments()
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

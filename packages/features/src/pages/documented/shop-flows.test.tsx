@@ -1,21 +1,13 @@
 import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import type { StoryShopOptions } from '../../testing/story-shop.tsx'
 import { documentedShop } from '../../testing/documented-shop.ts'
+import { watchDocuments } from '../../testing/watch-documents.ts'
 
-/** Addresses that were opened as documents of their own. */
-let documents: string[] = []
-beforeEach(() => {
-  documents = []
-  for (const method of ['assign', 'replace'] as const)
-    vi.spyOn(window.location, method).mockImplementation((address) => void documents.push(String(address)))
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
+const documents = watchDocuments()
+afterEach(cleanup)
 
 type Opened = ReturnType<typeof openPage>
 const lineOf = (shop: Opened['shop']) =>
