@@ -1,12 +1,13 @@
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Checkbox } from '@shop/ui/forms/checkbox.tsx'
 import { Fields } from '@shop/ui/forms/field.tsx'
+import { PasswordField } from '@shop/ui/forms/password-field.tsx'
 import { EmailField } from '../forms/email-field.tsx'
 import { FormSummary, summaryFields } from '../forms/form-summary.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { PersonFields } from '../session/person-fields.tsx'
-import { NewPasswordFields } from './new-password-fields.tsx'
 import type { ContactFormState } from './use-contact-form.ts'
+import type { FieldBinding } from '../forms/use-field-binding.ts'
 
 /** The form for a customer's names and e-mail, and for a new password if its box is ticked. */
 export function ContactForm({ form }: { form: ContactFormState }) {
@@ -33,5 +34,28 @@ export function ContactForm({ form }: { form: ContactFormState }) {
         </Button>
       </Fields>
     </form>
+  )
+}
+
+interface NewPasswordFieldsProps {
+  field: FieldBinding<Record<'currentPassword' | 'password' | 'passwordConfirmed', string>>['field']
+}
+
+/** The fields for the current password and, twice, the new one. */
+function NewPasswordFields({ field }: NewPasswordFieldsProps) {
+  const t = useTranslate()
+  const texts = { showLabel: t('ShowPassword'), hideLabel: t('HidePassword') }
+  const chosen = { ...texts, autoComplete: 'new-password' }
+  return (
+    <>
+      <PasswordField
+        {...field('currentPassword')}
+        {...texts}
+        label={t('CurrentPassword')}
+        autoComplete="current-password"
+      />
+      <PasswordField {...field('password')} {...chosen} label={t('NewPassword')} hint={t('PasswordHint')} />
+      <PasswordField {...field('passwordConfirmed')} {...chosen} label={t('PasswordConfirmed')} />
+    </>
   )
 }

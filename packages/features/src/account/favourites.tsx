@@ -1,9 +1,11 @@
 import type { Favourite } from '@shop/domain/account/favourites.ts'
 import { ProductGrid } from '@shop/ui/commerce/product-grid.tsx'
-import { Stack } from '@shop/ui/layout/layout.tsx'
+import { DividedStack, Row, Stack } from '@shop/ui/layout/layout.tsx'
 import { useEffect, useRef, type FocusEvent } from 'react'
+import { Button } from '@shop/ui/elements/button.tsx'
 import { ProductTile } from '../catalogue/product-tile.tsx'
-import { GoneFavourites } from './gone-favourites.tsx'
+import { useFavourite } from '../catalogue/use-favourite.ts'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
 
 /** How many cards are visible on a wide screen before scrolling; their pictures load first. */
 const FIRST_SEEN = 3
@@ -24,6 +26,35 @@ export function Favourites({ favourites }: { favourites: readonly Favourite[] })
       )}
       {gone.length > 0 && <GoneFavourites itemNumbers={gone} />}
     </Stack>
+  )
+}
+
+/** Lists favourites that the shop no longer sells. They can only be removed. */
+function GoneFavourites({ itemNumbers }: { itemNumbers: readonly string[] }) {
+  const t = useTranslate()
+  return (
+    <Stack data-gap="tight">
+      <h2>{t('FavouriteNotSold')}</h2>
+      <DividedStack as="ul">
+        {itemNumbers.map((itemNumber) => (
+          <GoneFavourite key={itemNumber} itemNumber={itemNumber} />
+        ))}
+      </DividedStack>
+    </Stack>
+  )
+}
+
+function GoneFavourite({ itemNumber }: { itemNumber: string }) {
+  const t = useTranslate()
+  const name = t('ItemNumber', { itemNumber })
+  const { isFavourite, toggle } = useFavourite(itemNumber, name)
+  return (
+    <Row as="li" data-justify="between">
+      <span>{name}</span>
+      <Button look="quiet" icon="remove" busy={!isFavourite} aria-label={t('RemoveNamed', { name })} onClick={toggle}>
+        {t('Remove')}
+      </Button>
+    </Row>
   )
 }
 

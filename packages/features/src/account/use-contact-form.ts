@@ -2,7 +2,8 @@ import { sortAccountErrors } from '@shop/domain/account/account-errors.ts'
 import { profileRules } from '@shop/domain/account/account-rules.ts'
 import { isSameEmail } from '@shop/domain/fields/same-email.ts'
 import type { UserProfile } from '@shop/domain/account/user.ts'
-import { explainByMessage } from './explain-by-message.ts'
+import { GatewayFailure } from '@shop/api-client/failure.ts'
+import { messageKeyOf } from '@shop/domain/reading/errors.ts'
 import { useCustomerForm } from '../session/use-customer-form.ts'
 import { useProfileChange } from '../session/use-profile-change.ts'
 
@@ -49,3 +50,13 @@ const isSameContact = (one: Contact, other: Contact) =>
   isSameEmail(one.email, other.email)
 
 export type ContactFormState = ReturnType<typeof useContactForm>
+
+/**
+ * Rethrows a failure. A refusal without a known error code gets the gateway's message as its code, so that the form
+ * shows it.
+ */
+function explainByMessage(error: unknown): never {
+  const failure = error instanceof GatewayFailure ? error.failure : undefined
+  if (failure?.kind !== 'refused' || !failure.message || failure.errorCodes.some(messageKeyOf)) throw error
+  throw new GatewayFailure({ ...failure, errorCodes: [failure.message] }, error)
+}

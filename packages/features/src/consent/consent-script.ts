@@ -1,7 +1,7 @@
 import type { Configuration } from '@shop/domain/shop/configuration.ts'
 import { loadScript } from '../runtime/third-parties/load-script.ts'
 import { analyticsVendors, withSandbox } from '../runtime/third-parties/third-parties.ts'
-import { setDefaultConsent } from './consent-mode.ts'
+import { dataLayer, gtag } from './data-layer.ts'
 
 declare global {
   interface Window {
@@ -47,3 +47,27 @@ export const hasConsentAnswer = () => document.cookie.includes('CookieInformatio
 
 /** The vendor's code of a language: `DA` for `da-DK`. */
 const vendorLanguage = (culture: string) => (culture.split('-')[0] ?? '').toUpperCase()
+
+/** How long tags wait for the answer of an earlier visit, in milliseconds. */
+const WAIT_FOR_UPDATE = 500
+
+/** Sets the defaults of consent mode 2: everything denied. The consent script updates them. */
+function setDefaultConsent() {
+  const layer = dataLayer()
+  if (layer.some((entry) => isDefault(entry))) return
+  gtag('consent', 'default', {
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    analytics_storage: 'denied',
+    functionality_storage: 'denied',
+    personalization_storage: 'denied',
+    security_storage: 'granted',
+    wait_for_update: WAIT_FOR_UPDATE,
+  })
+}
+
+const isDefault = (entry: unknown) => {
+  const [command, kind] = Array.from(entry as ArrayLike<unknown>)
+  return command === 'consent' && kind === 'default'
+}

@@ -1,10 +1,13 @@
+import type { Gateway } from '@shop/api-client'
+import type { MessageKey } from '@shop/domain/messages/messages.ts'
+import type { Link as PageLink } from '@shop/domain/shop/content.ts'
 import { Link } from '@shop/ui/elements/link.tsx'
 import { VisuallyHidden } from '@shop/ui/elements/visually-hidden.tsx'
-import type { MessageKey } from '@shop/domain/messages/messages.ts'
-import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { useMemo } from 'react'
+import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useTranslateParts } from '../runtime/config/use-translate-parts.ts'
-import type { Consent } from './find-consent-page.ts'
-import { useConsentPage } from './use-consent-page.ts'
+import { editedLinks, findConsentPage, menuLinks, type Consent } from './find-consent-page.ts'
+import { useRequest } from '../runtime/gateway/use-request.ts'
 
 interface ConsentText {
   text: MessageKey
@@ -53,4 +56,27 @@ export function ConsentLabel({ consent }: { consent: Consent }) {
     words
   )
   return inParts(text, { [consent]: named }, builtIn.text)
+}
+
+const menus = new WeakMap<Gateway, Promise<PageLink[]>>()
+
+/** Reads the menu of customer service, once for all consents of a page. */
+function menuOf(gateway: Gateway): Promise<PageLink[]> {
+  const known = menus.get(gateway) ?? gateway.customerService.pages().then(menuLinks)
+  menus.set(gateway, known)
+  known.catch(() => menus.delete(gateway))
+  return known
+}
+
+const nothing = async (): Promise<PageLink[]> => []
+
+/**
+ * Returns the link to a consent's page, from the footer or else from the menu of customer service, which is then
+ * fetched. Undefined until it is known, or if there is none.
+ */
+function useConsentPage(consent: Consent): PageLink | undefined {
+  const { content } = useShopConfig()
+  const written = useMemo(() => findConsentPage(consent, editedLinks(content)), [consent, content])
+  const { answer = [] } = useRequest(written ? nothing : menuOf)
+  return written ?? findConsentPage(consent, answer)
 }

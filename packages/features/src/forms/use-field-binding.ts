@@ -1,9 +1,9 @@
 import type { MessageKey } from '@shop/domain/messages/messages.ts'
+import { useCallback, useEffect, useRef } from 'react'
 import { useErrorText } from './use-error-text.ts'
-import { useAfterPress } from './use-after-press.ts'
 
 interface Bound<Values> {
-  /** In front of the ids of the fields, so that two forms can stand on one page. */
+  /** The prefix of the fields' ids, unique on the page. */
   id: string
   /** The group of these fields, in a form with groups. */
   group?: string
@@ -45,4 +45,26 @@ export function useFieldBinding<Values>({ id, group, values, errors, edit, leave
       return { ...attributes, checked: Boolean(values[name]), onChange: write as (checked: boolean) => void }
     },
   }
+}
+
+/**
+ * Returns a function that delays work until the current press has ended. An error that appears on blur moves everything
+ * below it, so that a press on the button below would miss.
+ */
+function useAfterPress() {
+  const isPressing = useRef(false)
+  useEffect(() => {
+    const note = ({ type }: Event) => (isPressing.current = type === 'pointerdown')
+    const events = ['pointerdown', 'pointerup', 'pointercancel'] as const
+    for (const event of events) addEventListener(event, note, true)
+    return () => {
+      for (const event of events) removeEventListener(event, note, true)
+    }
+  }, [])
+  return useCallback((run: () => void) => {
+    setTimeout(() => {
+      if (isPressing.current) addEventListener('pointerup', () => setTimeout(run), { once: true })
+      else run()
+    })
+  }, [])
 }

@@ -1,9 +1,9 @@
-import { DropdownPanel, DropdownAnchor } from '@shop/ui/navigation/dropdown.tsx'
+import { DropdownAnchor, DropdownPanel } from '@shop/ui/navigation/dropdown.tsx'
 import { HeaderLink } from '@shop/ui/navigation/header-action.tsx'
 import { from } from '@shop/ui/tokens/core.ts'
 import { useDismiss } from '@shop/ui/navigation/use-dismiss.ts'
 import { usePausableTimer } from '@shop/ui/feedback/use-pausable-timer.ts'
-import { lazy, memo, Suspense, useId, useLayoutEffect, useRef, type MouseEvent } from 'react'
+import { lazy, memo, Suspense, useCallback, useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { useCart } from '../cart/cart-context.ts'
 import type { CartState } from '../cart/cart-state.ts'
@@ -12,7 +12,6 @@ import { usePageHandle } from '../runtime/navigation/page-handle.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useJustAddedLines } from './use-just-added-lines.ts'
-import { useMiniCart } from './use-mini-cart.ts'
 
 const MiniCartPanel = lazy(async () => ({ default: (await import('./mini-cart-panel.tsx')).MiniCartPanel }))
 
@@ -118,3 +117,18 @@ const Drop = styled(DropdownPanel)`
     }
   }
 `
+
+/** Returns whether the mini-cart is open, because the visitor opened it or changed the cart. */
+function useMiniCart() {
+  const changes = useCart((state) => state.changes)
+  const [state, setState] = useState({ isOpen: false, opened: 0, changes })
+  // Set during render, so that a change opens it without another render.
+  if (changes !== state.changes) setState({ isOpen: true, opened: state.opened + 1, changes })
+  return {
+    isOpen: state.isOpen,
+    /** Counts the openings, also while it is open already. */
+    opened: state.opened,
+    open: useCallback(() => setState((before) => ({ ...before, isOpen: true, opened: before.opened + 1 })), []),
+    close: useCallback(() => setState((before) => ({ ...before, isOpen: false })), []),
+  }
+}

@@ -1,14 +1,15 @@
-import { memo } from 'react'
+import { memo, useEffect } from 'react'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { LinkProvider } from '@shop/ui/elements/link-context.tsx'
 import { Main } from '@shop/ui/layout/layout.tsx'
 import { SkipLink } from '@shop/ui/navigation/skip-link.tsx'
 import { Toasts } from '@shop/ui/feedback/toasts.tsx'
+import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import { FocusOnNavigation, MAIN_ID } from '../runtime/navigation/focus-on-navigation.ts'
 import { PageHandleProvider, usePageHandle } from '../runtime/navigation/page-handle.tsx'
 import { Outlet, ScrollRestoration } from '../runtime/navigation/router.ts'
 import { ShownLocationProvider } from '../rendering/client/shown-location.tsx'
-import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LoginEndedNotice } from './login-ended-notice.tsx'
@@ -17,7 +18,6 @@ import { OfflineNotice } from './offline-notice.tsx'
 import { PageProgress } from './page-progress.tsx'
 import { ShopSellingPoints } from './shop-selling-points.tsx'
 import { ShopLink } from './shop-link.tsx'
-import { useBuiltInNames } from './use-built-in-names.ts'
 
 /**
  * The layout of every page: header, page and footer, as far as the page's handle wants them. Memoized, so that a
@@ -83,4 +83,31 @@ function Bottom() {
       <Footer />
     </>
   )
+}
+
+/** Some of the texts that every page needs. If one is missing, others may be. */
+const NEEDED: readonly MessageKey[] = [
+  'Menu',
+  'Search',
+  'Cart',
+  'Close',
+  'AddToCart',
+  'Quantity',
+  'QuantityMore',
+  'Email',
+]
+
+/** Names the controls of a page if the gateway has no texts. Otherwise loads nothing. */
+function useBuiltInNames() {
+  const { messages } = useShopConfig()
+  const isSpeechless = NEEDED.some((key) => !messages[key])
+  useEffect(() => {
+    if (!isSpeechless) return undefined
+    const leaving = new AbortController()
+    void import('./built-in-names.ts').then(
+      ({ addMissingNames }) => !leaving.signal.aborted && addMissingNames(document.body, leaving.signal),
+      () => undefined,
+    )
+    return () => leaving.abort()
+  }, [isSpeechless])
 }

@@ -1,12 +1,12 @@
 import type { Product } from '@shop/domain/catalogue/product.ts'
 import { readChoice } from '@shop/domain/catalogue/variation-address.ts'
+import type { CategoryRoute } from '@shop/domain/catalogue/category-routes.ts'
 import type { MaybePromise, Products } from '../catalogue/product-lists.ts'
 import type { ShownList } from '../catalogue/shown-list.ts'
-import { readListOrigin } from '../catalogue/list-origin.ts'
+import { readListOrigin, type ListOrigin } from '../catalogue/list-origin.ts'
 import { paths, searchQueryOf } from '../runtime/navigation/paths.ts'
 import { NavigationType } from '../runtime/navigation/router.ts'
-import type { TrackEvent } from './commerce-event.ts'
-import { itemListAt, itemListOf, RECOMMENDED } from './item-list.ts'
+import type { ItemList, TrackEvent } from './commerce-event.ts'
 import { MAX_ITEMS, type Items } from './items.ts'
 import { checkoutStepOf } from './checkout-step.ts'
 import { trackableSearchTerm } from './search-term.ts'
@@ -114,4 +114,20 @@ async function trackViewCart({ shop, items, pageView, track }: TrackedPage) {
   const { coupon, ...step } = checkoutStepOf(cart, items)
   if (pathname === paths.cart) track({ event: 'view_cart', ecommerce: step })
   else track({ event: 'begin_checkout', ecommerce: { ...step, ...(coupon && { coupon }) } })
+}
+
+const SEARCH: ItemList = { item_list_id: 'search', item_list_name: 'Search results' }
+const RECOMMENDED: ItemList = { item_list_id: 'recommended', item_list_name: 'Recommended products' }
+
+/** Returns the list that a page shows, by its path. */
+function itemListAt(pathname: string, categoryRoutes: readonly CategoryRoute[]): ItemList {
+  if (searchQueryOf(pathname) !== undefined) return SEARCH
+  const route = categoryRoutes.find(({ path }) => path === pathname)
+  return route ? { item_list_id: route.path.slice(1), item_list_name: route.title } : RECOMMENDED
+}
+
+/** Returns the list that a product was opened from. */
+function itemListOf(origin: ListOrigin, categoryRoutes: readonly CategoryRoute[]): ItemList {
+  if (origin.kind === 'category') return itemListAt(origin.path, categoryRoutes)
+  return origin.kind === 'search' ? SEARCH : RECOMMENDED
 }

@@ -1,12 +1,13 @@
 import { Container, Row, Section, Stack, WithSidebar } from '@shop/ui/layout/layout.tsx'
 import type { ReactNode } from 'react'
-import { useTranslate } from '../../runtime/config/shop-config.tsx'
+import { SideNav } from '@shop/ui/navigation/side-nav.tsx'
+import { useFlag, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { Head } from '../../runtime/document/head.tsx'
 import { usePageHandle } from '../../runtime/navigation/page-handle.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { useLocation } from '../../runtime/navigation/router.ts'
 import { ShopBreadcrumb } from '../../shell/shop-breadcrumb.tsx'
-import { AccountNav } from './account-nav.tsx'
+import { useLogOut } from '../../session/use-log-out.ts'
 
 interface AccountLayoutProps {
   /** The page's name, in the breadcrumb and the document's title. */
@@ -50,5 +51,26 @@ export function AccountLayout({
         </WithSidebar>
       </Section>
     </Container>
+  )
+}
+
+/** Links to the account's pages, and the logout. */
+function AccountNav() {
+  const t = useTranslate()
+  const logOut = useLogOut()
+  const hasFavourites = useFlag('allowFavourites')
+  const { pathname } = useLocation()
+  const link = (href: string) => ({ href, current: pathname === href || pathname.startsWith(`${href}/`) })
+  return (
+    <SideNav
+      label={t('AccountMenu')}
+      items={[
+        { icon: 'grid', label: t('Dashboard'), ...link(paths.dashboard) },
+        { icon: 'book', label: t('AddressBook'), ...link(paths.addressBook) },
+        { icon: 'box', label: t('MyOrders'), ...link(paths.orderHistory) },
+        ...(hasFavourites ? [{ icon: 'heart', label: t('Favourites'), ...link(paths.favourites) } as const] : []),
+        { icon: 'logout', label: t('LogOut'), onPress: logOut },
+      ]}
+    />
   )
 }

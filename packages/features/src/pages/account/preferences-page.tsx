@@ -3,10 +3,12 @@ import { PreferencesForm, usePreferencesForm } from '../../account/preferences-f
 import { hasErrors } from '../../forms/form-summary.tsx'
 import { usePageTitle } from '../../forms/use-page-title.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
+import { paths } from '../../runtime/navigation/paths.ts'
+import { redirect } from '../../runtime/navigation/router.ts'
+import type { Shop } from '../../shop.ts'
 import type { Page } from '../page.ts'
 import { AccountLayout } from './account-layout.tsx'
 import { forCustomer } from './for-customer.tsx'
-import { needsFlag } from './needs-flag.ts'
 import { useBackToDashboard } from './use-back-to-dashboard.ts'
 
 /** The page for the preferred battery size, in shops with preferences. */
@@ -22,7 +24,10 @@ function PreferencesPage({ customer }: { customer: UserProfile }) {
   )
 }
 
-export const page = {
-  Component: forCustomer(PreferencesPage),
-  loader: needsFlag('showCustomerPreferences'),
-} satisfies Page
+/** Redirects to the dashboard in shops without preferences. */
+const preferencesLoader =
+  ({ config }: Shop) =>
+  () =>
+    config.configuration.featureFlags.showCustomerPreferences ? null : redirect(paths.dashboard)
+
+export const page = { Component: forCustomer(PreferencesPage), loader: preferencesLoader } satisfies Page
