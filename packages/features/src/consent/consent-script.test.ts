@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadConsentScript, renewConsent, onStatisticsConsent } from './consent-script.ts'
 
 let number = 0
-/** Each script of its own: a page loads none twice. */
+/** A new address each time, because a page loads an address only once. */
 const scriptUrl = () => `https://policy.app.cookieinformation.com/uc.js?${++number}`
 const element = () => document.querySelector('script#CookieConsent')
-/** Nothing is fetched here; the test says itself what comes of it. */
+/** Nothing is fetched; the test sends the script's event itself. */
 const ends = (event: 'load' | 'error') => element()?.dispatchEvent(new Event(event))
 
 const { prototype } = HTMLScriptElement
@@ -43,7 +43,7 @@ test('[TRK-08] denies everything before the script is there, once, and writes no
   void loadConsentScript({ consentScriptUrl: scriptUrl(), cookieBannerCulture: '' }, undefined)
   expect(window.dataLayer).toHaveLength(1)
   const command = window.dataLayer?.[0]
-  // Tag Manager takes only this kind of object for a command.
+  // Tag Manager accepts only this kind of object as a command.
   expect(Object.prototype.toString.call(command)).toBe('[object Arguments]')
   const [name, kind, states] = Array.from(command as ArrayLike<unknown>)
   expect([name, kind]).toEqual(['consent', 'default'])
@@ -67,7 +67,7 @@ test('loads from the vendor alone, or from the stand-in that the site names', as
   await expect(local).resolves.toBeUndefined()
 })
 
-test('[ERR-06] asks anew, and says so when nobody is there who could', async () => {
+test('[ERR-06] asks again, and rejects if the script cannot ask', async () => {
   const choice = { consentScriptUrl: scriptUrl(), cookieBannerCulture: '' }
   const failed = renewConsent(choice, undefined)
   ends('error')

@@ -5,7 +5,7 @@ import { refusal, type Answer } from '../testing/fake-gateway.ts'
 
 afterEach(cleanup)
 
-/** Opens the page of the newsletter, and remembers what was sent. */
+/** Opens the newsletter page. Records what is sent. */
 async function open(answer: (body: unknown) => unknown = () => ({ id: '7', type: 'Newsletter' })) {
   const sent: unknown[] = []
   const wire: Answer = ({ path, body }) => {
@@ -66,7 +66,7 @@ it('keeps what was typed when the gateway refuses', async () => {
   expect(email().value).toBe('dorothy@mail.com')
 })
 
-it('[API-46] leaves for the error page when nobody answers, whose way back finds what was typed (OP-78)', async () => {
+it('[API-46] opens the error page if no answer comes; the way back restores what was typed (OP-78)', async () => {
   let isBroken = true
   const { person, sent } = await open(() =>
     isBroken ? new Response(null, { status: 503 }) : { id: '7', type: 'Newsletter' },

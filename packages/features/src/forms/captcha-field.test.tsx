@@ -42,7 +42,7 @@ const isShown = () => waitFor(() => expect(captcha.shown).toHaveLength(1))
 const INVALID = 'Please do the security check again.'
 const isInvalid = () => screen.getByRole('group', { name: 'Security check' }).textContent.includes(INVALID)
 
-it('[AUTH-10] is loaded when somebody begins with the form, in the shop’s language, and gives its solution', async () => {
+it('[AUTH-10] is loaded when the visitor starts the form, in the shop’s language, and gives its token', async () => {
   const { press } = open(captcha.configuration, false)
   expect(captcha.scripts).toEqual([])
   expect(screen.getByText('The security check appears here as soon as you start typing.')).toBeTruthy()
@@ -65,7 +65,7 @@ it.each(['expire', 'fail'] as const)(
     expect([token(), isInvalid()]).toEqual(['', true])
     act(() => captcha.solve('token-2'))
     expect([token(), isInvalid()]).toEqual(['token-2', false])
-    // The widget has begun again by itself.
+    // The widget has reset itself.
     expect(captcha.widget.resets).toBe(0)
   },
 )

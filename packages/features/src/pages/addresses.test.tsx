@@ -67,7 +67,7 @@ it('[ROUTE-01] opens the start page at no address below it', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'We cannot find this page' })).toBeTruthy()
 })
 
-// Without a server of ours nobody else knows the old addresses.
+// The browser redirects old addresses too, for shops on other servers.
 it.each([
   ['/customer-service/terms.html?from=mail', '/customer-service/terms', '?from=mail'],
   ['/batteries/size_312.html', '/batteries/size-312', ''],

@@ -14,7 +14,7 @@ import { afterEach, expect, it } from 'vitest'
 import { openPage } from '../testing/open-page.tsx'
 import { dorothy } from '../testing/open-account-page.tsx'
 
-// Pages over a gateway that writes its answers in any form which the specification allows: fast-check prints the seed.
+// Pages with answers in every form that the documents allow. fast-check prints the seed.
 
 afterEach(cleanup)
 
@@ -33,13 +33,13 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   '/api/v1.0/configuration/recommended-products': content.recommendedItemNumbers.answer,
 }
 
-/** Answers that may say that there is nothing. */
+/** Answers that may be null. */
 const MAY_BE_NULL = /customer-service|static-content|recommended-products|paymentMethods/
 
 const { isAuthenticated: _isAuthenticated, ...silentProfile } = account.profile
 const withoutHost = (address: unknown) => String(address).replace(/^\//, '')
 
-/** Forms of whole answers, besides those of their parts. */
+/** Forms of whole answers, in addition to those of their parts. */
 const nested: Form = (answer) => {
   const { shippingLocation, invoiceAccount, ...order } = answer as typeof orders.details.answer
   const { shippingMethod, ...address } = shippingLocation
@@ -65,7 +65,7 @@ function answerTo(path: string, draw: DrawForm): unknown {
 const flags = { ...content.configuration.answer.featureFlags, showRecommendedProducts: true, allowFavourites: true }
 const categories = v.parse(categoriesSchema, catalogue.categories.answer)
 
-/** Pages, and who opens them. */
+/** The pages, and for whom they open. */
 const PAGES: readonly [address: string, who: 'visitor' | 'customer'][] = [
   ['/', 'visitor'],
   ['/batteries', 'visitor'],
@@ -85,10 +85,10 @@ const PAGES: readonly [address: string, who: 'visitor' | 'customer'][] = [
   ['/order-print/HB-51907', 'customer'],
 ]
 
-/** Where a page may lead when an answer says that there is nothing. */
+/** Where an empty answer may lead. */
 const ELSEWHERE = ['/', '/cart']
 
-/** What a page asks for after it is shown comes in the next tasks. */
+/** Waits for the requests that a page sends after it is shown. */
 const answersToCome = () =>
   act(async () => {
     for (let task = 0; task < 3; task += 1) await new Promise((done) => setTimeout(done))
@@ -96,7 +96,7 @@ const answersToCome = () =>
 
 const UNREADABLE = /undefined|\bnull\b|NaN|\[object|Invalid Date|\(\s*\)/
 
-it.each(PAGES)('[API-47] %s holds for a %s, in whatever form the answers come', async (address, who) => {
+it.each(PAGES)('[API-47] %s holds for a %s, in every form of the answers', async (address, who) => {
   await fc.assert(
     fc.asyncProperty(fc.gen(), async (gen) => {
       const draw: DrawForm = (forms) => gen(fc.constantFrom, ...forms)

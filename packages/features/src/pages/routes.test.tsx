@@ -101,7 +101,7 @@ describe('the route table', () => {
     ])
   })
 
-  it('lets a provider’s script in only where somebody pays (OP-82)', () => {
+  it('allows a provider’s script only on the payment page (OP-82)', () => {
     const addresses = [
       '/',
       '/batteries',
@@ -114,7 +114,7 @@ describe('the route table', () => {
     expect(addresses.filter((path) => handleAt(path).loadsPaymentProvider)).toEqual(['/payments/t-1'])
   })
 
-  it('lets it in on the confirmation, too, where the provider shows that by itself (OP-82)', () => {
+  it('allows it on the confirmation too, if the provider shows its own (OP-82)', () => {
     const table = routes(storyShop({ configuration: { paymentProvider: 'klarna' } }))
     const matches = matchRoutes(table, '/order-confirmation/t-1') ?? []
     expect(matches.at(-1)?.route.handle).toMatchObject({ loadsPaymentProvider: true, private: true })

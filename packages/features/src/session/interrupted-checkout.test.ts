@@ -30,7 +30,7 @@ const authentication = {
 }
 const login = { email: 'inger@example.dk', password: 'Hearing2026' }
 
-/** Tabs of one browser, each at the checkout or elsewhere, with what it remembers of whose checkout that was. */
+/** Opens tabs of one browser, at the checkout or elsewhere, each with the last customer of its checkout. */
 function openBrowser() {
   const storage = createUserStorage(createMemoryStore(), createMemoryStore())
   const clock = { now: NOW }
@@ -64,7 +64,7 @@ it('[SES-21] keeps everything for the customer whose login is refused or runs ou
   clock.now = NOW + HOUR
   expired.state().endIfExpired()
   expect(expired.state()).toMatchObject({ user: anonymousUser('u-1'), interrupted: 'u-1', keepsCustomerId: true })
-  // The gateway refuses the id that was kept.
+  // The gateway refuses the kept id.
   expired.state().expire()
   expect(expired.state()).toMatchObject({ user: anonymousUser('v-2'), interrupted: 'u-1', keepsCustomerId: false })
   for (const { forgetCustomer, hold } of [refused, expired]) {

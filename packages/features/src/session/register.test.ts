@@ -14,7 +14,7 @@ const registration = {
   captcha: 'solved',
 }
 
-/** Registers over a faked wire; `knows` says whether the password is that of an account. */
+/** Registers with a fake gateway. `knows`: the password is the account's. */
 function tryToRegister(answer: Answer, { knows = true } = {}) {
   const done: string[] = []
   const session = {
@@ -56,7 +56,7 @@ it('logs in to the account of an earlier try whose answer was lost', async () =>
   expect(done).toEqual(['/api/v1.0/create-me', 'log in', '/api/v1.0/subscriptions'])
 })
 
-it('[AUTH-13] tells that an address is in use whose password is another one, and subscribes nobody', async () => {
+it('[AUTH-13] reports an address in use if its password is another one, and subscribes to nothing', async () => {
   const { registering, done } = tryToRegister(() => refusal('email-in-use'), { knows: false })
   await expect(registering).rejects.toMatchObject({ failure: { errorCodes: ['email-in-use'] } })
   expect(done).toEqual(['/api/v1.0/create-me', 'log in'])

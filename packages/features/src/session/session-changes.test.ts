@@ -18,7 +18,7 @@ const inger = customerOf('u-1', 't-1')
 inger.userProfile.email = 'inger@example.dk'
 const ole = customerOf('u-2', 't-2', 'Ole')
 
-/** A shop in one tab. Its clock and its cookie can be changed from outside, as by time and another tab. */
+/** Opens a tab whose clock and cookie the test can change, as time and other tabs do. */
 function openTab(remembered: User | undefined = inger, answer: Answer = () => ({})) {
   const cookies = createMemoryStore()
   const storage = createUserStorage(cookies, createMemoryStore())
@@ -135,13 +135,13 @@ it('[SES-20] takes over what another tab has made of the profile, and keeps the 
   expect(forgetCustomer).not.toHaveBeenCalled()
 })
 
-it('[SES-20] stays with whoever is here when another tab remembers nobody', () => {
+it('[SES-20] keeps the visitor when another tab has no user', () => {
   const { state } = openTab()
   state().follow(undefined)
   expect(state()).toMatchObject({ user: inger, endings: 0 })
 })
 
-it('takes over an answered profile of the customer who is logged in, of nobody else', () => {
+it('adopts a profile only of the customer who is logged in', () => {
   const { state, cookie } = openTab()
   state().replaceProfile({ ...inger.userProfile, firstName: 'Ingrid' })
   expect([state().user?.userProfile.firstName, cookie()?.userProfile.firstName]).toEqual(['Ingrid', 'Ingrid'])

@@ -86,7 +86,7 @@ it('[SES-07] [SES-08] stores profile and token of a login, with the moment it en
   })
 })
 
-it('stays with whoever was there when the login is refused', async () => {
+it('keeps the visitor when the login is refused', async () => {
   const { begin, session } = openSession(() => refusal('invalid-login-or-password'))
   begin()
   await expect(session.getState().logIn({ email: 'a@b.dk', password: 'no' })).rejects.toMatchObject({

@@ -66,7 +66,7 @@ it.each([
   expect(read()).toEqual(user)
 })
 
-it('[SES-19] keeps nothing of whoever was here before', () => {
+it('[SES-19] keeps nothing of an earlier user', () => {
   const { overflow, storage } = remember(customer(20, 200))
   overflow.write('user-of-an-earlier-visit', '{"addressBook":[]}')
   overflow.write('notice-closed', 'hash')

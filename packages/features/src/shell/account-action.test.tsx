@@ -10,14 +10,14 @@ afterEach(cleanup)
 
 const answer = ({ path }: { path: string }) => (path.endsWith('/authenticate') ? authenticate.answer : undefined)
 
-/** Goes to the login by the header, logs in there, and says where that leads. */
+/** Opens the login from the header, logs in, and returns where that leads. */
 async function logInFrom(address: string) {
   const { person, router } = openPage(address, { answer })
   await screen.findByRole('heading', { level: 1 })
   const header = within(screen.getByRole('banner'))
   await person.click(header.getByRole('link', { name: 'Log in' }))
   await person.type(await screen.findByLabelText('Email address'), 'dorothy@mail.com')
-  // Once more, as somebody does who is in doubt.
+  // A second press, which must not change where the login leads.
   await person.click(header.getByRole('link', { name: 'Log in' }))
   await person.type(screen.getByLabelText('Password'), 'Hearing2026')
   await person.click(within(screen.getByRole('main')).getByRole('button', { name: 'Log in' }))
@@ -40,7 +40,7 @@ it('[AUTH-05] [SHELL-13] leads back from the login of a phone’s menu, too', as
     categories: v.parse(categoriesSchema, categories.answer),
   })
   await screen.findByRole('heading', { level: 1 })
-  // Hidden where there is room for the row of categories.
+  // Hidden on wide screens.
   await person.click(screen.getByRole('button', { name: 'Menu', hidden: true }))
   const inMenu = screen.getAllByRole('link', { name: 'Log in', hidden: true }).filter((one) => one.closest('nav'))
   expect(inMenu).toHaveLength(1)

@@ -10,7 +10,7 @@ afterEach(cleanup)
 
 const shopCategories = v.parse(categoriesSchema, categories.answer)
 
-/** Opens an address of a shop with categories and one product, and waits until the page is there. */
+/** Opens an address of a shop with categories and one product, and waits for it. */
 async function open(address: string, options: StoryShopOptions = {}) {
   const opened = openPage(address, {
     categories: shopCategories,

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const shopCategories = v.parse(categoriesSchema, categories.answer)
 
-/** Opens a page of a shop with categories, and waits until it is there. */
+/** Opens a page of a shop with categories, and waits for it. */
 async function open(options: StoryShopOptions = {}, address = '/') {
   const opened = openPage(address, { categories: shopCategories, ...options })
   await screen.findByRole('heading', { level: 1 })
@@ -29,7 +29,7 @@ it('[SHELL-04] leads to the start page by the brand’s word mark', async () => 
   expect(home.querySelector('img')?.getAttribute('src')).toBe(shop.config.brand.logo.onLight)
 })
 
-/** Where help and basket of the header lead, and whether it shows the search. */
+/** Returns where help and cart lead, and whether the search is shown. */
 const headerParts = () => [
   header().queryByRole('searchbox') !== null,
   header().queryAllByRole('link', { name: 'Help' })[0]?.getAttribute('href'),
@@ -84,7 +84,7 @@ it('[SHELL-06] [SHELL-07] shows the customer’s name with the email, and exactl
 
 const shown = () => [document.body.textContent, screen.getAllByRole('link').map((link) => link.getAttribute('href'))]
 
-it('[SES-18] knows visitors and customers, and nobody above them', async () => {
+it('[SES-18] knows only visitors and customers', async () => {
   const dorothy = { userId: 'dorothy', firstName: 'Dorothy', email: 'dorothy@mail.com' }
   await open({ customer: dorothy })
   const asCustomer = shown()
@@ -105,7 +105,7 @@ it('[SHELL-12] shows no menu, a flat one or one with subcategories, as the shop 
   expect(header().getByRole('button', { name: 'Show more in Batteries' })).toBeTruthy()
 })
 
-// Where there is room the button gives way to the row, also in this window.
+// On wide screens, as in this window, the row replaces the button.
 const button = (name: string) => screen.getByRole('button', { name, hidden: true })
 
 it('[SHELL-13] opens and closes the menu of a phone by one button in words', async () => {
@@ -173,7 +173,7 @@ it('[OP-48] opens by a press, and the next press leads to the basket', async () 
 
 it('[MINI-01] leads a mouse to the basket that was over it before the page could listen', async () => {
   const { place } = await open()
-  // Nothing entered the link: the first that is heard is the click.
+  // The pointer has not entered the link before the click.
   fireEvent(basket(), new PointerEvent('click', { pointerType: 'mouse', bubbles: true, cancelable: true }))
   await waitFor(() => expect(place()).toBe('/cart'))
 })
@@ -201,7 +201,7 @@ it('[MINI-02] [MINI-05] [OP-71] opens when the visitor has changed the cart, not
   await act(() => shop.cart.getState().add('101', 2))
   expect(screen.getByText('Your basket')).toBeTruthy()
   expect(screen.getByText('Added to your basket')).toBeTruthy()
-  // The badge and not only the panel: whoever stays in it sees the badge go.
+  // The focus keeps the panel open, but not the message.
   act(() => basket().focus())
   await act(() => vi.advanceTimersByTimeAsync(1900))
   expect(screen.getByText('Added to your basket')).toBeTruthy()

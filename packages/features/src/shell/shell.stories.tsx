@@ -44,7 +44,7 @@ export const CartOnItsWay = whole({
 })
 export const PricesHidden = whole({ flags: { topMenuType: 'links', hidePricesAndPayment: true } })
 
-/** A browser without a network, as it tells its pages. */
+/** A browser that reports itself offline. */
 const offline: Story['beforeEach'] = () => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
   return () => Reflect.deleteProperty(navigator, 'onLine')

@@ -5,7 +5,7 @@ import { ShopLink } from './shop-link.tsx'
 
 afterEach(cleanup)
 
-/** Presses a link on a page; says whether the browser is left to follow it. */
+/** Presses a link, and returns whether the browser follows it. */
 function follow(href: string, handle = {}) {
   render(
     <StoryShop address="/here" path="/here" handle={handle}>
@@ -15,7 +15,7 @@ function follow(href: string, handle = {}) {
   let isLeft = false
   const look = (event: Event) => {
     isLeft = !event.defaultPrevented
-    // What a test's page would follow by itself.
+    // Keeps the test environment from following the link.
     event.preventDefault()
   }
   addEventListener('click', look, { once: true })

@@ -32,7 +32,7 @@ it.each(['/checkout', '/payments/t-1/c-1'])(
   },
 )
 
-/** What of the bar a phone shows. */
+/** Returns the parts of the bar that a phone shows. */
 const onPhone = () =>
   bar()
     .getAllByRole('listitem', { hidden: true })

@@ -9,7 +9,7 @@ afterEach(() => {
   delete window.dataLayer
 })
 
-/** What a broken tag manager leaves in the data layer's place. */
+/** Replaces the data layer as a broken tag manager does. */
 function breakDataLayer(): void {
   const broken: unknown[] = []
   broken.push = () => {
@@ -33,7 +33,7 @@ test('[ERR-06] a data layer that throws does not keep the visitor from going on'
   expect(shown).toContain('/cart')
 })
 
-test('[ERR-06] neither an event nor the tag manager’s start throws at whoever caused it', async () => {
+test('[ERR-06] neither an event nor the tag manager’s start throws', async () => {
   breakDataLayer()
   const elsewhere = { scriptUrl: 'https://evil.example/gtm.js', sandboxOrigin: undefined, now: 1 }
   await expect(loadTagManager('GTM-X', elsewhere)).rejects.toThrow('No script may be loaded')

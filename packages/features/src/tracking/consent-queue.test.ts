@@ -29,7 +29,7 @@ test('[TRK-08] drops everything on refusal; a later yes starts from there', () =
   expect(delivered).toEqual(['after'])
 })
 
-test('remembers the latest hundred when nobody answers', () => {
+test('keeps the latest hundred while there is no answer', () => {
   const { delivered, track, decide } = open()
   for (let number = 1; number <= 150; number++) track(String(number))
   decide(true)

@@ -17,7 +17,7 @@ const ROUTES = [
   { path: '*' },
 ].map((route) => ({ ...route, element: null }))
 
-/** A visit that begins at an address. */
+/** Starts a visit at an address. */
 async function visit(address: string, referrer = '') {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
   const router = createMemoryRouter(ROUTES, { initialEntries: [address] })
@@ -25,7 +25,7 @@ async function visit(address: string, referrer = '') {
   const { start } = createPageAddresses(router)
   return { router, start }
 }
-/** Every pair of addresses that analytics could have read. */
+/** Returns all pairs of addresses that analytics could read. */
 const said = () =>
   dataLayer().map((command) => {
     const [name, values] = Array.from(command as ArrayLike<unknown>)
@@ -47,10 +47,10 @@ test('gives analytics the pattern of a page in place of its address (OP-87)', as
     { page_location: at('/batteries'), page_referrer: encodePattern(payment) },
   ])
 })
-/** A question mark of a pattern is no query. */
+/** A question mark in a pattern starts no query. */
 const encodePattern = (pattern: string) => pattern.replace('?', '')
 
-test('keeps the campaign, but not the words somebody searched for elsewhere (OP-87)', async () => {
+test('keeps the campaign, but not the words of a search elsewhere (OP-87)', async () => {
   const campaign = 'utm_source=mail&utm_medium=email&utm_campaign=autumn'
   const { start } = await visit(
     `/?${campaign}&utm_term=my+ears+hurt&gclid=1&email=a@b.dk`,

@@ -12,11 +12,11 @@ afterEach(cleanup)
 
 interface Opened extends StoryShopOptions {
   transaction?: object
-  /** A shop that was open before, as after a reload. */
+  /** A shop that was open before a reload. */
   shop?: Shop
 }
 
-/** Opens the confirmation of an order in a shop whose visitor has agreed to statistics; gives what is tracked of it. */
+/** Opens the confirmation of an order after consent to statistics. Returns the tracked events. */
 async function openConfirmation({ transaction = {}, shop: openBefore, ...options }: Opened = {}) {
   const answer = { ...getTransaction.answer, ...transaction }
   const shop =

@@ -5,7 +5,7 @@ import { refusal } from '../testing/fake-gateway.ts'
 import { readMissedPurchases } from './read-missed-purchases.ts'
 import { getPurchases } from '../payments/purchases.ts'
 
-/** A shop in which the result page could not read a transaction; it answers so by now. */
+/** Reads the missed purchases. The gateway now gives this answer. */
 async function read(answer: unknown) {
   const asked: string[] = []
   const shop = storyShop({

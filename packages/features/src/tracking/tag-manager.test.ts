@@ -14,7 +14,7 @@ test('[TRK-08] without a container nothing is counted', () => {
   expect(containerAt('shop.example', { ...tagManager, default: '' })).toBeUndefined()
 })
 
-test('loads from Google where nobody says otherwise, without any stand-in', async () => {
+test('loads from Google by default, without any stand-in', async () => {
   const append = vi.spyOn(document.head, 'append').mockImplementation((script) => {
     queueMicrotask(() => (script as HTMLScriptElement).dispatchEvent(new Event('load')))
   })

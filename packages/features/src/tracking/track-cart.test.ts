@@ -16,7 +16,7 @@ interface WireLine {
   isAddedByPromotion?: boolean
 }
 
-/** A cart that is followed; the gateway has whatever `lines` holds by then. */
+/** Opens a tracked cart. The gateway has the lines of `lines`. */
 async function openCart(flags = {}) {
   const wire = { lines: [] as WireLine[], refuses: false, adds: false }
   const gateway = fakeGateway(({ path, body }) => {

@@ -11,7 +11,7 @@ const authentication = {
   user: { userId: 'inger' },
 }
 
-test('[TRK-08] tracks that somebody has logged in, and nothing about whom', async () => {
+test('[TRK-08] tracks a login, and nothing about the customer', async () => {
   const shop = storyShop({ answer: ({ path }) => (path.endsWith('/authenticate') ? authentication : undefined) })
   const tracked: CommerceEvent[] = []
   trackLogin(shop, (event) => tracked.push(event))

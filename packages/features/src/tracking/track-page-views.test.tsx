@@ -38,7 +38,7 @@ interface Opened {
   lines?: object[]
 }
 
-/** Waits until everything that was on its way has been tracked. */
+/** Waits for all pending events. */
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 async function open({ address = '/', isReload = false, lines = [] }: Opened = {}) {

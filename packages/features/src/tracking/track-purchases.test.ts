@@ -19,7 +19,7 @@ interface Tab {
   country?: string
 }
 
-/** A tab of a browser, in which pages are opened one after another. */
+/** Opens a tab, in which pages open one after another. */
 function openTab({ shop = {}, country = 'GB', ...storages }: Tab = {}) {
   const { configuration, site } = storyShop(shop).config
   let time = 0
@@ -32,7 +32,7 @@ function openTab({ shop = {}, country = 'GB', ...storages }: Tab = {}) {
   return {
     ...platform,
     wait: (milliseconds: number) => void (time += milliseconds),
-    /** A page on which nobody counts, such as one that shows the provider's own result. */
+    /** A page without analytics, such as one that shows the provider's own result. */
     openQuietPage: purchases,
     openPage: () => {
       const tracked: CommerceEvent[] = []

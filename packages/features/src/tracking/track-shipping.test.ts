@@ -7,7 +7,7 @@ import { createItems } from './items.ts'
 
 const shippingTypes = [{ code: 'home', name: 'To your door', cost: 4 }]
 
-/** A cart whose delivery is chosen while the visitor is at an address. */
+/** Chooses the delivery while the visitor is on a page. */
 async function chooseAt(address: string) {
   const wire = { selectedShippingType: '' }
   const shop = storyShop({

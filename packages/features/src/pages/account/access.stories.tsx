@@ -12,7 +12,7 @@ const story = (address: string, options: StoryShopOptions & { state?: unknown } 
 const CREATE = '/account/create'
 const FORGOT = '/account/forgotpassword'
 
-/** Sends the form as it is. */
+/** Sends the empty form. */
 const press =
   (name: string): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) =>
@@ -24,7 +24,7 @@ export const RegistrationWithMistakes: Story = { ...story(CREATE), play: press('
 export const ForgotPassword = story(FORGOT)
 export const ForgotPasswordWithMistakes: Story = { ...story(FORGOT), play: press('Send me the link') }
 export const ForgotPasswordAfterAnOldLink = story(FORGOT, { state: { showResetLinkExpiredErrorMessage: true } })
-/** A gateway that knows a link no more when it is checked, or only when it is used. */
+/** Returns a gateway that refuses a reset link, when it is validated or only when it is used. */
 const notFoundAt =
   (call: 'validate' | 'redeem'): NonNullable<StoryShopOptions['answer']> =>
   ({ path }) => {

@@ -12,7 +12,7 @@ const pages = (routes(storyShop({ flags }))[0]?.children?.[0]?.children ?? []).m
   path,
   ...(handle as PageHandle | undefined),
 }))
-/** Pages of the account that anybody may open: they are the way in and out. */
+/** Account pages that need no login. */
 const OPEN = /^\/account\/(login|create|forgotpassword|changepassword|logoutSuccess)/
 const guarded = pages.filter(({ path }) => /^\/(account|newsletter)\//.test(path) && !OPEN.test(path))
 

@@ -12,7 +12,7 @@ const story = (address: string, options: StoryShopOptions & { state?: unknown } 
   render: () => <StoryPage address={address} customer={profile} {...options} />,
 })
 
-/** Saves the form as it is, over a gateway that refuses it. */
+/** Saves the unchanged form. The gateway refuses it. */
 const saving = (address: string, ...codes: string[]): Story => ({
   ...story(address, { answer: ({ path }) => (path === '/api/v1.0/me' ? refusal(...codes) : undefined) }),
   play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Save' })),

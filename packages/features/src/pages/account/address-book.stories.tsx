@@ -30,7 +30,7 @@ const story = (
     <StoryPage address={address} customer={{ ...profile, ...customer }} {...{ configuration, ...options }} />
   ),
 })
-/** After a press on the first button of that name. */
+/** A story after a press on the first button of that name. */
 const pressed = (name: RegExp, shown: Story): Story => ({
   ...shown,
   play: async ({ canvasElement }) => {

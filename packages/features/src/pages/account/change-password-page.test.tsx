@@ -9,7 +9,7 @@ afterEach(cleanup)
 
 const LINK = { userId: 'c-1', sessionId: 'abc-def' }
 
-/** The page behind a link from a mail; remembers what the gateway was asked about it. */
+/** Opens the page of a reset link. Records the gateway's calls about it. */
 function openLink(answer: Answer = () => undefined, options: StoryShopOptions = {}) {
   const asked: [call: string, body: unknown][] = []
   const opened = openPage(`/account/changepassword/${LINK.userId}/${LINK.sessionId}`, {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { dashboardNotices, emailToConfirm } from './dashboard-notices.ts'
 
-// Of AUTH-20 those that the dashboard is told.
+// The flags that lead to the dashboard.
 it.each([
   ['showWelcomeMessage', 'WelcomeNewCustomer', 'success'],
   ['editContactInformation', 'DetailsSaved', 'success'],
@@ -19,7 +19,7 @@ it('knows the e-mail that waits for its confirmation, and nothing else in its pl
   for (const state of [undefined, null, 'x', {}, { emailToConfirm: 7 }]) expect(emailToConfirm(state)).toBe('')
 })
 
-it('takes whatever else a page before has handed over for nothing', () => {
+it('ignores any other state of the previous page', () => {
   for (const state of [undefined, 'true', 7, { editContactInformation: 'perhaps' }, []]) {
     expect(dashboardNotices(state, '?editContactInformation=perhaps')).toEqual([])
   }

@@ -15,7 +15,7 @@ const options = {
 }
 const kept = 'This device remembers the order number. You will find it on the login page.'
 
-it('remembers the order of somebody without an account on this device, until they empty the list', async () => {
+it('remembers a guest’s order on this device, until the guest empties the list', async () => {
   const browser = newBrowser()
   openPage('/order-confirmation/t-1/c-1', { ...options, browser })
   expect(await screen.findByText(kept)).toBeTruthy()
@@ -41,7 +41,7 @@ it('remembers none of a customer, whose account has them', async () => {
   expect(browser.localStorage.read('deviceOrders')).toBeUndefined()
 })
 
-it('forgets them with everything else when somebody logs out here [SES-19]', async () => {
+it('forgets them with everything else at a logout [SES-19]', async () => {
   const browser = newBrowser()
   openPage('/order-confirmation/t-1/c-1', { ...options, browser })
   await screen.findByText(kept)

@@ -81,7 +81,7 @@ async function typeMillLane(person: ReturnType<typeof open>['person']) {
   await form()
   for (const [label, text] of Object.entries(MILL_LANE)) await person.type(field(label), text)
 }
-/** A gateway that stores addresses; the first answer to a change is lost. */
+/** Returns a gateway that stores addresses but loses the first answer to a change. */
 function losingFirst({ tellsProfile }: { tellsProfile: boolean }): Answer {
   const addressBook: object[] = [home!, cottage]
   let calls = 0

@@ -13,7 +13,7 @@ const product = (itemNumber: string) => ({
   priceResponse: { price: 9.9, priceStr: '£9.90' },
 })
 
-/** Opens the favourites over a gateway that keeps them, and sells all but some. */
+/** Opens the favourites. The gateway stores them, and sells all but those in `gone`. */
 function open(address: string, favourites: string[], { gone = [] as string[], flags = {} } = {}) {
   const kept = { favourites, asked: [] as string[] }
   const opened = openAccountPage(address, {

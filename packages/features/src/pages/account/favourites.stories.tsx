@@ -8,7 +8,7 @@ const meta: Meta = { title: 'Pages/Favourites', parameters: { layout: 'fullscree
 export default meta
 type Story = StoryObj
 
-/** Sells whatever it is asked for, but what is called gone. */
+/** Sells every product, except one called gone. */
 const products: Answer = ({ path, query }) =>
   path === '/api/products/search'
     ? {

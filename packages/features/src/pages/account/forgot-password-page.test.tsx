@@ -78,7 +78,7 @@ it.each([
   expect(await screen.findByText('This link can no longer be used. Ask for a new one here.')).toBeTruthy()
 })
 
-it('says nothing of a link to whoever had none', async () => {
+it('mentions no link to visitors who had none', async () => {
   openForgotPassword({ state: 'damaged' })
   await email()
   expect(screen.queryByText(/The link is too old/)).toBeNull()

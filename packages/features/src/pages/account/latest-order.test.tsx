@@ -52,7 +52,7 @@ it('[ORD-10] orders again where the order’s details are refused', async () => 
   expect(changes).toHaveLength(1)
 })
 
-it('[ACC-01] leads somebody who has not ordered yet to the shop', async () => {
+it('[ACC-01] leads a customer without orders to the shop', async () => {
   openOrderPage('/account/dashboard', { orders: [] })
   await heading('You have not ordered anything yet.')
   expect(screen.getByRole('link', { name: 'Continue shopping' }).getAttribute('href')).toBe('/')

@@ -27,7 +27,7 @@ it('[AUTH-06] [ROUTE-10] goes to the start page after five seconds', async () =>
   expect(screen.getByText('Now at /')).toBeTruthy()
 })
 
-it('[AUTH-06] stays with somebody who is reading or pressing there (OP-64)', async () => {
+it('[AUTH-06] stays while the visitor reads or presses (OP-64)', async () => {
   open()
   fireEvent.focus(screen.getByRole('link', { name: 'Go to the home page' }))
   await wait(60_000)

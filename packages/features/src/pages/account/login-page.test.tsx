@@ -50,7 +50,7 @@ it('[AUTH-01] offers the ways for those who forgot their password or have no acc
   expect(target('Create an account')).toBe('/account/create')
 })
 
-it('[AUTH-02] asks nobody before both fields are filled in well', async () => {
+it('[AUTH-02] sends nothing before both fields are valid', async () => {
   const { user, shop } = openLogin({ answer: knows })
   await user.type(email(), 'dorothy')
   await user.type(password(), 'short')
@@ -115,7 +115,7 @@ it('[OP-28] takes an e-mail out of the address at once, because addresses end up
   expect(screen.getByText(/If dorothy@example.com has an account/)).toBeTruthy()
 })
 
-it('[AUTH-05] shows the account to somebody who is logged in already', async () => {
+it('[AUTH-05] shows the account to a customer who is logged in', async () => {
   openLogin({ customer: { userId: 'dorothy' } })
   expect(await screen.findByText('Now at /account/dashboard')).toBeTruthy()
 })
@@ -132,7 +132,7 @@ it('[SES-11] says when a login has run out', () => {
   expect(screen.getByText('You have been logged out. Please log in again.')).toBeTruthy()
 })
 
-it('[API-46] finds the address again after the error page, but never the password: somebody else may come back (OP-78)', async () => {
+it('[API-46] restores the e-mail after the error page, but never the password: another person may return (OP-78)', async () => {
   const { user, router } = openLogin({
     answer: ({ path }) => (path === '/api/v1.0/authenticate' ? new Response(null, { status: 502 }) : undefined),
   })

@@ -5,12 +5,12 @@ import type { Answer } from '../../testing/fake-gateway.ts'
 
 afterEach(cleanup)
 
-/** Has not asked for the newsletter. */
+/** Has no subscription. */
 const customer = { ...dorothy, receiveMarketingMaterials: false }
 const subscription = { id: 's-1', email: 'dorothy@example.com', type: 'Newsletter' }
 const SUBSCRIPTIONS = '/api/v1.0/subscriptions'
 
-/** A gateway that keeps one subscription. */
+/** Returns a gateway that stores one subscription. */
 function gatewayWith(subscribed: boolean): Answer {
   const kept = { subscribed }
   return ({ method, path }) => {
@@ -41,7 +41,7 @@ it('[ACC-07] [ROUTE-12] [SES-13] [NEWS-03] [NEWS-04] [ACC-02] subscribes the cus
   expect(shop.session.getState().user?.subscriptions.Newsletter).toBe('s-1')
 })
 
-/** A gateway that waits for the answer to its mail. */
+/** A gateway whose confirmation mail is unanswered. */
 const unanswered: Answer = ({ path }) => {
   if (path === '/api/v1.0/user-subscriptions') return Response.json(null)
   return path === SUBSCRIPTIONS ? subscription : undefined

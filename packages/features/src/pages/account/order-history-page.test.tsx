@@ -65,7 +65,7 @@ describe('the list of orders', () => {
     expect(router.state.location.search).toBe('?size=50')
   })
 
-  it('goes on as long as pages are full where nobody says how many there are (OP-34)', async () => {
+  it('continues after each full page if the gateway sends no count (OP-34)', async () => {
     const { person } = openOrderPage('/account/order-history', { orders: manyOrders(15), hasCount: false })
     await heading('My orders')
     await person.click(screen.getByRole('link', { name: 'Next' }))
@@ -74,7 +74,7 @@ describe('the list of orders', () => {
     expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('/account/order-history')
   })
 
-  it('has a word for somebody who has bought nothing yet', async () => {
+  it('has a text for customers without orders', async () => {
     openOrderPage('/account/order-history', { orders: [] })
     expect(await screen.findByText('You have not ordered anything yet.')).toBeTruthy()
     expect(screen.queryByRole('table')).toBeNull()

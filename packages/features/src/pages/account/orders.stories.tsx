@@ -19,7 +19,7 @@ const story = (address: string, options: OrderPageOptions = {}): Story => ({
   ),
 })
 
-/** The page that is printed, without the dialog that it opens. */
+/** The printed page, without the print dialog. */
 const printed = (options: OrderPageOptions = {}): Story => ({
   ...story('/order-print/HB-51907', options),
   beforeEach: () => {

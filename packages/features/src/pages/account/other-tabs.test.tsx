@@ -19,7 +19,7 @@ const login = { email: 'dorothy@example.com', password: 'Hearing2026' }
 const newToken = { tokenInfo: { accessToken: authenticate.answer.access_token } }
 const answer: Answer = ({ path }) => (path === '/api/v1.0/authenticate' ? authenticate.answer : undefined)
 
-/** Dorothy's start page, and another tab of the same browser, whose changes it hears of when they are announced. */
+/** Opens the home page for a customer, and another tab of the same browser. */
 async function openBoth() {
   const browser = { cookies: createMemoryStore(), localStorage: createMemoryStore() }
   const called: string[] = []
@@ -35,7 +35,7 @@ async function openBoth() {
   return { browser, session: shop.session, called, there: session.getState(), kept }
 }
 
-/** Says to every tab that the session has changed. */
+/** Tells every tab that the session has changed. */
 function announceChange() {
   const channel = new BroadcastChannel('session')
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no other origin.
@@ -69,7 +69,7 @@ it('[SES-20] follows the logout and the login of another tab, with name and cart
   await there.logIn(login)
   announceChange()
   expect(await header().findByRole('button', { name: 'Dorothy' })).toBeTruthy()
-  // The other tab has brought the cart along already.
+  // The other tab has already merged the cart.
   await waitFor(() => expect(called.at(-1)).toBe(`/api/cart/get?userId=${authenticate.answer.user.userId}`))
   expect(called.filter((call) => call.includes('override-cart'))).toEqual([])
   expect(kept()).toMatchObject(newToken)
@@ -85,7 +85,7 @@ it('[SES-20] never writes a token back that another tab has ended, but follows',
   await waitFor(() => expect(offersLogin()).toBe(true))
 })
 
-it('[SES-20] does not end the session of whoever has logged in in another tab', async () => {
+it('[SES-20] does not end the session of a customer who logged in in another tab', async () => {
   const { there, session, kept } = await openBoth()
   there.logOut()
   await there.logIn(login)

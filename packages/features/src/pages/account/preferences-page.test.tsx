@@ -24,7 +24,7 @@ it('[ACC-08] [API-32] [ACC-02] keeps the battery size among what else is preferr
   await person.click(save())
   expect(await screen.findByText('Your battery size has been saved.')).toBeTruthy()
   expect(screen.getByText('Size 13, Orange tab')).toBeTruthy()
-  // A browser's history takes plain data alone.
+  // The browser's history takes only plain data.
   expect(router.state.location.state).toEqual({ editCustomerPreference: true })
   expect(changes.map(({ body }) => body)).toEqual([{ customerPreference: { batterySize: '13', side: 'left' } }])
 })

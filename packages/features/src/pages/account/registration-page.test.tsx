@@ -11,7 +11,7 @@ const captcha = withFakeCaptcha()
 
 const SUBSCRIPTION = { id: 'sub-1', email: 'dorothy@example.com', type: 'Newsletter' }
 
-/** The page over a gateway that takes everything but what it answers otherwise. */
+/** Opens the page. The gateway accepts every call that has no other answer. */
 function openRegistration(answer: Answer = () => undefined, options: StoryShopOptions = {}, state?: unknown) {
   const asked: string[] = []
   const opened = openPage('/account/create', {
@@ -68,13 +68,13 @@ it('[AUTH-08] keeps all of a long password that is pasted, and says that it is t
   expect(opened.asked).toEqual([])
 })
 
-it('[AUTH-12] shows a customer the account, and welcomes nobody who was there before', async () => {
+it('[AUTH-12] shows a customer the account, and welcomes only new customers', async () => {
   const { router } = openRegistration(undefined, { customer: profile })
   await waitFor(() => expect(router.state.location.pathname).toBe('/account/dashboard'))
   expect(router.state.location.state).toBeNull()
 })
 
-it('[CHK-26] [AUTH-14] leads somebody whose address is in use to the login and to a new password', async () => {
+it('[CHK-26] [AUTH-14] leads from an address in use to the login and to a new password', async () => {
   const { asked, ...opened } = openRegistration((call) => {
     return refusing('create-me', 'EmailInUse')(call) ?? refusing('authenticate', 'invalid-login-or-password')(call)
   })

@@ -16,7 +16,7 @@ afterEach(() => {
 const NOW = Date.UTC(2026, 10, 21)
 const HOUR = 3_600_000
 
-/** Opens a page over a gateway that knows Dorothy, and remembers every call. */
+/** Opens a page. The gateway has one customer and records every call. */
 async function open(address: string, options: StoryShopOptions = {}) {
   const calls: Call[] = []
   const opened = openPage(address, {
@@ -61,7 +61,7 @@ it('[SES-05] takes a damaged cookie without an id for a new visitor', async () =
   expect(cookie()).toMatchObject({ userProfile: { userId: 'visitor', isAuthenticated: false }, tokenInfo: null })
 })
 
-it('[SES-06] reads the cart of whoever the visitor turns out to be', async () => {
+it('[SES-06] reads the cart of the restored visitor', async () => {
   const { called } = await open('/', { cookie: customerUntil(NOW - HOUR) })
   expect(called()).toContain('GET /api/cart/get?userId=dorothy')
 })
@@ -128,7 +128,7 @@ it('[SES-05] ends a login in the open page when its time is over, and offers onc
 })
 const ENDED = 'You have been logged out. Please log in again.'
 
-/** Everything that a browser keeps for the shop, as one text. */
+/** Returns everything that the browser stores for the shop, as one text. */
 const kept = ({ cookies, localStorage, sessionStorage }: Platform) =>
   [cookies, localStorage, sessionStorage]
     .flatMap((store) => store.keys().map((key) => `${key}=${store.read(key) ?? ''}`))

@@ -22,7 +22,7 @@ describe('codes', () => {
     expect(asked).toEqual([['/api/cart/update-properties', body]])
   })
 
-  it('[CART-25] names the shop’s provider as the way to pay where none is chosen, and nothing where nobody pays', async () => {
+  it('[CART-25] sends the shop’s provider as the payment method if none is chosen, and none in shops without payments', async () => {
     const cart = { ...fullCart, selectedPaymentType: '' }
     const shop = { cart, flags: { allowPromoCode: true } }
     const paid = await openCart({ ...shop, configuration: { paymentProvider: 'nets' } })

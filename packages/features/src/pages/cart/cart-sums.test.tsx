@@ -66,7 +66,7 @@ describe('around the sums', () => {
   it('[CART-19] shows one mark for each card brand and each other way to pay that the form can show', async () => {
     await openCart({ configuration: { paymentProvider: 'adyen' }, answer: answerWithMethods })
     const marks = within(await screen.findByRole('list', { name: 'We accept' })).getAllByRole('img')
-    // The gateway names PayPal as well, whose script may not run in the payment page.
+    // The gateway lists PayPal too, but its script is not allowed on the payment page.
     expect(marks.map((mark) => mark.getAttribute('alt'))).toEqual(['Visa', 'Mastercard'])
     expect(marks[0]?.getAttribute('src')).toMatch(/\/medium\/visa\.png$/)
   })

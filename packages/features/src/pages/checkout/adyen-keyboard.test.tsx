@@ -27,7 +27,7 @@ it('[PAY-25] selects a way to pay by arrow key, around the ends, as in every gro
   expect([selected(), document.activeElement]).toEqual([[false, false, true], rows[2]])
 })
 
-it('[PAY-25] leaves the arrow keys to whatever else has the focus in the form', async () => {
+it('[PAY-25] leaves the arrow keys to any other focused control of the form', async () => {
   const { person } = openAdyenPayment({ methods: { ...methods, paymentMethods } })
   const button = await screen.findByRole('button', { name: 'Continue to MobilePay' })
   button.focus()

@@ -24,7 +24,7 @@ const CANCELLED = 'You cancelled the payment. Nothing has been paid.'
 const ERROR = 'The payment did not go through. Please try again.'
 const ACTION_NEEDED = 'Please try again, and approve the payment in your bank’s app.'
 
-/** Each word for the status of the last try, and what the customer reads of it on arrival. */
+/** Each status of the last try, and the message that the customer reads when the page opens. */
 const statuses = {
   Succeeded: undefined,
   Error: ERROR,
@@ -36,7 +36,7 @@ const statuses = {
   'no word of ours': undefined,
 }
 
-/** Each answer to a try to pay, and where the customer stands then: on a page, or at the form with a message. */
+/** Each answer to a payment, and the page or the message that follows. */
 const answers = {
   '[PAY-15] an error': [{ status: 'Error', action: redirect, orderPlaced: true }, ERROR],
   '[PAY-16] an action': [{ status: 'Pending', action: redirect, userActionRequired: true }, BANK],
@@ -47,12 +47,12 @@ const answers = {
   '[PAY-15] [PAY-22] what was cancelled, in small letters': [{ status: 'cancelled', orderPlaced: true }, CANCELLED],
   '[PAY-18] an order without a status': [{ orderPlaced: true }, '/order-confirmation/t-1/c-1'],
   '[PAY-18] nothing': [{}, '/order-failed/t-1'],
-  // Money may be on its way: nobody is told that it failed.
+  // The payment may still succeed, so it is not reported as failed.
   '[RES-03] what is pending': [{ status: 'Pending', orderPlaced: false }, '/order-confirmation/t-1/c-1'],
   '[RES-03] what is paid before there is an order': [{ status: 'Succeeded' }, '/order-confirmation/t-1/c-1'],
 } as const
 
-/** Each answer once, and each status at least once: what follows from one does not depend on the other (payment-step.ts). */
+/** Each answer once and each status at least once, because neither depends on the other (payment-step.ts). */
 const tries = Object.entries(answers).map(([title, [initialize, end]], index) => {
   const [status, message] = Object.entries(statuses)[index % Object.keys(statuses).length]!
   return [status, title, { initialize, end, message }] as const
@@ -83,14 +83,14 @@ it.each(tries)(
   },
 )
 
-/** What the page says of the last try; each such message has a way to try again. */
+/** Returns the message about the last try. Each such message has a button to try again. */
 function alert() {
   const shown = screen.queryByRole('alert')
   if (shown) within(shown).getByRole('link', { name: 'Try again' })
   return shown?.querySelector('p + p')?.textContent
 }
 
-/** The page that the customer stands on; on the payment page the document that is opened, or what the page says. */
+/** Returns the page where the customer is. On the payment page, the opened document or the message. */
 function whereabouts({ state }: { state: { location: { pathname: string } } }) {
   const { pathname } = state.location
   if (pathname !== '/payments/t-1/c-1') return pathname

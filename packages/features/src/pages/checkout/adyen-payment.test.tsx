@@ -22,7 +22,7 @@ const refused =
   () =>
     Response.json({ errorCode: errorCodes[0], errors: errorCodes.map((errorCode) => ({ errorCode })) }, { status: 409 })
 const paid = { ...getTransaction.answer, orderPlaced: true, status: 'Succeeded' }
-/** The browser shows the page as it was left. */
+/** Shows the page from the back/forward cache. */
 const comeBackByBack = () => act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
 type Opened = ReturnType<typeof openAdyenPayment>
 const CONFIRMATION = '/order-confirmation/t-1/c-1'
@@ -82,7 +82,7 @@ it('[PAY-12] offers every way to pay again after a refusal, without the old mess
   const { person } = openAdyenPayment({ initialize: () => answers.shift() })
   await person.click(await payButton())
   const tryAgain = await screen.findByRole('link', { name: 'Try again' })
-  // Whoever goes by keyboard is with what has happened, and on its way to the link.
+  // The focus is on the message, before the link.
   expect(document.activeElement?.firstElementChild).toBe(screen.getByRole('alert'))
   await person.tab()
   expect(document.activeElement).toBe(tryAgain)
@@ -231,7 +231,7 @@ it('[RES-11] leaves nothing behind when the page is left', async () => {
   expect(ofPayment()).toBe(before)
 })
 
-it('begins anew for somebody who comes back from the bank by Back and finds the page as it was left', async () => {
+it('begins again when the customer goes Back from the bank to the page in the back/forward cache', async () => {
   const redirect = { type: 'redirect', url: 'http://localhost:8080/bank/1', method: 'GET' }
   const { person, callsTo } = openAdyenPayment({ initialize: { action: redirect } })
   await person.click(await payButton())

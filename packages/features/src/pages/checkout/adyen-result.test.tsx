@@ -9,12 +9,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Fake timers leave code that is loaded its own time, which a busy machine draws out. */
+/** Fake timers do not wait for lazily loaded code, which a busy machine loads slowly. */
 const patiently = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const open = { ...getTransaction.answer, orderNumber: '', orderPlaced: false, status: 'Pending' }
 
-/** Opens the result page over a gateway that answers each look at the transaction so, the last answer for ever. */
+/** Opens the result page. The gateway answers each read of the transaction, the last answer repeatedly. */
 async function openResult(...answers: unknown[]) {
   let looks = 0
   const { router, shop } = openPage('/order-confirmation/t-1/c-1', {
@@ -24,7 +24,7 @@ async function openResult(...answers: unknown[]) {
       return path === '/api/cart/get-transaction' ? answers[Math.min((looks += 1), answers.length) - 1] : undefined
     },
   })
-  // The page's own code has to come first.
+  // The page's code loads first.
   await patiently(() => expect(looks).toBeGreaterThan(0))
   await wait(0)
   return { router, shop, looks: () => looks }
@@ -47,7 +47,7 @@ it.each(['Refused', 'error', 'CANCELLED'])(
   '[RES-02] leads to the failure page at once (%s), which knows both numbers (OP-38)',
   async (status) => {
     const { router } = await openResult({ ...open, status })
-    // So has the failure page's.
+    // And the failure page's.
     await patiently(() =>
       expect(router.state.location).toMatchObject({ pathname: '/order-failed/t-1', state: { correlationId: 'c-1' } }),
     )

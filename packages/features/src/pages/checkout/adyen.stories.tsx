@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { within } from 'storybook/test'
 import { filledInCheckout, never, StoryPage } from '../../testing/story-page.tsx'
 
-/** Adyen's form asks its hosts for a number of the visit; no story lets anything out of the page. */
+/** Answers the request of Adyen's form to its hosts, because stories load nothing from outside. */
 function answerForAdyen() {
   const ask = window.fetch.bind(window)
   window.fetch = (input, init) =>
@@ -23,10 +23,10 @@ export default meta
 type Story = StoryObj<typeof StoryPage>
 
 const HOST = 'https://adyen.invalid/'
-/** Every mark of a way to pay is this picture: what the form adds to the address falls behind its end. */
+/** The logo of every payment method. The form adds a path, which a data URL ignores. */
 const MARK = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 26"><rect width="40" height="26" rx="4" fill="#8a8a8a"/></svg>')}#`
 
-// Without cards, whose fields are frames of Adyen's own; the journeys fill those in.
+// Without cards, whose fields are Adyen's frames; the journeys test these.
 const paymentMethods = [
   { type: 'mobilepay', name: 'MobilePay' },
   { type: 'vipps', name: 'Vipps' },

@@ -13,7 +13,7 @@ const CONFIRMATION = '/order-confirmation/t-1/c-1'
 const empty = { products: [], total: 0 }
 const unpaid = { ...getTransaction.answer, orderNumber: '', orderPlaced: false, status: 'Pending' }
 
-/** Opens an address in a tab whose latest payment has shown its result. */
+/** Opens an address in a tab that has shown the result of its last payment. */
 function open(address: string, { cart = empty, transaction = unpaid }: { cart?: object; transaction?: object } = {}) {
   const calls: string[] = []
   const opened = openPage(address, {
@@ -22,7 +22,7 @@ function open(address: string, { cart = empty, transaction = unpaid }: { cart?: 
     answer: ({ path }) => {
       calls.push(path)
       if (path === '/api/cart/get') return cart
-      // The form is still to come.
+      // The form never loads.
       if (path === '/api/nets') return new Promise(() => undefined)
       return path === '/api/cart/get-transaction' ? transaction : undefined
     },
@@ -42,7 +42,7 @@ it('[CHK-30] shows the checkout where there is something to order again', async 
   expect(documents).toEqual([])
 })
 
-it('[ROUTE-17] Back to the payment leads to its confirmation, although nobody knows yet that it is paid', async () => {
+it('[ROUTE-17] Back to the payment leads to its confirmation, also before it is known to be paid', async () => {
   const { calls } = open('/payments/t-1/c-1', { cart: get.answer })
   await waitFor(() => expect(documents).toEqual([CONFIRMATION]))
   expect(calls).not.toContain('/api/nets')

@@ -22,7 +22,7 @@ const work: AddressBookEntry = {
 }
 const dorothy = { userId: 'dorothy', firstName: 'Dorothy', lastName: 'Ashworth', email: 'dorothy@example.com' }
 
-/** Opens the checkout of a customer, and remembers what the gateway is asked to save and to order. */
+/** Opens a customer's checkout. Records what is saved and ordered. */
 function open(addressBook: AddressBookEntry[], save: () => unknown = () => undefined) {
   const asked: [path: string, body: Record<string, unknown>][] = []
   const opened = openCheckout({
@@ -102,7 +102,7 @@ it('[CHK-12] offers customers to save what stands in no address book yet', async
   expect(await choice()).toHaveProperty('value', '')
 })
 
-it('[CHK-12] offers it to nobody else', async () => {
+it('[CHK-12] does not offer it to guests', async () => {
   const { user } = openCheckout()
   await fillIn(user)
   expect(screen.queryByRole('checkbox', { name: 'Save in my address book' })).toBeNull()

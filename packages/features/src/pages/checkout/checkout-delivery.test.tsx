@@ -64,7 +64,7 @@ it('[CHK-13] [CHK-31] keeps every row of the sums in its place while a chosen de
   expect(within(summary).queryByText('We are updating your basket.')).toBeNull()
   await user.click(screen.getByRole('radio', { name: /Royal Mail/ }))
   expect(rows()).toEqual(before)
-  // It is seen that the gateway is counting, at the sums and at the choice.
+  // Both the totals and the delivery show that the cart is updating.
   expect(within(summary).getByText('We are updating your basket.')).toBeTruthy()
   expect(summary.querySelector('[aria-busy=true]')?.contains(within(summary).getByText('not chosen'))).toBe(true)
   const choice = screen.getByRole('radio', { name: /Royal Mail/ }).parentElement

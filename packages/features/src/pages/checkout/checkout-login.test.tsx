@@ -9,7 +9,7 @@ import { refusal, type Call } from '../../testing/fake-gateway.ts'
 
 afterEach(cleanup)
 
-/** Opens the checkout over a gateway that knows one customer, and remembers what it was asked. */
+/** Opens the checkout. The gateway has one customer and records its calls. */
 function open({ answer, ...options }: StoryShopOptions = {}) {
   const calls: string[] = []
   const opened = openCheckout({
@@ -41,7 +41,7 @@ async function logIn(user: ReturnType<typeof userEvent.setup>, secret = 'Hearing
 
 const typed = (name: string) => document.querySelector<HTMLInputElement>(`#invoiceAddress-${name}`)?.value
 
-it('[CHK-02] asks whether somebody has an account, and toggles between that, logging in and registering', async () => {
+it('[CHK-02] asks whether the visitor has an account, and toggles between that, logging in and registering', async () => {
   const { user } = open()
   await question()
   await press(user, 'Log in')
@@ -54,11 +54,11 @@ it('[CHK-02] asks whether somebody has an account, and toggles between that, log
   expect(password()).toBeTruthy()
   await press(user, 'Continue without an account')
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Log in' }))
-  // All of it at the checkout.
+  // Still at the checkout.
   expect(await field('Street and number')).toBeTruthy()
 })
 
-it('[CHK-03] asks nobody who has a token', async () => {
+it('[CHK-03] does not ask customers with a token', async () => {
   open({ customer: { userId: 'dorothy' } })
   await field('First name')
   expect(screen.queryByText('Do you have an account?')).toBeNull()

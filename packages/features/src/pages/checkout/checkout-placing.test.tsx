@@ -147,7 +147,7 @@ it('[CHK-20] goes to no payment page when the gateway tells no transaction', asy
   expect((await button()).getAttribute('aria-busy')).toBeNull()
 })
 
-it('[API-04] [CHK-09] leaves for the error page when nobody answers, and keeps what was typed', async () => {
+it('[API-04] [CHK-09] opens the error page if no answer comes, and keeps what was typed', async () => {
   const { user, shop } = openCheckout({
     answer: ({ path }) =>
       path === '/api/cart/initialize-transaction' ? Response.json({}, { status: 503 }) : undefined,
@@ -184,7 +184,7 @@ it('[API-46] is the error page where the cart cannot be read, and reads it once 
   })
   await screen.findByRole('heading', { level: 1, name: 'Sorry, something went wrong' })
   expect(router.state.location).toMatchObject({ pathname: '/error', state: { from: '/checkout' } })
-  // One when the shop began, and one on the way into a page that is nothing without it.
+  // One at startup, and one when the page opens.
   expect(reads).toBeLessThanOrEqual(2)
   isBroken = false
   reads = 0

@@ -9,7 +9,7 @@ import type { StoryShopOptions } from '../../testing/story-shop.tsx'
 
 const captcha = withFakeCaptcha()
 
-/** Opens the registration at the checkout, over a gateway that creates every account but those it refuses. */
+/** Opens the registration at the checkout. The gateway creates every account that it does not refuse. */
 async function openRegistration({ refuses = () => undefined, flags = {}, before }: Options = {}) {
   const asked: [path: string, body: unknown][] = []
   const opened = openCheckout({
@@ -18,7 +18,7 @@ async function openRegistration({ refuses = () => undefined, flags = {}, before 
     answer: ({ method, path, body }) => {
       if (method === 'POST') asked.push([path, body])
       if (path === '/api/v1.0/create-me') return refuses() ?? register.answer
-      // The password of no account that is refused for being there.
+      // If the account exists, its password is another one.
       if (path === '/api/v1.0/authenticate')
         return refuses() ? refusal('invalid-login-or-password') : authenticate.answer
       if (path === '/api/v1.0/subscriptions') return { id: 'sub-1', email: 'dorothy@example.com', type: 'Newsletter' }
@@ -31,7 +31,7 @@ async function openRegistration({ refuses = () => undefined, flags = {}, before 
   return { ...opened, asked }
 }
 interface Options {
-  /** What is done at the checkout before. */
+  /** What the visitor does at the checkout before registering. */
   before?: typeof fillIn
   refuses?: () => Response | undefined
   flags?: NonNullable<StoryShopOptions['flags']>
@@ -68,7 +68,7 @@ it('[CHK-24] [AUTH-11] [NEWS-05] creates the account, signs up for the newslette
   )
 })
 
-it('[CHK-24] asks for no newsletter that nobody wants', async () => {
+it('[CHK-24] does not subscribe a customer who does not want the newsletter', async () => {
   const { user, asked } = await openRegistration()
   fillInRegistration()
   await solve()
@@ -147,7 +147,7 @@ it('[CHK-25] [AUTH-13] shows every code of a refusal, keeps what was typed, and 
   await waitFor(async () => expect(await errors()).toEqual(['Please do the security check again.']))
 })
 
-it('[AUTH-14] leads somebody whose address is in use to the login and to a new password', async () => {
+it('[AUTH-14] leads from an address in use to the login and to a new password', async () => {
   const { user } = await openRegistration({ refuses: () => refusal('EmailInUse') })
   fillInRegistration()
   await solve()

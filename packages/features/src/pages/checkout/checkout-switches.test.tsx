@@ -13,9 +13,9 @@ afterEach(() => {
 
 const courier = { code: 'courier', name: 'By bicycle', disclaimer: 'Before noon.', cost: 4.5, currency: 'GBP' }
 const mail = { code: 'royal-mail', name: 'In the letter box', disclaimer: 'No signature.', cost: 0, currency: 'GBP' }
-/** Lines that do not tell what they cost: the switch alone decides how the sums are read. */
+/** Lines without totals, so that only the flag decides how the totals are read. */
 const untold = <Line extends object>(lines: readonly Line[]) => lines.map((line) => ({ ...line, total: '' }))
-/** A cart without a code, for which a way of delivery is chosen. */
+/** A cart without a code, with a delivery method. */
 const cart = {
   ...get.answer,
   products: untold(get.answer.products),
@@ -167,7 +167,7 @@ it('[CFG-27] [CHK-08] [CFG-28] [CHK-13] delivers where and how the configuration
   }
 })
 
-/** Opens the checkout of a shop and types an address without a second line; remembers where the order led. */
+/** Opens the checkout and types an address without a second line. Returns where the order led. */
 async function fillInCheckout(flags: Record<string, boolean>) {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
   const { person } = openPage('/checkout', shop(switched({ flags })))

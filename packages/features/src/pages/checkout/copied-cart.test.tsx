@@ -15,7 +15,7 @@ afterEach(cleanup)
 
 const login = { email: 'dorothy@example.com', password: 'Hearing2026' }
 
-/** Opens the checkout of a customer whose login ends there, and goes on as a guest. */
+/** Opens a customer's checkout, ends the login there, and continues as a guest. */
 async function openAnonymously() {
   const browser = await openAtStep('after the address')
   await endLogin(browser)
@@ -86,7 +86,7 @@ it('[SES-21] counts right after a reload between the merge and its correction', 
   expect(browser.gateway.goodsOf(profile.userId)).toEqual(GOODS)
 })
 
-it('[SES-21] the copy of a guest goes along whole with somebody else, as any basket does', async () => {
+it('[SES-21] merges a guest’s copy whole into another customer’s basket, as any basket', async () => {
   const browser = await openAnonymously()
   browser.gateway.logsIn(OTHER_LOGIN)
   await logIn(browser)
@@ -95,7 +95,7 @@ it('[SES-21] the copy of a guest goes along whole with somebody else, as any bas
 
 it('[SES-21] is made once, whichever tab asks for it', async () => {
   const browser = await openAnonymously()
-  // As in another tab that stands at the checkout since before.
+  // As in another tab that had the checkout open before.
   browser.tab.write('checkoutBasket', browser.keptBasket)
   browser.reload()
   await screen.findByText(NOTICE)

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Opens the checkout of a shop that asks for a CPR number, whose gateway places what it is sent. */
+/** Opens the checkout of a shop that asks for a CPR number. The gateway places each order. */
 function open(answers: Readonly<Record<string, unknown>> = {}, options: object = cpr) {
   const calls: Call[] = []
   const opened = openCheckout({
@@ -133,7 +133,7 @@ it('a shop whose goods are free asks for no number, and places the order at once
   expect(bodiesOf(UPDATE)).toEqual([])
 })
 
-/** Opens the address where a payment would be made. */
+/** Opens the payment page. */
 function openPayment({ transaction = {}, ...options }: { transaction?: object } & Parameters<typeof storyShop>[0]) {
   const shop = storyShop({
     ...options,
@@ -168,7 +168,6 @@ it.each([
   await waitFor(() => expect(documents).toEqual(['/order-confirmation/t-1/c-1']))
 })
 
-// OP-85
 it.each([undefined, 'stripe', 'Nets'])(
   '[PAY-03] with the provider %s shows no form, and says who can help',
   async (paymentProvider) => {

@@ -119,7 +119,7 @@ describe('[RES-06] [RES-07] ends at the told page', () => {
   })
 })
 
-/** Answers one after the other, the last one from then on. */
+/** Returns the answers in turn, the last one repeatedly. */
 const inTurn = (...bodies: unknown[]) => vi.fn<() => unknown>(() => (bodies.length > 1 ? bodies.shift() : bodies[0]))
 
 it('[RES-06] reads the transaction of an order until it is there, and asks Klarna no more', async () => {
@@ -132,7 +132,7 @@ it('[RES-06] reads the transaction of an order until it is there, and asks Klarn
   expect(ask).toHaveBeenCalledOnce()
 })
 
-describe('[RES-06] [RES-07] while nobody knows what became of the order', () => {
+describe('[RES-06] [RES-07] while the result of the order is unknown', () => {
   it('asks again, and shows it as soon as the answer is not lost', async () => {
     const { shop, container } = openPage(inTurn(answers.broken, bought), inTurn(unpaid, paid))
     await wait(0)
@@ -195,7 +195,7 @@ it('[RES-08] goes to the start page, as a document of its own, five minutes afte
   expect(documents).toEqual(['/'])
 })
 
-it('[RES-08] stays with somebody who is reading or pressing there (OP-64)', async () => {
+it('[RES-08] stays while the customer reads or presses (OP-64)', async () => {
   openPage()
   await wait(0)
   fireEvent.focus(screen.getByRole('link', { name: 'Customer service' }))

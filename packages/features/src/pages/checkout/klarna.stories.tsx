@@ -14,7 +14,7 @@ type Story = StoryObj<typeof StoryPage>
 const placed = getTransaction.answer
 const unpaid = { ...placed, orderNumber: '', orderPlaced: false, status: 'Pending' }
 
-/** Klarna's frame as a box of its height. Its script reports the event at once. */
+/** Klarna's frame as a box of its height. The script sends the event at once. */
 const box = (event: '' | 'load_confirmation' | 'can_not_complete_order', words: string, height: string) =>
   `<form style="min-height: ${height}"><p>${words}</p></form>
   <script>window._klarnaCheckout = (ask) => ask({ on: (events) => events['${event}']?.(), suspend() {}, resume() {} })</script>`

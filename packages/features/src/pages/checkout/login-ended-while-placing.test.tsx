@@ -32,7 +32,7 @@ it('[SES-21] [SES-11] says so beside the form when placing finds out, and orders
   await place(browser.user)
   const notice = await screen.findByText(NOTICE)
   await waitFor(() => expect(document.activeElement?.contains(notice)).toBe(true))
-  // Another press asks for the decision again, and sends nothing.
+  // Another press focuses the notice again and sends nothing.
   const sent = browser.gateway.calls.length
   await place(browser.user)
   expect(document.activeElement?.contains(screen.getByText(NOTICE))).toBe(true)
@@ -66,7 +66,7 @@ it('[SES-21] keeps the delivery whose choice found out that the login has ended 
   expect(browser.gateway.shippingOf('visitor')).toBe('')
 })
 
-it('[SES-21] takes nobody out of a field that is being filled in, and announces the end all the same', async () => {
+it('[SES-21] keeps the focus in a field that is being filled in, and announces the end', async () => {
   const browser = await openAtStep('after the address')
   const town = await addressField('Town')
   town.focus()

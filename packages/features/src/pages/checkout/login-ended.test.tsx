@@ -24,7 +24,7 @@ import { watchDocuments } from '../../testing/watch-documents.ts'
 const documents = watchDocuments()
 afterEach(cleanup)
 
-/** How a login ends, and how the page hears of it. */
+/** How a login ends, and how the page notices. */
 const ENDS: Record<string, (browser: Browser) => unknown> = {
   'that is revoked': ({ gateway }) => {
     gateway.revokeTokens()
@@ -58,7 +58,7 @@ const CASES = Object.keys(ENDS).flatMap((end) => STEP_NAMES.map((step) => [end, 
 
 const isChecked = (box: HTMLElement) => (box as HTMLInputElement).checked
 
-/** What is typed and chosen on the page, and what is to be ordered. */
+/** Returns the values on the page and the lines of the order. */
 async function shown() {
   const summary = within(await screen.findByRole('region', { name: 'Order summary' }))
   const fields = await Promise.all(Object.keys(ADDRESS).map(addressField))
@@ -70,7 +70,7 @@ async function shown() {
   }
 }
 
-/** Does what is left to do, and places the order. */
+/** Does the remaining steps and places the order. */
 async function finish(step: Step, browser: Browser) {
   await goUpTo('after the consents', browser, step)
   await place(browser.user)

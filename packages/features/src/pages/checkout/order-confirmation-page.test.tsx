@@ -161,7 +161,6 @@ it('[RES-01] removes both addresses from where they are kept on entry, and reads
 const typedAgain = ({ shop }: ReturnType<typeof openPage>) =>
   getCheckoutStore(shop).getState().values.invoiceAddress.firstName
 
-// OP-79
 it.each([
   ['a failure fills the form for another try', { ...open, status: 'Refused' }, 'Dorothy'],
   ['an order placed leaves nothing of what was typed', placed, ''],

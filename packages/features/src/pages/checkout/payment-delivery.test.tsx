@@ -10,7 +10,7 @@ afterEach(cleanup)
 const home = filledInCheckout.invoiceAddress
 const unpaid = { ...getTransaction.answer, orderNumber: '', orderPlaced: false, status: 'Pending' }
 
-/** Opens the payment page of an order that goes where the session storage says. */
+/** Opens the payment page of an order with the delivery address in the session storage. */
 async function openPayment(remembered: Record<string, unknown>, paymentProvider = 'nets') {
   const opened = openPage('/payments/t-1/c-1', {
     remembered,

@@ -21,7 +21,7 @@ afterEach(cleanup)
 const PAYMENT = '/payments/t-1/c'
 const summary = async () => within(await screen.findByRole('region', { name: 'Order summary' }))
 
-/** Opens the payment page of a customer's order, which is a document of its own. */
+/** Opens the payment page of a customer's order, as a new document. */
 async function openPayment() {
   const browser = await openWithOrder()
   const payment = browser.reload({ address: PAYMENT })
@@ -55,7 +55,7 @@ it('[SES-21] asks for the login in place when the page is loaded with a token th
   const { calls } = browser.gateway
   const sent = calls.length
   await logInAgain(browser.user)
-  // The transaction is asked for again, with the new login.
+  // The transaction is read again, with the new login.
   await waitFor(() => expect(calls.slice(sent)).toContain('customer get-transaction'))
   expect(router.state.location.pathname).toBe(PAYMENT)
   expect(calls).not.toContain('guest get-transaction')

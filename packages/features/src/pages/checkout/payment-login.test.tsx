@@ -15,7 +15,7 @@ afterEach(cleanup)
 
 const typed = { id: '', ...filledInCheckout.invoiceAddress }
 
-/** Opens the payment page of a shop after an order was placed at its checkout, and remembers what is ordered then. */
+/** Opens the payment page after an order. Records later orders. */
 function openPayment(paymentProvider: string, { started, ...options }: StoryShopOptions & { started?: object } = {}) {
   const ordered: unknown[] = []
   const shop = storyShop({

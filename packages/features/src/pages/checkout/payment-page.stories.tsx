@@ -19,7 +19,7 @@ const init = {
   correlationId: 'c-1',
   clientKey: 'test-checkout-key',
   language: 'en-GB',
-  // The address of a host that is not on the list is never asked: no story loads anything from outside.
+  // A host that is not on the list is never requested.
   scriptUrl: 'https://elsewhere.example/checkout.js',
 }
 
@@ -59,7 +59,7 @@ export const ManyLines = payment({
   },
 })
 
-/** Nets' form as a box of its height, so that the page around it can be seen. */
+/** Nets' form as a box of its height. */
 class BoxForNets implements NetsCheckout {
   constructor({ containerId }: NetsOptions) {
     const box = document.createElement('form')
@@ -91,5 +91,5 @@ const open = (answers?: Answers): Story => ({
   },
 })
 export const FormOpen = open()
-/** So Nets sends back who failed at the bank's own page. */
+/** The address to which Nets redirects after a failure at the bank. */
 export const Refused = open({ search: '?paymentFailed=true' })

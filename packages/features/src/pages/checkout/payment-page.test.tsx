@@ -10,7 +10,7 @@ import { PaymentPage } from './payment-page.tsx'
 
 type Listener = Parameters<NetsCheckout['on']>[1]
 
-/** Nets' script as far as the shop can see it: what it was opened with, and a way to speak in its name. */
+/** A fake of Nets' script: records its options and sends its events. */
 let opened: { options: NetsOptions; says: (event: string) => void; sent: unknown[] }[] = []
 /** Whether the script adds its frame. */
 let addsFrame = true
@@ -53,7 +53,7 @@ afterEach(() => {
 const unpaid = { ...getTransaction.answer, orderNumber: '', orderPlaced: false, status: 'Pending' }
 
 let keys = 0
-/** Every shop has a script address of its own here: a page loads the same one only once. */
+/** A new script address for each shop, because a page loads an address only once. */
 const init = () => ({
   paymentId: 'p-1',
   transactionId: 't-1',
@@ -70,7 +70,7 @@ interface Payment extends StoryShopOptions {
   search?: string
 }
 
-/** What the gateway answers later. */
+/** The gateway's later answers. */
 interface Answers {
   cart?: () => unknown
   transaction?: () => unknown
@@ -237,7 +237,7 @@ it.each([
   expect(await screen.findByText('Now at /error')).toBeTruthy()
 })
 
-it('leads back to the checkout when somebody else took the last use of the code, with the cart as it is by now', async () => {
+it('leads back to the checkout with the current cart when another customer took the last use of the code', async () => {
   const used = { errorCode: 'coupon-used-up', errors: [{ errorCode: 'coupon-used-up' }, { errorCode: 'cart-changed' }] }
   let isWithdrawn = false
   const shop = openPayment({
@@ -273,7 +273,7 @@ it('shows no form for a provider that it does not know', async () => {
   expect([opened, scripts]).toEqual([[], []])
 })
 
-it('[PAY-01] sends somebody with an empty cart to the cart, but somebody who has paid to the confirmation', async () => {
+it('[PAY-01] leads from an empty cart to the cart, but from a paid order to the confirmation', async () => {
   const empty = { products: [], total: 0 }
   openPayment({ cart: empty })
   expect(await screen.findByText('Now at /cart')).toBeTruthy()
@@ -297,7 +297,7 @@ it('[API-46] needs no cart to show that an order is paid (OP-78)', async () => {
   await waitFor(() => expect(documents).toEqual(['/order-confirmation/t-1/c-1']))
 })
 
-it('[PAY-06] says so when the bank has sent somebody back without a payment', async () => {
+it('[PAY-06] says so when the bank redirects back without a payment', async () => {
   openPayment({ search: '?paymentId=p-1&paymentFailed=true' })
   expect((await screen.findByRole('alert')).textContent).toContain('The payment was not completed')
   await waitFor(() => expect(opened[0]?.options.paymentId).toBe('p-1'))

@@ -9,7 +9,7 @@ afterEach(cleanup)
 const unpaid = { ...getTransaction.answer, orderNumber: '', orderPlaced: false, status: 'Pending' }
 const [line] = unpaid.products
 
-/** What the payment takes, told apart from the cart in every amount. */
+/** A transaction whose amounts all differ from the cart's. */
 const charged = {
   ...unpaid,
   hash: '',
@@ -26,11 +26,11 @@ const otherCart = { ...get.answer, displayPrice: '£99.00' }
 interface Answers {
   cart?: object
   transaction?: object
-  /** The cart that another tab leaves behind. */
+  /** The cart after a change in another tab. */
   later?: object
 }
 
-/** Opens the payment page by Nets. */
+/** Opens the payment page with Nets. */
 async function openPayment({ cart = get.answer, transaction = charged, later = otherCart }: Answers = {}) {
   let isChanged = false
   const shop = storyShop({

@@ -88,7 +88,7 @@ it('[RES-14] names the seller on the receipt', async () => {
   expect(screen.getByText('Hearby Ltd · 14 Quay Street, Bristol · VAT number GB 1')).toBeTruthy()
 })
 
-it('[RES-14] leads a customer to the order, and offers nobody else more than an account', async () => {
+it('[RES-14] leads a customer to the order, and offers guests an account', async () => {
   openConfirmation([placed], undefined, { customer: profile })
   await wait(0)
   expect(screen.getByRole('link', { name: 'See the order' }).getAttribute('href')).toBe(

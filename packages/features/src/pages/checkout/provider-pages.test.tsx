@@ -11,10 +11,10 @@ afterEach(cleanup)
 const unpaid = { ...getTransaction.answer, orderNumber: '', orderPlaced: false, status: 'Pending' }
 const never = new Promise(() => undefined)
 
-/** The call that each provider's form begins with, and none of the others. */
+/** The first call of each provider's form, which no other form makes. */
 const FIRST_CALLS = { adyen: '/api/payments/paymentMethods', klarna: '/api/klarna', nets: '/api/nets' }
 
-/** Opens a page of a shop with a provider; answers the calls it makes. */
+/** Opens a page of a shop with this provider. Records the calls. */
 function openPage(name: 'payments' | 'order-confirmation', provider: string, answers: Record<string, unknown>) {
   const calls: string[] = []
   const Page: ComponentType = name === 'payments' ? PaymentPage : OrderConfirmationPage
@@ -40,7 +40,7 @@ it.each(Object.entries(FIRST_CALLS))('[PAY-03] the provider %s selects its own f
   expect(Object.values(FIRST_CALLS).filter((call) => calls.includes(call))).toEqual([first])
 })
 
-// An order that has its number but not yet its mark tells the three apart.
+// An order with a number but not yet marked as placed, which each provider handles differently.
 const numbered = { ...unpaid, orderNumber: 'HB-51907' }
 const answers = {
   '/api/cart/get-transaction': numbered,

@@ -16,7 +16,7 @@ const freeShops: Readonly<Record<string, StoryShopOptions>> = {
   'the shop against a CPR number': { flags: { orderSummaryType: 'cpr' }, configuration: { paymentProvider: 'nets' } },
 }
 
-/** A status as gateways may write it, and the words the documents have besides. */
+/** Statuses of the documents, and others that gateways may send. */
 const statuses = [...PAYMENT_STATUSES, 'sUcCeEdEd', 'REFUSED', ' cancelled ', 'Odd', '']
 
 type Outcome = 'placed' | 'failed' | 'pending'
@@ -25,15 +25,17 @@ interface Case {
   transaction: string
   status: string
   answer: unknown
-  /** What the page says by the documents. */
+  /** The result that the documents require. */
   outcome: Outcome
-  /** The same where nobody pays: the number of the order is enough. */
+  /** The same in shops that take no payments, where the order's number is enough. */
   freeOutcome: Outcome
 }
 
 const FAILURES = new Set(['error', 'refused', 'cancelled'])
 
-/** What the documents say of a transaction: an order needs number, mark and success; failures fail; all else waits. */
+/**
+ * Returns the documented result: a placed order has a number, the mark and success; failures fail; all else is pending.
+ */
 function expectedOutcome(status: string, orderNumber: string, orderPlaced: boolean): Outcome {
   const word = status.trim().toLowerCase()
   if (FAILURES.has(word)) return 'failed'
@@ -55,7 +57,7 @@ const answered = [
   })),
 )
 
-/** Where nothing is known of a transaction, its order may be on its way all the same: nobody is asked to pay again. */
+/** Without an answer the order may still be placed, so the page does not ask to pay again. */
 const unanswered: Case[] = [
   { transaction: 'unknown', answer: Response.json({}, { status: 404 }) },
   { transaction: 'empty', answer: Response.json(null) },
@@ -92,7 +94,7 @@ async function openConfirmation(options: StoryShopOptions, answer: unknown) {
 
 const cases = [...answered, ...unanswered]
 
-/** What the page says of a transaction, and how many ways to try again it offers. */
+/** Returns the result on the page, and the number of its buttons to try again. */
 async function shown(options: StoryShopOptions, answer: unknown) {
   const heading = await openConfirmation(options, answer)
   return { heading, tries: screen.queryAllByRole('link', { name: 'Try again' }).length }

@@ -7,11 +7,11 @@ import { configuration } from '../../testing/open-checkout-page.tsx'
 afterEach(cleanup)
 
 const taxed = { ...get.answer, selectedShippingType: 'RM48' }
-/** The same for a buyer who does not pay VAT. */
+/** The same without VAT. */
 const exempt = { ...taxed, vat: '£0.00', vatExempt: '£1.80', displayPrice: '£9.00' }
 const unpaid = { ...getTransaction.answer, orderNumber: '', orderPlaced: false, status: 'Pending' }
 
-/** The transaction that was made of a cart. */
+/** Returns the transaction of a cart. */
 const transactionOf = ({ displayPrice, ...cart }: typeof get.answer) => ({
   ...unpaid,
   ...cart,

@@ -24,12 +24,12 @@ async function openCheckout({ answer, inclVat }: CountedCart) {
   await waitFor(() => expect(shop.cart.getState().isRead).toBe(true))
 }
 
-/** An amount on the page in pence; what is free costs nothing. */
+/** Returns a shown amount in pence; free is 0. */
 const pence = (text: string | null | undefined) =>
   Math.round((parsePrice((text ?? '').replace('Free', '0')) ?? NaN) * 100)
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-/** What a visitor who checks the sums reads: the rows that are summed, their total, and the prices told elsewhere. */
+/** Reads the amounts that a visitor can add up: the summed rows, their total, and the other prices. */
 async function readPage() {
   const summary = await screen.findByRole('region', { name: 'Order summary' })
   const rows = [...summary.querySelectorAll('dl > div')].map((row) => ({

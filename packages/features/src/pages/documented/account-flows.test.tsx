@@ -9,7 +9,7 @@ import { fillInRegistration } from '../../testing/register.ts'
 const captcha = withFakeCaptcha()
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
-/** The whole page's text, with plain blanks. */
+/** Returns the text of the page, with plain spaces. */
 const pageText = () => document.body.textContent.replaceAll(/\s/g, ' ')
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 const main = () => within(screen.getByRole('main'))
@@ -18,7 +18,7 @@ async function solve() {
   act(() => captcha.solve())
 }
 
-/** Opens a page of the account for the gateway's customer. */
+/** Opens an account page for the gateway's customer. */
 async function openAccount(address: string) {
   const documented = await documentedShop()
   return { ...documented, ...openPage(address, await documented.loggedIn()) }

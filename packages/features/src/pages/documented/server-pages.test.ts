@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { documentedShop } from '../../testing/documented-shop.ts'
 import { renderOnServer } from '../../testing/open-both-ways-page.tsx'
 
-/** The text of a page's main part, as the server writes it. */
+/** Returns the text of the main part of a server-rendered page. */
 async function written(address: string, featureFlags: Record<string, boolean | string> = {}) {
   const { options } = await documentedShop({ settings: { featureFlags } })
   const page = await renderOnServer(address, options)

@@ -14,7 +14,7 @@ const lineOf = (shop: Opened['shop']) =>
   shop.cart.getState().cart.lines.map(({ itemNumber, quantity }) => [itemNumber, quantity])
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
-/** A visitor whose cart holds two packs of batteries and a pack of wipes. */
+/** Returns a shop with a cart of two packs of batteries and a pack of wipes. */
 async function withCart(settings: Parameters<typeof documentedShop>[0] = {}) {
   const documented = await documentedShop(settings)
   await documented.client.cart.add({ 'p-1': 2, 'p-6': 1 })

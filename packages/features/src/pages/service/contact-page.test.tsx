@@ -17,7 +17,7 @@ const MESSAGE = {
   'Email address': 'dorothy@example.com',
 }
 
-/** Opens the page of the contact form, and remembers what was sent. */
+/** Opens the contact form. Records what is sent. */
 async function open(address: string, answerContact: () => unknown = () => ({}), pages: unknown = customerService) {
   const sent: unknown[] = []
   const answer: Answer = ({ path, body }) => {
@@ -125,7 +125,7 @@ it('[AUTH-13] [CS-06] still shows what the gateway refused when the captcha has 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('keeps what was typed for whoever comes back from the error page', async () => {
+it('keeps what was typed when the visitor returns from the error page', async () => {
   const { router } = await open('/customer-service/contact-us', () => new Response(null, { status: 502 }))
   await fillIn()
   send()

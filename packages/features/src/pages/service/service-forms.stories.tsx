@@ -27,7 +27,7 @@ const serving =
     return path === '/api/customer-service/contact-us' ? contact() : undefined
   }
 
-/** Fills in the fields of the page and presses a button. */
+/** Fills in fields and presses buttons. */
 const filledIn =
   (typed: Readonly<Record<string, string>>, ...buttons: readonly string[]): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {

@@ -15,7 +15,7 @@ const customerService = {
   ],
 }
 
-/** Opens a page of customer service, and waits until it is there. */
+/** Opens a page of customer service and waits for it. */
 async function open(address: string) {
   openPage(address, { answer: ({ path }) => (path === '/api/customer-service' ? customerService : undefined) })
   return (await screen.findByRole('heading', { level: 1 })).textContent

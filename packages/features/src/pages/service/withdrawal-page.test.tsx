@@ -11,7 +11,7 @@ const written = {
   pages: [{ route: 'withdrawal', contentHtml: '<p>You have 14 days.</p>' }],
 }
 
-/** Opens the page, and remembers what was sent. */
+/** Opens the page. Records what is sent. */
 function open(answerContact: () => unknown = () => ({}), pages: unknown = written) {
   const sent: unknown[] = []
   const answer: Answer = ({ path, body }) => {

@@ -11,7 +11,7 @@ afterEach(cleanup)
 
 const shopCategories = v.parse(categoriesSchema, categories.answer)
 
-/** Opens an address of the whole shop, and notes which categories are asked for. */
+/** Opens an address in the whole shop. Records the requested categories. */
 function open(address: string, options: StoryShopOptions = {}, products: unknown[] = [batteries]) {
   const asked: (string | null)[] = []
   const { router } = openPage(address, {

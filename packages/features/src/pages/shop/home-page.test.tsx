@@ -96,7 +96,7 @@ it('[HOME-05] lets several banners take turns, the way to stop them first', asyn
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-/** The window of a test has no size: whatever is watched for is taken as seen. */
+/** The test window has no size, so every observed element counts as visible. */
 class SeesEverything {
   readonly #callback: IntersectionObserverCallback
   constructor(callback: IntersectionObserverCallback) {
@@ -123,7 +123,7 @@ it('[HOME-05] shows the next of several banners after three seconds, but not und
   await wait(1)
   expect(shown()).not.toBe(first)
   expect([banner.title, 'See it ring']).toContain(shown())
-  // The page keeps its heading, whichever slide is shown.
+  // The page keeps its heading on every slide.
   const headings = screen.getAllByRole('heading', { level: 1 })
   expect(headings.map(({ textContent }) => textContent)).toEqual(['Everything your hearing aids need'])
   expect(headings[0]?.closest('[inert]')).toBeNull()
@@ -161,7 +161,6 @@ it('[CFG-32] [HOME-08] [HOME-09] [HOME-10] shows what the editors wrote, and not
 
 const picture = () => document.querySelector('main img[src*=welcome-free], main img[src^="data:image/svg"]')
 
-// Only the page of tiles had it.
 it.each(['tiles', 'splash', 'intro'])(
   '[CFG-33] [HOME-11] welcomes to the shop for free supplies with a picture of its own: %s',
   async (landingPageType) => {
@@ -181,7 +180,7 @@ it('welcomes also where the editors wrote no banner', async () => {
   expect((await heading()).textContent).toBe('Everything your hearing aids need')
 })
 
-/** What stands above the columns of the footer. */
+/** Returns the headings of the footer's columns. */
 const titles = () =>
   within(screen.getByRole('contentinfo'))
     .getAllByRole('heading')

@@ -48,7 +48,7 @@ interface Opening {
   goal: string
   options: Pick<StoryShopOptions, 'flags' | 'configuration'>
   parts: (keyof ReturnType<typeof homeParts>)[]
-  /** Where the breadcrumb of a category starts. */
+  /** The start of a category's breadcrumb. */
   breadcrumb: keyof ReturnType<typeof breadcrumbParts>
 }
 

@@ -11,7 +11,7 @@ import { switched } from '../../testing/switches.ts'
 
 afterEach(cleanup)
 
-/** An amount as this shop writes it, wherever it stands. */
+/** An amount in this shop's format. */
 const AMOUNT = /£\d/
 
 const shop = (hidePricesAndPayment: boolean): StoryShopOptions => ({
@@ -32,7 +32,7 @@ const shop = (hidePricesAndPayment: boolean): StoryShopOptions => ({
   },
 })
 
-/** What a visitor can read of the page: no script, and nothing that describes it to machines. */
+/** Returns the readable text of the page, without scripts and structured data. */
 function readableText() {
   const page = document.body.cloneNode(true) as HTMLElement
   for (const part of page.querySelectorAll('script, style, template')) part.remove()

@@ -15,7 +15,7 @@ interface Visit {
   details?: unknown
 }
 
-/** Opens an address of the whole shop, and counts what is asked about products. */
+/** Opens an address in the whole shop. Records the requests about products. */
 function open({ address, state, flags = {}, details = batteries }: Visit) {
   const asked: string[] = []
   const { router } = openPage(address, {
@@ -63,7 +63,7 @@ it('[SEO-02] heads the page as the product says for search engines', async () =>
   expect([meta('description'), meta('keywords')]).toEqual(['Six cells', 'zinc, air'])
 })
 
-// A 401 is a refusal like any other here.
+// Here a 401 is treated like any other refusal.
 it.each([404, 401])('[PROD-09] leads to the page for addresses that lead nowhere after a %i (OP-5)', async (status) => {
   const { router } = open({ address: '/details/NONE', details: new Response(null, { status }) })
   await heading('We cannot find this page')

@@ -14,7 +14,7 @@ const shopCategories = v.parse(categoriesSchema, categories.answer)
 const byNumber = '/batteries/details/BAT-312-06'
 const byKey = `/${batteries.urlKey}`
 
-/** A shop that has one product, which its gateway also finds by its key. */
+/** Returns a shop with one product, which its gateway also finds by its key. */
 const shop = (options: Pick<StoryShopOptions, 'flags' | 'configuration'>): StoryShopOptions => ({
   ...options,
   categories: shopCategories,
@@ -29,7 +29,7 @@ const shop = (options: Pick<StoryShopOptions, 'flags' | 'configuration'>): Story
 const heart = (part: HTMLElement) => within(part).queryByRole('button', { name: `Favourite: ${batteries.name}` })
 const price = (part: HTMLElement) => within(part).queryAllByText(/£\d/)[0]
 
-/** What of the product's card in its category may be switched. */
+/** Returns the parts of the product's card that flags switch. */
 function cardParts() {
   const card = screen.getByRole('article')
   const sort = screen.queryByRole('combobox', { name: 'Sort by' })
@@ -43,7 +43,7 @@ function cardParts() {
   }
 }
 
-/** What of its own page may be switched. */
+/** Returns the parts of the product's page that flags switch. */
 function productParts() {
   const main = screen.getByRole('main')
   return {

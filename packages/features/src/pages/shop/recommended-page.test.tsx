@@ -9,7 +9,7 @@ afterEach(cleanup)
 const NUMBERS = '/api/v1.0/configuration/recommended-products'
 const SEARCH = '/api/products/search'
 
-/** Opens the page in a shop whose configuration does not list what it recommends. */
+/** Opens the page of a shop whose configuration lists no recommended products. */
 const open = (answers: Record<string, () => unknown>, configuration = {}) =>
   openPage('/recommended-products', {
     flags: { showRecommendedProducts: true },

@@ -18,7 +18,7 @@ const many = Array.from({ length: 60 }, (_, index) => ({
   name: `Battery ${String(60 - index).padStart(2, '0')}`,
 }))
 
-/** The catalogue of a gateway that sends parts of lists. */
+/** Returns a gateway that sends lists in parts. */
 const parts = (products: readonly Product[]) => (query: URLSearchParams) => {
   const skip = Number(query.get('skip') ?? 0)
   const take = Number(query.get('take') ?? products.length)
@@ -27,7 +27,7 @@ const parts = (products: readonly Product[]) => (query: URLSearchParams) => {
 }
 const SENDS_PARTS = { configuration: { sendsPartsOfLists: true } }
 
-/** Opens an address of the whole shop, and notes what is asked of the catalogue. */
+/** Opens an address in the whole shop. Records the requests about products. */
 function open(address: string, products: unknown, options: StoryShopOptions = {}) {
   const asked: string[] = []
   const opened = openPage(address, {
@@ -164,7 +164,7 @@ describe('Back to a list after a long while', () => {
   const TEN_MINUTES = 600_000
   const [first, ...others] = many
 
-  /** Opens two pages of a list, then lets time pass on another page; `later` answers from then on. */
+  /** Opens two pages of a list, then spends time on another page. `later` answers from then on. */
   async function comeBackTo(later: () => unknown) {
     let time = Date.now()
     let send: (query: URLSearchParams) => unknown = parts(many)
@@ -244,7 +244,7 @@ it('[SRCH-09] [OP-7] offers the price as an order only where the shop lets it', 
   expect(await orders()).toEqual(['Relevance', 'Name', 'Price'])
 })
 
-// A 401 is a refusal like any other here.
+// Here a 401 is treated like any other refusal.
 it.each([400, 401])('[CAT-05] says that the list was refused with %i, and tries again', async (status) => {
   const { asked, person } = open('/search-result/battery', new Response('{}', { status }))
   expect(await screen.findByText('We could not fetch the products.')).toBeTruthy()

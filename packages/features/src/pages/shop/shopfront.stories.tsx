@@ -13,14 +13,14 @@ const meta: Meta<typeof StoryPage> = {
 export default meta
 type Story = StoryObj<typeof StoryPage>
 
-/** Stands there once its heading does. */
+/** Ready when its heading is shown. */
 const whole = (args: Story['args']): Story => ({
   args: { address: '/', ...args },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { level: 1 }, { timeout: 10_000 })
   },
 })
-/** Stands there while nothing has answered yet. */
+/** Ready before any answer. */
 const waiting = (args: Story['args']): Story => ({ args: { address: '/', ...args } })
 
 const products: Answer = ({ path }) =>
@@ -89,7 +89,7 @@ export const ProductOfLongName = whole({
   flags,
 })
 export const ProductLoading = waiting({ address: PRODUCT, answer: noAnswer, flags })
-// React and the router say that a page has failed; in the shop both are told to be silent.
+// React and the router log that a page has failed; in the shop both are silenced.
 const saysSo = { expectedComplaint: /above error occurred|React Router caught/ }
 export const ProductMissing: Story = {
   ...whole({ address: PRODUCT, answer: details(Response.json({}, { status: 404 })), flags }),
