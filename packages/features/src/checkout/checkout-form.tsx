@@ -18,6 +18,10 @@ const FORM_ID = 'checkout'
 
 /** The whole form of the checkout: address, delivery, and the order with its one button (CHK-01). */
 export function CheckoutForm() {
+  return useConsentMemory() && <RestoredForm />
+}
+
+function RestoredForm() {
   const errors = useCheckout((state) => state.errors)
   const errorCodes = useCheckout((state) => state.errorCodes)
   const tries = useCheckout((state) => state.tries)
@@ -25,7 +29,6 @@ export function CheckoutForm() {
   const fields = useSummaryFields()
   const { placeOrder, isBusy, loginsAsked } = usePlaceOrder()
   usePrefill()
-  useConsentMemory()
   const continueAnonymously = useContinueAnonymously()
   return (
     <WithSummary>

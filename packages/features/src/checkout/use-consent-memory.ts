@@ -8,10 +8,10 @@ import { useCheckoutServices } from './checkout-services.ts'
 import { GIVEN_CONSENTS } from './clear-checkout-draft.ts'
 
 /**
- * Keeps the consents while the basket is the same and the order is not paid: on the way back from the payment, and through
- * a reload. Another order needs new consents.
+ * Keeps the consents for the same cart until the order is paid: through a reload, and when the customer returns from the
+ * payment. Another order needs new consents. Returns false until the form has them, so that it first renders with them.
  */
-export function useConsentMemory() {
+export function useConsentMemory(): boolean {
   const { sessionStorage } = useCheckoutServices().platform
   const basket = useCart(({ cart }) => basketOf(cart))
   const consents = useCheckout(({ values }) => values.consents)
@@ -21,10 +21,16 @@ export function useConsentMemory() {
     const kept = v.safeParse(schema, readJson(sessionStorage, GIVEN_CONSENTS))
     return kept.success ? { terms: kept.output.terms, privacy: kept.output.privacy } : { terms: false, privacy: false }
   })
-  useLayoutEffect(() => setValues({ consents: given }), [setValues, given])
+  const [isRestored, setRestored] = useState(false)
+  useLayoutEffect(() => {
+    setValues({ consents: given })
+    // oxlint-disable-next-line react/set-state-in-effect -- renders the form before the browser paints without it
+    setRestored(true)
+  }, [setValues, given])
   useEffect(() => {
-    sessionStorage.write(GIVEN_CONSENTS, JSON.stringify({ basket, ...consents }))
-  }, [sessionStorage, basket, consents])
+    if (isRestored) sessionStorage.write(GIVEN_CONSENTS, JSON.stringify({ basket, ...consents }))
+  }, [sessionStorage, basket, consents, isRestored])
+  return isRestored
 }
 
 /** Identifies what is ordered, without the order of the lines and without gift lines. */
