@@ -1,9 +1,9 @@
 import { and, eq, gt, gte, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
-import { throttles } from '../database/schema.ts'
 import { unreachable } from '../failures/unreachable.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Digests } from '../secrets/digests.ts'
+import { throttles } from './throttle-tables.ts'
 
 /** So many tries within so many minutes. */
 export interface Limit {

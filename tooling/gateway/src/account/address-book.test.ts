@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { AddressBookEntry } from '@shop/domain/address/address.ts'
-import { customers } from '../database/schema.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createShopper, type Shopper } from '../testing/shopper.ts'
 import { MAX_ADDRESSES } from './address-book.ts'
+import { customers } from './customer-tables.ts'
 
 let gateway: TestGateway
 let customer: Shopper

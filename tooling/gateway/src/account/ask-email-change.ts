@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { DatabaseTransaction } from '../database/database.ts'
-import { outbox } from '../database/schema.ts'
+import { outbox } from '../outbox/outbox-tables.ts'
 import type { Digests } from '../secrets/digests.ts'
 import { hashOfLink } from './email-change-links.ts'
 import { emailChanges } from './email-change-tables.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { customers } from '../database/schema.ts'
 import { unauthorised } from '../http/refusal.ts'
+import { customers } from './customer-tables.ts'
 import { lockCustomer } from './lock-customer.ts'
 import type { Customer } from './profile-response.ts'
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { revokeOtherTokensOf, revokeTokensOf } from '../access/access-token.ts'
+import { outbox } from '../outbox/outbox-tables.ts'
 import type { Digests } from '../secrets/digests.ts'
 import type { DatabaseTransaction } from '../database/database.ts'
-import { customers, outbox } from '../database/schema.ts'
+import { customers } from './customer-tables.ts'
 import { endAccountLinks } from './end-account-links.ts'
 import type { Customer } from './profile-response.ts'
 

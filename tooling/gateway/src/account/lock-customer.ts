@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { DatabaseTransaction } from '../database/database.ts'
-import { customers } from '../database/schema.ts'
+import { customers } from './customer-tables.ts'
 import type { Customer } from './profile-response.ts'
 
 /** Reads a customer and keeps every other change of the account waiting until the database transaction ends. */

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { customers } from '../database/schema.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createShopper } from '../testing/shopper.ts'
+import { customers } from './customer-tables.ts'
 import { UNUSABLE_HASH, hashPassword, isOutdated, verifyPassword } from './password.ts'
 
 // What the gateway kept before hashes carried their parameters.

@@ -1,6 +1,6 @@
 import type { userProfileSchema } from '@shop/domain/account/user.ts'
 import type { InferInput } from 'valibot'
-import type { customers } from '../database/schema.ts'
+import type { customers } from './customer-tables.ts'
 
 /** A registered customer as kept. */
 export type Customer = typeof customers.$inferSelect

@@ -1,13 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sessions } from '../access/session-tables.ts'
-import { customers, outbox, throttles } from '../database/schema.ts'
+import { throttles } from '../access/throttle-tables.ts'
 import type { SendMail } from '../mails/mailer.ts'
+import { outbox } from '../outbox/outbox-tables.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createShopper, type Shopper } from '../testing/shopper.ts'
 import { createDigests } from '../secrets/digests.ts'
 import { createThrottle } from '../access/throttle.ts'
 import { authenticate } from './authenticate.ts'
+import { customers } from './customer-tables.ts'
 
 const mails: Parameters<SendMail>[0][] = []
 let gateway: TestGateway

@@ -1,7 +1,7 @@
 import { registrationRules } from '@shop/domain/account/account-rules.ts'
 import { SUBSCRIPTION_TYPE, type Registration } from '@shop/domain/account/account.ts'
 import { newCustomerId } from '../access/visitor-id.ts'
-import { customers } from '../database/schema.ts'
+import { customers } from './customer-tables.ts'
 import { emailInUse, refuseReservedEmail } from './find-email-change.ts'
 import { hashPassword } from './password.ts'
 import type { PasswordServices } from './password-services.ts'

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { outbox } from '../outbox/outbox-tables.ts'
 import type { Digests } from '../secrets/digests.ts'
 import type { Database, DatabaseTransaction, Queries } from '../database/database.ts'
-import { customers, outbox } from '../database/schema.ts'
 import { Refusal } from '../http/refusal.ts'
+import { customers } from './customer-tables.ts'
 import { passwordResets } from './password-reset-tables.ts'
 import type { Customer } from './profile-response.ts'
 

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Database, DatabaseTransaction } from '../database/database.ts'
-import { customers, outbox, subscriptions } from '../database/schema.ts'
 import { unreachable } from '../failures/unreachable.ts'
 import { unauthorised } from '../http/refusal.ts'
+import { outbox } from '../outbox/outbox-tables.ts'
+import { customers } from './customer-tables.ts'
 import type { Customer } from './profile-response.ts'
+import { subscriptions } from './subscription-tables.ts'
 
 /** A mailing somebody gets, or asked for. */
 export type KeptSubscription = typeof subscriptions.$inferSelect

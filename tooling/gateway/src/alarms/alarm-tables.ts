@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { now, timestampWithZone } from '../database/columns.ts'
 import type { AlarmKind } from '../model/alarm-kind.ts'
-
-const timestampWithZone = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const now = (name: string) => timestampWithZone(name).notNull().defaultNow()
 
 /** What an operator must look at. The same alarm about the same subject is one row, which counts. */
 export const alarms = pgTable(

@@ -1,9 +1,9 @@
 import { and, eq, not } from 'drizzle-orm'
 import type { Database, DatabaseTransaction, Queries } from '../database/database.ts'
-import { carts } from '../database/schema.ts'
 import { serviceUnavailable } from '../http/refusal.ts'
 import { emptyCart, type StoredCart } from '../model/stored-cart.ts'
 import type { VisitorKey } from '../model/visitor-key.ts'
+import { carts } from './cart-tables.ts'
 
 const is = ({ shopId, userId }: VisitorKey) => and(eq(carts.shopId, shopId), eq(carts.userId, userId))
 

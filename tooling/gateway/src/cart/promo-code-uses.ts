@@ -1,8 +1,9 @@
 import { and, eq, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Database, DatabaseTransaction, Queries } from '../database/database.ts'
-import { promoCodeUses, transactions } from '../database/schema.ts'
 import { endTransaction } from '../transactions/end-transaction.ts'
 import type { Transaction } from '../transactions/transaction-store.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
+import { promoCodeUses } from './cart-tables.ts'
 
 /** A visitor who wants to use a code that may be used only so many times. */
 interface LimitedCode {

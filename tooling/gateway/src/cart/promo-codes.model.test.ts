@@ -2,11 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { eq, isNotNull, sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { orders, outbox, promoCodeUses, shops, throttles, transactions, webhookInbox } from '../database/schema.ts'
+import { throttles } from '../access/throttle-tables.ts'
+import { orders } from '../orders/order-tables.ts'
+import { outbox } from '../outbox/outbox-tables.ts'
+import { webhookInbox } from '../payments/webhook-tables.ts'
+import { shops } from '../shops/shop-tables.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createModelCustomer } from '../testing/model-customer.ts'
 import { modelProviders, type ModelProvider, type ProviderRecords } from '../testing/model-provider.ts'
 import { createGatewaySandboxes } from '../testing/sandboxes.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
+import { promoCodeUses } from './cart-tables.ts'
 
 // Random purchases with a code for one order. `CODE_PURCHASES=500 CODE_SEED=7` draws many others.
 const PURCHASES = Number(process.env['CODE_PURCHASES'] ?? 8)

@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { orders, promoCodeUses, transactions } from '../database/schema.ts'
+import { orders } from '../orders/order-tables.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createFakeNets, type FakeNets } from '../testing/fake-nets.ts'
 import { createShopper } from '../testing/shopper.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
+import { promoCodeUses } from './cart-tables.ts'
 
 let gateway: TestGateway
 let nets: FakeNets

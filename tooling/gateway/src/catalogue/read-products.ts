@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { products } from '../database/schema.ts'
 import type { Product } from '../model/product.ts'
+import { products } from '../shops/shop-tables.ts'
 
 const SLICE = 500
 

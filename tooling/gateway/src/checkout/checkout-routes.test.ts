@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { orders, transactions } from '../database/schema.ts'
 import type { SendMail } from '../mails/mailer.ts'
+import { orders } from '../orders/order-tables.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createFakeNets, type FakeNets } from '../testing/fake-nets.ts'
 import { createShopper } from '../testing/shopper.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
 
 let gateway: TestGateway
 let nets: FakeNets

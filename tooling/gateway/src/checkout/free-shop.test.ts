@@ -2,9 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEncryption } from '../access/encryption.ts'
-import { carts, orders, transactions } from '../database/schema.ts'
+import { carts } from '../cart/cart-tables.ts'
+import { orders } from '../orders/order-tables.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createShopper } from '../testing/shopper.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {

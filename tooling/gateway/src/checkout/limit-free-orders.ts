@@ -1,6 +1,6 @@
 import type { Throttle } from '../access/throttle.ts'
 import type { DatabaseTransaction } from '../database/database.ts'
-import type { transactions } from '../database/schema.ts'
+import type { transactions } from '../transactions/transaction-tables.ts'
 
 const DAY = 24 * 60
 const OF_ADDRESSEE = { tries: 10, minutes: DAY }

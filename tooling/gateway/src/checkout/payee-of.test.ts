@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orders, shops, transactions } from '../database/schema.ts'
+import { orders } from '../orders/order-tables.ts'
+import { shops } from '../shops/shop-tables.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createShopper } from '../testing/shopper.ts'
 import { testShop } from '../testing/test-shop.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {

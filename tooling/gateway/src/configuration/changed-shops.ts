@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { documents, shops } from '../database/schema.ts'
 import type { ConfigurationChanges, ShopSettings } from '../model/shop-settings.ts'
+import { documents, shops } from '../shops/shop-tables.ts'
 
 /** A shop's configuration as its own data say, and what an operator has set otherwise. */
 export interface ChangedShop {

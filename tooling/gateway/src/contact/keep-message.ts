@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.ts'
-import { contactMessages, outbox } from '../database/schema.ts'
+import { outbox } from '../outbox/outbox-tables.ts'
+import { contactMessages } from './contact-tables.ts'
 
 /** What somebody wrote to a shop, with where links in its mails lead to. */
 export type WrittenMessage = Omit<typeof contactMessages.$inferInsert, 'id' | 'receivedAt'>

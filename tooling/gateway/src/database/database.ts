@@ -1,15 +1,13 @@
-import type { ExtractTablesWithRelations } from 'drizzle-orm'
-import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
-import * as schema from './schema.ts'
 
-/** The gateway's database. */
-export type Database = NodePgDatabase<typeof schema>
+/** The gateway's database. Each subject's tables are beside its code, in `*-tables.ts`. */
+export type Database = NodePgDatabase
 
-/** Inside one database transaction: all of it happens, or nothing. */
-export type DatabaseTransaction = NodePgTransaction<typeof schema, ExtractTablesWithRelations<typeof schema>>
+/** One database transaction: all of its statements take effect, or none. */
+export type DatabaseTransaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
-/** Either of them, for steps that do not care. */
+/** Either of them, for statements that work inside and outside a transaction. */
 export type Queries = Database | DatabaseTransaction
 
 /** A database with its connections, to be ended by whoever opened it. */
@@ -49,7 +47,7 @@ export function openDatabase(url: string, timeouts = CALL_TIMEOUTS): OpenDatabas
     ...timeouts,
   })
   replaceBroken(pool)
-  return { pool, db: drizzle(pool, { schema }) }
+  return { pool, db: drizzle(pool) }
 }
 
 /**

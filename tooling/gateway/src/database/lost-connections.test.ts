@@ -2,9 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { orders } from '../orders/order-tables.ts'
+import { outbox } from '../outbox/outbox-tables.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createShopper } from '../testing/shopper.ts'
-import { orders, outbox } from './schema.ts'
 
 let gateway: TestGateway
 let admin: Client

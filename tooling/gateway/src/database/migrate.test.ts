@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { orders } from '../orders/order-tables.ts'
 import { prepareDatabase } from '../seeding/prepare-database.ts'
 import { readDemoData } from '../seeding/read-demo-data.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { testShop } from '../testing/test-shop.ts'
 import { migrate } from './migrate.ts'
-import { orders } from './schema.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { BATCH_SIZE } from './delete-batch.ts'
 import { runSteps, type RetentionStep } from './retention-steps.ts'
-import { retentionSteps } from './schema.ts'
+import { retentionSteps } from './retention-tables.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {

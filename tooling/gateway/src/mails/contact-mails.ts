@@ -1,5 +1,5 @@
 import { isPlainText } from '@shop/domain/fields/plain-line.ts'
-import type { contactMessages } from '../database/schema.ts'
+import type { contactMessages } from '../contact/contact-tables.ts'
 import { contactPage } from './contact-page.ts'
 import type { MailPart } from './mail-content.ts'
 import type { MailPlan } from './make-mail.ts'

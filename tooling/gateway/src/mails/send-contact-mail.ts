@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { contactMessages } from '../database/schema.ts'
+import { contactMessages } from '../contact/contact-tables.ts'
 import type { ContactMailKind } from '../model/outbox-kind.ts'
 import { contactMail, contactReceiptMail } from './contact-mails.ts'
 import { readMailShop, senderOf } from './mail-shop.ts'

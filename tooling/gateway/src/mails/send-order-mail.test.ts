@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { customers, orders } from '../database/schema.ts'
+import { customers } from '../account/customer-tables.ts'
+import { orders } from '../orders/order-tables.ts'
 import { deadLetters } from '../outbox/dead-letters.ts'
 import { putIntoOutbox } from '../orders/order-outbox.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'

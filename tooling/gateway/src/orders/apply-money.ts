@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { raiseAlarm, raiseAlarmOnce } from '../alarms/raise-alarm.ts'
 import type { Database } from '../database/database.ts'
-import { orders } from '../database/schema.ts'
 import { moneyFact, type MoneyMovements } from '../model/money-movements.ts'
 import { completeOperation, type Order } from './change-order.ts'
 import { nextReading } from './next-reading.ts'
 import { moneyStepOf } from './money-steps.ts'
+import { orders } from './order-tables.ts'
 
 /** What a provider has said of an order's money after the order was read. */
 export interface MoneyNews {

@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { releaseUse } from '../cart/promo-code-uses.ts'
 import type { Database, DatabaseTransaction } from '../database/database.ts'
-import { orders } from '../database/schema.ts'
 import type { OrderStatus } from '../model/order-state.ts'
 import type { OrderNews, PaymentOperation } from '../model/outbox-kind.ts'
 import { putAttemptIntoOutbox, putIntoOutbox } from './order-outbox.ts'
 import { nextReading } from './next-reading.ts'
 import { stepOf, type OrderAction, type OrderState } from './order-steps.ts'
+import { orders } from './order-tables.ts'
 
 /** An order as it is kept. */
 export type Order = typeof orders.$inferSelect

@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orders, transactions } from '../database/schema.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createShopper, type Shopper } from '../testing/shopper.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
+import { orders } from './order-tables.ts'
 
 let gateway: TestGateway
 let demo: Shopper

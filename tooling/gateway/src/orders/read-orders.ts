@@ -1,8 +1,9 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { orders, transactions } from '../database/schema.ts'
 import { notFound } from '../http/refusal.ts'
 import type { VisitorKey } from '../model/visitor-key.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
+import { orders } from './order-tables.ts'
 
 /** One page of a customer's orders; pages count from 1. */
 export interface HistoryPage {

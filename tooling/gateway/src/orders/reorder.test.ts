@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { products, shops } from '../database/schema.ts'
+import { products, shops } from '../shops/shop-tables.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createShopper, type Shopper } from '../testing/shopper.ts'
 

@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '../database/database.ts'
-import { vatDeclarations } from './vat-declaration-tables.ts'
 import type { Transaction } from '../transactions/transaction-store.ts'
+import { vatDeclarations } from './order-tables.ts'
 
 /** The wording on the page about buying without VAT, and beside the box in the cart; a new wording gets a new version. */
 const TEXT_VERSION = 'vat-exempt 2026-11'

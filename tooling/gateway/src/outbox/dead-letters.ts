@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
-import { outbox } from '../database/schema.ts'
+import { outbox } from './outbox-tables.ts'
 import type { OutboxItem } from './outbox.ts'
 
 /** What the outbox has given up, the latest last: somebody has to look at it. A thousand at most. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { outbox } from '../database/schema.ts'
 import { createMailer } from '../mails/mailer.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { startMailServer } from '../testing/mail-server.ts'
 import { deadLetters, retryDeadLetter } from './dead-letters.ts'
+import { outbox } from './outbox-tables.ts'
 import { MAX_ATTEMPTS, processLane, type OutboxHandler } from './outbox.ts'
 
 let gateway: TestGateway

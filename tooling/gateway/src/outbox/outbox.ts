@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { outbox } from '../database/schema.ts'
 import { describeFailure } from '../failures/describe-failure.ts'
 import { logEvent } from '../failures/log-event.ts'
+import { outbox } from './outbox-tables.ts'
 
 /** One thing that waits to be done outside the database. */
 export type OutboxItem = typeof outbox.$inferSelect

@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { orders, outbox, transactions } from '../database/schema.ts'
+import { orders } from '../orders/order-tables.ts'
+import { outbox } from '../outbox/outbox-tables.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createFakeNets, type FakeNets } from '../testing/fake-nets.ts'
 import { createShopper } from '../testing/shopper.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
 
 let gateway: TestGateway
 let nets: FakeNets

@@ -1,10 +1,10 @@
 import type { CheckoutAddress } from '@shop/domain/address/address.ts'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { transactions } from '../database/schema.ts'
 import { isStorable } from '../http/storable.ts'
 import type { OrderDraft } from '../model/order-draft.ts'
 import type { Transaction } from '../transactions/transaction-store.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
 import type { PaidAddresses } from './providers/provider.ts'
 
 const NAMES_AND_STREET = ['firstName', 'lastName', 'company', 'addressLine1', 'addressLine2'] as const

@@ -1,11 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { throttles } from '../access/throttle-tables.ts'
 import { alarms } from '../alarms/alarm-tables.ts'
-import { orders, outbox, shops, throttles, transactions, webhookInbox } from '../database/schema.ts'
+import { orders } from '../orders/order-tables.ts'
+import { outbox } from '../outbox/outbox-tables.ts'
+import { shops } from '../shops/shop-tables.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { modelProviders } from '../testing/model-provider.ts'
 import { createMoneyWorld, createUncertainNetwork, type MoneyWorld } from '../testing/money-world.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
+import { webhookInbox } from './webhook-tables.ts'
 
 // What customers, operators, banks, webhooks and the net may do to money. `MONEY_RUNS=5000 MONEY_SEED=7` for many others.
 const RUNS = Number(process.env['MONEY_RUNS'] ?? 100)

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orders, transactions } from '../database/schema.ts'
+import { orders } from '../orders/order-tables.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createFakeProvider } from '../testing/fake-provider.ts'
 import { createShopper } from '../testing/shopper.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
 import type { PaymentOutcome } from './providers/provider.ts'
 
 // What a provider may say of a payment, one after the other.

@@ -1,14 +1,19 @@
 import { and, eq, sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { orderCounters, orders, outbox, shops, throttles, transactions, webhookInbox } from '../database/schema.ts'
+import { throttles } from '../access/throttle-tables.ts'
 import type { TransactionStatus } from '../model/transaction-status.ts'
+import { orderCounters, orders } from '../orders/order-tables.ts'
+import { outbox } from '../outbox/outbox-tables.ts'
+import { shops } from '../shops/shop-tables.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { modelProviders, type ModelProvider } from '../testing/model-provider.ts'
 import { isHeld } from '../transactions/transaction-store.ts'
 import { purchases } from '../testing/purchase-actions.ts'
 import { createPurchaseWorld } from '../testing/purchase-world.ts'
 import { createShopper } from '../testing/shopper.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
+import { webhookInbox } from './webhook-tables.ts'
 
 // Purchases as chance will have them. `PURCHASES=2000 PURCHASE_SEED=7` for many others.
 const PURCHASES = Number(process.env['PURCHASES'] ?? 12)

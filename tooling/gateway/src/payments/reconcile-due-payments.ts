@@ -1,8 +1,9 @@
 import { and, eq, inArray, isNull, lte, notExists, sql } from 'drizzle-orm'
-import { outbox, transactions } from '../database/schema.ts'
 import { describeFailure } from '../failures/describe-failure.ts'
 import { logEvent } from '../failures/log-event.ts'
+import { outbox } from '../outbox/outbox-tables.ts'
 import { endTransaction } from '../transactions/end-transaction.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
 import { abandonedSince, isDueForReading, reconcilePayment, type PaymentServices } from './reconcile-payment.ts'
 
 /**

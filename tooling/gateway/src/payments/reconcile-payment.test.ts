@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { systemClock } from '../model/clock.ts'
-import { orders, outbox, transactions } from '../database/schema.ts'
 import type { SendMail } from '../mails/mailer.ts'
 import { createThrottle } from '../access/throttle.ts'
+import { orders } from '../orders/order-tables.ts'
+import { outbox } from '../outbox/outbox-tables.ts'
 import { createDigests } from '../secrets/digests.ts'
 import { createRefusalLimits } from '../transactions/refusal-limits.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createFakeNets, type FakeNets } from '../testing/fake-nets.ts'
 import { createShopper } from '../testing/shopper.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
 import { reconcilePayment } from './reconcile-payment.ts'
 
 let gateway: TestGateway

@@ -1,7 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { offerUse } from '../cart/promo-code-uses.ts'
 import type { Database } from '../database/database.ts'
-import { transactions } from '../database/schema.ts'
 import { logEvent } from '../failures/log-event.ts'
 import type { TransactionStatus } from '../model/transaction-status.ts'
 import { placeOrder } from '../orders/place-order.ts'
@@ -13,6 +12,7 @@ import {
   type Transaction,
 } from '../transactions/transaction-store.ts'
 import type { RefusalLimits } from '../transactions/refusal-limits.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
 import { adoptPaidAddresses, isForAnotherCountry } from './adopt-paid-addresses.ts'
 import type { PaymentOutcome } from './providers/provider.ts'
 import { providerOf, type PaymentProviders } from './providers/providers.ts'

@@ -3,12 +3,12 @@ import type { PaymentProvider } from '@shop/domain/shop/configuration.ts'
 import { endOfferedUses, holdUse, releaseUse } from '../cart/promo-code-uses.ts'
 import { withdrawPromoCode } from '../cart/withdraw-promo-code.ts'
 import type { Database, DatabaseTransaction } from '../database/database.ts'
-import { transactions } from '../database/schema.ts'
 import { describeFailure } from '../failures/describe-failure.ts'
 import { logEvent } from '../failures/log-event.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import type { VisitorKey } from '../model/visitor-key.ts'
 import { advance, findCurrent, type StartedTransaction, type Transaction } from '../transactions/transaction-store.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
 import type { PaymentRouteServices } from './providers/provider.ts'
 
 const CREATION_TIMEOUT_MS = 25_000

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { raiseAlarm } from '../alarms/raise-alarm.ts'
 import { offerUse } from '../cart/promo-code-uses.ts'
-import { outbox, webhookInbox } from '../database/schema.ts'
 import { logEvent } from '../failures/log-event.ts'
 import { isStorable } from '../http/storable.ts'
+import { outbox } from '../outbox/outbox-tables.ts'
 import { findById, findByPayment, recordRefusal } from '../transactions/transaction-store.ts'
 import { providerOf } from './providers/providers.ts'
 import { reconcileMoney } from './reconcile-money.ts'
 import { reconcilePayment, type PaymentServices } from './reconcile-payment.ts'
+import { webhookInbox } from './webhook-tables.ts'
 
 /**
  * Puts a message of a provider into the inbox as it came, for the outbox to have it handled. A message that is there already

@@ -1,6 +1,6 @@
 import { and, asc, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { products } from '../database/schema.ts'
+import { products } from '../shops/shop-tables.ts'
 
 const COUNT = 250
 /** When the shop sold what it sells no more. */

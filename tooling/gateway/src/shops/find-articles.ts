@@ -1,7 +1,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
-import { products } from '../database/schema.ts'
 import type { Product } from '../model/product.ts'
+import { products } from './shop-tables.ts'
 import type { Shop } from './shop.ts'
 
 /** Looks articles up by id or item number, variations included; the answer is found by id. */

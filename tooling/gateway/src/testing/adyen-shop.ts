@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { orders, shops } from '../database/schema.ts'
+import { orders } from '../orders/order-tables.ts'
+import { shops } from '../shops/shop-tables.ts'
 import { createTestGateway } from '../testing.ts'
 import { createGatewaySandboxes } from './sandboxes.ts'
 import { createShopper, type Shopper } from './shopper.ts'

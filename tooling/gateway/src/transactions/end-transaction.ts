@@ -1,7 +1,8 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
 import type { DatabaseTransaction } from '../database/database.ts'
-import { outbox, transactions } from '../database/schema.ts'
+import { outbox } from '../outbox/outbox-tables.ts'
 import type { Transaction } from './transaction-store.ts'
+import { transactions } from './transaction-tables.ts'
 
 /**
  * Ends a transaction that another one replaces, or that nobody will pay any more, if it still stands as it was read; says whether it did. If a payment may

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { outbox, transactions } from '../database/schema.ts'
+import { outbox } from '../outbox/outbox-tables.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { draftOf } from '../testing/draft-of.ts'
 import { endTransaction } from './end-transaction.ts'
@@ -17,6 +17,7 @@ import {
   recordPaymentMethod,
   type Transaction,
 } from './transaction-store.ts'
+import { transactions } from './transaction-tables.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { DatabaseTransaction, Queries } from '../database/database.ts'
-import { transactions } from '../database/schema.ts'
 import type { PaymentMethod } from '../model/payment-method.ts'
 import type { PaymentRefusal } from '../model/payment-refusal.ts'
 import type { TransactionStatus } from '../model/transaction-status.ts'
 import type { VisitorKey } from '../model/visitor-key.ts'
+import { transactions } from './transaction-tables.ts'
 
 /** A transaction as it is kept. */
 export type Transaction = typeof transactions.$inferSelect

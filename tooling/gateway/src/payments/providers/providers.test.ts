@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { orders, shops, transactions } from '../../database/schema.ts'
+import { orders } from '../../orders/order-tables.ts'
+import { shops } from '../../shops/shop-tables.ts'
 import { createTestGateway, type TestGateway } from '../../testing.ts'
 import { createFakeProvider } from '../../testing/fake-provider.ts'
 import { createShopper, type Shopper } from '../../testing/shopper.ts'
+import { transactions } from '../../transactions/transaction-tables.ts'
 
 // One gateway with two providers, and a shop that changes from one to the other while its customers pay.
 let numbers: string[] = []

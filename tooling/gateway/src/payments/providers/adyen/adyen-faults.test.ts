@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { throttles } from '../../../access/throttle-tables.ts'
 import { createDigests } from '../../../secrets/digests.ts'
-import { throttles, transactions } from '../../../database/schema.ts'
 import { cardForm, challengedCard, createAdyenShop, mobilePay, type AdyenShop } from '../../../testing/adyen-shop.ts'
+import { transactions } from '../../../transactions/transaction-tables.ts'
 import { recordPayment } from './adyen-payments.ts'
 import { adyenCalls } from './adyen-tables.ts'
 

@@ -1,9 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { orders, outbox, transactions, webhookInbox } from '../../../database/schema.ts'
+import { orders } from '../../../orders/order-tables.ts'
+import { outbox } from '../../../outbox/outbox-tables.ts'
 import { createAdyenShop, cardForm, type AdyenShop } from '../../../testing/adyen-shop.ts'
 import { orderAtAdyen, placedOrder } from '../../../testing/adyen-money.ts'
 import { postSigned } from '../../../testing/adyen-notification.ts'
+import { transactions } from '../../../transactions/transaction-tables.ts'
+import { webhookInbox } from '../../webhook-tables.ts'
 
 let shop: AdyenShop
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { outbox } from '../../../database/schema.ts'
 import { unreachable } from '../../../failures/unreachable.ts'
+import { outbox } from '../../../outbox/outbox-tables.ts'
 import { createAdyenShop, mobilePay, type AdyenShop } from '../../../testing/adyen-shop.ts'
 import { createQuickClock } from '../../../testing/quick-clock.ts'
 import { findById } from '../../../transactions/transaction-store.ts'

@@ -1,9 +1,10 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database, DatabaseTransaction, Queries } from '../../../database/database.ts'
-import { outbox, transactions } from '../../../database/schema.ts'
 import type { PaymentMethod } from '../../../model/payment-method.ts'
 import type { TransactionStatus } from '../../../model/transaction-status.ts'
+import { outbox } from '../../../outbox/outbox-tables.ts'
 import { recordPaymentMethod } from '../../../transactions/transaction-store.ts'
+import { transactions } from '../../../transactions/transaction-tables.ts'
 import type { PaymentOutcome } from '../provider.ts'
 import {
   DISPUTE_STATES,

@@ -1,10 +1,10 @@
 import { isNull } from 'drizzle-orm'
-import { bigint, boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import { transactions } from '../../../database/schema.ts'
+import { bigint, boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { now, timestampWithZone } from '../../../database/columns.ts'
+import { transactions } from '../../../transactions/transaction-tables.ts'
 import type { StoredAnswer } from './adyen-result.ts'
 import type { DisputeState, ModificationKind, ModificationState, PaymentState, ReviewState } from './adyen-states.ts'
 
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const transactionId = () =>
   text('transaction_id')
     .notNull()
@@ -23,7 +23,7 @@ export const adyenPayments = pgTable(
     /** Authorised although another one of the transaction was before: its money is to be released. */
     isSurplus: boolean('is_surplus').notNull().default(false),
     /** Adyen was asked to release it: until it answers, nothing may be placed on its money. */
-    releaseAskedAt: time('release_asked_at'),
+    releaseAskedAt: timestampWithZone('release_asked_at'),
     /** The way to pay has no capture of its own. */
     isCapturedAtOnce: boolean('is_captured_at_once').notNull().default(false),
     review: text('review').$type<ReviewState>().notNull().default('none'),
@@ -57,8 +57,8 @@ export const adyenCalls = pgTable(
     transactionId: transactionId(),
     /** Nothing while it is under way. */
     answer: jsonb('answer').$type<StoredAnswer>(),
-    askedAt: time('asked_at').notNull().defaultNow(),
-    answeredAt: time('answered_at'),
+    askedAt: now('asked_at'),
+    answeredAt: timestampWithZone('answered_at'),
   },
   (table) => [
     uniqueIndex('adyen_calls_open').on(table.transactionId).where(isNull(table.answer)),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { transactions } from '../../../database/schema.ts'
 import { cardForm, createAdyenShop, mobilePay, type AdyenShop } from '../../../testing/adyen-shop.ts'
+import { transactions } from '../../../transactions/transaction-tables.ts'
 
 // What customers read of their orders is what they paid with, not who took the money.
 let shop: AdyenShop

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { shops } from '../../../database/schema.ts'
+import { shops } from '../../../shops/shop-tables.ts'
 import { createTestGateway, type TestGateway } from '../../../testing.ts'
 import { createShopper } from '../../../testing/shopper.ts'
 import { readKlarnaSettings } from './klarna-settings.ts'

@@ -1,10 +1,13 @@
 import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { systemClock } from '../../../model/clock.ts'
-import { orders, shops, transactions, webhookInbox } from '../../../database/schema.ts'
+import { orders } from '../../../orders/order-tables.ts'
+import { shops } from '../../../shops/shop-tables.ts'
 import { createTestGateway, type TestGateway } from '../../../testing.ts'
 import { createGatewaySandboxes } from '../../../testing/sandboxes.ts'
 import { createShopper } from '../../../testing/shopper.ts'
+import { transactions } from '../../../transactions/transaction-tables.ts'
+import { webhookInbox } from '../../webhook-tables.ts'
 
 // Gateway and sandbox were written separately from Klarna's documents: here they meet, pushes and questions included.
 let gateway: TestGateway

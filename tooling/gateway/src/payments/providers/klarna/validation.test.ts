@@ -1,9 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { carts, orders, products, shops, transactions } from '../../../database/schema.ts'
+import { carts } from '../../../cart/cart-tables.ts'
+import { orders } from '../../../orders/order-tables.ts'
+import { products, shops } from '../../../shops/shop-tables.ts'
 import { createTestGateway, type TestGateway } from '../../../testing.ts'
 import { createGatewaySandboxes } from '../../../testing/sandboxes.ts'
 import { createShopper } from '../../../testing/shopper.ts'
+import { transactions } from '../../../transactions/transaction-tables.ts'
 
 // Klarna's question before it takes the money. The sandbox asks it as Klarna does, with a yes required.
 let gateway: TestGateway

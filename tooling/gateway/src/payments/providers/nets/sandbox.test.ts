@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { orders } from '../../../database/schema.ts'
 import type { SendMail } from '../../../mails/mailer.ts'
+import { orders } from '../../../orders/order-tables.ts'
 import { createTestGateway, type TestGateway } from '../../../testing.ts'
 import { createGatewaySandboxes } from '../../../testing/sandboxes.ts'
 import { createShopper } from '../../../testing/shopper.ts'
