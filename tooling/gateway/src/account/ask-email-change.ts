@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { DatabaseTransaction } from '../database/database.ts'
-import { outbox } from '../outbox/outbox-tables.ts'
+import { enqueue } from '../outbox/enqueue.ts'
 import type { Digests } from '../secrets/digests.ts'
 import { hashOfLink } from './email-change-links.ts'
 import { emailChanges } from './email-change-tables.ts'
@@ -31,8 +31,5 @@ export async function askEmailChange(
     undoHash: hashOfLink(digests, 'undo', id),
     undoExpiresAt: sql`now() + interval '7 days'`,
   })
-  await tx.insert(outbox).values([
-    { key: `email-change-confirmation:${id}`, kind: 'email-change-confirmation', subjectId: id },
-    { key: `email-change-asked:${id}`, kind: 'email-change-asked', subjectId: id },
-  ])
+  await enqueue(tx, { kind: 'email-change-confirmation', subjectId: id }, { kind: 'email-change-asked', subjectId: id })
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { revokeOtherTokensOf, revokeTokensOf } from '../access/access-token.ts'
-import { outbox } from '../outbox/outbox-tables.ts'
+import { enqueue } from '../outbox/enqueue.ts'
 import type { Digests } from '../secrets/digests.ts'
 import type { DatabaseTransaction } from '../database/database.ts'
 import { customers } from './customer-tables.ts'
@@ -28,7 +28,5 @@ export async function changePassword(
   if (keptToken === undefined) await revokeTokensOf(tx, customer.id)
   else await revokeOtherTokensOf(tx, digests, customer.id, keptToken)
   await endAccountLinks(tx, customer)
-  await tx
-    .insert(outbox)
-    .values({ key: `password-changed:${randomUUID()}`, kind: 'password-changed', subjectId: customer.id })
+  await enqueue(tx, { kind: 'password-changed', subjectId: customer.id, key: `password-changed:${randomUUID()}` })
 }

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { revokeTokensOf } from '../access/access-token.ts'
 import { isDuplicate } from '../database/database-failure.ts'
 import type { Database, DatabaseTransaction } from '../database/database.ts'
-import { outbox } from '../outbox/outbox-tables.ts'
+import { enqueue } from '../outbox/enqueue.ts'
 import type { Digests } from '../secrets/digests.ts'
 import { customers } from './customer-tables.ts'
 import type { EmailChange } from './email-change-links.ts'
@@ -56,5 +56,5 @@ async function changeEmail(tx: DatabaseTransaction, customer: Customer, { id, ne
     .where(eq(emailChanges.id, id))
   await revokeTokensOf(tx, customer.id)
   await endResetLinks(tx, shopId, [email, newEmail])
-  await tx.insert(outbox).values({ key: `email-changed:${randomUUID()}`, kind: 'email-changed', subjectId: id })
+  await enqueue(tx, { kind: 'email-changed', subjectId: id, key: `email-changed:${randomUUID()}` })
 }

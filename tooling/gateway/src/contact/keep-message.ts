@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.ts'
-import { outbox } from '../outbox/outbox-tables.ts'
+import { enqueue } from '../outbox/enqueue.ts'
 import { contactMessages } from './contact-tables.ts'
 
 /** What somebody wrote to a shop, with where links in its mails lead to. */
@@ -11,8 +11,5 @@ export const keepMessage = (db: Database, message: WrittenMessage): Promise<void
   db.transaction(async (tx) => {
     const id = randomUUID()
     await tx.insert(contactMessages).values({ ...message, id, email: message.email.toLowerCase() })
-    await tx.insert(outbox).values([
-      { key: `contact-message:${id}`, kind: 'contact-message', subjectId: id },
-      { key: `contact-receipt:${id}`, kind: 'contact-receipt', subjectId: id },
-    ])
+    await enqueue(tx, { kind: 'contact-message', subjectId: id }, { kind: 'contact-receipt', subjectId: id })
   })

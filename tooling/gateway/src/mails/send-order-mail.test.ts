@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { customers } from '../account/customer-tables.ts'
 import { orders } from '../orders/order-tables.ts'
 import { deadLetters } from '../outbox/dead-letters.ts'
-import { putIntoOutbox } from '../orders/order-outbox.ts'
+import { enqueue } from '../outbox/enqueue.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createFakeNets } from '../testing/fake-nets.ts'
 import { createShopper } from '../testing/shopper.ts'
@@ -62,7 +62,7 @@ it('tells what becomes of an order, once each', async () => {
   const { db } = gateway.database
   await db.update(orders).set({ trackingNumber: 'JD 01' }).where(eq(orders.transactionId, transactionId))
   for (const kind of ['shipped', 'cancelled', 'refunded', 'shipped'] as const) {
-    await db.transaction((tx) => putIntoOutbox(tx, kind, transactionId))
+    await db.transaction((tx) => enqueue(tx, { kind, subjectId: transactionId }))
     await gateway.runDueJobs()
   }
   const ids = ['confirmation', 'shipped', 'cancelled', 'refunded'].map((kind) => `${kind}-${transactionId}`)
@@ -77,7 +77,7 @@ it('leads to the order only customers who have an account to see it in', async (
   const name = { firstName: 'Inger', lastName: 'Holm' }
   const login = { id: order!.userId, shopId: 'test_dk', email: 'inger@example.com', passwordHash: '' }
   await db.insert(customers).values({ ...login, ...name })
-  await db.transaction((tx) => putIntoOutbox(tx, 'shipped', transactionId))
+  await db.transaction((tx) => enqueue(tx, { kind: 'shipped', subjectId: transactionId }))
   await gateway.runDueJobs()
   const page = `/account/order-history/order-details/${order!.orderNumber}`
   expect(mails.map(({ text }) => text.includes(page))).toEqual([false, true])
@@ -94,7 +94,7 @@ it('writes to nobody whose address was erased meanwhile', async () => {
     .update(orders)
     .set({ draft: { ...order!.draft, invoiceAddress } })
     .where(isTheirs)
-  await db.transaction((tx) => putIntoOutbox(tx, 'shipped', transactionId))
+  await db.transaction((tx) => enqueue(tx, { kind: 'shipped', subjectId: transactionId }))
   await gateway.runDueJobs()
   expect(mails).toEqual([])
   expect(await deadLetters(db)).toEqual([])

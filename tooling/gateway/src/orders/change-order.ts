@@ -3,7 +3,7 @@ import { releaseUse } from '../cart/promo-code-uses.ts'
 import type { Database, DatabaseTransaction } from '../database/database.ts'
 import type { OrderStatus } from '../model/order-state.ts'
 import type { OrderNews, PaymentOperation } from '../model/outbox-kind.ts'
-import { putAttemptIntoOutbox, putIntoOutbox } from './order-outbox.ts'
+import { enqueue } from '../outbox/enqueue.ts'
 import { nextReading } from './next-reading.ts'
 import { stepOf, type OrderAction, type OrderState } from './order-steps.ts'
 import { orders } from './order-tables.ts'
@@ -44,10 +44,11 @@ export async function changeOrder(db: Database, order: Order, action: OrderActio
       .where(isStill(order))
     if (changed.rowCount === 0) throw new OrderRefusal(`Order ${order.orderNumber} was changed meanwhile: look again.`)
     if (step.kind === 'ask') {
-      await putAttemptIntoOutbox(tx, `${step.operation}-payment`, order.transactionId, attempt)
+      const kind = `${step.operation}-payment` as const
+      await enqueue(tx, { kind, subjectId: order.transactionId, key: `${kind}:${order.transactionId}:${attempt}` })
       return 'asked'
     }
-    await putNewsIntoOutbox(tx, step.news, order.transactionId)
+    await enqueueNews(tx, step.news, order.transactionId)
     return 'done'
   })
 }
@@ -61,8 +62,8 @@ const momentOf = (news: OrderNews) =>
   })[news]
 
 /** Writes down what follows when something has happened to an order, its mail among it. */
-async function putNewsIntoOutbox(tx: DatabaseTransaction, news: OrderNews, transactionId: string): Promise<void> {
-  await putIntoOutbox(tx, news, transactionId)
+async function enqueueNews(tx: DatabaseTransaction, news: OrderNews, transactionId: string): Promise<void> {
+  await enqueue(tx, { kind: news, subjectId: transactionId })
   // A cancelled order used up no code.
   if (news === 'cancelled') await releaseUse(tx, transactionId)
 }
@@ -91,7 +92,7 @@ export async function completeOperation(
     .update(orders)
     .set({ status: reached[operation], ...momentOf(news) })
     .where(eq(orders.transactionId, transactionId))
-  await putNewsIntoOutbox(tx, news, transactionId)
+  await enqueueNews(tx, news, transactionId)
 }
 
 const isStill = ({

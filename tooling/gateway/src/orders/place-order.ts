@@ -5,12 +5,12 @@ import type { Database, DatabaseTransaction } from '../database/database.ts'
 import { unreachable } from '../failures/unreachable.ts'
 import type { OutboxKind } from '../model/outbox-kind.ts'
 import type { StoredCart } from '../model/stored-cart.ts'
+import { enqueue } from '../outbox/enqueue.ts'
 import { shops } from '../shops/shop-tables.ts'
 import { endTransaction } from '../transactions/end-transaction.ts'
 import { isHeld, lockCurrent, type Transaction } from '../transactions/transaction-store.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 import { nextReading } from './next-reading.ts'
-import { putIntoOutbox } from './order-outbox.ts'
 import { orderCounters, orders } from './order-tables.ts'
 import { recordVatDeclaration } from './vat-declaration.ts'
 
@@ -78,7 +78,7 @@ async function writeOrder(
   if (paid.rowCount === 0) return
   await clearCart(tx, transaction, cart)
   await endPurchaseOfSame(tx, transaction)
-  for (const task of tasks) await putIntoOutbox(tx, task, id)
+  await enqueue(tx, ...tasks.map((kind) => ({ kind, subjectId: id })))
   // As late as possible: whoever has the latest number keeps all other orders of the shop waiting until the end.
   const orderNumber = `${numberPrefix}${await nextNumber(tx, shopId)}`
   await tx.update(transactions).set({ orderNumber }).where(eq(transactions.id, id))

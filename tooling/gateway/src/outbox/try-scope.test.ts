@@ -20,7 +20,7 @@ it('ends the requests and mails of a try with it, whatever lies between them and
 })
 
 /** A handler as the providers' adapters are: it knows of no signal but its own. */
-const scoped = ({ fetch, sendMail, scoped: scopedLane }: ReturnType<typeof createTryScope>) =>
+const scoped = ({ fetch, sendMail, scoped: scopedLane }: ReturnType<typeof createTryScope<Parameters<SendMail>[0]>>) =>
   scopedLane({
     confirmation: async () => {
       await Promise.resolve()

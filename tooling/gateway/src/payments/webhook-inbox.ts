@@ -4,7 +4,7 @@ import { raiseAlarm } from '../alarms/raise-alarm.ts'
 import { offerUse } from '../cart/promo-code-uses.ts'
 import { logEvent } from '../failures/log-event.ts'
 import { isStorable } from '../http/storable.ts'
-import { outbox } from '../outbox/outbox-tables.ts'
+import { enqueue } from '../outbox/enqueue.ts'
 import { findById, findByPayment, recordRefusal } from '../transactions/transaction-store.ts'
 import { providerOf } from './providers/providers.ts'
 import { reconcileMoney } from './reconcile-money.ts'
@@ -22,7 +22,7 @@ export async function receive({ db, providers }: PaymentServices, provider: stri
   const id = `${provider}:${key ?? createHash('sha256').update(body).digest('hex')}`
   await db.transaction(async (tx) => {
     const added = await tx.insert(webhookInbox).values({ id, provider, body }).onConflictDoNothing()
-    if (added.rowCount === 1) await tx.insert(outbox).values({ key: `webhook:${id}`, kind: 'webhook', subjectId: id })
+    if (added.rowCount === 1) await enqueue(tx, { kind: 'webhook', subjectId: id })
   })
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
 import type { DatabaseTransaction } from '../database/database.ts'
-import { outbox } from '../outbox/outbox-tables.ts'
+import { enqueue } from '../outbox/enqueue.ts'
 import type { Transaction } from './transaction-store.ts'
 import { transactions } from './transaction-tables.ts'
 
@@ -23,8 +23,5 @@ async function endPayment(tx: DatabaseTransaction, id: string): Promise<void> {
   const canEndHere = and(eq(transactions.id, id), or(eq(transactions.provider, 'none'), isUntouched))
   const cancelled = await tx.update(transactions).set({ status: 'cancelled', updatedAt: new Date() }).where(canEndHere)
   if (cancelled.rowCount === 1) return
-  await tx
-    .insert(outbox)
-    .values({ key: `terminate:${id}`, kind: 'terminate-payment', subjectId: id })
-    .onConflictDoNothing()
+  await enqueue(tx, { kind: 'terminate-payment', subjectId: id, key: `terminate:${id}` })
 }

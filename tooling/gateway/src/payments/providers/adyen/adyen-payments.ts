@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database, DatabaseTransaction, Queries } from '../../../database/database.ts'
 import type { PaymentMethod } from '../../../model/payment-method.ts'
 import type { TransactionStatus } from '../../../model/transaction-status.ts'
-import { outbox } from '../../../outbox/outbox-tables.ts'
+import { enqueue } from '../../../outbox/enqueue.ts'
 import { recordPaymentMethod } from '../../../transactions/transaction-store.ts'
 import { transactions } from '../../../transactions/transaction-tables.ts'
 import type { PaymentOutcome } from '../provider.ts'
@@ -96,10 +96,7 @@ async function forgetAnswers(tx: DatabaseTransaction, transactionId: string) {
 }
 
 async function releaseLater(tx: DatabaseTransaction, { pspReference, transactionId }: PaymentNews) {
-  await tx
-    .insert(outbox)
-    .values({ key: `surplus:${pspReference}`, kind: 'release-surplus', subjectId: transactionId })
-    .onConflictDoNothing()
+  await enqueue(tx, { kind: 'release-surplus', subjectId: transactionId, key: `surplus:${pspReference}` })
 }
 
 /**

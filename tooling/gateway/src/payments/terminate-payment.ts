@@ -1,6 +1,6 @@
-import { providerOf } from '../payments/providers/providers.ts'
-import { reconcilePayment, type PaymentServices } from '../payments/reconcile-payment.ts'
 import { advance, findById } from '../transactions/transaction-store.ts'
+import { providerOf } from './providers/providers.ts'
+import { reconcilePayment, type PaymentServices } from './reconcile-payment.ts'
 
 /**
  * Ends the payment of a transaction that another one replaced, then reconciles it: a payment that was made all

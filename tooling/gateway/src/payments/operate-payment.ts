@@ -4,9 +4,9 @@ import type { OrderPaymentStatus } from '../model/order-state.ts'
 import type { PaymentOperation } from '../model/outbox-kind.ts'
 import type { Order } from '../orders/change-order.ts'
 import { orders } from '../orders/order-tables.ts'
-import { providerOf } from '../payments/providers/providers.ts'
-import { findOrderOf, findPaid, reconcileMoney } from '../payments/reconcile-money.ts'
-import type { PaymentServices } from '../payments/reconcile-payment.ts'
+import { providerOf } from './providers/providers.ts'
+import { findOrderOf, findPaid, reconcileMoney } from './reconcile-money.ts'
+import type { PaymentServices } from './reconcile-payment.ts'
 
 const ASKED: Readonly<Record<PaymentOperation, OrderPaymentStatus>> = {
   capture: 'capturing',
