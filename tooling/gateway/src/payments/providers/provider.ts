@@ -152,22 +152,12 @@ export type Environment = Readonly<Record<string, string | undefined>>
 /** Makes the adapter. */
 export type ConnectProvider = (platform: ProviderPlatform) => PaymentProviderAdapter
 
-/** A provider that payments can be made with. */
-interface BuiltProvider {
-  isBuilt: true
-  /** What its environment must hold in production. */
+/** A payment provider as its folder exports it. */
+export interface PaymentProviderDefinition {
+  /** The environment variables that must be set in production. */
   secrets: readonly string[]
-  /** Reads its own environment. */
+  /** Reads the provider's environment variables. Throws for a wrong one. */
   configure: (environment: Environment) => ConnectProvider
-  /** What its calls answer in the strict minimum, by path. */
+  /** The documented fields of the answers to its calls, by path. The strict minimum sends no others. */
   documentedFields: Readonly<Record<string, NamedFields>>
 }
-
-/** A provider that shops may name although nothing can be paid with it yet: its calls say so. */
-interface UnbuiltProvider {
-  isBuilt: false
-  calls: readonly string[]
-}
-
-/** What a folder of `providers` exports. */
-export type PaymentProviderDefinition = BuiltProvider | UnbuiltProvider

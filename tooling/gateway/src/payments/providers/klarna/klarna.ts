@@ -5,7 +5,6 @@ import { readKlarnaSettings } from './klarna-settings.ts'
 
 /** Klarna Checkout, which is Kustom's by now: its form and its confirmation stand in the shop's pages. */
 export const klarna: PaymentProviderDefinition = {
-  isBuilt: true,
   secrets: ['KCO_USERNAME', 'KCO_PASSWORD'],
   configure: (environment) => {
     const settings = readKlarnaSettings(environment)

@@ -5,7 +5,6 @@ import { readNetsSettings } from './nets-settings.ts'
 
 /** Nets Easy, which Nexi calls Nexi Checkout by now: its form stands in the shop's page. */
 export const nets: PaymentProviderDefinition = {
-  isBuilt: true,
   secrets: ['NETS_SECRET_KEY', 'NETS_CHECKOUT_KEY', 'NETS_WEBHOOK_AUTH'],
   configure: (environment) => {
     const settings = readNetsSettings(environment)
