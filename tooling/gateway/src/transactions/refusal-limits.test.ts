@@ -5,7 +5,7 @@ import { createTestGateway, type TestGateway } from '../testing.ts'
 import { cardForm, challengedCard, createAdyenShop, type AdyenShop } from '../testing/adyen-shop.ts'
 import { createFakeNets } from '../testing/fake-nets.ts'
 import { createShopper, fetchFrom } from '../testing/shopper.ts'
-import { transactions } from '../transactions/transaction-tables.ts'
+import { transactions } from './transaction-tables.ts'
 
 const REFUSALS_PER_HOUR = 20
 const WAIT = expect.stringMatching(/^[1-9]\d*$/)
