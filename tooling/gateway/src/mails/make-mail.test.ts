@@ -1,13 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { describeMailShop, type MailShop } from './mail-shop.ts'
-import type { Mail } from './mail.ts'
 import { makeMail } from './make-mail.ts'
+import {
+  emailAskedMail,
+  emailChangedMail,
+  emailConfirmationMail,
+  passwordChangedMail,
+  passwordResetMail,
+} from './account-mails.ts'
 import { contactMail, contactReceiptMail, type MailedMessage } from './contact-mails.ts'
-import { emailAskedMail, emailChangedMail, emailConfirmationMail } from './email-change-mails.ts'
+import type { Mail } from './mailer.ts'
 import { newsletterMail } from './newsletter-mail.ts'
 import { orderMails } from './order-mails.ts'
-import { passwordChangedMail } from './password-changed-mail.ts'
-import { passwordResetMail } from './password-reset-mail.ts'
 import type { MailedOrder } from './order-parts.ts'
 import { readDemoData } from '../seeding/read-demo-data.ts'
 import { sampleLine, sampleOrder } from '../testing/sample-order.ts'

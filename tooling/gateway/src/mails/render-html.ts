@@ -1,14 +1,26 @@
 import { html, raw } from 'hono/html'
 import { Engine } from 'mrml'
 import { unreachable } from '../failures/unreachable.ts'
-import type { MailTheme } from '../model/mail-theme.ts'
-import { darkRules } from './colour-schemes.ts'
+import type { MailColours, MailTheme } from '../model/mail-theme.ts'
 import type { MailContent } from './mail-content.ts'
 import { renderPart } from './render-part.ts'
 
 const engine = new Engine()
 // By itself it would have the fonts it knows fetched from elsewhere.
 engine.setRenderOptions({ disableComments: false, socialIconOrigin: null, fonts: {} })
+
+/** Mail programs with a dark mode show these colours. Without the rules they invert the light ones. */
+const darkRules = ({ page, sheet, text, muted, link, border, button, onButton }: MailColours): string =>
+  `:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  body, .page { background: ${page} !important; }
+  .sheet, .sheet table { background: ${sheet} !important; }
+  .text div, .text h1, .text th, .text td { color: ${text} !important; }
+  .text.muted div { color: ${muted} !important; }
+  .text a { color: ${link} !important; }
+  .text th, .text td { border-color: ${border} !important; }
+  .button td, .button a { background: ${button} !important; color: ${onButton} !important; }
+}`
 
 const styles = ({ headingFonts, dark }: MailTheme) => `h1 { margin: 0; font: inherit; font-family: ${headingFonts}; }
 .text { overflow-wrap: anywhere; }

@@ -4,11 +4,15 @@ import { emailChangeLink, type EmailChange } from '../account/email-change-links
 import { emailChanges } from '../account/email-change-tables.ts'
 import type { Customer } from '../account/profile-response.ts'
 import { findResetOwner, resetSessionId } from '../account/reset-session.ts'
-import { emailAskedMail, emailChangedMail, emailConfirmationMail } from './email-change-mails.ts'
+import {
+  emailAskedMail,
+  emailChangedMail,
+  emailConfirmationMail,
+  passwordChangedMail,
+  passwordResetMail,
+} from './account-mails.ts'
 import { readMailShop, senderOf, type MailShop } from './mail-shop.ts'
 import { makeMail, type MailPlan } from './make-mail.ts'
-import { passwordChangedMail } from './password-changed-mail.ts'
-import { passwordResetMail } from './password-reset-mail.ts'
 import type { NewsletterServices } from './send-newsletter-confirmation.ts'
 import type { OrderMailServices } from './send-order-mail.ts'
 
