@@ -3,7 +3,6 @@ import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzl
 import type { CheckoutAddress } from '@shop/domain/address/address.ts'
 import { now, timestampWithZone } from '../database/columns.ts'
 import { hasCprNumber } from '../database/row-conditions.ts'
-import type { DeclaredGoods } from '../model/declared-goods.ts'
 import type { OrderDraft } from '../model/order-draft.ts'
 import type { OrderPaymentStatus, OrderStatus } from '../model/order-state.ts'
 
@@ -49,6 +48,13 @@ export const orderCounters = pgTable('order_counters', {
   shopId: text('shop_id').primaryKey(),
   last: integer('last').notNull(),
 })
+
+/** An article that was sold without VAT, as its declaration names it. */
+interface DeclaredGoods {
+  itemNumber: string
+  name: string
+  quantity: number
+}
 
 /** What customers declared to buy without VAT: written with the order, kept as the tax office wants it (OP-62). */
 export const vatDeclarations = pgTable('vat_declarations', {
