@@ -5,7 +5,7 @@ import { now } from '../database/columns.ts'
 import { isAnonymousCart, isUnusedCart } from '../database/row-conditions.ts'
 import type { StoredLine } from '../model/stored-cart.ts'
 
-/** Carts, by shop and visitor. `version` rises with every change: whoever saves must have read the last one. */
+/** Carts, by shop and visitor. `version` increases with each change, for optimistic locking. */
 export const carts = pgTable(
   'carts',
   {
@@ -14,11 +14,11 @@ export const carts = pgTable(
     version: integer('version').notNull(),
     lines: jsonb('lines').$type<StoredLine[]>().notNull(),
     properties: jsonb('properties').$type<CartProperties>().notNull(),
-    /** The customer's CPR number, encrypted; never answered. */
+    /** The customer's encrypted CPR number. Never sent to the shop. */
     encryptedCpr: text('encrypted_cpr'),
     shippingMethod: text('shipping_method').notNull().default(''),
     paymentCode: text('payment_code').notNull().default(''),
-    /** Whether a later call has read or changed it. The default is for gateways that do not write it yet. */
+    /** True after a second call has read or changed it. The default is for older gateways, which do not write it. */
     isRevisited: boolean('is_revisited').notNull().default(true),
     updatedAt: now('updated_at'),
   },
@@ -32,7 +32,7 @@ export const carts = pgTable(
   ],
 )
 
-/** The uses of codes that may be used only so many times: a row for each transaction whose payment has begun. */
+/** The uses of limited promo codes: one row for each transaction whose payment has started. */
 export const promoCodeUses = pgTable(
   'promo_code_uses',
   {

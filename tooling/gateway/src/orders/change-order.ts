@@ -8,18 +8,18 @@ import { nextReading } from './next-reading.ts'
 import { stepOf, type OrderAction, type OrderState } from './order-steps.ts'
 import { orders } from './order-tables.ts'
 
-/** An order as it is kept. */
+/** A stored order. */
 export type Order = typeof orders.$inferSelect
 
-/** An order cannot be changed so; the message says why. */
+/** Thrown for a change that the order does not allow. The message tells the operator why. */
 export class OrderRefusal extends Error {}
 
-/** What has come of the operator's word: the provider is asked, or it is done. */
+/** The result of an operator's command: the provider was asked, or the change is done. */
 export type Change = 'asked' | 'done'
 
 /**
- * Ships, cancels or refunds an order. Where money has to move the provider is asked first, and the order changes when the
- * provider has confirmed. Two operators who do this at the same time do it once.
+ * Ships, cancels or refunds an order. If money has to move, the outbox asks the provider and the order changes after the
+ * confirmation. Of two operators who do this at the same time, the second gets an `OrderRefusal`.
  */
 export async function changeOrder(db: Database, order: Order, action: OrderAction, tracking = ''): Promise<Change> {
   const step = stepOf(action, order, tracking !== '')
@@ -53,7 +53,7 @@ export async function changeOrder(db: Database, order: Order, action: OrderActio
   })
 }
 
-/** When something happened to an order, by the database's clock. */
+/** Returns the column of an event's time, with the time of the database. */
 const momentOf = (news: OrderNews) =>
   ({
     shipped: { shippedAt: sql`now()` },
@@ -61,10 +61,10 @@ const momentOf = (news: OrderNews) =>
     refunded: { refundedAt: sql`now()` },
   })[news]
 
-/** Writes down what follows when something has happened to an order, its mail among it. */
+/** Enqueues the mail about an event. */
 async function enqueueNews(tx: DatabaseTransaction, news: OrderNews, transactionId: string): Promise<void> {
   await enqueue(tx, { kind: news, subjectId: transactionId })
-  // A cancelled order used up no code.
+  // A cancelled order does not use up its promo code.
   if (news === 'cancelled') await releaseUse(tx, transactionId)
 }
 
@@ -74,7 +74,7 @@ const NEWS: Readonly<Record<PaymentOperation, OrderNews>> = {
   refund: 'refunded',
 }
 
-/** What a confirmed movement of money makes of its order, and the customer's mail. An order that has left stays as it is. */
+/** Updates an order after a confirmed movement of money, and enqueues the mail. Only a refund changes an order that was shipped. */
 export async function completeOperation(
   tx: DatabaseTransaction,
   operation: PaymentOperation,

@@ -6,7 +6,7 @@ import { hasCprNumber } from '../database/row-conditions.ts'
 import type { OrderDraft } from '../model/order-draft.ts'
 import type { OrderPaymentStatus, OrderStatus } from '../model/order-state.ts'
 
-/** Orders, each made of exactly one paid transaction. */
+/** Orders. Each belongs to exactly one transaction. */
 export const orders = pgTable(
   'orders',
   {
@@ -16,14 +16,14 @@ export const orders = pgTable(
     userId: text('user_id').notNull(),
     status: text('status').$type<OrderStatus>().notNull(),
     paymentStatus: text('payment_status').$type<OrderPaymentStatus>().notNull(),
-    /** The parcel's number, where it has one. */
+    /** The carrier's tracking number, if any. */
     trackingNumber: text('tracking_number'),
-    /** How often the provider was asked to move the money: a new attempt is a new request to it. */
+    /** Counts the requests to move the money. Part of their idempotency keys. */
     paymentAttempt: integer('payment_attempt').notNull().default(0),
-    /** The provider's number for the movement that is under way; absent until it has accepted the request. */
+    /** The provider's id of the movement in flight. Null until it has accepted the request. */
     paymentOperationId: text('payment_operation_id'),
     paymentAskedAt: timestampWithZone('payment_asked_at'),
-    /** When the provider is to be asked next what has become of the money; absent when it is not asked any more. */
+    /** When to poll the provider next. Null if the state of the money is final. */
     paymentReadDueAt: timestampWithZone('payment_read_due_at'),
     draft: jsonb('draft').$type<OrderDraft>().notNull(),
     placedAt: now('placed_at'),
@@ -43,7 +43,7 @@ export const orders = pgTable(
   ],
 )
 
-/** The last order number of a shop: a row, not a sequence, so that numbers have no gaps and move with the data. */
+/** The last order number of each shop. A row instead of a sequence, so that an order that is rolled back leaves no gap. */
 export const orderCounters = pgTable('order_counters', {
   shopId: text('shop_id').primaryKey(),
   last: integer('last').notNull(),
@@ -56,7 +56,7 @@ interface DeclaredGoods {
   quantity: number
 }
 
-/** What customers declared to buy without VAT: written with the order, kept as the tax office wants it (OP-62). */
+/** The customers' declarations for buying without VAT, written with the order and kept as tax law requires. */
 export const vatDeclarations = pgTable('vat_declarations', {
   transactionId: text('transaction_id').primaryKey(),
   shopId: text('shop_id').notNull(),
@@ -65,7 +65,7 @@ export const vatDeclarations = pgTable('vat_declarations', {
   address: jsonb('address').$type<CheckoutAddress>().notNull(),
   goods: jsonb('goods').$type<DeclaredGoods[]>().notNull(),
   vatExemptMinor: bigint('vat_exempt_minor', { mode: 'number' }).notNull(),
-  /** Which wording of the declaration was shown. */
+  /** The version of the wording that the customer accepted. */
   textVersion: text('text_version').notNull(),
   declaredAt: now('declared_at'),
 })

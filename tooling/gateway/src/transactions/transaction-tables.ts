@@ -7,7 +7,7 @@ import type { PaymentMethod } from '../model/payment-method.ts'
 import type { PaymentRefusal } from '../model/payment-refusal.ts'
 import type { TransactionStatus } from '../model/transaction-status.ts'
 
-/** One attempt to pay a cart. `draft` is what was agreed when the order was placed; nothing later changes it. */
+/** One attempt to buy a cart. `draft` is the order as agreed with the customer. */
 export const transactions = pgTable(
   'transactions',
   {
@@ -16,29 +16,29 @@ export const transactions = pgTable(
     shopId: text('shop_id').notNull(),
     userId: text('user_id').notNull(),
     status: text('status').$type<TransactionStatus>().notNull(),
-    /** The visitor's latest one: a visitor has one at a time, so that nobody pays twice for a cart. */
+    /** True for the visitor's latest transaction. The unique index prevents paying one cart twice. */
     isCurrent: boolean('is_current').notNull(),
     cartHash: text('cart_hash').notNull(),
     formHash: text('form_hash').notNull(),
     draft: jsonb('draft').$type<OrderDraft>().notNull(),
-    /** What is to be paid, minor units. */
+    /** The amount to pay, in minor units. */
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
-    /** Who is paid: the shop's payment provider at that moment, or `none`. Nobody else is ever asked about the payment. */
+    /** The shop's payment provider when the order was placed, or `none`. All later requests about the payment go to it. */
     provider: text('provider').notNull(),
     paymentId: text('payment_id'),
-    /** How the customer paid, where the provider has said so. */
+    /** How the customer paid, if the provider reports it. */
     paymentMethod: text('payment_method').$type<PaymentMethod>(),
-    /** When a gateway began to create the payment at the provider. */
+    /** When a gateway started to create the payment at the provider. */
     paymentClaimedAt: timestampWithZone('payment_claimed_at'),
     providerReads: integer('provider_reads').notNull().default(0),
     providerReadAt: timestampWithZone('provider_read_at'),
     orderNumber: text('order_number'),
-    /** The keyed digest of the network that the order was placed from: refused payments count by it. Gone once it is paid. */
+    /** The keyed digest of the customer's network, by which refused payments are counted. Null once it is paid. */
     orderedFrom: text('ordered_from'),
-    /** Why the last try to pay did not succeed; the name of one of the shop's texts. */
+    /** Why the last attempt to pay failed: the key of a text of the shop. */
     lastRefusal: text('last_refusal').$type<PaymentRefusal>(),
-    /** Why people have to look at it: the provider's amount is not ours. */
+    /** Why the transaction is held for review, such as `amount-differs`. */
     heldBecause: text('held_because'),
     createdAt: now('created_at'),
     updatedAt: now('updated_at'),
