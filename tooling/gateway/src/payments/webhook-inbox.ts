@@ -12,8 +12,8 @@ import { reconcilePayment, type PaymentServices } from './reconcile-payment.ts'
 import { webhookInbox } from './webhook-tables.ts'
 
 /**
- * Puts a message of a provider into the inbox as it came, for the outbox to have it handled. A message that is there already
- * changes nothing. One that the database cannot store is logged and dropped: the provider would repeat it for days.
+ * Stores a provider's webhook as it was received, and enqueues its handling. A repeated webhook changes nothing. One that
+ * the database cannot store is logged and dropped, because the provider would repeat it for days.
  */
 export async function receive({ db, providers }: PaymentServices, provider: string, body: string): Promise<void> {
   const event = providerOf(providers, provider).parseWebhook(body)
@@ -26,13 +26,13 @@ export async function receive({ db, providers }: PaymentServices, provider: stri
   })
 }
 
-/** Whether a message is about a payment of ours. */
+/** True if a webhook is about a stored payment. */
 export async function isOfKnownPayment({ db, providers }: PaymentServices, provider: string, body: string) {
   const event = providerOf(providers, provider).parseWebhook(body)
   return event !== undefined && (await findByPayment(db, provider, event.paymentId)) !== undefined
 }
 
-/** Finds out what a message is about and does what follows; one about a payment we do not know yet may only be too early. */
+/** Handles a stored webhook. Rejects for an unknown payment, because a webhook may arrive before the payment is stored. */
 export async function handleWebhook(services: PaymentServices, id: string): Promise<void> {
   const { db, providers, refusals, triggerOutbox } = services
   const [message] = await db.select().from(webhookInbox).where(eq(webhookInbox.id, id))
@@ -43,7 +43,7 @@ export async function handleWebhook(services: PaymentServices, id: string): Prom
   if (!event) return
   const { paymentId, transactionId } = event
   const transaction = (await findByPayment(db, provider, paymentId)) ?? (await findById(db, transactionId ?? ''))
-  // A message about a payment that another provider has is none of this provider's.
+  // A provider may only report its own payments.
   if (transaction?.provider !== provider) {
     if (!adapter.knowsPaymentsFirst) throw new Error('No payment of this provider is known by that number')
     logEvent('webhook-ignored', { provider, because: 'unknown-payment' })

@@ -1,11 +1,11 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { now } from '../database/columns.ts'
 
-/** What providers told us, as they said it; the outbox has each handled. One event counts once, however often it is sent. */
+/** The providers' webhooks as they were received. The outbox handles each. A repeated event is stored once. */
 export const webhookInbox = pgTable(
   'webhook_inbox',
   {
-    /** The provider's name and the event's own. */
+    /** The provider's name and the event's id. */
     id: text('id').primaryKey(),
     provider: text('provider').notNull(),
     body: text('body').notNull(),

@@ -3,7 +3,7 @@ import type { PaymentProviderDefinition } from '../provider.ts'
 import { createNetsAdapter } from './nets-adapter.ts'
 import { readNetsSettings } from './nets-settings.ts'
 
-/** Nets Easy, which Nexi calls Nexi Checkout by now: its form stands in the shop's page. */
+/** Nets Easy, now called Nexi Checkout: its form is embedded in the shop's page. */
 export const nets: PaymentProviderDefinition = {
   secrets: ['NETS_SECRET_KEY', 'NETS_CHECKOUT_KEY', 'NETS_WEBHOOK_AUTH'],
   configure: (environment) => {
