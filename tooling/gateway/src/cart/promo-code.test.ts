@@ -67,7 +67,7 @@ describe('a code in a cart', () => {
 const isPlaced = ({ body }: { body: { transactionId?: string } }) => body.transactionId !== undefined
 const isBegun = ({ status }: { status: number }) => status === 200
 
-/** Somebody who has begun to pay an order with the code for one order. */
+/** A shopper who has started to pay an order with the code for one order. */
 async function payingWithTheCode() {
   const shopper = await shopperWith('ONCE50')
   const { transactionId } = (await shopper.placeOrder()).body
@@ -89,7 +89,7 @@ const makeOlder = (transactionId: string, minutes: number) =>
     .set({ heldAt: sql`now() - interval '1 minute' * ${minutes}` })
     .where(eq(promoCodeUses.transactionId, transactionId))
 
-// That Nets does not know a payment of an earlier test is written to the log.
+// The gateway logs that Nets does not know the payments of earlier tests.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => vi.restoreAllMocks())
 
@@ -113,7 +113,7 @@ describe('a code for one order', () => {
     expect(isBegun(await loser.nets())).toBe(true)
   })
 
-  it('is kept from nobody by orders that nobody begins to pay', async () => {
+  it('stays available while other orders are not being paid', async () => {
     expect(isPlaced(await (await shopperWith('ONCE50')).placeOrder())).toBe(true)
     expect(await answerTo('ONCE50')).toBe('Success')
     await payingWithTheCode()
@@ -195,7 +195,7 @@ describe('a code for one order', () => {
     expect(placed.map((order) => order.transactionId)).toEqual([first.transactionId])
   })
 
-  it('passes from somebody who never paid to the next one; the payment that waited is ended', async () => {
+  it('passes from a visitor who never paid to the next one; the waiting payment is ended', async () => {
     const gone = await payingWithTheCode()
     await makeOlder(gone.transactionId, 120)
     const next = await payingWithTheCode()

@@ -34,7 +34,7 @@ const configure = (settings: typeof freeTestShop.settings) =>
 
 let persons = 0
 
-/** A visitor of the free shop with a cart, who is another person each time. */
+/** Another visitor of the free shop each time, with a cart. */
 async function visitorWith(products: Record<string, number>, address = HERE) {
   const shopper = createShopper(fetchFrom(address, gateway.fetch), freeTestShop.id)
   await shopper.add(products)
@@ -62,7 +62,7 @@ describe('goods without payment', () => {
       expect((await order()).body.errorKeys).toEqual(['too-many-pieces'])
       expect(await ordersOf(shopper.userId)).toEqual([])
     }
-    // A drier brings a cloth as a gift.
+    // A drier adds a cloth as a gift.
     const { order } = await visitorWith({ battery: mostPieces - 1, drier: 1 })
     expect((await order()).body.errorKeys).toBeUndefined()
   })

@@ -47,7 +47,7 @@ describe('in the shop where nothing is paid', () => {
   })
 
   it('a double click places one order', async () => {
-    // Several rounds, for the presses to meet in every order.
+    // Several rounds, so that the calls interleave in different ways.
     for (let round = 0; round < 8; round++) {
       const shopper = await shopperWithBattery()
       const presses = Array.from({ length: 8 }, async (_, index) => {

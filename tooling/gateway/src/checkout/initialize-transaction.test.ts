@@ -29,7 +29,7 @@ const triggerOutbox = () => undefined
 const transactionsOf = ({ userId }: Shopper) =>
   gateway.database.db.select().from(transactions).where(eq(transactions.userId, userId))
 
-/** A customer whose order is paid at the provider, which we do not know yet. */
+/** A customer who has paid at the provider before the gateway has read it. */
 async function paidShopper() {
   const shopper = createShopper(gateway.fetch)
   await shopper.add({ battery: 2 })
@@ -66,7 +66,7 @@ async function placeFrom(db: Database, { userId, address }: Shopper, city: strin
   return initializeTransaction(services, shop, request, { origin: 'https://shop.test', network: 'network' })
 }
 
-it('begins no second payment for a cart whose payment has become an order, whatever reaches the database first', async () => {
+it('starts no second payment of an ordered cart, whatever reaches the database first', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), async (scheduler) => {
       const { shopper, transactionId } = await paidShopper()

@@ -15,7 +15,7 @@ afterAll(() => gateway.close())
 
 const isTestShop = eq(shops.id, testShop.id)
 
-/** Places an order in a shop that was changed so; gives the refusals, and what is in the database then. */
+/** Places an order in a shop with these changes. Returns the errors and the stored rows. */
 async function placeOrderWith(changes: Record<string, unknown>, settings = testShop.settings) {
   const { db } = gateway.database
   await db.update(shops).set({ changes, settings }).where(isTestShop)

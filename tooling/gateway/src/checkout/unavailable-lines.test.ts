@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-/** A visitor with a battery in the cart, and other lines that the catalogue has given up since. */
+/** A visitor with a battery in the cart, and lines that the catalogue has removed since. */
 async function shopperWith(...ids: string[]) {
   const shopper = createShopper(gateway.fetch)
   await shopper.add({ battery: 1 })

@@ -16,7 +16,7 @@ import { migrate } from './migrate.ts'
 
 type Columns = Snapshot['tables'][string]['columns']
 
-// The migration of a next release, which adds a column that only that release writes.
+// The migration of a newer release. Only that release writes the added columns.
 const EXPANDING = `ALTER TABLE "carts" ADD COLUMN "gift_note" text;
 --> statement-breakpoint
 ALTER TABLE "transactions" ADD COLUMN "channel" text DEFAULT 'web' NOT NULL;
@@ -58,7 +58,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Applies the migration of a next release, as its first gateway does at its start. */
+/** Applies the migration of a newer release, as its first gateway does at its start. */
 async function release(name: string, sql: string): Promise<void> {
   const migrationsFolder = path.join(folder, name)
   await mkdir(path.join(migrationsFolder, 'meta'), { recursive: true })
@@ -68,7 +68,7 @@ async function release(name: string, sql: string): Promise<void> {
   await migrate(database.database.db, { migrationsFolder })
 }
 
-/** A shopper whose calls go to the gateway that `use` has named last. */
+/** A shopper whose calls go to the gateway that was last given to `use`. */
 function createRoamingShopper() {
   let base = oldGateway.base
   const shopper = createShopper((...request) => {
@@ -92,7 +92,7 @@ async function findProduct({ get }: Pick<Shopper, 'get'>): Promise<string> {
   return products.find((product) => !product.isConfigurable && product.inStock && product.canAddToCart)!.id
 }
 
-/** Buys a product: fills the cart and pays at one gateway, orders at the other one and has the webhook sent there. */
+/** Buys a product: fills the cart and starts the payment at one gateway, places the order at the other, which gets the webhook. */
 async function buy([first, second]: readonly [GatewayProcess, GatewayProcess]): Promise<string> {
   const shopper = createRoamingShopper()
   shopper.use(first)
@@ -115,7 +115,7 @@ async function buy([first, second]: readonly [GatewayProcess, GatewayProcess]): 
 }
 
 describe('a gateway whose tables a newer release has changed', { timeout: 120_000 }, () => {
-  it('serves purchases beside the newer one, each of which the other one may go on with', async () => {
+  it('serves purchases beside the newer one, and each can continue a purchase of the other', async () => {
     const { pool, db } = database.database
     const shopper = createRoamingShopper()
     const id = await findProduct(shopper)
@@ -124,7 +124,7 @@ describe('a gateway whose tables a newer release has changed', { timeout: 120_00
     await release('expanding', EXPANDING)
     expect(new Set((await calls).map(({ status }) => status))).toEqual(new Set([200]))
 
-    // Starts on tables that are newer than its migrations, as after a release that is taken back.
+    // It starts on tables that are newer than its own migrations, as after a rollback.
     const newGateway = await start()
     const bought = [
       await buy([oldGateway, newGateway]),
@@ -144,7 +144,7 @@ describe('a gateway whose tables a newer release has changed', { timeout: 120_00
     expect(rows).toEqual([{ gift_note: 'For Inger', version: 2 }])
   })
 
-  it('fails on a migration that the rule for migrations refuses, and on none that it accepts', async () => {
+  it('fails after a migration that the rule for migrations refuses', async () => {
     expect(breakingParts({ sql: EXPANDING, before: tables({}, {}), after: EXPANDED })).toEqual([])
     expect(breakingParts({ sql: CONTRACTING, before: EXPANDED, after: EXPANDED })).toEqual([
       expect.stringContaining('removes what an earlier gateway may use'),

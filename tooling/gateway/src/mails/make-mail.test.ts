@@ -41,7 +41,7 @@ const message: MailedMessage = {
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
-/** The words that a reader of a mail's HTML sees. */
+/** The visible text of a mail's HTML. */
 const wordsOf = (html: string) =>
   html
     .replace(/^[^]*<\/head>/, '')
@@ -258,7 +258,7 @@ describe('an order’s mail', () => {
   it('tells what is paid back, and where the parcel is', async () => {
     const refunded = await mailOf('refunded', sampleOrder(), 'product_uk')
     expect(refunded.text).toContain('We have refunded 315,50\u00A0kr. for your order T100001.')
-    // The sums are those of a purchase.
+    // The totals of a purchase would read as another charge.
     expect(refunded.text).not.toContain('Home delivery')
     const shipped = async (trackingNumber: string | null) =>
       (await mailOf('shipped', { ...sampleOrder(), trackingNumber }, 'product_uk')).text

@@ -35,7 +35,7 @@ async function buy(shopId: string, products: Record<string, number>, customPrope
   return transactionId as string
 }
 
-/** The amounts of a mail in minor units, by what stands in front of them. */
+/** The amounts of a mail in minor units, by their labels. */
 function amountsOf(text: string) {
   const rows = text.matchAll(/^(?<label>.+) {2}(?<amount>[-−]?[^\d\n-]*[\d.,]+.*)$/gm)
   return [...rows].map(({ groups: { label = '', amount = '' } = {} }) => ({
@@ -57,7 +57,7 @@ it.each([
   expect(rows.reduce((sum, { minor }) => sum + minor, 0)).toBe(amounts[end]?.minor)
 })
 
-it('tells what becomes of an order, once each', async () => {
+it('reports each event of an order once', async () => {
   const transactionId = await buy('test_dk', { battery: 1 }, {})
   const { db } = gateway.database
   await db.update(orders).set({ trackingNumber: 'JD 01' }).where(eq(orders.transactionId, transactionId))
@@ -70,7 +70,7 @@ it('tells what becomes of an order, once each', async () => {
   expect(new Set(mails.map(({ to }) => to))).toEqual(new Set(['inger@example.com']))
 })
 
-it('leads to the order only customers who have an account to see it in', async () => {
+it('links to the order only for customers with an account', async () => {
   const transactionId = await buy('test_dk', { battery: 1 }, {})
   const { db } = gateway.database
   const [order] = await db.select().from(orders).where(eq(orders.transactionId, transactionId))
@@ -83,7 +83,7 @@ it('leads to the order only customers who have an account to see it in', async (
   expect(mails.map(({ text }) => text.includes(page))).toEqual([false, true])
 })
 
-it('writes to nobody whose address was erased meanwhile', async () => {
+it('sends no mail to an address that was erased meanwhile', async () => {
   const transactionId = await buy('test_dk', { cloth: 1 }, {})
   mails.splice(0)
   const { db } = gateway.database

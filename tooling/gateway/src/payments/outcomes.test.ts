@@ -7,7 +7,7 @@ import { createShopper } from '../testing/shopper.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 import type { PaymentOutcome } from './providers/provider.ts'
 
-// What a provider may say of a payment, one after the other.
+// Sequences of outcomes that a provider may report.
 const provider = createFakeProvider('nets')
 let gateway: TestGateway
 beforeAll(async () => {
@@ -94,10 +94,10 @@ describe('a payment', () => {
     expect(await ordered()).toBe(0)
   })
 
-  it('that people have to look at stays as it is, whatever else is heard of it', async () => {
+  it('that is held for review stays as it is, whatever its provider reports later', async () => {
     const { hear, keptMethod, paid } = await startPaying()
     expect(await hear({ ...paid, amountMinor: 1, paymentMethod: 'swish' })).toEqual(['pending', 'Pending'])
-    // The order may be placed later all the same.
+    // The order may still be placed later.
     expect(await keptMethod()).toBe('swish')
     for (const kind of ['cancelled', 'failed', 'refused'] as const) {
       expect(await hear({ kind })).toEqual(['pending', 'Pending'])

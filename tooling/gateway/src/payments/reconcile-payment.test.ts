@@ -49,7 +49,7 @@ const post = (body: string, authorization = 'sandboxNetsWebhook') =>
 
 const reads = () => nets.calls.filter((call) => call.startsWith('GET'))
 
-/** Lets time pass for the provider's reads: the next polite one is due. */
+/** Makes the next read of the payment due. */
 const waitForNextRead = (id: string) =>
   gateway.database.db
     .update(transactions)

@@ -13,7 +13,7 @@ it('makes a folder and finds it again', () => {
   expect(ownFolder(at('new'))).toBe(at('new'))
 })
 
-// As root the database moved into whatever stood at its place under /var/tmp.
+// A root gateway must not use a folder under /var/tmp that another user has created.
 it('refuses a link, even to a folder of ours', () => {
   mkdirSync(at('target'))
   symlinkSync(at('target'), at('link'))

@@ -8,7 +8,7 @@ import { createFakeProvider } from '../../testing/fake-provider.ts'
 import { createShopper, type Shopper } from '../../testing/shopper.ts'
 import { transactions } from '../../transactions/transaction-tables.ts'
 
-// One gateway with two providers, and a shop that changes from one to the other while its customers pay.
+// One gateway with two providers, and a shop that changes its provider while customers pay.
 let numbers: string[] = []
 const newId = () => numbers.shift() ?? randomUUID()
 const nets = createFakeProvider('nets', newId)
@@ -41,7 +41,7 @@ const shopUses = (paymentProvider: string) =>
 const postWebhook = (provider: string, body: string) =>
   gateway.fetch(`http://gateway.test/webhooks/${provider}`, { method: 'POST', body })
 
-/** Runs the jobs as if nobody had asked for a while. */
+/** Runs the jobs as if the payments had not been read for a while. */
 async function runJobsLater() {
   await gateway.database.db.update(transactions).set({ providerReadAt: new Date(0) })
   await gateway.runDueJobs()

@@ -7,7 +7,7 @@ import { transactions } from '../../../transactions/transaction-tables.ts'
 import { recordPayment } from './adyen-payments.ts'
 import { adyenCalls } from './adyen-tables.ts'
 
-// What goes wrong between browser, gateway and Adyen: nobody pays twice, and no paid order is lost.
+// Failures between browser, gateway and Adyen. No customer pays twice, and no paid order is lost.
 let shop: AdyenShop
 beforeAll(async () => {
   shop = await createAdyenShop()
@@ -18,14 +18,14 @@ beforeEach(() => shop.reset())
 const PLACED = { status: 'Succeeded', orderPlaced: true }
 const callsTo = (path: string) => shop.calls.filter((call) => call.path === path)
 
-/** The customer pays at the other page, and does not come back. */
+/** The customer pays on the external page and does not return. */
 async function approve({ url }: { url: string }) {
   const payment = new URL(url).searchParams.get('payment') ?? ''
   const back = await shop.press('/bank/answer', { payment, answer: 'approve' })
   return { redirectResult: new URL(back).searchParams.get('redirectResult') }
 }
 
-/** Until a query waits for a row that another one holds. */
+/** Resolves when a query waits for a locked row. */
 async function waitUntilBlocked() {
   const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`
   await expect.poll(async () => (await shop.db.execute(waiting)).rows.length).toBeGreaterThan(0)
@@ -140,7 +140,7 @@ describe('a customer', () => {
     expect((await goOn({ threeDSResult })).body).toMatchObject(PLACED)
     expect(callsTo('/payments/details')).toEqual([])
     expect(await orders()).toHaveLength(1)
-    // What opens the bank's page is not kept.
+    // The link to the bank's page is not stored.
     const kept = await shop.db.select().from(adyenCalls).where(eq(adyenCalls.transactionId, transactionId))
     expect(kept.map(({ answer }) => answer)).toEqual([{ status: 'Pending' }])
   })
@@ -176,7 +176,7 @@ describe('a customer', () => {
     const { pay, again, transactionId } = await shop.begin()
     const key = createDigests(shop.gateway.settings.secret).digest('throttle', `payment tries ${transactionId}`)
     const paying = await shop.db.transaction(async (tx) => {
-      // The gateway counts the tries when it has looked at the order and before it begins to pay.
+      // The gateway counts the attempts between reading the order and paying.
       await tx.insert(throttles).values({ key, count: 0, windowEndsAt: new Date() })
       const pressed = pay()
       await waitUntilBlocked()
@@ -205,7 +205,7 @@ describe('a code for one order', () => {
     expect((await one.pay(challengedCard())).body.action).toBeDefined()
     expect(await other.pay()).toMatchObject({ status: 409, body: { errorCode: 'coupon-used-up' } })
     expect(callsTo('/payments')).toHaveLength(1)
-    // It stays theirs while they try again.
+    // The use stays with the visitor who tries again.
     expect((await one.pay(cardForm('DECLINED'))).body).toMatchObject({ status: 'Refused' })
     expect((await one.pay()).body).toMatchObject(PLACED)
   })

@@ -21,7 +21,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const trustly = { paymentMethod: { type: 'trustly' } }
 
-/** An order whose money the customer's bank has sent at once. */
+/** An order whose money is captured at once. */
 async function sentAtOnce() {
   const begun = await shop.begin()
   const { action } = (await begun.pay(trustly)).body
@@ -32,7 +32,7 @@ async function sentAtOnce() {
   return begun
 }
 
-/** An order that has left, its money captured. */
+/** A shipped order with captured money. */
 async function shipped(pay?: object) {
   const order = await orderAtAdyen(shop, pay)
   await order.run('ship')
@@ -122,7 +122,7 @@ describe('shipping', () => {
   it('is refused while Adyen’s people still look into the payment, and allowed when they accept it', async () => {
     const { run, reconcileAll, state, psp, transactionId } = await orderAtAdyen(shop)
     const about = { merchantReference: transactionId, pspReference: await psp() }
-    // Of the answer the shop has placed the order; the webhook tells more.
+    // The answer has placed the order. The webhook adds details.
     await shop.db.delete(webhookInbox)
     await shop.db.delete(outbox).where(eq(outbox.kind, 'webhook'))
     await postSigned(shop, {
@@ -247,7 +247,7 @@ it('no order stands on money whose release was asked for, until Adyen has said w
   await shopper.placeOrder()
   await shop.gateway.runDueJobs()
   expect(shop.calls.at(-1)?.path).toMatch(/\/reversals$/)
-  // The bank's yes was on its way all the time.
+  // The bank's approval arrives late.
   await shop.deliver(0, 'deliver')
   await shop.gateway.runDueJobs()
   expect(await placed()).toEqual([])

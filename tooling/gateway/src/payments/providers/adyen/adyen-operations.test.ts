@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.gateway.close())
 beforeEach(() => shop.reset())
 
-/** A paid order, and what may be done with its money. */
+/** A paid order with the operations on its money. */
 async function paid() {
   const begun = await shop.begin()
   await begun.pay()

@@ -18,7 +18,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const KEY = '0123456789ABCDEF'.repeat(4)
 
-/** An event as Adyen documents it, of a payment whose answer never came. */
+/** An event as Adyen documents it, about a payment whose answer was lost. */
 function itemOf(merchantReference: string, changes: Record<string, unknown> = {}) {
   return {
     eventCode: 'AUTHORISATION',
@@ -34,7 +34,7 @@ function itemOf(merchantReference: string, changes: Record<string, unknown> = {}
   }
 }
 
-/** Signed as Adyen documents it, written down once more here. */
+/** Signs an event as Adyen documents it, independently of the code. */
 function signed(item: ReturnType<typeof itemOf> & { originalReference?: string }, key = KEY) {
   const { pspReference, originalReference = '', merchantAccountCode, merchantReference, amount } = item
   const text = `${pspReference}:${originalReference}:${merchantAccountCode}:${merchantReference}:${amount.value}:${amount.currency}:${item.eventCode}:${item.success}`
@@ -52,7 +52,7 @@ async function post(...items: object[]) {
 
 const alarmsAbout = (subjectId: string) => shop.db.select().from(alarms).where(eq(alarms.subjectId, subjectId))
 
-/** A payment at another page, of which only webhooks tell. */
+/** A payment on an external page. Only webhooks report its outcome. */
 async function begin() {
   const begun = await shop.begin()
   await begun.pay(mobilePay)

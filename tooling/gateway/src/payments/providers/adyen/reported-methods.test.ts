@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { cardForm, createAdyenShop, mobilePay, type AdyenShop } from '../../../testing/adyen-shop.ts'
 import { transactions } from '../../../transactions/transaction-tables.ts'
 
-// What customers read of their orders is what they paid with, not who took the money.
+// Customers read the payment method of their orders, not the provider.
 let shop: AdyenShop
 beforeAll(async () => {
   shop = await createAdyenShop()
@@ -18,7 +18,7 @@ async function printed({ shopper, orders }: Begun) {
   return (await shopper.get(`/orders/${shopper.userId}/${order?.orderNumber}`)).body.paymentType
 }
 
-/** Adyen reports something else of how a payment was paid, in its answer and in its webhooks. */
+/** Makes Adyen report another payment method, in its answer and its webhooks. */
 const reportInstead = (paymentMethod: unknown) =>
   shop.intercept(async (_call, send) => {
     const response = await send()

@@ -8,7 +8,7 @@ import { createGatewaySandboxes } from '../../../testing/sandboxes.ts'
 import { createShopper } from '../../../testing/shopper.ts'
 import { transactions } from '../../../transactions/transaction-tables.ts'
 
-// Klarna's question before it takes the money. The sandbox asks it as Klarna does, with a yes required.
+// Klarna's validation before it takes the money. The sandbox calls it as Klarna does and requires an approval.
 let gateway: TestGateway
 const sandboxes = createGatewaySandboxes((...request) => gateway.fetch(...request))
 
@@ -78,7 +78,7 @@ it('leads a customer whose goods are sold out to the checkout, which names them'
   await changeProduct(row!.data)
 })
 
-/** The articles of a shop are known by its version. */
+/** A shop's articles are cached by its version. */
 async function changeProduct(data: typeof products.$inferSelect.data) {
   const { db } = gateway.database
   const isThis = and(eq(products.shopId, 'test_dk'), eq(products.id, data.id))

@@ -9,7 +9,7 @@ import { createShopper } from '../../../testing/shopper.ts'
 import { transactions } from '../../../transactions/transaction-tables.ts'
 import { webhookInbox } from '../../webhook-tables.ts'
 
-// Gateway and sandbox were written separately from Klarna's documents: here they meet, pushes and questions included.
+// Gateway and sandbox were written independently from Klarna's documents. This test connects them, including pushes and validation.
 let gateway: TestGateway
 let cutOff: ((request: Request) => boolean) | undefined
 const sandboxes = createGatewaySandboxes((...request) => gateway.fetch(...request))
@@ -33,7 +33,7 @@ afterAll(() => gateway.close())
 
 const orderIdIn = (html: string) => /\/checkout\/orders\/(\w+)/.exec(html)?.[1] ?? ''
 
-/** A customer in front of Klarna's form, whose e-mail address decides how it ends. */
+/** A customer at Klarna's form. The e-mail address decides the outcome. */
 async function openForm({
   products = { battery: 2 },
   mark = '',
@@ -68,7 +68,7 @@ async function openForm({
 const scenario = (email: string, ...steps: string[]) =>
   sandboxes.post('/__sandbox/scenarios', { provider: 'klarna', match: { email }, steps })
 
-/** Runs the jobs as if nobody had asked for a while. */
+/** Runs the jobs as if the payments had not been read for a while. */
 async function runJobsLater() {
   await gateway.database.db.update(transactions).set({ providerReadAt: new Date(0) })
   await gateway.runDueJobs()

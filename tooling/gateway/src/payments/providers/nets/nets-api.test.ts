@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createNetsApi, outcomeOf } from './nets-api.ts'
 import { readNetsSettings } from './nets-settings.ts'
 
-/** What the gateway makes of a payment that Nets tells like this. */
+/** The outcome of a payment with this answer of Nets. */
 async function outcome(paymentDetails: unknown) {
   const payment = {
     paymentId: 'p1',

@@ -36,7 +36,7 @@ beforeEach(() => {
   return () => vi.restoreAllMocks()
 })
 
-/** An order that is paid with Nets, and what the shop's people do to it in Nets' portal. */
+/** An order that is paid with Nets, and the actions of the shop in Nets' portal. */
 async function ordered() {
   const shopper = createShopper(gateway.fetch)
   await shopper.add({ battery: 2 })

@@ -162,7 +162,7 @@ it.each([
   ['39620014', 'DK', { prefix: '+45', number: '39620014' }],
   ['08-640 12 30', 'SE', { prefix: '+46', number: '86401230' }],
   ['+44 117 496 0123', 'DK', { prefix: '+44', number: '1174960123' }],
-  // Begins like a call abroad.
+  // Starts like an international call.
   ['9908000', 'FI', { prefix: '+358', number: '9908000' }],
   ['nonsense', 'DK', undefined],
 ])('takes the phone number %s of %s apart', (phone, country, parts) => {

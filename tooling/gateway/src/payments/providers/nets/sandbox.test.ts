@@ -6,7 +6,7 @@ import { createTestGateway, type TestGateway } from '../../../testing.ts'
 import { createGatewaySandboxes } from '../../../testing/sandboxes.ts'
 import { createShopper } from '../../../testing/shopper.ts'
 
-// Gateway and sandbox were written separately from Nets' documents: here they meet, webhooks included.
+// Gateway and sandbox were written independently from Nets' documents. This test connects them, including webhooks.
 let gateway: TestGateway
 const mails: Parameters<SendMail>[0][] = []
 const sandboxes = createGatewaySandboxes((...request) => gateway.fetch(...request))
