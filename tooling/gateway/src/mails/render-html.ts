@@ -6,7 +6,7 @@ import type { MailContent } from './mail-content.ts'
 import { renderPart } from './render-part.ts'
 
 const engine = new Engine()
-// By itself it would have the fonts it knows fetched from elsewhere.
+// By default the engine adds links to web fonts of other hosts.
 engine.setRenderOptions({ disableComments: false, socialIconOrigin: null, fonts: {} })
 
 /** Mail programs with a dark mode show these colours. Without the rules they invert the light ones. */
@@ -85,7 +85,7 @@ const sheet = ({ title, parts, signature, shop: { theme } }: MailContent) =>
     </mj-column>
   </mj-section>`
 
-/** A mail's HTML, for wide and narrow windows, light and dark; nothing in it runs. */
+/** Renders a mail's HTML, for wide and narrow windows, in light and dark mode, without scripts. */
 export async function renderHtml(content: MailContent): Promise<string> {
   const { language, shop } = content
   const mjml = html`<mjml lang="${language}"

@@ -16,13 +16,13 @@ import { makeMail, type MailPlan } from './make-mail.ts'
 import type { NewsletterServices } from './send-newsletter-confirmation.ts'
 import type { OrderMailServices } from './send-order-mail.ts'
 
-/** What the outbox says of a mail: its key, so that a repeated mail is known as one, and what it is about. */
+/** The outbox entry of a mail. Its key becomes the mail's id. */
 interface MailItem {
   key: string
   subjectId: string
 }
 
-/** Sends the link that was asked for; to nobody where the address has no account. */
+/** Sends the requested link. Does nothing if the address has no account. */
 export async function sendPasswordReset(services: NewsletterServices, { key, subjectId }: MailItem): Promise<void> {
   const found = await findResetOwner(services.db, subjectId)
   if (!found) return
@@ -32,14 +32,14 @@ export async function sendPasswordReset(services: NewsletterServices, { key, sub
   await sendToCustomer(services, { key, owner, plan: (shop) => passwordResetMail(link, shop) })
 }
 
-/** Tells a customer of a new password, in case it was somebody else who chose it. */
+/** Reports a changed password to the customer, because an intruder may have changed it. */
 export async function sendPasswordChanged(services: OrderMailServices, { key, subjectId }: MailItem): Promise<void> {
   const [owner] = await services.db.select().from(customers).where(eq(customers.id, subjectId))
   if (!owner) return
   await sendToCustomer(services, { key, owner, plan: (shop) => passwordChangedMail(owner.origin, shop) })
 }
 
-/** Asks at the new address for a confirmation, unless the wish has ended or is confirmed by now. */
+/** Asks the new address for a confirmation, unless the request has ended or is confirmed by now. */
 export async function sendEmailConfirmation(services: NewsletterServices, { key, subjectId }: MailItem): Promise<void> {
   const change = await findChange(services, subjectId)
   if (!change?.confirmHash || change.confirmedAt) return
@@ -48,7 +48,7 @@ export async function sendEmailConfirmation(services: NewsletterServices, { key,
   await sendToCustomer(services, { key, owner, plan: (shop) => emailConfirmationMail(link, shop) })
 }
 
-/** Tells at the present address that another one was asked for: an intruder may have done it. */
+/** Reports a requested change to the current address, because an intruder may have requested it. */
 export async function sendEmailAsked(services: NewsletterServices, { key, subjectId }: MailItem): Promise<void> {
   const change = await findChange(services, subjectId)
   if (!change?.undoHash) return
@@ -56,7 +56,7 @@ export async function sendEmailAsked(services: NewsletterServices, { key, subjec
   await sendToCustomer(services, { key, owner: change, plan: (shop) => emailAskedMail(news, shop) })
 }
 
-/** Tells at the address before that another one counts: an intruder may have changed it. */
+/** Reports a change to the previous address, because an intruder may have made it. */
 export async function sendEmailChanged(services: NewsletterServices, { key, subjectId }: MailItem): Promise<void> {
   const change = await findChange(services, subjectId)
   if (!change?.undoHash) return

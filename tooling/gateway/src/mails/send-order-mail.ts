@@ -11,14 +11,14 @@ import type { SendMail } from './mailer.ts'
 import { makeMail } from './make-mail.ts'
 import { orderMails } from './order-mails.ts'
 
-/** What sending a mail about an order needs. */
+/** The services of mails. */
 export interface OrderMailServices {
   db: Database
   findShop: ShopDirectory
   sendMail: SendMail
 }
 
-/** Mails what has become of an order; an order whose customer's address was erased needs no mail. */
+/** Sends a mail about an order. Does nothing if the customer's address was erased. */
 export async function sendOrderMail(services: OrderMailServices, kind: OrderMailKind, transactionId: string) {
   const { db, findShop, sendMail } = services
   const [order] = await db.select().from(orders).where(eq(orders.transactionId, transactionId))

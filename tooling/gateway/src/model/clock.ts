@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 export interface Clock {
   /** Milliseconds since a fixed moment. */
   now: () => number
-  /** Resolves so many milliseconds later. */
+  /** Resolves after a number of milliseconds. */
   pause: (milliseconds: number) => Promise<unknown>
 }
 

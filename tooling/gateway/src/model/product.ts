@@ -6,7 +6,7 @@ const texts = v.record(v.string(), v.string())
 /** The price of one piece. All amounts include VAT. */
 export const productPriceSchema = v.object({
   priceMinor: minorUnits,
-  /** The lowest price of the last 30 days before a reduction; shown struck through. */
+  /** The lowest price of the last 30 days before a reduction. Shown struck through. */
   regularPriceMinor: v.exactOptional(minorUnits),
   /** The price during a promotion. It counts if it is lower. */
   promoPriceMinor: v.exactOptional(minorUnits),

@@ -21,7 +21,7 @@ export async function readHistory(db: Database, key: VisitorKey, { pageNumber, p
       .select()
       .from(orders)
       .where(isOf(key))
-      // Orders of one moment keep their order from page to page.
+      // Orders with the same time keep their sequence from page to page.
       .orderBy(desc(orders.placedAt), desc(orders.orderNumber))
       .limit(pageSize)
       .offset((pageNumber - 1) * pageSize),

@@ -3,19 +3,19 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { now, timestampWithZone } from '../database/columns.ts'
 import type { OutboxKind } from '../model/outbox-kind.ts'
 
-/** What remains to be done when a call has been answered: mails, calls to providers, and what providers' messages lead to. */
+/** Work outside the database that follows from a change of it: mails, calls to providers, received webhooks. */
 export const outbox = pgTable(
   'outbox',
   {
-    /** Says what it is about, so that one event is written once. */
+    /** Names the event, so that it is stored once. */
     key: text('key').primaryKey(),
     kind: text('kind').$type<OutboxKind>().notNull(),
-    /** The transaction, subscription, message, customer, reset link or change of e-mail it is about. */
+    /** The id of the transaction, webhook, subscription, message, customer, reset link or change of e-mail. */
     subjectId: text('subject_id').notNull(),
     attempts: integer('attempts').notNull().default(0),
     dueAt: now('due_at'),
     doneAt: timestampWithZone('done_at'),
-    /** When it was given up. */
+    /** When the last try failed. */
     deadAt: timestampWithZone('dead_at'),
     lastError: text('last_error'),
   },
