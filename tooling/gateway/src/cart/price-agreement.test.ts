@@ -36,7 +36,7 @@ function pricesOf(product: Product, settings: ShopSettings, inclVat: boolean) {
   }
 }
 
-it('[PROD-31] (OP-80) every demo article tells of every quantity what the cart charges for it', () => {
+it('[PROD-31] (OP-80) every demo article shows for every quantity the price that the cart charges', () => {
   for (const { products, settings } of readDemoData().shops) {
     const articles = products.flatMap((product) => [
       product,

@@ -264,7 +264,7 @@ function answeredSums(question: PricingQuestion, inclVat: boolean) {
 }
 const totalOf = v.object({ total: v.string() })
 
-it('[CART-26] any cart is told in amounts that add up, with VAT in them and beside them', () => {
+it('[CART-26] the amounts of any cart add up, with and without VAT', () => {
   fc.assert(
     fc.property(anyQuestion, fc.boolean(), (question, inclVat) => {
       const { lines, discounts, totalDiscount, goods, delivery, onTop, total } = answeredSums(question, inclVat)

@@ -94,7 +94,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => vi.restoreAllMocks())
 
 describe('a code for one order', () => {
-  it('is used once, however many begin to pay at the same moment; the others look at their total first', async () => {
+  it('is used once, however many start to pay at the same moment; the others see their new total first', async () => {
     const shoppers = await Promise.all(Array.from({ length: 50 }, () => shopperWith('ONCE50')))
     const placed = await Promise.all(shoppers.map((shopper) => shopper.placeOrder()))
     expect(placed.every(isPlaced)).toBe(true)
@@ -120,7 +120,7 @@ describe('a code for one order', () => {
     expect(await answerTo('ONCE50')).toBe('CouponUsedUp')
   })
 
-  it('is free again when the payment could not be begun', async () => {
+  it('is free again when the payment could not be started', async () => {
     nets.setUnavailable(true)
     await payingWithTheCode()
     expect(await answerTo('ONCE50')).toBe('Success')
@@ -158,7 +158,7 @@ describe('a code for one order', () => {
     expect((await shopper.cart()).couponResponseCode).toBe('CouponUsedUp')
   })
 
-  it('passes to the next visitor as soon as a payment is refused, and only minutes after it has begun', async () => {
+  it('passes to the next visitor as soon as a payment is refused, or minutes after it has started', async () => {
     const refused = await payingWithTheCode()
     expect(await answerTo('ONCE50')).toBe('CouponUsedUp')
     await notify(refused.paymentId, 'payment.reservation.failed')

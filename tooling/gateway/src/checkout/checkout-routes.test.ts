@@ -145,7 +145,7 @@ describe('placing an order', () => {
     )
   })
 
-  it('is read by nobody who lacks one of the three ids [API-18] (OP-45)', async () => {
+  it('cannot be read without all three ids [API-18] (OP-45)', async () => {
     const shopper = await shopperWith()
     const other = createShopper(gateway.fetch)
     const { transactionId, correlationId } = (await shopper.placeOrder()).body
@@ -214,7 +214,7 @@ describe('paying with Nets', () => {
     ])
   })
 
-  it('still places the replaced order when it was paid all the same: money is never taken for nothing', async () => {
+  it('still places the replaced order if it was paid, so that no money is taken for nothing', async () => {
     const shopper = await shopperWith()
     await shopper.placeOrder()
     const { paymentId, transactionId } = (await shopper.nets()).body

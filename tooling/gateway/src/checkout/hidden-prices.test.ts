@@ -34,7 +34,7 @@ async function catalogue(): Promise<string> {
 const AMOUNT = /kr\.?"|\d,\d\d|"price":[1-9]/
 
 // Hiding prices on the page is not enough: the API must not send them either.
-it('a shop that hides its prices tells none [CFG-25] (OP-18)', async () => {
+it('a shop that hides its prices sends none [CFG-25] (OP-18)', async () => {
   const answers = await everyAnswer('test_free')
   expect(JSON.stringify(answers)).not.toMatch(AMOUNT)
   expect(JSON.stringify(await everyAnswer('test_dk'))).toMatch(AMOUNT)

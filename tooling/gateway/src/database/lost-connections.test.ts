@@ -42,7 +42,7 @@ it('lives on when a connection breaks in the middle of a database transaction', 
   expect(await gateway.database.db.$count(orders)).toBe(0)
 })
 
-it('takes back a connection that breaks before its transaction has begun', async () => {
+it('releases a connection that breaks before its transaction has started', async () => {
   const { db, pool } = gateway.database
   pool.once('acquire', (client) => {
     client.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined)

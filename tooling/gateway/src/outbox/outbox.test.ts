@@ -91,7 +91,7 @@ describe('the outbox', () => {
     expect(item!.dueAt.getTime()).toBeGreaterThan(Date.now())
   })
 
-  it('ends a try that takes too long, and begins the next one when its claim is over, not beside it', async () => {
+  it('aborts a try that takes too long, and starts the next one after its claim, not beside it', async () => {
     await waiting({ hanging: 1 })
     let claimedUntil: Date | undefined
     let wasEnded = false

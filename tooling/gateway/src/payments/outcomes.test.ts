@@ -61,7 +61,7 @@ describe('a payment', () => {
     expect(await reason()).toBe(words)
   })
 
-  it('that is paid after a refusal says nothing of it any more [RES-09]', async () => {
+  it('that is paid after a refusal does not show the refusal any more [RES-09]', async () => {
     const { hear, reason, paid } = await startPaying()
     await hear({ kind: 'pending' })
     await hear({ kind: 'refused' })
@@ -69,13 +69,13 @@ describe('a payment', () => {
     expect(await reason()).toBe('')
   })
 
-  it('is kept with how it was made', async () => {
+  it('is stored with its payment method', async () => {
     const { hear, keptMethod, paid } = await startPaying()
     await hear({ ...paid, paymentMethod: 'mobilepay' })
     expect(await keptMethod()).toBe('mobilepay')
   })
 
-  it('whose outcome is owed waits for it, and may be tried again when that is a refusal', async () => {
+  it('that is pending waits for its outcome, and may be tried again after a refusal', async () => {
     const { hear, paid } = await startPaying()
     expect(await hear({ kind: 'pending' })).toEqual(['pending', 'Pending'])
     expect(await hear({ kind: 'open' })).toEqual(['pending', 'Pending'])

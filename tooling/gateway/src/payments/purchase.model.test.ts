@@ -111,7 +111,7 @@ describe.each(modelProviders)('a purchase with $name', (provider) => {
     expect(tally.paid).toBeGreaterThan(PURCHASES / 4)
   }, 600_000)
 
-  it('is held, and no order, while the provider tells of another amount than was agreed', async () => {
+  it('is held, and no order, while the provider reports another amount than agreed', async () => {
     const tally = { held: 0 }
     await fc.assert(
       fc.asyncProperty(purchases, fc.scheduler(), async (steps, scheduler) => {

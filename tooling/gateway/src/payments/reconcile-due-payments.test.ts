@@ -84,7 +84,7 @@ describe('an abandoned payment', () => {
   })
 })
 
-it('payments are read longest ago first, so that none of any number waits for ever', async () => {
+it('payments that were read longest ago are read first, so that each has its turn', async () => {
   const { db } = gateway.database
   const { stored, paymentId } = await startPaying(1)
   const begun = (await stored())!

@@ -20,7 +20,7 @@ it('refuses a link, even to a folder of ours', () => {
   expect(() => ownFolder(at('link'))).toThrow('is a link')
 })
 
-it('refuses what somebody else owns or may write to, and what is no folder', () => {
+it('refuses a folder that another user owns or may write to, and what is no folder', () => {
   mkdirSync(at('folder'))
   expect(() => ownFolder(at('folder'), (process.getuid?.() ?? 0) + 1)).toThrow('somebody else owns it')
   for (const mode of [0o775, 0o757]) {

@@ -63,7 +63,7 @@ async function startPaying(provider: 'nets' | 'adyen') {
 }
 
 describe('a payment', () => {
-  it('is read where it was created, also when the shop names another provider meanwhile', async () => {
+  it('is read where it was created, also after the shop has changed its provider', async () => {
     const { shopper, transactionId, paymentId } = await startPaying('nets')
     nets.pay(paymentId, transactionId, 13_800)
     await shopUses('adyen')
@@ -81,7 +81,7 @@ describe('a payment', () => {
     expect(nets.asked).toEqual([])
   })
 
-  it('is begun anew when the same order is placed again after the change, and the one before ends where it was', async () => {
+  it('is started again when the same order is placed after the change, and the first one ends at its provider', async () => {
     const { shopper, paymentId } = await startPaying('nets')
     await shopUses('adyen')
     await shopper.placeOrder()
@@ -91,7 +91,7 @@ describe('a payment', () => {
     expect(adyen.asked).toEqual([`create ${other}`])
   })
 
-  it('is nothing that another provider may speak of, by its number or by ours', async () => {
+  it('cannot be reported by another provider, by its id or by ours', async () => {
     const { shopper, transactionId, paymentId } = await startPaying('nets')
     nets.pay(paymentId, transactionId, 13_800)
     adyen.pay(paymentId, transactionId, 13_800)
@@ -105,7 +105,7 @@ describe('a payment', () => {
     expect(await ordersOf(shopper)).toMatchObject([{ transactionId }])
   })
 
-  it('is told from one of the same number at another provider', async () => {
+  it('is not confused with a payment of the same id at another provider', async () => {
     numbers = ['77', '77']
     const atNets = await startPaying('nets')
     await shopUses('adyen')
@@ -119,6 +119,9 @@ describe('a payment', () => {
   })
 })
 
-it.each(['klarna', 'none', 'constructor', '__proto__'])('takes no webhook of %s, who is not there', async (name) => {
-  expect((await postWebhook(name, 'p-1')).status).toBe(404)
-})
+it.each(['klarna', 'none', 'constructor', '__proto__'])(
+  'accepts no webhook of %s, which is no provider here',
+  async (name) => {
+    expect((await postWebhook(name, 'p-1')).status).toBe(404)
+  },
+)

@@ -124,7 +124,7 @@ describe('a customer', () => {
     expect(callsTo('/payments')).toHaveLength(1)
   })
 
-  it('whose card is refused in many presses is refused once', async () => {
+  it('whose card is refused after several clicks is refused once', async () => {
     const { pay } = await shop.begin()
     const answers = await Promise.all(Array.from({ length: 4 }, () => pay(cardForm('DECLINED'))))
     for (const { body } of answers) expect(body).toMatchObject({ status: 'Refused' })
@@ -172,7 +172,7 @@ describe('a customer', () => {
     expect(callsTo('/payments')).toHaveLength(1)
   })
 
-  it('who orders anew in another tab while this one begins to pay is not charged for the order before', async () => {
+  it('who orders again in another tab while this one starts to pay is not charged for the first order', async () => {
     const { pay, again, transactionId } = await shop.begin()
     const key = createDigests(shop.gateway.settings.secret).digest('throttle', `payment tries ${transactionId}`)
     const paying = await shop.db.transaction(async (tx) => {
@@ -187,7 +187,7 @@ describe('a customer', () => {
     expect(callsTo('/payments')).toEqual([])
   })
 
-  it('who paid for it all the same, at the other page, has an order', async () => {
+  it('who paid for it on the external page has an order', async () => {
     const { shopper, pay, orders } = await shop.begin()
     const { action } = (await pay(mobilePay)).body
     await shopper.add({ battery: 1 })
@@ -200,7 +200,7 @@ describe('a customer', () => {
 })
 
 describe('a code for one order', () => {
-  it('is held by whoever begins to pay first; the other one is told before anything is paid', async () => {
+  it('is held by the visitor who starts to pay first; the other one learns it before paying', async () => {
     const [one, other] = [await shop.begin('ONCE50'), await shop.begin('ONCE50')]
     expect((await one.pay(challengedCard())).body.action).toBeDefined()
     expect(await other.pay()).toMatchObject({ status: 409, body: { errorCode: 'coupon-used-up' } })
@@ -211,7 +211,7 @@ describe('a code for one order', () => {
   })
 })
 
-describe('somebody', () => {
+describe('a stranger', () => {
   it('who brings what another order’s bank gave back pays nothing with it', async () => {
     const victim = await shop.begin()
     const thief = await shop.begin()
@@ -222,7 +222,7 @@ describe('somebody', () => {
     expect([await thief.orders(), (await victim.orders()).length]).toEqual([[], 1])
   })
 
-  it('pays nothing either where Adyen’s answer does not say whose money it is; the webhook does', async () => {
+  it('pays nothing either if only the webhook says whose money it is', async () => {
     await shop.scenario('never')
     const victim = await shop.begin()
     const thief = await shop.begin()
@@ -252,7 +252,7 @@ describe('somebody', () => {
     expect(shop.calls).toEqual([])
   })
 
-  it('who knows both numbers of a transaction is told how it stands, as the documents have it', async () => {
+  it('who knows both ids of a transaction gets its status, as documented', async () => {
     const { transactionId, correlationId, pay } = await shop.begin()
     const { transactionId: other } = await shop.begin()
     await pay(cardForm('DECLINED'))

@@ -103,7 +103,7 @@ describe('a webhook', () => {
     },
   )
 
-  it('is always taken, and every item of it judged by itself, so that one odd item holds up no other [PAY-27]', async () => {
+  it('is always accepted, and each item is checked by itself, so that an invalid one blocks no other [PAY-27]', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined)
     const { orders, event, transactionId } = await begin()
     const forged = signed(event(), '00'.repeat(32))
@@ -118,7 +118,7 @@ describe('a webhook', () => {
     expect(await alarmsAbout(transactionId)).toEqual([])
   })
 
-  it('is taken when it is signed with the key before, while keys are changed', () => {
+  it('is accepted with a signature of the previous key while keys are replaced', () => {
     const environment = { SITE_ENV: 'local', ADYEN_HMAC_KEY: 'AB'.repeat(32), ADYEN_PREVIOUS_HMAC_KEY: KEY }
     const body = bodyOf(signed(itemOf('T-1')))
     expect(judgeWebhook(body, readAdyenSettings(environment)).messages).toHaveLength(1)
@@ -164,7 +164,7 @@ describe('a webhook', () => {
     expect((await pay()).body).toMatchObject({ orderPlaced: true })
   })
 
-  it('that tells of a release first makes no order of what is said later', async () => {
+  it('that reports a release first places no order for events that follow', async () => {
     const { pay, orders, event } = await begin()
     const changes = { eventCode: 'CANCELLATION', pspReference: 'MODIFICATION', originalReference: 'RELEASED' }
     await post(signed({ ...event(changes) }))

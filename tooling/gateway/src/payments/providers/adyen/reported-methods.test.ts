@@ -28,7 +28,7 @@ const reportInstead = (paymentMethod: unknown) =>
 it.each([
   ['4111111111111111', 'Visa'],
   ['2222400010000008', 'Mastercard'],
-])('the brand of a card is told with the answer: %s [ORD-06]', async (number, name) => {
+])('the answer contains the brand of a card: %s [ORD-06]', async (number, name) => {
   const begun = await shop.begin()
   await begun.pay(cardForm('Inger Sørensen', number))
   expect(await printed(begun)).toBe(name)
@@ -42,7 +42,7 @@ it('a try that was refused is not what the order was paid with [ORD-06]', async 
   expect(await printed(begun)).toBe('Visa')
 })
 
-it('a webhook tells it where the customer never came back [ORD-06]', async () => {
+it('a webhook reports it if the customer never returned [ORD-06]', async () => {
   const begun = await shop.begin()
   const { body } = await begun.pay(mobilePay)
   const payment = new URL(body.action.url).searchParams.get('payment') ?? ''
@@ -57,7 +57,7 @@ it.each([
   [{ type: 'scheme', brand: 42 }, 'Kort'],
   [{ type: 'giftcard-of-inger', brand: '4111 1111 1111 1111' }],
   [{ type: 'x'.repeat(200) }],
-])('what is odd places the order all the same, and nothing of it is kept: %j', async (reported, name = 'Adyen') => {
+])('an unexpected method still places the order and is not stored: %j', async (reported, name = 'Adyen') => {
   reportInstead(reported)
   const begun = await shop.begin()
   expect((await begun.pay()).body).toMatchObject({ orderPlaced: true })

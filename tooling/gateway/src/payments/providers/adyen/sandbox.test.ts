@@ -95,7 +95,7 @@ describe('a way to pay at another page', () => {
     expect((await goOn(await answerAtBank(body.action, answer))).body).toMatchObject(expected)
   })
 
-  it('may leave the outcome open: the order is placed when the webhook tells of it', async () => {
+  it('may leave the outcome open: the order is placed when the webhook arrives', async () => {
     const { pay, goOn, transaction, status, orders } = await shop.begin()
     const { body } = await pay(mobilePay)
     const details = await answerAtBank(body.action, 'pending')

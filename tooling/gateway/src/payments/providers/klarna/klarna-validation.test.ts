@@ -51,7 +51,7 @@ it('says yes to an order that stands as it was agreed', async () => {
   expect((await buy()).kind).toBe('complete')
 })
 
-it('leads a customer whose cart has changed back to where that is explained, and nothing is bought [OP-49]', async () => {
+it('leads a customer whose cart has changed back to a page that explains it, and nothing is bought [OP-49]', async () => {
   const { shopper, buy, placed, payment } = await openForm()
   await shopper.add({ cloth: 1 })
   expect(await buy()).toEqual({ kind: 'denied', url: payment })

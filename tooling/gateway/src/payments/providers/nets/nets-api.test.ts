@@ -32,6 +32,6 @@ it.each([
   { paymentType: 'A2A', paymentMethod: 'SomeBank' },
   { paymentType: 7, paymentMethod: { brand: 'Visa' } },
   { paymentType: 'constructor', paymentMethod: '4111 1111 1111 1111' },
-])('is paid all the same, without saying how: %j', async (details) => {
+])('is paid without a known payment method: %j', async (details) => {
   expect(await outcome(details)).toEqual(paid)
 })

@@ -121,7 +121,7 @@ it.each([
     { reservedAmount: 13_800, chargedAmount: 13_800 },
     { kind: 'paid', amountMinor: 13_800, isCaptured: true },
   ],
-])('a payment whose sums are %j is %j: only the cancellation of the whole is one', async (summary, outcome) => {
+])('a payment with the sums %j is %j: only cancelling the whole amount cancels it', async (summary, outcome) => {
   expect(outcomeOf(await read({ summary }))).toMatchObject(outcome)
 })
 

@@ -134,7 +134,7 @@ it('speaks to Nets itself in production and to its test system in tests, never t
   })
 })
 
-it('[PAY-08] ends a payment that nobody paid in its 48 hours, so that the order starts anew', async () => {
+it('[PAY-08] ends a payment that was not paid within 48 hours, so that the order starts again', async () => {
   const shopper = createShopper(fromSite)
   await shopper.add({ battery: 2 })
   const { transactionId, correlationId } = (await shopper.placeOrder()).body
