@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { throttles } from './database/schema.ts'
+import { throttles } from './access/throttle-tables.ts'
 import { createTestGateway, type TestGateway } from './testing.ts'
 import { createCallers, type Callers } from './testing/access/callers.ts'
 import { CALLS } from './testing/access/calls.ts'

@@ -29,14 +29,13 @@ import { createContentRoutes } from './content/content-routes.ts'
 import type { Clock } from './model/clock.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { retentionHealth } from './database/retention-steps.ts'
-import { createNotBuiltYetRoutes } from './http/not-built-yet.ts'
 import { onError } from './http/on-error.ts'
 import { notFound, Refusal, serviceUnavailable } from './http/refusal.ts'
 import type { IsShopOrigin } from './http/shop-origins.ts'
 import { refuseUnstorableAddress } from './http/storable.ts'
 import { createOrderRoutes } from './orders/order-routes.ts'
 import { createPaymentMethodRoutes, type PaymentIcons } from './payments/payment-methods.ts'
-import { paymentFields, unbuiltPaymentCalls } from './payments/providers/providers.ts'
+import { paymentFields } from './payments/providers/providers.ts'
 import { reconcilePayment, type PaymentServices } from './payments/reconcile-payment.ts'
 import { createWebhookRoutes } from './payments/webhook-routes.ts'
 import type { ImageRenderer } from './pictures/image-renderer.ts'
@@ -168,7 +167,6 @@ function createShopRoutes(parts: AppParts) {
       triggerOutbox: services.triggerOutbox,
     }),
   )
-  routes.route('/', createNotBuiltYetRoutes(unbuiltPaymentCalls))
   return routes
 }
 

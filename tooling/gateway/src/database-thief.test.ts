@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { throttles } from './database/schema.ts'
+import { throttles } from './access/throttle-tables.ts'
 import type { SendMail } from './mails/mailer.ts'
 import { createTestGateway, type TestGateway } from './testing.ts'
 import { CPR, leaveTraces } from './testing/database/busy-database.ts'

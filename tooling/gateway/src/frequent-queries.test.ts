@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { customers } from './database/schema.ts'
+import { customers } from './account/customer-tables.ts'
 import { createGateway } from './gateway.ts'
 import { createTestGateway, offlinePlatform, type TestGateway } from './testing.ts'
 import { frequentCalls, type FrequentCall } from './testing/database/frequent-calls.ts'

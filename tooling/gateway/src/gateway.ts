@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { createDigests } from './secrets/digests.ts'
 import { createEncryption } from './access/encryption.ts'
 import { createNetworkLimits } from './access/network-limits.ts'
 import { createThrottle } from './access/throttle.ts'
@@ -7,35 +6,24 @@ import { createApp } from './app.ts'
 import { createBackground, type Background } from './background.ts'
 import { createVerifyCaptcha } from './captcha/verify-captcha.ts'
 import { createNewCartLimit } from './cart/new-cart-limit.ts'
-import type { Clock } from './model/clock.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { deleteExpired } from './delete-expired.ts'
+import { createMailLane } from './mails/mail-lane.ts'
 import type { SendMail } from './mails/mailer.ts'
-import { sendContactMail } from './mails/send-contact-mail.ts'
-import { sendNewsletterConfirmation } from './mails/send-newsletter-confirmation.ts'
-import { sendOrderMail } from './mails/send-order-mail.ts'
-import {
-  sendEmailAsked,
-  sendEmailChanged,
-  sendEmailConfirmation,
-  sendPasswordChanged,
-  sendPasswordReset,
-} from './mails/send-account-mails.ts'
-import { acknowledgePayment } from './outbox/acknowledge-payment.ts'
-import { operatePayment } from './outbox/operate-payment.ts'
+import type { Clock } from './model/clock.ts'
 import { processLane, type OutboxLane } from './outbox/outbox.ts'
-import { releaseSurplus } from './outbox/release-surplus.ts'
 import { createTryScope } from './outbox/try-scope.ts'
-import { terminatePayment } from './outbox/terminate-payment.ts'
-import { reconcileDueMoney } from './payments/reconcile-money.ts'
+import { createPaymentLane } from './payments/payment-lane.ts'
 import { reconcileDuePayments } from './payments/reconcile-due-payments.ts'
+import { reconcileDueMoney } from './payments/reconcile-money.ts'
 import { reconcilePayment, type PaymentServices } from './payments/reconcile-payment.ts'
 import { handleWebhook } from './payments/webhook-inbox.ts'
 import { createImageRenderer } from './pictures/image-renderer.ts'
 import { enforceRetention } from './retention.ts'
+import { createDigests } from './secrets/digests.ts'
 import type { Settings } from './settings.ts'
-import { createRefusalLimits } from './transactions/refusal-limits.ts'
 import { createShopDirectory } from './shops/shop-directory.ts'
+import { createRefusalLimits } from './transactions/refusal-limits.ts'
 
 /** The outside world of a gateway, besides its database. */
 export interface Platform {
@@ -75,32 +63,11 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
       for (const lane of outbox) lane.trigger()
     },
   }
-  const mailServices = { db, findShop, digests, sendMail: tries.sendMail }
-  // Separate lanes, so that a slow mail server does not delay calls to providers.
+  // Each lane depends on another service, so that one that does not answer keeps only its own lane waiting.
   const lanes: OutboxLane[] = [
     { webhook: ({ subjectId }) => handleWebhook(services, subjectId) },
-    {
-      confirmation: ({ subjectId }) => sendOrderMail(mailServices, 'confirmation', subjectId),
-      shipped: ({ subjectId }) => sendOrderMail(mailServices, 'shipped', subjectId),
-      cancelled: ({ subjectId }) => sendOrderMail(mailServices, 'cancelled', subjectId),
-      refunded: ({ subjectId }) => sendOrderMail(mailServices, 'refunded', subjectId),
-      'newsletter-confirmation': (item) => sendNewsletterConfirmation(mailServices, item),
-      'contact-message': ({ subjectId }) => sendContactMail(mailServices, 'contact-message', subjectId),
-      'contact-receipt': ({ subjectId }) => sendContactMail(mailServices, 'contact-receipt', subjectId),
-      'password-reset': (item) => sendPasswordReset(mailServices, item),
-      'password-changed': (item) => sendPasswordChanged(mailServices, item),
-      'email-change-confirmation': (item) => sendEmailConfirmation(mailServices, item),
-      'email-change-asked': (item) => sendEmailAsked(mailServices, item),
-      'email-changed': (item) => sendEmailChanged(mailServices, item),
-    },
-    {
-      'terminate-payment': ({ subjectId }) => terminatePayment(services, subjectId),
-      'acknowledge-payment': ({ subjectId }) => acknowledgePayment(services, subjectId),
-      'release-surplus': ({ subjectId }) => releaseSurplus(services, subjectId),
-      'capture-payment': ({ subjectId }) => operatePayment(services, 'capture', subjectId),
-      'refund-payment': ({ subjectId }) => operatePayment(services, 'refund', subjectId),
-      'cancel-payment': ({ subjectId }) => operatePayment(services, 'cancel', subjectId),
-    },
+    createMailLane({ db, findShop, digests, sendMail: tries.sendMail }),
+    createPaymentLane(services),
   ]
   const jobs = {
     outbox: lanes.map((lane) => (signal: AbortSignal) => processLane(db, tries.scoped(lane), { signal })),

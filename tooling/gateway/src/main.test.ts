@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,18 +9,16 @@ import { freePort } from './database/embedded/free-port.ts'
 import { isAlive, isRunning } from './database/embedded/postmaster.ts'
 import { prepareServerFiles } from './database/embedded/server-files.ts'
 import { listen } from './listen.ts'
+import { endGateway, killGateways, startGateway, statusOf, until } from './testing/gateway-process.ts'
 import { homeAddress } from './testing/shopper.ts'
 
 // Starts real processes, as `npm start` does, with their own data folder.
 let dataDir: string
-const running = new Set<ChildProcess>()
 
 beforeAll(() => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'gateway-main-'))
 })
-afterEach(async () => {
-  await Promise.all([...running].map((child) => end(child, 'SIGKILL')))
-})
+afterEach(() => killGateways())
 afterAll(async () => {
   // After the last test the database is stopped by the watcher of its gateway.
   const files = prepareServerFiles(dataDir)
@@ -29,47 +27,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-async function start() {
-  const port = await freePort()
-  const environment = {
-    ...process.env,
-    GATEWAY_PORT: String(port),
-    DATA_DIR: dataDir,
-    DATABASE_URL: '',
-    SITE_ENV: 'local',
-  }
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], { env: environment })
-  running.add(child)
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  const base = `http://127.0.0.1:${port}`
-  await until(async () => child.exitCode !== null || (await statusOf(`${base}/health/ready`)) === 200)
-  return { child, base, said: () => said }
-}
-
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
-  running.delete(child)
-  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
-  const ended = new Promise<number | null>((resolve) => {
-    child.on('exit', resolve)
-  })
-  child.kill(signal)
-  return ended
-}
-
-const statusOf = (url: string) =>
-  fetch(url).then(
-    ({ status }) => status,
-    () => 0,
-  )
-
-async function until(isSo: () => Promise<boolean>) {
-  const deadline = Date.now() + 50_000
-  while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error('It never came to that')
-    await pause(50)
-  }
-}
+const start = () => startGateway({ DATA_DIR: dataDir, DATABASE_URL: '' })
 
 const cartOf = async (base: string, userId: string) => {
   const answer = await fetch(`${base}/shops/phonicear_dk/api/cart/get?userId=${userId}`)
@@ -139,12 +97,12 @@ describe('a gateway', { timeout: 120_000 }, () => {
   it('keeps what it acknowledged through a killed process, and leaves nothing behind when it ends', async () => {
     const first = await start()
     const userId = await fillCart(first.base)
-    await end(first.child, 'SIGKILL')
+    await endGateway(first.child, 'SIGKILL')
     await until(() => Promise.resolve(!isRunning(prepareServerFiles(dataDir))))
     const second = await start()
     expect((await cartOf(second.base, userId)).total).toBe(2)
     const database = postmaster()
-    expect(await end(second.child, 'SIGTERM')).toBe(0)
+    expect(await endGateway(second.child, 'SIGTERM')).toBe(0)
     await until(() => Promise.resolve(!isAlive(database)))
   })
 
@@ -153,7 +111,7 @@ describe('a gateway', { timeout: 120_000 }, () => {
     const userId = await fillCart(killed.base, FREE_SHOP)
     const first = placeOrder(killed.base, userId)
     await pause(25)
-    await end(killed.child, 'SIGKILL')
+    await endGateway(killed.child, 'SIGKILL')
     const { base } = await start()
     const again = await placeOrder(base, userId)
     expect(again).toBeDefined()
@@ -171,9 +129,9 @@ describe('a gateway', { timeout: 120_000 }, () => {
     const userId = await fillCart(one.base)
     expect((await cartOf(other.base, userId)).total).toBe(2)
     const database = postmaster()
-    expect(await end(one.child, 'SIGTERM')).toBe(0)
+    expect(await endGateway(one.child, 'SIGTERM')).toBe(0)
     expect((await cartOf(other.base, userId)).total).toBe(2)
-    expect(await end(other.child, 'SIGTERM')).toBe(0)
+    expect(await endGateway(other.child, 'SIGTERM')).toBe(0)
     await until(() => Promise.resolve(!isAlive(database)))
   })
 

@@ -2,9 +2,9 @@
 //   node src/measure-database.ts retention|explain [--transactions 1000000]
 import { parseArgs } from 'node:util'
 import { and, eq } from 'drizzle-orm'
+import { customers } from './account/customer-tables.ts'
 import { readDatabaseSettings } from './database/database-settings.ts'
 import { openDatabase, type OpenDatabase } from './database/database.ts'
-import { customers, transactions } from './database/schema.ts'
 import { withDatabase } from './database/with-database.ts'
 import { deleteExpired } from './delete-expired.ts'
 import { createGateway } from './gateway.ts'
@@ -17,6 +17,7 @@ import { frequentCalls } from './testing/database/frequent-calls.ts'
 import { fillDatabase, LARGE_TABLES } from './testing/database/large-database.ts'
 import { planOf, recordQueries } from './testing/database/query-plans.ts'
 import { testShop } from './testing/test-shop.ts'
+import { transactions } from './transactions/transaction-tables.ts'
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`

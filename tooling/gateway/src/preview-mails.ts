@@ -5,14 +5,18 @@ import { configurationSchema } from '@shop/domain/shop/configuration.ts'
 import { pages } from '@shop/domain/shop/pages.ts'
 import sharp from 'sharp'
 import * as v from 'valibot'
+import {
+  emailAskedMail,
+  emailChangedMail,
+  emailConfirmationMail,
+  passwordChangedMail,
+  passwordResetMail,
+} from './mails/account-mails.ts'
 import { describeMailShop } from './mails/mail-shop.ts'
 import { makeMail } from './mails/make-mail.ts'
 import { contactMail, contactReceiptMail } from './mails/contact-mails.ts'
-import { emailAskedMail, emailChangedMail, emailConfirmationMail } from './mails/email-change-mails.ts'
 import { newsletterMail } from './mails/newsletter-mail.ts'
 import { orderMails } from './mails/order-mails.ts'
-import { passwordChangedMail } from './mails/password-changed-mail.ts'
-import { passwordResetMail } from './mails/password-reset-mail.ts'
 import type { SeedData } from './seeding/seed-data.ts'
 import { parcelPage } from './model/carriers.ts'
 import type { ShopData } from './model/shop-data.ts'

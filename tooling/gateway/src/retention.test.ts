@@ -1,19 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  carts,
-  contactMessages,
-  orders,
-  outbox,
-  promoCodeUses,
-  subscriptions,
-  transactions,
-  webhookInbox,
-} from './database/schema.ts'
 import { emailChanges } from './account/email-change-tables.ts'
+import { subscriptions } from './account/subscription-tables.ts'
+import { carts, promoCodeUses } from './cart/cart-tables.ts'
+import { contactMessages } from './contact/contact-tables.ts'
+import { orders } from './orders/order-tables.ts'
+import { outbox } from './outbox/outbox-tables.ts'
+import { webhookInbox } from './payments/webhook-tables.ts'
 import { enforceRetention } from './retention.ts'
 import { createTestGateway, type TestGateway } from './testing.ts'
 import { createShopper } from './testing/shopper.ts'
+import { transactions } from './transactions/transaction-tables.ts'
 
 let gateway: TestGateway
 let db: TestGateway['database']['db']

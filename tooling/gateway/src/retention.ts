@@ -1,21 +1,18 @@
 import { and, eq, exists, isNotNull, isNull, ne, not, or, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { subscriptions } from './account/subscription-tables.ts'
 import { alarms } from './alarms/alarm-tables.ts'
 import { emailChanges } from './account/email-change-tables.ts'
+import { carts, promoCodeUses } from './cart/cart-tables.ts'
+import { contactMessages } from './contact/contact-tables.ts'
 import type { Database } from './database/database.ts'
 import { deleteBatch, inBatch, type OldRows } from './database/delete-batch.ts'
 import { runSteps, type RetentionStep } from './database/retention-steps.ts'
 import { hasCprNumber, isAnonymousCart, isUnpaidForGood, isUnusedCart } from './database/row-conditions.ts'
-import {
-  carts,
-  contactMessages,
-  orders,
-  outbox,
-  promoCodeUses,
-  subscriptions,
-  transactions,
-  webhookInbox,
-} from './database/schema.ts'
+import { orders } from './orders/order-tables.ts'
+import { outbox } from './outbox/outbox-tables.ts'
+import { webhookInbox } from './payments/webhook-tables.ts'
+import { transactions } from './transactions/transaction-tables.ts'
 
 /** The number of days for which personal data is kept. */
 const DAYS = {

@@ -49,7 +49,7 @@ export const areas = {
       ['src/transactions/*.ts'],
       [
         'src/transactions/*.test.ts',
-        'src/payments/{abandoned-payments,reconcile-payment}.test.ts',
+        'src/payments/{reconcile-due-payments,reconcile-payment}.test.ts',
         'src/operator/held-command.test.ts',
       ],
     ),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { throttles } from '../database/schema.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createDigests } from '../secrets/digests.ts'
+import { throttles } from './throttle-tables.ts'
 import { createThrottle } from './throttle.ts'
 
 let gateway: TestGateway

@@ -1,9 +1,9 @@
 import { and, eq, gt, gte, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
-import { throttles } from '../database/schema.ts'
 import { unreachable } from '../failures/unreachable.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Digests } from '../secrets/digests.ts'
+import { throttles } from './throttle-tables.ts'
 
 /** A number of tries within a number of minutes. */
 export interface Limit {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database, DatabaseTransaction } from '../database/database.ts'
-import { customers } from '../database/schema.ts'
 import { unauthorised } from '../http/refusal.ts'
+import { customers } from './customer-tables.ts'
 
 /** A registered customer as stored. */
 export type Customer = typeof customers.$inferSelect

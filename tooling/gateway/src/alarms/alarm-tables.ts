@@ -1,24 +1,22 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { now, timestampWithZone } from '../database/columns.ts'
 import type { AlarmKind } from '../model/alarm-kind.ts'
 
-const timestampWithZone = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const now = (name: string) => timestampWithZone(name).notNull().defaultNow()
-
-/** What an operator must look at. The same alarm about the same subject is one row, which counts. */
+/** Alarms for the operator. A repeated alarm about the same subject increases `count` of its row. */
 export const alarms = pgTable(
   'alarms',
   {
     key: text('key').primaryKey(),
     kind: text('kind').$type<AlarmKind>().notNull(),
-    /** The transaction it is about, or the provider where it is about no transaction. */
+    /** The id of the transaction, or the provider's name if the alarm concerns no transaction. */
     subjectId: text('subject_id').notNull(),
-    /** The provider's word for it; never personal data. */
+    /** The provider's word for the event. Never personal data. */
     detail: text('detail').notNull(),
     count: integer('count').notNull().default(1),
     raisedAt: now('raised_at'),
     lastRaisedAt: now('last_raised_at'),
-    /** When an operator said that it is seen to. */
+    /** When an operator acknowledged it. */
     acknowledgedAt: timestampWithZone('acknowledged_at'),
   },
   (table) => [

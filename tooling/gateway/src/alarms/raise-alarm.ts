@@ -6,16 +6,16 @@ import { alarms } from './alarm-tables.ts'
 
 const MAX_DETAIL_LENGTH = 200
 
-/** Something that an operator must look at. */
+/** An event that an operator must handle. */
 export interface Alarm {
   kind: AlarmKind
-  /** The transaction it is about, or the provider where it is about no transaction. */
+  /** The id of the transaction, or the provider's name if the alarm concerns no transaction. */
   subjectId: string
-  /** The provider's word for it; never personal data. */
+  /** The provider's word for the event. Never personal data. */
   detail?: string
 }
 
-/** Stores an alarm until the operator acknowledges it. A repeated alarm is counted, and opened again. */
+/** Stores an alarm until an operator acknowledges it. Repeating it increases its count and reopens it. */
 export async function raiseAlarm(db: Queries, { kind, subjectId, detail = '' }: Alarm): Promise<void> {
   const shown = detail.slice(0, MAX_DETAIL_LENGTH)
   logEvent('payment-needs-attention', { kind, subject: subjectId, detail: shown })
@@ -33,7 +33,7 @@ export async function raiseAlarm(db: Queries, { kind, subjectId, detail = '' }: 
     })
 }
 
-/** Stores an alarm about a state that is read again and again: one with the same detail is stored once. */
+/** Stores an alarm about a state that is polled: the same detail is stored once and never reopened. */
 export async function raiseAlarmOnce(db: Queries, { kind, subjectId, detail = '' }: Alarm): Promise<void> {
   const shown = detail.slice(0, MAX_DETAIL_LENGTH)
   const raised = await db

@@ -2,7 +2,7 @@ import type { CartProperties, CartProperty } from '@shop/domain/cart/cart.ts'
 import { parseEan } from '@shop/domain/fields/ean.ts'
 import type { Shop } from '../shops/shop.ts'
 
-/** Which properties a shop's cart can hold: what a shop does not ask for is not kept either (OP-17, OP-62). */
+/** Returns which properties the shop asks for. Others are not stored. */
 const isOffered = ({ orderSummaryType, allowPromoCode }: Shop['configuration']['featureFlags']) =>
   ({
     promoCode: allowPromoCode,
@@ -12,7 +12,7 @@ const isOffered = ({ orderSummaryType, allowPromoCode }: Shop['configuration']['
     cprNumber: orderSummaryType === 'cpr',
   }) satisfies Record<CartProperty, boolean>
 
-/** What of the sent properties the shop's cart takes, and the codes of those that are wrong: these stay as they were. */
+/** Returns the sent properties that the cart accepts, and error codes for invalid ones, which stay unchanged in the cart. */
 export function acceptedProperties(sent: CartProperties, { configuration }: Shop) {
   const offered = isOffered(configuration.featureFlags)
   const entries = Object.entries(sent).filter(([name]) => offered[name as CartProperty])

@@ -7,7 +7,7 @@ const quantity = v.pipe(v.number(), v.integer(), v.minValue(1))
 const code = v.nullish(v.pipe(v.string(), v.maxLength(100)))
 const property = v.optional(v.pipe(v.string(), v.maxLength(200)))
 
-/** What the cart calls send (API-11 to API-19). */
+/** The requests of the cart calls. */
 export const userQuerySchema = bounded(v.object({ userId: key }))
 export const overrideQuerySchema = bounded(v.object({ previousUserId: key, userId: key }))
 export const addRequestSchema = bounded(

@@ -15,7 +15,7 @@ function lineResponse(line: PricedLine, style: PriceStyle): InferInput<typeof ca
   const promotion = price && toPromoResponse(price, style)
   const money = (minor: number) => formatMoney(shownMinor(minor, article.vatRate, style), style)
   return {
-    // A gift may be an article that is bought as well: its line is another one.
+    // The same article may be bought and given as a gift. The lines need different ids.
     id: line.isGift ? `gift-${article.id}` : article.id,
     itemNumber: article.itemNumber,
     name: article.name,
@@ -25,7 +25,7 @@ function lineResponse(line: PricedLine, style: PriceStyle): InferInput<typeof ca
     price: money(line.unitMinor),
     total: money(line.totalMinor),
     colorName: article.colorName,
-    // Whoever has chosen nothing reads on the product's page what else there is to say of it.
+    // Only the chosen attributes of a variation. The product page shows all others.
     productAttributes: article.chosenAttributes ?? {},
     isAddedByPromotion: line.isGift,
     isOnPromotion: promotion !== null && promotion !== undefined,
@@ -34,7 +34,7 @@ function lineResponse(line: PricedLine, style: PriceStyle): InferInput<typeof ca
   }
 }
 
-/** A cart as the shop reads it (CART-01, CART-05): the oldest line first, every amount a text. */
+/** Returns a cart as the shop reads it: the oldest line first, all amounts formatted. */
 export function cartResponse(
   stored: StoredCart,
   priced: PricedCartWithCode,

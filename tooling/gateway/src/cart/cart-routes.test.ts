@@ -16,7 +16,7 @@ const quantities = ({ products }: { products: Line[] }) => products.map(({ id, q
 const times = <Result>(count: number, work: () => Promise<Result>) => Array.from({ length: count }, work)
 
 describe('a cart', () => {
-  it('is empty for somebody who has none yet, and answers every field [CART-01, API-11]', async () => {
+  it('is empty for a new visitor, and answers every field [CART-01, API-11]', async () => {
     const { status, headers, body } = await shopper().get('/cart/get')
     expect(status).toBe(200)
     expect(headers.get('cache-control')).toBe('no-store')
@@ -164,7 +164,7 @@ describe('what is attached to a cart', () => {
     expect(kept.rows[0]?.row).not.toMatch(/251248-?9996/)
   })
 
-  it('is dropped when nobody asked for it', async () => {
+  it('is dropped if the shop does not ask for it', async () => {
     const ida = shopper()
     await ida.post('/cart/update-properties', { customProperties: { promoCode: 'A', discount: '100' }, total: 0 })
     expect((await ida.cart()).customProperties).toEqual({ promoCode: 'A' })

@@ -20,7 +20,7 @@ import { mergeCarts } from './merge-carts.ts'
 import type { LimitNewCarts } from './new-cart-limit.ts'
 import { withProperties } from './properties.ts'
 
-/** What the cart's calls work with. */
+/** The services of the cart calls. */
 interface CartParts {
   db: Database
   encryption: Encryption
@@ -28,7 +28,7 @@ interface CartParts {
   limitNewCarts: LimitNewCarts
 }
 
-/** The cart's calls (API-11 to API-15, API-19). */
+/** The calls that read and change carts. */
 export function createCartRoutes({ db, encryption, networkLimits, limitNewCarts }: CartParts) {
   const routes = new Hono<ShopEnvironment>()
 
@@ -61,7 +61,7 @@ export function createCartRoutes({ db, encryption, networkLimits, limitNewCarts 
     return sendEmpty(c)
   })
 
-  // Both take every field and leave alone what is absent (OP-12).
+  // Both accept all fields and leave absent ones unchanged.
   routes.on('POST', ['/cart/update', '/cart/update-properties'], async (c) => {
     const sent = await readBody(c, requests.updateRequestSchema)
     await authorise(c, db, sent.userId)

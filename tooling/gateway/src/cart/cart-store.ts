@@ -1,9 +1,9 @@
 import { and, eq, not } from 'drizzle-orm'
 import type { Database, DatabaseTransaction, Queries } from '../database/database.ts'
-import { carts } from '../database/schema.ts'
 import { serviceUnavailable } from '../http/refusal.ts'
 import { emptyCart, type StoredCart } from '../model/stored-cart.ts'
 import type { VisitorKey } from '../model/visitor-key.ts'
+import { carts } from './cart-tables.ts'
 
 const is = ({ shopId, userId }: VisitorKey) => and(eq(carts.shopId, shopId), eq(carts.userId, userId))
 
@@ -12,13 +12,13 @@ const CONTENT = { version, lines, properties, encryptedCpr, shippingMethod, paym
 
 const cartOf = (db: Queries, key: VisitorKey) => db.select(CONTENT).from(carts).where(is(key))
 
-/** The cart of a visitor; an empty one when there is none. */
+/** Returns a visitor's cart, or an empty one. */
 export async function loadCart(db: Queries, key: VisitorKey): Promise<StoredCart> {
   const [row] = await cartOf(db, key)
   return row ?? emptyCart
 }
 
-/** Loads a cart for its visitor to see. Retention deletes a cart that no later call has read or changed after a day. */
+/** Returns a cart and marks it as used. Retention deletes carts that are not used again within a day. */
 export async function revisitCart(db: Queries, key: VisitorKey): Promise<StoredCart> {
   const [row] = await db
     .select({ ...CONTENT, isRevisited: carts.isRevisited })
@@ -35,13 +35,13 @@ export async function revisitCart(db: Queries, key: VisitorKey): Promise<StoredC
   return cart
 }
 
-/** The cart of a visitor, which nobody else changes until the transaction ends; one that is not there cannot be held. */
+/** Returns a visitor's cart and locks its row until the transaction ends. A cart without a row cannot be locked. */
 export async function lockCart(tx: DatabaseTransaction, key: VisitorKey): Promise<StoredCart> {
   const [row] = await cartOf(tx, key).for('update')
   return row ?? emptyCart
 }
 
-/** Saves a cart if nobody saved it since it was read; says whether it could. */
+/** Saves a cart. Returns false if another call has saved it since it was read. */
 export async function saveCart(db: Queries, key: VisitorKey, cart: StoredCart): Promise<boolean> {
   const { version: _read, ...kept } = cart
   const content = { ...kept, updatedAt: new Date() }
@@ -62,9 +62,9 @@ const MAX_TRIES = 5
 const isSame = (one: StoredCart, other: StoredCart) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * Changes a cart and gives what it became. Changes hardly ever meet, so nobody waits at first; where two do, the later
- * one is made again on top of the earlier one, in turn with all others, so that each of any number gets through.
- * `onCreate` is called before a visitor's first cart is saved, and may throw to refuse it.
+ * Changes a cart and returns the result. The first try is optimistic, because concurrent changes are rare. If another call
+ * has changed the cart, the change is applied again with a row lock, so that all of any number succeed. `onCreate` is called
+ * before a visitor's first cart is saved, and may throw to refuse it.
  */
 export async function changeCart(
   db: Database,

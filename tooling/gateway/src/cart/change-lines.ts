@@ -15,7 +15,7 @@ function toBeSold(articles: readonly Product[], key: string): Product {
   return article
 }
 
-/** Puts articles into a cart, named by product id or item number (OP-9). All of them, or none. */
+/** Adds articles to a cart, by product id or item number. All of them, or none. */
 export async function addToCart(
   db: Database,
   shop: Shop,
@@ -37,7 +37,7 @@ async function idOf(db: Database, shop: Shop, itemNumber: string): Promise<strin
   return [...articles.keys()][0] ?? itemNumber
 }
 
-/** Sets the quantity of an article that is in the cart; one that is not stays out. */
+/** Sets the quantity of an article in the cart. Does nothing if the cart does not have it. */
 export async function updateProduct(db: Database, shop: Shop, userId: string, itemNumber: string, quantity: number) {
   const id = await idOf(db, shop, itemNumber)
   await changeCart(db, { shopId: shop.id, userId }, (cart) => ({
@@ -46,7 +46,7 @@ export async function updateProduct(db: Database, shop: Shop, userId: string, it
   }))
 }
 
-/** Takes an article out of the cart. */
+/** Removes an article from the cart. */
 export async function removeFromCart(db: Database, shop: Shop, userId: string, itemNumber: string) {
   const id = await idOf(db, shop, itemNumber)
   await changeCart(db, { shopId: shop.id, userId }, (cart) => ({ ...cart, lines: removeLine(cart.lines, id) }))

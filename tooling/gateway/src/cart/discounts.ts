@@ -2,13 +2,13 @@ import type { Discount } from '../model/cart-totals.ts'
 import { share } from '../money/money.ts'
 import { dueOf, exemptVatOf, sum, vatOf, type PricedLine } from './priced-line.ts'
 
-/** A reduction of the goods: a share of each line in basis points, or an amount over all of them in minor units. */
+/** A discount on the goods: a share of each line in basis points, or an amount for all lines in minor units. */
 export interface DiscountRule {
   name: string
   off: { basisPoints: number } | { amountMinor: number }
 }
 
-/** Every reduction takes from what the ones before left of each line, so that a line never goes below nothing. */
+/** Applies discounts one after another. Each starts from what the previous ones left of each line, so no line gets negative. */
 export function applyDiscounts(lines: readonly PricedLine[], rules: readonly DiscountRule[]) {
   const discounts: Discount[] = []
   let reduced = [...lines]
@@ -32,7 +32,7 @@ const less = (line: PricedLine, minor: number) => ({ ...line, discountMinor: lin
 const shareOff = (lines: readonly PricedLine[], basisPoints: number) =>
   lines.map((line) => less(line, share(dueOf(line), basisPoints)))
 
-/** Spread over the lines by what they cost, so that the VAT falls as it should; not a minor unit is lost in between. */
+/** Distributes an amount over the lines in proportion to their prices, so that VAT falls with it. The parts add up exactly. */
 function amountOff(lines: readonly PricedLine[], amountMinor: number): PricedLine[] {
   const due = sum(lines, dueOf)
   const off = Math.min(amountMinor, due)

@@ -6,14 +6,14 @@ import type { Shop } from '../shops/shop.ts'
 import { priceCart, type PricedCart } from './price-cart.ts'
 import { normalizeCode, checkPromoCode, type CouponResponse } from './promo-code.ts'
 
-/** A priced cart, and what became of the code in it. */
+/** A priced cart with the result of its promo code. */
 export interface PricedCartWithCode extends PricedCart {
   couponResponseCode: CouponResponse
-  /** The applied code, when it may be used only so many times. */
+  /** The applied promo code if its uses are limited. */
   limitedCode: OrderDraft['limitedCode']
 }
 
-/** Prices a visitor's stored cart with today's catalogue, codes and rules. */
+/** Prices a stored cart with the current catalogue, promo codes and rules. */
 export async function loadPricedCart(
   db: Queries,
   shop: Shop,

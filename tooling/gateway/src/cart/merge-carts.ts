@@ -21,8 +21,8 @@ function merged(into: StoredCart, from: StoredCart): StoredCart {
 }
 
 /**
- * Puts the cart of the anonymous visitor into the customer's after login (OP-11). Both carts change together or not at
- * all, and the first is empty afterwards, its payment ended: a repeated call (browsers repeat GETs) adds nothing.
+ * Adds an anonymous visitor's cart to the customer's cart after login. Both carts change in one database transaction. The
+ * anonymous cart is empty afterwards and its payment is ended, so that a repeated call (browsers repeat GETs) adds nothing.
  */
 export async function mergeCarts(db: Database, from: VisitorKey, into: VisitorKey): Promise<void> {
   for (let tries = 0; tries < 10; tries++) {
@@ -36,11 +36,11 @@ export async function mergeCarts(db: Database, from: VisitorKey, into: VisitorKe
           { key: from, cart: emptied },
           { key: into, cart: merged(own, anonymous) },
         ]
-        // In one order for everybody: two logins that merge the same carts both ways would wait for each other.
+        // Always in the same order: two logins that merge the same carts in both directions would deadlock.
         for (const { key, cart } of changes.toSorted((one, other) => (one.key.userId < other.key.userId ? -1 : 1))) {
           if (!(await saveCart(tx, key, cart))) throw new ConcurrentChange()
         }
-        // Its goods are the customer's now: nobody shall pay for them twice.
+        // The goods are in the customer's cart now and must not be paid for twice.
         const begun = await lockCurrent(tx, from)
         if (begun) await endTransaction(tx, begun)
       })

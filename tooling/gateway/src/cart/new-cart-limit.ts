@@ -7,12 +7,12 @@ const CARTS = 60
 const WINDOW_MS = 600_000
 const MAX_NETWORKS = 50_000
 
-/** Counts a new cart; refuses it with 429 when its network has made too many. */
+/** Counts a new cart. Throws a 429 refusal if its network has made too many. */
 export type LimitNewCarts = (c: Context) => void
 
 /**
- * Limits how many carts one network makes. Counted in memory, because the first press of "Add" must not wait for another
- * write to the database: each gateway allows as many.
+ * Limits how many carts one network creates. Each gateway counts by itself in memory, because the first "Add to cart" must
+ * not wait for another write to the database.
  */
 export function createNewCartLimit(customersPerAddress: number): LimitNewCarts {
   const perClient = CARTS * customersPerAddress

@@ -14,14 +14,14 @@ import { articleOf } from '../seeding/variation.ts'
 import { article, testShop } from '../testing/test-shop.ts'
 import { priceCart } from './price-cart.ts'
 
-/** What the cart charges for one of so many pieces, as the customer reads it. */
+/** The price of one piece in the cart at a quantity, as the customer reads it. */
 function charged(product: Product, quantity: number, settings: ShopSettings, style: PriceStyle) {
   const lines = [{ id: product.id, quantity }]
   const cart = priceCart({ lines, articles: new Map([[product.id, product]]), settings, shippingMethod: '' })
   return formatMoney(shownMinor(cart.lines[0]!.unitMinor, product.vatRate, style), style)
 }
 
-/** What table, product and card tell of every quantity around a step, beside what the cart charges for it. */
+/** The prices that table, product and tile show for the quantities around each step, and those of the cart. */
 function pricesOf(product: Product, settings: ShopSettings, inclVat: boolean) {
   const style = { ...settings, inclVat }
   const view = priceView(v.parse(productSchema, productResponse(product, style)), settings)!
@@ -36,7 +36,7 @@ function pricesOf(product: Product, settings: ShopSettings, inclVat: boolean) {
   }
 }
 
-it('[PROD-31] (OP-80) every demo article tells of every quantity what the cart charges for it', () => {
+it('[PROD-31] (OP-80) every demo article shows for every quantity the price that the cart charges', () => {
   for (const { products, settings } of readDemoData().shops) {
     const articles = products.flatMap((product) => [
       product,

@@ -247,7 +247,7 @@ describe('the sums of any cart', () => {
 
 const minorOf = (text: unknown) => Math.round((parsePrice(String(text)) ?? 0) * 100)
 
-/** What a cart's answer says, in minor units; an amount that is not said counts as none. */
+/** The amounts of a cart's answer in minor units. A missing one counts as zero. */
 function answeredSums(question: PricingQuestion, inclVat: boolean) {
   const priced = { ...priceCart(question), couponResponseCode: '' as const, limitedCode: undefined }
   const stored = { lines: [], properties: {}, encryptedCpr: null, shippingMethod: 'post', paymentCode: '', version: 0 }
@@ -264,7 +264,7 @@ function answeredSums(question: PricingQuestion, inclVat: boolean) {
 }
 const totalOf = v.object({ total: v.string() })
 
-it('[CART-26] any cart is told in amounts that add up, with VAT in them and beside them', () => {
+it('[CART-26] the amounts of any cart add up, with and without VAT', () => {
   fc.assert(
     fc.property(anyQuestion, fc.boolean(), (question, inclVat) => {
       const { lines, discounts, totalDiscount, goods, delivery, onTop, total } = answeredSums(question, inclVat)

@@ -8,36 +8,36 @@ import { applyDiscounts, type DiscountRule } from './discounts.ts'
 import { sum, type PricedLine } from './priced-line.ts'
 import { totalsOf, withExemption } from './totals.ts'
 
-/** What a cart costs, line by line and in all. */
+/** A cart with the prices of its lines and its totals. */
 export interface PricedCart {
   lines: PricedLine[]
-  /** Nothing while no way of delivery is chosen. */
+  /** Undefined until a shipping method is chosen. */
   shipping: ShippingCharge | undefined
   discounts: Discount[]
-  /** Whether the code took something off. */
+  /** True if the promo code gave a discount. */
   isCodeApplied: boolean
   totals: CartTotals
 }
 
-/** What goes into a price: the lines, what the shop knows of their articles, its rules, and what the customer chose. */
+/** The input of a price: lines, articles, the shop's rules, and the customer's choices. */
 export interface PricingQuestion {
   lines: readonly StoredLine[]
   articles: ReadonlyMap<string, Product>
   settings: ShopSettings
   shippingMethod: string
-  /** A code that counts today. */
+  /** A valid promo code. */
   promoCode?: PromoCode | undefined
-  /** Whether the customer buys qualifying goods without VAT. */
+  /** True if the customer buys qualifying goods without VAT. */
   isVatExempt?: boolean
 }
 
-/** Prices a cart: unit prices, gift lines, discounts, delivery, VAT per line. Articles that are gone are left out. */
+/** Prices a cart: unit prices, gift lines, discounts, shipping, VAT per line. Articles that do not exist any more are left out. */
 export function priceCart(question: PricingQuestion): PricedCart {
   const { settings, promoCode } = question
   const bought = question.lines.flatMap((line) => pricedLine(line, question))
   const goods = sum(bought, (line) => line.totalMinor)
   const promoted = applyDiscounts(bought, promotionsFrom(goods, settings))
-  // Comes last: it takes its share of what the shop's own offers left.
+  // The promo code comes last: its percentage applies to the price after the shop's promotions.
   const coded = applyDiscounts(promoted.lines, promoCode && goods >= promoCode.fromMinor ? [promoCode] : [])
   const discounts = [...promoted.discounts, ...coded.discounts]
   const due = goods - sum(discounts, (discount) => discount.amountMinor)
@@ -102,7 +102,7 @@ const countOf = (lines: readonly PricedLine[], { itemNumbers }: GiftPromotion) =
     ({ quantity }) => quantity,
   )
 
-/** The delivery that is chosen, or the only one there is. */
+/** Returns the chosen shipping method, or the only one. */
 function chosenShipping(code: string, { shipping }: ShopSettings): ShippingMethod | undefined {
   return shipping.find((type) => type.code === code) ?? (shipping.length === 1 ? shipping[0] : undefined)
 }

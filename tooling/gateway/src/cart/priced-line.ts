@@ -1,29 +1,29 @@
 import type { Product } from '../model/product.ts'
 import { vatInside } from '../money/money.ts'
 
-/** A line with its price; minor units, VAT included. */
+/** A line with its price: minor units with VAT. */
 export interface PricedLine {
   article: Product
   quantity: number
   unitMinor: number
   totalMinor: number
-  /** What promotions and codes take off the line. */
+  /** The discount of promotions and promo codes. */
   discountMinor: number
-  /** Given by a promotion: costs nothing and cannot be changed. */
+  /** True if a promotion adds it: it is free and customers cannot change it. */
   isGift: boolean
-  /** Sold without its VAT. */
+  /** True if it is sold without VAT. */
   isVatExempt: boolean
 }
 
-/** The amounts of all items added up. */
+/** Adds up an amount of all items. */
 export const sum = <Item>(items: readonly Item[], amount: (item: Item) => number) =>
   items.reduce((total, item) => total + amount(item), 0)
 
-/** What is still to be paid for a line. */
+/** Returns the price of a line after discounts. */
 export const dueOf = (line: PricedLine) => line.totalMinor - line.discountMinor
 
-/** The VAT inside what is to be paid for a line. */
+/** Returns the VAT in the price of a line after discounts. */
 export const vatOf = (line: PricedLine) => vatInside(dueOf(line), line.article.vatRate)
 
-/** The part of that which an exempt customer does not pay. */
+/** Returns the part of that VAT which an exempt customer does not pay. */
 export const exemptVatOf = (line: PricedLine) => (line.isVatExempt ? vatOf(line) : 0)

@@ -1,35 +1,36 @@
 import { and, eq, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Database, DatabaseTransaction, Queries } from '../database/database.ts'
-import { promoCodeUses, transactions } from '../database/schema.ts'
 import { endTransaction } from '../transactions/end-transaction.ts'
 import type { Transaction } from '../transactions/transaction-store.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
+import { promoCodeUses } from './cart-tables.ts'
 
-/** A visitor who wants to use a code that may be used only so many times. */
+/** A limited promo code and the visitor who wants to use it. */
 interface LimitedCode {
   shopId: string
   userId: string
-  /** As `normalizeCode` writes it. */
+  /** Normalised by `normalizeCode`. */
   code: string
   uses: number
 }
 
 /**
- * The result of an attempt to hold a use. `ending`: a use can come free, so the caller calls `endOfferedUses` and tries
- * again. `replaced`: another transaction of the visitor has taken this one's place.
+ * The result of an attempt to hold a use. `ending`: a use can become free, so the caller calls `endOfferedUses` and tries
+ * again. `replaced`: another transaction of the visitor has replaced this one.
  */
 type HoldResult = 'held' | 'ending' | 'used-up' | 'replaced'
 
-// A customer who types slowly and confirms at a bank needs less. Later the next visitor who wants the code gets it.
+// Enough to type a card slowly and to confirm at a bank. After that the next visitor who wants the code gets it.
 const HELD_FOR = sql`interval '15 minutes'`
 
-// A use counts for its transaction until that is over.
+// A use counts until its transaction is cancelled or has failed.
 const isAlive = notInArray(transactions.status, ['cancelled', 'failed'])
 const isSettled = or(eq(transactions.status, 'paid'), isNotNull(transactions.heldBecause))
 const isOfCode = (shopId: string, code: string) => and(eq(promoCodeUses.shopId, shopId), eq(promoCodeUses.code, code))
 
 /**
- * How firmly a transaction holds its use: `taken` while it may become an order, `ending` while its payment is being
- * ended, `offered` when it was not paid in time or its payment was refused.
+ * How a transaction holds its use. `taken`: it may become an order. `ending`: its payment is being ended. `offered`: it was
+ * not paid in time, or its payment was refused.
  */
 type Hold = 'taken' | 'ending' | 'offered'
 const hold = sql<Hold>`case
@@ -38,7 +39,7 @@ const hold = sql<Hold>`case
   when ${transactions.status} = 'pending' or ${promoCodeUses.heldAt} > now() - ${HELD_FOR} then 'taken'
   else 'offered' end`
 
-/** Whether the code may be priced in. Other payments of the visitor are left out: they end when a new one begins. */
+/** True if the code may lower the price. The visitor's own payments do not count: a new one ends them. */
 export async function hasUsesLeft(db: Queries, { shopId, userId, code, uses }: LimitedCode): Promise<boolean> {
   const isOthers = or(ne(transactions.userId, userId), isSettled)
   const taken = await db
@@ -50,8 +51,8 @@ export async function hasUsesLeft(db: Queries, { shopId, userId, code, uses }: L
 }
 
 /**
- * Makes visitors who want the same code wait for each other. Held until the database transaction ends, and taken before
- * any row of a transaction is locked, because the holder may end another visitor's transaction.
+ * Locks a code until the database transaction ends. Callers lock it before any transaction's row, because they may end
+ * another visitor's transaction: another order of locks could deadlock.
  */
 export async function lockCode(tx: DatabaseTransaction, { shopId, draft }: Pick<Transaction, 'shopId' | 'draft'>) {
   if (!draft.limitedCode) return
@@ -60,9 +61,9 @@ export async function lockCode(tx: DatabaseTransaction, { shopId, draft }: Pick<
 }
 
 /**
- * Holds one use of a transaction's code, if its code is limited. Only a payment that begins holds a use, so unpaid orders
- * keep the code from nobody. Every other payment counts until it is over, also the visitor's own. So a use passes on only
- * when the payment before can no longer be made.
+ * Holds one use of a transaction's code, if the code is limited. A use is held when the payment starts, so orders without a
+ * payment do not block the code. Other payments count until they have ended, also the visitor's own. So the next visitor
+ * gets a use only after the previous payment can no longer be made.
  */
 export async function holdUse(tx: DatabaseTransaction, transaction: Transaction): Promise<HoldResult> {
   const { id, shopId, draft } = transaction
@@ -77,7 +78,7 @@ export async function holdUse(tx: DatabaseTransaction, transaction: Transaction)
   return 'held'
 }
 
-/** Begins to end as many payments with offered uses as a transaction needs to hold one; the outbox ends them. */
+/** Ends as many transactions with offered uses as needed to free one use. The outbox ends their payments. */
 export async function endOfferedUses(db: Database, transaction: Transaction): Promise<void> {
   const { id, shopId, draft } = transaction
   if (!draft.limitedCode) return
@@ -90,7 +91,7 @@ export async function endOfferedUses(db: Database, transaction: Transaction): Pr
   })
 }
 
-/** Locks the transaction's row, so that it is not replaced while its use is taken. */
+/** Locks the transaction's row, so that it is not replaced while it gets its use. */
 async function isStillUnpaid(tx: DatabaseTransaction, id: string): Promise<boolean> {
   const isThis = and(
     eq(transactions.id, id),
@@ -102,7 +103,7 @@ async function isStillUnpaid(tx: DatabaseTransaction, id: string): Promise<boole
   return found.length === 1
 }
 
-/** The uses of other transactions, those held for longest first. */
+/** Returns the other transactions that hold uses, the oldest first. */
 async function usesOfOthers(
   tx: DatabaseTransaction,
   { id, shopId, code }: Pick<LimitedCode, 'shopId' | 'code'> & { id: string },
@@ -118,7 +119,7 @@ async function usesOfOthers(
   return { others, taken: heldAs('taken'), ending: heldAs('ending'), offered: heldAs('offered') }
 }
 
-/** Offers the use of a transaction whose payment was refused to the next visitor who wants it. */
+/** Offers the use of a refused payment to the next visitor who wants it. */
 export async function offerUse(db: Queries, transactionId: string): Promise<void> {
   await db
     .update(promoCodeUses)
@@ -126,7 +127,7 @@ export async function offerUse(db: Queries, transactionId: string): Promise<void
     .where(eq(promoCodeUses.transactionId, transactionId))
 }
 
-/** Gives the use back that a transaction holds whose payment could not begin. */
+/** Releases the use that a transaction holds. */
 export async function releaseUse(db: Queries, transactionId: string): Promise<void> {
   await db.delete(promoCodeUses).where(eq(promoCodeUses.transactionId, transactionId))
 }

@@ -3,20 +3,20 @@ import type { PromoCode, ShopSettings } from '../model/shop-settings.ts'
 import type { Shop } from '../shops/shop.ts'
 import { hasUsesLeft } from './promo-code-uses.ts'
 
-/** What became of a typed code, in the cart's words (OP-57); the errors are message keys, `NotApplied` is right but fits nothing yet. */
+/** The result of a typed promo code. The errors are message keys. `NotApplied`: the code is valid but gives no discount yet. */
 export type CouponResponse = '' | 'Success' | 'NotApplied' | 'CouponUnknown' | 'CouponExpired' | 'CouponUsedUp'
 
-/** A code that counts, or why it does not. */
+/** A valid promo code, or why it is invalid. */
 export type PromoCodeCheck = { promoCode: PromoCode } | { refused: CouponResponse }
 
-/** A code without what people type differently: capitals, and blanks in it. */
+/** Removes spaces and converts to upper case. */
 export const normalizeCode = (typed: string) => typed.replaceAll(/\s/g, '').toUpperCase()
 
-/** The code of the shop that somebody typed, whether it counts just now or not. */
+/** Returns the shop's promo code that a customer typed, valid or not. */
 export const findPromoCode = ({ promoCodes }: Pick<ShopSettings, 'promoCodes'>, typed: string) =>
   promoCodes.find(({ code }) => normalizeCode(code) === normalizeCode(typed))
 
-/** Reads what a visitor typed as a code of the shop. */
+/** Validates the promo code that a visitor typed. */
 export async function checkPromoCode(
   db: Queries,
   { id: shopId, settings, configuration }: Shop,

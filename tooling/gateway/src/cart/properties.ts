@@ -6,7 +6,7 @@ import type { StoredCart } from '../model/stored-cart.ts'
 
 const PROPERTIES = keyof(cartPropertiesSchema).options
 
-/** Attaches what was sent: absent means unchanged, blank means cleared, a masked CPR number is the one we have. */
+/** Sets the sent properties. An absent one stays unchanged, a blank one is removed, a masked CPR number stays the stored one. */
 export function withProperties(cart: StoredCart, sent: CartProperties, encryption: Encryption): StoredCart {
   const properties = { ...cart.properties }
   let encryptedCpr = cart.encryptedCpr
@@ -20,7 +20,7 @@ export function withProperties(cart: StoredCart, sent: CartProperties, encryptio
   return { ...cart, properties, encryptedCpr }
 }
 
-/** The same number keeps its encrypted form, so that sending it twice is no change, however it is written. */
+/** Returns the stored ciphertext for the same number in any spelling, so that sending it again changes nothing. */
 function reencrypted(encrypted: string | null, wording: string, encryption: Encryption): string | null {
   if (wording === '') return null
   const cpr = parseCpr(wording) ?? wording

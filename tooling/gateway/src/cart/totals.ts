@@ -2,7 +2,7 @@ import type { CartTotals, Discount, ShippingCharge } from '../model/cart-totals.
 import { vatInside } from '../money/money.ts'
 import { dueOf, exemptVatOf, sum, vatOf, type PricedLine } from './priced-line.ts'
 
-/** Delivery follows the goods: it is freed of VAT by the share of what is exempt among them (OP-62). */
+/** Exempts shipping from VAT in proportion to the exempt goods. */
 export function withExemption(shipping: ShippingCharge, lines: readonly PricedLine[]): ShippingCharge {
   const due = sum(lines, dueOf)
   const exempt = sum(
@@ -14,7 +14,7 @@ export function withExemption(shipping: ShippingCharge, lines: readonly PricedLi
   return { ...shipping, exemptVatMinor: Math.round((vat * exempt) / due) }
 }
 
-/** Adds a cart up. */
+/** Returns the totals of a cart. */
 export function totalsOf(
   lines: readonly PricedLine[],
   discounts: readonly Discount[],

@@ -8,16 +8,16 @@ import type { PricedCart } from './price-cart.ts'
 const soldIds = ({ lines }: PricedCart) =>
   lines.filter((line) => !line.isGift && mayBeSold(line.article)).map(({ article }) => article.id)
 
-/** The lines of a cart that cannot be bought any more, by their ids. */
+/** Returns the ids of the lines that cannot be bought any more. */
 export function unsellableLines(cart: StoredCart, priced: PricedCart): string[] {
   const sold = soldIds(priced)
   return cart.lines.flatMap(({ id }) => (sold.includes(id) ? [] : [id]))
 }
 
-/** Whether something in a cart cannot be bought any more. */
+/** True if a line cannot be bought any more. */
 export const hasUnsellableLine = (cart: StoredCart, priced: PricedCart) => unsellableLines(cart, priced).length > 0
 
-/** Takes lines out of a cart whose articles are gone: nobody is shown them, so that nobody else could take them out. */
+/** Removes the lines whose articles do not exist any more. The shop does not show them, so the customer cannot remove them. */
 export async function withdrawGoneLines(db: Database, key: VisitorKey, { lines }: PricedCart): Promise<void> {
   const shown = lines.map(({ article }) => article.id)
   await changeCart(db, key, (cart) => ({ ...cart, lines: cart.lines.filter(({ id }) => shown.includes(id)) }))

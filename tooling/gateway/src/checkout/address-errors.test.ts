@@ -44,7 +44,7 @@ it('[CHK-05] [CHK-06] [CHK-08] [CHK-29] what a form takes is taken, what it refu
         const address = { ...good, ...edits }
         const shown = Object.keys(fieldErrors(rules, address)).map((field) => `${kind}Address.${field}`)
         expect(addressErrors(address, configuration, kind)).toEqual(shown)
-        // What the form makes of it on the way out is taken as well.
+        // The form's output must be valid too.
         const sent = v.safeParse(rules, address)
         fc.pre(sent.success)
         expect(addressErrors(v.parse(checkoutAddressSchema, sent.output), configuration, kind)).toEqual([])

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { orders, transactions } from '../database/schema.ts'
 import type { SendMail } from '../mails/mailer.ts'
+import { orders } from '../orders/order-tables.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createFakeNets, type FakeNets } from '../testing/providers/fake-nets.ts'
 import { createShopper } from '../testing/shopper.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
 
 let gateway: TestGateway
 let nets: FakeNets
@@ -144,7 +145,7 @@ describe('placing an order', () => {
     )
   })
 
-  it('is read by nobody who lacks one of the three ids [API-18] (OP-45)', async () => {
+  it('cannot be read without all three ids [API-18] (OP-45)', async () => {
     const shopper = await shopperWith()
     const other = createShopper(gateway.fetch)
     const { transactionId, correlationId } = (await shopper.placeOrder()).body
@@ -213,7 +214,7 @@ describe('paying with Nets', () => {
     ])
   })
 
-  it('still places the replaced order when it was paid all the same: money is never taken for nothing', async () => {
+  it('still places the replaced order if it was paid, so that no money is taken for nothing', async () => {
     const shopper = await shopperWith()
     await shopper.placeOrder()
     const { paymentId, transactionId } = (await shopper.nets()).body

@@ -19,7 +19,7 @@ import { initializeTransaction, type CheckoutServices } from './initialize-trans
 import { transactionResponse } from './transaction-response.ts'
 
 const id = v.pipe(v.string(), v.maxLength(100))
-// More than any field may hold, which the rules of the form say better.
+// Above the limits of all fields: the rules of the form report those with better messages.
 const line = v.nullish(v.pipe(v.string(), v.maxLength(1000)), '')
 const addressSchema = v.object(v.entriesFromList(v.keyof(checkoutAddressSchema).options, line))
 
@@ -42,10 +42,10 @@ interface CheckoutParts extends CheckoutServices {
   reconcileSoon: (transactionId: string) => void
 }
 
-// Refused ones count too: every press of the button is a try.
+// Refused orders count too.
 const ORDERS = { tries: 60, minutes: 10 }
 
-/** The calls for placing an order and for asking how it stands (API-17, API-18). */
+/** The calls for placing an order and for reading its transaction. */
 export function createCheckoutRoutes({ networkLimits, isShopOrigin, reconcileSoon, ...checkout }: CheckoutParts) {
   const routes = new Hono<ShopEnvironment>()
 
@@ -67,7 +67,7 @@ export function createCheckoutRoutes({ networkLimits, isShopOrigin, reconcileSoo
     await authorise(c, checkout.db, triple.userId)
     const transaction = await findByTriple(checkout.db, c.get('shop').id, triple)
     if (!transaction) throw notFound()
-    // Answered from what we know; asking is also the sign that the customer waits for news.
+    // The answer is the stored status. The customer waits for news, so the payment is reconciled soon.
     if (transaction.status === 'authorising' || transaction.status === 'pending') reconcileSoon(transaction.id)
     return sendJson(c, transactionSchema, transactionResponse(transaction, c.get('shop').priceStyle))
   })

@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { orders, outbox, shops, throttles, transactions } from '../database/schema.ts'
+import { throttles } from '../access/throttle-tables.ts'
 import { runCommand } from '../operator/commands.ts'
+import { orders } from '../orders/order-tables.ts'
+import { outbox } from '../outbox/outbox-tables.ts'
+import { shops } from '../shops/shop-tables.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { sureOperator } from '../testing/sample-operator.ts'
 import { createShopper, fetchFrom } from '../testing/shopper.ts'
 import { freeTestShop } from '../testing/test-shop.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
 
 const HERE = '192.0.2.1'
 const ELSEWHERE = '192.0.2.2'
@@ -30,7 +34,7 @@ const configure = (settings: typeof freeTestShop.settings) =>
 
 let persons = 0
 
-/** A visitor of the free shop with a cart, who is another person each time. */
+/** Another visitor of the free shop each time, with a cart. */
 async function visitorWith(products: Record<string, number>, address = HERE) {
   const shopper = createShopper(fetchFrom(address, gateway.fetch), freeTestShop.id)
   await shopper.add(products)
@@ -58,7 +62,7 @@ describe('goods without payment', () => {
       expect((await order()).body.errorKeys).toEqual(['too-many-pieces'])
       expect(await ordersOf(shopper.userId)).toEqual([])
     }
-    // A drier brings a cloth as a gift.
+    // A drier adds a cloth as a gift.
     const { order } = await visitorWith({ battery: mostPieces - 1, drier: 1 })
     expect((await order()).body.errorKeys).toBeUndefined()
   })

@@ -2,9 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEncryption } from '../access/encryption.ts'
-import { carts, orders, transactions } from '../database/schema.ts'
+import { carts } from '../cart/cart-tables.ts'
+import { orders } from '../orders/order-tables.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createShopper } from '../testing/shopper.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -45,7 +47,7 @@ describe('in the shop where nothing is paid', () => {
   })
 
   it('a double click places one order', async () => {
-    // Several rounds, for the presses to meet in every order.
+    // Several rounds, so that the calls interleave in different ways.
     for (let round = 0; round < 8; round++) {
       const shopper = await shopperWithBattery()
       const presses = Array.from({ length: 8 }, async (_, index) => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-/** Everything a visitor is told on the way from the shelf to the receipt. */
+/** All answers to a visitor, from the category to the receipt. */
 async function everyAnswer(shopId: string) {
   const shopper = createShopper(gateway.fetch, shopId)
   await shopper.add({ battery: 7, drier: 1 })
@@ -20,7 +20,7 @@ async function everyAnswer(shopId: string) {
   const { body: transaction } = await shopper.transaction(transactionId, correlationId)
   const { body: details } = await shopper.get('/products/details', { itemNumber: 'DRY-1' })
   const { body: list } = await shopper.get('/products/search', { query: 'batteries' })
-  // What the order has set off reads the shop too, and whoever asks meanwhile gets what is read then.
+  // The order's background work reads the shop too. Calls at the same time share the result of that read.
   await gateway.background.idle()
   return { cart, transaction, details, list }
 }
@@ -30,17 +30,17 @@ async function catalogue(): Promise<string> {
   return JSON.stringify([details, list])
 }
 
-/** Written as an amount, or a price as a number. */
+/** Matches a formatted amount, or a price as a number. */
 const AMOUNT = /kr\.?"|\d,\d\d|"price":[1-9]/
 
-// The shop of free goods hid its prices on the page, and its API told them.
-it('a shop that hides its prices tells none [CFG-25] (OP-18)', async () => {
+// Hiding prices on the page is not enough: the API must not send them either.
+it('a shop that hides its prices sends none [CFG-25] (OP-18)', async () => {
   const answers = await everyAnswer('test_free')
   expect(JSON.stringify(answers)).not.toMatch(AMOUNT)
   expect(JSON.stringify(await everyAnswer('test_dk'))).toMatch(AMOUNT)
   expect(answers.transaction).toMatchObject({ orderPlaced: true, totalPrice: '' })
   expect(answers.cart).toMatchObject({ total: 9, displayPrice: '' })
-  // There is a price, so the article can be bought (OP-18).
+  // The article has a price, so it can be bought.
   expect(answers.details.priceResponse).toMatchObject({ price: 0, priceStr: '', quantityTreshold: [] })
 })
 

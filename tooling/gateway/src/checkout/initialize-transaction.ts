@@ -14,7 +14,6 @@ import { withdrawPromoCode } from '../cart/withdraw-promo-code.ts'
 import { isDuplicate } from '../database/database-failure.ts'
 import type { Clock } from '../model/clock.ts'
 import type { Database, DatabaseTransaction } from '../database/database.ts'
-import { transactions } from '../database/schema.ts'
 import { logEvent } from '../failures/log-event.ts'
 import { unreachable } from '../failures/unreachable.ts'
 import { serviceUnavailable } from '../http/refusal.ts'
@@ -25,12 +24,13 @@ import { takesFreeOrders } from '../shops/takes-free-orders.ts'
 import { endTransaction } from '../transactions/end-transaction.ts'
 import type { RefusalLimits } from '../transactions/refusal-limits.ts'
 import { findCurrent, holdForReview, type Transaction } from '../transactions/transaction-store.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
 import type { LimitFreeOrders } from './limit-free-orders.ts'
 import { makeDraft } from './make-draft.ts'
 import { orderErrors, type OrderRequest } from './order-errors.ts'
 import { payeeOf } from './payee-of.ts'
 
-/** What placing an order needs of the gateway. */
+/** The services that placing an order needs. */
 export interface CheckoutServices {
   db: Database
   encryption: Encryption
@@ -43,34 +43,34 @@ export interface CheckoutServices {
 
 type NewTransaction = typeof transactions.$inferInsert
 
-/** What placing an order answers: the ids, or why it cannot be placed. */
+/** The ids of the transaction, or why the order cannot be placed. */
 export type InitializedTransaction = Pick<Transaction, 'id' | 'correlationId'> | RefusedOrder
 
 interface RefusedOrder {
   errorKeys: string[]
-  /** The lines that cannot be bought any more. */
+  /** The ids of lines that cannot be bought any more. */
   unavailable?: string[]
 }
 
-/** Where an order comes from. */
+/** The browser that places an order. */
 interface Caller {
-  /** The shop's address in the browser, such as `https://shop.example`. */
+  /** The shop's origin, such as `https://shop.example`. */
   origin: string
-  /** The keyed digest of the network. */
+  /** The keyed digest of the caller's network. */
   network: string
 }
 
-/** One press of the place-order button: what was sent, from where, and what makes it the same as another press. */
+/** One call to place an order. Calls with the same `formHash` and cart are the same order. */
 interface OrderAttempt {
   request: OrderRequest
   caller: Caller
   cpr: string
   formHash: string
-  /** What was attached to the cart and is wrong. */
+  /** The codes of rejected cart properties. */
   errors: readonly string[]
 }
 
-/** The last use of the order's code belongs to a payment that can be ended. */
+/** Thrown if the last use of the promo code belongs to a payment that can be ended. */
 class CodeInUse extends Error {
   readonly transaction: Transaction
 
@@ -80,13 +80,12 @@ class CodeInUse extends Error {
   }
 }
 
-/** The cart or its payment has changed, or somebody else took the last use of its code, while the order was being placed. */
+/** Thrown if the cart, its payment or the last use of its promo code has changed while the order was being placed. */
 class CartChanged extends Error {}
 
 /**
- * Places an order: checks everything again on this side and starts one transaction. The same order placed twice (double
- * click, second tab, Back) is the same transaction; a changed one takes the place of the one before. Where nothing is
- * to be paid the order is placed at once.
+ * Places an order: validates it again and starts one transaction. The same order placed twice (double click, second tab,
+ * Back) is the same transaction. A changed order replaces the transaction. A free order is placed at once.
  */
 export async function initializeTransaction(
   checkout: CheckoutServices,
@@ -100,7 +99,7 @@ export async function initializeTransaction(
     ...withProperties(cart, accepted, checkout.encryption),
     shippingMethod: request.shippingMethod,
   }))
-  // What this attempt is about, whatever another attempt does to the cart meanwhile.
+  // Taken from this call's change of the cart, because another call may change the cart meanwhile.
   const cpr = (encryptedCpr && checkout.encryption.decrypt(encryptedCpr)) ?? ''
   const attempt: OrderAttempt = {
     request,
@@ -114,7 +113,7 @@ export async function initializeTransaction(
       return await place(checkout, shop, attempt)
     } catch (failure) {
       if (failure instanceof CodeInUse) await waitForCode(checkout, failure.transaction)
-      // Another press of the button was faster: the next try finds what it made.
+      // Another call was faster. The next try finds the transaction that it has stored.
       else if (!(failure instanceof CartChanged) && !isDuplicate(failure)) throw failure
     }
   }
@@ -168,7 +167,7 @@ async function place(checkout: CheckoutServices, shop: Shop, attempt: OrderAttem
   return transaction
 }
 
-/** Places the order, or leaves it to an operator where the shop says so. */
+/** Places the order, or holds it for an operator if the shop requires a release. */
 async function placeFreeOrder(checkout: CheckoutServices, shop: Shop, transaction: Transaction): Promise<void> {
   const needsRelease = takesFreeOrders(shop) && shop.settings.freeOrders?.needRelease === true
   if (!needsRelease) await placeOrder(checkout, transaction)
@@ -185,7 +184,7 @@ const LOST_CODES: Partial<Record<CouponResponse, ErrorCode>> = {
 const formOf = ({ invoiceAddress, deliveryAddress, shippingMethod }: OrderRequest, cpr: string) =>
   JSON.stringify([invoiceAddress, deliveryAddress ?? null, shippingMethod, cpr])
 
-/** The second press of a double click may come when the first one has already emptied the cart. */
+/** Returns the order of the first press of a double click, if it has already emptied the cart. */
 async function placedJustBefore(db: Database, key: VisitorKey, formHash: string, errorKeys: string[]) {
   if (!errorKeys.includes('cart-empty')) return undefined
   const current = await findCurrent(db, key)
@@ -197,7 +196,7 @@ async function startOrContinue(
   limitFreeOrders: LimitFreeOrders,
   { cartVersion, wanted, cpr }: { cartVersion: number; wanted: NewTransaction; cpr: string },
 ): Promise<Transaction> {
-  // Held until the end, and by whoever places an order too: a payment that arrives meanwhile comes before or after all of this.
+  // `placeOrder` takes the same lock, so that a payment is reconciled either before or after all of this.
   const cart = await lockCart(tx, wanted)
   if (wanted.provider === 'none') await lockCode(tx, wanted)
   const current = await findCurrent(tx, wanted)
@@ -206,7 +205,7 @@ async function startOrContinue(
   if (current && !(await endTransaction(tx, current))) throw new CartChanged()
   if (wanted.provider === 'none') await limitFreeOrders(tx, wanted, cpr)
   const [started = unreachable('An insert returns its row')] = await tx.insert(transactions).values(wanted).returning()
-  // Other orders hold a use when their payment begins. This one is placed at once.
+  // Paid orders hold a use when their payment starts. A free one is placed at once.
   const held = started.provider === 'none' ? await holdUse(tx, started) : 'held'
   if (held === 'ending') throw new CodeInUse(started)
   if (held !== 'held') throw new CartChanged()
@@ -217,5 +216,5 @@ const isSameOrder = (current: Transaction, wanted: NewTransaction) =>
   (current.status === 'created' || current.status === 'authorising' || current.status === 'pending') &&
   current.cartHash === wanted.cartHash &&
   current.formHash === wanted.formHash &&
-  // The shop may use another provider by now, whose form could do nothing with this one's payment.
+  // The shop may have changed its provider. The form of the new one cannot continue the old payment.
   current.provider === wanted.provider

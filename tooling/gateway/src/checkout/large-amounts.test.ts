@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { products, transactions } from '../database/schema.ts'
+import { products } from '../shops/shop-tables.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createShopper } from '../testing/shopper.ts'
 import { article, price } from '../testing/test-shop.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -19,6 +20,6 @@ it('an order of more minor units than 32 bits hold is placed for exactly its tot
   await shopper.add({ cloth: 1 })
   const { transactionId } = (await shopper.placeOrder()).body
   const [begun] = await db.select().from(transactions).where(eq(transactions.id, transactionId))
-  // A tenth less, as it is a big order, and the delivery.
+  // The shop's discount of 10 % for large orders, and shipping.
   expect(begun?.amountMinor).toBe(5_000_000_019 - 500_000_002 + 5900)
 })

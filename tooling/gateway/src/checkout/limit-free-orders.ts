@@ -1,6 +1,6 @@
 import type { Throttle } from '../access/throttle.ts'
 import type { DatabaseTransaction } from '../database/database.ts'
-import type { transactions } from '../database/schema.ts'
+import type { transactions } from '../transactions/transaction-tables.ts'
 
 const DAY = 24 * 60
 const OF_ADDRESSEE = { tries: 10, minutes: DAY }
@@ -9,14 +9,14 @@ const OF_NETWORK = { tries: 10, minutes: DAY }
 type FreeOrder = Pick<typeof transactions.$inferInsert, 'shopId' | 'draft' | 'orderedFrom'>
 
 /**
- * Counts a free order with its database transaction; refuses it with 429 when there were too many. `cpr` is empty where
- * the shop does not ask for it.
+ * Counts a free order in its database transaction. Throws a 429 refusal if there were too many. `cpr` is empty in shops that
+ * do not ask for it.
  */
 export type LimitFreeOrders = (tx: DatabaseTransaction, order: FreeOrder, cpr: string) => Promise<void>
 
 /**
- * Limits orders without payment by e-mail address, by CPR number and by network. Each of them sends a mail to an address
- * and goods on a number that a stranger can type. Each customer behind a network address may order as often.
+ * Limits free orders per e-mail address, CPR number and network, because a stranger can type another person's address and
+ * number. The limit per network is multiplied by the customers behind one address.
  */
 export const createFreeOrderLimits =
   (throttle: Throttle, customersPerAddress: number): LimitFreeOrders =>

@@ -6,7 +6,7 @@ import type { StoredCart } from '../model/stored-cart.ts'
 import type { Shop } from '../shops/shop.ts'
 import type { OrderRequest } from './order-errors.ts'
 
-/** Writes down what is agreed, so that later changes of prices, texts or cart do not touch it. */
+/** Copies what is agreed, so that later changes of prices, texts or the cart do not affect the order. */
 export function makeDraft(
   request: OrderRequest,
   shop: Shop,
@@ -33,7 +33,7 @@ export function makeDraft(
       price: article.price ?? { priceMinor: 0, bulk: [] },
     })),
     discounts,
-    shipping: shipping ?? unreachable('An order without a way of delivery is refused before'),
+    shipping: shipping ?? unreachable('An order without a shipping method is refused before'),
     totals,
     style: { cultureName, currency },
     language,

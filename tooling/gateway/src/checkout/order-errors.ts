@@ -9,19 +9,19 @@ import { takesFreeOrders } from '../shops/takes-free-orders.ts'
 import { addressErrors } from './address-errors.ts'
 import { payeeOf } from './payee-of.ts'
 
-/** What placing an order sends, read. */
+/** The parsed request to place an order. */
 export type OrderRequest = InferOutput<typeof initializeTransactionRequestSchema>
 
-// For a free shop whose data name no number.
+// The limit of free shops whose settings have none.
 const MOST_FREE_PIECES = 20
 
 const mostPiecesOf = ({ settings }: Shop) => settings.freeOrders?.mostPieces ?? MOST_FREE_PIECES
 
-/** Gifts do not count: the shop adds them itself. */
+/** Counts the pieces without gifts, which the shop adds itself. */
 const piecesIn = ({ lines }: PricedCart) =>
   lines.reduce((sum, { quantity, isGift }) => sum + (isGift ? 0 : quantity), 0)
 
-/** Why an order cannot be placed: faulty address fields as `invoiceAddress.postalCode`, everything else as codes. */
+/** Returns why an order cannot be placed: wrong address fields, such as `invoiceAddress.postalCode`, and error codes. */
 export function orderErrors(request: OrderRequest, shop: Shop, cart: StoredCart, priced: PricedCart, cpr: string) {
   const { configuration } = shop
   const { showPrivacyPolicyConsent, orderSummaryType } = configuration.featureFlags

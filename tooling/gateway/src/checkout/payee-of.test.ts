@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orders, shops, transactions } from '../database/schema.ts'
+import { orders } from '../orders/order-tables.ts'
+import { shops } from '../shops/shop-tables.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createShopper } from '../testing/shopper.ts'
 import { testShop } from '../testing/test-shop.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -13,7 +15,7 @@ afterAll(() => gateway.close())
 
 const isTestShop = eq(shops.id, testShop.id)
 
-/** Places an order in a shop that was changed so; gives the refusals, and what is in the database then. */
+/** Places an order in a shop with these changes. Returns the errors and the stored rows. */
 async function placeOrderWith(changes: Record<string, unknown>, settings = testShop.settings) {
   const { db } = gateway.database
   await db.update(shops).set({ changes, settings }).where(isTestShop)

@@ -4,8 +4,8 @@ import type { PricedCart } from '../cart/price-cart.ts'
 import { takesFreeOrders, type PayingShop } from '../shops/takes-free-orders.ts'
 
 /**
- * Returns the payment provider of an order, or `none` where the order costs nothing or the shop takes free orders
- * (PAY-02). Returns undefined where the order cannot be paid (OP-85).
+ * Returns the payment provider of an order, or `none` if the order costs nothing or the shop takes free orders. Returns
+ * undefined if the order cannot be paid.
  */
 export function payeeOf(shop: PayingShop, { totals }: PricedCart): PaymentProvider | 'none' | undefined {
   if (totals.total === 0 || takesFreeOrders(shop)) return 'none'

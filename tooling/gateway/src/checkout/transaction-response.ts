@@ -9,8 +9,8 @@ import { paymentTypeOf } from '../orders/shown-order.ts'
 import type { Transaction } from '../transactions/transaction-store.ts'
 
 /**
- * A transaction as the shop reads it (RES-12, PAY-23): what was agreed, and how far paying has come. Whether VAT is in the
- * prices, and whether they are told at all, is the shop's choice of today, as on the rest of its pages.
+ * Returns a transaction as the shop reads it: the agreed order and the status of its payment. The shop's settings of today
+ * decide whether prices are shown and include VAT, as on all other pages.
  */
 export function transactionResponse(
   transaction: Transaction,
@@ -26,7 +26,7 @@ export function transactionResponse(
     orderPlaced: transaction.orderNumber !== null,
     status: PAYMENT_STATUS_OF[transaction.status],
     correlationId: transaction.correlationId,
-    // What is paid changes no more.
+    // A paid transaction does not change any more.
     placementDate: isPaid ? transaction.updatedAt.toISOString() : '',
     ...(isPaid && { shippingType: shipping.name, paymentType: paymentTypeOf(transaction) }),
     errorMessage: isPaid ? '' : (transaction.lastRefusal ?? ''),
@@ -40,7 +40,7 @@ export function transactionResponse(
       productAttributes: Object.fromEntries(line.attributes ?? []),
       price: money(shownMinor(line.unitMinor, line.vatRate, style)),
       total: money(shownMinor(line.totalMinor, line.vatRate, style)),
-      // What was paid for a piece: statistics read this number.
+      // The price that was paid for one piece. Analytics reads it.
       priceResponse: toPriceResponse(shownPrice({ priceMinor: line.unitMinor, bulk: [] }, line.vatRate, style), style),
     })),
     subTotalInclVat: money(totals.subTotalInclVat),

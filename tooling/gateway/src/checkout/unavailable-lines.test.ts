@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { carts } from '../database/schema.ts'
+import { carts } from '../cart/cart-tables.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createShopper } from '../testing/shopper.ts'
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-/** A visitor with a battery in the cart, and other lines that the catalogue has given up since. */
+/** A visitor with a battery in the cart, and lines that the catalogue has removed since. */
 async function shopperWith(...ids: string[]) {
   const shopper = createShopper(gateway.fetch)
   await shopper.add({ battery: 1 })
@@ -26,7 +26,7 @@ it('an order says which lines cannot be bought any more [CHK-22]', async () => {
   expect(body.transactionId ?? '').toBe('')
 })
 
-it('a line whose article is gone, which no cart shows, keeps nobody from ordering the rest', async () => {
+it('a line whose article does not exist any more, which no cart shows, does not block ordering the rest', async () => {
   const shopper = await shopperWith('vanished')
   expect((await shopper.placeOrder()).body).toMatchObject({ unavailable: ['vanished'] })
   expect((await shopper.placeOrder()).body.transactionId).toMatch(/\w/)

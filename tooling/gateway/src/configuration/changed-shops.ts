@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { documents, shops } from '../database/schema.ts'
 import type { ConfigurationChanges, ShopSettings } from '../model/shop-settings.ts'
+import { documents, shops } from '../shops/shop-tables.ts'
 
 /** A shop's own configuration and settings, and an operator's changes to them. */
 export interface ChangedShop {

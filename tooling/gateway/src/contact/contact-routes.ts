@@ -10,14 +10,15 @@ import type { Throttle } from '../access/throttle.ts'
 import { readForm } from '../account/read-form.ts'
 import { CAPTCHA_MAX_LENGTH, type VerifyCaptcha } from '../captcha/verify-captcha.ts'
 import type { Database } from '../database/database.ts'
-import { contactMessages, outbox } from '../database/schema.ts'
 import { bounded } from '../http/bounded.ts'
 import { claimedOrigin } from '../http/client-address.ts'
 import { readBody } from '../http/read-request.ts'
 import { Refusal } from '../http/refusal.ts'
 import { sendEmpty } from '../http/send-json.ts'
 import type { IsShopOrigin } from '../http/shop-origins.ts'
+import { enqueue } from '../outbox/enqueue.ts'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'
+import { contactMessages } from './contact-tables.ts'
 
 // The form's rules report a text that is somewhat too long. A much longer one is refused as a request.
 const typed = (length: number) => v.optional(v.pipe(v.string(), v.maxLength(2 * length)), '')
@@ -78,8 +79,5 @@ const storeMessage = (db: Database, message: WrittenMessage): Promise<void> =>
   db.transaction(async (tx) => {
     const id = randomUUID()
     await tx.insert(contactMessages).values({ ...message, id, email: message.email.toLowerCase() })
-    await tx.insert(outbox).values([
-      { key: `contact-message:${id}`, kind: 'contact-message', subjectId: id },
-      { key: `contact-receipt:${id}`, kind: 'contact-receipt', subjectId: id },
-    ])
+    await enqueue(tx, { kind: 'contact-message', subjectId: id }, { kind: 'contact-receipt', subjectId: id })
   })

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { contactMessages, outbox, throttles } from '../database/schema.ts'
+import { throttles } from '../access/throttle-tables.ts'
 import type { SendMail } from '../mails/mailer.ts'
 import { runCommand } from '../operator/commands.ts'
+import { outbox } from '../outbox/outbox-tables.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createFakeCaptcha } from '../testing/fake-captcha.ts'
 import { sureOperator } from '../testing/sample-operator.ts'
 import { createShopper } from '../testing/shopper.ts'
+import { contactMessages } from './contact-tables.ts'
 
 const captcha = createFakeCaptcha()
 const mails: Parameters<SendMail>[0][] = []

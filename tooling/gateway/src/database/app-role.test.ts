@@ -20,7 +20,7 @@ const platform = { fetch, sendMail: () => Promise.resolve(), clock: systemClock,
 beforeAll(async () => {
   gateway = await createTestGateway()
   appUrl = Object.assign(new URL(gateway.settings.databaseUrl), { username: APP_ROLE, password: 'of a test' }).href
-  // Several gateways may start at once.
+  // As gateways that start at the same time do.
   await Promise.all(Array.from({ length: 3 }, () => admitAppRole(gateway.database.db, appUrl)))
   app = openDatabase(appUrl)
 })
@@ -29,7 +29,7 @@ afterAll(async () => {
   await gateway.close()
 })
 
-/** Somebody whose calls a gateway on another connection to the same database answers. */
+/** A shopper at a gateway that uses another connection to the same database. */
 function shopperAt(database: OpenDatabase) {
   const { app: calls } = createGateway(database, gateway.settings, platform)
   return createShopper(async (...request) => calls.fetch(new Request(...request)), 'test_free')
@@ -62,7 +62,7 @@ describe('the role that calls run as', () => {
 })
 
 describe('a call', () => {
-  it('waits for no lock for ever, and is asked to come back', async () => {
+  it('gives up on a lock after a timeout and answers 503 with Retry-After', async () => {
     const hurried = openDatabase(appUrl, { statement_timeout: 400, lock_timeout: 100 })
     const shopper = shopperAt(hurried)
     await shopper.add({ battery: 1 })
@@ -78,7 +78,7 @@ describe('a call', () => {
     }
   })
 
-  it('keeps the database busy for so long only', async () => {
+  it('ends its statements by timeouts', async () => {
     const { rows } = await app.pool.query(
       `select name, setting from pg_settings where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`,
     )

@@ -6,9 +6,9 @@ const UNAVAILABLE_CODES = new Set([
   'EPIPE',
   'ENOTFOUND',
   'ETIMEDOUT',
-  '57P01', // administrator shuts it down
-  '57P02', // it crashed and recovers
-  '57P03', // it starts
+  '57P01', // administrator shutdown
+  '57P02', // crash, recovering
+  '57P03', // starting
   '53300', // too many connections
   '08000',
   '08003',
@@ -23,19 +23,19 @@ function chain(failure: unknown): Error[] {
   return links
 }
 
-/** Whether something failed because the database cannot be reached just now, so that trying again later is right. */
+/** True if the database is unreachable, so that a later retry can succeed. */
 export const isDatabaseUnavailable = (failure: unknown): boolean =>
   chain(failure).some((link) => UNAVAILABLE_CODES.has(errorCode(link)) || UNAVAILABLE_MESSAGES.test(link.message))
 
 const TIMEOUT_CODES = new Set([
-  '57014', // a statement took too long
-  '55P03', // a lock was not to be had
-  '25P03', // its transaction rested too long
+  '57014', // statement timeout
+  '55P03', // lock timeout
+  '25P03', // idle in transaction timeout
 ])
 
-/** Whether the database gave something up because it would have kept others waiting. */
+/** True if the database ended a statement or transaction by one of its timeouts. */
 export const isDatabaseTimeout = (failure: unknown): boolean =>
   chain(failure).some((link) => TIMEOUT_CODES.has(errorCode(link)))
 
-/** Whether a row could not be written because one like it is there already. */
+/** True for a violated unique constraint. */
 export const isDuplicate = (failure: unknown): boolean => chain(failure).some((link) => errorCode(link) === '23505')

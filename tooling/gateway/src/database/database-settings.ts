@@ -13,18 +13,18 @@ const environmentSchema = v.object({
   DATABASE_OWNER_URL: databaseAddress('DATABASE_OWNER_URL'),
 })
 
-/** Where the gateway's data are. */
+/** Where the gateway's data is. */
 export interface DatabaseSettings {
   dataDir: string
-  /** Empty: the PostgreSQL that comes with the gateway. */
+  /** Empty: the embedded PostgreSQL. */
   databaseUrl: string
-  /** The same database for whoever may change its tables; by default the role of `databaseUrl` may. */
+  /** The address for the role that owns the tables. By default it is `databaseUrl`. */
   databaseOwnerUrl: string
 }
 
 /**
- * Reads where the data are: all that a program beside the gateway has to know, and loads. Throws for an address that is none,
- * and where the environment is named and not a developer's machine, for one that is missing.
+ * Reads where the data is. Programs beside the gateway need no other settings. Throws for an invalid address, and for a
+ * missing one unless `SITE_ENV` is empty or `local`.
  */
 export function readDatabaseSettings(environment: Readonly<Record<string, string | undefined>>): DatabaseSettings {
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DATABASE_OWNER_URL } = v.parse(environmentSchema, environment)

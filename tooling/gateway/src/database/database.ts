@@ -1,46 +1,44 @@
-import type { ExtractTablesWithRelations } from 'drizzle-orm'
-import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
-import * as schema from './schema.ts'
 
-/** The gateway's database. */
-export type Database = NodePgDatabase<typeof schema>
+/** The gateway's database. Each subject's tables are beside its code, in `*-tables.ts`. */
+export type Database = NodePgDatabase
 
-/** Inside one database transaction: all of it happens, or nothing. */
-export type DatabaseTransaction = NodePgTransaction<typeof schema, ExtractTablesWithRelations<typeof schema>>
+/** One database transaction: all of its statements take effect, or none. */
+export type DatabaseTransaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
-/** Either of them, for steps that do not care. */
+/** Either of them, for statements that work inside and outside a transaction. */
 export type Queries = Database | DatabaseTransaction
 
-/** A database with its connections, to be ended by whoever opened it. */
+/** A database with its connections. The caller that opened it ends the pool. */
 export interface OpenDatabase {
   db: Database
   pool: Pool
 }
 
-// 20 connections and a queue: more would only make PostgreSQL switch between them.
+// Further queries queue for a connection. More connections would only make PostgreSQL switch between them.
 const CONNECTIONS = 20
 
-/** How long one connection may keep others waiting, in milliseconds. */
+/** The timeouts of one connection, in milliseconds. */
 export type DatabaseTimeouts = Pick<
   PoolConfig,
   'statement_timeout' | 'lock_timeout' | 'idle_in_transaction_session_timeout'
 >
 
-// Calls and jobs take milliseconds: what takes this long has gone wrong, and holds what others need.
+// Calls and jobs take milliseconds. A statement that takes this long has failed, and blocks others.
 const CALL_TIMEOUTS: DatabaseTimeouts = {
   statement_timeout: 10_000,
   lock_timeout: 5000,
   idle_in_transaction_session_timeout: 10_000,
 }
 
-/** For what is done once, to all of the data. */
+/** For migrations and programs that change all rows. */
 export const NO_TIMEOUTS: DatabaseTimeouts = {}
 
-// As long as one statement may take: a busy machine opens connections late. An unreachable database refuses at once.
+// As long as one statement may take, because a busy machine opens connections late. An unreachable database refuses at once.
 const CONNECTION_TIMEOUT = 10_000
 
-/** Opens a database by its url. It connects with the first query, and again by itself after it was unreachable. */
+/** Opens a database by its URL. It connects with the first query, and reconnects after the server was unreachable. */
 export function openDatabase(url: string, timeouts = CALL_TIMEOUTS): OpenDatabase {
   const pool = new Pool({
     connectionString: url,
@@ -49,13 +47,13 @@ export function openDatabase(url: string, timeouts = CALL_TIMEOUTS): OpenDatabas
     ...timeouts,
   })
   replaceBroken(pool)
-  return { pool, db: drizzle(pool, { schema }) }
+  return { pool, db: drizzle(pool) }
 }
 
 /**
- * Lets a pool outlive its connections. Whoever waits for an answer hears of a broken one anyway; without listeners it
- * would end the process too: the pool's while it rests, its own between two queries of a transaction. And one that breaks
- * in use is taken back at once, for the database library does not give it back when its `begin` has failed.
+ * Lets a pool survive broken connections. A pending query rejects anyway, but without these listeners the `error` event of
+ * an idle connection would end the process. A connection that breaks in use is released here, because drizzle does not
+ * release it when its `begin` has failed.
  */
 function replaceBroken(pool: Pool) {
   const inUse = new Set<PoolClient>()
@@ -67,7 +65,7 @@ function replaceBroken(pool: Pool) {
     client.on('end', () => {
       if (!inUse.has(client)) return
       client.release()
-      // Whoever had it may still give it back, which the pool would refuse.
+      // Its user may release it once more, for which the pool would throw.
       client.release = () => undefined
     })
   })

@@ -2,13 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { orders } from '../orders/order-tables.ts'
+import { outbox } from '../outbox/outbox-tables.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createShopper } from '../testing/shopper.ts'
-import { orders, outbox } from './schema.ts'
 
 let gateway: TestGateway
 let admin: Client
-// What would end the process.
+// Errors that would end the process.
 const uncaught = vi.fn<(failure: Error) => void>()
 
 beforeAll(async () => {
@@ -33,7 +34,7 @@ it('lives on when a connection breaks in the middle of a database transaction', 
   const broken = gateway.database.db.transaction(async (tx) => {
     await tx.select().from(orders)
     await endBackEnds()
-    // Idle inside its transaction, as between two queries: nobody waits for an answer that could fail.
+    // Idle inside its transaction, as between two queries: no pending query can reject.
     await pause(100)
   })
   await expect(broken).rejects.toThrow('Failed query: rollback')
@@ -41,7 +42,7 @@ it('lives on when a connection breaks in the middle of a database transaction', 
   expect(await gateway.database.db.$count(orders)).toBe(0)
 })
 
-it('takes back a connection that breaks before its transaction has begun', async () => {
+it('releases a connection that breaks before its transaction has started', async () => {
   const { db, pool } = gateway.database
   pool.once('acquire', (client) => {
     client.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined)
@@ -55,7 +56,7 @@ const ORDERS_EACH = 5
 const ORDERS = CUSTOMERS_AT_ONCE * ORDERS_EACH
 const ENDINGS = 20
 
-/** Does it again while the gateway says that it cannot just now, as a customer would who presses the button again. */
+/** Repeats a call while the gateway answers 503, as a customer does who presses the button again. */
 async function untilServed<Answer extends { status: number }>(call: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     const answer = await call()
@@ -82,7 +83,7 @@ it('loses no order and doubles none while its connections are broken again and a
   async function orderInTurn(customer: number) {
     for (let turn = 0; turn < ORDERS_EACH; turn++) {
       visitors.push(await orderOnce(customer * ORDERS_EACH + turn))
-      // Between one customer's orders are others in the middle of theirs.
+      // Other customers are placing their orders at this moment.
       if (visitors.length > endings * 2 && endings++ < ENDINGS) await endBackEnds()
     }
   }

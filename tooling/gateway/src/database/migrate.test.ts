@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { orders } from '../orders/order-tables.ts'
 import { prepareDatabase } from '../seeding/prepare-database.ts'
 import { readDemoData } from '../seeding/read-demo-data.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { testShop } from '../testing/test-shop.ts'
 import { migrate } from './migrate.ts'
-import { orders } from './schema.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -51,7 +51,7 @@ describe('a migration of a table that a long transaction uses', () => {
       where created_at > extract(epoch from now()) * 1000`)
   })
 
-  it('ends the start with what to do when the transaction never ends', async () => {
+  it('ends the start with instructions when the transaction never ends', async () => {
     const { db, pool } = gateway.database
     const long = await pool.connect()
     await long.query('begin; select from carts')
@@ -82,7 +82,7 @@ const insertTransaction = ({ id, draft = {}, paymentId, claimedAt }: OldTransact
     [id, draft, paymentId, claimedAt],
   )
 
-it('gives payments of before to the provider where every one of them was made', async () => {
+it('assigns old payments to the provider where all of them were made', async () => {
   const { pool } = gateway.database
   await insertTransaction({ id: 'paid', paymentId: 'p-1', claimedAt: new Date() })
   await insertTransaction({ id: 'claimed', claimedAt: new Date() })
@@ -96,7 +96,7 @@ it('gives payments of before to the provider where every one of them was made', 
   ])
 })
 
-it('keeps the encrypted CPR number of orders of before, under its present name', async () => {
+it('keeps the encrypted CPR number of old orders under its present name', async () => {
   const { pool } = gateway.database
   await insertTransaction({ id: 'free', draft: { lines: [], sealedCpr: 'abc' } })
   await insertTransaction({ id: 'bought', draft: { lines: [], sealedCpr: null } })

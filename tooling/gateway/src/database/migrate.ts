@@ -5,7 +5,7 @@ import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator'
 import { isDatabaseTimeout, isDatabaseUnavailable } from './database-failure.ts'
 import type { Database, DatabaseTransaction } from './database.ts'
 
-/** Where migrations are, and how long they may wait for tables that other transactions use. */
+/** Where the migrations are, and how long they wait for locked tables. */
 export interface MigrationOptions {
   migrationsFolder: string
   /** Calls queue behind a waiting migration, so each wait is shorter than the timeout of a call. */
@@ -24,7 +24,7 @@ const OPTIONS: MigrationOptions = {
 // Another gateway's migration may build an index on a large table.
 const TURN_TIMEOUT = '15min'
 
-/** Brings the tables up to date, one migration a transaction. Throws when a table stays locked through all tries. */
+/** Applies the missing migrations, each in its own transaction. Throws if a table stays locked in all tries. */
 export async function migrate(db: Database, options: Partial<MigrationOptions> = {}): Promise<void> {
   const chosen = { ...OPTIONS, ...options }
   const migrations = readMigrationFiles(chosen)
@@ -48,8 +48,8 @@ const LOCKED =
   'A migration could not lock a table: end the long transaction that uses it (pg_stat_activity), then start again.'
 
 /**
- * Applies the first migration that is missing. Gateways that start together take turns by a lock that ends with the
- * transaction, which also holds behind PgBouncer's transaction pooling.
+ * Applies the first missing migration. Gateways that start together take turns by an advisory lock of the transaction: a
+ * lock of the session would be lost behind PgBouncer's transaction pooling.
  */
 async function apply(tx: DatabaseTransaction, migrations: readonly MigrationMeta[], lockTimeoutMs: number) {
   await tx.execute(sql`select set_config('lock_timeout', ${TURN_TIMEOUT}, true)`)
@@ -73,9 +73,9 @@ const createJournal = async (tx: DatabaseTransaction) => {
     (id serial primary key, hash text not null, created_at bigint)`)
 }
 
-/** When the last applied migration was made, in milliseconds; 0 for an empty database. */
+/** Returns the creation time of the last applied migration in milliseconds, or 0 for an empty database. */
 async function lastApplied(db: Database | DatabaseTransaction): Promise<number> {
-  // Not `to_regclass`, which may answer from a cache that is older than the lock.
+  // `to_regclass` may answer from a cache that is older than the lock.
   const journal = await db.execute(sql`select from pg_tables where schemaname = 'drizzle' and tablename = ${JOURNAL}`)
   if (journal.rowCount === 0) return 0
   const last = await db.execute(sql`select max(created_at) as moment from drizzle.__drizzle_migrations`)
@@ -83,10 +83,10 @@ async function lastApplied(db: Database | DatabaseTransaction): Promise<number> 
 }
 
 /**
- * Does what every gateway does when it starts. When two start at once, one of them loses the race: its work is rolled back
- * as a whole and tried again, and finds nothing left to do.
+ * Runs work that every gateway does at its start. If another gateway does it at the same time, one of the two is rolled
+ * back. It is retried here and finds nothing left to do.
  */
-export async function outraced(work: () => Promise<void>): Promise<void> {
+export async function retryAfterRace(work: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
       return await work()
@@ -97,7 +97,7 @@ export async function outraced(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Waits until the database answers, however long it takes; `isOver` ends the wait. */
+/** Runs work as soon as the database answers. `isOver` ends the wait. */
 export async function waitForDatabase(work: () => Promise<void>, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     try {

@@ -77,7 +77,7 @@ describe('the rule', () => {
     expect(breakingParts(migration(sql, after))).toEqual([])
   })
 
-  it('lets a contract remove what no gateway has used since a migration that it names', () => {
+  it('lets a contracting migration remove what no gateway has used since the migration that it names', () => {
     const sql = '-- contract: 0019_ways_of_paying\nALTER TABLE "carts" DROP COLUMN "lines";'
     expect(breakingParts(migration(sql), ['0019_ways_of_paying'])).toEqual([])
     expect(breakingParts(migration(sql), ['0018_email_changes'])).toHaveLength(1)

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { BATCH_SIZE } from './delete-batch.ts'
 import { runSteps, type RetentionStep } from './retention-steps.ts'
-import { retentionSteps } from './schema.ts'
+import { retentionSteps } from './retention-tables.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const health = async () => {
 }
 
 describe('a step of the retention that fails', () => {
-  it('stops none of the others, and is told in the log and by the health figure', async () => {
+  it('stops none of the others, and appears in the log and in the health check', async () => {
     const last = finds(3)
     expect(await run({ first: finds(1), broken: fails, last })).toEqual({ first: 1, last: 3 })
     expect(logged.mock.calls.flat().join()).toContain('"event":"retention-failed","step":"broken"')
@@ -52,7 +52,7 @@ describe('a step of the retention that fails', () => {
   })
 })
 
-it('tells of a step that has not run for a day, on whichever gateway', async () => {
+it('reports a step that has not run on any gateway for a day', async () => {
   await run({ step: finds(0) })
   await gateway.database.db.update(retentionSteps).set({ succeededAt: sql`now() - interval '25 hours'` })
   expect(await health()).toMatchObject({ code: 503, body: { steps: [{ isFailing: true }] } })
@@ -62,7 +62,7 @@ it('is healthy before its first run', async () => {
   expect(await health()).toEqual({ code: 200, body: { status: 'ok', steps: [] } })
 })
 
-it('begins no other batch when the gateway stops', async () => {
+it('starts no other batch when the gateway stops', async () => {
   const stopping = new AbortController()
   const step: RetentionStep = vi.fn<RetentionStep>(() => {
     stopping.abort()

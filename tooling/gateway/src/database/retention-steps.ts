@@ -6,15 +6,15 @@ import type { Database } from './database.ts'
 import { BATCH_SIZE } from './delete-batch.ts'
 import { retentionSteps } from './retention-tables.ts'
 
-/** Deletes or changes up to one batch of old rows; returns how many. */
+/** Deletes or changes up to one batch of old rows. Returns how many. */
 export type RetentionStep = (db: Database) => Promise<number>
 
-/** A step that has not succeeded for so many hours counts as failing. */
+/** A step fails if it has not succeeded for this long. */
 const OVERDUE_HOURS = 24
 
 /**
- * Runs each step until no row is left for it. A step that fails is logged and recorded, and the others run. Throws when the
- * database cannot be reached. Returns how many rows each step found. `signal`: aborted when nothing more is to begin.
+ * Runs each step until no rows are left for it. A failed step is logged and recorded, and the others run. Throws if the
+ * database is unreachable. Returns how many rows each step has found. After `signal` is aborted no batch starts.
  */
 export async function runSteps(
   db: Database,
@@ -52,7 +52,7 @@ async function record(db: Database, step: string, set: Record<string, unknown>):
     .onConflictDoUpdate({ target: retentionSteps.step, set })
 }
 
-/** How every step went last, and whether one fails or is overdue. A step that has never run yet is neither. */
+/** Returns the last result of each step, and whether one has failed or is overdue. A new step is neither. */
 export async function retentionHealth(db: Database) {
   const { step, succeededAt, failedAt, failures } = retentionSteps
   const overdueSince = sql`now() - interval '1 hour' * ${OVERDUE_HOURS}`

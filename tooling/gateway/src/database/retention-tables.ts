@@ -1,12 +1,11 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { timestampWithZone } from './columns.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-
-/** When each step of the retention last succeeded and last failed, on whichever gateway. */
+/** When each step of the retention last succeeded and failed, on any gateway. */
 export const retentionSteps = pgTable('retention_steps', {
   step: text('step').primaryKey(),
-  succeededAt: moment('succeeded_at'),
-  failedAt: moment('failed_at'),
-  /** How often it has failed since it last succeeded. */
+  succeededAt: timestampWithZone('succeeded_at'),
+  failedAt: timestampWithZone('failed_at'),
+  /** How often it has failed since its last success. */
   failures: integer('failures').notNull().default(0),
 })

@@ -1,16 +1,16 @@
 import { sql, type AnyColumn } from 'drizzle-orm'
 
-// Conditions of partial indexes. Queries repeat them exactly, or PostgreSQL ignores the index.
+// Conditions of partial indexes. PostgreSQL uses such an index only for queries with exactly the same condition.
 
-/** Selects the drafts that hold a CPR number. */
+/** Selects the drafts with a CPR number. */
 export const hasCprNumber = (draft: AnyColumn) => sql`${draft} ->> 'encryptedCpr' is not null`
 
-/** Selects the transactions that ended without a payment, or never began one. */
+/** Selects the transactions that ended without a payment or never started one. */
 export const isUnpaidForGood = (status: AnyColumn) => sql`${status} in ('created', 'cancelled', 'failed')`
 
 /** Selects the carts of visitors without an account. */
 export const isAnonymousCart = (userId: AnyColumn) => sql`${userId} not like 'c-%'`
 
-/** Selects the anonymous carts that are empty, or that no later call has read or changed. */
+/** Selects the anonymous carts that are empty, or that no call after the first has read or changed. */
 export const isUnusedCart = (cart: Record<'userId' | 'isRevisited' | 'lines', AnyColumn>) =>
   sql`${isAnonymousCart(cart.userId)} and (not ${cart.isRevisited} or ${cart.lines} = '[]')`

@@ -2,7 +2,7 @@ import type { DatabaseSettings } from './database-settings.ts'
 import { NO_TIMEOUTS, openDatabase, type Database } from './database.ts'
 import { joinEmbeddedServer } from './embedded/embedded-server.ts'
 
-/** Lets a program work as its owner on the gateway's database, beside gateways that run or by itself, and leaves it again. */
+/** Opens the gateway's database as its owner, runs work, and closes it. Gateways may run at the same time. */
 export async function withDatabase(
   { databaseUrl, databaseOwnerUrl, dataDir }: DatabaseSettings,
   work: (db: Database, url: string) => Promise<void>,

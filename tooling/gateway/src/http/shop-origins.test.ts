@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { transactions } from '../database/schema.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createShopper } from '../testing/shopper.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
 import { readShopOrigins } from './shop-origins.ts'
 
 const SHOP_ORIGINS = 'test_dk=https://shop.example, test_dk=https://www.shop.example:8443,test_uk=https://uk.example'

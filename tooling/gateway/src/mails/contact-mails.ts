@@ -1,18 +1,18 @@
 import { isPlainText } from '@shop/domain/fields/plain-line.ts'
 import { pages } from '@shop/domain/shop/pages.ts'
-import type { contactMessages } from '../database/schema.ts'
+import type { contactMessages } from '../contact/contact-tables.ts'
 import type { MailPart } from './mail-content.ts'
-import type { MailPlan } from './make-mail.ts'
 import type { MailShop } from './mail-shop.ts'
+import { contactPage, type MailPlan } from './make-mail.ts'
 import { oneLine } from './one-line.ts'
 import { paragraph } from './order-parts.ts'
 
-/** A message to customer service as its mails know it. */
+/** A message to customer service. */
 export type MailedMessage = Omit<typeof contactMessages.$inferSelect, 'id' | 'shopId'>
 
 const linesOf = (message: string) => message.split(/\r?\n/).filter((line) => line.trim() !== '')
 
-/** Where it was written. */
+/** A link to the page where it was written. */
 const page = ({ origin }: MailedMessage, { name }: MailShop): MailPart => ({
   kind: 'link',
   before: '',
@@ -32,7 +32,7 @@ const whoWrote = ({ name, email, phone }: MailedMessage, { say }: MailShop): Mai
   lines: [name, email, phone].filter(Boolean),
 })
 
-/** Hands a message to the people of the shop. */
+/** The mail that forwards a message to the shop. */
 export const contactMail = (message: MailedMessage, shop: MailShop): MailPlan => {
   const about = { name: oneLine(message.name) }
   return {
@@ -50,8 +50,8 @@ export const contactMail = (message: MailedMessage, shop: MailShop): MailPlan =>
 }
 
 /**
- * Tells whoever wrote that the message has arrived, when, and what it was: a withdrawal must be confirmed with its content.
- * Anybody may have typed the address, so words that would be links there are not repeated in the shop's name.
+ * The receipt for the writer of a message, with its time and content, because the law requires both for a withdrawal. A
+ * stranger may have typed the address, so a message with links is not repeated in the name of the shop.
  */
 export const contactReceiptMail = (message: MailedMessage, shop: MailShop): MailPlan => {
   const text = shop.say('ContactReceiptText', { moment: shop.moment(message.receivedAt) })

@@ -1,32 +1,32 @@
 import type { MailTheme } from '../model/mail-theme.ts'
 
-/** One row of what was bought, or of its sum. */
+/** One row of the bought goods, or of their totals. */
 export interface MailRow {
   label: string
-  /** An item number behind the label, which never breaks across lines. */
+  /** The item number after the label. It never breaks across lines. */
   itemNumber?: string
-  /** A picture of the product, as PNG or JPEG. */
+  /** The address of a PNG or JPEG of the product. */
   picture?: string
-  /** Empty where nobody is shown prices. */
+  /** Empty in shops that hide prices. */
   amount: string
   isTotal?: boolean
 }
 
-/** A part of a mail without any markup: the same parts make its text and its HTML, so that neither says less. */
+/** A part of a mail without markup. Text and HTML are rendered from the same parts, so that both are complete. */
 export type MailPart =
-  /** `unbroken` is a part of the text that stays on one line. */
+  /** `unbroken` is a substring that stays on one line. */
   | { kind: 'paragraph'; text: string; unbroken?: string }
-  /** A number that the customer may have to say or type, shown large. */
+  /** A number in large type, for customers who have to say or type it. */
   | { kind: 'number'; label: string; value: string }
   | { kind: 'lines'; title: string; lines: readonly string[] }
   | { kind: 'goods'; rows: readonly MailRow[]; sums: readonly MailRow[] }
   | { kind: 'link'; before: string; label: string; url: string; isButton?: boolean }
 
-/** What a mail says, in the shop's words, and whose colours it wears. */
+/** The content of a mail, with the shop's texts and theme. */
 export interface MailContent {
   language: string
   subject: string
-  /** What mailboxes show beside the subject. */
+  /** The text that mailboxes show beside the subject. */
   preheader: string
   title: string
   parts: readonly MailPart[]

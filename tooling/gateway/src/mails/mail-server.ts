@@ -1,4 +1,4 @@
-/** Where mails are handed over. */
+/** The mail server. */
 export interface MailServer {
   /** `smtps://…`, or `smtp://…`. */
   url: string
@@ -10,8 +10,8 @@ const EXPECTED =
   'SMTP_URL must be smtps://host, or smtp://host with STARTTLS, which is required then; of options it takes only ?name=.'
 
 /**
- * Reads the mail server of a deployed gateway. Mails hold names, addresses and links to new passwords, so none is sent
- * without TLS: the library would take its options from the address, and some of them switch TLS off.
+ * Reads the mail server of a deployed gateway. Mails contain names, addresses and links to reset passwords, so all are sent
+ * with TLS. The address may have no options, because some of nodemailer's options switch TLS off.
  */
 export function readMailServer(text: string): MailServer {
   const url = URL.parse(text)

@@ -6,23 +6,23 @@ import { LEGAL_RETURN_DAYS } from '../model/shop-settings.ts'
 import { readTexts } from '../shops/documents.ts'
 import type { Shop } from '../shops/shop.ts'
 
-/** What mails need to know of the shop they come from. */
+/** The shop's data that mails use. */
 export interface MailShop {
   name: string
   language: string
   theme: MailTheme
   showsPrices: boolean
-  /** Where customers call, if anywhere. */
+  /** The phone number of customer service, if any. */
   phone?: string
   /** For how many days goods can be returned. */
   returnDays: number
-  /** A text of the shop with its places filled in. */
+  /** Returns a text of the shop with its placeholders replaced. */
   say: (key: MessageKey, values?: Readonly<Record<string, string>>) => string
-  /** Day and time as the clocks of its customers show them. */
+  /** Formats date and time in the shop's time zone. */
   moment: (date: Date) => string
 }
 
-/** What mails need of a shop, with its texts. */
+/** Returns the data that mails use, from a shop and its texts. */
 export function describeMailShop(
   { configuration, settings }: Pick<Shop, 'configuration' | 'settings'>,
   texts: Readonly<Record<string, string>>,
@@ -42,9 +42,9 @@ export function describeMailShop(
   }
 }
 
-/** Reads what mails need of a shop. */
+/** Reads the data that mails use. */
 export const readMailShop = async (db: Database, shop: Shop): Promise<MailShop> =>
   describeMailShop(shop, await readTexts(db, shop.id))
 
-/** Whom a shop's mails come from; answers reach people who read them. */
+/** Returns the sender of a shop's mails. People read the answers to this address. */
 export const senderOf = ({ settings }: Shop) => ({ name: settings.senderName, address: settings.senderEmail })

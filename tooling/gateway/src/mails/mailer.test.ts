@@ -20,14 +20,14 @@ it('sends text and HTML as two ways to read one mail', async () => {
   expect(head).toContain('Message-ID: <confirmation-1@horselbutik.example>')
 })
 
-it('has answers go to whoever is named for it, one address alone', async () => {
+it('sends answers to the named address, one alone', async () => {
   const { head } = await sent({ replyTo: 'inger@example.com' })
   expect(head).toContain('Reply-To: inger@example.com')
   expect((await sent({ replyTo: 'a@example.com,b@example.com' })).head).not.toMatch(/^Reply-To:.*b@example/im)
   expect((await sent({ replyTo: 'a@example.com\r\nBcc: all@example.com' })).head).not.toMatch(/^Bcc:/im)
 })
 
-it.each(['subject', 'to'] as const)('lets nobody add headers by what they wrote into the %s', async (field) => {
+it.each(['subject', 'to'] as const)('does not let customers add headers through the %s', async (field) => {
   const value = field === 'to' ? 'inger@example.com\r\nBcc: all@example.com' : 'Ordre\r\nBcc: all@example.com'
   const { head, envelope } = await sent({ [field]: value })
   expect(head).not.toMatch(/^Bcc:/im)

@@ -1,16 +1,26 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import type { Mail } from './mail.ts'
 import type { MailServer } from './mail-server.ts'
 
+/** A mail before it is sent. Text and HTML have the same content, so that either can be read alone. */
+export interface Mail {
+  to: string
+  /** Where answers go, if not to the sender. */
+  replyTo?: string
+  subject: string
+  text: string
+  html: string
+  headers?: Record<string, string>
+}
+
 /**
- * Sends a mail. `id` is the same each time the same mail is sent, so that mailboxes show a repeated one once. `signal`:
- * closes the connection when it is aborted.
+ * Sends a mail. A repeated mail has the same `id`, so that mailboxes show it once. Aborting `signal` closes the
+ * connection.
  */
 export type SendMail = (mail: OutgoingMail, signal?: AbortSignal) => Promise<void>
 
 type OutgoingMail = Mail & { from: { name: string; address: string }; id: string }
 
-/** A mail as it is handed to the mail server's library. */
+/** Returns a mail as nodemailer takes it. */
 export function toMessage({ id, from, to, replyTo, headers = {}, ...written }: OutgoingMail): SendMailOptions {
   const domain = from.address.split('@')[1] ?? 'localhost'
   return {
@@ -23,10 +33,10 @@ export function toMessage({ id, from, to, replyTo, headers = {}, ...written }: O
   }
 }
 
-/** As an object an address is one address: as a text it may be a list, with whatever somebody typed behind a comma. */
+/** An address as an object is always one address. nodemailer reads a string with a comma as a list. */
 const single = (address: string) => ({ name: '', address })
 
-/** Sends by SMTP. `requiresTls`: sends nothing to a server that does not offer STARTTLS. */
+/** Creates a sender that uses SMTP. */
 export function createMailer({ url, requiresTls }: MailServer): SendMail {
   const transport = createTransport({
     url,

@@ -1,13 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { describeMailShop, type MailShop } from './mail-shop.ts'
-import type { Mail } from './mail.ts'
 import { makeMail } from './make-mail.ts'
+import {
+  emailAskedMail,
+  emailChangedMail,
+  emailConfirmationMail,
+  passwordChangedMail,
+  passwordResetMail,
+} from './account-mails.ts'
 import { contactMail, contactReceiptMail, type MailedMessage } from './contact-mails.ts'
-import { emailAskedMail, emailChangedMail, emailConfirmationMail } from './email-change-mails.ts'
+import type { Mail } from './mailer.ts'
 import { newsletterMail } from './newsletter-mail.ts'
 import { orderMails } from './order-mails.ts'
-import { passwordChangedMail } from './password-changed-mail.ts'
-import { passwordResetMail } from './password-reset-mail.ts'
 import type { MailedOrder } from './order-parts.ts'
 import { readDemoData } from '../seeding/read-demo-data.ts'
 import { sampleLine, sampleOrder } from '../testing/sample-order.ts'
@@ -37,7 +41,7 @@ const message: MailedMessage = {
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
-/** The words that a reader of a mail's HTML sees. */
+/** The visible text of a mail's HTML. */
 const wordsOf = (html: string) =>
   html
     .replace(/^[^]*<\/head>/, '')
@@ -79,7 +83,7 @@ describe('what customers and editors typed', () => {
     expect(countTags(html)).toEqual(countTags(await htmlOf('Inger', 'Hej')))
   })
 
-  it('keeps to one line of the text, so that nobody adds words of their own', async () => {
+  it('keeps to one line of the text, so that customers cannot add words to the mail', async () => {
     const forged = { ...invoiceAddress, lastName: 'Berg\r\n\r\nYour order is free:\u2028https://evil.example\u202E' }
     const { text } = await mailOf('confirmation', sampleOrder({ invoiceAddress: forged, deliveryAddress: null }))
     expect(text).toContain('\nInger Berg Your order is free: https://evil.example\n')
@@ -160,7 +164,7 @@ it.each([
   ['product_global', '22 November 2026 at 9:00 am'],
   ['phonicear_dk', '22. november 2026 kl. 09.00'],
   ['horselbutik_se', '22 november 2026 kl. 09:00'],
-])('the mails of %s tell the time by the clocks of its customers', async (id, moment) => {
+])('the mails of %s show times in the time zone of its customers', async (id, moment) => {
   const shop = shopNamed(id)
   for (const plan of [
     contactReceiptMail(message, shop),
@@ -171,7 +175,7 @@ it.each([
 })
 
 describe('an order’s mail', () => {
-  it('shows no amount where nobody is shown prices (OP-18)', async () => {
+  it('shows no amount in shops that hide prices (OP-18)', async () => {
     for (const kind of ['confirmation', 'shipped', 'cancelled'] as const) {
       const { html, text } = await mailOf(kind, sampleOrder(), 'phonicear_dk_forbrugsshop_free')
       for (const words of [text, wordsOf(html)]) expect(words).not.toMatch(/\d,\d\d|\bkr\b|WELCOME10/)
@@ -193,7 +197,7 @@ describe('an order’s mail', () => {
     }
   })
 
-  it('says how to undo it, and how to reach somebody in writing', async () => {
+  it('says how to withdraw, and how to write to the shop', async () => {
     const { text } = await mailOf('confirmation', sampleOrder(), 'product_uk')
     expect(text).toContain('You can change your mind for 60 days')
     expect(text).toContain('https://shop.example/customer-service/returns')
@@ -251,10 +255,10 @@ describe('an order’s mail', () => {
     expect(text).toContain('EAN-nummer: 5798000000001')
   })
 
-  it('tells what is paid back, and where the parcel is', async () => {
+  it('shows what is refunded, and where the parcel is', async () => {
     const refunded = await mailOf('refunded', sampleOrder(), 'product_uk')
     expect(refunded.text).toContain('We have refunded 315,50\u00A0kr. for your order T100001.')
-    // The sums are those of a purchase.
+    // The totals of a purchase would read as another charge.
     expect(refunded.text).not.toContain('Home delivery')
     const shipped = async (trackingNumber: string | null) =>
       (await mailOf('shipped', { ...sampleOrder(), trackingNumber }, 'product_uk')).text

@@ -1,22 +1,25 @@
 import { pages } from '@shop/domain/shop/pages.ts'
 import type { MailContent, MailPart } from './mail-content.ts'
 import type { MailShop } from './mail-shop.ts'
-import type { Mail } from './mail.ts'
+import type { Mail } from './mailer.ts'
 import { oneLine } from './one-line.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
 
-/** What one kind of mail says that others do not. */
+/** The content that differs from one kind of mail to another. */
 export interface MailPlan {
   subject: string
   title: string
   preheader: string
   parts: readonly MailPart[]
-  /** Without the way to write back at the end: it says so itself, or the shop's own people read it. */
+  /** Leaves out the links to customer service, for mails to the shop itself. */
   leavesOutContact?: boolean
 }
 
-/** Makes a mail of what it says, with a way to write back and the shop's signature, as text and as HTML. */
+/** Returns the address of the shop's contact form. */
+export const contactPage = (origin: string): string => `${origin}/customer-service/contact-us`
+
+/** Renders a mail as text and as HTML. Adds the links to customer service and the shop's signature. */
 export async function makeMail(shop: MailShop, origin: string, to: string, plan: MailPlan): Promise<Mail> {
   const { name, language, theme, phone, say } = shop
   const { subject, title, preheader, parts, leavesOutContact = false } = plan

@@ -2,7 +2,7 @@ import type { NewsletterLinks } from '../account/newsletter/newsletter-links.ts'
 import type { MailPlan } from './make-mail.ts'
 import type { MailShop } from './mail-shop.ts'
 
-/** Asks whether an address wants the newsletter. */
+/** Asks the owner of an address to confirm the newsletter. */
 export const newsletterMail = ({ confirm, unsubscribe }: NewsletterLinks, { say }: MailShop): MailPlan => ({
   subject: say('NewsletterMailSubject'),
   title: say('NewsletterMailTitle'),

@@ -7,15 +7,15 @@ import type { MailPart, MailRow } from './mail-content.ts'
 import { mailPicture } from './mail-picture.ts'
 import type { MailShop } from './mail-shop.ts'
 
-/** An order as its mails know it. */
+/** An order with the data that its mails show. */
 export interface MailedOrder {
   orderNumber: string
   draft: OrderDraft
-  /** Whether the customer has an account, where the order can be seen. */
+  /** True if the customer has an account that shows the order. */
   hasAccount: boolean
-  /** As the carrier gave it, if any. */
+  /** The carrier's tracking number, if any. */
   trackingNumber: string | null
-  /** The carrier's page about the parcel, where the carrier is known. */
+  /** The carrier's page about the parcel, if the carrier is known. */
   trackingUrl?: string | undefined
 }
 
@@ -27,17 +27,14 @@ function lineRow(line: DraftLine, origin: string, amount: string): MailRow {
   return { label: `${quantity} × ${what}`, itemNumber, amount, ...(picture && { picture }) }
 }
 
-/** What was bought, without what it cost. */
+/** The bought goods without prices. */
 export const goodsAlone = ({ lines, origin }: OrderDraft): MailPart => ({
   kind: 'goods',
   rows: lines.map((line) => lineRow(line, origin, '')),
   sums: [],
 })
 
-/**
- * What was bought, and how its amounts, VAT included, add up to the total (CART-26); without amounts where nobody is
- * shown any (OP-18).
- */
+/** The bought goods with prices that include VAT and add up to the total. Without amounts in shops that hide prices. */
 export function goodsAndSums(
   { lines, origin, discounts, shipping, totals, style }: OrderDraft,
   shop: MailShop,
@@ -59,14 +56,14 @@ export function goodsAndSums(
   }
 }
 
-/** The number of an order, to say on the telephone or to type. */
+/** The number of an order. */
 export const numberOf = ({ orderNumber }: MailedOrder, { say }: MailShop): MailPart => ({
   kind: 'number',
   label: say('OrderNumber'),
   value: orderNumber,
 })
 
-/** Leads to the order in the customer's account. Guests have no page that shows an order. */
+/** A link to the order in the customer's account. Visitors without an account have no page that shows an order. */
 export const seeOrder = ({ orderNumber, draft, hasAccount }: MailedOrder, { say }: MailShop): MailPart[] =>
   hasAccount
     ? [
@@ -80,14 +77,14 @@ export const seeOrder = ({ orderNumber, draft, hasAccount }: MailedOrder, { say 
       ]
     : []
 
-/** Where an order goes. */
+/** The delivery address. */
 export const deliverTo = ({ deliveryAddress, invoiceAddress }: OrderDraft, { say }: MailShop): MailPart => ({
   kind: 'lines',
   title: say('DeliveryAddress'),
   lines: addressLines(deliveryAddress ?? invoiceAddress),
 })
 
-/** Who pays an order, where that is told anybody. */
+/** The invoice address, with a public buyer's EAN number. */
 export const invoiceTo = ({ invoiceAddress, properties }: OrderDraft, { say }: MailShop): MailPart => ({
   kind: 'lines',
   title: say('InvoiceAddress'),
@@ -97,7 +94,7 @@ export const invoiceTo = ({ invoiceAddress, properties }: OrderDraft, { say }: M
   ],
 })
 
-/** How to follow the parcel of an order: a link if the carrier is known, else its number alone. */
+/** A link to track the parcel, or its number alone if the carrier is unknown. */
 export function tracking({ trackingNumber, trackingUrl }: MailedOrder, { say }: MailShop): MailPart[] {
   if (!trackingNumber) return []
   const text = say('ShippedMailTracking', { trackingNumber })
@@ -105,7 +102,7 @@ export function tracking({ trackingNumber, trackingUrl }: MailedOrder, { say }: 
   return [{ kind: 'link', before: text, label: say('FollowParcel'), url: trackingUrl }]
 }
 
-/** How to return goods, and within how many days. Says nothing of a right to withdraw where nothing was bought. */
+/** A link to the page about returns, with the days of the right of withdrawal. Free orders have no such right. */
 export const withdrawal = ({ origin }: OrderDraft, { say, showsPrices, returnDays }: MailShop): MailPart => ({
   kind: 'link',
   before: showsPrices ? say('OrderMailWithdrawal', { days: String(returnDays) }) : '',
@@ -113,11 +110,11 @@ export const withdrawal = ({ origin }: OrderDraft, { say, showsPrices, returnDay
   url: origin + pages.customerService.href({ url: 'returns' }),
 })
 
-/** How a mail begins. */
+/** The salutation. */
 export const greeting = ({ invoiceAddress: { firstName } }: OrderDraft, { say }: MailShop): MailPart => ({
   kind: 'paragraph',
   text: say('OrderMailGreeting', { name: firstName }),
 })
 
-/** A paragraph of the shop's words. */
+/** A paragraph. */
 export const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text })

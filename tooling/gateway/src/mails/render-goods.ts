@@ -14,7 +14,7 @@ const unbroken = (text: string) => html` <span style="white-space:nowrap">${oneL
 const amountCell = ({ amount }: MailRow, style: string) =>
   html`<td align="right" style="${style};white-space:nowrap;padding-left:16px;vertical-align:top">${amount}</td>`
 
-// The name says what the picture shows, so the picture has no text of its own.
+// The name beside it describes the picture, so its `alt` is empty.
 const pictureCell = ({ picture }: MailRow, style: string) =>
   html`<td style="${style};width:${PICTURE_SIZE}px;padding-right:12px;vertical-align:top">
     ${
@@ -47,7 +47,7 @@ function sumRow(row: MailRow, columns: number): Markup {
   </tr>`
 }
 
-/** What was bought, with pictures where the shop has them, and its sums, as a table in MJML. */
+/** Renders goods, pictures and totals as a table in MJML. */
 export function renderGoods({ rows, sums }: Goods, { light }: MailTheme): Markup {
   const ruled = `padding:12px 0;border-bottom:1px solid ${light.border};${BREAKS}`
   const showsPictures = rows.some(({ picture }) => picture !== undefined)

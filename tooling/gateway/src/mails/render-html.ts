@@ -1,14 +1,26 @@
 import { html, raw } from 'hono/html'
 import { Engine } from 'mrml'
 import { unreachable } from '../failures/unreachable.ts'
-import type { MailTheme } from '../model/mail-theme.ts'
-import { darkRules } from './colour-schemes.ts'
+import type { MailColours, MailTheme } from '../model/mail-theme.ts'
 import type { MailContent } from './mail-content.ts'
 import { renderPart } from './render-part.ts'
 
 const engine = new Engine()
-// By itself it would have the fonts it knows fetched from elsewhere.
+// By default the engine adds links to web fonts of other hosts.
 engine.setRenderOptions({ disableComments: false, socialIconOrigin: null, fonts: {} })
+
+/** Mail programs with a dark mode show these colours. Without the rules they invert the light ones. */
+const darkRules = ({ page, sheet, text, muted, link, border, button, onButton }: MailColours): string =>
+  `:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  body, .page { background: ${page} !important; }
+  .sheet, .sheet table { background: ${sheet} !important; }
+  .text div, .text h1, .text th, .text td { color: ${text} !important; }
+  .text.muted div { color: ${muted} !important; }
+  .text a { color: ${link} !important; }
+  .text th, .text td { border-color: ${border} !important; }
+  .button td, .button a { background: ${button} !important; color: ${onButton} !important; }
+}`
 
 const styles = ({ headingFonts, dark }: MailTheme) => `h1 { margin: 0; font: inherit; font-family: ${headingFonts}; }
 .text { overflow-wrap: anywhere; }
@@ -73,7 +85,7 @@ const sheet = ({ title, parts, signature, shop: { theme } }: MailContent) =>
     </mj-column>
   </mj-section>`
 
-/** A mail's HTML, for wide and narrow windows, light and dark; nothing in it runs. */
+/** Renders a mail's HTML, for wide and narrow windows, in light and dark mode, without scripts. */
 export async function renderHtml(content: MailContent): Promise<string> {
   const { language, shop } = content
   const mjml = html`<mjml lang="${language}"

@@ -31,7 +31,7 @@ const linkPart = ({ before, label, url, isButton }: PartOf<'link'>, { light }: M
       >`
 }
 
-/** One part of a mail as MJML; everything in it is escaped. */
+/** Renders one part of a mail as MJML. All texts are escaped. */
 export function renderPart(part: MailPart, theme: MailTheme): Markup {
   if (part.kind === 'paragraph') return paragraph(part)
   if (part.kind === 'number') return numberPart(part)

@@ -18,6 +18,6 @@ function partText(part: MailPart): string {
   return `${oneLine(part.before) || `${part.label}:`}\n${part.url}`
 }
 
-/** A mail's text, for mail programs and people who read no HTML. */
+/** Renders a mail's plain text. */
 export const renderText = ({ parts, signature }: MailContent): string =>
   [...parts.map(partText), signature].join('\n\n')

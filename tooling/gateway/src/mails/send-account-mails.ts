@@ -1,25 +1,29 @@
 import { pages } from '@shop/domain/shop/pages.ts'
 import { eq } from 'drizzle-orm'
-import { emailChangeLink, type EmailChange } from '../account/email-change/email-change-links.ts'
-import { emailChanges } from '../account/email-change-tables.ts'
+import { customers } from '../account/customer-tables.ts'
 import type { Customer } from '../account/customer.ts'
+import { emailChanges } from '../account/email-change-tables.ts'
+import { emailChangeLink, type EmailChange } from '../account/email-change/email-change-links.ts'
 import { findResetOwner, resetSessionId } from '../account/password/reset-session.ts'
-import { customers } from '../database/schema.ts'
-import { emailAskedMail, emailChangedMail, emailConfirmationMail } from './email-change-mails.ts'
+import {
+  emailAskedMail,
+  emailChangedMail,
+  emailConfirmationMail,
+  passwordChangedMail,
+  passwordResetMail,
+} from './account-mails.ts'
 import { readMailShop, senderOf, type MailShop } from './mail-shop.ts'
 import { makeMail, type MailPlan } from './make-mail.ts'
-import { passwordChangedMail } from './password-changed-mail.ts'
-import { passwordResetMail } from './password-reset-mail.ts'
 import type { NewsletterServices } from './send-newsletter-confirmation.ts'
 import type { OrderMailServices } from './send-order-mail.ts'
 
-/** What the outbox says of a mail: its key, so that a repeated mail is known as one, and what it is about. */
+/** The outbox entry of a mail. Its key becomes the mail's id. */
 interface MailItem {
   key: string
   subjectId: string
 }
 
-/** Sends the link that was asked for; to nobody where the address has no account. */
+/** Sends the requested link. Does nothing if the address has no account. */
 export async function sendPasswordReset(services: NewsletterServices, { key, subjectId }: MailItem): Promise<void> {
   const found = await findResetOwner(services.db, subjectId)
   if (!found) return
@@ -30,14 +34,14 @@ export async function sendPasswordReset(services: NewsletterServices, { key, sub
   await sendToCustomer(services, { key, owner, plan: (shop) => passwordResetMail(link, shop) })
 }
 
-/** Tells a customer of a new password, in case it was somebody else who chose it. */
+/** Reports a changed password to the customer, because an intruder may have changed it. */
 export async function sendPasswordChanged(services: OrderMailServices, { key, subjectId }: MailItem): Promise<void> {
   const [owner] = await services.db.select().from(customers).where(eq(customers.id, subjectId))
   if (!owner) return
   await sendToCustomer(services, { key, owner, plan: (shop) => passwordChangedMail(owner.origin, shop) })
 }
 
-/** Asks at the new address for a confirmation, unless the wish has ended or is confirmed by now. */
+/** Asks the new address for a confirmation, unless the request has ended or is confirmed by now. */
 export async function sendEmailConfirmation(services: NewsletterServices, { key, subjectId }: MailItem): Promise<void> {
   const change = await findChange(services, subjectId)
   if (!change?.confirmHash || change.confirmedAt) return
@@ -46,7 +50,7 @@ export async function sendEmailConfirmation(services: NewsletterServices, { key,
   await sendToCustomer(services, { key, owner, plan: (shop) => emailConfirmationMail(link, shop) })
 }
 
-/** Tells at the present address that another one was asked for: an intruder may have done it. */
+/** Reports a requested change to the current address, because an intruder may have requested it. */
 export async function sendEmailAsked(services: NewsletterServices, { key, subjectId }: MailItem): Promise<void> {
   const change = await findChange(services, subjectId)
   if (!change?.undoHash) return
@@ -54,7 +58,7 @@ export async function sendEmailAsked(services: NewsletterServices, { key, subjec
   await sendToCustomer(services, { key, owner: change, plan: (shop) => emailAskedMail(news, shop) })
 }
 
-/** Tells at the address before that another one counts: an intruder may have changed it. */
+/** Reports a change to the previous address, because an intruder may have made it. */
 export async function sendEmailChanged(services: NewsletterServices, { key, subjectId }: MailItem): Promise<void> {
   const change = await findChange(services, subjectId)
   if (!change?.undoHash) return

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { contactMessages } from '../database/schema.ts'
+import { contactMessages } from '../contact/contact-tables.ts'
 import type { ContactMailKind } from '../model/outbox-kind.ts'
 import { contactMail, contactReceiptMail } from './contact-mails.ts'
 import { readMailShop, senderOf } from './mail-shop.ts'
 import { makeMail } from './make-mail.ts'
 import type { OrderMailServices } from './send-order-mail.ts'
 
-/** Mails a message to the people of its shop, or a receipt to whoever wrote it; needless when it was erased meanwhile. */
+/** Mails a message to its shop, or a receipt to its writer. Does nothing if the message was erased meanwhile. */
 export async function sendContactMail(
   { db, findShop, sendMail }: OrderMailServices,
   kind: ContactMailKind,

@@ -1,21 +1,21 @@
 import { eq } from 'drizzle-orm'
-import type { Digests } from '../secrets/digests.ts'
 import { newsletterLinks } from '../account/newsletter/newsletter-links.ts'
 import { mustConfirm } from '../account/newsletter/subscriptions.ts'
-import { subscriptions } from '../database/schema.ts'
+import { subscriptions } from '../account/subscription-tables.ts'
+import type { Digests } from '../secrets/digests.ts'
 import { readMailShop, senderOf } from './mail-shop.ts'
 import { makeMail } from './make-mail.ts'
 import { newsletterMail } from './newsletter-mail.ts'
 import type { OrderMailServices } from './send-order-mail.ts'
 
-/** What asking a subscriber needs. */
+/** The services of mails with signed links. */
 export interface NewsletterServices extends OrderMailServices {
   digests: Digests
 }
 
 /**
- * Asks whoever owns an address whether they want the newsletter; needless when they have said yes, or gone, meanwhile.
- * `key`: names the question, so that a repeated mail is known as one.
+ * Asks the owner of an address to confirm the newsletter. Does nothing if the subscription was confirmed or ended meanwhile.
+ * `key` becomes the mail's id.
  */
 export async function sendNewsletterConfirmation(
   { db, findShop, sendMail, digests }: NewsletterServices,
@@ -31,7 +31,7 @@ export async function sendNewsletterConfirmation(
     ...mail,
     id: key.replaceAll(':', '-'),
     from: senderOf(shop),
-    // The mail program's own button (RFC 8058).
+    // For the mail program's own unsubscribe button (RFC 8058).
     headers: { 'List-Unsubscribe': `<${links.unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   })
 }

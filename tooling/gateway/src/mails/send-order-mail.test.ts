@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { customers, orders } from '../database/schema.ts'
+import { customers } from '../account/customer-tables.ts'
+import { orders } from '../orders/order-tables.ts'
 import { deadLetters } from '../outbox/dead-letters.ts'
-import { putIntoOutbox } from '../orders/order-outbox.ts'
+import { enqueue } from '../outbox/enqueue.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createFakeNets } from '../testing/providers/fake-nets.ts'
 import { createShopper } from '../testing/shopper.ts'
@@ -34,7 +35,7 @@ async function buy(shopId: string, products: Record<string, number>, customPrope
   return transactionId as string
 }
 
-/** The amounts of a mail in minor units, by what stands in front of them. */
+/** The amounts of a mail in minor units, by their labels. */
 function amountsOf(text: string) {
   const rows = text.matchAll(/^(?<label>.+) {2}(?<amount>[-−]?[^\d\n-]*[\d.,]+.*)$/gm)
   return [...rows].map(({ groups: { label = '', amount = '' } = {} }) => ({
@@ -56,12 +57,12 @@ it.each([
   expect(rows.reduce((sum, { minor }) => sum + minor, 0)).toBe(amounts[end]?.minor)
 })
 
-it('tells what becomes of an order, once each', async () => {
+it('reports each event of an order once', async () => {
   const transactionId = await buy('test_dk', { battery: 1 }, {})
   const { db } = gateway.database
   await db.update(orders).set({ trackingNumber: 'JD 01' }).where(eq(orders.transactionId, transactionId))
   for (const kind of ['shipped', 'cancelled', 'refunded', 'shipped'] as const) {
-    await db.transaction((tx) => putIntoOutbox(tx, kind, transactionId))
+    await db.transaction((tx) => enqueue(tx, { kind, subjectId: transactionId }))
     await gateway.runDueJobs()
   }
   const ids = ['confirmation', 'shipped', 'cancelled', 'refunded'].map((kind) => `${kind}-${transactionId}`)
@@ -69,20 +70,20 @@ it('tells what becomes of an order, once each', async () => {
   expect(new Set(mails.map(({ to }) => to))).toEqual(new Set(['inger@example.com']))
 })
 
-it('leads to the order only customers who have an account to see it in', async () => {
+it('links to the order only for customers with an account', async () => {
   const transactionId = await buy('test_dk', { battery: 1 }, {})
   const { db } = gateway.database
   const [order] = await db.select().from(orders).where(eq(orders.transactionId, transactionId))
   const name = { firstName: 'Inger', lastName: 'Holm' }
   const login = { id: order!.userId, shopId: 'test_dk', email: 'inger@example.com', passwordHash: '' }
   await db.insert(customers).values({ ...login, ...name })
-  await db.transaction((tx) => putIntoOutbox(tx, 'shipped', transactionId))
+  await db.transaction((tx) => enqueue(tx, { kind: 'shipped', subjectId: transactionId }))
   await gateway.runDueJobs()
   const page = `/account/order-history/order-details/${order!.orderNumber}`
   expect(mails.map(({ text }) => text.includes(page))).toEqual([false, true])
 })
 
-it('writes to nobody whose address was erased meanwhile', async () => {
+it('sends no mail to an address that was erased meanwhile', async () => {
   const transactionId = await buy('test_dk', { cloth: 1 }, {})
   mails.splice(0)
   const { db } = gateway.database
@@ -93,7 +94,7 @@ it('writes to nobody whose address was erased meanwhile', async () => {
     .update(orders)
     .set({ draft: { ...order!.draft, invoiceAddress } })
     .where(isTheirs)
-  await db.transaction((tx) => putIntoOutbox(tx, 'shipped', transactionId))
+  await db.transaction((tx) => enqueue(tx, { kind: 'shipped', subjectId: transactionId }))
   await gateway.runDueJobs()
   expect(mails).toEqual([])
   expect(await deadLetters(db)).toEqual([])

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
+import { customers } from '../account/customer-tables.ts'
 import type { Database } from '../database/database.ts'
-import { customers, orders } from '../database/schema.ts'
 import { unreachable } from '../failures/unreachable.ts'
 import type { OrderMailKind } from '../model/outbox-kind.ts'
+import { orders } from '../orders/order-tables.ts'
 import { parcelPageOf } from '../shops/parcel-page-of.ts'
 import type { ShopDirectory } from '../shops/shop-directory.ts'
 import { readMailShop, senderOf } from './mail-shop.ts'
@@ -10,14 +11,14 @@ import type { SendMail } from './mailer.ts'
 import { makeMail } from './make-mail.ts'
 import { orderMails } from './order-mails.ts'
 
-/** What sending a mail about an order needs. */
+/** The services of mails. */
 export interface OrderMailServices {
   db: Database
   findShop: ShopDirectory
   sendMail: SendMail
 }
 
-/** Mails what has become of an order; an order whose customer's address was erased needs no mail. */
+/** Sends a mail about an order. Does nothing if the customer's address was erased. */
 export async function sendOrderMail(services: OrderMailServices, kind: OrderMailKind, transactionId: string) {
   const { db, findShop, sendMail } = services
   const [order] = await db.select().from(orders).where(eq(orders.transactionId, transactionId))

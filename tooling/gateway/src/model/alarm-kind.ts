@@ -1,4 +1,4 @@
-/** What an operator must look at. */
+/** The kinds of events that an operator must handle. */
 export type AlarmKind =
   | 'capture-failed'
   | 'refund-failed'

@@ -2,7 +2,7 @@
 export const CARRIERS = ['postnord', 'gls', 'dao', 'bring', 'royal-mail', 'swiss-post', 'dhl'] as const
 export type Carrier = (typeof CARRIERS)[number]
 
-/** How each carrier's page about one parcel starts. Source: the "track your parcel" page of the carrier's own site. */
+/** The start of each carrier's address for one parcel. Source: the "track your parcel" page of the carrier's site. */
 const PARCEL_PAGES: Readonly<Record<Carrier, string>> = {
   postnord: 'https://tracking.postnord.com/tracking?id=',
   gls: 'https://gls-group.com/DK/da/find-pakke?match=',

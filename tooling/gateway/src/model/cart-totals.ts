@@ -1,26 +1,26 @@
-/** What one promotion or code takes off the goods; positive minor units, VAT included, and how much of that is VAT. */
+/** The discount of one promotion or code. Amounts are positive minor units: `amountMinor` includes `vatMinor`. */
 export interface Discount {
   name: string
   amountMinor: number
   vatMinor: number
-  /** How much of that VAT an exempt customer would not have paid anyway; absent when none. */
+  /** The part of `vatMinor` that an exempt customer would not have paid anyway. Absent when zero. */
   exemptVatMinor?: number
 }
 
-/** The chosen way of delivery with its price in minor units. */
+/** The chosen shipping method with its price in minor units. */
 export interface ShippingCharge {
   code: string
   name: string
   inclVatMinor: number
   exclVatMinor: number
   vatRate: number
-  /** How much of its VAT an exempt customer does not pay; absent when none. */
+  /** The part of its VAT that an exempt customer does not pay. Absent when zero. */
   exemptVatMinor?: number
 }
 
 /**
- * The sums of a cart in minor units. Sub-totals count the goods before discounts; `vat` is the VAT inside `total`,
- * `vatExempt` what an exempt customer saves of it.
+ * The sums of a cart in minor units. Sub-totals are the goods before discounts. `total` includes `vat`, and `vatExempt` is
+ * the VAT that an exempt customer saves.
  */
 export interface CartTotals {
   subTotalInclVat: number

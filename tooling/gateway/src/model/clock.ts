@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** The time by which a gateway waits for work of its own that is under way elsewhere; tests hand in one that is quicker. */
+/** The clock for short waits, such as for a payment that another call is creating. Tests pass a quicker one. */
 export interface Clock {
-  /** Milliseconds since some fixed moment. */
+  /** Milliseconds since a fixed moment. */
   now: () => number
-  /** Resolves so many milliseconds later. */
+  /** Resolves after a number of milliseconds. */
   pause: (milliseconds: number) => Promise<unknown>
 }
 
-/** The machine's time. */
+/** The clock of the machine. */
 export const systemClock: Clock = { now: Date.now, pause: (milliseconds) => setTimeout(milliseconds) }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-// What stands here is written into style attributes: nothing else may get there.
+// These values are written into style attributes, so the schemas admit nothing that could end one.
 const colour = v.pipe(v.string(), v.hexColor())
 const fonts = v.pipe(v.string(), v.regex(/^[\w ,'-]+$/))
 const length = v.pipe(v.string(), v.regex(/^\d+px$/))
@@ -17,16 +17,16 @@ const coloursSchema = v.object({
 })
 export type MailColours = v.InferOutput<typeof coloursSchema>
 
-/** How a shop's mails look, by day and by night; the word mark stands on a band of its own colour in both. */
+/** How a shop's mails look in light and dark mode. The band behind the word mark has one colour in both. */
 export const mailThemeSchema = v.object({
   headingFonts: fonts,
   textFonts: fonts,
-  /** How round sheet and button are. */
+  /** Corner radii of the sheet and the buttons. */
   sheetRadius: length,
   buttonRadius: length,
   band: colour,
   onBand: colour,
-  /** A PNG, as mail programs show no SVG; its path on the shop's site, and its size in a mail. */
+  /** A PNG, because mail programs show no SVG: its path on the shop's site, and its size in a mail. */
   wordMark: v.object({ url: v.pipe(v.string(), v.startsWith('/')), width: v.number(), height: v.number() }),
   light: coloursSchema,
   dark: coloursSchema,

@@ -1,25 +1,25 @@
-/** What has become of the money of a payment at its provider, in minor units. */
+/** The movements of a payment's money as its provider reports them, in minor units. */
 export interface MoneyMovements {
-  /** What the customer's bank had reserved at the beginning. */
+  /** The amount that the customer's bank first reserved. */
   reservedMinor: number
   capturedMinor: number
   refundedMinor: number
-  /** What can never be captured any more: cancelled or expired. */
+  /** The amount that cannot be captured any more: cancelled or expired. */
   releasedMinor: number
-  /** The provider's numbers of the movements that were asked for and did not happen. */
+  /** The provider's ids of requested movements that failed. */
   failedOperations?: readonly string[]
-  /** The way to pay has no capture of its own: the money is taken when the customer pays. */
+  /** True for payment methods without a separate capture: the money is taken when the customer pays. */
   isCapturedAtOnce?: boolean
-  /** The provider still checks the customer; nothing may be shipped meanwhile. */
+  /** True while the provider checks the customer. The order must not be shipped meanwhile. */
   isUnderReview?: boolean
-  /** The customer's bank has taken the money back. */
+  /** True after a chargeback by the customer's bank. */
   isDisputed?: boolean
 }
 
-/** Where money stands, in one word. `partial`: in between, which no action of the shop leads to. */
+/** The state of a payment's money. `partial`: only part of the amount has moved, which no action of the shop causes. */
 export type MoneyFact = 'reserved' | 'reviewing' | 'captured' | 'refunded' | 'released' | 'disputed' | 'partial'
 
-/** Says in one word where the money stands of an order over `amountMinor`. */
+/** Reduces the movements to one state, for an order of `amountMinor`. */
 export function moneyFact(amountMinor: number, movements: MoneyMovements): MoneyFact {
   const { reservedMinor, capturedMinor, refundedMinor, releasedMinor, isUnderReview, isDisputed } = movements
   if (isDisputed) return 'disputed'

@@ -4,38 +4,38 @@ import type { CartTotals, Discount, ShippingCharge } from './cart-totals.ts'
 import type { ProductPrice } from './product.ts'
 import type { MoneyStyle } from './shop-settings.ts'
 
-/** A bought line with the prices it was bought at; minor units, VAT included. */
+/** A bought line with its prices at that time: minor units with VAT. */
 export interface DraftLine {
   id: string
   itemNumber: string
   name: string
   description: string
   imageUrl: string
-  /** What sets it apart; orders of before have neither. */
+  /** The chosen colour. Absent in old orders, like `attributes`. */
   colorName?: string
-  /** By name, in pairs: the database would order the names of a record by their length. */
+  /** The chosen attributes. Pairs, because `jsonb` sorts the keys of a record by length. */
   attributes?: readonly (readonly [name: string, value: string])[]
   quantity: number
   unitMinor: number
   totalMinor: number
   vatRate: number
   isGift: boolean
-  /** Sold without its VAT. */
+  /** True if it was sold without VAT. */
   isVatExempt: boolean
   price: ProductPrice
 }
 
-/** What the customer accepted with the order, so that it can be shown later. */
+/** What the customer accepted with the order, kept as evidence. */
 interface OrderConsents {
   /** ISO 8601. */
   acceptedAt: string
   terms: boolean
   privacyPolicy: boolean
-  /** Which version of the shop's pages, terms and privacy policy among them, was served then. */
+  /** The version of the shop's pages at that time, including the terms and the privacy policy. */
   shopVersion: string
 }
 
-/** What customer and shop agree on when the order is placed: enough to charge, confirm and send it. */
+/** What customer and shop agree on when the order is placed: enough to charge, confirm and ship it. */
 export interface OrderDraft {
   lines: DraftLine[]
   discounts: Discount[]
@@ -44,17 +44,17 @@ export interface OrderDraft {
   style: MoneyStyle
   language: 'en' | 'da' | 'sv'
   invoiceAddress: CheckoutAddress
-  /** Nothing when it goes to the invoice address. */
+  /** Null if the order ships to the invoice address. */
   deliveryAddress: CheckoutAddress | null
   /** Set when the customer changed an address in the payment provider's form. */
   isAddressFromPayment?: true
   properties: CartProperties
-  /** The CPR number, encrypted. */
+  /** The encrypted CPR number. */
   encryptedCpr: string | null
-  /** The code it was priced with, when that may be used only so many times; written as `normalizeCode` writes it. */
+  /** The applied promo code if its uses are limited. `code` is normalised by `normalizeCode`. */
   limitedCode?: { code: string; uses: number }
-  /** What was accepted; orders of before have it not. */
+  /** Absent in old orders. */
   consents?: OrderConsents
-  /** Where the customer's browser is, such as `https://shop.example`: payment pages return there. */
+  /** The origin of the shop in the customer's browser, such as `https://shop.example`. Payment pages return there. */
   origin: string
 }

@@ -7,10 +7,10 @@
 export type OrderStatus = 'Open' | 'Complete' | 'CompleteWithTracking' | 'Cancelled'
 
 /**
- * How far the money of an order has come (docs/decisions/0019-money-moves-when-confirmed.md). `none`: nothing was to be
- * paid. `capturing`, `refunding` and `cancelling` last from the operator's word until the provider has confirmed or refused.
- * `reviewing`: the provider still checks the customer. `released`: the reserved money is gone, unasked. `disputed`: the
- * customer's bank has taken the money back.
+ * The state of an order's money (docs/decisions/0019-money-moves-when-confirmed.md). `none`: the order was free.
+ * `capturing`, `refunding` and `cancelling` last from the operator's command until the provider confirms or refuses.
+ * `reviewing`: the provider checks the customer. `released`: the provider has released the reserved money without a
+ * request. `disputed`: the customer's bank has taken the money back.
  */
 export type OrderPaymentStatus =
   | 'none'

@@ -1,16 +1,16 @@
-/** What may be done with the money of a paid order: taken, given back, released. */
+/** What can be done with the money of a paid order: `cancel` releases it. */
 export type PaymentOperation = 'capture' | 'refund' | 'cancel'
 
-/** What a customer hears by mail of an order that is placed. */
+/** The later events of an order that a mail reports. */
 export type OrderNews = 'shipped' | 'cancelled' | 'refunded'
 
 /** Every mail about an order. */
 export type OrderMailKind = 'confirmation' | OrderNews
 
-/** The mails about a message to customer service: to the people of the shop, and to whoever wrote it. */
+/** The mails about a message to customer service: one to the shop, one to its writer. */
 export type ContactMailKind = 'contact-message' | 'contact-receipt'
 
-/** What may remain to be done when a call has been answered: calls to payment providers, their messages, and mails. */
+/** The kinds of work in the outbox: calls to payment providers, received webhooks, and mails. */
 export type OutboxKind =
   | `${PaymentOperation}-payment`
   | 'webhook'

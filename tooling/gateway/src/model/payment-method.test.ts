@@ -28,7 +28,7 @@ it.each(['', '_', '4111 1111 1111 1111', '411111******1111', 'constructor', '__p
   },
 )
 
-it('kinds are told in the language of the order', () => {
+it('kinds are named in the language of the order', () => {
   const names = (['en', 'da', 'sv'] as const).map((language) => paymentMethodName('invoice', language))
   expect(names).toEqual(['Invoice', 'Faktura', 'Faktura'])
 })

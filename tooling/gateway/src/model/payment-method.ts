@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { OrderDraft } from './order-draft.ts'
 
-/** What customers call the ways to pay; brands are called the same everywhere. */
+/** The names of payment methods. Brands have the same name in all languages. */
 const NAMES = {
   visa: 'Visa',
   mastercard: 'Mastercard',
@@ -23,12 +23,12 @@ const NAMES = {
   invoice: { en: 'Invoice', da: 'Faktura', sv: 'Faktura' },
 } as const
 
-/** How a customer paid: a brand or a kind, never a number, a name or anything else of theirs. */
+/** How a customer paid: a brand or a kind. Never a number, a name or other personal data. */
 export type PaymentMethod = keyof typeof NAMES
 
 const isKnown = (word: string): word is PaymentMethod => Object.hasOwn(NAMES, word)
 
-// What providers write otherwise.
+// Spellings of the providers that differ from these names.
 const ALIASES = new Map<string, PaymentMethod>([
   ['mc', 'mastercard'],
   ['amex', 'americanexpress'],
@@ -38,12 +38,12 @@ const ALIASES = new Map<string, PaymentMethod>([
 ])
 
 /**
- * Reads a provider's word, such as `mc`, `MasterCard` or `visa_applepay`; nothing for one that is not known, so that
- * nothing of a customer is kept by oversight.
+ * Reads a provider's word, such as `mc`, `MasterCard` or `visa_applepay`. Returns undefined for unknown words, so that no
+ * personal data is stored by mistake.
  */
 export function readPaymentMethod(word: string): PaymentMethod | undefined {
   const parts = word.toLowerCase().split('_')
-  // The wallet that holds a card stands behind it, a variant (`klarna_account`) behind its brand.
+  // The wallet follows its card (`visa_applepay`). A variant follows its brand (`klarna_account`).
   for (const part of [parts.join(''), parts.at(-1) ?? '', parts[0] ?? '']) {
     const name = ALIASES.get(part) ?? part
     if (isKnown(name)) return name
@@ -51,13 +51,13 @@ export function readPaymentMethod(word: string): PaymentMethod | undefined {
   return undefined
 }
 
-/** A way to pay in a provider's answer; what is missing, not known or no text at all is left out, and refuses nothing. */
+/** Reads a payment method in a provider's answer. A missing, unknown or malformed one becomes undefined. */
 export const knownPaymentMethodSchema = v.fallback(
   v.optional(v.pipe(v.string(), v.transform(readPaymentMethod))),
   undefined,
 )
 
-/** What the customer calls it; nothing for what was kept under a name that is not known any more. */
+/** Returns the name that customers read. Returns undefined for a stored method that this version does not list. */
 export function paymentMethodName(method: string, language: OrderDraft['language']): string | undefined {
   if (!isKnown(method)) return undefined
   const name = NAMES[method]

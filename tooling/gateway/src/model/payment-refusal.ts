@@ -1,4 +1,4 @@
 import type { MessageKey } from '@shop/domain/messages/messages.ts'
 
-/** Why a try to pay did not succeed, as the shop names its texts for it. */
+/** Why an attempt to pay failed: the key of the shop's text for it. */
 export type PaymentRefusal = Extract<MessageKey, 'PaymentRefused' | 'PaymentCancelled' | 'PaymentError'>

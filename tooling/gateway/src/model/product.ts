@@ -3,19 +3,19 @@ import { basisPoints, minorUnits, pieces } from './units.ts'
 
 const texts = v.record(v.string(), v.string())
 
-/** What one piece costs; every amount includes VAT. */
+/** The price of one piece. All amounts include VAT. */
 export const productPriceSchema = v.object({
   priceMinor: minorUnits,
-  /** The lowest price of the last 30 days before a reduction; shown struck through. */
+  /** The lowest price of the last 30 days before a reduction. Shown struck through. */
   regularPriceMinor: v.exactOptional(minorUnits),
-  /** The price while a promotion runs; it wins when it is lower. */
+  /** The price during a promotion. It counts if it is lower. */
   promoPriceMinor: v.exactOptional(minorUnits),
-  /** From `quantity` pieces up, one piece costs `priceMinor`: rising quantities, falling prices. */
+  /** From `quantity` pieces, one piece costs `priceMinor`. Quantities rise, prices fall. */
   bulk: v.array(v.object({ quantity: pieces, priceMinor: minorUnits })),
 })
 export type ProductPrice = v.InferOutput<typeof productPriceSchema>
 
-/** One buyable form of a configurable product. What is absent here is taken from the product it belongs to. */
+/** One buyable variant of a configurable product. All other fields are those of the product. */
 const productVariationSchema = v.object({
   id: v.string(),
   itemNumber: v.string(),
@@ -27,7 +27,7 @@ const productVariationSchema = v.object({
 })
 export type ProductVariation = v.InferOutput<typeof productVariationSchema>
 
-/** An article as the back office knows it; the catalogue and the cart make their answers of it. */
+/** An article as the back office stores it. Catalogue and cart derive their answers from it. */
 export const productSchema = v.object({
   id: v.string(),
   itemNumber: v.string(),
@@ -40,30 +40,30 @@ export const productSchema = v.object({
   metaDescription: v.string(),
   metaKeywords: v.string(),
   urlKey: v.string(),
-  /** Ties the product to the categories whose `partialIds` contain it. */
+  /** The product is in the categories whose `partialIds` contain this. */
   partialId: v.string(),
-  /** Addresses of its pictures, the leading one first. */
+  /** Addresses of its pictures, the main one first. */
   pictures: v.array(v.string()),
   colorName: v.string(),
   productAttributes: texts,
   configurableAttributes: v.record(v.string(), v.array(v.string())),
-  /** What was chosen of each, where the article is a variation. */
+  /** The value of each attribute, if the article is a variation. */
   chosenAttributes: v.exactOptional(texts),
   variations: v.array(productVariationSchema),
-  /** Nothing when the product has no price and so cannot be bought. */
+  /** Null if the product cannot be bought. */
   price: v.nullable(productPriceSchema),
   vatRate: basisPoints,
   inStock: v.boolean(),
   canAddToCart: v.boolean(),
-  /** Whether people with a hearing loss may buy it without VAT in the UK. */
+  /** True if people with a hearing loss may buy it without VAT in the UK. */
   vatReliefEligible: v.boolean(),
-  /** Whether an opened pack cannot be sent back. */
+  /** True if an opened pack cannot be returned. */
   hygieneSealed: v.boolean(),
   isVisible: v.boolean(),
   relatedItemNumbers: v.array(v.string()),
   /** Routes of the categories and subcategories that list it. */
   categoryRoutes: v.array(v.string()),
-  /** Further words people search it by. */
+  /** Additional search words. */
   keywords: v.array(v.string()),
   /** One of the domain's battery sizes. */
   batterySize: v.exactOptional(v.string()),

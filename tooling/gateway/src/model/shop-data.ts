@@ -5,11 +5,11 @@ import * as v from 'valibot'
 import { productSchema } from './product.ts'
 import { shopSettingsSchema } from './shop-settings.ts'
 
-/** What the shop can read with a schema, kept as it is written: the shop reads it itself. */
+/** Checks a value by a schema of the shop and keeps it unchanged, because the shop parses it itself. */
 const readableWith = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.custom<v.InferInput<Schema>>((value) => v.is(schema, value))
 
-/** Everything one shop consists of before it is written into the database. */
+/** The data of one shop, from which its database rows are written. */
 export const shopDataSchema = v.object({
   id: v.string(),
   configuration: readableWith(configurationSchema),

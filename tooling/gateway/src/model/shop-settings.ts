@@ -4,8 +4,8 @@ import { mailThemeSchema } from './mail-theme.ts'
 import { basisPoints, minorUnits, pieces } from './units.ts'
 
 /**
- * A way of delivery with its price, VAT included. From `freeFromMinor` of goods it is free. `carrier` is who brings the
- * parcel: its tracking number becomes a link.
+ * A shipping method with its price, VAT included. It is free from `freeFromMinor` of goods. With a `carrier` the tracking
+ * number becomes a link.
  */
 const shippingMethodSchema = v.object({
   code: v.string(),
@@ -16,7 +16,7 @@ const shippingMethodSchema = v.object({
 })
 export type ShippingMethod = v.InferOutput<typeof shippingMethodSchema>
 
-/** A gift that is put into the cart when enough pieces of certain articles are in it. */
+/** A gift that is added to the cart when it has enough pieces of certain articles. */
 const giftPromotionSchema = v.object({
   kind: v.literal('gift'),
   name: v.string(),
@@ -27,7 +27,7 @@ const giftPromotionSchema = v.object({
 })
 export type GiftPromotion = v.InferOutput<typeof giftPromotionSchema>
 
-/** A share off every line, from an amount of goods up. */
+/** A percentage off every line, from an amount of goods. */
 const percentPromotionSchema = v.object({
   kind: v.literal('percent'),
   name: v.string(),
@@ -35,23 +35,23 @@ const percentPromotionSchema = v.object({
   fromMinor: minorUnits,
 })
 
-/** A code that customers type for a reduction of the goods; capitals and blanks in it make no difference. */
+/** A code that customers type for a discount. Case and spaces are ignored. */
 const promoCodeSchema = v.object({
   code: v.string(),
-  /** What the row of the discount is called. */
+  /** The name of the discount in the cart's totals. */
   name: v.string(),
-  /** A share, or an amount, VAT included. */
+  /** A percentage, or an amount with VAT. */
   off: v.union([v.object({ basisPoints }), v.object({ amountMinor: minorUnits })]),
-  /** From this amount of goods up. */
+  /** The least amount of goods. */
   fromMinor: minorUnits,
-  /** From this moment on it counts no more. */
+  /** The moment from which the code is expired. */
   endsAt: v.exactOptional(v.pipe(v.string(), v.isoTimestamp())),
-  /** In how many orders it may be used, by all customers together; as often as they like when absent. */
+  /** In how many orders all customers together may use it. Unlimited when absent. */
   uses: v.exactOptional(pieces),
 })
 export type PromoCode = v.InferOutput<typeof promoCodeSchema>
 
-/** A way to pay, in the words of the payment provider; `scheme` is every card, with its brands. */
+/** A payment method in the words of the payment provider. `scheme` means cards, with their brands. */
 const paymentMethodSchema = v.object({
   type: v.string(),
   name: v.string(),
@@ -61,40 +61,40 @@ const paymentMethodSchema = v.object({
 const timeZones = new Set(Intl.supportedValuesOf('timeZone'))
 const isTimeZone = (name: string) => timeZones.has(name)
 
-/** For how many days the law of the European Union and the United Kingdom lets consumers withdraw. */
+/** The days of the legal right of withdrawal in the European Union and the United Kingdom. */
 export const LEGAL_RETURN_DAYS = 14
 
-/** How orders without payment are limited. A shop whose settings hold this gives goods against a CPR number. */
+/** The limits of free orders. A shop with this setting delivers goods for a CPR number. */
 const freeOrdersSchema = v.object({
-  /** How many pieces one order may hold. */
+  /** The most pieces of one order. */
   mostPieces: pieces,
-  /** Whether an operator releases each order before it is placed. */
+  /** True if an operator must release each order. */
   needRelease: v.boolean(),
 })
 
-/** What the gateway itself needs to know of a shop, beyond what it sends to the browser. */
+/** The settings of a shop that the gateway uses itself and does not send to the browser as they are. */
 export const shopSettingsSchema = v.object({
   cultureName: v.string(),
   currency: v.string(),
   language: v.picklist(['en', 'da', 'sv']),
-  /** By whose clock its mails tell the time, such as `Europe/Copenhagen`. */
+  /** The time zone of dates in its mails, such as `Europe/Copenhagen`. */
   timeZone: v.pipe(v.string(), v.check(isTimeZone)),
-  /** The rate of the delivery. */
+  /** The VAT rate of shipping. */
   vatRate: basisPoints,
   shipping: v.array(shippingMethodSchema),
   promotions: v.array(v.variant('kind', [giftPromotionSchema, percentPromotionSchema])),
   promoCodes: v.array(promoCodeSchema),
   freeOrders: v.exactOptional(freeOrdersSchema),
-  /** For how many days goods can be returned, at least what the law asks; its 14 days when absent. */
+  /** For how many days goods can be returned. The legal 14 days when absent. */
   returnDays: v.exactOptional(v.pipe(pieces, v.minValue(LEGAL_RETURN_DAYS))),
-  /** Shown in the cart (CART-19). */
+  /** The payment methods whose logos the cart shows. */
   paymentMethods: v.array(paymentMethodSchema),
-  /** In front of the running number: P of P100001. */
+  /** The prefix of order numbers: `P` in P100001. */
   orderNumberPrefix: v.string(),
-  /** Whom order mails come from. */
+  /** The sender of mails. */
   senderName: v.string(),
   senderEmail: v.string(),
-  /** Where customers call, as mails show it; absent where a shop has no telephone. */
+  /** The phone number of customer service, for mails. Absent if the shop has none. */
   phone: v.exactOptional(v.string()),
   mailTheme: mailThemeSchema,
 })
@@ -102,9 +102,9 @@ export type ShopSettings = v.InferOutput<typeof shopSettingsSchema>
 
 /** How a shop writes money: its language and its currency. */
 export type MoneyStyle = Pick<ShopSettings, 'cultureName' | 'currency'> & {
-  /** Where nobody pays, prices are nobody's business (OP-18): no amount leaves the gateway, texts are empty and numbers 0. */
+  /** True in shops that hide prices: the gateway sends empty texts and zeros instead of amounts. */
   isHidden?: boolean
 }
 
-/** What an operator has set otherwise than the shop's own data say: values by the name of a switch or a setting. */
+/** Values by which an operator overrides the shop's data, by the name of the flag or setting. */
 export type ConfigurationChanges = Readonly<Record<string, unknown>>

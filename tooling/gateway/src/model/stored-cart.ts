@@ -1,17 +1,17 @@
 import type { CartProperties } from '@shop/domain/cart/cart.ts'
 
-/** One line as it is kept: everything else about it is read from the catalogue whenever the cart is shown. */
+/** A stored cart line. Name, price and stock are read from the catalogue each time. */
 export interface StoredLine {
   id: string
   quantity: number
 }
 
-/** A visitor's cart as it is kept, the oldest line first. */
+/** A visitor's stored cart, the oldest line first. */
 export interface StoredCart {
-  /** 0 when the visitor has none yet. */
+  /** Increases with each change. 0 before the cart is first saved. */
   version: number
   lines: StoredLine[]
-  /** The CPR number among them is masked. */
+  /** The CPR number in here is masked. */
   properties: CartProperties
   encryptedCpr: string | null
   shippingMethod: string

@@ -1,13 +1,13 @@
 import type { PaymentStatus } from '@shop/domain/orders/transaction.ts'
 
 /**
- * How far a transaction has come: created → authorising → paid, pending, failed or cancelled.
- * `pending` is one whose outcome the provider (or, when its amount is held for review, a person) still owes us; when that is
- * a refusal it is `authorising` again, as the customer may try once more.
+ * The status of a transaction: created → authorising → paid, pending, failed or cancelled. `pending`: the provider has not
+ * decided, or the transaction is held for review. A refusal leads from `pending` back to `authorising`, because the customer
+ * may try again.
  */
 export type TransactionStatus = 'created' | 'authorising' | 'pending' | 'paid' | 'failed' | 'cancelled'
 
-/** The status in the shop's words (PAY-22). */
+/** The status as the shop receives it. */
 export const PAYMENT_STATUS_OF: Readonly<Record<TransactionStatus, PaymentStatus>> = {
   created: 'Pending',
   authorising: 'Pending',

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** An amount of money in whole minor units (øre, pence, cents). */
 export const minorUnits = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** A share: 2500 basis points are 25 %. */
+/** A share in basis points: 2500 are 25 %. */
 export const basisPoints = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))
 
 /** A number of pieces. */

@@ -1,4 +1,4 @@
-/** Whom something belongs to: a visitor, registered or not, in one shop. */
+/** The owner of a cart or an order: a visitor, registered or not, in one shop. */
 export interface VisitorKey {
   shopId: string
   userId: string

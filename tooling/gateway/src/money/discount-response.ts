@@ -2,7 +2,7 @@ import type { Discount } from '../model/cart-totals.ts'
 import { formatMoney } from './format.ts'
 import type { PriceStyle } from './price-style.ts'
 
-/** What is taken off, by name and in all, told like the lines it is taken off (CART-26). */
+/** Returns the discounts by name and their total. They include VAT if the shop's prices do. */
 export function discountResponse(discounts: readonly Discount[], style: PriceStyle) {
   const byName = new Map<string, number>()
   let total = 0

@@ -2,17 +2,17 @@ import type { MoneyStyle } from '../model/shop-settings.ts'
 
 interface Writing {
   format: Intl.NumberFormat
-  /** How many minor units make a major one. */
+  /** How many minor units are one major unit. */
   minorUnits: number
 }
 
-// Expensive to make, and every price needs them.
+// Creating a format is slow, and every price needs one.
 const writings = new Map<string, Writing>()
 
 function writingOf({ cultureName, currency }: MoneyStyle): Writing {
   const key = `${cultureName} ${currency}`
   const known = writings.get(key) ?? newWriting(cultureName, currency)
-  // Stryker disable next-line CallExpression: only saves the time to make it again
+  // Stryker disable next-line CallExpression: only saves time
   writings.set(key, known)
   return known
 }
@@ -22,13 +22,13 @@ function newWriting(cultureName: string, currency: string): Writing {
   return { format, minorUnits: 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2) }
 }
 
-/** Minor units as a number of major units, for answers that carry prices as numbers. */
+/** Converts minor units to major units, for answers with prices as numbers. Returns 0 if the shop hides its prices. */
 export const toMajor = (minor: number, style: MoneyStyle): number =>
   style.isHidden ? 0 : minor / writingOf(style).minorUnits
 
-/** The whole minor units of an amount of major ones. */
+/** Converts major units to whole minor units. */
 export const fromMajor = (major: number, style: MoneyStyle): number => Math.round(major * writingOf(style).minorUnits)
 
-/** An amount of minor units as the shop writes it: `1.234,50 kr.` */
+/** Formats minor units as the shop writes amounts: `1.234,50 kr.` Returns '' if the shop hides its prices. */
 export const formatMoney = (minor: number, style: MoneyStyle): string =>
   style.isHidden ? '' : writingOf(style).format.format(toMajor(minor, style))

@@ -1,13 +1,13 @@
-// The one place where money is rounded. Amounts are whole minor units (øre, pence, cents), rates are basis points.
+// Money is rounded here and nowhere else. Amounts are whole minor units (øre, pence, cents), rates are basis points.
 
-/** Rounds to a whole minor unit, halves away from zero, so that a discount rounds like the price it lowers. */
+/** Rounds to whole minor units. Halves round away from zero, so that a discount rounds as the price it lowers. */
 export const toMinor = (amount: number) => Math.sign(amount) * Math.round(Math.abs(amount)) + 0
 
-/** The VAT inside an amount that includes it. */
+/** Returns the VAT that an amount includes. */
 export const vatInside = (grossMinor: number, vatRate: number) => toMinor((grossMinor * vatRate) / (10_000 + vatRate))
 
-/** The VAT that comes on top of an amount without it. */
+/** Returns the VAT to add to an amount without VAT. */
 export const vatOnTop = (netMinor: number, vatRate: number) => toMinor((netMinor * vatRate) / 10_000)
 
-/** So many basis points of an amount. */
+/** Returns a share of an amount, given in basis points. */
 export const share = (amountMinor: number, basisPoints: number) => toMinor((amountMinor * basisPoints) / 10_000)

@@ -35,7 +35,7 @@ describe('what one piece costs', () => {
   })
 })
 
-describe('the price that a product tells', () => {
+describe('the price that a product sends', () => {
   it('[PROD-18] has its number, its text, and its steps with the lowest of them', () => {
     expect(toPriceResponse(price(400, { bulk: steps }), style)).toEqual({
       price: 4,
@@ -73,7 +73,7 @@ describe('the price that a product tells', () => {
     expect(responseFor({ promoPriceMinor: 300 })).toMatchObject({ regularPriceStr: '' })
   })
 
-  it('tells nothing where the shop hides its prices', () => {
+  it('is empty in shops that hide prices', () => {
     const response = toPriceResponse(price(400, { regularPriceMinor: 500, bulk: steps }), hidden)
     expect(response).toEqual({
       price: 0,
@@ -100,7 +100,7 @@ describe('the price that a product tells', () => {
     })
   })
 
-  it('[CART-26] has every amount without its VAT in a shop that tells prices so', () => {
+  it('[CART-26] excludes VAT from every amount in a shop that shows prices without VAT', () => {
     const full = price(1250, {
       regularPriceMinor: 2500,
       promoPriceMinor: 1000,
@@ -117,14 +117,14 @@ describe('the price that a product tells', () => {
   })
 })
 
-describe('the discounts that a cart tells', () => {
+describe('the discounts that a cart sends', () => {
   const discounts = [
     { name: 'Welcome', amountMinor: 1250, vatMinor: 250 },
     { name: 'Welcome', amountMinor: 500, vatMinor: 100 },
     { name: 'Big order', amountMinor: 100, vatMinor: 20 },
   ]
 
-  it('[CART-26] are summed up by name, with their VAT or without, as the lines are told', () => {
+  it('[CART-26] are summed up by name, with or without VAT as the lines', () => {
     expect(discountResponse(discounts, style)).toEqual({
       discounts: { Welcome: '-£17.50', 'Big order': '-£1.00' },
       totalDiscount: '-£18.50',

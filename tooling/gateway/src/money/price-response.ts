@@ -5,11 +5,11 @@ import type { MoneyStyle } from '../model/shop-settings.ts'
 import { formatMoney, toMajor } from './format.ts'
 import { bulkSteps } from './unit-price.ts'
 
-/** What one piece costs, as products and cart lines tell it (PROD-18, PROD-19). */
+/** Returns the price of one piece as products and cart lines send it. */
 export function toPriceResponse(price: ProductPrice, style: MoneyStyle): InferInput<typeof priceResponseSchema> {
   const { priceMinor, regularPriceMinor = 0, promoPriceMinor = priceMinor } = price
   const steps = style.isHidden ? [] : bulkSteps(price)
-  // Struck through beside a lowered price and beside an offer alike (PROD-19).
+  // The shop strikes the regular price through beside a lowered price and beside a promotion.
   const isLowered = regularPriceMinor > Math.min(priceMinor, promoPriceMinor)
   return {
     price: toMajor(priceMinor, style),
@@ -23,7 +23,7 @@ export function toPriceResponse(price: ProductPrice, style: MoneyStyle): InferIn
   }
 }
 
-/** What one piece costs while a promotion runs; nothing when none does. */
+/** Returns the promotion price of one piece. Returns undefined without a promotion that lowers the price. */
 export function toPromoResponse(
   price: ProductPrice,
   style: MoneyStyle,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { outbox } from '../database/schema.ts'
+import { outbox } from '../outbox/outbox-tables.ts'
 import { MAX_ATTEMPTS } from '../outbox/outbox.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { sureOperator } from '../testing/sample-operator.ts'

@@ -1,13 +1,19 @@
 import { and, eq, ilike, inArray, isNull, notExists } from 'drizzle-orm'
 import type { CheckoutAddress } from '@shop/domain/address/address.ts'
 import { sessions } from '../access/session-tables.ts'
+import { customers } from '../account/customer-tables.ts'
 import { emailChanges } from '../account/email-change-tables.ts'
 import { passwordResets } from '../account/password-reset-tables.ts'
+import { subscriptions } from '../account/subscription-tables.ts'
+import { carts, promoCodeUses } from '../cart/cart-tables.ts'
+import { contactMessages } from '../contact/contact-tables.ts'
 import type { DatabaseTransaction } from '../database/database.ts'
-import * as tables from '../database/schema.ts'
-import { vatDeclarations } from '../orders/vat-declaration-tables.ts'
 import type { OrderDraft } from '../model/order-draft.ts'
 import type { TransactionStatus } from '../model/transaction-status.ts'
+import { orders, vatDeclarations } from '../orders/order-tables.ts'
+import { outbox } from '../outbox/outbox-tables.ts'
+import { webhookInbox } from '../payments/webhook-tables.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
 import type { ChangingCommand } from './operator-command.ts'
 import { findPersonalData, isEmpty, readEmail, type PersonalData } from './personal-data.ts'
 
@@ -40,7 +46,6 @@ export const eraseCommand: ChangingCommand = {
 
 async function erase(tx: DatabaseTransaction, email: string, shopId: string | undefined): Promise<PersonalData> {
   const data = await findPersonalData(tx, email, shopId)
-  const { customers, subscriptions, contactMessages, carts } = tables
   const accountIds = idsOf(data.accounts)
   await tx.delete(sessions).where(inArray(sessions.customerId, accountIds))
   await tx.delete(customers).where(inArray(customers.id, accountIds))
@@ -64,7 +69,6 @@ const isOver = ({ status }: { status: TransactionStatus }) => OVER.includes(stat
 
 /** Deletes a transaction whose payment never started or cannot go on. Others may be or become an order, and stay. */
 async function eraseTransaction(tx: DatabaseTransaction, { id, draft }: PersonalData['transactions'][number]) {
-  const { transactions, promoCodeUses } = tables
   const isThis = eq(transactions.id, id)
   const deleted = await tx.delete(transactions).where(and(isThis, inArray(transactions.status, [...OVER])))
   if (deleted.rowCount === 1) await tx.delete(promoCodeUses).where(eq(promoCodeUses.transactionId, id))
@@ -76,7 +80,6 @@ async function eraseTransaction(tx: DatabaseTransaction, { id, draft }: Personal
 }
 
 async function eraseOrders(tx: DatabaseTransaction, data: PersonalData): Promise<void> {
-  const { orders } = tables
   for (const { transactionId, draft } of data.orders) {
     await tx
       .update(orders)
@@ -95,7 +98,6 @@ const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
 /** Erases errors from mail servers, which may contain the address. */
 async function eraseErrors(tx: DatabaseTransaction, data: PersonalData): Promise<void> {
-  const { outbox } = tables
   const mailed = [...data.accounts, ...data.emailChanges, ...data.passwordResets, ...data.newsletters, ...data.messages]
   const ids = idsOf([...mailed, ...data.transactions])
   await tx.update(outbox).set({ lastError: null }).where(inArray(outbox.subjectId, ids))
@@ -103,7 +105,6 @@ async function eraseErrors(tx: DatabaseTransaction, data: PersonalData): Promise
 
 /** Erases processed messages of providers that contain the address. Pending messages stay. */
 async function eraseWebhooks(tx: DatabaseTransaction, email: string): Promise<void> {
-  const { outbox, webhookInbox } = tables
   const names = ilike(webhookInbox.body, `%${email.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
   const waiting = tx
     .select({ key: outbox.key })
@@ -130,21 +131,18 @@ function withoutContact(draft: OrderDraft): OrderDraft {
 const counted = (rows: readonly unknown[], one: string, many: string) =>
   rows.length === 0 ? [] : [`${rows.length} ${rows.length === 1 ? one : many}`]
 
-function report(
-  { accounts, newsletters, messages, carts, transactions, orders }: PersonalData,
-  { isDone }: { isDone: boolean },
-): string {
+function report(data: PersonalData, { isDone }: { isDone: boolean }): string {
   const deleted = [
-    ...counted(accounts, 'account', 'accounts'),
-    ...counted(newsletters, 'newsletter', 'newsletters'),
-    ...counted(messages, 'message', 'messages'),
-    ...counted(carts, 'cart', 'carts'),
-    ...counted(transactions.filter(isOver), 'unpaid transaction', 'unpaid transactions'),
+    ...counted(data.accounts, 'account', 'accounts'),
+    ...counted(data.newsletters, 'newsletter', 'newsletters'),
+    ...counted(data.messages, 'message', 'messages'),
+    ...counted(data.carts, 'cart', 'carts'),
+    ...counted(data.transactions.filter(isOver), 'unpaid transaction', 'unpaid transactions'),
   ]
   const kept = [
-    ...counted(orders, 'order', 'orders'),
+    ...counted(data.orders, 'order', 'orders'),
     ...counted(
-      transactions.filter((one) => !isOver(one) && one.status !== 'paid'),
+      data.transactions.filter((one) => !isOver(one) && one.status !== 'paid'),
       'transaction that may still be paid',
       'transactions that may still be paid',
     ),

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { orders } from '../database/schema.ts'
 import type { Order } from '../orders/change-order.ts'
+import { orders } from '../orders/order-tables.ts'
 import { UsageError } from './usage-error.ts'
 
 /**

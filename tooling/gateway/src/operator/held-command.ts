@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { releaseUse } from '../cart/promo-code-uses.ts'
 import type { Database } from '../database/database.ts'
-import { transactions } from '../database/schema.ts'
 import { logEvent } from '../failures/log-event.ts'
 import { formatMoney } from '../money/format.ts'
 import { placeHeldOrder } from '../orders/place-order.ts'
 import { endHeld, findById, isHeld, type Transaction } from '../transactions/transaction-store.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
 import type { ChangingCommand, ReadingCommand } from './operator-command.ts'
 import { UsageError } from './usage-error.ts'
 

@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm'
+import { contactMessages } from '../contact/contact-tables.ts'
 import type { Database } from '../database/database.ts'
-import { contactMessages } from '../database/schema.ts'
 import { oneLine } from '../mails/one-line.ts'
 import { minuteOf } from './columns.ts'
 import { UsageError } from './usage-error.ts'

@@ -1,21 +1,19 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { customers } from '../account/customer-tables.ts'
 import { emailChanges } from '../account/email-change-tables.ts'
 import { passwordResets } from '../account/password-reset-tables.ts'
 import { newCustomerId } from '../access/visitor-id.ts'
 import { sessions } from '../access/session-tables.ts'
-import {
-  contactMessages,
-  customers,
-  orders,
-  outbox,
-  subscriptions,
-  transactions,
-  webhookInbox,
-} from '../database/schema.ts'
+import { subscriptions } from '../account/subscription-tables.ts'
+import { contactMessages } from '../contact/contact-tables.ts'
+import { orders } from '../orders/order-tables.ts'
+import { outbox } from '../outbox/outbox-tables.ts'
+import { webhookInbox } from '../payments/webhook-tables.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { sureOperator } from '../testing/sample-operator.ts'
 import { createShopper } from '../testing/shopper.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
 import { runCommand } from './commands.ts'
 import { UsageError } from './usage-error.ts'
 

@@ -1,11 +1,15 @@
 import { and, eq, inArray, or, sql, type AnyColumn } from 'drizzle-orm'
 import { EMAIL_MAX_LENGTH, isEmail } from '@shop/domain/fields/email.ts'
 import { isAnonymousId } from '../access/visitor-id.ts'
+import { customers } from '../account/customer-tables.ts'
 import { emailChanges } from '../account/email-change-tables.ts'
 import { passwordResets } from '../account/password-reset-tables.ts'
+import { subscriptions } from '../account/subscription-tables.ts'
+import { carts } from '../cart/cart-tables.ts'
+import { contactMessages } from '../contact/contact-tables.ts'
 import type { Queries } from '../database/database.ts'
-import { carts, contactMessages, customers, orders, subscriptions, transactions } from '../database/schema.ts'
-import { vatDeclarations } from '../orders/vat-declaration-tables.ts'
+import { orders, vatDeclarations } from '../orders/order-tables.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
 import { UsageError } from './usage-error.ts'
 
 /** All rows about the person with an e-mail address. */

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { outbox, webhookInbox } from '../database/schema.ts'
+import { outbox } from '../outbox/outbox-tables.ts'
+import { webhookInbox } from '../payments/webhook-tables.ts'
 import { inColumns, minuteOf } from './columns.ts'
 import { progressOf } from './progress.ts'
 import { UsageError } from './usage-error.ts'

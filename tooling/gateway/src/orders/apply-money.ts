@@ -1,24 +1,24 @@
 import { and, eq } from 'drizzle-orm'
 import { raiseAlarm, raiseAlarmOnce } from '../alarms/raise-alarm.ts'
 import type { Database } from '../database/database.ts'
-import { orders } from '../database/schema.ts'
 import { moneyFact, type MoneyMovements } from '../model/money-movements.ts'
 import { completeOperation, type Order } from './change-order.ts'
 import { nextReading } from './next-reading.ts'
 import { moneyStepOf } from './money-steps.ts'
+import { orders } from './order-tables.ts'
 
-/** What a provider has said of an order's money after the order was read. */
+/** What a provider reports about an order's money. */
 export interface MoneyNews {
-  /** What the order was over, in minor units. */
+  /** The order's total in minor units. */
   amountMinor: number
   movements: MoneyMovements
-  /** The provider has refused the movement that the order waits for. */
+  /** True if the provider has refused the movement that the order waits for. */
   isRefused: boolean
 }
 
 /**
- * Writes down where the money of an order stands, and all that follows from it, in one database transaction. Says false
- * when the order has changed since it was read: then what the provider said may be older than the change.
+ * Stores the state of an order's money and all that follows from it, in one database transaction. Returns false if the order
+ * has changed since it was read, because the provider's report may be older than the change.
  */
 export async function applyMoney(db: Database, order: Order, news: MoneyNews): Promise<boolean> {
   const { movements, amountMinor } = news

@@ -1,25 +1,25 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { releaseUse } from '../cart/promo-code-uses.ts'
 import type { Database, DatabaseTransaction } from '../database/database.ts'
-import { orders } from '../database/schema.ts'
 import type { OrderStatus } from '../model/order-state.ts'
 import type { OrderNews, PaymentOperation } from '../model/outbox-kind.ts'
-import { putAttemptIntoOutbox, putIntoOutbox } from './order-outbox.ts'
+import { enqueue } from '../outbox/enqueue.ts'
 import { nextReading } from './next-reading.ts'
 import { stepOf, type OrderAction, type OrderState } from './order-steps.ts'
+import { orders } from './order-tables.ts'
 
-/** An order as it is kept. */
+/** A stored order. */
 export type Order = typeof orders.$inferSelect
 
-/** An order cannot be changed so; the message says why. */
+/** Thrown for a change that the order does not allow. The message tells the operator why. */
 export class OrderRefusal extends Error {}
 
-/** What has come of the operator's word: the provider is asked, or it is done. */
+/** The result of an operator's command: the provider was asked, or the change is done. */
 export type Change = 'asked' | 'done'
 
 /**
- * Ships, cancels or refunds an order. Where money has to move the provider is asked first, and the order changes when the
- * provider has confirmed. Two operators who do this at the same time do it once.
+ * Ships, cancels or refunds an order. If money has to move, the outbox asks the provider and the order changes after the
+ * confirmation. Of two operators who do this at the same time, the second gets an `OrderRefusal`.
  */
 export async function changeOrder(db: Database, order: Order, action: OrderAction, tracking = ''): Promise<Change> {
   const step = stepOf(action, order, tracking !== '')
@@ -44,15 +44,16 @@ export async function changeOrder(db: Database, order: Order, action: OrderActio
       .where(isStill(order))
     if (changed.rowCount === 0) throw new OrderRefusal(`Order ${order.orderNumber} was changed meanwhile: look again.`)
     if (step.kind === 'ask') {
-      await putAttemptIntoOutbox(tx, `${step.operation}-payment`, order.transactionId, attempt)
+      const kind = `${step.operation}-payment` as const
+      await enqueue(tx, { kind, subjectId: order.transactionId, key: `${kind}:${order.transactionId}:${attempt}` })
       return 'asked'
     }
-    await putNewsIntoOutbox(tx, step.news, order.transactionId)
+    await enqueueNews(tx, step.news, order.transactionId)
     return 'done'
   })
 }
 
-/** When something happened to an order, by the database's clock. */
+/** Returns the column of an event's time, with the time of the database. */
 const momentOf = (news: OrderNews) =>
   ({
     shipped: { shippedAt: sql`now()` },
@@ -60,10 +61,10 @@ const momentOf = (news: OrderNews) =>
     refunded: { refundedAt: sql`now()` },
   })[news]
 
-/** Writes down what follows when something has happened to an order, its mail among it. */
-async function putNewsIntoOutbox(tx: DatabaseTransaction, news: OrderNews, transactionId: string): Promise<void> {
-  await putIntoOutbox(tx, news, transactionId)
-  // A cancelled order used up no code.
+/** Enqueues the mail about an event. */
+async function enqueueNews(tx: DatabaseTransaction, news: OrderNews, transactionId: string): Promise<void> {
+  await enqueue(tx, { kind: news, subjectId: transactionId })
+  // A cancelled order does not use up its promo code.
   if (news === 'cancelled') await releaseUse(tx, transactionId)
 }
 
@@ -73,7 +74,7 @@ const NEWS: Readonly<Record<PaymentOperation, OrderNews>> = {
   refund: 'refunded',
 }
 
-/** What a confirmed movement of money makes of its order, and the customer's mail. An order that has left stays as it is. */
+/** Updates an order after a confirmed movement of money, and enqueues the mail. Only a refund changes an order that was shipped. */
 export async function completeOperation(
   tx: DatabaseTransaction,
   operation: PaymentOperation,
@@ -91,7 +92,7 @@ export async function completeOperation(
     .update(orders)
     .set({ status: reached[operation], ...momentOf(news) })
     .where(eq(orders.transactionId, transactionId))
-  await putNewsIntoOutbox(tx, news, transactionId)
+  await enqueueNews(tx, news, transactionId)
 }
 
 const isStill = ({

@@ -22,7 +22,7 @@ const CASES = STATES.flatMap((from) =>
 const stepOf = (from: OrderPaymentStatus, fact: MoneyFact, isRefused = false) =>
   moneyStepOf(from, { fact, isRefused, isCapturedAtOnce: false })
 
-// What confirms each operation, written down once more.
+// The facts that confirm each operation, written independently of the code.
 const CONFIRMATIONS = {
   capture: { from: 'capturing', facts: ['captured'] },
   refund: { from: 'refunding', facts: ['refunded'] },

@@ -3,26 +3,26 @@ import type { MoneyFact } from '../model/money-movements.ts'
 import type { OrderPaymentStatus } from '../model/order-state.ts'
 import type { PaymentOperation } from '../model/outbox-kind.ts'
 
-/** What the provider has said of an order's money. */
+/** What the provider reports about an order's money. */
 export interface MoneyReport {
   fact: MoneyFact
-  /** The movement in flight did not happen, and will not. */
+  /** True if the requested movement has failed for good. */
   isRefused: boolean
-  /** The way to pay has no capture of its own. */
+  /** True for payment methods without a separate capture. */
   isCapturedAtOnce: boolean
 }
 
-/** What a report makes of the money of an order. */
+/** How a report changes the state of an order's money. */
 export interface MoneyStep {
   to: OrderPaymentStatus
-  /** What the operator asked for and is confirmed now. */
+  /** The operation that the report confirms. */
   done?: PaymentOperation
   alarm?: AlarmKind
 }
 
 type Rest = Exclude<OrderPaymentStatus, 'none' | 'capturing' | 'refunding' | 'cancelling' | 'cancelled'>
 
-/** Where the money of an order rests when nothing is in flight. */
+/** The state of an order's money without a movement in flight. */
 const RESTS: Readonly<Record<Exclude<MoneyFact, 'partial'>, Rest>> = {
   reserved: 'authorised',
   reviewing: 'reviewing',
@@ -35,9 +35,9 @@ const RESTS: Readonly<Record<Exclude<MoneyFact, 'partial'>, Rest>> = {
 interface Expectation {
   operation: PaymentOperation
   goals: Partial<Readonly<Record<MoneyFact, OrderPaymentStatus>>>
-  /** The state before, where the movement has failed and the money is in between. */
+  /** The state to return to if the movement has failed and only part of the amount has moved. */
   before: Rest
-  /** The facts that say nothing yet. */
+  /** The facts that leave the outcome open. */
   waits: readonly MoneyFact[]
   failure: AlarmKind
 }
@@ -67,8 +67,8 @@ const EXPECTATIONS: Partial<Readonly<Record<OrderPaymentStatus, Expectation>>> =
 }
 
 /**
- * The one state machine of captures, refunds and cancellations, for every provider. A movement counts when the provider
- * confirms it. A failed one leads back to where the money is. What the shop did not ask for is an alarm.
+ * The state machine of captures, refunds and cancellations for all providers. A movement counts when the provider confirms
+ * it. A failed movement leads back to the state that the provider reports. A movement without a request raises an alarm.
  */
 export function moneyStepOf(from: OrderPaymentStatus, report: MoneyReport): MoneyStep | undefined {
   const { fact, isRefused } = report
@@ -93,7 +93,7 @@ function unaskedStep(from: OrderPaymentStatus, to: Rest, { isCapturedAtOnce }: M
   return { to, alarm: alarmOf(from, to) }
 }
 
-/** The alarm of a state that the shop did not ask for. */
+/** Returns the alarm for a state that the shop has not requested. */
 function alarmOf(from: OrderPaymentStatus, to: Rest): AlarmKind {
   if (to === 'disputed') return 'disputed'
   if (from === 'disputed') return 'dispute-news'

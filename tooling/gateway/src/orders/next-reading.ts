@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { OrderPaymentStatus } from '../model/order-state.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-// Of captured money a provider may say nothing when the shop's people refund it there.
+// A provider may send no webhook if the shop refunds captured money in the provider's own portal.
 const WATCHED_DAYS = 60
 
 const INTERVALS: Partial<Readonly<Record<OrderPaymentStatus, SQL>>> = {
@@ -14,7 +14,7 @@ const INTERVALS: Partial<Readonly<Record<OrderPaymentStatus, SQL>>> = {
   captured: sql`interval '7 days'`,
 }
 
-/** When the provider is asked again where the money of an order stands, besides its webhooks; never for money that rests. */
+/** Returns when to poll the provider next about an order's money, or null if its state is final. */
 export function nextReading(paymentStatus: OrderPaymentStatus, { placedAt }: { placedAt: Date }): SQL | null {
   const interval = INTERVALS[paymentStatus]
   const isOver = paymentStatus === 'captured' && Date.now() - placedAt.getTime() > WATCHED_DAYS * DAY_MS

@@ -6,7 +6,7 @@ import { orderProgressResponse } from './order-progress-response.ts'
 import type { KeptOrder } from './read-orders.ts'
 import { amountsOf, nameOf, paymentOf, personOf } from './shown-order.ts'
 
-/** An order as the account shows it (ORD-06 to ORD-09). */
+/** Returns an order as the account page shows it. */
 export function orderDetailsResponse(
   order: KeptOrder,
   shop: Pick<Shop, 'priceStyle' | 'settings'>,

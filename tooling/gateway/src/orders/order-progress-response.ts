@@ -6,7 +6,7 @@ import type { Order } from './change-order.ts'
 
 type ReportedOrder = Pick<Order, 'status' | 'paymentStatus' | 'trackingNumber' | 'draft'>
 
-/** Returns what an order's documented status leaves out: how it ended, and how its parcel is followed. */
+/** Returns what an order's documented status leaves out: how it ended, and how to track its parcel. */
 export function orderProgressResponse(
   order: ReportedOrder,
   shop: Pick<Shop, 'settings'>,
@@ -15,7 +15,7 @@ export function orderProgressResponse(
   const { status, trackingNumber } = order
   return {
     ...(outcome && { outcome }),
-    // The number is stored before the payment is captured, when the parcel is still here.
+    // The tracking number is stored before the capture. Until then the parcel has not left.
     ...(status === 'CompleteWithTracking' &&
       trackingNumber && { parcel: { trackingNumber, trackingUrl: parcelPageOf({ ...order, trackingNumber }, shop) } }),
   }

@@ -21,7 +21,7 @@ const whole = (standard: number, most: number) =>
   )
 const pageSchema = bounded(v.object({ pageNumber: whole(1, 1_000_000), pageSize: whole(10, 50) }))
 
-/** The calls for a customer's orders (API-37 to API-40). */
+/** The calls for a customer's orders: history, details, printable order and reorder. */
 export function createOrderRoutes(db: Database) {
   const routes = new Hono<ShopEnvironment>()
 
@@ -46,7 +46,7 @@ export function createOrderRoutes(db: Database) {
     return sendJson(c, orderDetailsSchema, orderDetailsResponse(order, shop))
   })
 
-  /** The order that an address names, for whoever may act for its customer. */
+  /** Returns the order in the path. Throws a refusal unless the caller may act for its customer. */
   const orderOf = async (
     c: Context<ShopEnvironment>,
     { userId, orderNumber }: { userId: string; orderNumber: string },

@@ -1,16 +1,16 @@
 import type { OrderPaymentStatus, OrderStatus } from '../model/order-state.ts'
 import type { OrderNews, PaymentOperation } from '../model/outbox-kind.ts'
 
-/** What the operator may do with an order that is placed. */
+/** The commands of an operator for a placed order. */
 export type OrderAction = 'ship' | 'cancel' | 'refund'
 
-/** Where an order and its money stand. */
+/** The state of an order and of its money. */
 export interface OrderState {
   status: OrderStatus
   paymentStatus: OrderPaymentStatus
 }
 
-/** What an action leads to at once: the provider is asked, or the action is done because no money has to move. */
+/** The first step of an action: the provider is asked, or the action is done because no money has to move. */
 export type OrderStep =
   | { kind: 'ask'; operation: PaymentOperation; paymentStatus: OrderPaymentStatus }
   | { kind: 'done'; status: OrderStatus; news: OrderNews }
@@ -31,10 +31,10 @@ const IN_FLIGHT = {
   refunded: 'was refunded before',
 } as const
 
-/** The status of an order that has left. */
+/** Returns the status of a shipped order. */
 export const shippedStatus = (isTracked: boolean): OrderStatus => (isTracked ? 'CompleteWithTracking' : 'Complete')
 
-/** What an action leads to; a sentence for the operator where it may not be. */
+/** Returns the first step of an action, or the end of a sentence that tells the operator why it is not allowed. */
 export function stepOf(action: OrderAction, order: OrderState, isTracked: boolean): OrderStep | string {
   if (action === 'refund') return REFUNDS[order.paymentStatus](order.status)
   if (order.status === 'Cancelled') return 'was cancelled'
@@ -42,11 +42,11 @@ export function stepOf(action: OrderAction, order: OrderState, isTracked: boolea
     return order.status === 'Open' ? CANCELLATIONS[order.paymentStatus] : 'is shipped: it can only be refunded'
   }
   if (order.status === 'Open') return shipment(order.paymentStatus, isTracked)
-  // The capture was undone after the parcel had left: the money is asked for again.
+  // The capture was reversed after the shipment, so it is requested again.
   return order.paymentStatus === 'authorised' ? ASKED.capture : 'was shipped before'
 }
 
-/** A parcel leaves when its money is captured, or when there is none to capture. */
+/** An order is shipped when its money is captured, or when it is free. */
 function shipment(paymentStatus: OrderPaymentStatus, isTracked: boolean): OrderStep | string {
   const shipped: OrderStep = { kind: 'done', status: shippedStatus(isTracked), news: 'shipped' }
   const steps: Readonly<Record<OrderPaymentStatus, OrderStep | string>> = {

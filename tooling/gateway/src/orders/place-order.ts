@@ -2,28 +2,30 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { lockCart, saveCart } from '../cart/cart-store.ts'
 import { withoutBought } from '../cart/lines.ts'
 import type { Database, DatabaseTransaction } from '../database/database.ts'
-import { orderCounters, orders, shops, transactions } from '../database/schema.ts'
 import { unreachable } from '../failures/unreachable.ts'
 import type { OutboxKind } from '../model/outbox-kind.ts'
 import type { StoredCart } from '../model/stored-cart.ts'
+import { enqueue } from '../outbox/enqueue.ts'
+import { shops } from '../shops/shop-tables.ts'
 import { endTransaction } from '../transactions/end-transaction.ts'
 import { isHeld, lockCurrent, type Transaction } from '../transactions/transaction-store.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
 import { nextReading } from './next-reading.ts'
-import { putIntoOutbox } from './order-outbox.ts'
+import { orderCounters, orders } from './order-tables.ts'
 import { recordVatDeclaration } from './vat-declaration.ts'
 
-// Numbers have six digits from the first order on, so that they look alike and give away no secrets.
+// Six digits from the first order, so that numbers look alike and do not reveal how many orders there are.
 const FIRST_NUMBER = 100_001
 
-/** What is known of a paid transaction besides that it is paid. */
+/** How an order is placed. */
 interface Placing {
-  /** What has to happen outside because of the order, besides the mail. */
+  /** Outbox entries besides the mail. */
   tasks?: readonly OutboxKind[] | undefined
-  /** The way to pay has taken the money at once. */
+  /** True if the payment method has captured the money at once. */
   isCaptured?: boolean
 }
 
-/** Places the order of a transaction that is paid, or that needs no payment; one that was placed before stays as it is. */
+/** Places the order of a paid or free transaction. Does nothing if it is placed already. */
 export async function placeOrder(
   { db, triggerOutbox }: { db: Database; triggerOutbox: () => void },
   transaction: Transaction,
@@ -36,7 +38,7 @@ export async function placeOrder(
   triggerOutbox()
 }
 
-/** Places the order of a payment that was held for review, as it was agreed; says whether it still was held. */
+/** Places the order of a held transaction as it was agreed. Returns false if it was not held any more. */
 export async function placeHeldOrder(db: Database, transaction: Transaction): Promise<boolean> {
   const numberPrefix = await prefixOf(db, transaction)
   return await db.transaction(async (tx) => {
@@ -56,8 +58,8 @@ async function prefixOf(db: Database, { shopId }: Transaction): Promise<string> 
 }
 
 /**
- * Writes state, order number, order, declaration, cart and mail in one database transaction, so that a process killed at
- * any moment leaves either all of them or none.
+ * Stores status, order number, order, declaration, cart and mail in one database transaction, so that a killed process
+ * leaves either all of them or none.
  */
 async function writeOrder(
   tx: DatabaseTransaction,
@@ -66,7 +68,7 @@ async function writeOrder(
   { tasks, isCaptured }: { tasks: readonly OutboxKind[]; isCaptured: boolean },
 ): Promise<void> {
   const { id, shopId, userId, draft, provider } = transaction
-  // First of all: so does whoever begins another transaction of this cart.
+  // The cart is locked first, here and where a transaction of the cart starts, so that the two run one after the other.
   const cart = await lockCart(tx, transaction)
   const mayBePaid = and(eq(transactions.id, id), ne(transactions.status, 'paid'), isNull(transactions.heldBecause))
   const paid = await tx
@@ -76,8 +78,8 @@ async function writeOrder(
   if (paid.rowCount === 0) return
   await clearCart(tx, transaction, cart)
   await endPurchaseOfSame(tx, transaction)
-  for (const task of tasks) await putIntoOutbox(tx, task, id)
-  // As late as possible: whoever has the latest number keeps all other orders of the shop waiting until the end.
+  await enqueue(tx, ...tasks.map((kind) => ({ kind, subjectId: id })))
+  // As late as possible: the row of the counter blocks all other orders of the shop until the commit.
   const orderNumber = `${numberPrefix}${await nextNumber(tx, shopId)}`
   await tx.update(transactions).set({ orderNumber }).where(eq(transactions.id, id))
   const paymentStatus = provider === 'none' ? 'none' : isCaptured ? 'captured' : 'authorised'
@@ -95,8 +97,8 @@ async function writeOrder(
 }
 
 /**
- * Ends the payment that another tab shows for goods of this order, when that began after this one was taken for given up:
- * nobody shall pay twice for what was in the cart once.
+ * Ends the visitor's current transaction if it contains goods of this order. Another tab started it, and the customer must
+ * not pay twice for them.
  */
 async function endPurchaseOfSame(tx: DatabaseTransaction, { id, draft, ...key }: Transaction): Promise<void> {
   const current = await lockCurrent(tx, key)

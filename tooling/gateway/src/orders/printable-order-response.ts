@@ -6,7 +6,7 @@ import type { Shop } from '../shops/shop.ts'
 import type { KeptOrder } from './read-orders.ts'
 import { amountsOf, nameOf, paymentOf, personOf } from './shown-order.ts'
 
-/** An order as it is printed (ORD-13), with the day on which its shop's customers placed it. */
+/** Returns an order as it is printed. Its date is in the shop's time zone. */
 export function printableOrderResponse(
   order: KeptOrder,
   { priceStyle, settings: { timeZone } }: Pick<Shop, 'priceStyle' | 'settings'>,

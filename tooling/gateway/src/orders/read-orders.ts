@@ -1,8 +1,9 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { orders, transactions } from '../database/schema.ts'
 import { notFound } from '../http/refusal.ts'
 import type { VisitorKey } from '../model/visitor-key.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
+import { orders } from './order-tables.ts'
 
 /** One page of a customer's orders; pages count from 1. */
 export interface HistoryPage {
@@ -12,7 +13,7 @@ export interface HistoryPage {
 
 const isOf = ({ shopId, userId }: VisitorKey) => and(eq(orders.shopId, shopId), eq(orders.userId, userId))
 
-/** One page of somebody's orders, the newest first, and how many there are in all. */
+/** Returns one page of a customer's orders, the newest first, and the number of all orders. */
 export async function readHistory(db: Database, key: VisitorKey, { pageNumber, pageSize }: HistoryPage) {
   const [[counted], page] = [
     await db.select({ total: count() }).from(orders).where(isOf(key)),
@@ -20,7 +21,7 @@ export async function readHistory(db: Database, key: VisitorKey, { pageNumber, p
       .select()
       .from(orders)
       .where(isOf(key))
-      // Orders of one moment keep their order from page to page.
+      // Orders with the same time keep their sequence from page to page.
       .orderBy(desc(orders.placedAt), desc(orders.orderNumber))
       .limit(pageSize)
       .offset((pageNumber - 1) * pageSize),
@@ -28,10 +29,10 @@ export async function readHistory(db: Database, key: VisitorKey, { pageNumber, p
   return { page, total: counted?.total ?? 0 }
 }
 
-/** An order as its customer may see it: whom they paid for it, and how, as well. */
+/** An order with its provider and payment method, as its customer may see it. */
 export type KeptOrder = typeof orders.$inferSelect & { provider: string; paymentMethod: string | null }
 
-/** An order of somebody; refused with 404 when there is none of that number, or it is another's. */
+/** Returns a customer's order by its number. Throws a 404 refusal also for another customer's order. */
 export async function readOrder(db: Database, key: VisitorKey, orderNumber: string): Promise<KeptOrder> {
   const [found] = await db
     .select({ order: orders, provider: transactions.provider, paymentMethod: transactions.paymentMethod })

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { products, shops } from '../database/schema.ts'
+import { products, shops } from '../shops/shop-tables.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createShopper, type Shopper } from '../testing/shopper.ts'
 
@@ -28,7 +28,7 @@ const pieces = async () => {
   return Object.fromEntries(lines.map(({ itemNumber, quantity }) => [itemNumber, quantity]))
 }
 const setStock = async (itemNumber: string, inStock: boolean) => {
-  // What the order has set off reads the shop too, and whoever asks meanwhile gets what is read then.
+  // The order's background work reads the shop too. Calls at the same time share the result of that read.
   await gateway.background.idle()
   const isThis = and(eq(products.shopId, 'test_free'), eq(products.itemNumber, itemNumber))
   await gateway.database.db
@@ -64,14 +64,14 @@ describe('ordering again', () => {
     }
   })
 
-  it('is for who ordered, and nobody else (OP-45)', async () => {
+  it('is only for the customer of the order (OP-45)', async () => {
     const other = createShopper(gateway.fetch, 'test_free')
     expect((await reorder(other)).status).toBe(404)
     expect((await other.get(`/orders/${other.userId}/${orderNumber}`)).status).toBe(404)
   })
 })
 
-it('tells no price of an order where prices are hidden [CFG-25] (OP-18)', async () => {
+it('sends no prices of an order in a shop that hides prices [CFG-25] (OP-18)', async () => {
   const { status, body } = await shopper.get(`/orders/${shopper.userId}/${orderNumber}`)
   expect(status).toBe(200)
   expect(body).toMatchObject({

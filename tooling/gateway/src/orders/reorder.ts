@@ -6,8 +6,8 @@ import type { Shop } from '../shops/shop.ts'
 import type { KeptOrder } from './read-orders.ts'
 
 /**
- * Puts what was ordered into its customer's cart again, at today's prices. What is not sold any more stays out, a line
- * holds no more than the shop sends at once, and gifts come by today's promotions alone.
+ * Adds the lines of an order to its customer's cart, at today's prices. Articles that are not sold any more are left out,
+ * quantities are capped, and gifts depend on today's promotions.
  */
 export async function reorder(db: Database, shop: Shop, { userId, draft }: KeptOrder): Promise<void> {
   const bought = draft.lines.filter((line) => !line.isGift)

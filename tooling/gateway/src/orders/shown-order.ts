@@ -7,10 +7,10 @@ import { formatMoney } from '../money/format.ts'
 import { shownMinor, type PriceStyle } from '../money/price-style.ts'
 import type { KeptOrder } from './read-orders.ts'
 
-/** How a shop tells prices today, whatever it did when an order was placed. */
+/** How the shop shows prices today. The style when the order was placed does not count. */
 export type ShownPrices = Pick<PriceStyle, 'inclVat' | 'isHidden'>
 
-/** Amounts of an order as its shop writes them. */
+/** Formats the amounts of an order as the shop shows them. */
 export function amountsOf({ discounts, shipping, totals, style: written }: OrderDraft, prices: ShownPrices) {
   const style: PriceStyle = { ...written, ...prices }
   const money = (minor: number) => formatMoney(minor, style)
@@ -30,18 +30,18 @@ export function amountsOf({ discounts, shipping, totals, style: written }: Order
   }
 }
 
-/** What was bought, with what was chosen of it. */
+/** Returns the name of a line with its chosen attributes. */
 export const nameOf = ({ name, colorName = '', attributes = [] }: DraftLine) =>
   [name, ...lineAttributes({ colorName, productAttributes: Object.fromEntries(attributes) })].join(', ')
 
-/** Who lives at an address. */
+/** Returns the name of the person at an address. */
 export const personOf = ({ firstName, middleName, lastName }: CheckoutAddress) =>
   [firstName, middleName, lastName].filter(Boolean).join(' ')
 
-/** Stands for the provider where nothing is to be paid. */
+/** The stored provider of free orders. */
 const NO_PROVIDER = 'none'
 
-/** What an order says of how it was paid and whose books it goes into: a public buyer's EAN number, or who sent the customer. */
+/** Returns how an order was paid, and the EAN number of a public buyer or the referral code. */
 export const paymentOf = (order: KeptOrder) => ({
   paymentType: paymentTypeOf(order),
   purchaseOrderNumber: order.draft.properties.eanNumberApplied ?? order.draft.properties.referralCode ?? '',
@@ -53,7 +53,7 @@ interface Payment {
   draft: Pick<OrderDraft, 'language'>
 }
 
-/** How a customer paid, or else whom, where that is all that is known; empty where nothing was to be paid. */
+/** Returns the name of the payment method, or of the provider if the method is unknown. Empty for a free order. */
 export function paymentTypeOf({ provider, paymentMethod, draft: { language } }: Payment): string {
   if (provider === NO_PROVIDER) return ''
   return paymentMethodName(paymentMethod ?? '', language) ?? provider.charAt(0).toUpperCase() + provider.slice(1)

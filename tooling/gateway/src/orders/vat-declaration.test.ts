@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { vatDeclarations } from './vat-declaration-tables.ts'
 import type { SendMail } from '../mails/mailer.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createFakeNets } from '../testing/providers/fake-nets.ts'
 import { createShopper } from '../testing/shopper.ts'
+import { vatDeclarations } from './order-tables.ts'
 
 const nets = createFakeNets()
 const mails: Parameters<SendMail>[0][] = []

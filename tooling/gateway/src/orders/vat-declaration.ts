@@ -1,11 +1,11 @@
 import type { DatabaseTransaction } from '../database/database.ts'
-import { vatDeclarations } from './vat-declaration-tables.ts'
 import type { Transaction } from '../transactions/transaction-store.ts'
+import { vatDeclarations } from './order-tables.ts'
 
-/** The wording on the page about buying without VAT, and beside the box in the cart; a new wording gets a new version. */
+/** The version of the wording beside the checkbox and on the page about buying without VAT. A new wording needs a new version. */
 const TEXT_VERSION = 'vat-exempt 2026-11'
 
-/** Keeps what the customer declared by ticking the box, when it took VAT off the order (OP-62). */
+/** Stores what the customer declared by ticking the checkbox, if it took VAT off the order. */
 export async function recordVatDeclaration(
   tx: DatabaseTransaction,
   { id: transactionId, shopId, draft, createdAt }: Transaction,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { outbox } from '../database/schema.ts'
 import { createMailer } from '../mails/mailer.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { startMailServer } from '../testing/mail-server.ts'
 import { deadLetters, retryDeadLetter } from './dead-letters.ts'
+import { outbox } from './outbox-tables.ts'
 import { MAX_ATTEMPTS, processLane, type OutboxHandler } from './outbox.ts'
 
 let gateway: TestGateway
@@ -15,7 +15,7 @@ beforeEach(() => gateway.database.db.delete(outbox))
 
 type Kind = typeof outbox.$inferSelect.kind
 
-/** Puts things into the outbox that have been due for so many minutes. */
+/** Stores entries by their keys, each with the minutes for which it has been due. */
 async function waiting(minutes: Readonly<Record<string, number>>, kind: Kind = 'confirmation') {
   const rows = Object.entries(minutes).map(([key, ago]) => ({
     key,
@@ -36,7 +36,7 @@ const never = () => new Promise<void>(() => {})
 const refuse = () => Promise.reject(new Error('550 no such mailbox'))
 
 describe('the outbox', () => {
-  it('handles what has waited longest first, and all of it', async () => {
+  it('handles all due entries, the longest due first', async () => {
     const minutes = Object.fromEntries(
       Array.from({ length: 50 }, (_none, index) => [`mail-${index}`, (index * 7) % 50]),
     )
@@ -45,11 +45,11 @@ describe('the outbox', () => {
     await mails(async ({ key }) => void begun.push(key))
     const longest = Object.keys(minutes).toSorted((one, other) => minutes[other]! - minutes[one]!)
     expect(begun.toSorted()).toEqual(longest.toSorted())
-    // A few are carried out at the same time, so that neighbours may overtake each other.
+    // A few are handled at the same time, so neighbours may overtake each other.
     for (const [place, key] of begun.entries()) expect(Math.abs(longest.indexOf(key) - place)).toBeLessThan(8)
   })
 
-  it('does not keep other mails waiting for a mailbox that never answers', async () => {
+  it('sends other mails while a mailbox does not answer', async () => {
     await waiting({ hanging: 2, fine: 1 })
     const sent: string[] = []
     const answer = Promise.withResolvers<void>()
@@ -66,7 +66,7 @@ describe('the outbox', () => {
     asked.mockRestore()
   })
 
-  it('leaves what is not of its lane', async () => {
+  it('leaves the entries of other lanes', async () => {
     await waiting({ mail: 2 })
     await waiting({ payment: 1 }, 'terminate-payment')
     const handled: string[] = []
@@ -74,7 +74,7 @@ describe('the outbox', () => {
     expect(handled).toEqual(['mail'])
   })
 
-  it('hands each thing to one gateway only, however many look at the same time', async () => {
+  it('gives each entry to one gateway only, however many claim at the same time', async () => {
     await waiting(Object.fromEntries(Array.from({ length: 40 }, (_none, index) => [`mail-${index}`, index])))
     const sent: string[] = []
     const send: OutboxHandler = async ({ key }) => void sent.push(key)
@@ -91,7 +91,7 @@ describe('the outbox', () => {
     expect(item!.dueAt.getTime()).toBeGreaterThan(Date.now())
   })
 
-  it('ends a try that takes too long, and begins the next one when its claim is over, not beside it', async () => {
+  it('aborts a try that takes too long, and starts the next one after its claim, not beside it', async () => {
     await waiting({ hanging: 1 })
     let claimedUntil: Date | undefined
     let wasEnded = false
@@ -122,7 +122,7 @@ describe('the outbox', () => {
     expect(await stored()).toMatchObject([{ attempts: 2, doneAt: expect.any(Date) }])
   })
 
-  it('begins nothing more when the gateway stops', async () => {
+  it('claims no more entries when the gateway stops', async () => {
     await waiting({ first: 2, second: 1, third: 1, fourth: 1, fifth: 1, sixth: 1 })
     const stopping = new AbortController()
     const begun: string[] = []
@@ -137,7 +137,7 @@ describe('the outbox', () => {
   })
 })
 
-describe('what can never be done', () => {
+describe('an entry that always fails', () => {
   it('is given up after a day of tries and stays there for the operator', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     await waiting({ hopeless: 1 })

@@ -1,34 +1,34 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { outbox } from '../database/schema.ts'
 import { describeFailure } from '../failures/describe-failure.ts'
 import { logEvent } from '../failures/log-event.ts'
+import { outbox } from './outbox-tables.ts'
 
-/** One thing that waits to be done outside the database. */
+/** A stored outbox entry. */
 export type OutboxItem = typeof outbox.$inferSelect
 
-/** Carries one item out; rejects when it has to be tried again. `signal`: aborted when the try has taken too long. */
+/** Handles one entry. Rejects if it must be tried again. `signal` is aborted when the try has taken too long. */
 export type OutboxHandler = (item: OutboxItem, signal: AbortSignal) => Promise<void>
 
-/** The kinds of items that depend on the same thing outside, such as the mail server, and how each is carried out. */
+/** The handlers of all kinds of entries that depend on the same external service, such as the mail server. */
 export type OutboxLane = Partial<Record<OutboxItem['kind'], OutboxHandler>>
 
-/** How often an item is tried: with the pauses between, about a day. Then it is a dead letter. */
+/** The most tries of an entry. With the pauses between them they take about a day. Then the entry is a dead letter. */
 export const MAX_ATTEMPTS = 36
 
-// How many items of a lane are carried out at the same time: one that hangs leaves room for the others.
+// How many entries of a lane are handled at the same time, so that a slow one does not block the others.
 const WORKERS = 4
 
-// A try that takes longer is ended.
+// A longer try is aborted.
 const DEADLINE_MS = 60_000
 
-// A claimed item is not due again before this: by then its try has ended, or its gateway has died.
+// A claimed entry is not due again before this. By then its try has ended, or its gateway has died.
 const CLAIMED_FOR = sql`interval '2 minutes'`
 
 /**
- * Carries out what is due in one lane, the longest due first. An item is claimed right before it is carried out, so that
- * any number of gateways share the work. What fails is tried again, a little later each time, until it is given up.
- * `signal`: aborted when nothing more is to be begun.
+ * Handles the due entries of one lane, the longest due first. An entry is claimed right before it is handled, so that any
+ * number of gateways share the work. A failed entry is retried after a growing pause, until it is a dead letter. After
+ * `signal` is aborted no entry is claimed.
  */
 export async function processLane(
   db: Database,
@@ -40,7 +40,7 @@ export async function processLane(
   const start = () => {
     active++
     const worker = work().finally(() => active--)
-    // Its failure is thrown below.
+    // The failure is thrown below.
     worker.catch(() => {})
     started.push(worker)
   }
@@ -48,13 +48,13 @@ export async function processLane(
     while (!signal.aborted) {
       const item = await claimNext(db, lane)
       if (!item) return
-      // Each item that is found starts one more worker, so that an empty outbox costs one query.
+      // Each claimed entry starts another worker, so that an empty outbox costs one query.
       if (active < WORKERS) start()
       await carryOut(db, lane, item, deadlineMs)
     }
   }
   start()
-  // The list grows while its workers are awaited.
+  // Workers add others to the list while it is awaited.
   for (const worker of started) await worker
 }
 
@@ -80,7 +80,7 @@ async function claimNext(db: Database, lane: OutboxLane): Promise<OutboxItem | u
 
 async function carryOut(db: Database, lane: OutboxLane, item: OutboxItem, deadlineMs: number): Promise<void> {
   const { key, kind, attempts } = item
-  // Whoever claimed it later has another number of attempts, and the last word.
+  // A later claim has another number of attempts. Its result counts.
   const isStillOurs = and(eq(outbox.key, key), eq(outbox.attempts, attempts), isOpen)
   const deadline = new AbortController()
   try {
@@ -93,7 +93,7 @@ async function carryOut(db: Database, lane: OutboxLane, item: OutboxItem, deadli
       .update(outbox)
       .set({
         lastError: describeFailure(failure).slice(0, 500),
-        // What a try that was ended has begun may take a moment to stop: the next one waits for the end of the claim.
+        // An aborted try may take a moment to stop, so the next try waits for the end of the claim.
         dueAt: deadline.signal.aborted ? sql`greatest(${outbox.dueAt}, ${retryAt})` : retryAt,
         ...(isGivenUp && { deadAt: new Date() }),
       })
@@ -102,7 +102,7 @@ async function carryOut(db: Database, lane: OutboxLane, item: OutboxItem, deadli
   }
 }
 
-/** Does work until a deadline, which aborts it; rejects then, also when the work goes on. */
+/** Runs work with a deadline. At the deadline it aborts the signal and rejects, even if the work goes on. */
 async function within(
   milliseconds: number,
   deadline: AbortController,

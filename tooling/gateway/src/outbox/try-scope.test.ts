@@ -6,7 +6,7 @@ import { createTryScope } from './try-scope.ts'
 const item = { key: 'k' } as OutboxItem
 const mail = { id: '1' } as Parameters<SendMail>[0]
 
-it('ends the requests and mails of a try with it, whatever lies between them and the outbox', async () => {
+it('aborts the requests and mails of a try with it, however deep in the code they start', async () => {
   const send = vi.fn<typeof fetch>().mockResolvedValue(new Response())
   const sendMail = vi.fn<SendMail>().mockResolvedValue()
   const scope = createTryScope({ fetch: send, sendMail })
@@ -19,8 +19,8 @@ it('ends the requests and mails of a try with it, whatever lies between them and
   expect(signals.map((signal) => signal?.aborted)).toEqual([true, true, true])
 })
 
-/** A handler as the providers' adapters are: it knows of no signal but its own. */
-const scoped = ({ fetch, sendMail, scoped: scopedLane }: ReturnType<typeof createTryScope>) =>
+/** A handler like the providers' adapters: it does not pass the signal of its try on. */
+const scoped = ({ fetch, sendMail, scoped: scopedLane }: ReturnType<typeof createTryScope<Parameters<SendMail>[0]>>) =>
   scopedLane({
     confirmation: async () => {
       await Promise.resolve()

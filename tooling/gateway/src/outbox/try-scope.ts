@@ -1,20 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { SendMail } from '../mails/mailer.ts'
 import type { OutboxHandler, OutboxLane } from './outbox.ts'
 
-/** What reaches out of the gateway. */
-interface TryPlatform {
+/** How the handlers of the outbox reach other services. */
+interface TryPlatform<Mail> {
   fetch: typeof fetch
-  sendMail: SendMail
+  sendMail: (mail: Mail, signal?: AbortSignal) => Promise<void>
 }
 
 /**
- * Ends requests and mails with the try that made them: a try that is over must not have an effect beside the next one. The
- * signal is kept with the asynchronous context, so that every provider's adapter obeys it without passing it on.
+ * Aborts a try's requests and mails together with the try, so that none takes effect during the next try. The signal is
+ * kept in the asynchronous context: the providers' adapters need not pass it on.
  */
-export function createTryScope({ fetch: send, sendMail }: TryPlatform) {
+export function createTryScope<Mail>({ fetch: send, sendMail }: TryPlatform<Mail>) {
   const tries = new AsyncLocalStorage<AbortSignal>()
-  const platform: TryPlatform = {
+  const platform: TryPlatform<Mail> = {
     fetch: (input, init) => {
       const own = init?.signal
       const signals = [own ?? [], tries.getStore() ?? []].flat()
@@ -22,7 +21,7 @@ export function createTryScope({ fetch: send, sendMail }: TryPlatform) {
     },
     sendMail: (mail) => sendMail(mail, tries.getStore()),
   }
-  /** The same lane with handlers whose requests and mails end with their try. */
+  /** Returns the lane with handlers whose requests and mails end with their try. */
   const scoped = (lane: OutboxLane): OutboxLane =>
     Object.fromEntries(
       Object.entries(lane).map(([kind, handler]): [string, OutboxHandler] => [

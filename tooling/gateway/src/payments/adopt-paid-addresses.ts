@@ -1,10 +1,10 @@
 import type { CheckoutAddress } from '@shop/domain/address/address.ts'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { transactions } from '../database/schema.ts'
 import { isStorable } from '../http/storable.ts'
 import type { OrderDraft } from '../model/order-draft.ts'
 import type { Transaction } from '../transactions/transaction-store.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
 import type { PaidAddresses } from './providers/provider.ts'
 
 const NAMES_AND_STREET = ['firstName', 'lastName', 'company', 'addressLine1', 'addressLine2'] as const
@@ -12,12 +12,12 @@ const PLACE = ['postalCode', 'city', 'countryCode'] as const
 const CONTACT = ['email', 'phoneNumber'] as const
 type Field = (typeof NAMES_AND_STREET)[number] | (typeof PLACE)[number] | (typeof CONTACT)[number]
 
-/** Providers cut what is longer. */
+/** Providers truncate longer fields. */
 const MAX_LENGTH = 99
 
 /**
- * Takes over the addresses that the customer changed in the provider's form: the payment was approved for these. Returns the
- * transaction as its order is to be placed.
+ * Stores the addresses that the customer has changed in the provider's form, because the payment was approved for these.
+ * Returns the transaction with them.
  */
 export async function adoptPaidAddresses(
   db: Database,
@@ -31,7 +31,7 @@ export async function adoptPaidAddresses(
   return { ...transaction, draft }
 }
 
-/** Whether the goods would go to another country than was agreed: delivery and VAT were priced for that one. */
+/** True if the goods would go to another country than agreed. Shipping and VAT were priced for the agreed one. */
 export function isForAnotherCountry(
   { invoiceAddress, deliveryAddress }: OrderDraft,
   addresses: PaidAddresses | undefined,
@@ -59,12 +59,12 @@ const replaced = (agreed: CheckoutAddress, paid: PaidAddresses['invoice']): Chec
   countryCode: paid.countryCode || agreed.countryCode,
 })
 
-/** Whether an address differs in more than the way it is written. */
+/** True if the addresses differ in more than their spelling. */
 const differs = (agreed: CheckoutAddress, paid: PaidAddresses['invoice'], fields: readonly Field[]) =>
   fields.some((field) => paid[field] !== '' && written(field, agreed[field]) !== written(field, paid[field]))
 
 function written(field: Field, text: string): string {
-  // With and without country code: the last digits tell numbers apart.
+  // Numbers may have a country code, so only the last digits are compared.
   if (field === 'phoneNumber') return text.replaceAll(/\D/g, '').slice(-8)
   return text.trim().slice(0, MAX_LENGTH).normalize('NFC').replaceAll(/\s/g, '').toLowerCase()
 }

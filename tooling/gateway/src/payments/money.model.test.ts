@@ -1,13 +1,18 @@
 import { eq, sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { throttles } from '../access/throttle-tables.ts'
 import { alarms } from '../alarms/alarm-tables.ts'
-import { orders, outbox, shops, throttles, transactions, webhookInbox } from '../database/schema.ts'
+import { orders } from '../orders/order-tables.ts'
+import { outbox } from '../outbox/outbox-tables.ts'
+import { shops } from '../shops/shop-tables.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { modelProviders } from '../testing/simulation/model-provider.ts'
 import { createMoneyWorld, createUncertainNetwork, type MoneyWorld } from '../testing/simulation/money-world.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
+import { webhookInbox } from './webhook-tables.ts'
 
-// What customers, operators, banks, webhooks and the net may do to money. `MONEY_RUNS=5000 MONEY_SEED=7` for many others.
+// Random actions of customers, operators, banks, webhooks and the network. `MONEY_RUNS=5000 MONEY_SEED=7` generates many others.
 const RUNS = Number(process.env['MONEY_RUNS'] ?? 100)
 const SEED = Number(process.env['MONEY_SEED'] ?? 1)
 
@@ -77,7 +82,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: rare },
   { weight: 2, arbitrary: kill },
 )
-/** A purchase to begin with, so that there is money; then anything, now and then two things at once. */
+/** First a purchase, so that there is money. Then random actions, sometimes two at once. */
 const stories = fc
   .array(fc.oneof({ weight: 4, arbitrary: step.map((one) => [one]) }, { weight: 1, arbitrary: fc.tuple(step, step) }), {
     minLength: 4,
@@ -119,7 +124,7 @@ describe.each(modelProviders)('money at $name', (provider) => {
         }),
         { numRuns: RUNS, seed: SEED, endOnFailure: true },
       )
-      // Otherwise nothing was shown.
+      // Otherwise the test would prove nothing.
       for (const [what, times] of Object.entries(tally)) expect([what, times > 0]).toEqual([what, true])
     },
     RUNS * 10_000,

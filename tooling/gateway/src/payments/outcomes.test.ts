@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orders, transactions } from '../database/schema.ts'
+import { orders } from '../orders/order-tables.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createFakeProvider } from '../testing/providers/fake-provider.ts'
 import { createShopper } from '../testing/shopper.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
 import type { PaymentOutcome } from './providers/provider.ts'
 
-// What a provider may say of a payment, one after the other.
+// Sequences of outcomes that a provider may report.
 const provider = createFakeProvider('nets')
 let gateway: TestGateway
 beforeAll(async () => {
@@ -60,7 +61,7 @@ describe('a payment', () => {
     expect(await reason()).toBe(words)
   })
 
-  it('that is paid after a refusal says nothing of it any more [RES-09]', async () => {
+  it('that is paid after a refusal does not show the refusal any more [RES-09]', async () => {
     const { hear, reason, paid } = await startPaying()
     await hear({ kind: 'pending' })
     await hear({ kind: 'refused' })
@@ -68,13 +69,13 @@ describe('a payment', () => {
     expect(await reason()).toBe('')
   })
 
-  it('is kept with how it was made', async () => {
+  it('is stored with its payment method', async () => {
     const { hear, keptMethod, paid } = await startPaying()
     await hear({ ...paid, paymentMethod: 'mobilepay' })
     expect(await keptMethod()).toBe('mobilepay')
   })
 
-  it('whose outcome is owed waits for it, and may be tried again when that is a refusal', async () => {
+  it('that is pending waits for its outcome, and may be tried again after a refusal', async () => {
     const { hear, paid } = await startPaying()
     expect(await hear({ kind: 'pending' })).toEqual(['pending', 'Pending'])
     expect(await hear({ kind: 'open' })).toEqual(['pending', 'Pending'])
@@ -93,10 +94,10 @@ describe('a payment', () => {
     expect(await ordered()).toBe(0)
   })
 
-  it('that people have to look at stays as it is, whatever else is heard of it', async () => {
+  it('that is held for review stays as it is, whatever its provider reports later', async () => {
     const { hear, keptMethod, paid } = await startPaying()
     expect(await hear({ ...paid, amountMinor: 1, paymentMethod: 'swish' })).toEqual(['pending', 'Pending'])
-    // The order may be placed later all the same.
+    // The order may still be placed later.
     expect(await keptMethod()).toBe('swish')
     for (const kind of ['cancelled', 'failed', 'refused'] as const) {
       expect(await hear({ kind })).toEqual(['pending', 'Pending'])

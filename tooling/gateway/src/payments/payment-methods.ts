@@ -9,14 +9,14 @@ import type { ShopEnvironment } from '../shops/shop-environment.ts'
 import type { PaymentForm } from './providers/provider.ts'
 import type { PaymentProviders } from './providers/providers.ts'
 
-/** Where the pictures of the ways to pay come from. */
+/** Where the logos of payment methods come from. */
 export interface PaymentIcons {
   environment: 'test' | 'live'
-  /** Absent: from the provider's own host, which the shop knows. */
+  /** Absent: the shop loads them from the provider's own host. */
   iconBase?: string
 }
 
-/** Reads it: a developer's machine shows the sandbox's pictures. */
+/** Reads the settings of logos. On a developer's machine they come from the sandbox. */
 export function readPaymentIcons(environment: Readonly<Record<string, string | undefined>>): PaymentIcons {
   const { SANDBOX_PORT, SANDBOX_ORIGIN } = environment
   const siteEnvironment = readSiteEnvironment(environment)
@@ -26,15 +26,15 @@ export function readPaymentIcons(environment: Readonly<Record<string, string | u
   return { environment: 'test', iconBase: `${origin}/checkoutshopper/images/logos/medium/` }
 }
 
-/** Seconds for which a browser may keep the ways to pay. */
+/** How long a browser may cache the payment methods, in seconds. */
 const MAX_AGE_SECONDS = 60
 
-/** The ways to pay, for the row of their pictures in the cart (CART-19); a shop in which nothing is paid has none. */
+/** The call for the payment methods whose logos the cart shows. A free shop has none. */
 export function createPaymentMethodRoutes(icons: PaymentIcons, providers: PaymentProviders) {
   const answerWith = ({ settings }: Shop, form: PaymentForm) =>
     cacheableJson(validated(paymentMethodsSchema, { ...form, culture: settings.cultureName, ...icons }))
   const ownAnswer = cachePerShop((shop) => {
-    // A text that holds JSON, as a provider's own answer is (OP-14).
+    // A string of JSON, like a provider's own answer.
     const paymentMethods = JSON.stringify({ paymentMethods: shop.settings.paymentMethods })
     return answerWith(shop, { paymentMethods, clientKey: '' })
   })

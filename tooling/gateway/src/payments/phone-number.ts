@@ -7,7 +7,7 @@ import {
   type PhoneNumber,
 } from 'libphonenumber-js/min'
 
-/** Reads a phone number as a customer of that country has typed it. Returns nothing for a text without one. */
+/** Reads a phone number that a customer of a country has typed. Returns undefined for a text without one. */
 export function readPhoneNumber(phone: string, countryCode: string): PhoneNumber | undefined {
   const country = isSupportedCountry(countryCode) ? countryCode : undefined
   return (
@@ -17,6 +17,6 @@ export function readPhoneNumber(phone: string, countryCode: string): PhoneNumber
   )
 }
 
-/** Reads a number as one of its country even where it starts like a call abroad from there, as 990 does in Finland. */
+/** Reads a number as a national one even if it starts like an international call, as 990 does in Finland. */
 const parseAsNational = (phone: string, country: CountryCode) =>
   parsePhoneNumberFromString(`+${getCountryCallingCode(country)}${phone.replaceAll(/\D/g, '').replace(/^0/, '')}`)

@@ -1,16 +1,21 @@
 import { and, eq, sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { orderCounters, orders, outbox, shops, throttles, transactions, webhookInbox } from '../database/schema.ts'
+import { throttles } from '../access/throttle-tables.ts'
 import type { TransactionStatus } from '../model/transaction-status.ts'
+import { orderCounters, orders } from '../orders/order-tables.ts'
+import { outbox } from '../outbox/outbox-tables.ts'
+import { shops } from '../shops/shop-tables.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { modelProviders, type ModelProvider } from '../testing/simulation/model-provider.ts'
 import { isHeld } from '../transactions/transaction-store.ts'
 import { purchases } from '../testing/simulation/purchase-actions.ts'
 import { createPurchaseWorld } from '../testing/simulation/purchase-world.ts'
 import { createShopper } from '../testing/shopper.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
+import { webhookInbox } from './webhook-tables.ts'
 
-// Purchases as chance will have them. `PURCHASES=2000 PURCHASE_SEED=7` for many others.
+// Random purchases. `PURCHASES=2000 PURCHASE_SEED=7` generates many others.
 const PURCHASES = Number(process.env['PURCHASES'] ?? 12)
 const SEED = Number(process.env['PURCHASE_SEED'] ?? 1)
 
@@ -38,7 +43,7 @@ async function forgetEverything() {
   await db.execute(sql`delete from moves`)
 }
 
-// What is open may be refused and tried again; what is over can only turn out to be paid.
+// An open transaction may be refused and tried again. An ended one can only become paid.
 const RANKS: Readonly<Record<TransactionStatus, number>> = {
   created: 0,
   authorising: 1,
@@ -48,7 +53,7 @@ const RANKS: Readonly<Record<TransactionStatus, number>> = {
   paid: 3,
 }
 
-/** What holds at every moment. */
+/** The invariants at every moment. */
 async function expectNothingLostOrDoubled() {
   const paid = await db.select().from(transactions).where(eq(transactions.status, 'paid'))
   const placed = await db.select().from(orders)
@@ -92,7 +97,7 @@ describe.each(modelProviders)('a purchase with $name', (provider) => {
         expect(new Set(ordered.map(({ paymentId }) => paymentId))).toEqual(new Set(paid))
         expect(ordered).toHaveLength(paid.length)
         expect(await db.$count(outbox, eq(outbox.kind, 'confirmation'))).toBe(ordered.length)
-        // They were put into the cart once: when they are ordered, no other page may take money for them.
+        // They were added to the cart once. After they are ordered, no other page may charge for them.
         const ofBatteries = await batteriesOrdered()
         if (ofBatteries > 0) await world.payEverywhere()
         await world.finish()
@@ -102,11 +107,11 @@ describe.each(modelProviders)('a purchase with $name', (provider) => {
       }),
       { numRuns: PURCHASES, seed: SEED, endOnFailure: true },
     )
-    // Otherwise nothing was shown.
+    // Otherwise the test would prove nothing.
     expect(tally.paid).toBeGreaterThan(PURCHASES / 4)
   }, 600_000)
 
-  it('is held, and no order, while the provider tells of another amount than was agreed', async () => {
+  it('is held, and no order, while the provider reports another amount than agreed', async () => {
     const tally = { held: 0 }
     await fc.assert(
       fc.asyncProperty(purchases, fc.scheduler(), async (steps, scheduler) => {

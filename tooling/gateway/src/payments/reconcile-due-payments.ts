@@ -1,13 +1,14 @@
 import { and, eq, inArray, isNull, lte, notExists, sql } from 'drizzle-orm'
-import { outbox, transactions } from '../database/schema.ts'
 import { describeFailure } from '../failures/describe-failure.ts'
 import { logEvent } from '../failures/log-event.ts'
+import { outbox } from '../outbox/outbox-tables.ts'
 import { endTransaction } from '../transactions/end-transaction.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
 import { abandonedSince, isDueForReading, reconcilePayment, type PaymentServices } from './reconcile-payment.ts'
 
 /**
- * Reconciles every payment whose outcome is not known, for customers who never came back and webhooks that never came:
- * those first that were read longest ago, so that each has its turn however many there are.
+ * Reconciles the payments with an open outcome, for customers who did not come back and webhooks that did not arrive. Starts
+ * with those that were read longest ago, so that each has its turn.
  */
 export async function reconcileDuePayments(services: PaymentServices): Promise<void> {
   const { db } = services
@@ -25,7 +26,7 @@ export async function reconcileDuePayments(services: PaymentServices): Promise<v
   }
 }
 
-/** Ends the payments that nobody will make any more; the outbox ends them at their provider too. */
+/** Ends abandoned transactions. The outbox ends their payments at the provider. */
 async function endAbandonedPayments({ db, triggerOutbox }: PaymentServices): Promise<void> {
   const ending = db
     .select({ key: outbox.key })

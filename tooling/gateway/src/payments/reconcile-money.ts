@@ -1,22 +1,23 @@
 import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import { raiseAlarmOnce } from '../alarms/raise-alarm.ts'
 import type { Database } from '../database/database.ts'
-import { orders, transactions } from '../database/schema.ts'
 import { describeFailure } from '../failures/describe-failure.ts'
 import { logEvent } from '../failures/log-event.ts'
 import type { OrderPaymentStatus } from '../model/order-state.ts'
 import { applyMoney } from '../orders/apply-money.ts'
 import type { Order } from '../orders/change-order.ts'
+import { orders } from '../orders/order-tables.ts'
 import { findById, type PaidTransaction } from '../transactions/transaction-store.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
 import { providerOf } from './providers/providers.ts'
 import type { PaymentServices } from './reconcile-payment.ts'
 
-// Each try begins with the order as it stands then.
+// Each try reads the order again.
 const TRIES = 3
 
 /**
- * Finds out where the money of a placed order stands, and does what follows. The one way for the provider's webhook, the
- * answer to a request, and the regular look at orders. `refusedAttempt`: the provider will not carry that attempt out.
+ * Reads the state of a placed order's money from its provider and applies it. Webhooks, answers to requests and polling all
+ * use this function. `refusedAttempt`: the number of an attempt that the provider has refused.
  */
 export async function reconcileMoney(
   services: PaymentServices,
@@ -40,13 +41,13 @@ export async function reconcileMoney(
   throw new Error('The order was changed by others again and again')
 }
 
-/** The order of a transaction. */
+/** Returns the order of a transaction. */
 export async function findOrderOf(db: Database, transactionId: string): Promise<Order | undefined> {
   const [order] = await db.select().from(orders).where(eq(orders.transactionId, transactionId))
   return order
 }
 
-/** A transaction whose order is placed and whose money is at a provider. */
+/** Returns a transaction whose order is placed and whose money is at a provider. */
 export async function findPaid(db: Database, transactionId: string): Promise<PaidTransaction | undefined> {
   const transaction = await findById(db, transactionId)
   if (transaction?.status !== 'paid' || transaction.paymentId === null) return undefined
@@ -60,7 +61,7 @@ const isOverdue = and(
   lte(orders.paymentAskedAt, sql`now() - interval '3 days'`),
 )
 
-/** Reconciles the money of orders whose time has come: a provider may move it without a word. */
+/** Polls the money of due orders, because a provider may move it without a webhook. */
 export async function reconcileDueMoney(services: PaymentServices): Promise<void> {
   const { db } = services
   const due = await db
@@ -71,7 +72,7 @@ export async function reconcileDueMoney(services: PaymentServices): Promise<void
     .orderBy(asc(orders.paymentReadDueAt))
     .limit(50)
   for (const { id, order, ...found } of due) {
-    // Claimed first, so that one that fails does not stand in the way of the others.
+    // Postponed first, so that an order that fails does not block the others.
     await db
       .update(orders)
       .set({ paymentReadDueAt: sql`now() + interval '10 minutes'` })
@@ -83,7 +84,7 @@ export async function reconcileDueMoney(services: PaymentServices): Promise<void
   }
 }
 
-/** Shows the operator a movement that the provider has not confirmed for three days. */
+/** Raises an alarm for a movement that the provider has not confirmed for three days. */
 async function reportOverdue(db: Database, { transactionId, paymentStatus, paymentAttempt }: Order): Promise<void> {
   const detail = `${paymentStatus}, attempt ${paymentAttempt}`
   await raiseAlarmOnce(db, { kind: 'operation-overdue', subjectId: transactionId, detail })

@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { systemClock } from '../model/clock.ts'
-import { orders, outbox, transactions } from '../database/schema.ts'
 import type { SendMail } from '../mails/mailer.ts'
 import { createThrottle } from '../access/throttle.ts'
+import { orders } from '../orders/order-tables.ts'
+import { outbox } from '../outbox/outbox-tables.ts'
 import { createDigests } from '../secrets/digests.ts'
 import { createRefusalLimits } from '../transactions/refusal-limits.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createFakeNets, type FakeNets } from '../testing/providers/fake-nets.ts'
 import { createShopper } from '../testing/shopper.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
 import { reconcilePayment } from './reconcile-payment.ts'
 
 let gateway: TestGateway
@@ -47,7 +49,7 @@ const post = (body: string, authorization = 'sandboxNetsWebhook') =>
 
 const reads = () => nets.calls.filter((call) => call.startsWith('GET'))
 
-/** Lets time pass for the provider's reads: the next polite one is due. */
+/** Makes the next read of the payment due. */
 const waitForNextRead = (id: string) =>
   gateway.database.db
     .update(transactions)

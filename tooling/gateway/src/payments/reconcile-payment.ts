@@ -1,7 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { offerUse } from '../cart/promo-code-uses.ts'
 import type { Database } from '../database/database.ts'
-import { transactions } from '../database/schema.ts'
 import { logEvent } from '../failures/log-event.ts'
 import type { TransactionStatus } from '../model/transaction-status.ts'
 import { placeOrder } from '../orders/place-order.ts'
@@ -13,29 +12,30 @@ import {
   type Transaction,
 } from '../transactions/transaction-store.ts'
 import type { RefusalLimits } from '../transactions/refusal-limits.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
 import { adoptPaidAddresses, isForAnotherCountry } from './adopt-paid-addresses.ts'
 import type { PaymentOutcome } from './providers/provider.ts'
 import { providerOf, type PaymentProviders } from './providers/providers.ts'
 
-/** What finding out about payments needs. */
+/** The services that handling payments needs. */
 export interface PaymentServices {
   db: Database
   providers: PaymentProviders
   refusals: RefusalLimits
-  /** Called when something waits in the outbox. */
+  /** Makes the outbox handle new entries at once. */
   triggerOutbox: () => void
 }
 
-// The provider answers at most 30 reads of one payment an hour: a few quick ones, then longer pauses (about 25 in the first).
+// A provider allows 30 reads of one payment an hour. These pauses lead to about 25 in the first hour.
 const spacing = sql`case
   when ${transactions.providerReads} < 8 then interval '3 seconds'
   when ${transactions.providerReads} < 14 then interval '1 minute'
   else interval '6 minutes' end`
 
-/** After so long without news nobody will pay any more: the payment is ended instead of being read again. */
+/** Payments older than this are terminated instead of polled. */
 export const abandonedSince = sql`now() - interval '72 hours'`
 
-/** Transactions whose outcome is not known yet and whose payment may be read again now. */
+/** Selects the transactions with an open outcome whose payment may be read again now. */
 export const isDueForReading = and(
   inArray(transactions.status, ['authorising', 'pending']),
   isNotNull(transactions.paymentId),
@@ -51,9 +51,9 @@ const isUnreconciled = and(
 )
 
 /**
- * Finds out whether a transaction is paid and does what follows. The one way for everybody: the browser that came back,
- * the provider's webhook, the regular look at due payments. Any number of them at once, on any number of gateways,
- * place one order. `isUrgent`: somebody knows that there is news, so the provider is asked even if it was asked just now.
+ * Reads a payment's outcome from its provider and applies it. A returning browser, webhooks and polling all use this
+ * function. Any number of concurrent calls, on any number of gateways, place one order. `isUrgent` skips the pause between
+ * two reads, because there is news.
  */
 export async function reconcilePayment(
   services: PaymentServices,
@@ -68,7 +68,7 @@ export async function reconcilePayment(
     .returning()
   if (!transaction?.paymentId) return
   const { paymentId, provider } = transaction
-  // Whoever has the payment, whatever the shop uses by now: nobody else may be asked about it.
+  // The provider of the payment, even if the shop uses another one by now.
   const outcome = await providerOf(providers, provider).read({ ...transaction, paymentId })
   await applyOutcome(services, transaction, outcome)
 }
@@ -78,7 +78,7 @@ interface Step {
   to: TransactionStatus
 }
 
-/** Where an outcome leads that is no order. After a refusal the customer may try again: nothing is over. */
+/** The status after each outcome without money. After a refusal the customer may try again. */
 const STEPS: Readonly<Record<'pending' | 'refused' | 'cancelled' | 'failed', Step>> = {
   pending: { from: ['authorising'], to: 'pending' },
   refused: { from: ['pending'], to: 'authorising' },
@@ -86,7 +86,7 @@ const STEPS: Readonly<Record<'pending' | 'refused' | 'cancelled' | 'failed', Ste
   failed: { from: ['authorising', 'pending'], to: 'failed' },
 }
 
-/** What is kept of an outcome without money. A provider's "cancelled" may be the end of a payment that nobody made. */
+/** The stored reason of each outcome without money. A provider also reports an expired payment as cancelled. */
 const REFUSALS = { refused: 'PaymentRefused', cancelled: 'PaymentError', failed: 'PaymentError' } as const
 
 async function applyOutcome(
@@ -101,7 +101,7 @@ async function applyOutcome(
     const hasMoved = await advance(db, transaction.id, from, to)
     if (hasMoved && outcome.kind !== 'pending') await recordRefusal(db, transaction.id, REFUSALS[outcome.kind])
     if (outcome.kind === 'refused') await offerUse(db, transaction.id)
-    // Refusals that a call of the customer has got as its answer are counted there.
+    // A refusal that answers a call of the customer is counted by that call.
     if (hasMoved && (outcome.kind === 'refused' || outcome.kind === 'failed')) await refusals.record(transaction)
     return
   }

@@ -3,32 +3,32 @@ import type { PaymentProvider } from '@shop/domain/shop/configuration.ts'
 import { endOfferedUses, holdUse, releaseUse } from '../cart/promo-code-uses.ts'
 import { withdrawPromoCode } from '../cart/withdraw-promo-code.ts'
 import type { Database, DatabaseTransaction } from '../database/database.ts'
-import { transactions } from '../database/schema.ts'
 import { describeFailure } from '../failures/describe-failure.ts'
 import { logEvent } from '../failures/log-event.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import type { VisitorKey } from '../model/visitor-key.ts'
 import { advance, findCurrent, type StartedTransaction, type Transaction } from '../transactions/transaction-store.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
 import type { PaymentRouteServices } from './providers/provider.ts'
 
 const CREATION_TIMEOUT_MS = 25_000
-// For how long a payment waits until another one with the last use of its code has been ended.
+// How long a payment waits for the end of another payment that holds the last use of its promo code.
 const CODE_TIMEOUT_MS = 10_000
-// Of one visitor, reloads of the page included; how many visitors there are is limited by their orders.
+// Per visitor, including reloads of the page. The limit of orders also limits the number of visitors.
 const STARTS = { tries: 60, minutes: 10 }
 
-/** Whose current transaction is to be paid; another one than the given `transactionId` is not. */
+/** The visitor whose current transaction is paid. With a `transactionId`, only if it is the current one. */
 interface Payer extends VisitorKey {
   transactionId?: string
 }
 
-/** Creates the payment of a transaction at its provider; gives the provider's number. */
+/** Creates the payment of a transaction at its provider. Returns the provider's payment id. */
 export type CreatePayment = (transaction: Transaction) => Promise<string>
 
 /**
- * Gives the payment of the visitor's current transaction, and creates it at the provider when there is none. One tab
- * creates, the others wait for it: two payments for one order could both be paid. A transaction that was begun for
- * another provider is none of this one's business.
+ * Returns the visitor's current transaction with its payment, and creates a missing payment at the provider. Of several
+ * tabs, one creates the payment and the others wait: two payments of one order could both be paid. Throws a 404 refusal if
+ * the transaction belongs to another provider.
  */
 export async function startPayment(
   { db, throttle, triggerOutbox, clock }: Pick<PaymentRouteServices, 'db' | 'throttle' | 'triggerOutbox' | 'clock'>,
@@ -59,19 +59,19 @@ export async function startPayment(
   throw unavailable()
 }
 
-/** The provider's payment is over before anybody paid it: the shop starts the order anew. */
+/** The provider's payment has ended unpaid. The shop then places the order again. */
 export const paymentEnded = () => new Refusal(409, ['payment-ended'])
 
 const unavailable = () => new Refusal(502, ['payment-provider-unavailable'])
 
-/** Somebody else was faster with the last use of a code: what was agreed is no more. */
+/** Cancels a transaction whose promo code is used up, because its agreed price does not hold any more. */
 async function codeUsedUp(db: Database, key: VisitorKey, { id }: Transaction) {
   await advance(db, id, ['created', 'authorising'], 'cancelled')
   await withdrawPromoCode(db, key)
   return new Refusal(409, ['coupon-used-up', 'cart-changed'])
 }
 
-/** A claim whose gateway died is free again after half a minute; what it created is never shown to anybody, so never paid. */
+/** A claim expires after half a minute, if its gateway has died. A payment that it created is never shown, so never paid. */
 async function claim(tx: DatabaseTransaction, transaction: Transaction) {
   const held = await holdUse(tx, transaction)
   if (held !== 'held') return held
@@ -87,7 +87,7 @@ async function claim(tx: DatabaseTransaction, transaction: Transaction) {
   return claimed.rowCount === 1 ? 'claimed' : 'taken'
 }
 
-/** Gives the transaction its payment; one that comes so late that there is another by now is not shown to anybody, either. */
+/** Creates and stores the payment. If another one is stored meanwhile, this one is never shown. */
 async function createPayment(db: Database, create: CreatePayment, transaction: Transaction): Promise<void> {
   const isWithout = and(eq(transactions.id, transaction.id), isNull(transactions.paymentId))
   try {

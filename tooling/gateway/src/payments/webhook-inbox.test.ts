@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { webhookInbox } from '../database/schema.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import type { PaymentProviderAdapter } from './providers/provider.ts'
 import type { PaymentServices } from './reconcile-payment.ts'
 import { receive } from './webhook-inbox.ts'
+import { webhookInbox } from './webhook-tables.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {

@@ -2,17 +2,18 @@ import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { raiseAlarm } from '../alarms/raise-alarm.ts'
 import { offerUse } from '../cart/promo-code-uses.ts'
-import { outbox, webhookInbox } from '../database/schema.ts'
 import { logEvent } from '../failures/log-event.ts'
 import { isStorable } from '../http/storable.ts'
+import { enqueue } from '../outbox/enqueue.ts'
 import { findById, findByPayment, recordRefusal } from '../transactions/transaction-store.ts'
 import { providerOf } from './providers/providers.ts'
 import { reconcileMoney } from './reconcile-money.ts'
 import { reconcilePayment, type PaymentServices } from './reconcile-payment.ts'
+import { webhookInbox } from './webhook-tables.ts'
 
 /**
- * Puts a message of a provider into the inbox as it came, for the outbox to have it handled. A message that is there already
- * changes nothing. One that the database cannot store is logged and dropped: the provider would repeat it for days.
+ * Stores a provider's webhook as it was received, and enqueues its handling. A repeated webhook changes nothing. One that
+ * the database cannot store is logged and dropped, because the provider would repeat it for days.
  */
 export async function receive({ db, providers }: PaymentServices, provider: string, body: string): Promise<void> {
   const event = providerOf(providers, provider).parseWebhook(body)
@@ -21,17 +22,17 @@ export async function receive({ db, providers }: PaymentServices, provider: stri
   const id = `${provider}:${key ?? createHash('sha256').update(body).digest('hex')}`
   await db.transaction(async (tx) => {
     const added = await tx.insert(webhookInbox).values({ id, provider, body }).onConflictDoNothing()
-    if (added.rowCount === 1) await tx.insert(outbox).values({ key: `webhook:${id}`, kind: 'webhook', subjectId: id })
+    if (added.rowCount === 1) await enqueue(tx, { kind: 'webhook', subjectId: id })
   })
 }
 
-/** Whether a message is about a payment of ours. */
+/** True if a webhook is about a stored payment. */
 export async function isOfKnownPayment({ db, providers }: PaymentServices, provider: string, body: string) {
   const event = providerOf(providers, provider).parseWebhook(body)
   return event !== undefined && (await findByPayment(db, provider, event.paymentId)) !== undefined
 }
 
-/** Finds out what a message is about and does what follows; one about a payment we do not know yet may only be too early. */
+/** Handles a stored webhook. Rejects for an unknown payment, because a webhook may arrive before the payment is stored. */
 export async function handleWebhook(services: PaymentServices, id: string): Promise<void> {
   const { db, providers, refusals, triggerOutbox } = services
   const [message] = await db.select().from(webhookInbox).where(eq(webhookInbox.id, id))
@@ -42,7 +43,7 @@ export async function handleWebhook(services: PaymentServices, id: string): Prom
   if (!event) return
   const { paymentId, transactionId } = event
   const transaction = (await findByPayment(db, provider, paymentId)) ?? (await findById(db, transactionId ?? ''))
-  // A message about a payment that another provider has is none of this provider's.
+  // A provider may only report its own payments.
   if (transaction?.provider !== provider) {
     if (!adapter.knowsPaymentsFirst) throw new Error('No payment of this provider is known by that number')
     logEvent('webhook-ignored', { provider, because: 'unknown-payment' })

@@ -14,17 +14,17 @@ interface WebhookParts {
   networkLimits: NetworkLimits
 }
 
-// A push may come before we know the payment; more than a few such at a time are made up, and nothing of them is kept.
+// A push may arrive before its payment is stored. More than a few of these are forged, and are not stored.
 const UNKNOWN_PAYMENTS = { tries: 30, minutes: 10 }
 
-/** The providers' webhooks. Answered as soon as the message is in the inbox; the work comes after. */
+/** The providers' webhooks. Each is answered as soon as it is stored, and handled afterwards. */
 export function createWebhookRoutes({ services, findShop, networkLimits }: WebhookParts) {
   const routes = new Hono()
   routes.use(bodyLimit({ maxSize: 256 * 1024 }))
   for (const [name, { callbacks }] of services.providers) {
     if (callbacks) routes.route(`/${name}`, callbacks({ db: services.db, findShop }))
   }
-  // A provider may tell its events apart by their addresses.
+  // A provider may have an address for each event.
   routes.post('/:provider/:event?', async (c) => {
     const name = c.req.param('provider')
     const provider = services.providers.get(name)

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { pictures } from '../database/schema.ts'
 import type { Picture } from '../model/picture.ts'
+import { pictures } from './picture-tables.ts'
 
 /** Finds a picture by its name. */
 export async function findPicture(db: Database, name: string): Promise<Picture | undefined> {

@@ -4,12 +4,13 @@ import { toCheckoutAddress } from '@shop/domain/address/address-conversion.ts'
 import { priceCart } from '../cart/price-cart.ts'
 import { makeDraft } from '../checkout/make-draft.ts'
 import { payeeOf } from '../checkout/payee-of.ts'
-import type { orders, transactions } from '../database/schema.ts'
 import { readPaymentMethod } from '../model/payment-method.ts'
 import type { OrderStatus } from '../model/order-state.ts'
 import type { Product } from '../model/product.ts'
 import { emptyCart, type StoredLine } from '../model/stored-cart.ts'
+import type { orders } from '../orders/order-tables.ts'
 import type { Shop } from '../shops/shop.ts'
+import type { transactions } from '../transactions/transaction-tables.ts'
 
 /** The number of orders in a demo customer's history. */
 export const PAST_ORDERS = 64

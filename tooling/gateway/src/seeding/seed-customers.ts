@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, inArray, isNull, sql } from 'drizzle-orm'
 import type { AddressBookEntry } from '@shop/domain/address/address.ts'
 import { newCustomerId } from '../access/visitor-id.ts'
+import { customers } from '../account/customer-tables.ts'
 import { hashPassword } from '../account/password/password.ts'
 import type { Database } from '../database/database.ts'
-import { customers, products, shops } from '../database/schema.ts'
 import type { ShopSettings } from '../model/shop-settings.ts'
+import { products, shops } from '../shops/shop-tables.ts'
 import type { DemoCustomer, SeedData } from './seed-data.ts'
 
 /** The password of both demo customers, in every shop. */

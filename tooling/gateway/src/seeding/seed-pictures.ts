@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { pictures } from '../database/schema.ts'
 import type { Picture } from '../model/picture.ts'
+import { pictures } from '../pictures/picture-tables.ts'
 
 /** Writes the pictures that differ from those in the database. Removed pictures stay, because cached pages name them. */
 export async function seedPictures(db: Database, wanted: readonly Picture[]): Promise<void> {

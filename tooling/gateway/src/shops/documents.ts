@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { parse, record, string } from 'valibot'
 import type { Database } from '../database/database.ts'
-import { documents } from '../database/schema.ts'
+import { documents } from './shop-tables.ts'
 
 /** The documents that a shop sends unchanged, by kind: configuration, texts, content, categories, customerService. */
 export type ShopDocuments = Readonly<Record<string, unknown>>

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { products, shops } from '../database/schema.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { testShop } from '../testing/test-shop.ts'
 import { findArticles } from './find-articles.ts'
 import { createShopDirectory } from './shop-directory.ts'
+import { products, shops } from './shop-tables.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {

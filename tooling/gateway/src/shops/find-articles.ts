@@ -1,7 +1,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
-import { products } from '../database/schema.ts'
 import type { Product } from '../model/product.ts'
+import { products } from './shop-tables.ts'
 import type { Shop } from './shop.ts'
 
 /** Finds articles and variations by id or item number. Returns them by id. */

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabase } from '../database/database.ts'
-import { documents, shops } from '../database/schema.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createShopDirectory } from './shop-directory.ts'
+import { documents, shops } from './shop-tables.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {

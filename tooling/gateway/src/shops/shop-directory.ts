@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { isDatabaseUnavailable } from '../database/database-failure.ts'
 import type { Database } from '../database/database.ts'
-import { documents, shops } from '../database/schema.ts'
 import { MAX_SHOPS } from './shop-cache.ts'
+import { documents, shops } from './shop-tables.ts'
 import { readShop, type Shop } from './shop.ts'
 
 /** Finds shops by id. */

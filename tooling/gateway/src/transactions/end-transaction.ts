@@ -1,12 +1,12 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
 import type { DatabaseTransaction } from '../database/database.ts'
-import { outbox, transactions } from '../database/schema.ts'
+import { enqueue } from '../outbox/enqueue.ts'
 import type { Transaction } from './transaction-store.ts'
+import { transactions } from './transaction-tables.ts'
 
 /**
- * Ends a transaction that another one replaces, or that nobody will pay any more, if it still stands as it was read; says whether it did. If a payment may
- * exist at the provider, the outbox ends it there; should it be paid all the same, in another tab, it still becomes an
- * order: money is never taken for nothing.
+ * Ends a replaced or abandoned transaction. Returns false if its status has changed since it was read. If the provider may
+ * have a payment, the outbox terminates it there. A payment that is made in another tab meanwhile still becomes an order.
  */
 export async function endTransaction(tx: DatabaseTransaction, { id, status }: Transaction): Promise<boolean> {
   const isAsRead = and(eq(transactions.id, id), eq(transactions.status, status))
@@ -18,12 +18,9 @@ export async function endTransaction(tx: DatabaseTransaction, { id, status }: Tr
 
 async function endPayment(tx: DatabaseTransaction, id: string): Promise<void> {
   const isUntouched = and(eq(transactions.status, 'created'), isNull(transactions.paymentClaimedAt))
-  // An order without payment has nothing to be ended at a provider.
+  // An order without payment has no provider to ask.
   const canEndHere = and(eq(transactions.id, id), or(eq(transactions.provider, 'none'), isUntouched))
   const cancelled = await tx.update(transactions).set({ status: 'cancelled', updatedAt: new Date() }).where(canEndHere)
   if (cancelled.rowCount === 1) return
-  await tx
-    .insert(outbox)
-    .values({ key: `terminate:${id}`, kind: 'terminate-payment', subjectId: id })
-    .onConflictDoNothing()
+  await enqueue(tx, { kind: 'terminate-payment', subjectId: id, key: `terminate:${id}` })
 }

@@ -4,17 +4,17 @@ import { logEvent } from '../failures/log-event.ts'
 import type { Transaction } from './transaction-store.ts'
 
 /**
- * Limits refused payments, so that stolen cards cannot be tested here. Refusals count by the network that the orders were
- * placed from, whatever the shop, the provider and the transaction.
+ * Limits refused payments, so that stolen cards cannot be tested here. Refusals are counted per network that places orders,
+ * across shops, providers and transactions.
  */
 export interface RefusalLimits {
-  /** Refuses an order with 429 when too many payments of its network were refused. */
+  /** Throws a refusal with 429 if too many payments of the network were refused. */
   check: (network: string) => Promise<void>
   /** Counts a refusal that the provider has reported. */
   record: (transaction: RefusedTransaction) => Promise<void>
   /**
-   * Makes a try to pay whose answer tells whether it was refused; refuses the try with 429 when there were too many. The
-   * try counts until its answer is known, so that parallel tries cannot pass the limit.
+   * Makes an attempt to pay, or throws a refusal with 429 if there were too many. The attempt counts until its answer
+   * arrives, so that parallel attempts cannot exceed the limit.
    */
   attempt: <Answer>(
     transaction: RefusedTransaction,
@@ -25,14 +25,14 @@ export interface RefusalLimits {
 
 type RefusedTransaction = Pick<Transaction, 'shopId' | 'orderedFrom'>
 
-// A customer who tries several cards several times stays below.
+// A customer who tries several cards several times stays below this.
 const OF_NETWORK: Limit = { tries: 20, minutes: 60 }
-// So many in one shop come from many networks. Refusing orders then would let the testers close the shop.
+// So many refusals in one shop come from many networks. They are only logged: refusing orders would close the shop.
 const OF_SHOP: Limit = { tries: 100, minutes: 60 }
 
 const byNetwork = (network: string) => `refused payments from ${network}`
 
-/** Makes the limits; each customer behind an address may be refused as often. */
+/** Creates the limits. The limit per network is multiplied by the customers behind one address. */
 export function createRefusalLimits(db: Database, throttle: Throttle, customersPerAddress: number): RefusalLimits {
   const limit = { ...OF_NETWORK, tries: OF_NETWORK.tries * customersPerAddress }
 

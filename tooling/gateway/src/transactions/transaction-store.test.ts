@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { outbox, transactions } from '../database/schema.ts'
+import { outbox } from '../outbox/outbox-tables.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { draftOf } from '../testing/draft-of.ts'
 import { endTransaction } from './end-transaction.ts'
@@ -17,6 +17,7 @@ import {
   recordPaymentMethod,
   type Transaction,
 } from './transaction-store.ts'
+import { transactions } from './transaction-tables.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -28,7 +29,7 @@ const db = () => gateway.database.db
 const draft = draftOf([{ cost: 100, quantity: 1, vatRate: 2500, isExempt: false }], { basisPoints: 0, code: false })
 const longAgo = new Date('2026-01-01')
 
-/** A transaction as it is stored; what a test does not name is ordinary. */
+/** Stores a transaction with default values for all other fields. */
 async function stored(changes: Partial<Transaction> = {}): Promise<Transaction> {
   const [row] = await db()
     .insert(transactions)
@@ -114,14 +115,14 @@ describe('a step of a transaction', () => {
     expect((await again(other)).status).toBe('created')
   })
 
-  it('waits while a person has to look at it', async () => {
+  it('does not happen while the transaction is held for review', async () => {
     const held = await stored({ status: 'pending', heldBecause: 'amount' })
     expect(await advance(db(), held.id, ['pending'], 'paid')).toBe(false)
     expect((await again(held)).status).toBe('pending')
   })
 })
 
-describe('a transaction that a person has to look at', () => {
+describe('a transaction that is held for review', () => {
   it('is held once, with its reason, unless it is paid', async () => {
     const transaction = await stored({ status: 'authorising' })
     const other = await stored({ status: 'authorising' })

@@ -1,28 +1,28 @@
 import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { DatabaseTransaction, Queries } from '../database/database.ts'
-import { transactions } from '../database/schema.ts'
 import type { PaymentMethod } from '../model/payment-method.ts'
 import type { PaymentRefusal } from '../model/payment-refusal.ts'
 import type { TransactionStatus } from '../model/transaction-status.ts'
 import type { VisitorKey } from '../model/visitor-key.ts'
+import { transactions } from './transaction-tables.ts'
 
-/** A transaction as it is kept. */
+/** A stored transaction. */
 export type Transaction = typeof transactions.$inferSelect
 
-/** A transaction that has its payment at the provider. */
+/** A transaction whose payment exists at the provider. */
 export type StartedTransaction = Transaction & { paymentId: string }
 
 /** A transaction that is paid at its provider. */
 export type PaidTransaction = StartedTransaction
 
-/** The three ids that only the visitor who made a transaction knows together. */
+/** The three ids of a transaction. Only its visitor has all of them. */
 export interface TransactionTriple {
   transactionId: string
   userId: string
   correlationId: string
 }
 
-/** The transaction of a triple; nothing when one of the three is another's. */
+/** Returns the transaction that all three ids belong to. */
 export async function findByTriple(db: Queries, shopId: string, triple: TransactionTriple) {
   const { id, userId, correlationId } = transactions
   const isTheirs = and(eq(userId, triple.userId), eq(correlationId, triple.correlationId))
@@ -31,13 +31,13 @@ export async function findByTriple(db: Queries, shopId: string, triple: Transact
   return found
 }
 
-/** A transaction by its id alone, for work that no visitor asked for. */
+/** Returns a transaction by its id alone, for webhooks and jobs. */
 export async function findById(db: Queries, id: string): Promise<Transaction | undefined> {
   const [found] = await db.select().from(transactions).where(eq(transactions.id, id))
   return found
 }
 
-/** The transaction of a provider's payment; two providers may give the same number. */
+/** Returns the transaction of a provider's payment. Two providers may use the same payment id. */
 export async function findByPayment(
   db: Queries,
   provider: string,
@@ -51,21 +51,21 @@ export async function findByPayment(
 const isCurrentOf = ({ shopId, userId }: VisitorKey) =>
   and(eq(transactions.shopId, shopId), eq(transactions.userId, userId), eq(transactions.isCurrent, true))
 
-/** The visitor's latest transaction. */
+/** Returns the visitor's latest transaction. */
 export async function findCurrent(db: Queries, key: VisitorKey): Promise<Transaction | undefined> {
   const [found] = await db.select().from(transactions).where(isCurrentOf(key))
   return found
 }
 
-/** The same, which nobody else changes until the database transaction ends. */
+/** Returns the same and locks its row until the database transaction ends. */
 export async function lockCurrent(tx: DatabaseTransaction, key: VisitorKey): Promise<Transaction | undefined> {
   const [found] = await tx.select().from(transactions).where(isCurrentOf(key)).for('update')
   return found
 }
 
 /**
- * One step of the state machine: it only happens from one of the named states, so that two gateways cannot both do it.
- * What a person has to look at stays as it is.
+ * Moves a transaction to another status, if it has one of the statuses in `from` and is not held for review. Returns whether
+ * it moved: of two gateways that try, one moves it.
  */
 export async function advance(
   db: Queries,
@@ -82,20 +82,20 @@ export async function advance(
   return moved.rowCount === 1
 }
 
-/** Keeps how the customer has paid. */
+/** Stores how the customer has paid. */
 export async function recordPaymentMethod(db: Queries, id: string, paymentMethod: PaymentMethod): Promise<void> {
   await db.update(transactions).set({ paymentMethod }).where(eq(transactions.id, id))
 }
 
-/** Keeps why the last try to pay did not succeed. */
+/** Stores why the last attempt to pay failed. */
 export async function recordRefusal(db: Queries, id: string, lastRefusal: PaymentRefusal): Promise<void> {
   await db.update(transactions).set({ lastRefusal }).where(eq(transactions.id, id))
 }
 
-/** What a person has to look at. */
+/** Selects the transactions that are held for review by an operator. */
 export const isHeld = and(eq(transactions.status, 'pending'), isNotNull(transactions.heldBecause))
 
-/** Gives up a transaction that was held, which nothing begins anew from then on; says whether it still was. */
+/** Cancels a held transaction for good. Returns false if it was not held any more. */
 export async function endHeld(db: Queries, id: string): Promise<boolean> {
   const ended = await db
     .update(transactions)
@@ -104,7 +104,7 @@ export async function endHeld(db: Queries, id: string): Promise<boolean> {
   return ended.rowCount === 1
 }
 
-/** Marks a transaction for a person to look at; it is neither paid nor refused until then. */
+/** Holds a transaction for review: its status stays `pending` until an operator decides. Returns false if it was paid or held. */
 export async function holdForReview(db: Queries, id: string, why: string): Promise<boolean> {
   const isFree = and(eq(transactions.id, id), ne(transactions.status, 'paid'), isNull(transactions.heldBecause))
   const held = await db

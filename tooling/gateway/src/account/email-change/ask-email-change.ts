@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { DatabaseTransaction } from '../../database/database.ts'
-import { outbox } from '../../database/schema.ts'
+import { enqueue } from '../../outbox/enqueue.ts'
 import type { Digests } from '../../secrets/digests.ts'
-import { hashOfLink } from './email-change-links.ts'
+import type { Customer } from '../customer.ts'
 import { emailChanges } from '../email-change-tables.ts'
 import { endPendingEmailChanges } from '../end-account-links.ts'
-import type { Customer } from '../customer.ts'
+import { hashOfLink } from './email-change-links.ts'
 
 /**
  * Stores a pending change of e-mail and queues a mail to both addresses. The account keeps its address until the new one is
@@ -31,8 +31,5 @@ export async function askEmailChange(
     undoHash: hashOfLink(digests, 'undo', id),
     undoExpiresAt: sql`now() + interval '7 days'`,
   })
-  await tx.insert(outbox).values([
-    { key: `email-change-confirmation:${id}`, kind: 'email-change-confirmation', subjectId: id },
-    { key: `email-change-asked:${id}`, kind: 'email-change-asked', subjectId: id },
-  ])
+  await enqueue(tx, { kind: 'email-change-confirmation', subjectId: id }, { kind: 'email-change-asked', subjectId: id })
 }

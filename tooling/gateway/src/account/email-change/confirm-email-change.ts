@@ -3,14 +3,15 @@ import { eq, sql } from 'drizzle-orm'
 import { revokeTokensOf } from '../../access/access-token.ts'
 import { isDuplicate } from '../../database/database-failure.ts'
 import type { Database, DatabaseTransaction } from '../../database/database.ts'
-import { customers, outbox } from '../../database/schema.ts'
+import { enqueue } from '../../outbox/enqueue.ts'
 import type { Digests } from '../../secrets/digests.ts'
-import type { EmailChange } from './email-change-links.ts'
+import { customers } from '../customer-tables.ts'
+import { lockCustomer, type Customer } from '../customer.ts'
 import { emailChanges } from '../email-change-tables.ts'
 import { endResetLinks } from '../end-account-links.ts'
-import { emailInUse, findEmailChange, refuseReservedEmail, type FollowedLink } from './find-email-change.ts'
-import { lockCustomer, type Customer } from '../customer.ts'
 import { moveSubscriptions } from '../newsletter/move-subscriptions.ts'
+import type { EmailChange } from './email-change-links.ts'
+import { emailInUse, findEmailChange, refuseReservedEmail, type FollowedLink } from './find-email-change.ts'
 
 /**
  * Gives an account its new address after the reader of the mail has confirmed it. Ends every login, so that a stolen token
@@ -54,5 +55,5 @@ async function changeEmail(tx: DatabaseTransaction, customer: Customer, { id, ne
     .where(eq(emailChanges.id, id))
   await revokeTokensOf(tx, customer.id)
   await endResetLinks(tx, shopId, [email, newEmail])
-  await tx.insert(outbox).values({ key: `email-changed:${randomUUID()}`, kind: 'email-changed', subjectId: id })
+  await enqueue(tx, { kind: 'email-changed', subjectId: id, key: `email-changed:${randomUUID()}` })
 }

@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { customers, outbox, subscriptions } from '../../database/schema.ts'
+import { outbox } from '../../outbox/outbox-tables.ts'
 import { createAccountOwner, OTHER, OWNER, type AccountOwner } from '../../testing/account-owner.ts'
 import type { Shopper } from '../../testing/shopper.ts'
+import { customers } from '../customer-tables.ts'
 import { emailChanges } from '../email-change-tables.ts'
+import { subscriptions } from '../subscription-tables.ts'
 
 const NEW = 'somebody.new@example.com'
 const THIRD = 'third@example.com'

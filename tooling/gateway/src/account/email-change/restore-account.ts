@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { revokeTokensOf } from '../../access/access-token.ts'
 import type { DatabaseTransaction } from '../../database/database.ts'
-import { customers } from '../../database/schema.ts'
+import { customers } from '../customer-tables.ts'
 import { endPendingEmailChanges, endResetLinks } from '../end-account-links.ts'
 import { UNUSABLE_HASH } from '../password/password.ts'
 import type { Customer } from '../customer.ts'

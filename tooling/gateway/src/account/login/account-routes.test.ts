@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sessions } from '../../access/session-tables.ts'
-import { throttles } from '../../database/schema.ts'
+import { throttles } from '../../access/throttle-tables.ts'
 import { deleteExpired } from '../../delete-expired.ts'
 import { createTestGateway, type TestGateway } from '../../testing.ts'
 import { createShopper } from '../../testing/shopper.ts'

@@ -3,11 +3,11 @@ import { and, eq } from 'drizzle-orm'
 import { issueToken } from '../../access/access-token.ts'
 import type { Throttle } from '../../access/throttle.ts'
 import type { Queries } from '../../database/database.ts'
-import { customers } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { UNUSABLE_HASH, hashPassword, isOutdated, verifyPassword } from '../password/password.ts'
-import type { PasswordServices } from '../password/password-services.ts'
+import { customers } from '../customer-tables.ts'
 import type { Customer } from '../customer.ts'
+import type { PasswordServices } from '../password/password-services.ts'
+import { hashPassword, isOutdated, UNUSABLE_HASH, verifyPassword } from '../password/password.ts'
 
 // Limits one network's tries at one account. A limit per account alone would let an attacker lock the owner out.
 const PER_ACCOUNT_AND_NETWORK = { tries: 10, minutes: 15 }

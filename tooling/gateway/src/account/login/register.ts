@@ -1,13 +1,13 @@
 import { registrationRules } from '@shop/domain/account/account-rules.ts'
 import { SUBSCRIPTION_TYPE, type Registration } from '@shop/domain/account/account.ts'
 import { newCustomerId } from '../../access/visitor-id.ts'
-import { customers } from '../../database/schema.ts'
-import { emailInUse, refuseReservedEmail } from '../email-change/find-email-change.ts'
-import { hashPassword } from '../password/password.ts'
-import type { PasswordServices } from '../password/password-services.ts'
+import { customers } from '../customer-tables.ts'
 import type { Customer } from '../customer.ts'
-import { readNewPassword } from '../password/read-new-password.ts'
+import { emailInUse, refuseReservedEmail } from '../email-change/find-email-change.ts'
 import { rememberWish } from '../newsletter/subscriptions.ts'
+import type { PasswordServices } from '../password/password-services.ts'
+import { hashPassword } from '../password/password.ts'
+import { readNewPassword } from '../password/read-new-password.ts'
 
 /** The registration form without its captcha, which the route has already verified. */
 export type RegistrationForm = Omit<Registration, 'captcha'>

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { customers, outbox } from '../../database/schema.ts'
+import { outbox } from '../../outbox/outbox-tables.ts'
 import { createTestGateway, type TestGateway } from '../../testing.ts'
 import { createFakeCaptcha } from '../../testing/fake-captcha.ts'
 import { createShopper } from '../../testing/shopper.ts'
+import { customers } from '../customer-tables.ts'
 
 const captcha = createFakeCaptcha()
 let gateway: TestGateway

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { DatabaseTransaction } from '../../database/database.ts'
-import { subscriptions } from '../../database/schema.ts'
+import { subscriptions } from '../subscription-tables.ts'
 
 interface Move {
   shopId: string

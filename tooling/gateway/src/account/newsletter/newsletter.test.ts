@@ -1,10 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { customers, outbox, subscriptions, throttles } from '../../database/schema.ts'
+import { throttles } from '../../access/throttle-tables.ts'
 import type { SendMail } from '../../mails/mailer.ts'
+import { outbox } from '../../outbox/outbox-tables.ts'
 import { createTestGateway, type TestGateway } from '../../testing.ts'
 import { createFakeCaptcha } from '../../testing/fake-captcha.ts'
 import { createShopper } from '../../testing/shopper.ts'
+import { customers } from '../customer-tables.ts'
+import { subscriptions } from '../subscription-tables.ts'
 
 type SentMail = Parameters<SendMail>[0]
 const mails: SentMail[] = []

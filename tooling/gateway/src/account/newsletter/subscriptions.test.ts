@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { throttles, subscriptions } from '../../database/schema.ts'
+import { throttles } from '../../access/throttle-tables.ts'
 import { createTestGateway, type TestGateway } from '../../testing.ts'
 import { createShopper, type Shopper } from '../../testing/shopper.ts'
+import { subscriptions } from '../subscription-tables.ts'
 
 let gateway: TestGateway
 let demo: Shopper

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Database, DatabaseTransaction } from '../../database/database.ts'
-import { customers, outbox, subscriptions } from '../../database/schema.ts'
 import { unreachable } from '../../failures/unreachable.ts'
 import { unauthorised } from '../../http/refusal.ts'
+import { enqueue } from '../../outbox/enqueue.ts'
+import { outbox } from '../../outbox/outbox-tables.ts'
+import { customers } from '../customer-tables.ts'
 import type { Customer } from '../customer.ts'
+import { subscriptions } from '../subscription-tables.ts'
 
 /** A subscription as stored, confirmed or pending. */
 export type KeptSubscription = typeof subscriptions.$inferSelect
@@ -79,7 +82,7 @@ async function askOwner(tx: DatabaseTransaction, { id }: KeptSubscription, mails
   const queued = await tx.select().from(outbox).where(inArray(outbox.key, keys))
   const key = keys[queued.length]
   if (key === undefined || queued.some(({ doneAt, deadAt }) => !doneAt && !deadAt)) return
-  await tx.insert(outbox).values({ key, kind: 'newsletter-confirmation', subjectId: id }).onConflictDoNothing()
+  await enqueue(tx, { kind: 'newsletter-confirmation', subjectId: id, key })
 }
 
 /** Stores at the account whether its owner wants the newsletter, so that profile and subscription agree. */

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { revokeOtherTokensOf, revokeTokensOf } from '../../access/access-token.ts'
-import type { Digests } from '../../secrets/digests.ts'
 import type { DatabaseTransaction } from '../../database/database.ts'
-import { customers, outbox } from '../../database/schema.ts'
-import { endAccountLinks } from '../end-account-links.ts'
+import { enqueue } from '../../outbox/enqueue.ts'
+import type { Digests } from '../../secrets/digests.ts'
+import { customers } from '../customer-tables.ts'
 import type { Customer } from '../customer.ts'
+import { endAccountLinks } from '../end-account-links.ts'
 
 /** A customer's new password, and the origin of the shop where it was chosen. */
 export interface ChosenPassword extends Pick<Customer, 'passwordHash' | 'origin'> {
@@ -27,7 +28,5 @@ export async function changePassword(
   if (keptToken === undefined) await revokeTokensOf(tx, customer.id)
   else await revokeOtherTokensOf(tx, digests, customer.id, keptToken)
   await endAccountLinks(tx, customer)
-  await tx
-    .insert(outbox)
-    .values({ key: `password-changed:${randomUUID()}`, kind: 'password-changed', subjectId: customer.id })
+  await enqueue(tx, { kind: 'password-changed', subjectId: customer.id, key: `password-changed:${randomUUID()}` })
 }

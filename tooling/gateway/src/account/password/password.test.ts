@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { customers } from '../../database/schema.ts'
 import { createTestGateway, type TestGateway } from '../../testing.ts'
 import { createShopper } from '../../testing/shopper.ts'
-import { UNUSABLE_HASH, hashPassword, isOutdated, verifyPassword } from './password.ts'
+import { customers } from '../customer-tables.ts'
+import { hashPassword, isOutdated, UNUSABLE_HASH, verifyPassword } from './password.ts'
 
 // A hash in the older format without parameters.
 const WITHOUT_PARAMETERS = 'argon2id.IS6dKobGPS8452DLh7ukxA.1kaW1qYTcV5_ZSRIErdbN7iQKdWrcz2JW75v8pYrghw'

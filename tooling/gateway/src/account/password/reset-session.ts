@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
-import type { Digests } from '../../secrets/digests.ts'
 import type { Database, DatabaseTransaction, Queries } from '../../database/database.ts'
-import { customers, outbox } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { passwordResets } from '../password-reset-tables.ts'
+import { enqueue } from '../../outbox/enqueue.ts'
+import type { Digests } from '../../secrets/digests.ts'
+import { customers } from '../customer-tables.ts'
 import type { Customer } from '../customer.ts'
+import { passwordResets } from '../password-reset-tables.ts'
 
 const VALID_FOR = sql<Date>`now() + interval '60 minutes'`
 
@@ -43,7 +44,7 @@ export async function storeReset(
   const id = randomUUID()
   const sessionHash = digests.digest('reset-link', resetSessionId(digests, id))
   await tx.insert(passwordResets).values({ ...asked, id, sessionHash, expiresAt: VALID_FOR })
-  await tx.insert(outbox).values({ key: `password-reset:${id}`, kind: 'password-reset', subjectId: id })
+  await enqueue(tx, { kind: 'password-reset', subjectId: id })
 }
 
 const isThis = (digests: Digests, { shopId, sessionId }: ResetLink) =>

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { AddressBookEntry } from '@shop/domain/address/address.ts'
-import { customers } from '../../database/schema.ts'
 import { createTestGateway, type TestGateway } from '../../testing.ts'
 import { createShopper, type Shopper } from '../../testing/shopper.ts'
+import { customers } from '../customer-tables.ts'
 import { MAX_ADDRESSES } from './address-book.ts'
 
 let gateway: TestGateway

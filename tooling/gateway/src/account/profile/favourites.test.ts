@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { customers } from '../../database/schema.ts'
 import { createTestGateway, type TestGateway } from '../../testing.ts'
 import { createShopper, type Shopper } from '../../testing/shopper.ts'
+import { customers } from '../customer-tables.ts'
 
 let gateway: TestGateway
 let demo: Shopper

@@ -1,12 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sessions } from '../../access/session-tables.ts'
-import { customers, outbox, throttles } from '../../database/schema.ts'
+import { throttles } from '../../access/throttle-tables.ts'
+import { createThrottle } from '../../access/throttle.ts'
 import type { SendMail } from '../../mails/mailer.ts'
+import { outbox } from '../../outbox/outbox-tables.ts'
+import { createDigests } from '../../secrets/digests.ts'
 import { createTestGateway, type TestGateway } from '../../testing.ts'
 import { createShopper, type Shopper } from '../../testing/shopper.ts'
-import { createDigests } from '../../secrets/digests.ts'
-import { createThrottle } from '../../access/throttle.ts'
+import { customers } from '../customer-tables.ts'
 import { authenticate } from '../login/authenticate.ts'
 
 const mails: Parameters<SendMail>[0][] = []

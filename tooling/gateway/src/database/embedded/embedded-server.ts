@@ -10,28 +10,28 @@ import { runProgram } from './run-program.ts'
 import { prepareServerFiles, type ServerFiles } from './server-files.ts'
 import { watchProcess } from './watch-process.ts'
 
-/** The PostgreSQL that comes with the gateway, running. */
+/** The running PostgreSQL of the gateway's packages. */
 export interface EmbeddedServer {
   urlOf: (database: string) => string
-  /** The address for a role that is not the owner. */
+  /** Returns the address for a role that does not own the tables. */
   urlOfRole: (role: string) => string
-  /** Does something no other process on this server does at the same time. */
+  /** Runs work that no other process of this server runs at the same time. */
   exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>
-  /** Starts it again when it died. */
+  /** Starts the server again if it has died. */
   ensureRunning: () => Promise<void>
-  /** Leaves it; the last process to leave stops it. */
+  /** Stops using the server. The last process stops it. */
   leave: () => Promise<void>
 }
 
-/** How safe what the server writes has to be. */
+/** Options of the server. */
 export interface EmbeddedOptions {
-  /** Off only for tests: a crash of the machine may then lose what was acknowledged. */
+  /** False only in tests: a crash of the machine may lose committed data then. */
   durable: boolean
 }
 
 /**
- * Starts the server of a data folder, or joins the one that already runs on it: two gateways on one folder share it, and
- * a server that outlived a killed gateway is taken over with everything in it.
+ * Starts the server of a data folder, or joins the running one. Gateways with the same folder share it. A server that
+ * survived its killed gateway is used with all of its data.
  */
 export async function joinEmbeddedServer(dataDir: string, options: EmbeddedOptions = { durable: true }) {
   const files = prepareServerFiles(dataDir)
@@ -42,7 +42,7 @@ export async function joinEmbeddedServer(dataDir: string, options: EmbeddedOptio
     return { note: processNote, port: (await findRunningPort(files)) ?? (await start(files, options, freePort)) }
   })
   const watcher = watchProcess(dataDir)
-  // On the port that the other processes know.
+  // On the same port, which the other processes use.
   const ensureRunning = async () => {
     if (isRunning(files)) return
     await withLock(lock, async () => {
@@ -103,7 +103,7 @@ async function start(
       await runProgram(files, 'pg_ctl', ['start', '-D', files.data, '-l', files.log, '-w', '-t', '30', '-o', options])
       return port
     } catch (failure) {
-      // Somebody took the port in between, or workers of a killed server are still leaving.
+      // Another process has taken the port meanwhile, or workers of a killed server are still ending.
       if (tries === MAX_TRIES) throw failure
       await pause(200)
     }

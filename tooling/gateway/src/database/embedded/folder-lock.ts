@@ -7,7 +7,7 @@ import { isAlive } from './postmaster.ts'
 const LOCK_TIMEOUT_MS = 90_000
 
 function take(folder: string): boolean {
-  // Made aside and moved into place, so that a lock never exists without its owner's number in it.
+  // Created under another name and renamed, so that a lock never exists without the process id of its owner.
   const aside = `${folder}.${process.pid}`
   rmSync(aside, { recursive: true, force: true })
   mkdirSync(aside)
@@ -29,14 +29,14 @@ function ownerIsGone(folder: string): boolean {
   }
 }
 
-/** Moved away before it is emptied: an empty folder counts as no lock, and the next one may be in its place at once. */
+/** Renames the lock before deleting it, because another process may create the next lock at once. */
 function release(folder: string): void {
   const aside = `${folder}.${process.pid}.over`
   renameSync(folder, aside)
   rmSync(aside, { recursive: true, force: true })
 }
 
-/** Takes a lock away whose owner died; another process may have done so just now, and then it is not that lock any more. */
+/** Removes the lock of a dead owner, unless another process has replaced it meanwhile. */
 function breakUp(folder: string): void {
   const aside = `${folder}.${process.pid}.stale`
   try {
@@ -44,11 +44,11 @@ function breakUp(folder: string): void {
     if (ownerIsGone(aside)) rmSync(aside, { recursive: true, force: true })
     else renameSync(aside, folder)
   } catch {
-    // Gone already: whoever took it away may have the lock now.
+    // Another process has removed it and may hold the lock now.
   }
 }
 
-/** Does something while no other process does anything under the same lock. A lock whose owner died is taken over. */
+/** Runs work while no other process holds the same lock. Removes the lock of a dead owner. */
 export async function withLock<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   const deadline = Date.now() + LOCK_TIMEOUT_MS
   while (!take(folder)) {

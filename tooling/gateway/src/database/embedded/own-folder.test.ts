@@ -13,14 +13,14 @@ it('makes a folder and finds it again', () => {
   expect(ownFolder(at('new'))).toBe(at('new'))
 })
 
-// As root the database moved into whatever stood at its place under /var/tmp.
+// A root gateway must not use a folder under /var/tmp that another user has created.
 it('refuses a link, even to a folder of ours', () => {
   mkdirSync(at('target'))
   symlinkSync(at('target'), at('link'))
   expect(() => ownFolder(at('link'))).toThrow('is a link')
 })
 
-it('refuses what somebody else owns or may write to, and what is no folder', () => {
+it('refuses a folder that another user owns or may write to, and what is no folder', () => {
   mkdirSync(at('folder'))
   expect(() => ownFolder(at('folder'), (process.getuid?.() ?? 0) + 1)).toThrow('somebody else owns it')
   for (const mode of [0o775, 0o757]) {

@@ -3,8 +3,8 @@ import { lstatSync, mkdirSync } from 'node:fs'
 const WRITABLE_BY_OTHERS = 0o022
 
 /**
- * Makes a folder, or takes the one that is there if it is ours alone: where everybody may write, anybody may have put a
- * link or a folder of theirs in its place, and would then own what is written into it.
+ * Creates a folder. Throws if an existing one is a link, has another owner, or is writable by others. In a folder such as
+ * `/var/tmp` another user could have created it, and would control the files in it.
  */
 export function ownFolder(folder: string, uid = process.getuid?.()): string {
   mkdirSync(folder, { recursive: true, mode: 0o755 })

@@ -6,7 +6,7 @@ import { Client } from 'pg'
 import { errorCode } from '../../failures/error-code.ts'
 import type { ServerFiles } from './server-files.ts'
 
-/** Dead, but its parent has not waited for it yet; in containers nobody may ever do. */
+/** True for a dead process whose parent has not collected its exit code. In some containers no parent ever does. */
 function isZombie(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.startsWith('Z') ?? false
@@ -15,7 +15,7 @@ function isZombie(pid: number): boolean {
   }
 }
 
-/** Whether a process of this number lives, whoever owns it. */
+/** True if a process with this id is alive, whichever user owns it. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -27,12 +27,12 @@ export function isAlive(pid: number): boolean {
 
 const pidFile = (files: ServerFiles) => path.join(files.data, 'postmaster.pid')
 
-/** The address of a database of the server, for its owner. */
+/** Returns the address of a database of the server, for its owner. */
 export function urlOf(files: ServerFiles, port: number, database = 'postgres'): string {
   return `postgres://shop:${passwordOf(files)}@127.0.0.1:${port}/${database}`
 }
 
-/** The address for a role that knows a password of its own, which gives the owner's away to nobody. */
+/** Returns the address for a role. Its password is derived from the owner's, but does not reveal it. */
 export function urlOfRole(files: ServerFiles, port: number, role: string): string {
   const password = createHmac('sha256', passwordOf(files)).update(role).digest('base64url')
   return `postgres://${role}:${password}@127.0.0.1:${port}/postgres`
@@ -61,10 +61,7 @@ async function probe(files: ServerFiles, port: number): Promise<ProbeResult> {
 // A busy machine, or a server that recovers after a crash, answers late.
 const ANSWER_TIMEOUT_MS = 45_000
 
-/**
- * Returns the port of a server that already runs on this data, such as one that outlived its gateway. Waits for one that is
- * busy. Returns nothing if no server runs.
- */
+/** Returns the port of a running server of this data. Waits for a busy one. Returns undefined if no server runs. */
 export async function findRunningPort(files: ServerFiles): Promise<number | undefined> {
   const deadline = Date.now() + ANSWER_TIMEOUT_MS
   for (;;) {
@@ -77,13 +74,13 @@ export async function findRunningPort(files: ServerFiles): Promise<number | unde
   }
 }
 
-/** Whether the server's process is there, answering or not. */
+/** True if the server's process is alive, even if it does not answer. */
 export function isRunning(files: ServerFiles): boolean {
   const pidFileContent = readPidFile(files)
   return pidFileContent !== undefined && isAlive(pidFileContent.pid)
 }
 
-/** Removes the pid file of a server that died, so that a new one may start; that of a running server stays. */
+/** Removes the pid file of a dead server, so that a new one can start. */
 export function removeStalePidFile(files: ServerFiles): void {
   if (!isRunning(files)) rmSync(pidFile(files), { force: true })
 }

@@ -6,7 +6,7 @@ import type { ServerFiles } from './server-files.ts'
 
 const folderOf = (files: ServerFiles) => path.join(files.home, 'processes')
 
-/** Notes that a process uses the server, and gives the note: one process may use it several times. */
+/** Stores a note that this process uses the server, and returns the note. One process may have several. */
 export function registerProcess(files: ServerFiles): string {
   const note = path.join(folderOf(files), `${process.pid}-${randomUUID()}`)
   mkdirSync(folderOf(files), { recursive: true })
@@ -14,7 +14,7 @@ export function registerProcess(files: ServerFiles): string {
   return note
 }
 
-/** Takes a note back, and those of processes that died; says whether none is left, so that the server may stop. */
+/** Removes a note and those of dead processes. Returns true if none is left, so that the server may stop. */
 export function unregisterProcess(files: ServerFiles, note?: string): boolean {
   if (note) rmSync(note, { force: true })
   for (const name of readdirSync(folderOf(files))) {

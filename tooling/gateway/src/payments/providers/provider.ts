@@ -12,14 +12,14 @@ import type { ShopEnvironment } from '../../shops/shop-environment.ts'
 import type { RefusalLimits } from '../../transactions/refusal-limits.ts'
 import type { PaidTransaction, StartedTransaction, Transaction } from '../../transactions/transaction-store.ts'
 
-/** What the provider knows about a payment. Amounts in minor units. */
+/** The outcome of a payment as the provider reports it. Amounts are minor units. */
 export type PaymentOutcome =
   | { kind: 'open' }
-  /** The provider owes the outcome still; nobody can do anything meanwhile. */
+  /** The provider has not decided. Neither shop nor customer can act meanwhile. */
   | { kind: 'pending' }
-  /** The last try was refused; the customer may try again. */
+  /** The last attempt was refused. The customer may try again. */
   | { kind: 'refused' }
-  /** Ended on purpose: nobody can pay it any more. */
+  /** The payment was ended and cannot be paid any more. */
   | { kind: 'cancelled' }
   /** The provider will never take this payment. */
   | { kind: 'failed' }
@@ -28,146 +28,136 @@ export type PaymentOutcome =
       amountMinor: number
       currency: string
       reference: string
-      /** The way to pay has no capture of its own: the money is taken already. */
+      /** The payment method has no separate capture: the money is taken already. */
       isCaptured?: true
-      /** How the customer paid, where the provider says so with the outcome. */
+      /** How the customer paid, if the provider reports it with the outcome. */
       paymentMethod?: PaymentMethod
-      /** The addresses as the customer left them, where the provider's form lets them be changed. */
+      /** The addresses of the provider's form, if customers can change them there. */
       addresses?: PaidAddresses
     }
 
 type PaidAddress = Omit<CheckoutAddress, 'id' | 'middleName'>
 
-/** Whom a payment was made for, and where its goods go. A field that the provider leaves out is empty. */
+/** The addresses that a payment was approved for. A field that the provider leaves out is empty. */
 export interface PaidAddresses {
   invoice: PaidAddress
   delivery: PaidAddress
 }
 
-/** What a provider says to a request that moves money. */
+/** A provider's answer to a request that moves money. */
 export type OperationAnswer =
-  /** It will be carried out, or was; the provider tells later whether that succeeded. Its number is the provider's. */
+  /** The provider has taken the request and reports its result later. The id is the provider's. */
   | { isAccepted: true; operationId: string }
-  /** It will never be carried out. */
+  /** The provider will never carry it out. */
   | { isAccepted: false }
 
 /**
- * Asks a provider to move the whole amount of an order. The same attempt may be asked for again after a lost answer and
- * moves money once. Rejects when the provider may carry it out when it is asked again.
+ * Asks a provider to move the whole amount of an order. Idempotent: the same attempt moves money once. Rejects if a retry
+ * may succeed.
  */
 export type OperatePayment = (transaction: PaidTransaction, attempt: number) => Promise<OperationAnswer>
 
-/** What a provider's webhook is about. */
+/** An event that a provider's webhook reports. */
 export interface PaymentEvent {
-  /** The same however often the event is sent; absent where the provider gives its events no name. */
+  /** The event's id, the same in a repeated webhook. Absent if the provider sends none. */
   key?: string
   paymentId: string
-  /** Our transaction, where the provider names it. */
+  /** The id of our transaction, if the provider sends it. */
   transactionId?: string
-  /** The provider has refused a try to pay. The customer may try again without the gateway being asked. */
+  /** An attempt to pay was refused. The customer may try again without a call to the gateway. */
   isRefusal?: true
-  /** What an operator must be shown of it once the order is placed; the provider's own word. */
+  /** The provider's word for an event that an operator must see once the order is placed. */
   notice?: string
 }
 
 /**
- * A payment provider as the gateway works with it. Whatever talks to it rejects when it cannot be reached or understood.
- * How a payment is created is its own affair, by `startPayment` in its routes: at one provider a payment exists before
- * its form is shown, at another it is made of what the form sends.
+ * A payment provider as the gateway uses it. All calls reject if the provider is unreachable or its answer cannot be read.
+ * Each adapter creates payments in its routes by `startPayment`: at one provider before its form is shown, at another from
+ * the data of the form.
  */
 export interface PaymentProviderAdapter {
-  /** How the payment of a transaction stands. */
+  /** Returns the outcome of a transaction's payment. */
   read: (transaction: StartedTransaction) => Promise<PaymentOutcome>
-  /** Ends a payment that nobody shall pay any more; a payment that is paid stays paid. */
+  /** Ends a payment, so that it cannot be paid any more. A paid one stays paid. */
   terminate: (transaction: StartedTransaction) => Promise<void>
-  /** Takes the money that was reserved. */
+  /** Captures the reserved money. */
   capture: OperatePayment
-  /** Gives captured money back. */
+  /** Refunds captured money. */
   refund: OperatePayment
-  /** Calls a payment off: releases what is reserved, and gives back what the way to pay has captured at once. */
+  /** Cancels a payment: releases reserved money, and refunds money that the payment method has captured at once. */
   cancel: OperatePayment
-  /** What has become of the money of a paid transaction. Movements count when this says so. */
+  /** Returns the movements of a paid transaction's money. Only these confirm a movement. */
   readMoney: (transaction: PaidTransaction) => Promise<MoneyMovements>
-  /** Tells it which number the order has here that was placed for a payment; absent where nobody wants to know. */
+  /** Sends the number of a placed order. Absent if the provider does not need it. */
   acknowledge?: (paymentId: string, orderNumber: string) => Promise<void>
-  /** Releases what was authorised besides the payment that counts; only where one transaction may have several payments. */
+  /** Releases authorised payments besides the one of the order. Only where a transaction can have several payments. */
   releaseSurplus?: (transaction: StartedTransaction) => Promise<void>
-  /** What the form in the page starts with, where that is the same for all customers of a shop. */
+  /** Returns the start data of the form in the page, if it is the same for all customers of a shop. */
   paymentForm?: (shop: Shop) => Promise<PaymentForm>
-  /** The messages that a call to `/webhooks/<name>` brings, as they are to be kept; nothing when the provider did not send it. */
+  /** Returns the messages of a call to `/webhooks/<name>`, as they are stored. Undefined if the provider did not send it. */
   verifyWebhook: (request: Request) => Promise<readonly string[] | undefined>
-  /** Its messages carry no signature: anybody may send them, about payments that there are none of. */
+  /** Its webhooks have no signature, so they may be forged, also about unknown payments. */
   isUnsigned?: true
-  /** A payment is known here before the provider can speak of it: a message about an unknown one is not ours. */
+  /** Payments are always stored before their webhooks arrive, so a webhook about an unknown payment is ignored. */
   knowsPaymentsFirst?: true
-  /** What a kept message is about; nothing when it cannot be understood. */
+  /** Reads a stored message. Returns undefined if it cannot be read. */
   parseWebhook: (message: string) => PaymentEvent | undefined
-  /** Its calls below `/webhooks/<name>` that want an answer and not only a receipt. */
+  /** Its calls below `/webhooks/<name>` that need an answer with content. */
   callbacks?: (services: ProviderCallbackServices) => Hono
-  /** Keeps what a message tells of a transaction's payment; only where the provider cannot be asked. */
+  /** Stores what a message reports about a transaction's payment. Only where the provider cannot be polled. */
   acceptWebhook?: (message: string, transaction: Transaction) => Promise<void>
-  /** The calls by which a shop's page pays, below `/shops/:shopId/api`. */
+  /** The calls of the shop's payment page, below `/shops/:shopId/api`. */
   routes: (services: PaymentRouteServices) => Hono<ShopEnvironment>
 }
 
-/** How customers of a shop can pay, and what the provider's form in the page needs to start. */
+/** The payment methods of a shop, and what the provider's form in the page needs to start. */
 export interface PaymentForm {
-  /** The ways to pay in the provider's own words: a text that holds JSON. */
+  /** The payment methods in the provider's own words: a string of JSON. */
   paymentMethods: string
   clientKey: string
   /** Absent: the provider's own hosts. */
   environmentUrls?: Record<string, unknown>
 }
 
-/** What the calls of a provider's form work with. */
+/** The services of the calls of a provider's form. */
 export interface PaymentRouteServices {
   db: Database
   throttle: Throttle
   refusals: RefusalLimits
-  /** Finds out how a transaction's payment stands, now, and does what follows. */
+  /** Reconciles a transaction's payment now. */
   reconcile: (transactionId: string) => Promise<void>
-  /** Called when something waits in the outbox. */
+  /** Makes the outbox handle new entries at once. */
   triggerOutbox: () => void
   clock: Clock
 }
 
-/** What the answers to a provider's own questions are made of. */
+/** The services of a provider's callbacks. */
 export interface ProviderCallbackServices {
   db: Database
   findShop: ShopDirectory
 }
 
-/** What an adapter has of the world. */
+/** The platform of an adapter. */
 export interface ProviderPlatform {
-  /** The way out to the provider. */
+  /** Sends requests to the provider. */
   fetch: typeof globalThis.fetch
-  /** For what the adapter has to keep in tables of its own. */
+  /** For the adapter's own tables. */
   db: Database
   clock: Clock
 }
 
-/** Where a gateway's settings come from. */
+/** The environment variables. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Makes the adapter. */
+/** Creates the adapter. */
 export type ConnectProvider = (platform: ProviderPlatform) => PaymentProviderAdapter
 
-/** A provider that payments can be made with. */
-interface BuiltProvider {
-  isBuilt: true
-  /** What its environment must hold in production. */
+/** A payment provider as its folder exports it. */
+export interface PaymentProviderDefinition {
+  /** The environment variables that must be set in production. */
   secrets: readonly string[]
-  /** Reads its own environment. */
+  /** Reads the provider's environment variables. Throws for a wrong one. */
   configure: (environment: Environment) => ConnectProvider
-  /** What its calls answer in the strict minimum, by path. */
+  /** The documented fields of the answers to its calls, by path. The strict minimum sends no others. */
   documentedFields: Readonly<Record<string, NamedFields>>
 }
-
-/** A provider that shops may name although nothing can be paid with it yet: its calls say so. */
-interface UnbuiltProvider {
-  isBuilt: false
-  calls: readonly string[]
-}
-
-/** What a folder of `providers` exports. */
-export type PaymentProviderDefinition = BuiltProvider | UnbuiltProvider

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { orders, shops, transactions } from '../../database/schema.ts'
+import { orders } from '../../orders/order-tables.ts'
+import { shops } from '../../shops/shop-tables.ts'
 import { createTestGateway, type TestGateway } from '../../testing.ts'
 import { createFakeProvider } from '../../testing/providers/fake-provider.ts'
 import { createShopper, type Shopper } from '../../testing/shopper.ts'
+import { transactions } from '../../transactions/transaction-tables.ts'
 
-// One gateway with two providers, and a shop that changes from one to the other while its customers pay.
+// One gateway with two providers, and a shop that changes its provider while customers pay.
 let numbers: string[] = []
 const newId = () => numbers.shift() ?? randomUUID()
 const nets = createFakeProvider('nets', newId)
@@ -39,7 +41,7 @@ const shopUses = (paymentProvider: string) =>
 const postWebhook = (provider: string, body: string) =>
   gateway.fetch(`http://gateway.test/webhooks/${provider}`, { method: 'POST', body })
 
-/** Runs the jobs as if nobody had asked for a while. */
+/** Runs the jobs as if the payments had not been read for a while. */
 async function runJobsLater() {
   await gateway.database.db.update(transactions).set({ providerReadAt: new Date(0) })
   await gateway.runDueJobs()
@@ -61,7 +63,7 @@ async function startPaying(provider: 'nets' | 'adyen') {
 }
 
 describe('a payment', () => {
-  it('is read where it was created, also when the shop names another provider meanwhile', async () => {
+  it('is read where it was created, also after the shop has changed its provider', async () => {
     const { shopper, transactionId, paymentId } = await startPaying('nets')
     nets.pay(paymentId, transactionId, 13_800)
     await shopUses('adyen')
@@ -79,7 +81,7 @@ describe('a payment', () => {
     expect(nets.asked).toEqual([])
   })
 
-  it('is begun anew when the same order is placed again after the change, and the one before ends where it was', async () => {
+  it('is started again when the same order is placed after the change, and the first one ends at its provider', async () => {
     const { shopper, paymentId } = await startPaying('nets')
     await shopUses('adyen')
     await shopper.placeOrder()
@@ -89,7 +91,7 @@ describe('a payment', () => {
     expect(adyen.asked).toEqual([`create ${other}`])
   })
 
-  it('is nothing that another provider may speak of, by its number or by ours', async () => {
+  it('cannot be reported by another provider, by its id or by ours', async () => {
     const { shopper, transactionId, paymentId } = await startPaying('nets')
     nets.pay(paymentId, transactionId, 13_800)
     adyen.pay(paymentId, transactionId, 13_800)
@@ -103,7 +105,7 @@ describe('a payment', () => {
     expect(await ordersOf(shopper)).toMatchObject([{ transactionId }])
   })
 
-  it('is told from one of the same number at another provider', async () => {
+  it('is not confused with a payment of the same id at another provider', async () => {
     numbers = ['77', '77']
     const atNets = await startPaying('nets')
     await shopUses('adyen')
@@ -117,6 +119,9 @@ describe('a payment', () => {
   })
 })
 
-it.each(['klarna', 'none', 'constructor', '__proto__'])('takes no webhook of %s, who is not there', async (name) => {
-  expect((await postWebhook(name, 'p-1')).status).toBe(404)
-})
+it.each(['klarna', 'none', 'constructor', '__proto__'])(
+  'accepts no webhook of %s, which is no provider here',
+  async (name) => {
+    expect((await postWebhook(name, 'p-1')).status).toBe(404)
+  },
+)

@@ -1,7 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import type { OpenDatabase } from '../../database/database.ts'
-import * as schema from '../../database/schema.ts'
 
 /** A statement as it was sent to PostgreSQL. */
 export interface RecordedQuery {
@@ -17,7 +16,7 @@ export function recordQueries({ pool }: OpenDatabase) {
       if (/^\s*(?:select|insert|update|delete|with)\b/i.test(text)) recorded.set(text, { text, values })
     },
   }
-  const database: OpenDatabase = { pool, db: drizzle(pool, { schema, logger }) }
+  const database: OpenDatabase = { pool, db: drizzle(pool, { logger }) }
   return {
     database,
     /** Returns the statements recorded since the last call. */

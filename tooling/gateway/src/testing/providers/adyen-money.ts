@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { alarms } from '../../alarms/alarm-tables.ts'
-import { orders, outbox } from '../../database/schema.ts'
 import { unreachable } from '../../failures/unreachable.ts'
 import { runCommand } from '../../operator/commands.ts'
+import { orders } from '../../orders/order-tables.ts'
+import { outbox } from '../../outbox/outbox-tables.ts'
 import { sureOperator } from '../sample-operator.ts'
 import type { AdyenShop } from './adyen-shop.ts'
 

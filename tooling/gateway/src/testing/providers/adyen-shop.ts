@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { orders, shops } from '../../database/schema.ts'
+import { orders } from '../../orders/order-tables.ts'
+import { shops } from '../../shops/shop-tables.ts'
 import { createTestGateway } from '../../testing.ts'
-import { createGatewaySandboxes } from './sandboxes.ts'
 import { createShopper, type Shopper } from '../shopper.ts'
+import { createGatewaySandboxes } from './sandboxes.ts'
 
 const encrypted = (digits: string) => `sandbox$${Buffer.from(digits).toString('base64')}`
 

@@ -2,7 +2,6 @@ import { setImmediate, setTimeout as pause } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient, QueryConfig } from 'pg'
 import type { Database } from '../../database/database.ts'
-import * as schema from '../../database/schema.ts'
 import { createLife, type Life } from './life.ts'
 
 // A query that takes longer waits for a lock, so other steps must continue first.
@@ -61,7 +60,7 @@ export function createScheduledDatabase(pool: Pool, scheduler: StepScheduler) {
 
   return {
     /** Returns the database for one actor, until its life ends. */
-    as: (actor: string, life = createLife()): Database => drizzle(scheduled(pool, actor, life), { schema }),
+    as: (actor: string, life = createLife()): Database => drizzle(scheduled(pool, actor, life)),
     /** Returns `fetch` for one actor. */
     fetchAs:
       (actor: string, life: Life, fetch: typeof globalThis.fetch): typeof globalThis.fetch =>

@@ -11,7 +11,7 @@ import { createAdyenRoutes } from './adyen-routes.ts'
 import type { AdyenSettings } from './adyen-settings.ts'
 import { judgeWebhook, readAdyenEvent } from './adyen-webhook.ts'
 
-/** Adyen as the gateway works with it. It cannot be asked how a payment stands: what it has told us counts. */
+/** Creates the adapter. Adyen cannot be polled about a payment, so its answers and webhooks are stored and count. */
 export function createAdyenAdapter(settings: AdyenSettings, platform: ProviderPlatform): PaymentProviderAdapter {
   const { db } = platform
   const api = createAdyenApi(settings, platform)
@@ -20,11 +20,11 @@ export function createAdyenAdapter(settings: AdyenSettings, platform: ProviderPl
     read: async ({ id, isCurrent }) => {
       const outcome = outcomeOf(await paymentsOf(db, id))
       const isUnpaid = outcome.kind === 'open' || outcome.kind === 'refused'
-      // Another order took its place, or the customer never came back: nothing more can be paid, unless that is happening right now.
+      // The transaction was replaced or abandoned. Nothing can be paid any more, unless a call is in flight.
       return isUnpaid && !isCurrent && !(await findOpen(db, id)) ? { kind: 'cancelled' } : outcome
     },
     paymentForm: createAdyenMethods(api, settings),
-    // Always taken: Adyen sends nothing else until a webhook is taken, for up to a month.
+    // Always accepted: after a refused webhook Adyen repeats it for up to a month and sends no others.
     verifyWebhook: async (request) => {
       const { messages, dropped } = judgeWebhook(await request.text(), settings)
       if (dropped.length > 0) {

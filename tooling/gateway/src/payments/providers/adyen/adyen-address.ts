@@ -1,6 +1,6 @@
 import type { CheckoutAddress } from '@shop/domain/address/address.ts'
 
-/** The house number of a line where it stands first or last: "Strandvejen 112", "12 High Street". */
+/** Splits a line with a house number at its start or end: "Strandvejen 112", "12 High Street". */
 function splitStreet(line: string) {
   const last = /^(?<street>.*\D)\s(?<number>\d+\s?[a-z]?)$/iu.exec(line)?.groups
   const { street, number } = last ?? /^(?<number>\d+[a-z]?)\s(?<street>\D.*)$/iu.exec(line)?.groups ?? {}
@@ -9,7 +9,7 @@ function splitStreet(line: string) {
 
 const ABSENT = 'N/A'
 
-/** An address as Adyen takes it, every part of which must be there; nothing when its country is no code. */
+/** Converts an address for Adyen, which requires every part. Returns undefined if the country is no code. */
 export function adyenAddress({ addressLine1, addressLine2, postalCode, city, countryCode }: CheckoutAddress) {
   if (!/^[A-Z]{2}$/i.test(countryCode)) return undefined
   const line = addressLine1.trim()

@@ -6,10 +6,10 @@ import type { Transaction } from '../../../transactions/transaction-store.ts'
 import type { PaymentOutcome } from '../provider.ts'
 import type { StoredAnswer } from './adyen-result.ts'
 
-/** Whether the customer may pay; otherwise it is paid, or on its way, or nobody can. */
+/** True if the customer may pay. Otherwise the transaction is paid, pending or over. */
 export const mayBePaid = ({ status }: Transaction) => status === 'created' || status === 'authorising'
 
-/** What the shop is answered after a step of the payment (OP-37): how the transaction stands, and else what the step came to. */
+/** Returns the answer to a step of a payment: the result of the transaction if it has ended, else the result of the step. */
 export function shopAnswer(transaction: Transaction, stored: StoredAnswer): InferInput<typeof paymentAnswerSchema> {
   const { status, orderNumber } = transaction
   if (status === 'paid') return { status: PAYMENT_STATUS_OF.paid, orderPlaced: true, orderNumber }
@@ -19,7 +19,7 @@ export function shopAnswer(transaction: Transaction, stored: StoredAnswer): Infe
   return { ...stored, orderPlaced: false }
 }
 
-/** How paying stands (API-26): the result of the last try, which may have come after its answer. */
+/** Returns the status of a payment: the result of the last attempt, which may have arrived by webhook after its answer. */
 export function shopStatus(
   transaction: Transaction,
   last: StoredAnswer | undefined,

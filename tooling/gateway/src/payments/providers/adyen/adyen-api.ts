@@ -2,20 +2,20 @@ import * as v from 'valibot'
 import type { ProviderPlatform } from '../provider.ts'
 import type { AdyenSettings } from './adyen-settings.ts'
 
-// Three tries end before the shop gives up on its call, after a minute.
+// Three tries take less than the minute after which the shop's call times out.
 const TRIES = 3
 const TRY_TIMEOUT_MS = 12_000
 const PAUSE_MS = 1000
 
 const IN_PROGRESS = '704'
-// Adyen sets this header where the same request may succeed later.
+// Adyen sets this header if a retry of the same request may succeed.
 const TRANSIENT = 'transient-error'
 
-/** Adyen did not carry a call out, or its answer never came. Carries no customer data, so that it may be logged. */
+/** A refused call, or a call without an answer. Contains no customer data, so that it may be logged. */
 export class AdyenFailure extends Error {
-  /** Whether it may have been carried out all the same, or may be when it is asked again. */
+  /** True if Adyen may have carried the call out, or may do so after a retry. */
   readonly isOpen: boolean
-  /** 0 when no answer came. */
+  /** 0 if no answer arrived. */
   readonly status: number
 
   constructor(call: string, status: number, { errorCode = '', isTransient = false } = {}) {
@@ -27,7 +27,7 @@ export class AdyenFailure extends Error {
 
 const errorSchema = v.object({ errorCode: v.pipe(v.string(), v.regex(/^\w{1,12}$/)) })
 
-/** Speaks Adyen's Checkout API. */
+/** Creates a client of Adyen's Checkout API. */
 export function createAdyenApi(
   { apiBase, apiKey }: AdyenSettings,
   { fetch, clock }: Pick<ProviderPlatform, 'fetch' | 'clock'>,
@@ -53,12 +53,9 @@ export function createAdyenApi(
   }
 
   return {
-    /** Asks for something that changes nothing. */
+    /** Sends a request that changes nothing. */
     ask: (call: string, body: object, timeoutMs: number) => send(call, body, timeoutMs),
-    /**
-     * Has something done, once: what is tried again after an answer that was lost goes by the same key. Throws an
-     * AdyenFailure.
-     */
+    /** Sends a request that takes effect once: retries after a lost answer use the same key. Throws an `AdyenFailure`. */
     order: async (call: string, body: object, idempotencyKey: string): Promise<unknown> => {
       for (let tries = 1; ; tries++) {
         try {

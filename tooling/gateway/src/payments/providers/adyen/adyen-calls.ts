@@ -6,23 +6,23 @@ import { Refusal } from '../../../http/refusal.ts'
 import type { StoredAnswer } from './adyen-result.ts'
 import { adyenCalls } from './adyen-tables.ts'
 
-// With a call after it still less than the minute after which the shop gives up.
+// Together with a call of its own, this stays below the minute after which the shop's call times out.
 const WAIT_MS = 20_000
-// Longer than a call takes with all its tries: whoever made it has died.
+// Longer than a call with all its tries. The gateway that made it has died.
 const isDead = lt(adyenCalls.askedAt, sql`now() - interval '90 seconds'`)
 
 /** A call to Adyen that moves a payment of a transaction. */
 interface Call {
   transactionId: string
-  /** The same for whatever must happen only once. */
+  /** Calls with the same key take effect once. */
   key: string
-  /** An answer that came after this moment of the database's clock, to whatever call of the transaction, serves as well: of two presses of a button, one pays. */
+  /** Any answer of the transaction after this moment of the database's clock counts too, so that a double click pays once. */
   pressedAt?: Date
 }
 
 /**
- * Makes a call unless it was made before; then it gives the answer of that. One call of a transaction is under way at a
- * time, in however many tabs the customer presses. What throws is forgotten, so that it can be tried again.
+ * Makes a call, or returns the stored answer of the same call. One call of a transaction is in flight at a time, in any
+ * number of tabs. A call that throws is not stored, so that it can be tried again.
  */
 export async function callOnce(
   { db, clock }: { db: Database; clock: Clock },
@@ -34,7 +34,7 @@ export async function callOnce(
     const known = await findAnswer(db, wanted)
     if (known) return known
     if (await begin(db, wanted)) {
-      // Another one may have ended since.
+      // Another call may have ended since the lookup above.
       return await carryOut(db, wanted.key, async () => (await findAnswer(db, wanted)) ?? (await call()))
     }
     await clock.pause(150)
@@ -71,20 +71,20 @@ async function findAnswer(db: Queries, { transactionId, key, pressedAt }: Call):
   return found?.answer ?? undefined
 }
 
-/** The call of a transaction that is under way. */
+/** Returns the call in flight of a transaction. */
 export async function findOpen(db: Queries, transactionId: string) {
   const isOpen = and(eq(adyenCalls.transactionId, transactionId), isNull(adyenCalls.answer))
   const [found] = await db.select().from(adyenCalls).where(isOpen)
   return found
 }
 
-/** The present moment by the clock that every gateway shares. */
+/** Returns the current time of the database, which all gateways share. */
 export async function databaseTime(db: Queries): Promise<Date> {
   const { rows } = await db.execute<{ moment: string }>(sql`select now()::text as moment`)
   return new Date(rows[0]?.moment ?? unreachable('The database tells the time'))
 }
 
-/** What came of the last try to pay. */
+/** Returns the answer to the last attempt to pay. */
 export async function lastAnswer(db: Queries, transactionId: string): Promise<StoredAnswer | undefined> {
   const [last] = await db
     .select({ answer: adyenCalls.answer })

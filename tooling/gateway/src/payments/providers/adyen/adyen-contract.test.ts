@@ -7,7 +7,7 @@ import { createAdyenShop, mobilePay, type AdyenShop } from '../../../testing/pro
 import { ALARM_EVENTS, IGNORED_EVENTS, MONEY_EVENTS, type AlarmEvent, type MoneyEvent } from './adyen-event-codes.ts'
 import { RESULTS } from './adyen-result.ts'
 
-// The authority is Adyen's own library: its types, its checker of signatures, its enumerations.
+// Compares the code with Adyen's own library: its types, its signature check, its enumerations.
 type EventCode = `${NotificationRequestItem.EventCodeEnum}`
 const published: readonly EventCode[] = Object.values(NotificationRequestItem.EventCodeEnum)
 
@@ -36,7 +36,7 @@ describe('an event', () => {
   })
 
   const OPEN = 'Open authorised'
-  /** What an event about a placed order leads to when nobody asked for it: state and alarms. */
+  /** State and alarms after an event about a placed order that the shop has not requested. */
   const EFFECTS: Readonly<Record<MoneyEvent, string>> = {
     AUTHORISATION: OPEN,
     PENDING: OPEN,
@@ -89,7 +89,7 @@ it('a result of every published code is understood', () => {
   expect(Object.keys(RESULTS).toSorted()).toEqual(Object.values(checkout.PaymentResponse.ResultCodeEnum).toSorted())
 })
 
-/** How Adyen's library describes a field of its API. */
+/** A field of the API in Adyen's library. */
 interface Attribute {
   baseName: string
   type: string
@@ -99,7 +99,7 @@ interface Described {
 }
 const types = checkout as unknown as Readonly<Record<string, (Described & Record<string, unknown>) | undefined>>
 
-/** The fields of a value that its type in the library does not have, and the values that its enumerations do not. */
+/** Returns the fields and enumeration values that the type in the library does not have. */
 function unknownIn(value: unknown, type: string, path = type): string[] {
   const name = type.replace(' | null', '')
   const item = /^Array<(.*)>$/.exec(name)?.[1]
@@ -143,7 +143,7 @@ it('our requests, and the answers of the stand-in, have no field and no value th
   const payment = new URL(action.url).searchParams.get('payment') ?? ''
   const back = await shop.press('/bank/answer', { payment, answer: 'approve' })
   await goOn({ redirectResult: new URL(back).searchParams.get('redirectResult') })
-  // The check itself sees what is made up.
+  // The check itself finds invented fields.
   expect(unknownIn({ merchantAcount: 'x', amount: { valeu: 1 } }, 'PaymentCaptureRequest')).toHaveLength(2)
   for (const [pattern, request, answer] of REQUESTS) {
     const calls = shop.calls.filter(({ path }) => pattern.test(path))

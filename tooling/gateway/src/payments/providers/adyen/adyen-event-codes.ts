@@ -1,9 +1,9 @@
 import type { AlarmKind } from '../../../model/alarm-kind.ts'
 
-// Every event code that Adyen publishes stands in exactly one of the three lists below; a contract test holds them to its
-// own library. A code in none of them is dropped, counted and shown to the operator.
+// Every event code that Adyen publishes is in exactly one of the three lists. A contract test compares them with Adyen's own
+// library. A code in none of them is dropped, counted and shown to the operator.
 
-/** What has become of money: each is written down, and decides about orders. */
+/** Events about money. They are stored and decide about orders. */
 export const MONEY_EVENTS = [
   'AUTHORISATION',
   'CANCELLATION',
@@ -27,7 +27,7 @@ export const MONEY_EVENTS = [
 ] as const
 export type MoneyEvent = (typeof MONEY_EVENTS)[number]
 
-/** What an operator must look at, although it says nothing certain of the money: a deadline runs, or Adyen asks something. */
+/** Events that an operator must handle, such as a deadline or a question. They do not change the state of the money. */
 export const ALARM_EVENTS = {
   AUTHORISATION_ADJUSTMENT: 'provider-notice',
   DISPUTE_DEFENSE_PERIOD_ENDED: 'dispute-news',
@@ -44,7 +44,7 @@ export const ALARM_EVENTS = {
 } as const satisfies Readonly<Record<string, AlarmKind>>
 export type AlarmEvent = keyof typeof ALARM_EVENTS
 
-/** About no payment of a shop's order, or without any consequence. */
+/** Events without consequences, or not about the payment of an order. */
 export const IGNORED_EVENTS = [
   'AUTORESCUE',
   'CANCEL_AUTORESCUE',

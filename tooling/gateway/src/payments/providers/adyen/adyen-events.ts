@@ -7,7 +7,7 @@ import { paymentsOf, recordPayment, unmarkForRelease, type PaymentNews } from '.
 import type { ModificationKind } from './adyen-states.ts'
 import type { AdyenEvent } from './adyen-webhook.ts'
 
-/** What an event of one code and outcome tells: of the payment itself, or of something that was done with it. */
+/** The meaning of an event code and its result: news about the payment itself, or about a modification of it. */
 type Meaning =
   | { of: 'payment'; tells: Partial<Pick<PaymentNews, 'state' | 'review' | 'dispute'>>; alarm?: AlarmKind }
   | { of: 'modification'; kind: ModificationKind; reported: ModificationNews['reported']; alarm?: AlarmKind }
@@ -27,10 +27,10 @@ const modification = (kind: ModificationKind, reported: ModificationNews['report
   reported,
 })
 
-/** What each event means, with success and without. */
+/** The meaning of each event, by its `success`. */
 export const MEANINGS: Readonly<Record<MoneyEvent, { true: Meaning; false: Meaning }>> = {
   AUTHORISATION: { true: state('authorised'), false: state('refused') },
-  // The customer did not go on, and time is up.
+  // The customer has not finished within the time limit.
   OFFER_CLOSED: { true: state('refused'), false: NOTHING },
   PENDING: { true: state('pending'), false: NOTHING },
   CANCELLATION: { true: { of: 'release', isDone: true }, false: { of: 'release', isDone: false } },
@@ -38,7 +38,7 @@ export const MEANINGS: Readonly<Record<MoneyEvent, { true: Meaning; false: Meani
   TECHNICAL_CANCEL: { true: state('released'), false: NOTHING },
   EXPIRE: { true: state('released'), false: NOTHING },
   MANUAL_REVIEW_ACCEPT: { true: { of: 'payment', tells: { review: 'accepted' } }, false: NOTHING },
-  // Adyen then releases the money by itself.
+  // Adyen releases the money by itself after this.
   MANUAL_REVIEW_REJECT: { true: { of: 'payment', tells: { review: 'rejected', state: 'released' } }, false: NOTHING },
   CAPTURE: { true: modification('capture', 'succeeded'), false: modification('capture', 'failed') },
   CAPTURE_FAILED: { true: modification('capture', 'taken-back'), false: NOTHING },
@@ -52,7 +52,7 @@ export const MEANINGS: Readonly<Record<MoneyEvent, { true: Meaning; false: Meani
   PREARBITRATION_LOST: { true: dispute('lost', 'disputed'), false: NOTHING },
 }
 
-/** Keeps what an event tells of a transaction's payment, and raises the alarms that it calls for. */
+/** Stores what an event reports about a transaction's payment, and raises its alarms. */
 export async function applyEvent(db: Database, event: AdyenEvent, transactionId: string): Promise<void> {
   const { eventCode, success, pspReference } = event
   const raise = (kind: AlarmKind) =>
@@ -75,8 +75,8 @@ export async function applyEvent(db: Database, event: AdyenEvent, transactionId:
 }
 
 /**
- * Keeps what came of a release. One that took a captured payment was a refund. One that failed leaves the money where it
- * is: says whether that is a surplus, which no order will ever use.
+ * Stores the result of a release. A release of captured money is a refund. Returns true if a failed release leaves a surplus
+ * reserved, which no order uses.
  */
 async function applyRelease(db: Database, event: AdyenEvent, transactionId: string, isDone: boolean): Promise<boolean> {
   const about = modificationOf(event, transactionId)
@@ -102,7 +102,7 @@ const modificationOf = ({ pspReference, originalReference, amount }: AdyenEvent,
   amountMinor: amount.value,
 })
 
-/** A payment whose money cannot be captured by a request of its own was captured when it was authorised. */
+/** Reads a payment's news. A payment that can be refunded but not captured was captured when it was authorised. */
 function newsOf(event: AdyenEvent, transactionId: string): PaymentNews {
   const { pspReference, originalReference, amount, paymentMethod, operations, additionalData } = event
   const isAuthorisation = event.eventCode === 'AUTHORISATION' && event.success === 'true'

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { throttles } from '../../../access/throttle-tables.ts'
 import { createDigests } from '../../../secrets/digests.ts'
-import { throttles, transactions } from '../../../database/schema.ts'
 import {
   cardForm,
   challengedCard,
@@ -9,10 +9,11 @@ import {
   mobilePay,
   type AdyenShop,
 } from '../../../testing/providers/adyen-shop.ts'
+import { transactions } from '../../../transactions/transaction-tables.ts'
 import { recordPayment } from './adyen-payments.ts'
 import { adyenCalls } from './adyen-tables.ts'
 
-// What goes wrong between browser, gateway and Adyen: nobody pays twice, and no paid order is lost.
+// Failures between browser, gateway and Adyen. No customer pays twice, and no paid order is lost.
 let shop: AdyenShop
 beforeAll(async () => {
   shop = await createAdyenShop()
@@ -23,14 +24,14 @@ beforeEach(() => shop.reset())
 const PLACED = { status: 'Succeeded', orderPlaced: true }
 const callsTo = (path: string) => shop.calls.filter((call) => call.path === path)
 
-/** The customer pays at the other page, and does not come back. */
+/** The customer pays on the external page and does not return. */
 async function approve({ url }: { url: string }) {
   const payment = new URL(url).searchParams.get('payment') ?? ''
   const back = await shop.press('/bank/answer', { payment, answer: 'approve' })
   return { redirectResult: new URL(back).searchParams.get('redirectResult') }
 }
 
-/** Until a query waits for a row that another one holds. */
+/** Resolves when a query waits for a locked row. */
 async function waitUntilBlocked() {
   const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`
   await expect.poll(async () => (await shop.db.execute(waiting)).rows.length).toBeGreaterThan(0)
@@ -129,7 +130,7 @@ describe('a customer', () => {
     expect(callsTo('/payments')).toHaveLength(1)
   })
 
-  it('whose card is refused in many presses is refused once', async () => {
+  it('whose card is refused after several clicks is refused once', async () => {
     const { pay } = await shop.begin()
     const answers = await Promise.all(Array.from({ length: 4 }, () => pay(cardForm('DECLINED'))))
     for (const { body } of answers) expect(body).toMatchObject({ status: 'Refused' })
@@ -145,7 +146,7 @@ describe('a customer', () => {
     expect((await goOn({ threeDSResult })).body).toMatchObject(PLACED)
     expect(callsTo('/payments/details')).toEqual([])
     expect(await orders()).toHaveLength(1)
-    // What opens the bank's page is not kept.
+    // The link to the bank's page is not stored.
     const kept = await shop.db.select().from(adyenCalls).where(eq(adyenCalls.transactionId, transactionId))
     expect(kept.map(({ answer }) => answer)).toEqual([{ status: 'Pending' }])
   })
@@ -177,11 +178,11 @@ describe('a customer', () => {
     expect(callsTo('/payments')).toHaveLength(1)
   })
 
-  it('who orders anew in another tab while this one begins to pay is not charged for the order before', async () => {
+  it('who orders again in another tab while this one starts to pay is not charged for the first order', async () => {
     const { pay, again, transactionId } = await shop.begin()
     const key = createDigests(shop.gateway.settings.secret).digest('throttle', `payment tries ${transactionId}`)
     const paying = await shop.db.transaction(async (tx) => {
-      // The gateway counts the tries when it has looked at the order and before it begins to pay.
+      // The gateway counts the attempts between reading the order and paying.
       await tx.insert(throttles).values({ key, count: 0, windowEndsAt: new Date() })
       const pressed = pay()
       await waitUntilBlocked()
@@ -192,7 +193,7 @@ describe('a customer', () => {
     expect(callsTo('/payments')).toEqual([])
   })
 
-  it('who paid for it all the same, at the other page, has an order', async () => {
+  it('who paid for it on the external page has an order', async () => {
     const { shopper, pay, orders } = await shop.begin()
     const { action } = (await pay(mobilePay)).body
     await shopper.add({ battery: 1 })
@@ -205,18 +206,18 @@ describe('a customer', () => {
 })
 
 describe('a code for one order', () => {
-  it('is held by whoever begins to pay first; the other one is told before anything is paid', async () => {
+  it('is held by the visitor who starts to pay first; the other one learns it before paying', async () => {
     const [one, other] = [await shop.begin('ONCE50'), await shop.begin('ONCE50')]
     expect((await one.pay(challengedCard())).body.action).toBeDefined()
     expect(await other.pay()).toMatchObject({ status: 409, body: { errorCode: 'coupon-used-up' } })
     expect(callsTo('/payments')).toHaveLength(1)
-    // It stays theirs while they try again.
+    // The use stays with the visitor who tries again.
     expect((await one.pay(cardForm('DECLINED'))).body).toMatchObject({ status: 'Refused' })
     expect((await one.pay()).body).toMatchObject(PLACED)
   })
 })
 
-describe('somebody', () => {
+describe('a stranger', () => {
   it('who brings what another order’s bank gave back pays nothing with it', async () => {
     const victim = await shop.begin()
     const thief = await shop.begin()
@@ -227,7 +228,7 @@ describe('somebody', () => {
     expect([await thief.orders(), (await victim.orders()).length]).toEqual([[], 1])
   })
 
-  it('pays nothing either where Adyen’s answer does not say whose money it is; the webhook does', async () => {
+  it('pays nothing either if only the webhook says whose money it is', async () => {
     await shop.scenario('never')
     const victim = await shop.begin()
     const thief = await shop.begin()
@@ -257,7 +258,7 @@ describe('somebody', () => {
     expect(shop.calls).toEqual([])
   })
 
-  it('who knows both numbers of a transaction is told how it stands, as the documents have it', async () => {
+  it('who knows both ids of a transaction gets its status, as documented', async () => {
     const { transactionId, correlationId, pay } = await shop.begin()
     const { transactionId: other } = await shop.begin()
     await pay(cardForm('DECLINED'))

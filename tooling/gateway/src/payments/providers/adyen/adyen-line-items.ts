@@ -1,7 +1,7 @@
 import type { OrderDraft } from '../../../model/order-draft.ts'
 import { vatInside } from '../../../money/money.ts'
 
-/** A line of an order as Adyen counts it: of one piece, in minor units; `taxPercentage` in basis points. */
+/** A line of an order for Adyen: amounts of one piece in minor units, `taxPercentage` in basis points. */
 interface AdyenLineItem {
   id: string
   description: string
@@ -14,7 +14,7 @@ interface AdyenLineItem {
 
 /** `gross` and `tax` are those of all pieces together. */
 function item(id: string, name: string, quantity: number, gross: number, tax: number, rate: number): AdyenLineItem {
-  // Where the pieces' price or its VAT is no whole number, the line counts as one piece: Adyen adds up price × quantity.
+  // If the price or VAT of a piece is no whole number, the line becomes one piece, because Adyen adds up price × quantity.
   const isEven = gross % quantity === 0 && tax % quantity === 0
   const pieces = isEven ? quantity : 1
   return {
@@ -28,15 +28,15 @@ function item(id: string, name: string, quantity: number, gross: number, tax: nu
   }
 }
 
-/** The order's VAT rates, and how far rounding may lead an amount away from them. */
+/** The order's VAT rates, and how far rounding may move an amount away from them. */
 interface Rates {
   known: readonly number[]
   tolerance: number
 }
 
 /**
- * The rate of an amount with so much VAT in it. Rounded amounts do not give a rate back exactly, so it is one of the order's
- * own wherever one of them explains the amount.
+ * Returns the VAT rate of an amount. Rounded amounts do not yield an exact rate, so a rate of the order is preferred if it
+ * explains the amount.
  */
 function rateOf(gross: number, tax: number, { known, tolerance }: Rates): number {
   if (tax === 0) return 0
@@ -44,9 +44,9 @@ function rateOf(gross: number, tax: number, { known, tolerance }: Rates): number
   return own ?? (gross === tax ? 0 : Math.round((tax * 10_000) / (gross - tax)))
 }
 
-/** The lines of an order: they add up to what the customer pays. */
+/** Returns the lines of an order. They add up to the amount that the customer pays. */
 export function adyenLineItems({ lines, discounts, shipping, totals }: OrderDraft): AdyenLineItem[] {
-  // VAT is rounded once a line.
+  // VAT is rounded once per line.
   const rates = { known: [shipping.vatRate, ...lines.map(({ vatRate }) => vatRate)], tolerance: lines.length + 1 }
   const items = lines.map(({ itemNumber, name, quantity, totalMinor, vatRate, isVatExempt }) => {
     const vat = vatInside(totalMinor, vatRate)
@@ -57,7 +57,7 @@ export function adyenLineItems({ lines, discounts, shipping, totals }: OrderDraf
   for (const { name, amountMinor, vatMinor, exemptVatMinor = 0 } of discounts) {
     const tax = vatMinor - exemptVatMinor
     const gross = amountMinor - exemptVatMinor
-    // Subtracted, because the negative of nothing is no plain zero.
+    // Subtracted from zero, because `-0` would be sent otherwise.
     items.push(item('discount', name, 1, 0 - gross, 0 - tax, rateOf(gross, tax, rates)))
   }
   const { code, name, inclVatMinor, exclVatMinor, exemptVatMinor = 0 } = shipping

@@ -11,17 +11,17 @@ import type { AdyenSettings } from './adyen-settings.ts'
 
 const TIMEOUT_MS = 5000
 const FRESH_MS = 10 * 60_000
-// After a failure: soon enough for customers, seldom enough for Adyen.
+// The pause after a failure.
 const RETRY_MS = 30_000
 
-// Adyen offers ways to pay by amount, too; of one that is usual here all are right.
+// Adyen's payment methods depend on the amount. For a usual one all are available.
 const USUAL_AMOUNT_MINOR = 20_000
 
 const methodsSchema = v.object({ paymentMethods: v.array(v.looseObject({ type: v.string() })) })
 
 /**
- * The ways to pay in a shop, as Adyen says, and what its form starts with. Asked for once in a while and not for every
- * visitor; while Adyen cannot be asked, what it said last, or else what the shop has written down.
+ * Returns a shop's payment methods and the start data of Adyen's form. Adyen's answer is cached. While Adyen is unreachable,
+ * its last answer counts, or else the shop's settings.
  */
 export function createAdyenMethods(api: AdyenApi, { merchantAccount, clientKey, environmentUrls }: AdyenSettings) {
   async function ask({ configuration, settings }: Shop) {
@@ -52,7 +52,7 @@ export function createAdyenMethods(api: AdyenApi, { merchantAccount, clientKey, 
   })
 
   return async (shop: Shop): Promise<PaymentForm> => ({
-    // A text that holds JSON, as Adyen's own answer is passed on (OP-14).
+    // A string of JSON, because the shop receives Adyen's own answer.
     paymentMethods: JSON.stringify(await methodsOf(shop)()),
     clientKey,
     ...(environmentUrls && { environmentUrls: { ...environmentUrls } }),

@@ -5,10 +5,10 @@ import { isKept, lockTransaction, paymentsOf, type AdyenPayment } from './adyen-
 import type { ModificationState } from './adyen-states.ts'
 import { adyenModifications } from './adyen-tables.ts'
 
-/** Something that was done with a payment, as it is kept. */
+/** A stored modification of a payment. */
 export type AdyenModification = typeof adyenModifications.$inferSelect
 
-/** What is reported of a modification; `taken-back`: it had succeeded, and the bank has undone it. */
+/** News about a modification. `taken-back`: the bank has undone it after its success. */
 export type ModificationNews = Omit<AdyenModification, 'state'> & {
   reported: 'asked' | 'succeeded' | 'failed' | 'taken-back'
 }
@@ -18,19 +18,19 @@ const RANKS: Readonly<Record<Exclude<ModificationState, 'undone'>, number>> = { 
 function nextState(known: ModificationState | undefined, reported: ModificationNews['reported']): ModificationState {
   if (reported === 'taken-back') return known && known !== 'undone' ? 'failed' : 'undone'
   if (known === undefined) return reported
-  // The two belong together: what was taken back is what this news tells of.
+  // The news about the reversal arrived first. This is the modification that it reversed.
   if (known === 'undone') return 'failed'
   return RANKS[reported] > RANKS[known] ? reported : known
 }
 
-/** Keeps what is known of a modification: news may be late, repeated and out of order. */
+/** Stores news about a modification. News may be late, repeated and out of order. */
 export function recordModification(db: Database, { reported, ...news }: ModificationNews): Promise<void> {
   return db.transaction(async (tx) => {
     await lockTransaction(tx, news.transactionId)
     const isThis = eq(adyenModifications.pspReference, news.pspReference)
     const [known] = await tx.select().from(adyenModifications).where(isThis)
     const state = nextState(known?.state, reported)
-    // A request says what is wanted; Adyen's event says what it was.
+    // Adyen's event reports the real kind and amount. Our own request must not replace them.
     const kind = reported === 'asked' && known ? known.kind : news.kind
     const amountMinor = reported === 'asked' && known ? known.amountMinor : news.amountMinor
     await tx
@@ -44,7 +44,7 @@ export function recordModification(db: Database, { reported, ...news }: Modifica
   })
 }
 
-/** The payment that an order stands on: the one that is authorised, or the last one that was. */
+/** Returns the payment of an order: the authorised one, or the last one that was authorised. */
 export async function paymentOfOrder(db: Queries, transactionId: string): Promise<AdyenPayment | undefined> {
   const payments = await paymentsOf(db, transactionId)
   return payments.find(isKept) ?? payments.findLast(({ state, isSurplus }) => state === 'released' && !isSurplus)
@@ -52,7 +52,7 @@ export async function paymentOfOrder(db: Queries, transactionId: string): Promis
 
 const TAKEN: ReadonlySet<string> = new Set(['taken', 'taken-again', 'lost'])
 
-/** What has become of the money of a payment, as Adyen has reported. */
+/** Returns the movements of a payment's money as Adyen has reported them. */
 export async function movementsOf(db: Queries, payment: AdyenPayment): Promise<MoneyMovements> {
   const { pspReference, amountMinor, isCapturedAtOnce, state, review, dispute } = payment
   const { transactionId, paymentReference } = adyenModifications
@@ -63,7 +63,7 @@ export async function movementsOf(db: Queries, payment: AdyenPayment): Promise<M
     reservedMinor: amountMinor,
     capturedMinor,
     refundedMinor: sumOf(modifications, 'refund'),
-    // What was captured before is not released.
+    // Captured money is not released.
     releasedMinor: state === 'released' ? Math.max(0, amountMinor - capturedMinor) : 0,
     failedOperations: modifications
       .filter((modification) => modification.state === 'failed')
@@ -74,7 +74,7 @@ export async function movementsOf(db: Queries, payment: AdyenPayment): Promise<M
   }
 }
 
-/** What has succeeded, without what was taken back under a number that no event has reported of. */
+/** Adds up successful modifications, without those that were undone before their success was reported. */
 function sumOf(modifications: readonly AdyenModification[], kind: AdyenModification['kind']): number {
   const sum = (state: ModificationState) =>
     modifications.reduce(

@@ -1,9 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { orders, outbox, transactions, webhookInbox } from '../../../database/schema.ts'
-import { createAdyenShop, cardForm, type AdyenShop } from '../../../testing/providers/adyen-shop.ts'
+import { orders } from '../../../orders/order-tables.ts'
+import { outbox } from '../../../outbox/outbox-tables.ts'
 import { orderAtAdyen, placedOrder } from '../../../testing/providers/adyen-money.ts'
 import { postSigned } from '../../../testing/providers/adyen-notification.ts'
+import { cardForm, createAdyenShop, type AdyenShop } from '../../../testing/providers/adyen-shop.ts'
+import { transactions } from '../../../transactions/transaction-tables.ts'
+import { webhookInbox } from '../../webhook-tables.ts'
 
 let shop: AdyenShop
 beforeAll(async () => {
@@ -18,7 +21,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const trustly = { paymentMethod: { type: 'trustly' } }
 
-/** An order whose money the customer's bank has sent at once. */
+/** An order whose money is captured at once. */
 async function sentAtOnce() {
   const begun = await shop.begin()
   const { action } = (await begun.pay(trustly)).body
@@ -29,7 +32,7 @@ async function sentAtOnce() {
   return begun
 }
 
-/** An order that has left, its money captured. */
+/** A shipped order with captured money. */
 async function shipped(pay?: object) {
   const order = await orderAtAdyen(shop, pay)
   await order.run('ship')
@@ -39,7 +42,7 @@ async function shipped(pay?: object) {
 }
 
 describe('shipping', () => {
-  it('waits for the capture: the parcel leaves and the customer reads of it when Adyen has confirmed [PAY-27]', async () => {
+  it('waits for the capture: the order is shipped and the mail is sent when Adyen has confirmed [PAY-27]', async () => {
     const { run, reconcileAll, state, mails } = await orderAtAdyen(shop)
     await shop.scenario('never')
     await run('ship')
@@ -51,7 +54,7 @@ describe('shipping', () => {
     expect([await state(), await mails()]).toEqual(['Complete captured', ['confirmation', 'shipped']])
   })
 
-  it('leads back when the bank refuses the capture, and can be asked for again as a new request [PAY-27]', async () => {
+  it('leads back when the bank refuses the capture, and can be repeated as a new request [PAY-27]', async () => {
     const { run, reconcileAll, state, mails, alarms, psp } = await orderAtAdyen(shop)
     await shop.failNext(await psp(), 'captures')
     await run('ship')
@@ -67,7 +70,7 @@ describe('shipping', () => {
     expect(new Set(shop.calls.filter(({ path }) => path.endsWith('/captures')).map(({ key }) => key)).size).toBe(2)
   })
 
-  it('is taken back with an alarm when the bank undoes the capture later [PAY-27]', async () => {
+  it('is reversed with an alarm when the bank undoes the capture later [PAY-27]', async () => {
     const { run, reconcileAll, state, alarms } = await orderAtAdyen(shop, cardForm('CAPTURE FAILED'))
     await run('ship')
     await reconcileAll()
@@ -107,7 +110,7 @@ describe('shipping', () => {
     },
   )
 
-  it('of an order whose money was sent at once captures nothing', async () => {
+  it('captures nothing for an order whose money was captured at once', async () => {
     const { orders: placed, transactionId } = await sentAtOnce()
     const [order] = await placed()
     expect(order).toMatchObject({ status: 'Open', paymentStatus: 'captured' })
@@ -116,10 +119,10 @@ describe('shipping', () => {
     expect(shop.calls.some(({ path }) => path.endsWith('/captures'))).toBe(false)
   })
 
-  it('is refused while Adyen’s people still look into the payment, and allowed when they accept it', async () => {
+  it('is refused while Adyen reviews the payment, and allowed when the review accepts it', async () => {
     const { run, reconcileAll, state, psp, transactionId } = await orderAtAdyen(shop)
     const about = { merchantReference: transactionId, pspReference: await psp() }
-    // Of the answer the shop has placed the order; the webhook tells more.
+    // The answer has placed the order. The webhook adds details.
     await shop.db.delete(webhookInbox)
     await shop.db.delete(outbox).where(eq(outbox.kind, 'webhook'))
     await postSigned(shop, {
@@ -136,7 +139,7 @@ describe('shipping', () => {
 })
 
 describe('a refund', () => {
-  it('is told to the customer when Adyen has confirmed it, not when it is asked for [PAY-27]', async () => {
+  it('is reported to the customer when Adyen has confirmed it, not when it is requested [PAY-27]', async () => {
     const { run, reconcileAll, state, mails } = await shipped()
     await shop.scenario('never')
     await run('refund')
@@ -147,7 +150,7 @@ describe('a refund', () => {
     expect([await state(), await mails()]).toEqual(['Complete refunded', ['confirmation', 'refunded', 'shipped']])
   })
 
-  it('that the bank refuses is told to the operator alone, and can be asked for again [PAY-27]', async () => {
+  it('that the bank refuses is reported to the operator alone, and can be requested again [PAY-27]', async () => {
     const { run, reconcileAll, state, mails, alarms, psp } = await shipped()
     await shop.failNext(await psp(), 'refunds')
     await run('refund')
@@ -176,7 +179,7 @@ describe('a refund', () => {
     expect(await state()).toBe('Complete refunded')
   })
 
-  it('that no one here asked for is an alarm, a partial one as well', async () => {
+  it('that the shop has not requested raises an alarm, also a partial one', async () => {
     const { state, alarms, psp, transactionId } = await shipped()
     const about = { merchantReference: transactionId, originalReference: await psp(), eventCode: 'REFUND' }
     await postSigned(shop, { ...about, pspReference: 'PORTAL1', amount: { value: 800, currency: 'DKK' } })
@@ -201,7 +204,7 @@ describe('a cancellation', () => {
     expect([await state(), await mails()]).toEqual(['Cancelled cancelled', ['cancelled', 'confirmation']])
   }, 20_000)
 
-  it('gives back what was sent at once [PAY-27]', async () => {
+  it('refunds money that was captured at once [PAY-27]', async () => {
     const { transactionId } = await sentAtOnce()
     const { run, reconcileAll, state } = placedOrder(shop, transactionId)
     await run('cancel')
@@ -210,7 +213,7 @@ describe('a cancellation', () => {
     expect(await shop.paymentsAt(transactionId)).toEqual(['refunded'])
   })
 
-  it('that the bank refuses leads back, and tells the customer nothing [PAY-27]', async () => {
+  it('that the bank refuses leads back, without a mail to the customer [PAY-27]', async () => {
     const { run, reconcileAll, state, mails, alarms, psp } = await orderAtAdyen(shop)
     await shop.failNext(await psp(), 'reversals')
     await run('cancel')
@@ -232,7 +235,7 @@ describe('a cancellation', () => {
   })
 })
 
-it('no order stands on money whose release was asked for, until Adyen has said what came of it [PAY-27]', async () => {
+it('no order is placed on money whose release was requested, until Adyen has reported the result [PAY-27]', async () => {
   const { shopper, pay, goOn, orders: placed, transactionId } = await shop.begin()
   const { action } = (await pay({ paymentMethod: { type: 'mobilepay' } })).body
   const payment = new URL(action.url).searchParams.get('payment') ?? ''
@@ -244,7 +247,7 @@ it('no order stands on money whose release was asked for, until Adyen has said w
   await shopper.placeOrder()
   await shop.gateway.runDueJobs()
   expect(shop.calls.at(-1)?.path).toMatch(/\/reversals$/)
-  // The bank's yes was on its way all the time.
+  // The bank's approval arrives late.
   await shop.deliver(0, 'deliver')
   await shop.gateway.runDueJobs()
   expect(await placed()).toEqual([])

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { outbox } from '../../../database/schema.ts'
 import { unreachable } from '../../../failures/unreachable.ts'
+import { outbox } from '../../../outbox/outbox-tables.ts'
 import { createAdyenShop, mobilePay, type AdyenShop } from '../../../testing/providers/adyen-shop.ts'
 import { createQuickClock } from '../../../testing/simulation/quick-clock.ts'
 import { findById } from '../../../transactions/transaction-store.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.gateway.close())
 beforeEach(() => shop.reset())
 
-/** A paid order, and what may be done with its money. */
+/** A paid order with the operations on its money. */
 async function paid() {
   const begun = await shop.begin()
   await begun.pay()

@@ -16,7 +16,7 @@ type Operations = Required<
 
 const receivedSchema = v.object({ pspReference: v.pipe(v.string(), v.nonEmpty(), v.maxLength(256)) })
 
-/** The call of each modification. A reversal releases what is reserved and gives back what was captured. */
+/** The call of each modification. A reversal releases reserved money and refunds captured money. */
 const CALLS: Readonly<Record<ModificationKind, string>> = {
   capture: 'captures',
   refund: 'refunds',
@@ -26,11 +26,11 @@ const CALLS: Readonly<Record<ModificationKind, string>> = {
 const isRefusal = (failure: unknown) => failure instanceof AdyenFailure && !failure.isOpen && isFinal(failure)
 
 /**
- * What happens at Adyen to money that is reserved. Adyen takes these requests down and tells later by webhook what came of
- * them; one that is repeated goes by the same key and counts once.
+ * Creates the operations on reserved money. Adyen accepts these requests and reports their results later by webhook. A
+ * repeated request has the same key and counts once.
  */
 export function createAdyenOperations(db: Database, api: AdyenApi, { merchantAccount }: AdyenSettings): Operations {
-  /** Asks Adyen for a modification of the whole payment; gives Adyen's number for it. */
+  /** Requests a modification of the whole payment. Returns Adyen's id of it. */
   async function request(kind: ModificationKind, payment: AdyenPayment, attempt = 1, amountMinor?: number) {
     const { pspReference: paymentReference, transactionId, currency } = payment
     const call = `/payments/${encodeURIComponent(paymentReference)}/${CALLS[kind]}`

@@ -23,7 +23,7 @@ import {
 const PAY = '/payments'
 const GO_ON = '/payments/details'
 
-/** Moves the payments of transactions at Adyen, and keeps what comes of it. */
+/** Creates the calls that pay transactions at Adyen and store the results. */
 export function createAdyenPayments({ db, triggerOutbox, clock }: PaymentRouteServices, api: AdyenApi) {
   async function keep({ id, amountMinor, currency }: Transaction, result: AdyenResult) {
     const { pspReference, amount = { value: amountMinor, currency } } = result
@@ -40,14 +40,14 @@ export function createAdyenPayments({ db, triggerOutbox, clock }: PaymentRouteSe
     if (answer === undefined) return NOT_CARRIED_OUT
     const result = v.parse(resultSchema, answer)
     if (isOfAnother(transaction, result)) return NOT_CARRIED_OUT
-    // What somebody brings may be another's: only Adyen says whose it is, and if not here then by webhook.
+    // The details may belong to another transaction. Adyen's reference shows whose they are, here or in the webhook.
     const isOurs = call === PAY || result.merchantReference !== undefined
     if (isOurs) await keep(transaction, result)
     return isOurs || result.action ? answerOf(result) : UNDECIDED
   }
 
   return {
-    /** Pays, unless money is reserved or on its way already. */
+    /** Pays, unless money is reserved or pending already. */
     pay: (transaction: Transaction, request: object, pressedAt: Date): Promise<StoredAnswer> => {
       const { id: transactionId } = transaction
       const key = randomUUID()
@@ -57,14 +57,14 @@ export function createAdyenPayments({ db, triggerOutbox, clock }: PaymentRouteSe
         return isPaid ? UNDECIDED : await order(transaction, PAY, request, key)
       })
     },
-    /** Goes on with what the customer's bank gave back; the same once, however often it is brought. */
+    /** Continues with the details from the customer's bank. The same details are sent once. */
     goOn: (transaction: Transaction, details: object): Promise<StoredAnswer> => {
       const { id: transactionId } = transaction
       const key = createHash('sha256')
         .update(JSON.stringify([transactionId, details]))
         .digest('hex')
       return callOnce({ db, clock }, { transactionId, key }, async () => {
-        // In another tab: to go on here would reserve the money twice.
+        // Paid in another tab. Continuing here would reserve the money twice.
         const isPaid = (await paymentsOf(db, transactionId)).some(isKept)
         return isPaid ? UNDECIDED : await order(transaction, GO_ON, details, key)
       })
@@ -72,13 +72,13 @@ export function createAdyenPayments({ db, triggerOutbox, clock }: PaymentRouteSe
   }
 }
 
-/** Nothing was done, and nobody has to know why but us; refuses with 502 when it may have been done all the same. */
+/** Logs a failed call. Throws a 502 refusal if Adyen may have carried it out. */
 function failed({ id }: Transaction, failure: unknown): undefined {
   logEvent('payment-not-made', { transactionId: id, failure: describeFailure(failure) })
   if (!(failure instanceof AdyenFailure) || failure.isOpen) throw new Refusal(502, ['payment-provider-unavailable'])
 }
 
-/** Somebody brings what another order's bank has given back. */
+/** True if the details belong to another transaction. */
 function isOfAnother({ id }: Transaction, { merchantReference }: AdyenResult): boolean {
   const isForeign = merchantReference !== undefined && merchantReference !== id
   if (isForeign) logEvent('payment-of-another', { transactionId: id })

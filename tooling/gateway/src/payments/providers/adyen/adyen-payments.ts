@@ -1,9 +1,10 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database, DatabaseTransaction, Queries } from '../../../database/database.ts'
-import { outbox, transactions } from '../../../database/schema.ts'
 import type { PaymentMethod } from '../../../model/payment-method.ts'
 import type { TransactionStatus } from '../../../model/transaction-status.ts'
+import { enqueue } from '../../../outbox/enqueue.ts'
 import { recordPaymentMethod } from '../../../transactions/transaction-store.ts'
+import { transactions } from '../../../transactions/transaction-tables.ts'
 import type { PaymentOutcome } from '../provider.ts'
 import {
   DISPUTE_STATES,
@@ -15,29 +16,29 @@ import {
 } from './adyen-states.ts'
 import { adyenCalls, adyenPayments } from './adyen-tables.ts'
 
-/** A payment at Adyen as it is kept. */
+/** A stored payment at Adyen. */
 export type AdyenPayment = typeof adyenPayments.$inferSelect
 
-/** What is reported of one payment at Adyen. Amounts in minor units. */
+/** News about a payment at Adyen. Amounts are minor units. */
 export interface PaymentNews {
   pspReference: string
   transactionId: string
-  /** Absent where the news says nothing of it. */
+  /** Absent if the news does not contain it. */
   state?: PaymentState
   amountMinor: number
   currency: string
   isCapturedAtOnce?: boolean
   review?: ReviewState
   dispute?: DisputeState
-  /** How it is paid, where Adyen says so. */
+  /** The payment method, if Adyen reports it. */
   paymentMethod?: PaymentMethod | undefined
 }
 
-/** The later one of two states in their list: news may be late, and out of order. */
+/** Returns the later of two states in their list, because news may be late and out of order. */
 const later = <State extends string>(states: readonly State[], known: State, reported = known): State =>
   states.indexOf(reported) > states.indexOf(known) ? reported : known
 
-/** Waits until no one else works on the payments of a transaction; gives how the transaction stands. */
+/** Locks the row of a transaction before its payments change. Returns the transaction's status. */
 export async function lockTransaction(tx: DatabaseTransaction, id: string): Promise<TransactionStatus | undefined> {
   const { status } = transactions
   const [found] = await tx.select({ status }).from(transactions).where(eq(transactions.id, id)).for('update')
@@ -45,8 +46,8 @@ export async function lockTransaction(tx: DatabaseTransaction, id: string): Prom
 }
 
 /**
- * Keeps what Adyen tells of a payment, unless more is known already. A payment that is authorised beside the one that
- * pays the order, or after it, is surplus; the outbox releases it.
+ * Stores news about a payment, unless later news is stored. A second authorised payment of a transaction is a surplus, which
+ * the outbox releases.
  */
 export function recordPayment(db: Database, news: PaymentNews): Promise<void> {
   return db.transaction(async (tx) => {
@@ -62,7 +63,7 @@ export function recordPayment(db: Database, news: PaymentNews): Promise<void> {
       .onConflictDoUpdate({
         target: adyenPayments.pspReference,
         set: { ...payment, isSurplus },
-        // A payment never changes to another order.
+        // A payment never moves to another transaction.
         setWhere: eq(adyenPayments.transactionId, news.transactionId),
       })
     if (!isNew) return
@@ -75,7 +76,7 @@ export function recordPayment(db: Database, news: PaymentNews): Promise<void> {
 function merged(known: AdyenPayment | undefined, news: PaymentNews) {
   const { pspReference, transactionId, amountMinor, currency } = news
   const state = later(PAYMENT_STATES, known?.state ?? news.state ?? 'pending', news.state)
-  // The amount is that of the news which decides the state.
+  // The amount comes from the news that decides the state.
   const decides = !known || state !== known.state
   return {
     pspReference,
@@ -89,21 +90,18 @@ function merged(known: AdyenPayment | undefined, news: PaymentNews) {
   }
 }
 
-/** They hold what opens the pages of customers' banks, and are of no use once a payment is authorised. */
+/** Deletes stored answers, which contain links to customers' banks, once a payment is authorised. */
 async function forgetAnswers(tx: DatabaseTransaction, transactionId: string) {
   await tx.delete(adyenCalls).where(and(eq(adyenCalls.transactionId, transactionId), isNotNull(adyenCalls.answer)))
 }
 
 async function releaseLater(tx: DatabaseTransaction, { pspReference, transactionId }: PaymentNews) {
-  await tx
-    .insert(outbox)
-    .values({ key: `surplus:${pspReference}`, kind: 'release-surplus', subjectId: transactionId })
-    .onConflictDoNothing()
+  await enqueue(tx, { kind: 'release-surplus', subjectId: transactionId, key: `surplus:${pspReference}` })
 }
 
 /**
- * Marks the payments of a transaction that the bank still owes an answer to: they are to be released, and no order may be
- * placed on their money until Adyen has said what came of that.
+ * Marks the pending payments of a transaction for release, and returns the payments to release. No order is placed on their
+ * money until Adyen has reported the result.
  */
 export function markForRelease(db: Database, transactionId: string): Promise<AdyenPayment[]> {
   return db.transaction(async (tx) => {
@@ -118,19 +116,19 @@ export function markForRelease(db: Database, transactionId: string): Promise<Ady
   })
 }
 
-/** Adyen has not released a payment after all: its money counts again. */
+/** Unmarks a payment that Adyen has not released. Its money counts again. */
 export async function unmarkForRelease(db: Queries, pspReference: string): Promise<void> {
   await db.update(adyenPayments).set({ releaseAskedAt: null }).where(eq(adyenPayments.pspReference, pspReference))
 }
 
-/** Whether it pays the order: its money is reserved, and no other's was before. */
+/** True if the payment pays the order: it was authorised first. */
 export const isKept = ({ state, isSurplus }: AdyenPayment) => state === 'authorised' && !isSurplus
 
-/** The payments of a transaction. */
+/** Returns the payments of a transaction. */
 export const paymentsOf = (db: Queries, transactionId: string): Promise<AdyenPayment[]> =>
   db.select().from(adyenPayments).where(eq(adyenPayments.transactionId, transactionId))
 
-/** Those that were authorised too much and are not released yet. */
+/** Returns the surplus payments that are not released yet. */
 export const surplusOf = (db: Queries, transactionId: string): Promise<AdyenPayment[]> => {
   const { transactionId: id, state, isSurplus } = adyenPayments
   return db
@@ -139,7 +137,7 @@ export const surplusOf = (db: Queries, transactionId: string): Promise<AdyenPaym
     .where(and(eq(id, transactionId), eq(state, 'authorised'), eq(isSurplus, true)))
 }
 
-/** How a transaction stands by what is known of its payments; our reference is all that Adyen calls the transaction. */
+/** Returns the outcome of a transaction from its stored payments. */
 export function outcomeOf(payments: readonly AdyenPayment[]): PaymentOutcome {
   const kept = payments.find(isKept)
   if (kept && (kept.releaseAskedAt !== null || kept.review === 'waiting')) return { kind: 'pending' }

@@ -109,7 +109,7 @@ describe('the request that pays', () => {
     expect(shop.calls).toEqual([])
   })
 
-  it('never pays with what somebody has stored at Adyen', async () => {
+  it('never pays with a method that is stored at Adyen', async () => {
     const { pay } = await shop.begin()
     await pay({ paymentMethod: { ...cardForm().paymentMethod, storedPaymentMethodId: '8415' } })
     expect(shop.calls[0]?.body.paymentMethod).toEqual(cardForm().paymentMethod)

@@ -7,12 +7,12 @@ import { adyenLineItems } from './adyen-line-items.ts'
 import type { SubmittedForm } from './adyen-requests.ts'
 import type { AdyenSettings } from './adyen-settings.ts'
 
-/** Who pays, for the bank's checks on fraud. */
+/** The customer's data for the bank's fraud checks. */
 function shopper(invoice: CheckoutAddress, delivery: CheckoutAddress, ip: string) {
   const { firstName, lastName, email, phoneNumber, countryCode } = invoice
   const billingAddress = adyenAddress(invoice)
   const deliveryAddress = adyenAddress(delivery)
-  // With the country's code, as authentication at the bank wants it.
+  // The bank's authentication needs the country code.
   const telephoneNumber = readPhoneNumber(phoneNumber, countryCode)?.number
   return {
     shopperEmail: email.trim(),
@@ -24,14 +24,14 @@ function shopper(invoice: CheckoutAddress, delivery: CheckoutAddress, ip: string
   }
 }
 
-/** The country that a language without one is written for. */
+/** The country of a culture that names only a language. */
 const COUNTRIES = new Map([
   ['da', 'DK'],
   ['en', 'GB'],
   ['sv', 'SE'],
 ])
 
-/** A culture as Adyen takes it: language and country. Returns nothing for a language of no known country. */
+/** Converts a culture to Adyen's locale of language and country. Returns no locale for a language without a known country. */
 export function localeOf(cultureName: string): { shopperLocale?: string } {
   const [language = '', country = COUNTRIES.get(language)] = cultureName.split('-')
   return /^[a-z]{2}$/.test(language) && country && /^[A-Z]{2}$/.test(country)
@@ -40,8 +40,8 @@ export function localeOf(cultureName: string): { shopperLocale?: string } {
 }
 
 /**
- * The request that pays. The sum, the order and the way back are ours; of the form comes how it is paid. Money is reserved
- * now and taken when the parcel leaves (OP-63).
+ * Returns the request that pays. Amount, lines and return address come from the transaction, the payment method from the
+ * form. Money is reserved now and captured when the parcel leaves.
  */
 export function adyenPaymentRequest(
   { id, correlationId, draft, amountMinor, currency }: Transaction,
@@ -64,7 +64,7 @@ export function adyenPaymentRequest(
     ...shopper(invoiceAddress, deliveryAddress ?? invoiceAddress, ip),
     ...localeOf(style.cultureName),
     lineItems: adyenLineItems(draft),
-    // In the shop's page rather than on another one.
+    // The authentication opens in the shop's page.
     authenticationData: { threeDSRequestData: { nativeThreeDS: 'preferred' } },
     additionalData: { manualCapture: 'true' },
   }

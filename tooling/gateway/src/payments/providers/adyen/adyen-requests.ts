@@ -5,13 +5,13 @@ const key = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100))
 const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest))
 const fieldName = v.pipe(v.string(), v.regex(/^[A-Za-z][\w.]{0,59}$/), v.maxLength(60))
 
-/** Whose payment it is: the three ids that only the visitor knows together. */
+/** The three ids of a transaction. Only its visitor has all of them. */
 const triple = { userId: key, transactionId: key, correlationId: key }
 
-// A way to pay that is kept for later would need an account at the provider; nobody is asked for that.
+// A stored payment method needs an account at the provider, which customers do not have.
 const KEPT_FOR_LATER = new Set(['storedPaymentMethodId', 'recurringDetailReference'])
 
-/** What the customer has filled in or chosen: its fields differ by the way to pay, and what matters of them is encrypted. */
+/** The customer's input. Its fields depend on the payment method. Adyen's form encrypts card data. */
 const paymentMethodSchema = v.pipe(
   v.record(fieldName, v.union([text(20_000), v.number(), v.boolean()])),
   v.maxEntries(30),
@@ -19,7 +19,7 @@ const paymentMethodSchema = v.pipe(
   v.transform((fields) => Object.fromEntries(Object.entries(fields).filter(([name]) => !KEPT_FOR_LATER.has(name)))),
 )
 
-/** What the bank wants to know of the browser, for 3-D Secure. */
+/** The browser's data for 3-D Secure. */
 const browserInfoSchema = v.object({
   acceptHeader: text(2048),
   colorDepth: v.number(),
@@ -31,7 +31,7 @@ const browserInfoSchema = v.object({
   userAgent: text(2048),
 })
 
-/** What the form in the page hands over, as far as it is passed on: the sum and where to return to are ours to say. */
+/** The data of the form that is passed on. Amount and return address never come from the browser. */
 export const formDataSchema = v.object({
   paymentMethod: paymentMethodSchema,
   browserInfo: v.optional(browserInfoSchema),
@@ -39,10 +39,10 @@ export const formDataSchema = v.object({
 })
 export type SubmittedForm = v.InferOutput<typeof formDataSchema>
 
-/** API-24. */
+/** The call that starts a payment. */
 export const initializeRequestSchema = bounded(v.object({ ...triple, data: formDataSchema }))
 
-/** API-25: what the browser has brought back from the customer's bank. */
+/** The call with the details from the customer's bank. */
 export const detailsRequestSchema = bounded(
   v.object({
     ...triple,
@@ -51,5 +51,5 @@ export const detailsRequestSchema = bounded(
   }),
 )
 
-/** API-26. The documents name no user: two ids that cannot be guessed are enough for one word. */
+/** The call for a payment's status. The documents name no user id. Two ids that cannot be guessed are enough for a status. */
 export const statusQuerySchema = bounded(v.object({ userId: v.optional(key), correlationId: key }))

@@ -20,7 +20,7 @@ afterEach(() => {
 const PLACED = { status: 'Succeeded', orderPlaced: true }
 
 describe('a result', () => {
-  it('of a part without its size waits for the webhook that tells it, instead of paying the whole', async () => {
+  it('of a partial authorisation without an amount waits for the webhook with the amount', async () => {
     shop.intercept(async ({ path }, send) => {
       const response = await send()
       if (path !== '/payments') return response
@@ -41,7 +41,7 @@ describe('a result', () => {
     },
   )
 
-  it('of an unknown code waits for the webhook where the payment has a number, and has failed where it has none', () => {
+  it('with an unknown code waits for the webhook if the payment has a reference, and has failed otherwise', () => {
     expect(stateOf({ resultCode: 'SomethingNew', pspReference: 'P1' })).toBe('pending')
     expect(answerOf({ resultCode: 'SomethingNew' })).toMatchObject({ status: 'Error' })
   })
@@ -63,7 +63,7 @@ describe('a call', () => {
     expect(new Set(shop.calls.map(({ key }) => key)).size).toBe(1)
   })
 
-  it('is a new one after a refusal, also where the clock of the gateway before was ahead', async () => {
+  it('is a new one after a refusal, also if the clock of the other gateway was ahead', async () => {
     const { pay } = await shop.begin()
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 600_000 })
     expect((await pay(cardForm('DECLINED'))).body).toMatchObject({ status: 'Refused' })
@@ -72,7 +72,7 @@ describe('a call', () => {
   })
 })
 
-it('places no order while Adyen’s people look into the payment, and places it when they accept [PAY-27]', async () => {
+it('places no order while Adyen reviews the payment, and places it when the review accepts [PAY-27]', async () => {
   shop.intercept(async ({ path }, send) => {
     const response = await send()
     if (path !== '/payments') return response

@@ -4,7 +4,7 @@ import { knownPaymentMethodSchema, type PaymentMethod } from '../../../model/pay
 import type { PaymentRefusal } from '../../../model/payment-refusal.ts'
 import type { PaymentState } from './adyen-states.ts'
 
-/** What Adyen answers when a payment is made or goes on. */
+/** Adyen's answer to a payment or its details. */
 export const resultSchema = v.object({
   resultCode: v.string(),
   pspReference: v.optional(v.string()),
@@ -19,7 +19,7 @@ export const resultSchema = v.object({
 })
 export type AdyenResult = v.InferOutput<typeof resultSchema>
 
-/** What the shop is answered as long as no order is placed; in the shop's words, never in Adyen's. */
+/** The answer to the shop while no order is placed, in the shop's words. */
 export interface StoredAnswer {
   status: PaymentStatus
   action?: Record<string, unknown>
@@ -27,17 +27,17 @@ export interface StoredAnswer {
   errorMessage?: PaymentRefusal | 'PaymentActionNeeded'
 }
 
-/** Nothing is decided, or nothing that the shop could show before the order is placed. */
+/** The payment is not decided, or its order is not placed yet. */
 export const UNDECIDED: StoredAnswer = { status: 'Pending' }
 
-/** Adyen would not carry the call out. */
+/** Adyen has refused the call. */
 export const NOT_CARRIED_OUT: StoredAnswer = { status: 'Error', errorMessage: 'PaymentError' }
 
 const NEEDS_CUSTOMER: Meaning = {
   answer: { ...UNDECIDED, userActionRequired: true, errorMessage: 'PaymentActionNeeded' },
 }
 
-/** What a result says to the shop, and of the money; no state where nothing is reserved and nothing will be. */
+/** The meaning of a result: the answer to the shop and the state of the payment. No state if no money will be reserved. */
 interface Meaning {
   answer: StoredAnswer
   state?: PaymentState
@@ -45,7 +45,7 @@ interface Meaning {
 
 const WAITS: Meaning = { answer: UNDECIDED, state: 'pending' }
 const FAILED: Meaning = { answer: NOT_CARRIED_OUT, state: 'refused' }
-// Only the customer was checked, which the shop never asks for alone: no money is reserved, and no webhook will come.
+// Only an authentication without a payment, which the shop never requests: no money is reserved and no webhook follows.
 const CHECKED_ONLY: Meaning = { answer: NOT_CARRIED_OUT }
 
 /** Every result code that Adyen publishes. */
@@ -68,30 +68,30 @@ export const RESULTS = {
 
 function meaningOf({ resultCode, pspReference }: AdyenResult): Meaning {
   if (Object.hasOwn(RESULTS, resultCode)) return RESULTS[resultCode as keyof typeof RESULTS]
-  // Of a payment that has a number Adyen will tell more by webhook.
+  // Adyen sends a webhook about a payment that has a reference.
   return pspReference ? WAITS : CHECKED_ONLY
 }
 
-/** A result in the shop's words (OP-37). */
+/** Returns the answer to the shop for a result. */
 export function answerOf(result: AdyenResult): StoredAnswer {
   return result.action ? { ...UNDECIDED, action: result.action } : meaningOf(result).answer
 }
 
-/** Why a try did not succeed; nothing where it did, or is under way. */
+/** Returns why an attempt failed. Undefined if it succeeded or is in flight. */
 export const refusalOf = ({ errorMessage }: StoredAnswer): PaymentRefusal | undefined =>
   errorMessage === 'PaymentActionNeeded' ? undefined : errorMessage
 
-/** What a result says of the money; nothing while the customer has to do something, who may as well do something else. */
+/** Returns the state of the payment. Undefined while the customer has to act. */
 export function stateOf(result: AdyenResult): PaymentState | undefined {
   if (result.action) return undefined
-  // A part of unknown size is no payment of the order: the webhook tells how much it is.
+  // A partial authorisation without an amount does not pay the order. The webhook reports the amount.
   if (result.resultCode === 'PartiallyAuthorised' && !result.amount) return 'pending'
   return meaningOf(result).state
 }
 
-/** Whether Adyen's people still look into the payment. */
+/** True while Adyen reviews the payment manually. */
 export const isUnderReview = ({ additionalData }: AdyenResult): boolean => additionalData?.fraudManualReview === 'true'
 
-/** How it was paid, as far as a result says: of a card its brand. */
+/** Returns the payment method of a result. For a card it is the brand. */
 export const methodOf = ({ paymentMethod: { type, brand } = {} }: AdyenResult): PaymentMethod | undefined =>
   type === 'card' ? (brand ?? type) : (type ?? brand)

@@ -27,15 +27,15 @@ import { detailsRequestSchema, initializeRequestSchema, statusQuerySchema } from
 import { refusalOf, UNDECIDED, type StoredAnswer } from './adyen-result.ts'
 import type { AdyenSettings } from './adyen-settings.ts'
 
-// Of one order: whoever wants to find out which of many stolen cards are good needs more.
+// Per order. Testing stolen cards would need more.
 const TRIES = { tries: 20, minutes: 60 }
 
-/** Adyen knows a transaction by our reference, before anybody pays and after. */
+/** The payment id of a transaction is our own reference, because it exists before the customer pays. */
 const byReference = ({ id }: Transaction) => Promise.resolve(id)
 
 const isRefused = ({ status }: StoredAnswer) => status === 'Refused'
 
-/** The calls of Adyen's form in the shop's page (API-24 to API-26). */
+/** The calls of Adyen's form in the shop's page. */
 export function createAdyenRoutes(services: PaymentRouteServices, api: AdyenApi, settings: AdyenSettings) {
   const { db, throttle, refusals, reconcile } = services
   const payments = createAdyenPayments(services, api)
@@ -54,7 +54,7 @@ export function createAdyenRoutes(services: PaymentRouteServices, api: AdyenApi,
     return transaction
   }
 
-  /** Places the order if there is money, and answers as things stand then. */
+  /** Reconciles the payment, which places a paid order, and answers with the result. */
   async function answer(c: Context, { id }: Transaction, stored: StoredAnswer) {
     const refusal = refusalOf(stored)
     if (refusal) await recordRefusal(db, id, refusal)
@@ -72,7 +72,7 @@ export function createAdyenRoutes(services: PaymentRouteServices, api: AdyenApi,
       if (!transaction.isCurrent) throw notFound()
       await throttle.limit(db, `payment tries ${transaction.id}`, TRIES)
       const { id: transactionId, shopId, userId } = transaction
-      // Another order may have taken its place by now: nobody would ever hear of money that is reserved for this one.
+      // Throws if another order has replaced the transaction, so that no money is reserved for a replaced one.
       await startPayment(services, 'adyen', byReference, { shopId, userId, transactionId })
       const address = clientAddress(c)
       const request = adyenPaymentRequest(transaction, data, settings, isIP(address) ? address : '')
@@ -87,7 +87,7 @@ export function createAdyenRoutes(services: PaymentRouteServices, api: AdyenApi,
       const transaction = await find(c, triple)
       if (!mayBePaid(transaction) && transaction.status !== 'pending') return answer(c, transaction, UNDECIDED)
       const stored = await payments.goOn(transaction, { details, ...(paymentData && { paymentData }) })
-      // A customer who comes back from the bank is never refused: the try was admitted when it began.
+      // A customer who returns from the bank is never refused: the attempt was admitted at its start.
       if (isRefused(stored)) await refusals.record(transaction)
       return answer(c, transaction, stored)
     })

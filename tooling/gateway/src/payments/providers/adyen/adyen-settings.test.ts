@@ -29,7 +29,7 @@ describe('Adyen’s settings', () => {
     const local = readAdyenSettings({ SITE_ENV: 'local', SANDBOX_PORT: '4711' })
     expect(local.apiBase).toBe('http://127.0.0.1:4711/adyen/v72')
     expect(local.environmentUrls?.api).toBe('http://localhost:4711/checkoutshopper/')
-    // Adyen's SDK would refuse the sandbox otherwise.
+    // Otherwise Adyen's SDK would refuse the sandbox.
     expect(local.clientKey).not.toMatch(/^(?:test|live)/)
     const ADYEN_API_BASE = 'https://checkout-test.adyen.com/v72'
     const tested = readAdyenSettings({ ...keys, SITE_ENV: 'local', ADYEN_API_BASE })

@@ -1,25 +1,25 @@
 import { readSiteEnvironment } from '../../../model/site-environment.ts'
 import type { Environment } from '../provider.ts'
 
-/** Where the browser's part of Adyen is, in the words of its SDK; needed only where that is not Adyen itself. */
+/** The hosts of Adyen's SDK in the browser, in its own words. Only needed for the sandbox. */
 interface EnvironmentUrls {
   api: string
   analytics: string
   cdn: { images: string; translations: string }
 }
 
-/** Where Adyen is and what opens it. */
+/** Adyen's addresses and keys. */
 export interface AdyenSettings {
   apiBase: string
   apiKey: string
   merchantAccount: string
-  /** The keys of webhooks' signatures, hexadecimal: the present one, and the one before while it is replaced. */
+  /** The hexadecimal keys of webhook signatures: the current one, and the previous one while it is being replaced. */
   hmacKeys: readonly string[]
-  /** Whether real money moves; webhooks of the other mode are dropped. */
+  /** True if real money moves. Webhooks of the other mode are dropped. */
   isLive: boolean
-  /** Lets the form in the browser speak with Adyen; no secret. */
+  /** The public key of the form in the browser. */
   clientKey: string
-  /** Those of the sandbox. */
+  /** The sandbox's hosts. Absent for Adyen's own. */
   environmentUrls?: EnvironmentUrls
 }
 
@@ -30,11 +30,11 @@ const SANDBOX = {
   apiKey: 'sandbox-adyen-key',
   merchantAccount: 'HearingShopSandbox',
   hmacKey: '0123456789ABCDEF'.repeat(4),
-  // Must not begin with `test`: Adyen's SDK would insist on Adyen's own addresses.
+  // With the prefix `test` Adyen's SDK would only accept Adyen's own hosts.
   clientKey: 'sandbox_local',
 }
 
-/** On a developer's machine everything goes to the sandbox. Node finds no `localhost` by IPv4 alone, browsers need its name. */
+/** The sandbox of a developer's machine. Node may not resolve `localhost` to IPv4, browsers need the name. */
 function sandboxHosts({ SANDBOX_PORT, SANDBOX_ORIGIN }: Environment) {
   const port = SANDBOX_PORT || '8080'
   const origin = SANDBOX_ORIGIN || `http://localhost:${port}`
@@ -63,13 +63,13 @@ function hostsFor(environment: Environment): Pick<AdyenSettings, 'apiBase' | 'en
 
 const isLiveHost = (apiBase: string) => new URL(apiBase).hostname.endsWith('.adyenpayments.com')
 
-/** Node reads a part of any other text, or nothing of it: then every sender could sign. */
+/** Checks a key. Node decodes an invalid one to a shorter or empty key, which every sender could sign with. */
 function hmacKey(name: string, value: string): string {
   if (!/^[0-9a-f]{64}$/i.test(value)) throw new Error(`${name} must be 64 hexadecimal digits.`)
   return value
 }
 
-/** Reads the settings; outside a developer's machine there are no keys but those that are given. Throws for what cannot be right. */
+/** Reads the settings. Only a developer's machine has default keys. Throws for invalid settings. */
 export function readAdyenSettings(environment: Environment): AdyenSettings {
   const isLocal = readSiteEnvironment(environment) === 'local'
   const setting = (name: string, local: string) => environment[name] || (isLocal ? local : '')

@@ -2,8 +2,9 @@ import { createHmac } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { alarms } from '../../../alarms/alarm-tables.ts'
-import { outbox, transactions } from '../../../database/schema.ts'
+import { outbox } from '../../../outbox/outbox-tables.ts'
 import { createAdyenShop, mobilePay, type AdyenShop } from '../../../testing/providers/adyen-shop.ts'
+import { transactions } from '../../../transactions/transaction-tables.ts'
 import { readAdyenSettings } from './adyen-settings.ts'
 import { judgeWebhook, readAdyenEvent } from './adyen-webhook.ts'
 
@@ -17,7 +18,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const KEY = '0123456789ABCDEF'.repeat(4)
 
-/** An event as Adyen documents it, of a payment whose answer never came. */
+/** An event as Adyen documents it, about a payment whose answer was lost. */
 function itemOf(merchantReference: string, changes: Record<string, unknown> = {}) {
   return {
     eventCode: 'AUTHORISATION',
@@ -33,7 +34,7 @@ function itemOf(merchantReference: string, changes: Record<string, unknown> = {}
   }
 }
 
-/** Signed as Adyen documents it, written down once more here. */
+/** Signs an event as Adyen documents it, independently of the code. */
 function signed(item: ReturnType<typeof itemOf> & { originalReference?: string }, key = KEY) {
   const { pspReference, originalReference = '', merchantAccountCode, merchantReference, amount } = item
   const text = `${pspReference}:${originalReference}:${merchantAccountCode}:${merchantReference}:${amount.value}:${amount.currency}:${item.eventCode}:${item.success}`
@@ -51,7 +52,7 @@ async function post(...items: object[]) {
 
 const alarmsAbout = (subjectId: string) => shop.db.select().from(alarms).where(eq(alarms.subjectId, subjectId))
 
-/** A payment at another page, of which only webhooks tell. */
+/** A payment on an external page. Only webhooks report its outcome. */
 async function begin() {
   const begun = await shop.begin()
   await begun.pay(mobilePay)
@@ -102,7 +103,7 @@ describe('a webhook', () => {
     },
   )
 
-  it('is always taken, and every item of it judged by itself, so that one odd item holds up no other [PAY-27]', async () => {
+  it('is always accepted, and each item is checked by itself, so that an invalid one blocks no other [PAY-27]', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined)
     const { orders, event, transactionId } = await begin()
     const forged = signed(event(), '00'.repeat(32))
@@ -117,7 +118,7 @@ describe('a webhook', () => {
     expect(await alarmsAbout(transactionId)).toEqual([])
   })
 
-  it('is taken when it is signed with the key before, while keys are changed', () => {
+  it('is accepted with a signature of the previous key while keys are replaced', () => {
     const environment = { SITE_ENV: 'local', ADYEN_HMAC_KEY: 'AB'.repeat(32), ADYEN_PREVIOUS_HMAC_KEY: KEY }
     const body = bodyOf(signed(itemOf('T-1')))
     expect(judgeWebhook(body, readAdyenSettings(environment)).messages).toHaveLength(1)
@@ -163,7 +164,7 @@ describe('a webhook', () => {
     expect((await pay()).body).toMatchObject({ orderPlaced: true })
   })
 
-  it('that tells of a release first makes no order of what is said later', async () => {
+  it('that reports a release first places no order for events that follow', async () => {
     const { pay, orders, event } = await begin()
     const changes = { eventCode: 'CANCELLATION', pspReference: 'MODIFICATION', originalReference: 'RELEASED' }
     await post(signed({ ...event(changes) }))

@@ -6,7 +6,7 @@ import type { AdyenSettings } from './adyen-settings.ts'
 
 const MAX_ITEMS = 100
 const reference = v.pipe(v.string(), v.maxLength(256))
-// What Adyen says in an unexpected form is read as if it had not said it.
+// Optional details in an unexpected form are ignored.
 const detail = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(40))), undefined)
 
 const itemSchema = v.object({
@@ -18,14 +18,14 @@ const itemSchema = v.object({
   eventCode: v.pipe(v.string(), v.maxLength(60)),
   success: v.picklist(['true', 'false']),
   paymentMethod: knownPaymentMethodSchema,
-  /** The modifications that the payment can have; only with a successful AUTHORISATION. */
+  /** The modifications that the payment allows. Only a successful AUTHORISATION has them. */
   operations: v.fallback(v.nullish(v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(10))), undefined),
   additionalData: v.fallback(v.object({ 'modification.action': detail, fraudManualReview: detail }), {
     'modification.action': undefined,
     fraudManualReview: undefined,
   }),
 })
-/** What a webhook tells of a payment, as far as it is kept: how it is paid, but no card and no name. */
+/** The part of a webhook that is stored: the payment method, but no card number and no name. */
 export type AdyenEvent = v.InferOutput<typeof itemSchema>
 
 const signedSchema = v.object({ additionalData: v.object({ hmacSignature: v.pipe(v.string(), v.maxLength(200)) }) })
@@ -34,19 +34,19 @@ const notificationSchema = v.object({
   notificationItems: v.pipe(v.array(v.object({ NotificationRequestItem: v.unknown() })), v.maxLength(MAX_ITEMS)),
 })
 
-/** Why an item of a webhook is not acted on. */
+/** Why an item of a webhook is dropped. */
 export type DropReason = 'not-understood' | 'not-signed' | 'other-mode' | 'unknown-event'
 
-/** What came of the items of a webhook. */
+/** The result of checking the items of a webhook. */
 export interface JudgedWebhook {
-  /** The events to be handled, a message each. */
+  /** The events to handle, one message each. */
   messages: string[]
   dropped: DropReason[]
 }
 
 /**
- * Judges every item of a webhook by itself. One that is not signed, not understood or from the other mode is dropped and
- * counted; a refusal of the whole would keep all later webhooks waiting.
+ * Checks each item of a webhook by itself. An item that is unsigned, unreadable or from the other mode is dropped and
+ * counted. Refusing the whole webhook would block all later ones.
  */
 export function judgeWebhook(body: string, settings: AdyenSettings): JudgedWebhook {
   const notification = parsed(notificationSchema, body)
@@ -61,14 +61,14 @@ export function judgeWebhook(body: string, settings: AdyenSettings): JudgedWebho
   return webhook
 }
 
-/** The event of an item, why it is dropped, or nothing for one that is known and ignored. */
+/** Returns the event of an item, or why it is dropped. Undefined for an ignored event. */
 function judge(item: unknown, { hmacKeys, merchantAccount }: AdyenSettings): AdyenEvent | DropReason | undefined {
   const read = v.safeParse(itemSchema, item)
   if (!read.success) return 'not-understood'
   const event = read.output
   const signed = v.safeParse(signedSchema, item)
   if (!signed.success || !isSigned(event, signed.output.additionalData.hmacSignature, hmacKeys)) return 'not-signed'
-  // Another account of the same company has its own systems.
+  // Events of the company's other merchant accounts belong to other systems.
   if (isIgnoredEvent(event.eventCode) || event.merchantAccountCode !== merchantAccount) return undefined
   return isMoneyEvent(event.eventCode) || isAlarmEvent(event.eventCode) ? event : 'unknown-event'
 }
@@ -91,7 +91,7 @@ function isSigned(event: AdyenEvent, signature: string, hmacKeys: readonly strin
 const parsed = <Schema extends v.GenericSchema>(schema: Schema, text: string) =>
   v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text)
 
-/** Reads a message that was kept; nothing for a text that is none. */
+/** Reads a stored message. Returns undefined if it cannot be read. */
 export function readAdyenEvent(message: string): AdyenEvent | undefined {
   const event = parsed(itemSchema, message)
   return event.success ? event.output : undefined

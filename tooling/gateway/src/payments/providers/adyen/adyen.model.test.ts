@@ -2,15 +2,16 @@ import { desc, eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { alarms } from '../../../alarms/alarm-tables.ts'
-import { orders, outbox } from '../../../database/schema.ts'
 import type { Gateway } from '../../../gateway.ts'
 import type { OrderPaymentStatus } from '../../../model/order-state.ts'
 import { changeOrder, OrderRefusal } from '../../../orders/change-order.ts'
 import type { OrderAction } from '../../../orders/order-steps.ts'
+import { orders } from '../../../orders/order-tables.ts'
+import { outbox } from '../../../outbox/outbox-tables.ts'
 import { createAdyenCustomer, type AdyenCustomer, type FormName } from '../../../testing/providers/adyen-customer.ts'
 import { createAdyenShop, type AdyenShop } from '../../../testing/providers/adyen-shop.ts'
 
-// What customers, banks, webhooks and the net may do, in any order, on two gateways.
+// Actions of customers, banks, webhooks and the network, in any order, on two gateways.
 let shop: AdyenShop
 let other: Gateway
 beforeAll(async () => {
@@ -19,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.gateway.close())
 
-/** The next answer of Adyen is lost; what was asked has been done. */
+/** Adyen carries out the next request, but its answer is lost. */
 function loseAnswer() {
   shop.intercept(async (_call, send) => {
     const answer = await send()
@@ -29,7 +30,7 @@ function loseAnswer() {
   })
 }
 
-/** The operator does something with the latest order, where there is one. */
+/** The operator changes the latest order, if any. */
 async function changeLatest(action: OrderAction) {
   const [order] = await shop.db.select().from(orders).orderBy(desc(orders.placedAt)).limit(1)
   if (!order) return
@@ -38,7 +39,7 @@ async function changeLatest(action: OrderAction) {
   })
 }
 
-/** Something happens to all payments of the customer's latest transaction. */
+/** An action on all payments of the customer's latest transaction. */
 async function ofPayments({ all }: AdyenCustomer, happen: (pspReference: string) => Promise<unknown>) {
   for (const psp of await shop.numbersAt(all.at(-1)?.transactionId ?? '')) await happen(psp)
 }
@@ -48,7 +49,7 @@ const named = (name: string, step: Step) => Object.assign(step, { toString: () =
 
 const which = fc.nat(5)
 const times = fc.integer({ min: 1, max: 3 })
-// What costs money when it goes wrong is tried more often: several pages of banks, all of them approved.
+// More frequent where a mistake costs money: several bank pages, all of them approved.
 const form = fc.constantFrom<FormName>('card', 'declined', 'challenged', 'elsewhere', 'elsewhere', 'elsewhere')
 const bankAnswer = fc.constantFrom('approve', 'approve', 'approve', 'pay-and-close', 'pending', 'refuse', 'cancel')
 
@@ -90,7 +91,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: reports },
 )
 
-/** Slow banks have decided, every webhook has come, and the jobs have run. */
+/** Lets slow banks decide, delivers all webhooks, and runs the jobs. */
 async function letEverythingEnd() {
   shop.intercept((_call, send) => send())
   shop.passTime()
@@ -104,7 +105,7 @@ async function letEverythingEnd() {
 const IN_FLIGHT: ReadonlySet<string | undefined> = new Set(['capturing', 'refunding', 'cancelling'])
 const HELD: ReadonlySet<string> = new Set(['authorised', 'captured'])
 
-/** How often Adyen holds money for a transaction, and how often its order says so; equal where a release failed, as an alarm says. */
+/** How often Adyen holds money for a transaction, and how often its order expects that. A failed release with an alarm counts as equal. */
 async function heldAndSaid(transactionId: string, paymentStatus: OrderPaymentStatus | undefined) {
   const held = (await shop.paymentsAt(transactionId)).filter((state) => HELD.has(state)).length
   const raised = await shop.db.select().from(alarms).where(eq(alarms.subjectId, transactionId))

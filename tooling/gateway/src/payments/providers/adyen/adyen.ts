@@ -5,9 +5,8 @@ import { readAdyenSettings } from './adyen-settings.ts'
 
 const answer = named('status action userActionRequired orderPlaced orderNumber errorMessage')
 
-/** Adyen, in its advanced flow: the form in the shop's page hands over how to pay, and the gateway pays with it. */
+/** Adyen's advanced flow: the form in the shop's page returns the payment method, and the gateway pays with it. */
 export const adyen: PaymentProviderDefinition = {
-  isBuilt: true,
   secrets: ['ADYEN_API_KEY', 'ADYEN_MERCHANT_ACCOUNT', 'ADYEN_HMAC_KEY', 'ADYEN_CLIENT_KEY'],
   configure: (environment) => {
     const settings = readAdyenSettings(environment)

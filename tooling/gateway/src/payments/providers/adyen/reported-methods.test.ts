@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { transactions } from '../../../database/schema.ts'
 import { cardForm, createAdyenShop, mobilePay, type AdyenShop } from '../../../testing/providers/adyen-shop.ts'
+import { transactions } from '../../../transactions/transaction-tables.ts'
 
-// What customers read of their orders is what they paid with, not who took the money.
+// Customers read the payment method of their orders, not the provider.
 let shop: AdyenShop
 beforeAll(async () => {
   shop = await createAdyenShop()
@@ -18,7 +18,7 @@ async function printed({ shopper, orders }: Begun) {
   return (await shopper.get(`/orders/${shopper.userId}/${order?.orderNumber}`)).body.paymentType
 }
 
-/** Adyen reports something else of how a payment was paid, in its answer and in its webhooks. */
+/** Makes Adyen report another payment method, in its answer and its webhooks. */
 const reportInstead = (paymentMethod: unknown) =>
   shop.intercept(async (_call, send) => {
     const response = await send()
@@ -28,7 +28,7 @@ const reportInstead = (paymentMethod: unknown) =>
 it.each([
   ['4111111111111111', 'Visa'],
   ['2222400010000008', 'Mastercard'],
-])('the brand of a card is told with the answer: %s [ORD-06]', async (number, name) => {
+])('the answer contains the brand of a card: %s [ORD-06]', async (number, name) => {
   const begun = await shop.begin()
   await begun.pay(cardForm('Inger Sørensen', number))
   expect(await printed(begun)).toBe(name)
@@ -42,7 +42,7 @@ it('a try that was refused is not what the order was paid with [ORD-06]', async 
   expect(await printed(begun)).toBe('Visa')
 })
 
-it('a webhook tells it where the customer never came back [ORD-06]', async () => {
+it('a webhook reports it if the customer never returned [ORD-06]', async () => {
   const begun = await shop.begin()
   const { body } = await begun.pay(mobilePay)
   const payment = new URL(body.action.url).searchParams.get('payment') ?? ''
@@ -57,7 +57,7 @@ it.each([
   [{ type: 'scheme', brand: 42 }, 'Kort'],
   [{ type: 'giftcard-of-inger', brand: '4111 1111 1111 1111' }],
   [{ type: 'x'.repeat(200) }],
-])('what is odd places the order all the same, and nothing of it is kept: %j', async (reported, name = 'Adyen') => {
+])('an unexpected method still places the order and is not stored: %j', async (reported, name = 'Adyen') => {
   reportInstead(reported)
   const begun = await shop.begin()
   expect((await begun.pay()).body).toMatchObject({ orderPlaced: true })

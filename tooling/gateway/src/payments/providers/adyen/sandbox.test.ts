@@ -7,7 +7,7 @@ import {
   type AdyenShop,
 } from '../../../testing/providers/adyen-shop.ts'
 
-// Gateway and sandbox were written separately from Adyen's documents: here they meet, webhooks included.
+// Gateway and sandbox were written independently from Adyen's documents. This test connects them, including webhooks.
 let shop: AdyenShop
 beforeAll(async () => {
   shop = await createAdyenShop()
@@ -17,12 +17,12 @@ beforeEach(() => shop.reset())
 
 const PLACED = { status: 'Succeeded', orderPlaced: true, orderNumber: expect.stringMatching(/\d{6}$/) }
 
-/** The answer of a bank's challenge, as Adyen's form hands it over. */
+/** The result of a bank's challenge, as Adyen's form returns it. */
 const challengeResult = (authorisationToken: string) => ({
   threeDSResult: Buffer.from(JSON.stringify({ transStatus: 'Y', authorisationToken })).toString('base64'),
 })
 
-/** The customer answers at the other page they were sent to, and comes back. */
+/** The customer answers on the external page and returns. */
 async function answerAtBank(action: { url: string }, answer: string) {
   const payment = new URL(action.url).searchParams.get('payment') ?? ''
   const back = await shop.press('/bank/answer', { payment, answer })
@@ -71,7 +71,7 @@ describe('a card', () => {
     })
     const details = challengeResult(body.action.authorisationToken)
     expect((await goOn(details)).body).toMatchObject(PLACED)
-    // Sent again, by a reload.
+    // Sent again by a reload.
     expect((await goOn(details)).body).toMatchObject(PLACED)
     expect(shop.calls.filter(({ path }) => path === '/payments/details')).toHaveLength(1)
   })
@@ -101,12 +101,12 @@ describe('a way to pay at another page', () => {
     expect((await goOn(await answerAtBank(body.action, answer))).body).toMatchObject(expected)
   })
 
-  it('may leave the outcome open: the order is placed when the webhook tells of it', async () => {
+  it('may leave the outcome open: the order is placed when the webhook arrives', async () => {
     const { pay, goOn, transaction, status, orders } = await shop.begin()
     const { body } = await pay(mobilePay)
     const details = await answerAtBank(body.action, 'pending')
     expect((await goOn(details)).body).toMatchObject({ status: 'Pending', orderPlaced: false })
-    // Somebody presses once more meanwhile: the money may be on its way.
+    // The customer presses again while the payment may be in flight.
     expect((await pay()).body).toMatchObject({ status: 'Pending', orderPlaced: false })
     expect(shop.calls.filter(({ path }) => path === '/payments')).toHaveLength(1)
     expect(await status()).toBe('Pending')

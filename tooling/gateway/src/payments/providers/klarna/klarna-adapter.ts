@@ -7,7 +7,7 @@ import type { KlarnaSettings } from './klarna-settings.ts'
 import { createKlarnaValidation } from './klarna-validation.ts'
 import { parsePush, readPush } from './klarna-webhook.ts'
 
-/** Klarna as the gateway works with it: an order is drafted in its checkout, and managed once it is bought. */
+/** Creates the adapter. Klarna's checkout API holds an order until it is bought, the order management API afterwards. */
 export function createKlarnaAdapter(settings: KlarnaSettings, fetch: typeof globalThis.fetch): PaymentProviderAdapter {
   const call = createKlarnaClient(settings, fetch)
   const checkout = createCheckoutApi(call, settings)
@@ -17,7 +17,7 @@ export function createKlarnaAdapter(settings: KlarnaSettings, fetch: typeof glob
     read: async ({ id, paymentId }) => {
       const bought = await read(paymentId)
       if (bought) return outcomeOf(bought, id)
-      // Bought or not, an order that its checkout still knows is nothing's end.
+      // An order that the checkout API still returns has not ended.
       return (await checkout.read(paymentId)) ? { kind: 'open' } : { kind: 'cancelled' }
     },
     terminate: ({ paymentId }) => checkout.abort(paymentId),

@@ -16,7 +16,7 @@ const klarnaAddressSchema = v.object({
 })
 type KlarnaAddress = v.InferOutput<typeof klarnaAddressSchema>
 
-/** The addresses of an order as the customer left them in Klarna's form. */
+/** The addresses of an order in Klarna's form. */
 export const klarnaAddressesSchema = v.object({
   billing_address: v.nullish(klarnaAddressSchema),
   shipping_address: v.nullish(klarnaAddressSchema),
@@ -36,7 +36,7 @@ const addressOf = (address: KlarnaAddress): PaidAddresses['invoice'] => ({
   countryCode: address.country.toUpperCase(),
 })
 
-/** Reads the addresses of an order in our words; nothing where Klarna names no street to send anything to. */
+/** Converts the addresses of an order. Returns undefined if Klarna sends no street. */
 export function readAddresses({ billing_address, shipping_address }: KlarnaAddresses): PaidAddresses | undefined {
   if (!billing_address?.street_address) return undefined
   const invoice = addressOf(billing_address)

@@ -91,7 +91,7 @@ const transaction = {
   draft: { ...draft, origin: 'https://shop.example' },
 } as Transaction
 
-/** An order at the stand-in, whose answers are kept. */
+/** An order at the sandbox with recorded answers. */
 async function draftOrder() {
   const sandboxes = createGatewaySandboxes(() => Promise.resolve(new Response()))
   const answers: { call: string; status: number; body: unknown }[] = []

@@ -7,30 +7,30 @@ import type { KlarnaSettings } from './klarna-settings.ts'
 const draftedSchema = v.object({ order_id: v.pipe(v.string(), v.nonEmpty()) })
 const checkoutSchema = v.object({ status: v.string(), html_snippet: v.nullish(v.string(), '') })
 
-/** An order as Klarna's checkout shows it. */
+/** An order in Klarna's checkout API. */
 export interface KlarnaCheckout {
   isComplete: boolean
-  /** The form while it can be bought, the confirmation once it is. */
+  /** The HTML of the form, or of the confirmation once the order is bought. */
   snippet: string
 }
 
 const at = (id: string) => `/checkout/v3/orders/${encodeURIComponent(id)}`
 
-/** The checkout API: an order is drafted, shown and given up here. */
+/** The checkout API: creates, reads and aborts an order before it is bought. */
 export function createCheckoutApi(call: CallKlarna, settings: KlarnaSettings) {
   return {
     create: async (transaction: Transaction): Promise<string> => {
       const response = await call('POST', '/checkout/v3/orders', { body: klarnaOrder(transaction, settings) })
       return v.parse(draftedSchema, await response.json()).order_id
     },
-    /** Nothing for an order that nobody bought within its 48 hours. */
+    /** Returns undefined for an order that was not bought within 48 hours. */
     read: async (id: string): Promise<KlarnaCheckout | undefined> => {
       const response = await unless(404, call('GET', at(id)))
       if (!response) return undefined
       const { status, html_snippet } = v.parse(checkoutSchema, await response.json())
       return { isComplete: status === 'checkout_complete', snippet: html_snippet }
     },
-    /** One that is gone already need not be given up. */
+    /** Does nothing if the order does not exist any more. */
     abort: async (id: string): Promise<void> => {
       await unless(404, call('POST', `${at(id)}/abort`))
     },

@@ -3,10 +3,10 @@ import type { KlarnaSettings } from './klarna-settings.ts'
 
 const REQUEST_TIMEOUT_MS = 20_000
 
-/** Klarna did not answer as it should. Carries no customer data, so that it may be logged. */
+/** A refused call, or a call without an answer. Contains no customer data, so that it may be logged. */
 export class KlarnaFailure extends Error {
   readonly status: number
-  /** Klarna's own word for the reason, where it gives one. */
+  /** Klarna's error code, if any. */
   readonly code: string
 
   constructor(call: string, status: number, code: string) {
@@ -18,14 +18,14 @@ export class KlarnaFailure extends Error {
 
 interface KlarnaCall {
   body?: unknown
-  /** Makes a movement of money happen once, however often it is asked for. */
+  /** Requests with the same key move money once. */
   idempotencyKey?: string
 }
 
-/** Calls one path of Klarna's server APIs; throws a KlarnaFailure for anything but a yes. */
+/** Calls one path of Klarna's server APIs. Throws a `KlarnaFailure` unless the call succeeds. */
 export type CallKlarna = (method: string, path: string, call?: KlarnaCall) => Promise<Response>
 
-/** Speaks to Klarna with the merchant's name and password. */
+/** Creates a client with the merchant's credentials. */
 export function createKlarnaClient(settings: KlarnaSettings, fetch: typeof globalThis.fetch): CallKlarna {
   const Authorization = `Basic ${Buffer.from(`${settings.username}:${settings.password}`).toString('base64')}`
   return async (method, path, { body, idempotencyKey } = {}) => {
@@ -44,7 +44,7 @@ export function createKlarnaClient(settings: KlarnaSettings, fetch: typeof globa
   }
 }
 
-/** `undefined` in place of a refusal with this status. */
+/** Resolves to undefined instead of rejecting with this status. */
 export function unless<Answer>(status: number, answer: Promise<Answer>): Promise<Answer | undefined> {
   return answer.catch((failure: unknown) => {
     if (failure instanceof KlarnaFailure && failure.status === status) return undefined
@@ -54,7 +54,7 @@ export function unless<Answer>(status: number, answer: Promise<Answer>): Promise
 
 const withoutIds = (path: string) => path.replace(/(\/orders)\/[^/]+/, '$1/:id')
 
-/** Klarna's word for what was wrong; never the messages beside it, which may repeat what customers typed. */
+/** Reads the error code. The messages beside it may contain customer data and are ignored. */
 async function errorCode(response: Response): Promise<string> {
   const body: unknown = await response.json().catch(() => undefined)
   const read = v.safeParse(v.object({ error_code: v.pipe(v.string(), v.regex(/^\w{1,60}$/)) }), body)

@@ -1,7 +1,7 @@
 import type { OrderDraft } from '../../../model/order-draft.ts'
 import { vatInside } from '../../../money/money.ts'
 
-/** A line of an order as Klarna counts it: VAT is in the prices, `tax_rate` in basis points, everything in minor units. */
+/** A line of an order for Klarna: prices include VAT, amounts are minor units, `tax_rate` is in basis points. */
 export interface KlarnaLine {
   type: 'physical' | 'discount' | 'shipping_fee' | 'surcharge'
   reference: string
@@ -17,7 +17,7 @@ export interface KlarnaLine {
 const MAX_REFERENCE = 64
 const MAX_NAME = 255
 
-/** A line of one piece, unless it says otherwise; `total` with VAT. */
+/** Returns a line of one piece. `total` includes VAT. */
 function line(type: KlarnaLine['type'], reference: string, name: string, total: number, rate: number): KlarnaLine {
   return {
     type,
@@ -32,14 +32,14 @@ function line(type: KlarnaLine['type'], reference: string, name: string, total: 
   }
 }
 
-/** The rate by which an amount with so much VAT in it was taxed, as far as it can be told from rounded amounts. */
+/** Returns the VAT rate of an amount, as exact as rounded amounts allow. */
 const rateOf = (vat: number, net: number) => (net === 0 ? 0 : Math.round((vat * 10_000) / net))
 
 const goods = ({ lines }: OrderDraft) =>
   lines.map(({ itemNumber, name, quantity, totalMinor, vatRate, isVatExempt }) => {
     const total = isVatExempt ? totalMinor - vatInside(totalMinor, vatRate) : totalMinor
     const rate = isVatExempt ? 0 : vatRate
-    // Where the price of a piece is no whole number the line counts as one piece: Klarna checks price × quantity.
+    // If the price of a piece is no whole number, the line becomes one piece, because Klarna checks price × quantity.
     if (total % quantity !== 0) return line('physical', itemNumber, `${quantity} × ${name}`, total, rate)
     return { ...line('physical', itemNumber, name, total, rate), quantity, unit_price: total / quantity }
   })
@@ -63,10 +63,7 @@ function delivery({ shipping }: OrderDraft) {
   return line('shipping_fee', code, name, inclVatMinor - exemptVatMinor, rate)
 }
 
-/**
- * The lines of an order as Klarna accepts them: they add up to what the customer pays, to the last øre; what rounding
- * leaves is a line of its own.
- */
+/** Returns the lines of an order. They add up exactly to the amount that the customer pays. Rounding is a line of its own. */
 export function klarnaLines(draft: OrderDraft): KlarnaLine[] {
   const lines = [...goods(draft), ...reductions(draft), delivery(draft)]
   const rest = draft.totals.total - lines.reduce((sum, { total_amount }) => sum + total_amount, 0)

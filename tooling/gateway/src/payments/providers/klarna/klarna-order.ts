@@ -8,7 +8,7 @@ import { ORDER_ID } from './klarna-webhook.ts'
 const MAX_LENGTH = 99
 const cut = (text: string) => text.trim().slice(0, MAX_LENGTH).toWellFormed()
 
-/** Fields without a content are left out: the customer fills them in at Klarna. */
+/** Leaves empty fields out. The customer fills them in at Klarna. */
 const filled = (fields: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
 
@@ -26,12 +26,12 @@ const addressOf = (address: CheckoutAddress, { email, phoneNumber }: CheckoutAdd
     country: address.countryCode,
   })
 
-/** The market of the shop, where its culture names one; Klarna sells by country, not by address. */
+/** Returns the country of the shop's culture, because Klarna sells by market. */
 const countryOf = (cultureName: string, { countryCode }: CheckoutAddress) => cultureName.split('-')[1] ?? countryCode
 
 const localeOf = (cultureName: string) => (cultureName.includes('-') ? cultureName : `${cultureName}-GB`)
 
-/** The addresses of shop and gateway that Klarna leads the customer to and calls. */
+/** The pages of the shop that Klarna links to, and the calls of the gateway that it makes. */
 function merchantUrls({ id: transactionId, correlationId, draft }: Transaction, { gatewayUrl }: KlarnaSettings) {
   const { origin } = draft
   const called = (name: string) => `${gatewayUrl}/webhooks/klarna/${name}?${ORDER_ID}={checkout.order.id}`
@@ -45,7 +45,7 @@ function merchantUrls({ id: transactionId, correlationId, draft }: Transaction, 
   }
 }
 
-/** The request that drafts an order at Klarna: exactly what was agreed. Money is reserved now and captured when the parcel leaves (OP-63). */
+/** Returns the request that creates an order at Klarna, exactly as agreed. Money is reserved now and captured when the parcel leaves. */
 export function klarnaOrder(transaction: Transaction, settings: KlarnaSettings) {
   const { id, draft, amountMinor, currency } = transaction
   const { invoiceAddress, deliveryAddress, style } = draft
@@ -58,7 +58,7 @@ export function klarnaOrder(transaction: Transaction, settings: KlarnaSettings) 
     order_tax_amount: lines.reduce((sum, { total_tax_amount }) => sum + total_tax_amount, 0),
     order_lines: lines,
     merchant_urls: merchantUrls(transaction, settings),
-    // The customer sees the first, which becomes the order number. The second stays, so that the order can be told by it.
+    // Klarna shows the first to the customer. It becomes the order number. The second still identifies the transaction.
     merchant_reference1: id,
     merchant_reference2: id,
     billing_address: addressOf(invoiceAddress, invoiceAddress),
@@ -67,7 +67,7 @@ export function klarnaOrder(transaction: Transaction, settings: KlarnaSettings) 
     shipping_countries: [(deliveryAddress ?? invoiceAddress).countryCode],
     options: {
       allow_separate_shipping_address: deliveryAddress !== null,
-      // Whoever cannot be asked whether the order still stands has not said yes.
+      // Without an answer to the validation Klarna must not take the money.
       require_validate_callback_success: true,
     },
   }

@@ -23,22 +23,22 @@ type BoughtOrder = v.InferOutput<typeof orderSchema>
 const ENDED = new Set(['CANCELLED', 'EXPIRED', 'CLOSED'])
 const STOPPED = new Set(['REJECTED', 'STOPPED'])
 
-/** Finds our transaction among the references of an order: the first of them becomes the order number. */
+/** Finds our transaction in the references of an order. The first reference becomes the order number. */
 export const referenceOf = (
   order: Pick<BoughtOrder, 'merchant_reference1' | 'merchant_reference2'>,
   transactionId: string,
 ): string => (order.merchant_reference2 === transactionId ? transactionId : order.merchant_reference1)
 
-/** What a bought order says of its payment: nothing is certain while Klarna looks into the buyer. */
+/** Returns the outcome of a bought order. It is pending while Klarna checks the customer. */
 export function outcomeOf(order: BoughtOrder, transactionId: string): PaymentOutcome {
   if (STOPPED.has(order.fraud_status)) return { kind: 'failed' }
-  // What is closed before a capture has given its money back.
+  // An order that ends before a capture has released its money.
   if (ENDED.has(order.status) && order.captured_amount === 0) return { kind: 'cancelled' }
   if (order.fraud_status !== 'ACCEPTED') return { kind: 'pending' }
   const { order_amount: amountMinor, purchase_currency: currency } = order
   const addresses = readAddresses(order)
   const reference = referenceOf(order, transactionId)
-  // A way to pay without a reservation is captured at once.
+  // A payment method without a reservation is captured at once.
   const isCaptured = order.captured_amount >= amountMinor
   return {
     kind: 'paid',
@@ -50,7 +50,7 @@ export function outcomeOf(order: BoughtOrder, transactionId: string): PaymentOut
   }
 }
 
-/** What has become of the money of a bought order. Klarna stops an order that it takes for fraud: its money never comes. */
+/** Returns the movements of a bought order's money. An order that Klarna stops for fraud never gets its money. */
 function movementsOf(order: BoughtOrder): MoneyMovements {
   const { order_amount, captured_amount, refunded_amount, status, fraud_status } = order
   const isOver = ENDED.has(status) || STOPPED.has(fraud_status)
@@ -68,9 +68,9 @@ const isRefusal = (failure: unknown) =>
 
 const at = (id: string) => `/ordermanagement/v1/orders/${encodeURIComponent(id)}`
 
-/** The order management API: what happens to an order once somebody has bought it. */
+/** The order management API, for bought orders. */
 export function createOrdersApi(call: CallKlarna) {
-  /** Nothing for an order that nobody has bought. */
+  /** Returns undefined for an order that is not bought. */
   async function read(id: string): Promise<BoughtOrder | undefined> {
     const response = await unless(404, call('GET', at(id)))
     return response && v.parse(orderSchema, await response.json())
@@ -82,7 +82,7 @@ export function createOrdersApi(call: CallKlarna) {
     return order
   }
 
-  /** Moves money; what Klarna refuses for good may have happened before, which `readMoney` tells. */
+  /** Moves money. A refused movement may have happened before, which `readMoney` reports. */
   async function move(
     { id, paymentId }: PaidTransaction,
     path: string,
@@ -103,7 +103,7 @@ export function createOrdersApi(call: CallKlarna) {
 
   return {
     read,
-    /** Says that the order has arrived, and which number it has here; Klarna asks again and again until then. */
+    /** Acknowledges the order with its number. Klarna repeats its push until then. */
     acknowledge: async (id: string, orderNumber: string): Promise<void> => {
       await call('PATCH', `${at(id)}/merchant-references`, { body: { merchant_reference1: orderNumber } })
       await call('POST', `${at(id)}/acknowledge`)

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { shops } from '../../../database/schema.ts'
+import { shops } from '../../../shops/shop-tables.ts'
 import { createTestGateway, type TestGateway } from '../../../testing.ts'
 import { createShopper } from '../../../testing/shopper.ts'
 import { readKlarnaSettings } from './klarna-settings.ts'
 import { outcomeOf } from './klarna-orders.ts'
 import { parsePush, readPush } from './klarna-webhook.ts'
 
-// What goes over the wire to Klarna, held against its documents by hand.
+// The requests to Klarna, compared with its documents by hand.
 let gateway: TestGateway
 let sent: { request: Request; body: unknown }[] = []
 const ORDER = 'f3392f8b-6116-4073-ab96-e330819e2c07'
@@ -125,7 +125,7 @@ it.each([
     { ...paid, isCaptured: true },
   ],
   [{ fraud_status: 'STOPPED' }, { kind: 'failed' }],
-  // Acknowledged: the first reference is the order's number by then.
+  // After the acknowledgement the first reference is the order number.
   [{ merchant_reference1: 'HB100042', merchant_reference2: 'T-1' }, paid],
   [{ merchant_reference1: 'T-1', merchant_reference2: 'HB100042' }, paid],
   [

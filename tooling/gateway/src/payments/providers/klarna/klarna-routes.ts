@@ -18,10 +18,10 @@ import type { CheckoutApi } from './klarna-checkout.ts'
 const id = v.pipe(v.string(), v.maxLength(100))
 const orderQuerySchema = bounded(v.object({ userId: id, transactionId: id, correlationId: v.optional(id) }))
 
-// Of one visitor, reloads of the confirmation included: each asks Klarna.
+// Per visitor, including reloads of the confirmation. Each of them calls Klarna.
 const LOOKS = { tries: 60, minutes: 10 }
 
-/** What Klarna's form and its confirmation in the shop's page start with (API-20, API-21). */
+/** The calls for Klarna's form and its confirmation in the shop's page. */
 export function createKlarnaRoutes(services: PaymentRouteServices, checkout: CheckoutApi) {
   const { db, throttle, reconcile } = services
   const routes = new Hono<ShopEnvironment>()
@@ -32,7 +32,7 @@ export function createKlarnaRoutes(services: PaymentRouteServices, checkout: Che
     const key = { shopId: c.get('shop').id, userId }
     const { id: transactionId, paymentId } = await startPayment(services, 'klarna', checkout.create, key)
     const shown = await orUnavailable(checkout.read(paymentId))
-    // Bought in another tab, or too old to be bought: that is news.
+    // The order was bought in another tab or has expired.
     if (!shown || shown.isComplete) await orUnavailable(reconcile(transactionId))
     if (!shown) throw paymentEnded()
     return sendJson(c, klarnaInitSchema, { dropInHtml: shown.snippet, transactionId })
@@ -46,7 +46,7 @@ export function createKlarnaRoutes(services: PaymentRouteServices, checkout: Che
     const find = async () => {
       const found = await findById(db, asked.transactionId)
       const isTheirs = found?.shopId === shopId && found.userId === asked.userId && found.provider === 'klarna'
-      // The second number comes along only where the address of the page has it (OP-13).
+      // The shop sends the correlation id only if the page's address contains it.
       const isAsked = found?.correlationId === (asked.correlationId ?? found?.correlationId)
       if (!isTheirs || !isAsked || found.paymentId === null) throw notFound()
       return { ...found, paymentId: found.paymentId }
@@ -66,7 +66,7 @@ export function createKlarnaRoutes(services: PaymentRouteServices, checkout: Che
   return routes
 }
 
-/** Klarna cannot be reached or understood: worth another try, and not this gateway's failure. */
+/** Throws a 502 refusal if Klarna is unreachable or its answer cannot be read. */
 const orUnavailable = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
   answer.catch((failure: unknown) => {
     logEvent('payment-provider-unavailable', { provider: 'klarna', failure: describeFailure(failure) })

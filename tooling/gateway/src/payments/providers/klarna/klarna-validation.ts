@@ -33,8 +33,8 @@ type AskedOrder = v.InferOutput<typeof orderSchema>
 const MAX_BODY_BYTES = 256 * 1024
 
 /**
- * Klarna's question, right before it takes the money, whether its order is still what shop and customer agreed on. A change
- * leads the customer to the page of the shop that explains it. The question is not signed, so the answer gives nothing away.
+ * Klarna's call right before it takes the money: it asks whether the order is still as agreed. After a change Klarna sends the
+ * customer to the page of the shop that explains it. The call is not signed, so the answer contains no personal data.
  */
 export function createKlarnaValidation(services: ProviderCallbackServices) {
   return new Hono().post('/validation', bodyLimit({ maxSize: MAX_BODY_BYTES }), async (c) => {
@@ -50,7 +50,7 @@ export function createKlarnaValidation(services: ProviderCallbackServices) {
   })
 }
 
-/** Klarna shows the text in its form. It requires one beside the type (docs.kustom.co, validate order). */
+/** A refusal whose text Klarna shows in its form. The text is required (docs.kustom.co, validate order). */
 interface KlarnaRefusal {
   error_type: 'approval_failed' | 'address_error'
   error_text: string
@@ -72,7 +72,7 @@ async function elsewhere(
   return { error_type: 'address_error', error_text: fill(wording, { country }) }
 }
 
-/** For a shop whose texts are older than this one. */
+/** The fallback for shops without this text. */
 const OTHER_COUNTRY = 'We deliver this order to {country} only. Please use an address there, or go back to the shop.'
 
 const isAsAgreed = (asked: AskedOrder, { id, amountMinor, currency }: Transaction) =>
@@ -80,7 +80,7 @@ const isAsAgreed = (asked: AskedOrder, { id, amountMinor, currency }: Transactio
   asked.purchase_currency.toUpperCase() === currency &&
   referenceOf(asked, id) === id
 
-/** Where the shop tells the customer what has changed since the order was drafted; nothing while it stands. */
+/** Returns the page of the shop that explains what has changed since the order was placed. Undefined if nothing has. */
 async function changedSince({ db, findShop }: ProviderCallbackServices, transaction: Transaction) {
   const { id, correlationId, shopId, userId, isCurrent, status, heldBecause } = transaction
   const payment = pages.payment.href({ transactionId: id, correlationId })

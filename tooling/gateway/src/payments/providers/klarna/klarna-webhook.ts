@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { PaymentEvent } from '../provider.ts'
 
-/** The name under which Klarna's calls carry the number of the order. */
+/** The query parameter of Klarna's calls with the id of the order. */
 export const ORDER_ID = 'klarna_order_id'
 
 const orderId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
@@ -10,9 +10,8 @@ const messageSchema = v.object({ key: v.string(), paymentId: orderId })
 const A_MINUTE = 60_000
 
 /**
- * What a push or a notification says, as it is kept. Nobody signs them, so they count only as a hint that Klarna should
- * be asked about the order; nothing for a call without a number. The same hint counts once a minute: a first one that
- * came too early must not stand in the way of the next.
+ * Reads a push or a notification. They are not signed, so they are only a hint to read the order at Klarna. Returns undefined
+ * for a call without an id. The key changes every minute, so that a hint that came too early does not suppress the next one.
  */
 export function readPush(request: Request, now: number): string[] | undefined {
   const { pathname, searchParams } = new URL(request.url)
@@ -22,7 +21,7 @@ export function readPush(request: Request, now: number): string[] | undefined {
   return [JSON.stringify({ key: `${event}:${id.output}:${Math.floor(now / A_MINUTE)}`, paymentId: id.output })]
 }
 
-/** What a kept message is about. */
+/** Reads a stored message. */
 export function parsePush(message: string): PaymentEvent | undefined {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), messageSchema), message)
   return read.success ? read.output : undefined

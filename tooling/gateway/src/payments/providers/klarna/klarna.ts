@@ -3,9 +3,8 @@ import type { PaymentProviderDefinition } from '../provider.ts'
 import { createKlarnaAdapter } from './klarna-adapter.ts'
 import { readKlarnaSettings } from './klarna-settings.ts'
 
-/** Klarna Checkout, which is Kustom's by now: its form and its confirmation stand in the shop's pages. */
+/** Klarna Checkout, now called Kustom: its form and its confirmation are embedded in the shop's pages. */
 export const klarna: PaymentProviderDefinition = {
-  isBuilt: true,
   secrets: ['KCO_USERNAME', 'KCO_PASSWORD'],
   configure: (environment) => {
     const settings = readKlarnaSettings(environment)

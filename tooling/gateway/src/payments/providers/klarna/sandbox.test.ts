@@ -1,12 +1,15 @@
 import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { systemClock } from '../../../model/clock.ts'
-import { orders, shops, transactions, webhookInbox } from '../../../database/schema.ts'
+import { orders } from '../../../orders/order-tables.ts'
+import { shops } from '../../../shops/shop-tables.ts'
 import { createTestGateway, type TestGateway } from '../../../testing.ts'
 import { createGatewaySandboxes } from '../../../testing/providers/sandboxes.ts'
 import { createShopper } from '../../../testing/shopper.ts'
+import { transactions } from '../../../transactions/transaction-tables.ts'
+import { webhookInbox } from '../../webhook-tables.ts'
 
-// Gateway and sandbox were written separately from Klarna's documents: here they meet, pushes and questions included.
+// Gateway and sandbox were written independently from Klarna's documents. This test connects them, including pushes and validation.
 let gateway: TestGateway
 let cutOff: ((request: Request) => boolean) | undefined
 const sandboxes = createGatewaySandboxes((...request) => gateway.fetch(...request))
@@ -30,7 +33,7 @@ afterAll(() => gateway.close())
 
 const orderIdIn = (html: string) => /\/checkout\/orders\/(\w+)/.exec(html)?.[1] ?? ''
 
-/** A customer in front of Klarna's form, whose e-mail address decides how it ends. */
+/** A customer at Klarna's form. The e-mail address decides the outcome. */
 async function openForm({
   products = { battery: 2 },
   mark = '',
@@ -65,14 +68,14 @@ async function openForm({
 const scenario = (email: string, ...steps: string[]) =>
   sandboxes.post('/__sandbox/scenarios', { provider: 'klarna', match: { email }, steps })
 
-/** Runs the jobs as if nobody had asked for a while. */
+/** Runs the jobs as if the payments had not been read for a while. */
 async function runJobsLater() {
   await gateway.database.db.update(transactions).set({ providerReadAt: new Date(0) })
   await gateway.runDueJobs()
 }
 
 describe('an order bought at Klarna', () => {
-  it('[API-21] is placed once by whoever comes first, browser or push, and acknowledged with its number', async () => {
+  it('[API-21] is placed once by browser or push, whichever comes first, and acknowledged with its number', async () => {
     const { buy, confirmation, managed, placed, id, ids } = await openForm()
     const { kind, url } = await buy()
     expect([kind, new URL(url).pathname]).toEqual([
@@ -132,7 +135,7 @@ describe('an order bought at Klarna', () => {
     expect((await placed())[0]?.draft.invoiceAddress.city).toBe(address.city)
   })
 
-  it('[OP-13] shows its confirmation without the second number, and to nobody else', async () => {
+  it('[OP-13] shows its confirmation without the correlation id, and not to other visitors', async () => {
     const { shopper, buy, ids } = await openForm()
     await buy()
     const { transactionId, correlationId } = ids
@@ -141,14 +144,14 @@ describe('an order bought at Klarna', () => {
     expect((await createShopper(gateway.fetch).get('/klarna/order', ids)).status).toBe(404)
   })
 
-  it('is placed by its push when the customer never comes back', async () => {
+  it('is placed by its push if the customer never returns', async () => {
     const { buy, transaction, placed } = await openForm({ products: { cloth: 7, battery: 13, drier: 5 } })
     await buy()
     await vi.waitFor(async () => expect(await transaction()).toMatchObject({ status: 'Succeeded', orderPlaced: true }))
     expect(await placed()).toHaveLength(1)
   })
 
-  it('is found by the regular look when neither customer nor push comes', async () => {
+  it('is found by polling if neither customer nor push arrives', async () => {
     const { email, buy, transaction } = await openForm()
     await scenario(email, 'never')
     await buy()
@@ -156,7 +159,7 @@ describe('an order bought at Klarna', () => {
     expect(await transaction()).toMatchObject({ status: 'Succeeded', orderPlaced: true })
   })
 
-  it('is shown as such to who comes back to pay, although no news had come', async () => {
+  it('is shown to a customer who returns to pay, although no push has arrived', async () => {
     const { shopper, email, buy, placed } = await openForm()
     await scenario(email, 'never')
     await buy()
@@ -164,7 +167,7 @@ describe('an order bought at Klarna', () => {
     expect(await placed()).toHaveLength(1)
   })
 
-  it('of another amount than agreed is held for people to look at', async () => {
+  it('with another amount than agreed is held for review', async () => {
     const { email, buy, confirmation, transaction, placed } = await openForm()
     await scenario(email, 'wrong-amount')
     await buy()
@@ -191,7 +194,7 @@ describe('a customer', () => {
     expect([one, other].map(({ body }) => orderIdIn(body.dropInHtml))).toEqual([id, id])
   })
 
-  it('gets another form where the answer to the first was lost, which nobody ever sees', async () => {
+  it('gets another form if the answer to the first was lost, which is never shown', async () => {
     const shopper = createShopper(gateway.fetch)
     await shopper.add({ battery: 2 })
     await shopper.placeOrder()
@@ -201,7 +204,7 @@ describe('a customer', () => {
     expect(orderIdIn((await shopper.klarna()).body.dropInHtml)).not.toBe('')
   })
 
-  it('is told that Klarna cannot be reached, and has lost nothing by it', async () => {
+  it('learns that Klarna is unreachable, and loses nothing by it', async () => {
     const { shopper, buy, confirmation } = await openForm()
     cutOff = () => true
     expect([(await shopper.klarna()).status, (await confirmation()).status]).toEqual([502, 502])
@@ -210,7 +213,7 @@ describe('a customer', () => {
     expect((await confirmation()).status).toBe(200)
   })
 
-  it('who changes the address gets a form of its own, and nobody can buy in the one before', async () => {
+  it('who changes the address gets a new form, and the previous one cannot be used to buy', async () => {
     const { shopper, id, buy, transaction } = await openForm()
     await shopper.placeOrder({ invoiceAddress: { ...shopper.address, city: 'Skagen' } })
     await gateway.runDueJobs()
@@ -219,7 +222,7 @@ describe('a customer', () => {
     expect(orderIdIn((await shopper.klarna()).body.dropInHtml)).not.toBe(id)
   })
 
-  it('who lets two days pass begins anew', async () => {
+  it('who lets two days pass starts again', async () => {
     const { shopper, id, transaction } = await openForm()
     await sandboxes.post(`/__sandbox/klarna/orders/${id}/expire`)
     expect(await shopper.klarna()).toMatchObject({ status: 409, body: { errorCode: 'payment-ended' } })
@@ -227,7 +230,7 @@ describe('a customer', () => {
   })
 })
 
-describe('a buyer whom Klarna looks into', () => {
+describe('a buyer whom Klarna reviews', () => {
   it.each([
     ['accept', { status: 'Succeeded', orderPlaced: true }, 1],
     ['reject', { status: 'Error', orderPlaced: false }, 0],
@@ -243,7 +246,7 @@ describe('a buyer whom Klarna looks into', () => {
 })
 
 describe('the money of an order', () => {
-  it('is captured and given back once, however often that is asked for [OP-63]', async () => {
+  it('is captured and refunded once, however often that is requested [OP-63]', async () => {
     const { ids, buy, confirmation, managed } = await openForm()
     await buy()
     await confirmation()
@@ -286,7 +289,7 @@ async function paidTransaction(id: string) {
   return { ...row!, paymentId: row?.paymentId ?? '' }
 }
 
-it('takes only a few pushes about orders that there are none of, and every one about an order of ours', async () => {
+it('accepts only a few pushes about unknown orders, and all about stored ones', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { id } = await openForm()
   const push = async (orderId: string) => {

@@ -6,7 +6,7 @@ import { createNetsRoutes } from './nets-routes.ts'
 import type { NetsSettings } from './nets-settings.ts'
 import { isFromNets, readNetsEvent } from './nets-webhook.ts'
 
-/** Nets as the gateway works with it. */
+/** Creates the adapter. */
 export function createNetsAdapter(settings: NetsSettings, fetch: typeof globalThis.fetch): PaymentProviderAdapter {
   const call = createNetsClient(settings, fetch)
   const api = createNetsApi(call, settings)

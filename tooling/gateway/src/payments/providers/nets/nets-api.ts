@@ -7,7 +7,7 @@ import { netsPayment } from './nets-payment.ts'
 import type { NetsSettings } from './nets-settings.ts'
 
 const createdSchema = v.object({ paymentId: v.pipe(v.string(), v.nonEmpty()) })
-// Amounts are absent, not 0, until they happen.
+// Nets leaves amounts out while they are zero.
 const amount = v.nullish(v.number(), 0)
 const paymentSchema = v.object({
   payment: v.object({
@@ -33,15 +33,15 @@ const paymentSchema = v.object({
   }),
 })
 
-/** A payment as Nets knows it. */
+/** A payment as Nets returns it. */
 export type NetsPayment = v.InferOutput<typeof paymentSchema>['payment']
 
-/** How long Nets lets a payment be paid after it was created. */
+/** How long a payment at Nets can be paid after its creation. */
 export const LIFETIME_MS = 48 * 3_600_000
 
 const isExpired = ({ created }: Pick<NetsPayment, 'created'>) => Date.parse(created) + LIFETIME_MS < Date.now()
 
-/** What Nets knows of a payment, in our words. Nets itself does not say that the time for paying has passed. */
+/** Returns the outcome of a payment. Nets does not report that a payment has expired. */
 export function outcomeOf(payment: NetsPayment): PaymentOutcome {
   const { summary, orderDetails, paymentDetails, terminated } = payment
   const { reservedAmount, chargedAmount, cancelledAmount } = summary
@@ -51,7 +51,7 @@ export function outcomeOf(payment: NetsPayment): PaymentOutcome {
   }
   const { currency, reference } = orderDetails
   const paymentMethod = methodOf(paymentDetails)
-  // A way to pay without a reservation is charged at once.
+  // A payment method without a reservation is charged at once.
   const isCaptured = chargedAmount >= left
   return {
     kind: 'paid',
@@ -63,7 +63,7 @@ export function outcomeOf(payment: NetsPayment): PaymentOutcome {
   }
 }
 
-// Who the invoice is from is Nets' affair; customers know it as one.
+// Nets names different issuers of invoices. Customers know them all as invoices.
 const KINDS = new Map<string, PaymentMethod>([
   ['CARD', 'card'],
   ['INVOICE', 'invoice'],
@@ -72,7 +72,7 @@ const KINDS = new Map<string, PaymentMethod>([
 const methodOf = ({ paymentMethod, paymentType }: NetsPayment['paymentDetails']) =>
   paymentMethod ?? KINDS.get(paymentType)
 
-/** The life of a payment at Nets until it is paid. */
+/** Creates, reads and terminates payments. */
 export const createNetsApi = (call: CallNets, settings: NetsSettings) => ({
   create: async (transaction: Transaction): Promise<string> => {
     const response = await call('POST', '/payments', netsPayment(transaction, settings))

@@ -3,9 +3,9 @@ import type { NetsSettings } from './nets-settings.ts'
 
 const REQUEST_TIMEOUT_MS = 20_000
 
-/** The provider did not answer, or not as it should. Carries no customer data, so that it may be logged. */
+/** A refused call, or a call without an answer. Contains no customer data, so that it may be logged. */
 export class NetsFailure extends Error {
-  /** Nets' own number for the reason, where it gives one. */
+  /** Nets' error code, if any. */
   readonly code: string
   readonly status: number
 
@@ -18,17 +18,17 @@ export class NetsFailure extends Error {
   }
 }
 
-/** One call of Nets Easy's Payment API, below `/v1`; what repeats the key of an earlier call has its effect once. */
+/** Calls Nets Easy's Payment API, below `/v1`. Calls with the same idempotency key take effect once. */
 export type CallNets = (method: string, path: string, body?: unknown, idempotencyKey?: string) => Promise<Response>
 
-/** Speaks HTTP with Nets; rejects with `NetsFailure` when it refuses. */
+/** Creates a client of the API. Its calls reject with a `NetsFailure`. */
 export const createNetsClient =
   (settings: NetsSettings, fetch: typeof globalThis.fetch): CallNets =>
   async (method, path, body, idempotencyKey) => {
     const response = await fetch(`${settings.apiBase}/v1${path}`, {
       method,
       headers: {
-        // The bare key: no scheme in front of it.
+        // Nets takes the key without a scheme.
         Authorization: settings.secretKey,
         'Content-Type': 'application/json',
         ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
@@ -50,7 +50,7 @@ interface Reason {
   fields: readonly string[]
 }
 
-/** The names of the fields it did not like; never their contents. */
+/** Reads the names of rejected fields, never their contents. */
 async function reasonIn(response: Response): Promise<Reason> {
   const body: unknown = await response.json().catch(() => undefined)
   const read = v.safeParse(reasonSchema, body)

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { alarms } from '../../../alarms/alarm-tables.ts'
-import { orders, outbox } from '../../../database/schema.ts'
 import { moneyFact } from '../../../model/money-movements.ts'
 import { runCommand } from '../../../operator/commands.ts'
+import { orders } from '../../../orders/order-tables.ts'
+import { outbox } from '../../../outbox/outbox-tables.ts'
 import { sureOperator } from '../../../testing/sample-operator.ts'
 import { createTestGateway, type TestGateway } from '../../../testing.ts'
 import { createGatewaySandboxes } from '../../../testing/providers/sandboxes.ts'
@@ -35,7 +36,7 @@ beforeEach(() => {
   return () => vi.restoreAllMocks()
 })
 
-/** An order that is paid with Nets, and what the shop's people do to it in Nets' portal. */
+/** An order that is paid with Nets, and the actions of the shop in Nets' portal. */
 async function ordered() {
   const shopper = createShopper(gateway.fetch)
   await shopper.add({ battery: 2 })
@@ -120,7 +121,7 @@ it.each([
     { reservedAmount: 13_800, chargedAmount: 13_800 },
     { kind: 'paid', amountMinor: 13_800, isCaptured: true },
   ],
-])('a payment whose sums are %j is %j: only the cancellation of the whole is one', async (summary, outcome) => {
+])('a payment with the sums %j is %j: only cancelling the whole amount cancels it', async (summary, outcome) => {
   expect(outcomeOf(await read({ summary }))).toMatchObject(outcome)
 })
 

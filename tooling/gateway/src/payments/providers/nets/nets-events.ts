@@ -1,11 +1,11 @@
 // Every event that Nets publishes, in one of three lists. Source: "Track events using webhooks" in the vendor's Checkout
-// documentation (developer.nexigroup.com), compared with its public integrations. Whatever an event says, the payment is
-// read before anything is done.
+// documentation (developer.nexigroup.com), compared with its public integrations. The gateway reads the payment after each
+// event and trusts only that.
 
-/** A try to pay was refused; the customer may try again in the same payment. */
+/** An attempt to pay was refused. The customer may try again in the same payment. */
 export const REFUSED_TRY = 'payment.reservation.failed'
 
-/** What has become of money, or of a try to pay. Where there are two spellings, the later one is registered. */
+/** Events about money or an attempt to pay. Of two versions of an event the later one is registered. */
 export const MONEY_EVENTS = [
   REFUSED_TRY,
   'payment.reservation.created.v2',
@@ -16,10 +16,10 @@ export const MONEY_EVENTS = [
   'payment.refund.completed',
 ] as const
 
-/** What an operator must look at besides: a movement that Nets could not carry out. */
+/** Events that an operator must handle: movements that Nets could not carry out. */
 export const ALARM_EVENTS = ['payment.charge.failed.v2', 'payment.cancel.failed', 'payment.refund.failed'] as const
 
-/** Known and not registered: earlier spellings, and our own request. */
+/** Events that are not registered: earlier versions, and the creation by our own request. */
 export const IGNORED_EVENTS = [
   'payment.created',
   'payment.reservation.created',

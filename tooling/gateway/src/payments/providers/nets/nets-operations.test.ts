@@ -10,7 +10,7 @@ let calls: string[] = []
 let losesAnswers = false
 let keys: string[] = []
 
-/** The way to Nets, which can lose what Nets answers after it has done what was asked. */
+/** A `fetch` to Nets that can lose the answer to a request that Nets has carried out. */
 const toNets: typeof fetch = async (...sent) => {
   const request = new Request(...sent)
   calls.push(`${request.method} ${new URL(request.url).pathname}`)
@@ -57,7 +57,7 @@ beforeEach(async () => {
   losesAnswers = false
 })
 
-/** Asks as the outbox does: once in vain, because the answer is lost, and then again. */
+/** Makes a request as the outbox does: the first answer is lost, then it is retried. */
 async function twice(operation: 'capture' | 'refund' | 'cancel') {
   losesAnswers = true
   await expect(nets[operation](transaction, 1)).rejects.toThrow('fetch failed')
@@ -69,7 +69,7 @@ describe('the money of an order that was paid with Nets', () => {
   it('is charged once, also when the answer is lost and Nets has forgotten the key', async () => {
     await twice('capture')
     expect(await summary()).toMatchObject({ reservedAmount: 13_800, chargedAmount: 13_800 })
-    // Another key is what a forgotten one comes to.
+    // A key that Nets has forgotten acts as a new one.
     await nets.capture({ ...transaction, id: crypto.randomUUID() }, 1)
     expect(await summary()).toMatchObject({ chargedAmount: 13_800 })
   })

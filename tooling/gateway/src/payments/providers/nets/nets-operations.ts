@@ -13,11 +13,11 @@ const pathOf = ({ paymentId }: PaidTransaction) => `/payments/${encodeURICompone
 const chargedSchema = v.object({ chargeId: v.string() })
 const refundedSchema = v.object({ refundId: v.string() })
 
-/** What has become of the money: a refund counts when it is completed, as it may still fail before. */
+/** Returns the movements of a payment's money. A refund counts when it is completed, because it may fail before. */
 export function movementsOf({ summary, refunds }: NetsPayment): MoneyMovements {
   const total = (states: readonly string[]) =>
     refunds.reduce((sum, { state, amount }) => (states.includes(state) ? sum + amount : sum), 0)
-  // A payment that tells no single refunds tells their sum alone.
+  // A payment may have only the sum of its refunds.
   const isOpen = refunds.some(({ state }) => state !== COMPLETED)
   return {
     reservedMinor: summary.reservedAmount,
@@ -31,7 +31,7 @@ export function movementsOf({ summary, refunds }: NetsPayment): MoneyMovements {
 const COMPLETED = 'Completed'
 const FAILED = new Set(['Failed', 'Cancelled', 'Expired'])
 
-/** Asks Nets; what it refuses for good may have happened before, which `readMoney` tells. */
+/** Makes a request. A refused one may have happened before, which `readMoney` reports. */
 async function ask(call: () => Promise<string>): Promise<OperationAnswer> {
   try {
     return accepted(await call())
@@ -41,15 +41,15 @@ async function ask(call: () => Promise<string>): Promise<OperationAnswer> {
   }
 }
 
-/** What happens at Nets to money that is reserved. */
+/** Creates the operations on reserved money. */
 export function createNetsOperations(call: CallNets, read: (paymentId: string) => Promise<NetsPayment>): Operations {
   const refundAt = async ({ id, amountMinor }: PaidTransaction, payment: NetsPayment, attempt: number) => {
-    // It is always the whole amount that is charged: there is one charge.
+    // The whole amount is charged at once, so there is one charge.
     const chargeId = payment.charges[0]?.chargeId
     if (!chargeId) return REFUSED
     const known = payment.refunds.find(({ state }) => !FAILED.has(state))
     return await ask(async () => {
-      // The answer to the request before was lost.
+      // The answer to an earlier request was lost.
       if (known) return known.refundId
       const path = `/charges/${encodeURIComponent(chargeId)}/refunds`
       const answer = await call('POST', path, { amount: amountMinor }, attemptKey(`refund-${id}`, attempt))
@@ -69,7 +69,7 @@ export function createNetsOperations(call: CallNets, read: (paymentId: string) =
       if (payment.summary.chargedAmount > 0) return await refundAt(transaction, payment, attempt)
       return await ask(async () => {
         await call('POST', `${pathOf(transaction)}/cancels`, { amount: transaction.amountMinor })
-        // Nets gives a cancellation no number.
+        // A cancellation has no id at Nets.
         return `cancel-${attempt}`
       })
     },

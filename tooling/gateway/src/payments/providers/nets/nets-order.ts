@@ -2,7 +2,7 @@ import type { OrderDraft } from '../../../model/order-draft.ts'
 import { vatInside, vatOnTop } from '../../../money/money.ts'
 import { cleanText } from './nets-texts.ts'
 
-/** A line of an order as Nets counts it: prices without VAT, `taxRate` in basis points, everything in minor units. */
+/** A line of an order for Nets: prices exclude VAT, amounts are minor units, `taxRate` is in basis points. */
 export interface NetsItem {
   reference: string
   name: string
@@ -16,7 +16,7 @@ export interface NetsItem {
 }
 
 function item(reference: string, name: string, quantity: number, net: number, taxRate: number): NetsItem {
-  // Where the pieces' price without VAT is no whole number, the line counts as one piece: Nets checks price × quantity.
+  // If the price of a piece is no whole number, the line becomes one piece, because Nets checks price × quantity.
   const isEven = net % quantity === 0
   const taxAmount = vatOnTop(net, taxRate)
   return {
@@ -37,8 +37,8 @@ const withoutVat = (gross: number, rate: number) => gross - vatInside(gross, rat
 const rateOf = (vat: number, net: number) => (net === 0 ? 0 : Math.round((vat * 10_000) / net))
 
 /**
- * The lines of an order as Nets accepts them: they add up to what the customer pays, to the last øre. Nets counts VAT on
- * top where the shop counts it inside; what rounding makes of that is one line of its own.
+ * Returns the lines of an order. They add up exactly to the amount that the customer pays. Nets adds VAT to net prices, but
+ * the shop's prices include it, so the rounding is a line of its own.
  */
 export function netsItems({ lines, discounts, shipping, totals }: OrderDraft): NetsItem[] {
   const items = lines

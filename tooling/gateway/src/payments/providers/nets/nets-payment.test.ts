@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { isPhone } from '@shop/domain/fields/phone.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { transactions } from '../../../database/schema.ts'
 import { createTestGateway, type TestGateway } from '../../../testing.ts'
 import { createFakeNets, type FakeNets } from '../../../testing/providers/fake-nets.ts'
 import { createShopper } from '../../../testing/shopper.ts'
 import { draftOf } from '../../../testing/draft-of.ts'
 import type { Transaction } from '../../../transactions/transaction-store.ts'
+import { transactions } from '../../../transactions/transaction-tables.ts'
 import { netsPayment } from './nets-payment.ts'
 import { readNetsSettings } from './nets-settings.ts'
 import { cleanText, netsLanguage, phoneParts } from './nets-texts.ts'
@@ -134,7 +134,7 @@ it('speaks to Nets itself in production and to its test system in tests, never t
   })
 })
 
-it('[PAY-08] ends a payment that nobody paid in its 48 hours, so that the order starts anew', async () => {
+it('[PAY-08] ends a payment that was not paid within 48 hours, so that the order starts again', async () => {
   const shopper = createShopper(fromSite)
   await shopper.add({ battery: 2 })
   const { transactionId, correlationId } = (await shopper.placeOrder()).body
@@ -162,7 +162,7 @@ it.each([
   ['39620014', 'DK', { prefix: '+45', number: '39620014' }],
   ['08-640 12 30', 'SE', { prefix: '+46', number: '86401230' }],
   ['+44 117 496 0123', 'DK', { prefix: '+44', number: '1174960123' }],
-  // Begins like a call abroad.
+  // Starts like an international call.
   ['9908000', 'FI', { prefix: '+358', number: '9908000' }],
   ['nonsense', 'DK', undefined],
 ])('takes the phone number %s of %s apart', (phone, country, parts) => {

@@ -12,7 +12,7 @@ import { LIFETIME_MS } from './nets-api.ts'
 import type { NetsSettings } from './nets-settings.ts'
 import { netsLanguage } from './nets-texts.ts'
 
-/** What Nets' form in the shop's page starts with (API-22). */
+/** The call for the start data of Nets' form in the shop's page. */
 export function createNetsRoutes(services: PaymentRouteServices, create: CreatePayment, settings: NetsSettings) {
   return new Hono<ShopEnvironment>().get('/nets', async (c) => {
     const { userId } = readQuery(c, userQuerySchema)

@@ -1,14 +1,14 @@
 import { readSiteEnvironment } from '../../../model/site-environment.ts'
 
-/** Where Nets Easy (Nexi Checkout) is and what opens it. */
+/** The addresses and keys of Nets Easy (Nexi Checkout). */
 export interface NetsSettings {
   apiBase: string
   checkoutScript: string
   secretKey: string
   checkoutKey: string
-  /** Sent back with every webhook, so that we know who calls. */
+  /** Nets sends this with every webhook, which proves its sender. */
   webhookAuthorization: string
-  /** Where Nets finds this gateway. */
+  /** The public address of this gateway. */
   gatewayUrl: string
 }
 
@@ -20,7 +20,7 @@ const TEST = {
   script: 'https://test.checkout.dibspayment.eu/v1/checkout.js?v=1',
 }
 
-/** On a developer's machine everything goes to the sandbox. Node finds no `localhost` by IPv4 alone, browsers need its name. */
+/** The sandbox of a developer's machine. Node may not resolve `localhost` to IPv4, browsers need the name. */
 const sandbox = (port: string, origin = `http://localhost:${port}`) => ({
   api: `http://127.0.0.1:${port}/nexi`,
   script: `${origin}/v1/checkout.js?v=1`,
@@ -33,7 +33,7 @@ function hostsFor(environment: Environment) {
   return siteEnvironment === 'local' ? sandbox(SANDBOX_PORT || '8080', SANDBOX_ORIGIN || undefined) : TEST
 }
 
-// What Nets documents for it; anything else makes Nets refuse every payment.
+// As Nets documents it. With any other value Nets refuses every payment.
 const AUTHORIZATION = /^[A-Za-z0-9]{8,64}$/
 
 function checkedAuthorization(word: string): string {
@@ -42,8 +42,8 @@ function checkedAuthorization(word: string): string {
 }
 
 /**
- * Reads the settings. Outside a developer's machine there are no default keys, and nothing works without given ones. Throws
- * for a webhook word that Nets would refuse.
+ * Reads the settings. Only a developer's machine has default keys. Throws for a webhook authorization that Nets would
+ * refuse.
  */
 export function readNetsSettings(environment: Environment): NetsSettings {
   const hosts = hostsFor(environment)

@@ -3,13 +3,13 @@ import { readPhoneNumber } from '../../phone-number.ts'
 
 const MAX_LENGTH = 128
 
-/** A text without the characters Nets refuses, no longer than it allows; never empty. */
+/** Removes characters that Nets refuses, and truncates to its limit. Never returns an empty text. */
 export function cleanText(text: string, otherwise = '-'): string {
   const clean = text
     .replaceAll(/[<>\\'"&\p{Cc}]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  // Lengths count UTF-16 units; half an emoji at the cut is dropped.
+  // The limit counts UTF-16 units. A surrogate that is cut in half is dropped.
   return (
     clean
       .slice(0, MAX_LENGTH)
@@ -19,11 +19,11 @@ export function cleanText(text: string, otherwise = '-'): string {
   )
 }
 
-/** A postcode without its blanks, as Nets takes it. */
+/** Returns a postcode without spaces. */
 export const barePostalCode = (postalCode: string, countryCode: string) =>
   normalPostalCode(postalCode, countryCode).replaceAll(/\s/g, '')
 
-/** A phone number in the two parts that Nets wants. Returns nothing for a text without a number. */
+/** Splits a phone number into prefix and number. Returns undefined for a text without a number. */
 export function phoneParts(phone: string, countryCode: string): { prefix: string; number: string } | undefined {
   const read = readPhoneNumber(phone, countryCode)
   return read && { prefix: `+${read.countryCallingCode}`, number: read.nationalNumber }
@@ -31,6 +31,6 @@ export function phoneParts(phone: string, countryCode: string): { prefix: string
 
 const LANGUAGES = ['en-GB', 'da-DK', 'sv-SE', 'nb-NO', 'fi-FI', 'de-DE', 'pl-PL', 'fr-FR', 'nl-NL', 'es-ES']
 
-/** The language of the payment window for a culture: the same language, else English. */
+/** Returns the language of the payment window: that of the culture, else English. */
 export const netsLanguage = (cultureName: string) =>
   LANGUAGES.find((language) => language.split('-')[0] === cultureName.split('-')[0]) ?? 'en-GB'

@@ -7,7 +7,7 @@ import type { NetsSettings } from './nets-settings.ts'
 const digest = (text: string) => createHash('sha256').update(text).digest()
 const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other))
 
-/** Whether a webhook carries the word that we gave Nets with the payment. */
+/** True if a webhook has the authorization that was sent to Nets with the payment. */
 export const isFromNets = (request: Request, { webhookAuthorization }: NetsSettings) =>
   webhookAuthorization !== '' && isSame(request.headers.get('authorization') ?? '', webhookAuthorization)
 
@@ -20,7 +20,7 @@ const eventSchema = v.object({
   }),
 })
 
-/** What a webhook of Nets is about; nothing for one without consequence, and for a text that is none. */
+/** Reads a stored message. Returns undefined for events without consequences and unreadable messages. */
 export function readNetsEvent(message: string): PaymentEvent | undefined {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), eventSchema), message)
   if (!read.success) return undefined

@@ -3,9 +3,8 @@ import type { PaymentProviderDefinition } from '../provider.ts'
 import { createNetsAdapter } from './nets-adapter.ts'
 import { readNetsSettings } from './nets-settings.ts'
 
-/** Nets Easy, which Nexi calls Nexi Checkout by now: its form stands in the shop's page. */
+/** Nets Easy, now called Nexi Checkout: its form is embedded in the shop's page. */
 export const nets: PaymentProviderDefinition = {
-  isBuilt: true,
   secrets: ['NETS_SECRET_KEY', 'NETS_CHECKOUT_KEY', 'NETS_WEBHOOK_AUTH'],
   configure: (environment) => {
     const settings = readNetsSettings(environment)

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { orders } from '../../../database/schema.ts'
 import type { SendMail } from '../../../mails/mailer.ts'
+import { orders } from '../../../orders/order-tables.ts'
 import { createTestGateway, type TestGateway } from '../../../testing.ts'
 import { createGatewaySandboxes } from '../../../testing/providers/sandboxes.ts'
 import { createShopper } from '../../../testing/shopper.ts'
 
-// Gateway and sandbox were written separately from Nets' documents: here they meet, webhooks included.
+// Gateway and sandbox were written independently from Nets' documents. This test connects them, including webhooks.
 let gateway: TestGateway
 const mails: Parameters<SendMail>[0][] = []
 const sandboxes = createGatewaySandboxes((...request) => gateway.fetch(...request))

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { throttles, transactions } from '../database/schema.ts'
+import { throttles } from '../access/throttle-tables.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { cardForm, challengedCard, createAdyenShop, type AdyenShop } from '../testing/providers/adyen-shop.ts'
 import { createFakeNets } from '../testing/providers/fake-nets.ts'
 import { createShopper, fetchFrom } from '../testing/shopper.ts'
+import { transactions } from './transaction-tables.ts'
 
 const REFUSALS_PER_HOUR = 20
 const WAIT = expect.stringMatching(/^[1-9]\d*$/)

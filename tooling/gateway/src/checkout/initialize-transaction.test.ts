@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { orders } from '../orders/order-tables.ts'
 import { createDigests } from '../secrets/digests.ts'
 import { createEncryption } from '../access/encryption.ts'
 import { createThrottle } from '../access/throttle.ts'
 import type { Database } from '../database/database.ts'
-import { orders, transactions } from '../database/schema.ts'
 import { reconcilePayment } from '../payments/reconcile-payment.ts'
 import { createRefusalLimits } from '../transactions/refusal-limits.ts'
 import { createShopDirectory } from '../shops/shop-directory.ts'
@@ -14,6 +14,7 @@ import { createFakeProvider } from '../testing/providers/fake-provider.ts'
 import { createQuickClock } from '../testing/simulation/quick-clock.ts'
 import { createScheduledDatabase } from '../testing/simulation/scheduled-database.ts'
 import { createShopper, type Shopper } from '../testing/shopper.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
 import { initializeTransaction } from './initialize-transaction.ts'
 
 const nets = createFakeProvider('nets')
@@ -28,7 +29,7 @@ const triggerOutbox = () => undefined
 const transactionsOf = ({ userId }: Shopper) =>
   gateway.database.db.select().from(transactions).where(eq(transactions.userId, userId))
 
-/** A customer whose order is paid at the provider, which we do not know yet. */
+/** A customer who has paid at the provider before the gateway has read it. */
 async function paidShopper() {
   const shopper = createShopper(gateway.fetch)
   await shopper.add({ battery: 2 })
@@ -65,7 +66,7 @@ async function placeFrom(db: Database, { userId, address }: Shopper, city: strin
   return initializeTransaction(services, shop, request, { origin: 'https://shop.test', network: 'network' })
 }
 
-it('begins no second payment for a cart whose payment has become an order, whatever reaches the database first', async () => {
+it('starts no second payment of an ordered cart, whatever reaches the database first', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), async (scheduler) => {
       const { shopper, transactionId } = await paidShopper()

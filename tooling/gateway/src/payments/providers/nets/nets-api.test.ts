@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createNetsApi, outcomeOf } from './nets-api.ts'
 import { readNetsSettings } from './nets-settings.ts'
 
-/** What the gateway makes of a payment that Nets tells like this. */
+/** The outcome of a payment with this answer of Nets. */
 async function outcome(paymentDetails: unknown) {
   const payment = {
     paymentId: 'p1',
@@ -32,6 +32,6 @@ it.each([
   { paymentType: 'A2A', paymentMethod: 'SomeBank' },
   { paymentType: 7, paymentMethod: { brand: 'Visa' } },
   { paymentType: 'constructor', paymentMethod: '4111 1111 1111 1111' },
-])('is paid all the same, without saying how: %j', async (details) => {
+])('is paid without a known payment method: %j', async (details) => {
   expect(await outcome(details)).toEqual(paid)
 })

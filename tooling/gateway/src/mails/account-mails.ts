@@ -1,7 +1,35 @@
+import { pages } from '@shop/domain/shop/pages.ts'
 import type { MailPlan } from './make-mail.ts'
 import type { MailShop } from './mail-shop.ts'
 
-/** Asks at a new address whether it is to be the account's. */
+/** The answer to a forgotten password: a link to the page where the customer chooses another. */
+export const passwordResetMail = (resetLink: string, { say }: MailShop): MailPlan => ({
+  subject: say('ResetMailSubject'),
+  title: say('ResetMailTitle'),
+  preheader: say('ResetMailText'),
+  parts: [
+    { kind: 'link', before: say('ResetMailText'), label: say('ResetMailButton'), url: resetLink, isButton: true },
+    { kind: 'paragraph', text: say('ResetMailIgnore') },
+  ],
+})
+
+/** Reports a changed password. An owner who did not change it gets the link to reset it. */
+export const passwordChangedMail = (origin: string, { say }: MailShop): MailPlan => ({
+  subject: say('PasswordChangedMailSubject'),
+  title: say('PasswordChangedMailTitle'),
+  preheader: say('PasswordChangedMailText'),
+  parts: [
+    { kind: 'paragraph', text: say('PasswordChangedMailText') },
+    {
+      kind: 'link',
+      before: say('PasswordChangedMailNotYou'),
+      label: say('ResetMailButton'),
+      url: origin + pages.forgotPassword.href(),
+    },
+  ],
+})
+
+/** Asks the owner of a new address to confirm it as the account's. */
 export const emailConfirmationMail = (confirmLink: string, { say }: MailShop): MailPlan => ({
   subject: say('EmailConfirmMailSubject'),
   title: say('EmailConfirmMailTitle'),
@@ -18,7 +46,7 @@ export const emailConfirmationMail = (confirmLink: string, { say }: MailShop): M
   ],
 })
 
-/** What is told at the address before, when, and by which link it is undone. */
+/** A change of e-mail as the previous address is told of it. */
 export interface EmailNews {
   undoLink: string
   at: Date
@@ -42,7 +70,7 @@ const withUndo = (
   ],
 })
 
-/** Tells at the present address that another one was asked for. */
+/** Reports to the current address that a change to another one was requested. */
 export const emailAskedMail = (news: EmailNews, shop: MailShop): MailPlan => {
   const { say, moment } = shop
   const words = {
@@ -53,7 +81,7 @@ export const emailAskedMail = (news: EmailNews, shop: MailShop): MailPlan => {
   return withUndo(words, news, shop)
 }
 
-/** Tells at the address before that another one counts now. */
+/** Reports to the previous address that another one has replaced it. */
 export const emailChangedMail = (news: EmailNews, shop: MailShop): MailPlan => {
   const { say, moment } = shop
   const words = {

@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { orders, outbox, transactions } from '../database/schema.ts'
+import { orders } from '../orders/order-tables.ts'
+import { outbox } from '../outbox/outbox-tables.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createFakeNets, type FakeNets } from '../testing/providers/fake-nets.ts'
 import { createShopper } from '../testing/shopper.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
 
 let gateway: TestGateway
 let nets: FakeNets
@@ -18,7 +20,7 @@ afterEach(() => gateway.database.db.delete(transactions))
 
 const isThis = (id: string) => eq(transactions.id, id)
 
-/** A payment that was begun some hours ago and is due to be read. */
+/** A payment that was started some hours ago and is due to be read. */
 async function startPaying(hoursAgo: number) {
   const { db } = gateway.database
   const shopper = createShopper(gateway.fetch)
@@ -36,22 +38,22 @@ async function startPaying(hoursAgo: number) {
 
 const reads = () => nets.calls.filter((call) => call.startsWith('GET')).map((call) => call.split('/').at(-1))
 
-describe('a payment that nobody made', () => {
-  it('for three days is ended, at its provider too', async () => {
+describe('an abandoned payment', () => {
+  it('is ended after three days, at its provider too', async () => {
     const { paymentId, stored } = await startPaying(73)
     await gateway.runDueJobs()
     expect(nets.payments.get(paymentId)?.terminated).toBe(true)
     expect(await stored()).toMatchObject({ status: 'cancelled', isCurrent: false })
   })
 
-  it('until now is left alone before', async () => {
+  it('is not ended before three days', async () => {
     const { paymentId, stored } = await startPaying(71)
     await gateway.runDueJobs()
     expect(nets.payments.get(paymentId)?.terminated).toBe(false)
     expect(await stored()).toMatchObject({ status: 'authorising', isCurrent: true })
   })
 
-  it('but was made without our knowing becomes an order at its end', async () => {
+  it('becomes an order at its end if it was made without a webhook', async () => {
     const { paymentId, transactionId } = await startPaying(73)
     nets.pay(paymentId)
     await gateway.runDueJobs()
@@ -59,7 +61,7 @@ describe('a payment that nobody made', () => {
     expect(placed).toHaveLength(1)
   })
 
-  it('because its creation failed half-way is ended as well', async () => {
+  it('is ended too if its creation failed half-way', async () => {
     const { transactionId, stored } = await startPaying(73)
     const lost = { paymentId: null, paymentClaimedAt: new Date(0) }
     await gateway.database.db.update(transactions).set(lost).where(isThis(transactionId))
@@ -67,7 +69,7 @@ describe('a payment that nobody made', () => {
     expect(await stored()).toMatchObject({ status: 'cancelled' })
   })
 
-  it('and that its provider has forgotten is not asked for at every sweep', async () => {
+  it('is not polled at every run if its provider has forgotten it', async () => {
     const { paymentId, transactionId } = await startPaying(73)
     nets.payments.delete(paymentId)
     for (let sweeps = 0; sweeps < 3; sweeps++) {
@@ -82,7 +84,7 @@ describe('a payment that nobody made', () => {
   })
 })
 
-it('payments are read longest ago first, so that none of any number waits for ever', async () => {
+it('payments that were read longest ago are read first, so that each has its turn', async () => {
   const { db } = gateway.database
   const { stored, paymentId } = await startPaying(1)
   const begun = (await stored())!

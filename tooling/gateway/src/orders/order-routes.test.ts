@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orders, transactions } from '../database/schema.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createShopper, type Shopper } from '../testing/shopper.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
+import { orders } from './order-tables.ts'
 
 let gateway: TestGateway
 let demo: Shopper
@@ -50,7 +51,7 @@ describe('the list of orders', () => {
     expect((await historyOf(demo, { pageNumber: '9', pageSize })).body).toEqual({ items: [], totalCount: 64 })
   })
 
-  it('is empty for who has bought nothing, and nobody else’s', async () => {
+  it('is empty for a customer who has bought nothing, and refused to other visitors', async () => {
     expect((await historyOf(newcomer)).body).toEqual({ items: [], totalCount: 0 })
     expect((await historyOf(createShopper(gateway.fetch, 'product_uk', demo.userId))).status).toBe(401)
   })
@@ -70,7 +71,7 @@ describe('the list of orders', () => {
 const first = async (): Promise<string> => (await historyOf(demo)).body.items[0].orderNumber
 
 describe('an order', () => {
-  it('is told with lines, amounts and addresses [API-38] [ORD-06, ORD-07, ORD-08, ORD-09]', async () => {
+  it('has lines, amounts and addresses [API-38] [ORD-06, ORD-07, ORD-08, ORD-09]', async () => {
     const orderNumber = await first()
     const { body } = await demo.get(`/v1.0/orders/history/${orderNumber}`)
     expect(body).toMatchObject({
@@ -88,7 +89,7 @@ describe('an order', () => {
     [null, 'Adyen'],
     ['invoice', 'Invoice'],
     ['of-another-time', 'Adyen'],
-  ])('says how it was paid, or else whom: %s is %s [ORD-06]', async (kept, shown) => {
+  ])('names the payment method, or else the provider: %s is %s [ORD-06]', async (kept, shown) => {
     const orderNumber = await first()
     const { db } = gateway.database
     const isOf = eq(transactions.orderNumber, orderNumber)
@@ -161,7 +162,7 @@ describe('[ORD-17] what an order’s status leaves out', () => {
     const sent = await withStatus('CompleteWithTracking')
     const pages = new Set(sent.map(({ parcel }) => parcel?.trackingUrl?.replace(parcel.trackingNumber, '')))
     expect(sent.every(({ parcel }) => parcel?.trackingNumber)).toBe(true)
-    // A courier without a name is among the ways of delivery.
+    // One of the shop's shipping methods names no carrier.
     expect(pages).toEqual(new Set(['https://www.royalmail.com/track-your-item#/tracking-results/', undefined]))
     for (const item of sent.slice(0, 2)) expect((await detailsOf(item)).parcel).toEqual(item.parcel)
   })

@@ -1,11 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { carts, orders, products, shops, transactions } from '../../../database/schema.ts'
+import { carts } from '../../../cart/cart-tables.ts'
+import { orders } from '../../../orders/order-tables.ts'
+import { products, shops } from '../../../shops/shop-tables.ts'
 import { createTestGateway, type TestGateway } from '../../../testing.ts'
 import { createGatewaySandboxes } from '../../../testing/providers/sandboxes.ts'
 import { createShopper } from '../../../testing/shopper.ts'
+import { transactions } from '../../../transactions/transaction-tables.ts'
 
-// Klarna's question before it takes the money. The sandbox asks it as Klarna does, with a yes required.
+// Klarna's validation before it takes the money. The sandbox calls it as Klarna does and requires an approval.
 let gateway: TestGateway
 const sandboxes = createGatewaySandboxes((...request) => gateway.fetch(...request))
 
@@ -48,7 +51,7 @@ it('says yes to an order that stands as it was agreed', async () => {
   expect((await buy()).kind).toBe('complete')
 })
 
-it('leads a customer whose cart has changed back to where that is explained, and nothing is bought [OP-49]', async () => {
+it('leads a customer whose cart has changed back to a page that explains it, and nothing is bought [OP-49]', async () => {
   const { shopper, buy, placed, payment } = await openForm()
   await shopper.add({ cloth: 1 })
   expect(await buy()).toEqual({ kind: 'denied', url: payment })
@@ -75,7 +78,7 @@ it('leads a customer whose goods are sold out to the checkout, which names them'
   await changeProduct(row!.data)
 })
 
-/** The articles of a shop are known by its version. */
+/** A shop's articles are cached by its version. */
 async function changeProduct(data: typeof products.$inferSelect.data) {
   const { db } = gateway.database
   const isThis = and(eq(products.shopId, 'test_dk'), eq(products.id, data.id))

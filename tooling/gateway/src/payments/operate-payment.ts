@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
-import { orders } from '../database/schema.ts'
 import { unreachable } from '../failures/unreachable.ts'
 import type { OrderPaymentStatus } from '../model/order-state.ts'
 import type { PaymentOperation } from '../model/outbox-kind.ts'
 import type { Order } from '../orders/change-order.ts'
-import { providerOf } from '../payments/providers/providers.ts'
-import { findOrderOf, findPaid, reconcileMoney } from '../payments/reconcile-money.ts'
-import type { PaymentServices } from '../payments/reconcile-payment.ts'
+import { orders } from '../orders/order-tables.ts'
+import { providerOf } from './providers/providers.ts'
+import { findOrderOf, findPaid, reconcileMoney } from './reconcile-money.ts'
+import type { PaymentServices } from './reconcile-payment.ts'
 
 const ASKED: Readonly<Record<PaymentOperation, OrderPaymentStatus>> = {
   capture: 'capturing',
@@ -14,7 +14,7 @@ const ASKED: Readonly<Record<PaymentOperation, OrderPaymentStatus>> = {
   cancel: 'cancelling',
 }
 
-/** Asks a provider to take, give back or release the money of an order, unless that has happened or is asked already. */
+/** Asks a provider to capture, refund or release the money of an order, unless that has happened or is requested already. */
 export async function operatePayment(
   services: PaymentServices,
   operation: PaymentOperation,
@@ -25,7 +25,7 @@ export async function operatePayment(
     (await findPaid(db, transactionId)) ?? unreachable(`No money to ${operation} of transaction ${transactionId}`)
   const isAsked = (order?: Order) => order?.paymentStatus === ASKED[operation]
   if (!isAsked(await findOrderOf(db, transactionId))) return
-  // It may have happened before, after an answer that was lost, or the money may be gone.
+  // An earlier request whose answer was lost may have succeeded, or the money may be gone.
   await reconcileMoney(services, transactionId)
   const order = await findOrderOf(db, transactionId)
   if (!order || !isAsked(order) || order.paymentOperationId !== null) return

@@ -2,20 +2,26 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { eq, isNotNull, sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { orders, outbox, promoCodeUses, shops, throttles, transactions, webhookInbox } from '../database/schema.ts'
+import { throttles } from '../access/throttle-tables.ts'
+import { orders } from '../orders/order-tables.ts'
+import { outbox } from '../outbox/outbox-tables.ts'
+import { webhookInbox } from '../payments/webhook-tables.ts'
+import { shops } from '../shops/shop-tables.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
+import { createGatewaySandboxes } from '../testing/providers/sandboxes.ts'
 import { createModelCustomer } from '../testing/simulation/model-customer.ts'
 import { modelProviders, type ModelProvider, type ProviderRecords } from '../testing/simulation/model-provider.ts'
-import { createGatewaySandboxes } from '../testing/providers/sandboxes.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
+import { promoCodeUses } from './cart-tables.ts'
 
-// Random purchases with a code for one order. `CODE_PURCHASES=500 CODE_SEED=7` draws many others.
+// Random purchases with a code for one order. `CODE_PURCHASES=500 CODE_SEED=7` generates many others.
 const PURCHASES = Number(process.env['CODE_PURCHASES'] ?? 8)
 const SEED = Number(process.env['CODE_SEED'] ?? 1)
 const CODE = 'ONCE50'
 
 let gateway: TestGateway
 let db: TestGateway['database']['db']
-/** Milliseconds that a call to a provider takes. */
+/** The duration of a call to a provider in milliseconds. */
 let latency = () => 0
 let webhooks: Request[] = []
 let sandboxes = createSandboxes()
@@ -65,7 +71,7 @@ const steps = fc.array(fc.array(fc.record({ act, after: fc.nat(30) }), { minLeng
   size: 'max',
 })
 
-/** The visitor changes the cart and pays for it, whatever other tabs have paid. */
+/** The visitor changes the cart and pays for it, no matter what other tabs have paid. */
 async function buyAnew(one: ReturnType<typeof createModelCustomer>, which: number) {
   await one.changeCart('cloth', gateway.fetch)
   await one.place(which, 'Hellerup', gateway.fetch)
@@ -100,7 +106,7 @@ async function createWorld(provider: ModelProvider) {
 const deliverWebhooks = () => Promise.all(webhooks.map((webhook) => gateway.fetch(webhook.clone())))
 const letBeRead = () => db.update(transactions).set({ providerReadAt: sql`now() - interval '1 hour'` })
 
-/** Lets everything happen that providers and gateway still have to do. */
+/** Completes all work that providers and gateway still have to do. */
 async function finish() {
   for (let round = 0; round < 3; round++) {
     await letBeRead()
@@ -149,7 +155,7 @@ describe.each(modelProviders)('a code for one order, paid with $name', (provider
       }),
       { numRuns: PURCHASES, seed: SEED, endOnFailure: true },
     )
-    // Otherwise the test has shown nothing.
+    // Otherwise the test would prove nothing.
     expect(tally.withCode).toBeGreaterThan(PURCHASES / 4)
   }, 600_000)
 })

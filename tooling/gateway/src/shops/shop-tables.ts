@@ -1,5 +1,4 @@
 import { integer, json, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import type { PictureFormat } from '../model/picture.ts'
 import type { Product } from '../model/product.ts'
 import type { ConfigurationChanges, ShopSettings } from '../model/shop-settings.ts'
 
@@ -40,15 +39,3 @@ export const products = pgTable(
     unique('products_item_number').on(table.shopId, table.itemNumber),
   ],
 )
-
-/** The pictures of all shops, as they are drawn; rendered in a size when somebody asks for it. */
-export const pictures = pgTable('pictures', {
-  name: text('name').primaryKey(),
-  /** Part of its addresses: changes with the picture. */
-  hash: text('hash').notNull(),
-  svg: text('svg').notNull(),
-  widths: jsonb('widths').$type<number[]>().notNull(),
-  formats: jsonb('formats').$type<PictureFormat[]>().notNull(),
-  /** Those that pages show first come first. */
-  position: integer('position').notNull(),
-})

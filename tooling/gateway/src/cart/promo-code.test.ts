@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { orders, promoCodeUses, transactions } from '../database/schema.ts'
+import { orders } from '../orders/order-tables.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createFakeNets, type FakeNets } from '../testing/providers/fake-nets.ts'
 import { createShopper } from '../testing/shopper.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
+import { promoCodeUses } from './cart-tables.ts'
 
 let gateway: TestGateway
 let nets: FakeNets
@@ -65,7 +67,7 @@ describe('a code in a cart', () => {
 const isPlaced = ({ body }: { body: { transactionId?: string } }) => body.transactionId !== undefined
 const isBegun = ({ status }: { status: number }) => status === 200
 
-/** Somebody who has begun to pay an order with the code for one order. */
+/** A shopper who has started to pay an order with the code for one order. */
 async function payingWithTheCode() {
   const shopper = await shopperWith('ONCE50')
   const { transactionId } = (await shopper.placeOrder()).body
@@ -87,12 +89,12 @@ const makeOlder = (transactionId: string, minutes: number) =>
     .set({ heldAt: sql`now() - interval '1 minute' * ${minutes}` })
     .where(eq(promoCodeUses.transactionId, transactionId))
 
-// That Nets does not know a payment of an earlier test is written to the log.
+// The gateway logs that Nets does not know the payments of earlier tests.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => vi.restoreAllMocks())
 
 describe('a code for one order', () => {
-  it('is used once, however many begin to pay at the same moment; the others look at their total first', async () => {
+  it('is used once, however many start to pay at the same moment; the others see their new total first', async () => {
     const shoppers = await Promise.all(Array.from({ length: 50 }, () => shopperWith('ONCE50')))
     const placed = await Promise.all(shoppers.map((shopper) => shopper.placeOrder()))
     expect(placed.every(isPlaced)).toBe(true)
@@ -111,14 +113,14 @@ describe('a code for one order', () => {
     expect(isBegun(await loser.nets())).toBe(true)
   })
 
-  it('is kept from nobody by orders that nobody begins to pay', async () => {
+  it('stays available while other orders are not being paid', async () => {
     expect(isPlaced(await (await shopperWith('ONCE50')).placeOrder())).toBe(true)
     expect(await answerTo('ONCE50')).toBe('Success')
     await payingWithTheCode()
     expect(await answerTo('ONCE50')).toBe('CouponUsedUp')
   })
 
-  it('is free again when the payment could not be begun', async () => {
+  it('is free again when the payment could not be started', async () => {
     nets.setUnavailable(true)
     await payingWithTheCode()
     expect(await answerTo('ONCE50')).toBe('Success')
@@ -156,7 +158,7 @@ describe('a code for one order', () => {
     expect((await shopper.cart()).couponResponseCode).toBe('CouponUsedUp')
   })
 
-  it('passes to the next visitor as soon as a payment is refused, and only minutes after it has begun', async () => {
+  it('passes to the next visitor as soon as a payment is refused, or minutes after it has started', async () => {
     const refused = await payingWithTheCode()
     expect(await answerTo('ONCE50')).toBe('CouponUsedUp')
     await notify(refused.paymentId, 'payment.reservation.failed')
@@ -193,7 +195,7 @@ describe('a code for one order', () => {
     expect(placed.map((order) => order.transactionId)).toEqual([first.transactionId])
   })
 
-  it('passes from somebody who never paid to the next one; the payment that waited is ended', async () => {
+  it('passes from a visitor who never paid to the next one; the waiting payment is ended', async () => {
     const gone = await payingWithTheCode()
     await makeOlder(gone.transactionId, 120)
     const next = await payingWithTheCode()

@@ -1,0 +1,28 @@
+import { boolean, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import type { AddressBookEntry } from '@shop/domain/address/address.ts'
+import { now, timestampWithZone } from '../database/columns.ts'
+
+/** Registered customers. Their ids begin with `c-`, so that no look-up is needed to tell them from anonymous visitors. */
+export const customers = pgTable(
+  'customers',
+  {
+    id: text('id').primaryKey(),
+    shopId: text('shop_id').notNull(),
+    /** Lower case. */
+    email: text('email').notNull(),
+    /** When its owner was known to read what is sent there; anybody can register with anybody's address. */
+    emailProvenAt: timestampWithZone('email_proven_at'),
+    passwordHash: text('password_hash').notNull(),
+    firstName: text('first_name').notNull(),
+    middleName: text('middle_name').notNull().default(''),
+    lastName: text('last_name').notNull(),
+    addressBook: jsonb('address_book').$type<AddressBookEntry[]>().notNull().default([]),
+    favourites: jsonb('favourites').$type<string[]>().notNull().default([]),
+    preferences: jsonb('preferences').$type<Record<string, string>>().notNull().default({}),
+    receiveMarketingMaterials: boolean('receive_marketing_materials').notNull().default(false),
+    /** Where mails about the account lead to, such as `https://shop.example`; empty until the customer was there. */
+    origin: text('origin').notNull().default(''),
+    createdAt: now('created_at'),
+  },
+  (table) => [unique('customers_email').on(table.shopId, table.email)],
+)

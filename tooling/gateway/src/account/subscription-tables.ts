@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { index, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { now, timestampWithZone } from '../database/columns.ts'
+
+/** Who gets which mailing, or asked for it. An address subscribes once, with or without an account. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: text('id').primaryKey(),
+    shopId: text('shop_id').notNull(),
+    /** Lower case. */
+    email: text('email').notNull(),
+    type: text('type').notNull(),
+    /** Where its mails lead to, such as `https://shop.example`. */
+    origin: text('origin').notNull().default(''),
+    /** When its owner said that the address is theirs; nothing is sent before. */
+    confirmedAt: timestampWithZone('confirmed_at'),
+    /** The customer with this address, not proven yet, who asked for it while logged in; confirming proves the address. */
+    askedBy: text('asked_by'),
+    createdAt: now('created_at'),
+  },
+  (table) => [
+    unique('subscriptions_email').on(table.shopId, table.email, table.type),
+    index('subscriptions_unconfirmed')
+      .on(table.createdAt)
+      .where(sql`${table.confirmedAt} is null`),
+  ],
+)

@@ -1,0 +1,21 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { now } from '../database/columns.ts'
+
+/** What visitors wrote to customer service, withdrawals among it. */
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: text('id').primaryKey(),
+    shopId: text('shop_id').notNull(),
+    name: text('name').notNull(),
+    /** Lower case. */
+    email: text('email').notNull(),
+    /** Empty where it was not asked for. */
+    phone: text('phone').notNull(),
+    message: text('message').notNull(),
+    /** Where links in its mails lead to, such as `https://shop.example`. */
+    origin: text('origin').notNull(),
+    receivedAt: now('received_at'),
+  },
+  (table) => [index('contact_messages_received').on(table.receivedAt)],
+)

@@ -1,0 +1,27 @@
+import type { OutboxLane } from '../outbox/outbox.ts'
+import {
+  sendEmailAsked,
+  sendEmailChanged,
+  sendEmailConfirmation,
+  sendPasswordChanged,
+  sendPasswordReset,
+} from './send-account-mails.ts'
+import { sendContactMail } from './send-contact-mail.ts'
+import { sendNewsletterConfirmation, type NewsletterServices } from './send-newsletter-confirmation.ts'
+import { sendOrderMail } from './send-order-mail.ts'
+
+/** Handles the outbox entries that are mails. */
+export const createMailLane = (services: NewsletterServices): OutboxLane => ({
+  confirmation: ({ subjectId }) => sendOrderMail(services, 'confirmation', subjectId),
+  shipped: ({ subjectId }) => sendOrderMail(services, 'shipped', subjectId),
+  cancelled: ({ subjectId }) => sendOrderMail(services, 'cancelled', subjectId),
+  refunded: ({ subjectId }) => sendOrderMail(services, 'refunded', subjectId),
+  'newsletter-confirmation': (item) => sendNewsletterConfirmation(services, item),
+  'contact-message': ({ subjectId }) => sendContactMail(services, 'contact-message', subjectId),
+  'contact-receipt': ({ subjectId }) => sendContactMail(services, 'contact-receipt', subjectId),
+  'password-reset': (item) => sendPasswordReset(services, item),
+  'password-changed': (item) => sendPasswordChanged(services, item),
+  'email-change-confirmation': (item) => sendEmailConfirmation(services, item),
+  'email-change-asked': (item) => sendEmailAsked(services, item),
+  'email-changed': (item) => sendEmailChanged(services, item),
+})
