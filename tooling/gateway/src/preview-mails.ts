@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { configurationSchema } from '@shop/domain/shop/configuration.ts'
-import { pages } from '@shop/domain/shop/pages.ts'
+import { pages } from '@shop/domain/text/pages.ts'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import {

@@ -1,4 +1,4 @@
-import { pages } from '../shop/pages.ts'
+import { pages } from '../text/pages.ts'
 import { categoryOfProduct, type CategoryRoute } from './category-routes.ts'
 import { normalPath } from '../text/paths.ts'
 import type { Product } from './product.ts'

@@ -1,5 +1,5 @@
 import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
-import { pages, servicePatterns } from '@shop/domain/shop/pages.ts'
+import { pages, servicePatterns } from '@shop/domain/text/pages.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { PageHandle } from '../runtime/navigation/page-handle.tsx'

@@ -1,6 +1,6 @@
 import { takesPayment } from '@shop/domain/checkout/free-shop.ts'
 import { canonicalChoiceQuery } from '@shop/domain/catalogue/variation-address.ts'
-import { pages, servicePatterns } from '@shop/domain/shop/pages.ts'
+import { pages, servicePatterns } from '@shop/domain/text/pages.ts'
 import { canonicalListQuery } from '../catalogue/list-address.ts'
 import { showsOwnResult } from '../payments/providers/own-results.ts'
 import type { PageHandle } from '../runtime/navigation/page-handle.tsx'

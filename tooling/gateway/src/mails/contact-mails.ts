@@ -1,5 +1,5 @@
 import { isPlainText } from '@shop/domain/fields/plain-line.ts'
-import { pages } from '@shop/domain/shop/pages.ts'
+import { pages } from '@shop/domain/text/pages.ts'
 import type { contactMessages } from '../contact/contact-tables.ts'
 import type { MailPart } from './mail-content.ts'
 import type { MailShop } from './mail-shop.ts'

@@ -1,4 +1,4 @@
-import { pages } from '@shop/domain/shop/pages.ts'
+import { pages } from '@shop/domain/text/pages.ts'
 import type { MailContent, MailPart } from './mail-content.ts'
 import type { MailShop } from './mail-shop.ts'
 import type { Mail } from './mailer.ts'

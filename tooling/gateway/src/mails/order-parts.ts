@@ -1,6 +1,6 @@
 import { addressLines } from '@shop/domain/address/address-lines.ts'
 import { lineAttributes } from '@shop/domain/cart/line-attributes.ts'
-import { pages } from '@shop/domain/shop/pages.ts'
+import { pages } from '@shop/domain/text/pages.ts'
 import type { DraftLine, OrderDraft } from '../model/order-draft.ts'
 import { formatMoney } from '../money/format.ts'
 import type { MailPart, MailRow } from './mail-content.ts'

@@ -1,4 +1,4 @@
-import { pages } from '@shop/domain/shop/pages.ts'
+import { pages } from '@shop/domain/text/pages.ts'
 import { eq } from 'drizzle-orm'
 import { customers } from '../account/customer-tables.ts'
 import type { Customer } from '../account/customer.ts'

@@ -1,4 +1,4 @@
-import { pages } from '@shop/domain/shop/pages.ts'
+import { pages } from '@shop/domain/text/pages.ts'
 
 const SEARCH = pages.searchForm.href()
 const FAVOURITES = pages.favourites.href()

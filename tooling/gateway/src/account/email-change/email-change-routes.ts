@@ -1,4 +1,4 @@
-import { pages } from '@shop/domain/shop/pages.ts'
+import { pages } from '@shop/domain/text/pages.ts'
 import { Hono, type Context } from 'hono'
 import type { NetworkLimits } from '../../access/network-limits.ts'
 import type { Database } from '../../database/database.ts'

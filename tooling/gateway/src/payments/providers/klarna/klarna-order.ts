@@ -1,5 +1,5 @@
 import type { CheckoutAddress } from '@shop/domain/address/address.ts'
-import { pages } from '@shop/domain/shop/pages.ts'
+import { pages } from '@shop/domain/text/pages.ts'
 import type { Transaction } from '../../../transactions/transaction-store.ts'
 import { klarnaLines } from './klarna-lines.ts'
 import type { KlarnaSettings } from './klarna-settings.ts'

@@ -1,5 +1,5 @@
 import { fill } from '@shop/domain/messages/messages.ts'
-import { pages } from '@shop/domain/shop/pages.ts'
+import { pages } from '@shop/domain/text/pages.ts'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'

@@ -1,4 +1,4 @@
-import { SERVICE_ROOTS } from '../text/paths.ts'
+import { SERVICE_ROOTS } from './paths.ts'
 
 /** The values of a pattern's parts: `:id` needs one, `:id?` can do without. */
 type Values<Pattern extends string> = Pattern extends `${infer First}/${infer Rest}`
