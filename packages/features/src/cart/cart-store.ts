@@ -1,12 +1,12 @@
 import type { PaymentProvider } from '@shop/domain/shop/configuration.ts'
 import { emptyCart } from '@shop/domain/cart/empty-cart.ts'
 import { createStore } from 'zustand/vanilla'
-import type { AddOutcome } from '../runtime/platform/before-hydration.ts'
+import type { AddOutcome } from '@shop/api-client/send-add.ts'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 import { createCartChanges } from './cart-changes.ts'
 import type { CartMerges } from './cart-merges.ts'
 import type { CartState } from './cart-state.ts'
-import { createSentAdds } from './sent-adds.ts'
+import { createSentAdds } from './adding/sent-adds.ts'
 
 interface Choices {
   /** The shop's way to pay, for as long as the cart names no other (CART-25). */

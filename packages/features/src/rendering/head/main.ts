@@ -1,6 +1,6 @@
 import { createCookieStore } from '../../runtime/platform/cookie-store.ts'
 import { createBrowserStore } from '../../runtime/platform/storage.ts'
-import { createEarlyAdds } from './early-adds.ts'
+import { createEarlyAdds } from '../../cart/adding/early-adds.ts'
 import { recordEvents } from './record-events.ts'
 import { showKnownTypefaces } from './show-known-typefaces.ts'
 import { startAfterPicture } from './start-after-picture.ts'

@@ -1,8 +1,9 @@
 import { parseQuantity } from '@shop/domain/cart/quantity.ts'
-import type { AddOutcome, BeforeHydration, RecordedEvents } from '../../runtime/platform/before-hydration.ts'
+import type { AddOutcome } from '@shop/api-client/send-add.ts'
+import type { BeforeHydration, RecordedEvents } from '../../runtime/platform/before-hydration.ts'
 import { isTicked, stateOf } from '../../runtime/platform/field-state.ts'
-import { sendAdd } from './send-add.ts'
-import { isAnswering, showAdd } from './show-add.ts'
+import { sendAdd } from '@shop/api-client/send-add.ts'
+import { isAnswering, showAdd } from '../../cart/adding/show-add.ts'
 
 interface Options {
   /** Called with each click on a button. */

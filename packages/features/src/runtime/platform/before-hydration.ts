@@ -1,3 +1,5 @@
+import type { AddOutcome, AddRequest } from '@shop/api-client/send-add.ts'
+
 declare global {
   interface Window {
     /** Left by the script in the page's head; missing where no server has written the page. */
@@ -14,9 +16,6 @@ export interface FieldState {
 /** What was clicked, chosen or typed before hydration, each element once and in the order of its first event. */
 export type RecordedEvents = Map<Element, FieldState>
 
-/** What became of an add: `unknown` where no answer came, or none that can be believed. */
-export type AddOutcome = 'added' | 'refused' | 'unknown'
-
 /** Pieces that were sent to the cart before hydration. */
 export interface SentAdd {
   /** A product, or a variation of one. */
@@ -24,15 +23,6 @@ export interface SentAdd {
   quantity: number
   /** Never rejects. */
   outcome: Promise<AddOutcome>
-}
-
-/** One add to the cart, and in whose name. */
-export interface AddRequest {
-  /** Where the shop's gateway stands; empty for the page's own origin. */
-  baseUrl: string
-  visitor: { userId: string; accessToken?: string }
-  productId: string
-  quantity: number
 }
 
 /** Adds pieces to the cart without the gateway's client, by a call that goes on when the visitor leaves. Never rejects. */

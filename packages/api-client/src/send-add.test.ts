@@ -1,5 +1,5 @@
-import { createGateway } from '@shop/api-client'
 import { afterEach, expect, it, vi } from 'vitest'
+import { createGateway } from './gateway.ts'
 import { sendAdd } from './send-add.ts'
 
 const visitor = { userId: 'visitor', isNew: false }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { browserPlatform } from '../../runtime/platform/platform.ts'
 import { USER_COOKIE } from '../../session/user-storage.ts'
 import { createEarlyAdds } from './early-adds.ts'
-import { recordEvents } from './record-events.ts'
+import { recordEvents } from '../../rendering/head/record-events.ts'
 
 let calls: { userId: string; products: Record<string, number> }[]
 let answer: () => Promise<Response>

@@ -2,9 +2,9 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { AddOutcome } from '../runtime/platform/before-hydration.ts'
-import { CartAction } from '../shell/cart-action.tsx'
-import { StoryShop, storyShop } from '../testing/story-shop.tsx'
+import type { AddOutcome } from '@shop/api-client/send-add.ts'
+import { CartAction } from '../../shell/cart-action.tsx'
+import { StoryShop, storyShop } from '../../testing/story-shop.tsx'
 import { AddToCart } from './add-to-cart.tsx'
 
 let root: Root | undefined

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useAction } from '../runtime/actions/use-action.ts'
-import { useTransientFlag } from '../runtime/state/use-transient-flag.ts'
-import { useCart, useCartStore } from './cart-context.ts'
+import { useAction } from '../../runtime/actions/use-action.ts'
+import { useTransientFlag } from '../../runtime/state/use-transient-flag.ts'
+import { useCart, useCartStore } from '../cart-context.ts'
 
 /** How long "in your basket" is shown after adding, in milliseconds (MINI-05, PROD-11). */
 const HIGHLIGHT_DURATION = 2000

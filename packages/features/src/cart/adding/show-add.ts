@@ -1,4 +1,4 @@
-import type { AddOutcome } from '../../runtime/platform/before-hydration.ts'
+import type { AddOutcome } from '@shop/api-client/send-add.ts'
 
 /** How long "in your basket" is shown, in milliseconds (MINI-05, PROD-11). */
 const HIGHLIGHT_DURATION = 2000

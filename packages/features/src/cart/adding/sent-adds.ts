@@ -1,8 +1,8 @@
 import { GatewayFailure } from '@shop/api-client/failure.ts'
 import type { Cart } from '@shop/domain/cart/cart.ts'
-import type { SentAdd } from '../runtime/platform/before-hydration.ts'
-import { nothingAdded, type CartChanges } from './cart-changes.ts'
-import type { CartState } from './cart-state.ts'
+import type { SentAdd } from '../../runtime/platform/before-hydration.ts'
+import { nothingAdded, type CartChanges } from '../cart-changes.ts'
+import type { CartState } from '../cart-state.ts'
 
 interface Dependencies {
   changes: Pick<CartChanges, 'enqueue' | 'countAhead' | 'read' | 'expectPieces'>

@@ -1,6 +1,7 @@
-import type { AddOutcome, SentAdd } from '../../runtime/platform/before-hydration.ts'
+import type { AddOutcome } from '@shop/api-client/send-add.ts'
+import type { SentAdd } from '../../runtime/platform/before-hydration.ts'
 import { findVisitor, type KnownVisitor, type VisitorPlatform } from './find-visitor.ts'
-import { sendAdd } from './send-add.ts'
+import { sendAdd } from '@shop/api-client/send-add.ts'
 import { createCountDisplay } from './show-add.ts'
 
 /** How many products are added before hydration; more wait for the app. */

@@ -1,5 +1,16 @@
-import { ANSWER_TIMEOUT, isWebPage } from '@shop/api-client/answer.ts'
-import type { AddOutcome, AddRequest } from '../../runtime/platform/before-hydration.ts'
+import { ANSWER_TIMEOUT, isWebPage } from './answer.ts'
+
+/** What became of an add: `unknown` where no answer came, or none that can be believed. */
+export type AddOutcome = 'added' | 'refused' | 'unknown'
+
+/** One add to the cart, and in whose name. */
+export interface AddRequest {
+  /** Where the shop's gateway stands; empty for the page's own origin. */
+  baseUrl: string
+  visitor: { userId: string; accessToken?: string }
+  productId: string
+  quantity: number
+}
 
 /**
  * Adds pieces to the cart by the very call that the gateway's client makes, and which goes on when the visitor leaves the page.

@@ -1,7 +1,7 @@
 import { FocusedLink, FocusedLinkPlace } from '@shop/ui/elements/focused-link.tsx'
 import type { ReactNode } from 'react'
-import { useTranslate } from '../runtime/config/shop-config.tsx'
-import { paths } from '../runtime/navigation/paths.ts'
+import { useTranslate } from '../../runtime/config/shop-config.tsx'
+import { paths } from '../../runtime/navigation/paths.ts'
 
 interface CartLinkAfterProps {
   /** Whether something was added here since the page was opened. */

@@ -1,7 +1,7 @@
 import { useAnnouncer } from '@shop/ui/feedback/announcer-context.ts'
 import { useEffect, useEffectEvent } from 'react'
-import { useTranslate } from '../runtime/config/shop-config.tsx'
-import { useCartStore } from './cart-context.ts'
+import { useTranslate } from '../../runtime/config/shop-config.tsx'
+import { useCartStore } from '../cart-context.ts'
 
 /** Tells those who cannot see the highlight what is in the cart now, once each time something was added. */
 export function useAnnounceAdded(name: string, isJustAdded: boolean) {

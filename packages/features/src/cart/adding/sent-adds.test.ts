@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import { fakeGateway, refusal, type Answer } from '../testing.tsx'
-import { createMemoryStore } from '../runtime/platform/storage.ts'
-import type { AddOutcome } from '../runtime/platform/before-hydration.ts'
-import { createCartMerges } from './cart-merges.ts'
-import { createCartStore } from './cart-store.ts'
+import { fakeGateway, refusal, type Answer } from '../../testing.tsx'
+import { createMemoryStore } from '../../runtime/platform/storage.ts'
+import type { AddOutcome } from '@shop/api-client/send-add.ts'
+import { createCartMerges } from '../cart-merges.ts'
+import { createCartStore } from '../cart-store.ts'
 
 /** A cart at a gateway that holds `lines`, and takes notes. */
 function open(lines: Record<string, number>, answer: Answer = () => undefined) {
