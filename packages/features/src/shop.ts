@@ -13,7 +13,7 @@ import { forgetPayments } from './payments/forget-payments.ts'
 import type { Purchases } from './payments/purchases.ts'
 import { createProductRequests } from './product/product-requests.ts'
 import type { Brand, Site } from './runtime/config/brand.ts'
-import { createGatewayLoader, type LoadGateway } from './runtime/gateway/gateway-loader.ts'
+import { createGatewayLoader, type GatewayLoader } from './runtime/gateway/gateway-loader.ts'
 import type { Platform } from './runtime/platform/platform.ts'
 import type { BootstrapData } from './runtime/config/bootstrap-data.ts'
 import type { ShopConfig } from './runtime/config/shop-config.tsx'
@@ -50,7 +50,7 @@ export function createShop(
       lazyStores.checkout?.getState().startOver()
       forgetCheckout(platform.sessionStorage)
       forgetPayments(platform)
-      cart.getState().startOver()
+      cart.getState().reset()
     },
     checkout: {
       ...openCheckout,
@@ -59,7 +59,6 @@ export function createShop(
       },
     },
   })
-  const baseUrl = platform.gatewayBase ?? site.gatewayBase
   const visitor = () => {
     const { user, keepsCustomerId } = session.getState()
     const accessToken = user?.tokenInfo?.accessToken
@@ -71,20 +70,16 @@ export function createShop(
       isInterrupted,
     }
   }
-  const loadGateway: LoadGateway = createGatewayLoader({
-    baseUrl,
+  const loadGateway: GatewayLoader = createGatewayLoader({
+    baseUrl: platform.gatewayBase ?? site.gatewayBase,
     fetch: platform.fetch,
     visitor,
     onExpiredToken: () => session.getState().expire(),
   })
-  const send = platform.beforeHydration?.sendAdd
   const cart = createCartStore(
     loadGateway,
     createCartMerges(platform.localStorage, () => visitor().userId),
-    {
-      paymentProvider: bootstrapData.configuration.paymentProvider,
-      sendAdd: send && ((productId, quantity) => send({ baseUrl, visitor: visitor(), productId, quantity })),
-    },
+    { paymentProvider: bootstrapData.configuration.paymentProvider },
   )
   const cartMemory = createCartMemory(cart, platform.localStorage, () => visitor().userId)
   const unsent = new Map<string, object>()
@@ -106,17 +101,17 @@ export function createShop(
     const idBefore = before.user?.userProfile.userId
     const isSame = id === idBefore && user?.tokenInfo === before.user?.tokenInfo
     if (!id || (isSame && interrupted === before.interrupted)) return
-    const { adopt, beginEmpty, isHeld, refresh, release, takeOver } = cart.getState()
+    const { adoptSentAdds, initEmpty, isHeld, mergeCartOf, refresh, release } = cart.getState()
     // The visitor decides first.
     if (isHeld && interrupted !== undefined) return
     cartMemory.recall()
     // A first visit speaks to no gateway, and loads no code for it, before there is something to say.
-    if (isNew) beginEmpty()
+    if (isNew) initEmpty()
     const adds = before.user ? [] : (sent?.adds ?? [])
-    if (adds.length > 0) return takeOver(adds)
+    if (adds.length > 0) return adoptSentAdds(adds)
     if (isNew) return
     // A failed read is visible in the cart itself; nobody waits for this promise.
-    const read = () => (mergesCartOf ? adopt(mergesCartOf) : refresh())
+    const read = () => (mergesCartOf ? mergeCartOf(mergesCartOf) : refresh())
     void (isHeld ? release(read) : read()).catch(() => undefined)
   })
   return {

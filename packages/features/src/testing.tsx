@@ -1,5 +1,6 @@
 import { createGateway } from '@shop/api-client'
-import type { LoadGateway } from './runtime/gateway/gateway-loader.ts'
+import type { AddResponse } from '@shop/api-client/send-add.ts'
+import { withSendAdd, type GatewayLoader } from './runtime/gateway/gateway-loader.ts'
 
 /** One call as the gateway sees it. */
 export interface Call {
@@ -15,10 +16,10 @@ export interface Call {
 export type Answer = (call: Call) => unknown
 
 /** Loads a shop's gateway over a faked wire: every call goes the real way up to `fetch`. */
-export function fakeGateway(answer: Answer, userId = 'visitor'): LoadGateway {
+export function fakeGateway(answer: Answer, userId = 'visitor'): GatewayLoader {
   const options = { baseUrl: 'http://gateway.test', visitor: () => ({ userId }), fetch: fakeFetch(answer) }
   const gateway = createGateway(options)
-  return async () => gateway
+  return withSendAdd(async () => gateway, options)
 }
 
 export const fakeFetch =
@@ -32,6 +33,14 @@ export const fakeFetch =
     const answered = await answer({ method, path, query, body, authorization: headers.get('authorization') })
     return answered instanceof Response ? answered : Response.json(answered ?? {})
   }
+
+/** Responses to an add that was sent. */
+export const addResponses = {
+  added: { isAdded: true, status: 200, body: '' },
+  refused: { isAdded: false, status: 400, body: '{"errorCode":"out-of-stock"}' },
+  unauthorised: { isAdded: false, status: 401, body: '' },
+  lost: { isAdded: false },
+} satisfies Record<string, AddResponse>
 
 /** A refusal as the gateway puts it. */
 export const refusal = (...codes: string[]) =>

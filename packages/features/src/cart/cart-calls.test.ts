@@ -24,13 +24,13 @@ it('begins with a cart of which nothing is known', () => {
 
 it('begins with an empty cart that counts as read for a visitor whom the gateway has never seen', () => {
   const { state, changes } = open()
-  state().beginEmpty()
+  state().initEmpty()
   expect(state()).toMatchObject({ isLoaded: true, isRead: true, cart: { lines: [], total: 0 } })
   expect(changes).toEqual([])
 })
 
-it('adds by its client where it cannot know whether that is loaded', async () => {
-  const { state, changes } = open({ sendAdd: () => Promise.reject(new Error('sent without the client')) })
+it('[CART-07] adds pieces of a product', async () => {
+  const { state, changes } = open()
   await state().add('a', 1)
   expect(changes).toEqual([{ path: '/api/cart/add', body: { products: { a: 1 }, userId: 'visitor' } }])
 })
@@ -85,7 +85,7 @@ it('[SES-09] forgets carts that wait to be brought along when somebody else begi
   await state().refresh()
   store.setState({ isOutdated: true, hasUnmerged: true })
   createCartMerges(storage).add('before', { isEmpty: false })
-  state().startOver()
+  state().reset()
   expect(state()).toMatchObject({ isRead: false, isOutdated: false, hasUnmerged: false, cart: { total: 0 } })
   expect(storage.keys()).toEqual([])
   await state().refresh()
@@ -99,7 +99,7 @@ const waitingAfterLogin = async (cart: object | undefined) => {
   const { getState } = createCartStore(gateway, createCartMerges(storage))
   if (cart) await getState().refresh()
   await getState()
-    .adopt('before')
+    .mergeCartOf('before')
     .catch(() => undefined)
   return storage.read('carts-to-merge')
 }

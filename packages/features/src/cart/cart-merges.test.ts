@@ -28,7 +28,7 @@ it.each(failures)(
   '[SES-09] brings a cart along at a later read when the first attempt %s (OP-78)',
   async (_how, fail) => {
     const { state, getState } = open(fail)
-    await getState().adopt('before')
+    await getState().mergeCartOf('before')
     expect(getState()).toMatchObject({ cart: { total: 0 }, isRead: true, hasUnmerged: true })
     await getState().refresh()
     expect(getState().hasUnmerged).toBe(true)
@@ -42,7 +42,7 @@ it.each(failures)(
 
 it('gives up on goods that the gateway says it does not have, and warns of them no more (OP-78)', async () => {
   const { state, getState } = open(() => Response.json({}, { status: 404 }))
-  await getState().adopt('before')
+  await getState().mergeCartOf('before')
   expect(getState()).toMatchObject({ isRead: true, hasUnmerged: false })
   await getState().refresh()
   expect(state.merged).toEqual(['before'])
@@ -50,7 +50,7 @@ it('gives up on goods that the gateway says it does not have, and warns of them 
 
 it('gives up on goods that are refused again and again, through reloads too (OP-78)', async () => {
   const { state, storage, getState } = open(() => Response.json({}, { status: 400 }))
-  await getState().adopt('before')
+  await getState().mergeCartOf('before')
   for (let reads = 0; reads < 5; reads++) await getState().refresh()
   expect(getState().hasUnmerged).toBe(true)
   const later = open(() => Response.json({}, { status: 400 }), storage)
@@ -61,7 +61,7 @@ it('gives up on goods that are refused again and again, through reloads too (OP-
 
 it('does not give up while the gateway is away', async () => {
   const { state, getState } = open(() => new Response(null, { status: 502 }))
-  await getState().adopt('before')
+  await getState().mergeCartOf('before')
   for (let reads = 0; reads < 20; reads++) await getState().refresh()
   state.isWell = true
   await getState().refresh()
@@ -70,7 +70,7 @@ it('does not give up while the gateway is away', async () => {
 
 it('keeps the id of before through a reload, until the cart has been brought along (OP-78)', async () => {
   const before = open(() => new Response(null, { status: 500 }))
-  await before.getState().adopt('before')
+  await before.getState().mergeCartOf('before')
   const after = open(() => Response.error(), before.storage)
   after.state.isWell = true
   await after.getState().refresh()
@@ -83,9 +83,9 @@ it('keeps the id of before through a reload, until the cart has been brought alo
 it('brings the carts of several logins along, each once', async () => {
   const { state, getState } = open(() => Response.error())
   state.hasGoods = true
-  await getState().adopt('first')
-  await getState().adopt('first')
-  await getState().adopt('second')
+  await getState().mergeCartOf('first')
+  await getState().mergeCartOf('first')
+  await getState().mergeCartOf('second')
   state.merged.length = 0
   state.isWell = true
   await getState().refresh()
@@ -95,7 +95,7 @@ it('brings the carts of several logins along, each once', async () => {
 it('[SES-09] brings an empty cart along once, and warns of nothing when the gateway knows no such cart', async () => {
   const { state, getState } = open(() => Response.json({}, { status: 404 }))
   await getState().refresh()
-  await getState().adopt('before')
+  await getState().mergeCartOf('before')
   expect(getState().hasUnmerged).toBe(false)
   await getState().refresh()
   expect(state.merged).toEqual(['before'])
@@ -104,7 +104,7 @@ it('[SES-09] brings an empty cart along once, and warns of nothing when the gate
 it('asks for the carts of a few logins only, however many were refused', async () => {
   const { state, getState } = open(() => Response.error())
   state.hasGoods = true
-  for (let logins = 1; logins <= 10; logins++) await getState().adopt(`login-${logins}`)
+  for (let logins = 1; logins <= 10; logins++) await getState().mergeCartOf(`login-${logins}`)
   state.merged.length = 0
   await getState().refresh()
   expect(state.merged).toEqual(['login-8', 'login-9', 'login-10'])

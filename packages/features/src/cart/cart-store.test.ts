@@ -1,12 +1,12 @@
 import { GatewayFailure } from '@shop/api-client/failure.ts'
 import { expect, it } from 'vitest'
 import { fakeGateway, refusal } from '../testing.tsx'
-import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
+import type { GatewayLoader } from '../runtime/gateway/gateway-loader.ts'
 import { createMemoryStore } from '../runtime/platform/storage.ts'
 import { createCartMerges } from './cart-merges.ts'
 import { createCartStore } from './cart-store.ts'
 
-const open = (gateway: LoadGateway) => createCartStore(gateway, createCartMerges(createMemoryStore()))
+const open = (gateway: GatewayLoader) => createCartStore(gateway, createCartMerges(createMemoryStore()))
 const cartOf = (total: number) => ({ products: [], total, displayPrice: '' })
 
 it('[CART-07] applies changes in the order they were asked for, each followed by a fresh read', async () => {
@@ -80,7 +80,7 @@ it('[SES-09] brings along the cart of before the login, then reads the cart', as
       return cartOf(3)
     }),
   )
-  await store.getState().adopt('before')
+  await store.getState().mergeCartOf('before')
   expect(seen).toEqual(['/api/cart/override-cart?previousUserId=before&userId=visitor', '/api/cart/get?userId=visitor'])
 })
 

@@ -22,9 +22,9 @@ export function useOpenCheckout() {
     if (interrupted !== undefined && !(isHeld && isRead)) hold(recallBasket(sessionStorage, interrupted))
     return () => {
       openCheckout.open(false)
-      const { isHeld: isStillHeld, letGo } = cartStore.getState()
+      const { isHeld: isStillHeld, discardHeld } = cartStore.getState()
       // A cart that cannot be read shows as such in the header.
-      if (isStillHeld) letGo().catch(() => undefined)
+      if (isStillHeld) discardHeld().catch(() => undefined)
     }
   }, [openCheckout, session, cartStore, sessionStorage])
 

@@ -1,10 +1,8 @@
 import type { Cart } from '@shop/domain/cart/cart.ts'
 import { useEffect, useState } from 'react'
+import { HIGHLIGHT_DURATION } from '../cart/adding/add-button-attributes.ts'
 import { useCart } from '../cart/cart-context.ts'
 import { useTransientFlag } from '../runtime/state/use-transient-flag.ts'
-
-/** How long a line counts as just added, in milliseconds (MINI-05, PROD-11). */
-const HIGHLIGHT_DURATION = 2000
 
 /** The item numbers of what the visitor has added a moment ago (MINI-05). */
 export function useJustAddedLines(): ReadonlySet<string> {

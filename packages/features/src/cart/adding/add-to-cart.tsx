@@ -1,40 +1,34 @@
 import { MAX_QUANTITY, parseQuantity } from '@shop/domain/cart/quantity.ts'
-import { Button } from '@shop/ui/elements/button.tsx'
 import { Stack } from '@shop/ui/layout/layout.tsx'
 import { QuantityStepper } from '@shop/ui/commerce/quantity-stepper.tsx'
 import { from } from '@shop/ui/tokens/core.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { useReplayedClick } from '../../rendering/client/event-replay.ts'
 import { ActionAlert } from '../../runtime/actions/action-alert.tsx'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
-import { CartLinkAfter } from './cart-link-after.tsx'
 import { CartNotice } from '../cart-notice.tsx'
+import { AddButton } from './add-button.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
-import { useAnnounceAdded } from './use-announce-added.ts'
 
 interface AddToCartProps {
-  /** What is added: a product, or the chosen variation of one (PROD-15). */
+  /** The id of the product, or of its chosen variation. */
   productId: string
   name: string
   quantity: number
   onQuantity: (quantity: number) => void
-  /** Why it cannot be added yet, in a sentence; nothing when it can. */
+  /** A sentence that says why the product cannot be added yet. */
   disabledReason?: string | undefined
-  /** What stands beside the button: the favourite's heart. */
+  /** Shown beside the button, such as the favourite's heart. */
   beside?: ReactNode
 }
 
-/** Quantity and button of the product page; after adding, the quantity is 1 again (PROD-10, PROD-11). */
+/** The product page's quantity and add button. An add resets the quantity to 1. */
 export function AddToCart({ productId, name, quantity, onQuantity, disabledReason, beside }: AddToCartProps) {
   const t = useTranslate()
-  const { add, isAdding, hasFailed, isJustAdded, isNotShown, hasAdded } = useAddToCart(productId)
-  useAnnounceAdded(name, isJustAdded)
+  const { add, ...adding } = useAddToCart(productId, name)
   const order = async (pieces: number) => {
     if (!disabledReason && (await add(pieces))) onQuantity(1)
   }
-  const press = `add:${productId}`
-  useReplayedClick(press, (typed) => void order(parseQuantity(typed) ?? 1))
 
   return (
     <Stack>
@@ -55,25 +49,18 @@ export function AddToCart({ productId, name, quantity, onQuantity, disabledReaso
           onChange={onQuantity}
         />
         <Press>
-          <CartLinkAfter hasAdded={hasAdded}>
-            <Button
-              type="submit"
-              wide
-              icon={isJustAdded ? 'check' : 'basket'}
-              busy={isAdding}
-              disabledReason={disabledReason}
-              data-replay={press}
-              data-added={t('InCart')}
-              suppressHydrationWarning
-            >
-              {t(isJustAdded ? 'InCart' : 'AddToCart')}
-            </Button>
-          </CartLinkAfter>
+          <AddButton
+            type="submit"
+            productId={productId}
+            adding={adding}
+            disabledReason={disabledReason}
+            onReplay={(typed) => void order(parseQuantity(typed) ?? 1)}
+          />
         </Press>
         {beside}
       </Line>
-      <ActionAlert hasFailed={hasFailed} text="CartChangeFailed" />
-      {isNotShown && <CartNotice />}
+      <ActionAlert hasFailed={adding.hasFailed} text="CartChangeFailed" />
+      {adding.isNotShown && <CartNotice />}
     </Stack>
   )
 }
@@ -84,7 +71,7 @@ const Line = styled.form`
   align-items: start;
   gap: 0.75rem;
 
-  /* A reason stands below the button; what is beside it keeps in line with the button, below the label's height. */
+  /* The reason below the button must not move the other parts: they align with the button, below the label's height. */
   ${from.phoneWide} {
     > * + * {
       margin-top: calc(1.35em + 0.375rem);

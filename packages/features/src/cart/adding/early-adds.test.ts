@@ -1,14 +1,22 @@
 // @vitest-environment happy-dom
 import { anonymousUser } from '@shop/domain/account/session.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { recordEvents } from '../../rendering/head/record-events.ts'
 import { browserPlatform } from '../../runtime/platform/platform.ts'
 import { USER_COOKIE } from '../../session/user-storage.ts'
 import { createEarlyAdds } from './early-adds.ts'
-import { recordEvents } from '../../rendering/head/record-events.ts'
+import type { VisitorPlatform } from './find-visitor.ts'
 
 let calls: { userId: string; products: Record<string, number> }[]
 let answer: () => Promise<Response>
 let waiting: number
+
+/** Listens as the script in the page's head does. */
+function record(platform: VisitorPlatform) {
+  const adds = createEarlyAdds(platform, '')
+  const recorder = recordEvents({ onClick: () => void (waiting += 1), early: adds })
+  window.beforeHydration = { ...recorder, takeAdds: adds.take }
+}
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -23,10 +31,7 @@ beforeEach(() => {
     '<a><span data-cart-count hidden>0</span></a>' +
     '<form><input name="quantity" value="1"><input type="radio"><button data-replay="add:312" data-added="In basket"><svg></svg><span>Add</span></button></form>' +
     ['10', '13', '675', 'x', 'y', 'z'].map((id) => `<button data-replay="add:${id}"><span>Add</span></button>`).join('')
-  window.beforeHydration = recordEvents({
-    onClick: () => void (waiting += 1),
-    earlyAdds: createEarlyAdds(browserPlatform(), ''),
-  })
+  record(browserPlatform())
 })
 afterEach(() => {
   window.beforeHydration?.end()
@@ -109,16 +114,16 @@ it('sends the rest at once when the page is left', async () => {
 })
 
 it.each([
-  ['refused', async () => Response.json({}, { status: 400 })],
-  ['unknown', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('takes the count back and stays busy when the add is %s: the app says why', async (outcome, given) => {
+  ['refused', { status: 400, body: '{}' }, async () => Response.json({}, { status: 400 })],
+  ['lost', {}, () => Promise.reject(new TypeError('Failed to fetch'))],
+])('takes the count back and stays busy when the add is %s: the app says why', async (_what, response, given) => {
   answer = given
   button('312').click()
   await pass()
   expect(bubble()).toMatchObject({ textContent: '0', hidden: true })
   expect(button('312').getAttribute('aria-busy')).toBe('true')
   const { adds } = window.beforeHydration!.takeAdds()
-  expect(await Promise.all(adds.map((add) => add.outcome))).toEqual([outcome])
+  expect(await Promise.all(adds.map((add) => add.response))).toEqual([{ isAdded: false, ...response }])
 })
 
 it('counts nothing for somebody whose cart it does not know', async () => {
@@ -176,8 +181,7 @@ it('changes nothing any more in a page that is hydrated', async () => {
 
 it('[SES-03] leaves a press to the app where the browser cannot make an id for somebody new, and remembers nobody', async () => {
   window.beforeHydration?.end()
-  const earlyAdds = createEarlyAdds({ ...browserPlatform(), newId: makesNone }, '')
-  window.beforeHydration = recordEvents({ onClick: () => undefined, earlyAdds })
+  record({ ...browserPlatform(), newId: makesNone })
   button('312').click()
   await pass()
   expect(calls).toEqual([])

@@ -28,7 +28,8 @@ const platform = {
   cookies: createCookieStore(),
   localStorage: createBrowserStore(() => window.localStorage),
   now: () => Date.now(),
-  // Missing in pages without https and in old browsers: there, adding waits for the app, which makes ids everywhere.
+  // Missing in pages without https and in old browsers. There, an add waits for the app, which creates ids in any browser.
   newId: () => crypto.randomUUID(),
 }
-window.beforeHydration = recordEvents({ onClick: start, earlyAdds: createEarlyAdds(platform, gateway) })
+const adds = createEarlyAdds(platform, gateway)
+window.beforeHydration = { ...recordEvents({ onClick: start, early: adds }), takeAdds: adds.take }
