@@ -4,7 +4,7 @@ import { createMemoryStore } from '../runtime/platform/storage.ts'
 import { createCartMerges } from './cart-merges.ts'
 import { createCartStore } from './cart-store.ts'
 
-/** A cart whose gateway notes the changes that it is sent, and holds one line. */
+/** A cart with one line, whose gateway records the changes it receives. */
 function open(choices: Parameters<typeof createCartStore>[2] = {}, cart: object = {}) {
   const changes: Pick<Call, 'path' | 'body'>[] = []
   const storage = createMemoryStore()
@@ -92,7 +92,7 @@ it('[SES-09] forgets carts that wait to be brought along when somebody else begi
   expect(changes).toEqual([])
 })
 
-/** Logs in while carts cannot be brought along, and reads which of them still wait. */
+/** Logs in while carts cannot be merged. Returns the stored ids that still wait. */
 const waitingAfterLogin = async (cart: object | undefined) => {
   const storage = createMemoryStore()
   const gateway = fakeGateway(({ path }) => (path === '/api/cart/get' ? cart : Response.error()))

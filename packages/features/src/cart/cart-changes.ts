@@ -70,7 +70,7 @@ export function createCartChanges({ loadGateway, merges, store }: Dependencies) 
     const hasUnmerged = await merges.mergeAll(calls)
     const before = get().cart
     const cart = reuseUnchangedLines(await calls.get(), before)
-    // The login may have ended meanwhile: then this may be another visitor's.
+    // If the login has expired meanwhile, this may be another visitor's cart.
     if (get().isHeld) return false
     const hasChanged = !isSameCart(before, cart)
     const { pieces, changes } = unshown
@@ -107,7 +107,7 @@ export function createCartChanges({ loadGateway, merges, store }: Dependencies) 
       while (get().pending > 0) await lastJob.catch(() => undefined)
       return get().cart
     },
-    /** Changes something that makes new sums, such as the way of delivery: without them it has failed. */
+    /** Changes something that affects the totals, such as the shipping method. Rejects if the totals cannot be read. */
     change: (call: CartCall) =>
       enqueue(async () => {
         await send(call)
@@ -125,7 +125,7 @@ export function createCartChanges({ loadGateway, merges, store }: Dependencies) 
 /** Whether the cart on show is the gateway's, as far as the shop can tell. */
 export const isCurrent = ({ isRead, isOutdated }: Pick<CartState, 'isRead' | 'isOutdated'>) => isRead && !isOutdated
 
-/** Whether two carts have the same lines; what has not changed in them is the very same object. */
+/** Whether two carts have the same lines. Unchanged lines are the same objects (`reuseUnchangedLines`). */
 export const isSameCart = (before: Cart, after: Cart) =>
   before.total === after.total &&
   before.lines.length === after.lines.length &&

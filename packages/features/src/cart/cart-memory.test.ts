@@ -5,7 +5,7 @@ import { createCartMemory } from './cart-memory.ts'
 import { createCartMerges } from './cart-merges.ts'
 import { createCartStore } from './cart-store.ts'
 
-/** A visit of somebody to whom the gateway says that so many pieces are in the cart. */
+/** A visit during which the gateway reports `total` pieces in the cart. */
 function visit(storage: KeyValueStore, userId: string, total = 3) {
   const gateway = fakeGateway(() => ({ products: [], total }))
   const cart = createCartStore(gateway, createCartMerges(createMemoryStore()))

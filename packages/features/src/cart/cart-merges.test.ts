@@ -11,7 +11,7 @@ const failures: [string, () => Response][] = [
   ['comes back as a page of somebody in between', () => new Response('<!doctype html><h1>Sign in to the Wi-Fi</h1>')],
 ]
 
-/** A cart over a gateway that brings carts along only when it feels well; the goods of before lie under another id. */
+/** A cart whose gateway fails to merge as told. The cart of before the login has another id. */
 function open(fail: () => Response, storage = createMemoryStore()) {
   const state = { isWell: false, hasGoods: false, merged: [] as string[] }
   const gateway = fakeGateway(({ path, query }) => {

@@ -162,7 +162,7 @@ it('[MINI-05] takes a cart that changed elsewhere for no change of the visitor',
   expect(store.getState()).toMatchObject({ changes: 0, cart: { total: 2 }, cartBefore: { total: 0 } })
 })
 
-/** A gateway that adds, and whose cart can be read only when `isReadable`. */
+/** A gateway that accepts adds, and whose cart can be read only while `isReadable`. */
 function halfDeaf() {
   const state = { isReadable: false, added: 0 }
   const gateway = fakeGateway(({ path }) => {

@@ -8,7 +8,7 @@ import { fillCart } from './fill-cart.ts'
 
 const LOST = new Response(null, { status: 502 })
 
-/** A gateway that adds two pieces with each call, and may lose its answers. */
+/** A gateway that adds two pieces with each call, and may lose its responses. */
 async function open() {
   const gateway = { pieces: 1, sent: 0, losesAnswers: false, isReadable: true, isWorking: true }
   const load = fakeGateway(({ path }) => {

@@ -32,7 +32,7 @@ it('[CART-16] [CFG-16] shows sums with VAT in them and says how much of it is VA
   ])
 })
 
-/** The same cart told without VAT, as by a gateway that follows the flag. */
+/** The same cart without VAT, as a gateway sends it that follows the flag. */
 const withoutVat: Totals = {
   ...cart,
   lineTotals: ['£7.38'],

@@ -4,7 +4,7 @@ import { openPage } from '../testing/open-page.tsx'
 
 afterEach(cleanup)
 
-/** Opens the start page for somebody who was here before, and counts how often the cart is read from then on. */
+/** Opens the start page for a returning visitor, and counts the cart reads from then on. */
 async function openStartPage() {
   let reads = 0
   openPage('/', { answer: ({ path }) => void (path === '/api/cart/get' && (reads += 1)) })

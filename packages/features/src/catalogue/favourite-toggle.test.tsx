@@ -24,7 +24,7 @@ async function open({ answer, ...options }: StoryShopOptions) {
   return { ...opened, isLiked: () => heart().getAttribute('aria-pressed') === 'true' }
 }
 
-/** Holds the gateway's answer back until the test lets it go. */
+/** Delays the gateway's response until `letGo` is called. */
 function held(answer: () => Response) {
   const asked: string[] = []
   const gate = Promise.withResolvers<void>()
@@ -98,7 +98,7 @@ it('[FAV-02] leads an anonymous visitor to the login', async () => {
   expect(router.state.location.pathname).toBe('/account/login')
 })
 
-/** Presses the heart as a visitor, and logs in on the page that comes. */
+/** Clicks the heart as an anonymous visitor, and logs in on the next page. */
 async function likeAndLogIn(answer: Answer) {
   const opened = await open({
     answer: async (call) =>

@@ -1,7 +1,7 @@
-/** As many as a long visit looks at. */
+/** Enough for a long visit. */
 const MAX_ENTRIES = 30
 
-/** A map that keeps what was set last, thirty entries of it. */
+/** Creates a map that keeps the 30 entries set last. */
 export function createNewest<Value>() {
   const kept = new Map<string, Value>()
   return {

@@ -11,7 +11,7 @@ import type { ShownList } from './shown-list.ts'
 import { SortChoice } from './sort-choice.tsx'
 import type { ListOrigin } from './list-origin.ts'
 
-/** How many cards are sure to be in sight when a list is opened: the first row of a phone. */
+/** How many cards are visible at first on any screen: the first row on a phone. */
 const FIRST_SEEN = 2
 
 interface ProductListProps {
@@ -20,7 +20,7 @@ interface ProductListProps {
   isBelowPicture: boolean
 }
 
-/** Products with their number, their order and the way to more of them (SRCH-07, SRCH-10, OP-73). */
+/** Products with their number, sort order and links to more. */
 export function ProductList({ list, origin, isBelowPicture }: ProductListProps) {
   const t = useTranslate()
   const { products, total, ...choice } = list
@@ -49,7 +49,7 @@ export function ProductList({ list, origin, isBelowPicture }: ProductListProps) 
   )
 }
 
-/** Moves the focus to the first new product when "show more" has brought some: the button it was on may be gone. */
+/** Moves the focus to the first new product after "show more", because the focused button may be gone. */
 function useNewProductFocus(count: number, skipped: number) {
   const grid = useRef<HTMLDivElement>(null)
   const before = useRef({ count, skipped })

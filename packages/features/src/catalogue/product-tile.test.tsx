@@ -9,7 +9,7 @@ afterEach(cleanup)
 
 const shopCategories = v.parse(categoriesSchema, categories.answer)
 
-/** Opens a list that holds one product, and looks at its card. */
+/** Opens a list with one product, and returns its card. */
 async function open(product: object = batteries, flags: Record<string, unknown> = {}, address = '/search-result/air') {
   const sent: unknown[] = []
   const { person } = openPage(address, {

@@ -1,9 +1,9 @@
 import { createNewest } from './newest.ts'
 
-/** How long something may be shown again without asking, in milliseconds: long enough for Back, too short for old prices. */
+/** How long a value is reused, in milliseconds: long enough for Back, too short for outdated prices. */
 const TTL = 120_000
 
-/** Keeps what was fetched lately by its name; the oldest go first. `now` in milliseconds. */
+/** Creates a cache of recently fetched values by name. The oldest are dropped first. `now` returns milliseconds. */
 export function createRecentCache<Value>(now: () => number) {
   const kept = createNewest<{ value: Value; until: number }>()
   return {

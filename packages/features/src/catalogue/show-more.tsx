@@ -9,7 +9,7 @@ interface ListLinkProps {
   total: number
 }
 
-/** The way to the next products of a list; a link, so that it also works before and without script (OP-73). */
+/** A link to the next products of a list. Works without script because it is a link. */
 export function ShowMore({ choice, total }: ListLinkProps) {
   const t = useTranslate()
   const left = total - choice.skipped - choice.shown
@@ -17,7 +17,7 @@ export function ShowMore({ choice, total }: ListLinkProps) {
   return <ListLink choice={nextChoice(choice)}>{t('ShowMoreProducts', { count: Math.min(left, PAGE_SIZE) })}</ListLink>
 }
 
-/** The way back to the products before, where a list is too long for one page. */
+/** A link to the previous products of a list that is too long for one page. */
 export function ShowPrevious({ choice, total }: ListLinkProps) {
   const t = useTranslate()
   const previous = previousChoice(choice, total)

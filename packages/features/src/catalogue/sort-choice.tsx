@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from '../runtime/navigation/router.ts'
 import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
 import { listQuery, PAGE_SIZE } from './list-address.ts'
 
-/** The order of a list (SRCH-08); by price only where the shop allows it (SRCH-09, OP-7). */
+/** The sort order of a list. Sorting by price is offered only if the shop allows it. */
 export function SortChoice({ sort }: { sort: Sort }) {
   const t = useTranslate()
   const navigate = useNavigate()

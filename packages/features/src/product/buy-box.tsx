@@ -20,13 +20,13 @@ import { useObstacleText } from './use-obstacle-text.ts'
 
 interface BuyBoxProps {
   product: Product
-  /** The product as chosen: the variation's number, price and promotion in place of its own (PROD-14). */
+  /** The product with the item number, price and promotion of the chosen variation. */
   shown: Product
   choice: VariationChoice
   onChoose: (attribute: string, value: string) => void
 }
 
-/** What a product is and costs, what can be chosen of it, and the way into the cart. On a phone its name alone is in sight. */
+/** A product's name, price, choices and add button. Only the name is rendered first, because a phone shows only that. */
 export function BuyBox(props: BuyBoxProps) {
   const t = useTranslate()
   const isPainted = usePainted({ inSteps: false })
@@ -43,7 +43,6 @@ export function BuyBox(props: BuyBoxProps) {
   )
 }
 
-/** All of it but its name. */
 function Offer({ product, shown, choice, onChoose }: BuyBoxProps) {
   const [quantity, setQuantity] = useState(1)
   const obstacle = buyingObstacle(product, choice)
@@ -74,7 +73,7 @@ function Offer({ product, shown, choice, onChoose }: BuyBoxProps) {
   )
 }
 
-/** The way on for what the shop shows but does not sell, with its stock in the same breath (PROD-16). */
+/** For products that the shop shows but does not sell online: their stock and a contact link. */
 function NotSoldHere({ heart }: { heart: ReactNode }) {
   const t = useTranslate()
   const hidesStock = useFlag('hideInStockInfo')

@@ -3,10 +3,10 @@ import { RichText } from '@shop/ui/content/rich-text.tsx'
 import { Lead } from '@shop/ui/elements/text.tsx'
 import { styled } from 'styled-components'
 
-/** The product in a sentence or two (PROD-22). */
+/** A product's short description. */
 export function ProductLead({ product: { description } }: { product: Product }) {
   if (description === '') return null
-  // Plain words need no cleaning, and so stand there at once.
+  // Plain text needs no sanitizing and can be rendered at once.
   if (!/[<&]/.test(description)) return <Lead>{description}</Lead>
   return (
     <Large>

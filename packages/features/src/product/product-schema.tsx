@@ -8,7 +8,7 @@ import { structuredData } from './structured-data.ts'
 
 const TYPE = 'application/ld+json'
 
-/** The product for search engines, in shops that want it (SEO-03, SEO-05). Shows nothing. */
+/** The product's structured data for search engines, in shops that use it. */
 export function ProductSchema({ product }: { product: Product }) {
   const isWanted = useFlag('allowProductSchema')
   return isWanted ? <SchemaBlock product={product} /> : null
@@ -23,6 +23,6 @@ function SchemaBlock({ product }: { product: Product }) {
   const json = dataBlockText(data)
   const isHydrated = useHydrated()
   useEffect(() => (isHydrated ? addDataBlock(TYPE, json) : undefined), [isHydrated, json])
-  // React may write it on the server only: in the browser it would make the element in a way that Trusted Types forbid.
+  // Rendered on the server only. In the browser, React would create the element in a way that Trusted Types forbid.
   return isHydrated ? null : <script type={TYPE} dangerouslySetInnerHTML={{ __html: json }} />
 }

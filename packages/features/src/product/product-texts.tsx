@@ -5,7 +5,7 @@ import { Definitions } from '@shop/ui/content/definitions.tsx'
 import { RichText } from '@shop/ui/content/rich-text.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 
-/** What is written about a product, and its facts by name (PROD-22, PROD-23). */
+/** A product's texts and facts. */
 export function ProductTexts({ product }: { product: Product }) {
   const t = useTranslate()
   const { colorName, marketingShortDescription, marketingDescription } = product

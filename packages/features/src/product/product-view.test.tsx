@@ -13,7 +13,7 @@ const current = () =>
     .getAllByRole('row')
     .find((row) => row.getAttribute('aria-current'))
 
-/** Opens a product's page and remembers what the cart was asked for. */
+/** Opens a product's page and records the adds. */
 async function open(product: object, { choice = '', ...options }: StoryShopOptions & { choice?: string } = {}) {
   const asked: unknown[] = []
   const opened = openPage(`/details/product${choice}`, {
@@ -28,12 +28,12 @@ async function open(product: object, { choice = '', ...options }: StoryShopOptio
   return { asked, ...opened }
 }
 
-/** What is out of sight at first follows the first paint. */
+/** Waits for the parts that are rendered after the first paint. */
 const paint = () => act(() => new Promise<void>((drawn) => requestAnimationFrame(() => setTimeout(drawn, 20))))
 
 const main = () => within(screen.getByRole('main'))
 
-/** The same product while there is no promotion. */
+/** The same product without a promotion. */
 const usual = { ...batteries, isOnPromotion: false, productPromoResponse: undefined }
 
 const vatNotes = () =>
@@ -81,7 +81,7 @@ describe('choosing a variation', () => {
   })
 })
 
-/** A gateway whose cart has four pieces once something was added, and none before. */
+/** A gateway whose cart has four pieces after an add, and none before. */
 function addingGateway(): Answer {
   let total = 0
   return ({ path }) => {

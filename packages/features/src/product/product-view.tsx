@@ -10,7 +10,7 @@ import { ProductSchema } from './product-schema.tsx'
 import { ProductTexts } from './product-texts.tsx'
 import { useVariation } from './use-variation.ts'
 
-/** One product with all that is needed to look at it, choose and buy it. */
+/** A product page: pictures, choices, price and texts. */
 export function ProductView({ product }: { product: Product }) {
   const { choice, choose, variation } = useVariation(product)
   const shown = withVariation(product, variation)
@@ -43,7 +43,7 @@ const BuyPlace = styled.div`
     grid-row: span 2;
     grid-column: 2;
 
-    /* Without pictures nothing stands beside it but perhaps the texts, which follow. */
+    /* Without pictures, this column may be the only one. */
     &:first-child {
       grid-row: auto;
       grid-column: 1 / -1;

@@ -3,12 +3,12 @@ import { useConfiguration, useFlag } from '../runtime/config/shop-config.tsx'
 import { whenIdle } from '../rendering/client/yielding.ts'
 import { deliveryDate, formatDay } from './delivery-date.ts'
 
-/** Keeps the place of a day that is not known yet. */
+/** A placeholder for a day that is not known yet. */
 export const DAY_TO_COME = '\u00A0'
 
 /**
- * Names the day on which so many working days have passed, counted from `from` or from today, such as "Friday 27 November".
- * Absent in shops that hide it.
+ * Returns a function that names the day after a number of working days, counted from `from` or today, such as "Friday 27
+ * November". Undefined in shops that hide it.
  */
 export function useExpectedDay(from?: Date): ((workingDays: number) => string) | undefined {
   const { cultureName } = useConfiguration()
@@ -20,8 +20,8 @@ export function useExpectedDay(from?: Date): ((workingDays: number) => string) |
 }
 
 /**
- * Today where the visitor is; unknown in the server's HTML, which may be read on another day, and until nothing else happens:
- * finding out how a culture says a day keeps an old phone busy for a tenth of a second.
+ * Returns today in the visitor's time zone. Undefined in the server's HTML, which may be read on another day, and until the
+ * browser is idle: formatting a day takes an old phone a tenth of a second.
  */
 function useToday(): Date | undefined {
   const [today, setToday] = useState<Date>()

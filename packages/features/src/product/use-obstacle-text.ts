@@ -1,7 +1,7 @@
 import type { BuyingObstacle } from '@shop/domain/cart/buying-obstacle.ts'
 import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
 
-/** Says in a sentence what keeps a product from being bought, such as a size that is not chosen yet (PROD-12). */
+/** Returns a sentence that says why a product cannot be added, such as a size that is not chosen yet. */
 export function useObstacleText(obstacle: BuyingObstacle | undefined): string | undefined {
   const t = useTranslate()
   const { cultureName } = useConfiguration()

@@ -5,7 +5,7 @@ import { totalRows } from '../total-rows.ts'
 import { cartTotals } from '../totals.ts'
 import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
 
-/** What the cart costs, or in a shop that hides prices how much is in it, as the gateway counted it; greyed while it counts anew (CART-07, CART-16). */
+/** The cart's totals, or its number of pieces in a shop that hides prices. Greyed while the gateway recalculates. */
 export function CartTotals({ ref }: { ref: Ref<HTMLDivElement> }) {
   const t = useTranslate()
   const configuration = useConfiguration()
