@@ -40,7 +40,7 @@ export function useFavourite(itemNumber: string, name: string) {
   return { isFavourite, toggle }
 }
 
-/** Returns a function for the message of a failure, if the shop has a text for its code. */
+/** Returns a function that turns a failure into a message, with a fallback for unknown error codes. */
 function useFailureText() {
   const t = useTranslate()
   return (failure: unknown) => {

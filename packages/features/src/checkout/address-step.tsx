@@ -6,7 +6,7 @@ import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { CheckoutAddress } from './checkout-address.tsx'
 import { useCheckout } from './checkout-context.ts'
 
-/** Who buys, and where the parcel goes when that is somewhere else (CHK-01, CHK-10). */
+/** The invoice address, and the delivery address if it is another one. */
 export function AddressStep() {
   const t = useTranslate()
   const elsewhere = useCheckout(({ values }) => values.shipToDifferentAddress)

@@ -4,7 +4,7 @@ import type { AddressKind } from './checkout-store.ts'
 import { SaveAddressBox, SavedAddressSelect } from './saved-address-select.tsx'
 import { useCheckoutFields } from './use-checkout-fields.ts'
 
-/** One of the two addresses at checkout, kept while it is typed (CHK-09), out of the address book or for it. */
+/** One of the two addresses at checkout. Stored while it is typed, and read from or saved to the address book. */
 export function CheckoutAddress({ kind }: { kind: AddressKind }) {
   const { field } = useCheckoutFields(kind, kind)
   const isInvoice = kind === 'invoiceAddress'

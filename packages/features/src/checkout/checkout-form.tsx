@@ -13,10 +13,10 @@ import { usePlaceOrder } from './use-place-order.ts'
 import { usePrefill } from './use-prefill.ts'
 import { useSummaryFields } from './use-summary-fields.ts'
 
-/** Ties the button, which stands beside the form, to it. */
+/** Links the button beside the form to the form. */
 const FORM_ID = 'checkout'
 
-/** The whole form of the checkout: address, delivery, and the order with its one button (CHK-01). */
+/** The checkout form: address, shipping, and the order with its button. */
 export function CheckoutForm() {
   const errors = useCheckout((state) => state.errors)
   const codes = useCheckout((state) => state.codes)
@@ -30,7 +30,7 @@ export function CheckoutForm() {
   return (
     <WithSummary>
       <Stack data-gap="wide">
-        {/* With forms of its own, which cannot stand in another one. */}
+        {/* Contains forms, which cannot be nested in this form. */}
         <LoginBox known={known} asked={loginsAsked} onContinueAnonymously={continueAnonymously} />
         <form id={FORM_ID} {...formProps(placeOrder)}>
           <Stack data-gap="wide">

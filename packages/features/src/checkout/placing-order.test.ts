@@ -34,7 +34,7 @@ interface Around {
   save?: () => Promise<void>
 }
 
-/** A checkout whose form is filled in, and what it asks of others. */
+/** A checkout with a filled form, and the calls it makes. */
 function openCheckout({ answer, flags = {}, addressBook, save = async () => undefined }: Around = {}) {
   const calls: Pick<Call, 'path' | 'body'>[] = []
   const saved: string[] = []
@@ -139,7 +139,7 @@ const product = (itemNumber: string, canBeBought: boolean, variations: object[] 
   variations,
 })
 const refusedBy = (body: object) => () => Response.json(body, { status: 400 })
-/** A gateway that refuses without saying what it means, and has these products. */
+/** A gateway that refuses orders without a reason, and has these products. */
 const sellingOnly =
   (...products: object[]): Answer =>
   ({ path }) =>

@@ -15,7 +15,7 @@ import { useShippingChoice } from './use-shipping-choice.ts'
 /** The id of the choice, for the link from the error summary. */
 export const SHIPPING_ID = 'shippingMethod'
 
-/** How the parcel is sent, with what it costs and what is to be known about it (CHK-13, CHK-14). */
+/** The shipping types with cost, delivery day and disclaimer. */
 export function ShippingStep() {
   const t = useTranslate()
   const { shippingTypes } = useConfiguration()
@@ -48,7 +48,7 @@ export function ShippingStep() {
   )
 }
 
-/** When a way of delivery brings the parcel, in words. */
+/** Returns a function for the delivery day of a shipping type, as text. */
 function useDeliveryDay() {
   const t = useTranslate()
   const configuration = useConfiguration()
@@ -57,8 +57,8 @@ function useDeliveryDay() {
 }
 
 /**
- * What a way of delivery costs, in words; nothing in a shop that hides prices. The chosen one costs what the sums beside
- * it say: an order may have reached free delivery (CART-26).
+ * Returns a function for the cost of a shipping type, as text. Undefined in a shop that hides prices. The chosen type has
+ * the cost of the totals, because an order may have reached free delivery.
  */
 function useShippingCost() {
   const t = useTranslate()

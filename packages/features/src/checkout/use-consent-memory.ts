@@ -8,8 +8,8 @@ import { useCheckoutServices } from './checkout-services.ts'
 import { GIVEN_CONSENTS } from './clear-checkout-draft.ts'
 
 /**
- * Keeps the consents while the basket is the same and the order is not paid: on the way back from the payment, and through
- * a reload. Another order needs new consents.
+ * Keeps the consents while the basket is the same and the order is not paid: on Back from the payment, and through a
+ * reload. Another order needs new consents.
  */
 export function useConsentMemory() {
   const { sessionStorage } = useCheckoutServices().platform
@@ -27,7 +27,7 @@ export function useConsentMemory() {
   }, [sessionStorage, basket, consents])
 }
 
-/** Identifies what is ordered, without the order of the lines and without gift lines. */
+/** Identifies a basket, independent of the order of lines and of gift lines. */
 const basketOf = ({ lines }: Cart) =>
   lines
     .filter(({ isAddedByPromotion }) => !isAddedByPromotion)

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useCustomer } from '../session/session-context.ts'
 import { useCheckout } from './checkout-context.ts'
 
-/** Fills the untouched form of a customer, also of one who logs in on this page (OP-16, CHK-32). */
+/** Fills the untouched form of a customer, also after a login on this page. */
 export function usePrefill() {
   const customer = useCustomer()
   const fillIn = useCheckout((state) => state.fillIn)

@@ -4,7 +4,7 @@ import { useAction } from '../runtime/actions/use-action.ts'
 import { useConfiguration } from '../runtime/config/shop-config.tsx'
 import { useCheckout } from './checkout-context.ts'
 
-/** The way of delivery: the press shows at once, what it costs when the gateway has counted (CHK-13). */
+/** The chosen shipping type. A click is shown at once, its cost after the gateway has recalculated. */
 export function useShippingChoice() {
   const { shippingTypes } = useConfiguration()
   const selected = useCart(({ cart }) => cart.selectedShippingType)
@@ -15,7 +15,7 @@ export function useShippingChoice() {
     void run(code)
   }
 
-  // Where there is no choice, nobody has to make it (OP-47).
+  // A single shipping type is chosen automatically.
   const only = shippingTypes.length === 1 ? shippingTypes[0]?.code : undefined
   const chooseOnly = useEffectEvent(choose)
   useEffect(() => {

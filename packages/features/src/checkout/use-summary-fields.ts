@@ -9,7 +9,7 @@ import { CONSENT_ID } from './consents.tsx'
 import { CPR_ID } from './cpr-step.tsx'
 import { SHIPPING_ID } from './shipping-step.tsx'
 
-/** All that can be wrong with the checkout form, in its order, each with the control it leads to (CHK-18, CHK-22). */
+/** Returns the checkout form's possible errors in order, each with its control. */
 export function useSummaryFields(): SummaryField[] {
   const t = useTranslate()
   const consentText = useConsentText()
@@ -26,7 +26,7 @@ export function useSummaryFields(): SummaryField[] {
   })
   return [
     ...address('invoiceAddress'),
-    // Its fields are called like those of the other address.
+    // The other address has fields of the same name.
     ...address('deliveryAddress', `${t('DeliveryAddress')} – `),
     { path: 'shippingMethod', id: SHIPPING_ID },
     { path: 'cprNumber', id: CPR_ID, label: t('CprNumber') },

@@ -5,7 +5,7 @@ import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { knownPersonState, type KnownPerson } from '../session/known-person.ts'
 
-/** Offers an account to a visitor without one. The registration form starts with the name and the email of the order. */
+/** Offers an account to an anonymous visitor. The registration form starts with the order's name and email. */
 export function AccountOffer({ person }: { person: KnownPerson }) {
   const t = useTranslate()
   return (

@@ -16,7 +16,7 @@ interface FailedOrderProps {
   transaction: Transaction | undefined
 }
 
-/** The payment did not work: what is known about it, another try, and whom to ask (RES-05, RES-09, RES-10). */
+/** A failed payment: its reason, another attempt, and customer service. */
 export function FailedOrder({ ids, transaction }: FailedOrderProps) {
   const t = useTranslate()
   const { failed, failedHelp } = useResultTexts()
@@ -38,7 +38,7 @@ export function FailedOrder({ ids, transaction }: FailedOrderProps) {
             )}
             <PaymentNumber transactionId={ids.transactionId} {...(transaction && { transaction })} />
             <Row>
-              {/* The document is loaded anew: the payment page has rules of its own. */}
+              {/* A full page load, because the payment page has a security policy of its own. */}
               <ButtonLink href={tryAgain} icon="tryAgain" target="_self">
                 {t('TryAgain')}
               </ButtonLink>
@@ -51,7 +51,10 @@ export function FailedOrder({ ids, transaction }: FailedOrderProps) {
   )
 }
 
-/** Where to try again: without the second number nobody may look at a transaction, but the basket is still there (OP-24). */
+/**
+ * Returns the link for another attempt. Without the correlation id the transaction cannot be read, so the link leads to the
+ * basket.
+ */
 function useTryAgain(transactionId: string, correlationId: string | undefined) {
   if (!takesPayment(useConfiguration())) return paths.checkout
   return correlationId ? paths.payment(transactionId, correlationId) : paths.cart

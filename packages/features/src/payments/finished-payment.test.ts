@@ -24,7 +24,7 @@ it.each(['', 'no JSON', '{}', '[]', '{"transactionId":1}'])('reads %s as no paym
   expect(createFinishedPayment(storage).find()).toBeUndefined()
 })
 
-/** A tab whose history has so many pages when one is opened so; the page has removed the query from its address. */
+/** A tab whose history has `length` entries. The page has removed the query from its address. */
 function standAt(length: number, { type = 'navigate', search = '' } = {}) {
   vi.stubGlobal('history', { length })
   vi.stubGlobal('location', { search: '' })

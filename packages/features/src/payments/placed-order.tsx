@@ -22,13 +22,13 @@ import { useRememberDeviceOrder } from './use-remember-device-order.ts'
 
 interface PlacedOrderProps {
   orderNumber: string
-  /** What was bought; unknown where only the number could be read. */
+  /** Undefined if only the order number could be read. */
   transaction: Transaction | undefined
-  /** Unknown after a reload, because it is forgotten on the way in (RES-01). */
+  /** Empty after a reload, because the stored values are removed when the page opens. */
   typed: TypedOrder
 }
 
-/** The order is placed: its number in large, what was bought, and what happens now (RES-04). */
+/** A placed order: its number, its lines, and what happens next. */
 export function PlacedOrder({ orderNumber, transaction, typed }: PlacedOrderProps) {
   const t = useTranslate()
   const inParts = useTranslateParts()
@@ -73,7 +73,7 @@ export function PlacedOrder({ orderNumber, transaction, typed }: PlacedOrderProp
 }
 
 const Sheet = styled(WithSummary)`
-  /* A grid would begin its first row on the next sheet rather than break it. */
+  /* In print, a grid would move its first row to the next sheet rather than break it. */
   @media print {
     display: block;
 

@@ -1,13 +1,13 @@
 import { errorMessage } from '@shop/domain/reading/errors.ts'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 
-/** How many characters of a gateway's own reason, and of a code, are shown. */
+/** How many characters of a gateway's reason, and of a code, are shown. */
 const REASON_MAX_LENGTH = 300
 const CODE_MAX_LENGTH = 60
 
 /**
- * Words for what a transaction says of its failure (RES-09). The name of a text or an error reads as the shop's own words.
- * A sentence reads as it is. Any other word is a code, which the customer can tell to customer service.
+ * Returns a function that turns a transaction's failure reason into text. The name of a text or error becomes the shop's
+ * own text. A sentence is shown as it is. Any other word is shown as a code for customer service.
  */
 export function useFailureReason() {
   const t = useTranslate()

@@ -3,7 +3,7 @@ import { useServices } from '../runtime/gateway/services.ts'
 import { useCustomer } from '../session/session-context.ts'
 import { rememberDeviceOrder } from './device-orders.ts'
 
-/** Has the device remember an order of somebody without an account; says whether it does. */
+/** Stores an order without an account on this device. Returns whether it is stored. */
 export function useRememberDeviceOrder(orderNumber: string): boolean {
   const { localStorage } = useServices().platform
   const isAnonymous = useCustomer() === undefined

@@ -37,7 +37,7 @@ test('a form that is part of the shop may ask and frame its provider, whose scri
       ]),
     )
   }
-  // A bank's own page is shown by 3-D Secure, but nobody unknown is called.
+  // 3-D Secure frames any bank's page, but calls only known hosts.
   expect([hosts.frames.includes('https:'), hosts.calls.includes('https:')]).toEqual([true, false])
   expect(logos).toContain('https://*.adyen.com')
 })

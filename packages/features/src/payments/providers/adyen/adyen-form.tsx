@@ -13,9 +13,9 @@ import { AdyenLook } from './adyen-look.tsx'
 import { selectByArrowKey } from './select-by-arrow-key.ts'
 import { useAdyenPayment } from './use-adyen-payment.ts'
 
-/** Adyen's own form in the shop's page, and what became of a try to pay with it (PAY-10 to PAY-19). */
+/** Adyen's form in the shop's page, with the outcome of the last attempt. */
 export function AdyenForm({ transaction }: PaymentFormProps) {
-  // The gate lets nobody in without one.
+  // The gate requires a transaction.
   return transaction && <Payment transaction={transaction} />
 }
 
@@ -39,7 +39,7 @@ function Payment({ transaction }: { transaction: Transaction }) {
         </Alert>
       )}
       {message && (
-        // The button that was pressed has lost the focus, and on a phone this is out of sight above it.
+        // The clicked button has lost the focus, and on a phone this message is out of view above it.
         <div ref={focus} tabIndex={-1}>
           <Alert tone="danger" live title={t('PaymentFailed')}>
             <p>{t(message)}</p>

@@ -3,9 +3,8 @@ import { hasCartChanged, type PaymentGate } from '../../payment-gate.ts'
 import { redirectResultIn } from './redirect-result.ts'
 
 /**
- * Adyen is paid for a transaction of ours, so there has to be one (PAY-10); one that is paid is shown (PAY-11). Whether
- * an earlier try was refused is no reason to turn anybody away: the form says so (PAY-12). Who comes back from a bank is
- * let in whatever has become of the cart meanwhile, for that payment may have gone through.
+ * Adyen needs a transaction. A paid one leads to the confirmation. A refused attempt is shown in the form. A visitor who
+ * returns from a bank is let in even if the cart has changed, because that payment may have succeeded.
  */
 export const adyenGate: PaymentGate = (transaction, cart, query) => {
   if (transaction && readPaymentStatus(transaction.status) === 'Succeeded') return 'confirmation'

@@ -5,34 +5,34 @@ import type { FormSettings } from './form-settings.ts'
 import { componentsFor } from './components-for.ts'
 import { createPressAnswer } from './press-answer.ts'
 
-/** What the customer does in the form, and what goes wrong in it. */
+/** Receives the form's events and failures. */
 export interface FormListener {
-  /** Wants to pay with what is in the form. */
+  /** The customer submits the form. */
   onSubmit: (data: unknown) => void
-  /** Has done what the bank wanted, here in the page. */
+  /** The customer has completed the bank's action in this page. */
   onDetails: (answer: { details: unknown; paymentData?: unknown }) => void
-  /** Its fields never came. */
+  /** The form's fields did not load. */
   onLoadFailure: () => void
-  /** The bank's part of it cannot go on. */
+  /** The bank's action failed. */
   onActionFailure: () => void
 }
 
-/** Adyen's form in the page. */
+/** Controls Adyen's form in the page. */
 export interface AdyenForm {
-  /** Shows that something is under way. */
+  /** Shows that an attempt is in progress. */
   wait: () => void
-  /** Offers all ways to pay anew, after a try that failed. */
+  /** Shows all payment methods again after a failed attempt. */
   offerAgain: () => void
-  /** Ends a try whose result another page shows. */
+  /** Ends an attempt whose result another page shows. */
   finish: () => void
-  /** Lets the customer do what the bank wants, here or on a page of its own. */
+  /** Shows the bank's action, here or on a page of its own. */
   handle: (action: Readonly<Record<string, unknown>>) => void
   close: () => void
 }
 
 /**
- * Opens the SDK without asking Adyen for an id of the visit. That request would carry the page's address, with the ids of
- * the payment in it, and keep the id in the browser. Payments need none.
+ * Opens the SDK without Adyen's request for a visit id. That request would contain the page's address with the payment's
+ * ids, and store the visit id in the browser. Payments do not need it.
  */
 async function openCore(configuration: CoreConfiguration): Promise<Core> {
   const core = new Core(configuration)
@@ -40,7 +40,7 @@ async function openCore(configuration: CoreConfiguration): Promise<Core> {
   return core.initialize()
 }
 
-/** Opens the form in an element of the page. Rejects when it cannot be had. */
+/** Opens the form in an element of the page. Rejects if the form cannot be loaded. */
 export async function openAdyenForm(
   settings: FormSettings,
   container: HTMLElement,
@@ -49,7 +49,7 @@ export async function openAdyenForm(
   let phase: 'loading' | 'filling-in' | 'acting' = 'loading'
   const onError = () => {
     if (phase === 'loading') listener.onLoadFailure()
-    // While somebody types it is not known to be more than a question to Adyen that was not answered.
+    // While the customer types, such an error may only be an unanswered request to Adyen.
     if (phase === 'acting') listener.onActionFailure()
   }
   const press = createPressAnswer()
@@ -65,7 +65,7 @@ export async function openAdyenForm(
     paymentMethodComponents,
     showStoredPaymentMethods: false,
     showRadioButton: true,
-    // The shop says itself how it went.
+    // The shop shows the result itself.
     disableFinalAnimation: true,
     paymentMethodsConfiguration: {
       card: {
@@ -79,7 +79,7 @@ export async function openAdyenForm(
   return {
     wait: () => void dropin.setStatus('loading'),
     offerAgain: () => {
-      // The bank's part has taken the place of the fields: they have to come anew.
+      // The bank's action has replaced the fields, which have to load again.
       if (phase === 'acting') phase = 'loading'
       press.answer({ resultCode: 'Refused' })
       dropin.setStatus('ready')
@@ -87,9 +87,9 @@ export async function openAdyenForm(
     finish: () => void press.answer({ resultCode: 'Received' }),
     handle: (given) => {
       phase = 'acting'
-      // The gateway passes it on as Adyen gave it.
+      // The gateway forwards Adyen's action unchanged.
       const action = given as unknown as PaymentAction
-      // After a press the SDK itself carries out the action that its promise resolves to.
+      // After a click, the SDK itself carries out the action that its promise resolves to.
       if (!press.answer({ resultCode: 'Pending', action })) dropin.handleAction(action)
     },
     close: () => {
@@ -112,9 +112,9 @@ const configuration = (
   ...(environmentUrls && { _environmentUrls: environmentUrls }),
   ...(amount && { amount }),
   paymentMethodsResponse: { paymentMethods: methods },
-  // The shop counts for itself, and only with consent.
+  // The shop has its own analytics, which need consent.
   analytics: { enabled: false },
-  // Recognising a device by its properties needs a consent that nobody is asked for here.
+  // Device fingerprinting needs a consent that the shop does not ask for here.
   risk: { enabled: false },
   onSubmit,
   onAdditionalDetails: ({ data }) => onDetails(data),

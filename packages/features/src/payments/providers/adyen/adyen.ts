@@ -4,7 +4,7 @@ import { adyenGate } from './adyen-gate.ts'
 import { adyenHosts } from './adyen-hosts.ts'
 import { canOffer } from './offered-methods.ts'
 
-/** Adyen: its form stands in the shop's page, and some ways to pay lead to a page of a bank and back (OP-36). */
+/** Adyen. Its form is part of the shop's page. Some payment methods lead to a bank's page and back. */
 export const adyen = {
   checkout: {
     loadForm: async () => (await import('./adyen-form.tsx')).AdyenForm,
@@ -16,7 +16,7 @@ export const adyen = {
   canOffer,
   logos: {
     base: 'https://checkoutshopper-live.adyen.com/checkoutshopper/images/logos/medium/',
-    // One source for all regions: the policy of every page carries it.
+    // One source for all regions, because it is part of every page's policy.
     origins: ['https://*.adyen.com'],
   },
 } satisfies ShopPaymentProvider

@@ -1,6 +1,6 @@
 /**
- * How Adyen's frames write what is typed into them. They see nothing of the page, its typefaces and its variables, so they are told
- * what the page's own text looks like.
+ * Returns the text styles for Adyen's frames. The frames cannot read the page's typefaces and variables, so they get the
+ * computed styles.
  */
 export function fieldStyles(container: Element) {
   const { color, fontSize, fontWeight } = getComputedStyle(container)

@@ -14,7 +14,7 @@ const unpaid = read({ paymentId: '', orderNumber: '', orderPlaced: false, status
 const broken = (status: number): Failure => ({ kind: 'broken', status })
 const ids = { transactionId: 't-1', correlationId: 'c-1' }
 
-/** Looks after a first try that failed so, at a transaction that reads so from one look to the next. */
+/** Checks a transaction after a first attempt with this failure. `looks` are the transactions of the following reads. */
 function look(failure: Failure, looks: object[] = [{}], { status = 'Pending', isFirst = true } = {}) {
   const leaving = new AbortController()
   const reads = looks.map((changes) => ({ ...unpaid, ...changes }))

@@ -2,14 +2,14 @@ import type { SubmitActions } from '@adyen/adyen-web'
 
 type Result = Parameters<SubmitActions['resolve']>[0]
 
-/** The answer that Adyen's form waits for after a press on its button. Each press is answered once. */
+/** The result that Adyen's form awaits after a click on its button. Each click gets one result. */
 export function createPressAnswer() {
   let awaited: Pick<SubmitActions, 'resolve'> | undefined
   return {
     wait: (actions: Pick<SubmitActions, 'resolve'>) => {
       awaited = actions
     },
-    /** Returns whether a press was waiting. */
+    /** Returns whether a click was waiting. */
     answer: (result: Result): boolean => {
       const isAwaited = awaited !== undefined
       awaited?.resolve(result)

@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react'
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
 /**
- * Selects the next or previous way to pay by arrow key, as in every group of radio buttons: Adyen's form calls its rows
- * that, and lets them be reached by Tab alone.
+ * Selects the next or previous payment method by arrow key, as in every radio group. Adyen's rows have that role but can be
+ * reached only by Tab.
  */
 export function selectByArrowKey(event: KeyboardEvent<HTMLElement>) {
   const step = STEPS[event.key]

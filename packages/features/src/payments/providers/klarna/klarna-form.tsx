@@ -13,10 +13,10 @@ import { askKlarna, type KlarnaEvents } from './klarna-api.ts'
 import { KlarnaFrame } from './klarna-frame.ts'
 import { useKlarnaSnippet } from './use-klarna-snippet.ts'
 
-/** Klarna's form in the shop's page (PAY-05); bought leads to the confirmation, by Klarna's own hand. */
+/** Klarna's form in the shop's page. Klarna's script leads to the confirmation after a purchase. */
 export function KlarnaForm() {
   const [attempt, setAttempt] = useState(0)
-  // Another try is another form: what Klarna wants to be shown may be another one by now.
+  // Each attempt loads another form, because Klarna's HTML may have changed.
   return <KlarnaAttempt key={attempt} onTryAgain={() => setAttempt(attempt + 1)} />
 }
 
@@ -27,7 +27,7 @@ function KlarnaAttempt({ onTryAgain }: { onTryAgain: () => void }) {
   const [cannotComplete, setCannotComplete] = useState(false)
   const events = useMemo(
     (): KlarnaEvents => ({
-      // Bought already, in another tab or before a reload.
+      // The order was paid already, in another tab or before a reload.
       load_confirmation: () => openConfirmation({ transactionId, correlationId }),
       can_not_complete_order: () => setCannotComplete(true),
     }),
@@ -59,7 +59,7 @@ const klarnaLock = {
   resume: () => askKlarna((api) => api.resume()),
 }
 
-/** The HTML of the form; empty when Klarna gave none. */
+/** Returns the form's HTML. Empty if Klarna sent none, undefined while loading. */
 function useSnippetHtml(): string | undefined {
   const { loadGateway } = useServices()
   const leaveUnopened = useLeaveUnopened()

@@ -1,7 +1,7 @@
 import type { Theme } from '@shop/ui/tokens/theme.ts'
 import type { NetsTheme } from './nets-sdk.ts'
 
-/** The brand's colours for the form that Nets draws. */
+/** Returns the brand's colours for Nets' form. */
 export const netsTheme = ({ color, shape }: Theme): NetsTheme => ({
   primaryColor: color.accent.default,
   buttonTextColor: color.accent.on,
