@@ -8,7 +8,7 @@ import type { KeyValueStore } from '../runtime/platform/storage.ts'
 const MERGES_KEY = 'carts-to-merge'
 
 // Each cart read requests all of these merges. The limit bounds the calls to a gateway that never merges.
-const MOST = 3
+const MAX_MERGES = 3
 
 /** How many refusals of a merge count as final. A missing response does not count. */
 const MAX_REFUSALS = 10
@@ -40,23 +40,23 @@ export function createCartMerges(storage: KeyValueStore, visitorId: () => string
       : remove(id)
   const emptyCarts = new Set<string>()
   /** The lines of the cart that was added last, if known. */
-  let leftLines: readonly CartLine[] | undefined
+  let latestLines: readonly CartLine[] | undefined
   /** Prepares the merge of a cart that is a copy of the customer's own. Loads that code only when it is needed. */
   const prepareMerge = async (calls: Gateway['cart']) => {
     if (storage.read(COPIED_CART) === undefined) return { waits: undefined, afterMerge: () => undefined }
     const { quantitiesOf, prepareCopiedMerge } = await import('./copied-cart.ts')
     const waiting = read().map(({ id }) => id)
-    const present = leftLines && quantitiesOf(leftLines)
+    const present = latestLines && quantitiesOf(latestLines)
     return prepareCopiedMerge(calls, storage, { visitorId, waiting, present })
   }
   return {
     /** Adds a cart to be merged. An empty cart is merged once, and a failure is ignored. */
     add: (id: string, { isEmpty, lines }: { isEmpty: boolean; lines?: readonly CartLine[] }) => {
-      leftLines = lines
+      latestLines = lines
       // An empty cart has no copied lines to take out.
       if (isEmpty) storage.remove(COPIED_CART)
       if (isEmpty) emptyCarts.add(id)
-      else write([...read().filter((other) => other.id !== id), { id, refusals: 0 }].slice(-MOST))
+      else write([...read().filter((other) => other.id !== id), { id, refusals: 0 }].slice(-MAX_MERGES))
     },
     clear: () => {
       emptyCarts.clear()

@@ -163,7 +163,7 @@ it('[MINI-05] takes a cart that changed elsewhere for no change of the visitor',
 })
 
 /** A gateway that accepts adds, and whose cart can be read only while `isReadable`. */
-function halfDeaf() {
+function openWithFailingReads() {
   const state = { isReadable: false, added: 0 }
   const gateway = fakeGateway(({ path }) => {
     if (path === '/api/cart/get') return state.isReadable ? cartOf(state.added) : new Response(null, { status: 503 })
@@ -174,7 +174,7 @@ function halfDeaf() {
 }
 
 it('[CART-07] does not call a change failed that went through, when only the cart cannot be read', async () => {
-  const { state, getState } = halfDeaf()
+  const { state, getState } = openWithFailingReads()
   await getState().add('a', 2)
   expect(getState()).toMatchObject({ isOutdated: true, optimisticPieces: 2, pending: 0, changes: 0 })
   state.isReadable = true
@@ -183,7 +183,7 @@ it('[CART-07] does not call a change failed that went through, when only the car
 })
 
 it('calls a choice failed whose sums nobody knows', async () => {
-  const { getState } = halfDeaf()
+  const { getState } = openWithFailingReads()
   await expect(getState().chooseShipping('GLS')).rejects.toMatchObject({ failure: { kind: 'broken', status: 503 } })
 })
 

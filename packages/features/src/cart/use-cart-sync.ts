@@ -16,16 +16,16 @@ export function useCartSync() {
   useEffect(() => {
     let isLooking = false
     // A return to a page from the back-forward cache fires both events.
-    const lookAgain = () => {
+    const refreshOnce = () => {
       if (isLooking) return
       isLooking = true
       void refresh()
         .catch(() => undefined)
         .finally(() => (isLooking = false))
     }
-    const look = () => document.visibilityState === 'visible' && lookAgain()
+    const look = () => document.visibilityState === 'visible' && refreshOnce()
     // A page from the back-forward cache shows its old state.
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && lookAgain()
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && refreshOnce()
     document.addEventListener('visibilitychange', look)
     addEventListener('pageshow', comeBack)
     return () => {

@@ -14,8 +14,8 @@ export function createOpenCheckout(storage: KeyValueStore) {
   let isOpen = false
   return {
     isOpen: () => isOpen,
-    open: (isSo: boolean) => {
-      isOpen = isSo
+    setOpen: (isNowOpen: boolean) => {
+      isOpen = isNowOpen
     },
     /** Sets the document's first page, which is known before it is rendered. */
     start: (pathname: string) => {

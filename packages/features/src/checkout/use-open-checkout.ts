@@ -18,10 +18,10 @@ export function useOpenCheckout() {
   useLayoutEffect(() => {
     const { interrupted } = session.getState()
     const { isHeld, isRead, hold } = cartStore.getState()
-    openCheckout.open(true)
+    openCheckout.setOpen(true)
     if (interrupted !== undefined && !(isHeld && isRead)) hold(recallBasket(sessionStorage, interrupted))
     return () => {
-      openCheckout.open(false)
+      openCheckout.setOpen(false)
       const { isHeld: isStillHeld, discardHeld } = cartStore.getState()
       // The header shows a cart that cannot be read.
       if (isStillHeld) discardHeld().catch(() => undefined)

@@ -4,7 +4,7 @@ import { Row } from '@shop/ui/layout/layout.tsx'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
-import type { FormLock } from './use-suspended-while-changing.ts'
+import type { FormLock } from './use-form-lock.ts'
 
 /**
  * Wraps a provider's form, and shows what a locked form waits for. An outdated form is hidden, because the notice about the

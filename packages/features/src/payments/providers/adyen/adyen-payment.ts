@@ -3,7 +3,7 @@ import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import type { Transaction } from '@shop/domain/orders/transaction.ts'
 import type { AdyenForm, FormListener } from './adyen-sdk.ts'
 import type { FormSettings } from './form-settings.ts'
-import { lookAgain } from './look-again.ts'
+import { recoverAttempt } from './recover-attempt.ts'
 import { stepAfter, stepOnArrival, type PaymentStep } from './payment-step.ts'
 
 /** What the customer sees: the form, or why there is none. */
@@ -80,7 +80,7 @@ export function startPayment(page: PaymentPage) {
     const untouched = mayHaveStarted ? undefined : transaction
     mayHaveStarted = true
     return answer.then(stepAfter, async (error: unknown) => {
-      const step = await lookAgain(gateway, { ids, error, untouched, signal })
+      const step = await recoverAttempt(gateway, { ids, error, untouched, signal })
       mayHaveStarted = step.kind !== 'form'
       return step
     })

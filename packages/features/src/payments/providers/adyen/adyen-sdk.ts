@@ -3,7 +3,7 @@ import '@adyen/adyen-web/styles/adyen.css'
 import { fieldStyles } from './field-styles.ts'
 import type { FormSettings } from './form-settings.ts'
 import { componentsFor } from './components-for.ts'
-import { createPressAnswer } from './press-answer.ts'
+import { createSubmitResult } from './submit-result.ts'
 
 /** Receives the form's events and failures. */
 export interface FormListener {
@@ -52,9 +52,9 @@ export async function openAdyenForm(
     // While the customer types, such an error may only be an unanswered request to Adyen.
     if (phase === 'acting') listener.onActionFailure()
   }
-  const press = createPressAnswer()
+  const submitResult = createSubmitResult()
   const onSubmit: Handlers['onSubmit'] = ({ data }, _component, actions) => {
-    press.wait(actions)
+    submitResult.wait(actions)
     listener.onSubmit(data)
   }
   const [core, paymentMethodComponents] = await Promise.all([
@@ -81,19 +81,19 @@ export async function openAdyenForm(
     offerAgain: () => {
       // The bank's action has replaced the fields, which have to load again.
       if (phase === 'acting') phase = 'loading'
-      press.answer({ resultCode: 'Refused' })
+      submitResult.resolve({ resultCode: 'Refused' })
       dropin.setStatus('ready')
     },
-    finish: () => void press.answer({ resultCode: 'Received' }),
+    finish: () => void submitResult.resolve({ resultCode: 'Received' }),
     handle: (given) => {
       phase = 'acting'
       // The gateway forwards Adyen's action unchanged.
       const action = given as unknown as PaymentAction
       // After a click, the SDK itself carries out the action that its promise resolves to.
-      if (!press.answer({ resultCode: 'Pending', action })) dropin.handleAction(action)
+      if (!submitResult.resolve({ resultCode: 'Pending', action })) dropin.handleAction(action)
     },
     close: () => {
-      press.answer({ resultCode: 'Cancelled' })
+      submitResult.resolve({ resultCode: 'Cancelled' })
       dropin.remove()
     },
   }

@@ -7,10 +7,10 @@ import { useServices } from '../../../runtime/gateway/services.ts'
 import { paths } from '../../../runtime/navigation/paths.ts'
 import { useNavigate, useSearchParams } from '../../../runtime/navigation/router.ts'
 import { useOpenConfirmation } from '../../open-confirmation.tsx'
-import { useLeaveUnopened } from '../../use-leave-unopened.ts'
+import { useOpenFailureHandler } from '../../use-open-failure-handler.ts'
 import { startPayment, type PaymentPage, type PaymentView } from './adyen-payment.ts'
 import { formSettings } from './form-settings.ts'
-import { openFormInTime } from './open-form-in-time.ts'
+import { openFormWithTimeout } from './open-form-with-timeout.ts'
 import { takeRedirectResult, withoutRedirectResult } from './redirect-result.ts'
 
 /** Runs a payment by Adyen in `container` while its page is open. */
@@ -22,7 +22,7 @@ export function useAdyenPayment(transaction: Transaction, ids: TransactionIds) {
   const [attempt, setAttempt] = useState(0)
   const startAgain = useCallback(() => setAttempt((count) => count + 1), [])
   const leaveFor = useLeaveFor(transactionId, correlationId)
-  const fail = useLeaveUnopened()
+  const fail = useOpenFailureHandler()
   const readSettings = useReadSettings(transaction)
   const takeAnswer = useTakeRedirectResult()
 
@@ -35,7 +35,7 @@ export function useAdyenPayment(transaction: Transaction, ids: TransactionIds) {
         transaction,
         redirectResult: takeAnswer(),
         signal: leaving.signal,
-        openForm: (settings, listener) => openFormInTime(settings, element, listener),
+        openForm: (settings, listener) => openFormWithTimeout(settings, element, listener),
         loadSettings: () => readSettings(gateway, leaving.signal),
         show: setView,
         leaveFor,

@@ -7,8 +7,8 @@ import { useTranslate } from '../../../runtime/config/shop-config.tsx'
 import { useServices } from '../../../runtime/gateway/services.ts'
 import { LockableForm } from '../../lockable-form.tsx'
 import { useOpenConfirmation } from '../../open-confirmation.tsx'
-import { useLeaveUnopened } from '../../use-leave-unopened.ts'
-import { useSuspendedWhileChanging } from '../../use-suspended-while-changing.ts'
+import { useOpenFailureHandler } from '../../use-open-failure-handler.ts'
+import { useFormLock } from '../../use-form-lock.ts'
 import { askKlarna, type KlarnaEvents } from './klarna-api.ts'
 import { KlarnaFrame } from './klarna-frame.ts'
 import { useKlarnaSnippet } from './use-klarna-snippet.ts'
@@ -35,7 +35,7 @@ function KlarnaAttempt({ onTryAgain }: { onTryAgain: () => void }) {
   )
   const html = useSnippetHtml()
   const { host, stage } = useKlarnaSnippet(html || undefined, events)
-  const lock = useSuspendedWhileChanging(klarnaLock)
+  const lock = useFormLock(klarnaLock)
   const hasFailed = html === '' || stage === 'failed' || cannotComplete
 
   return (
@@ -62,7 +62,7 @@ const klarnaLock = {
 /** Returns the form's HTML. Empty if Klarna sent none, undefined while loading. */
 function useSnippetHtml(): string | undefined {
   const { loadGateway } = useServices()
-  const leaveUnopened = useLeaveUnopened()
+  const handleOpenFailure = useOpenFailureHandler()
   const [html, setHtml] = useState<string>()
   useEffect(() => {
     const leaving = new AbortController()
@@ -73,10 +73,10 @@ function useSnippetHtml(): string | undefined {
           if (!leaving.signal.aborted) setHtml(dropInHtml.trim())
         },
         (error: unknown) => {
-          if (!leaving.signal.aborted) leaveUnopened(error)
+          if (!leaving.signal.aborted) handleOpenFailure(error)
         },
       )
     return () => leaving.abort()
-  }, [loadGateway, leaveUnopened])
+  }, [loadGateway, handleOpenFailure])
   return html
 }

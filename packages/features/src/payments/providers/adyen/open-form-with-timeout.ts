@@ -5,7 +5,7 @@ import type { FormSettings } from './form-settings.ts'
 export const FORM_TIMEOUT = 30_000
 
 /** Loads the form's code and opens it. Rejects if there is no payment method, or after the time limit. */
-export async function openFormInTime(
+export async function openFormWithTimeout(
   settings: FormSettings,
   container: HTMLElement,
   listener: FormListener,

@@ -10,7 +10,7 @@ import { stepOnArrival, type PaymentStep } from './payment-step.ts'
 const LOOKS = 3
 
 /** A failed call of a payment attempt. */
-export interface LostTry {
+export interface LostAttempt {
   ids: TransactionIds
   error: unknown
   /** The transaction before the first attempt. Undefined if an earlier attempt may be in progress. */
@@ -23,7 +23,7 @@ export interface LostTry {
  * Decides how to continue after a failed call of an attempt. The attempt may have succeeded, so the transaction is read
  * before the customer is told to pay again. Rejects if it cannot be read.
  */
-export async function lookAgain({ cart, payments }: Gateway, lost: LostTry): Promise<PaymentStep> {
+export async function recoverAttempt({ cart, payments }: Gateway, lost: LostAttempt): Promise<PaymentStep> {
   const { ids, error, untouched, signal } = lost
   const failure = toFailure(error)
   // The page handles this refusal.

@@ -12,7 +12,7 @@ import { useFormStuck } from './form-restart.ts'
  * checkout: another customer has used up its code, or the provider's payment has expired. Otherwise it leads to the error
  * page. After an expired login it stays, because the form restarts after the next login.
  */
-export function useLeaveUnopened(): (error: unknown) => void {
+export function useOpenFailureHandler(): (error: unknown) => void {
   const navigate = useNavigate()
   const session = useSessionStore()
   const reportStuck = useFormStuck()

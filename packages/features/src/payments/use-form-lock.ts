@@ -22,7 +22,7 @@ export type FormLock = 'open' | 'waiting' | 'interrupted' | 'outdated'
  * Locks a provider's form while the cart is changing or differs from the one that the form opened with, after an expired
  * login, and after the next login, which restarts the order. `form` must stay the same object between renders.
  */
-export function useSuspendedWhileChanging(form: Suspendable): FormLock {
+export function useFormLock(form: Suspendable): FormLock {
   const isChanging = useCart((state) => state.pending > 0)
   const hasChanged = useCartChanged()
   const userId = useSession((state) => state.user?.userProfile.userId)

@@ -4,7 +4,7 @@ import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { transactionSchema } from '@shop/domain/orders/transaction.ts'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { lookAgain } from './look-again.ts'
+import { recoverAttempt } from './recover-attempt.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -21,7 +21,7 @@ function look(failure: Failure, looks: object[] = [{}], { status = 'Pending', is
   const getTransactionOnce = vi.fn<() => Promise<object>>(async () => (reads.length > 1 ? reads.shift()! : reads[0]!))
   const gateway = { cart: { getTransaction: getTransactionOnce }, payments: { status: async () => ({ status }) } }
   const lost = { ids, error: new GatewayFailure(failure), signal: leaving.signal }
-  const step = lookAgain(gateway as unknown as Gateway, { ...lost, untouched: isFirst ? unpaid : undefined })
+  const step = recoverAttempt(gateway as unknown as Gateway, { ...lost, untouched: isFirst ? unpaid : undefined })
   step.catch(() => undefined)
   return { step, leaving, reads: getTransactionOnce }
 }
