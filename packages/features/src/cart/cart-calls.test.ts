@@ -18,11 +18,11 @@ function open(choices: Parameters<typeof createCartStore>[2] = {}, cart: object 
   return { changes, storage, store, state: store.getState }
 }
 
-it('begins with a cart of which nothing is known', () => {
+it('starts with an unknown cart', () => {
   expect(open().state()).toMatchObject({ isLoaded: false, isRead: false, isOutdated: false, hasUnmerged: false })
 })
 
-it('begins with an empty cart that counts as read for a visitor whom the gateway has never seen', () => {
+it('starts with an empty cart that counts as read for a new visitor', () => {
   const { state, changes } = open()
   state().initEmpty()
   expect(state()).toMatchObject({ isLoaded: true, isRead: true, cart: { lines: [], total: 0 } })
@@ -50,7 +50,7 @@ it('[CART-07] changes how many pieces a line has', async () => {
   ])
 })
 
-it('has not failed when removing or changing a line leaves the cart as it was', async () => {
+it('resolves if removing or changing a line leaves the cart unchanged', async () => {
   const { state } = open()
   await state().refresh()
   await expect(state().changeQuantity('N-a', 1)).resolves.toBeUndefined()
@@ -80,7 +80,7 @@ it.each([
   ])
 })
 
-it('[SES-09] forgets carts that wait to be brought along when somebody else begins', async () => {
+it('[SES-09] forgets the carts to merge when the visitor changes', async () => {
   const { state, storage, store, changes } = open()
   await state().refresh()
   store.setState({ isOutdated: true, hasUnmerged: true })
@@ -104,7 +104,7 @@ const waitingAfterLogin = async (cart: object | undefined) => {
   return storage.read('carts-to-merge')
 }
 
-it('[SES-09] remembers a cart of before the login through a reload, unless it was empty', async () => {
+it('[SES-09] stores a cart to merge through a reload, unless it was empty', async () => {
   const goods = { products: [{ id: 'a', itemNumber: 'N-a', quantity: 1 }], total: 1 }
   expect(await waitingAfterLogin(goods)).toMatch(/^before:/)
   expect(await waitingAfterLogin({ products: [], total: 0 })).toBeUndefined()

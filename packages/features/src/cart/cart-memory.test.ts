@@ -13,7 +13,7 @@ function visit(storage: KeyValueStore, userId: string, total = 3) {
   return cart
 }
 
-it('[MINI-07] knows on the next visit how many pieces were in the cart, until it is read anew', async () => {
+it('[MINI-07] recalls the total on the next visit, until the cart is read', async () => {
   const storage = createMemoryStore()
   const first = visit(storage, 'inger', 3)
   expect(first.getState().recalledTotal).toBeUndefined()
@@ -24,7 +24,7 @@ it('[MINI-07] knows on the next visit how many pieces were in the cart, until it
   expect(visit(storage, 'inger').getState().recalledTotal).toBe(5)
 })
 
-it('[MINI-07] writes the count once for each cart it reads, and for the empty one of a new visitor', async () => {
+it('[MINI-07] writes the total once for each read, and for a new visitor’s empty cart', async () => {
   const storage = createMemoryStore()
   const writes: string[] = []
   const noting = { ...storage, write: (key: string, text: string) => writes.push(text) && storage.write(key, text) }
@@ -38,7 +38,7 @@ it('[MINI-07] writes the count once for each cart it reads, and for the empty on
   expect(writes).toEqual(['12 inger', '0 ole'])
 })
 
-it('[SES-19] tells nobody how much somebody else had in the cart', async () => {
+it('[SES-19] shows no visitor the total of another one', async () => {
   const storage = createMemoryStore()
   const cart = visit(storage, 'inger')
   await cart.getState().refresh()
@@ -48,7 +48,7 @@ it('[SES-19] tells nobody how much somebody else had in the cart', async () => {
   expect(visit(storage, 'inger').getState().recalledTotal).toBeUndefined()
 })
 
-it('forgets what it recalled with the visitor whose it was', async () => {
+it('forgets the recalled total when the visitor changes', async () => {
   const storage = createMemoryStore()
   await visit(storage, 'inger').getState().refresh()
   const cart = visit(storage, 'inger')

@@ -25,7 +25,7 @@ function open(fail: () => Response, storage = createMemoryStore()) {
 }
 
 it.each(failures)(
-  '[SES-09] brings a cart along at a later read when the first attempt %s (OP-78)',
+  '[SES-09] merges a cart at a later read when the first attempt %s (OP-78)',
   async (_how, fail) => {
     const { state, getState } = open(fail)
     await getState().mergeCartOf('before')
@@ -40,7 +40,7 @@ it.each(failures)(
   },
 )
 
-it('gives up on goods that the gateway says it does not have, and warns of them no more (OP-78)', async () => {
+it('gives up on a cart that the gateway does not have, and ends the warning (OP-78)', async () => {
   const { state, getState } = open(() => Response.json({}, { status: 404 }))
   await getState().mergeCartOf('before')
   expect(getState()).toMatchObject({ isRead: true, hasUnmerged: false })
@@ -48,7 +48,7 @@ it('gives up on goods that the gateway says it does not have, and warns of them 
   expect(state.merged).toEqual(['before'])
 })
 
-it('gives up on goods that are refused again and again, through reloads too (OP-78)', async () => {
+it('gives up on a cart after repeated refusals, through reloads too (OP-78)', async () => {
   const { state, storage, getState } = open(() => Response.json({}, { status: 400 }))
   await getState().mergeCartOf('before')
   for (let reads = 0; reads < 5; reads++) await getState().refresh()
@@ -59,7 +59,7 @@ it('gives up on goods that are refused again and again, through reloads too (OP-
   expect(state.merged.length + later.state.merged.length).toBe(10)
 })
 
-it('does not give up while the gateway is away', async () => {
+it('does not give up while the gateway is unreachable', async () => {
   const { state, getState } = open(() => new Response(null, { status: 502 }))
   await getState().mergeCartOf('before')
   for (let reads = 0; reads < 20; reads++) await getState().refresh()
@@ -68,7 +68,7 @@ it('does not give up while the gateway is away', async () => {
   expect(getState()).toMatchObject({ cart: { total: 3 }, hasUnmerged: false })
 })
 
-it('keeps the id of before through a reload, until the cart has been brought along (OP-78)', async () => {
+it('keeps the previous id through a reload, until its cart is merged (OP-78)', async () => {
   const before = open(() => new Response(null, { status: 500 }))
   await before.getState().mergeCartOf('before')
   const after = open(() => Response.error(), before.storage)
@@ -80,7 +80,7 @@ it('keeps the id of before through a reload, until the cart has been brought alo
   expect(later.state.merged).toEqual([])
 })
 
-it('brings the carts of several logins along, each once', async () => {
+it('merges the carts of several logins, each once', async () => {
   const { state, getState } = open(() => Response.error())
   state.hasGoods = true
   await getState().mergeCartOf('first')
@@ -92,7 +92,7 @@ it('brings the carts of several logins along, each once', async () => {
   expect(state.merged).toEqual(['first', 'second'])
 })
 
-it('[SES-09] brings an empty cart along once, and warns of nothing when the gateway knows no such cart', async () => {
+it('[SES-09] merges an empty cart once, without a warning if the gateway has no such cart', async () => {
   const { state, getState } = open(() => Response.json({}, { status: 404 }))
   await getState().refresh()
   await getState().mergeCartOf('before')
@@ -110,7 +110,7 @@ it('asks for the carts of a few logins only, however many were refused', async (
   expect(state.merged).toEqual(['login-8', 'login-9', 'login-10'])
 })
 
-it('goes on waiting for one cart when another has been brought along', async () => {
+it('keeps waiting for one cart when another is merged', async () => {
   const storage = createMemoryStore()
   const gateway = fakeGateway(({ path, query }) =>
     path === '/api/cart/get' || query.get('previousUserId') === 'first'

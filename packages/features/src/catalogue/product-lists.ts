@@ -5,8 +5,8 @@ import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 import { isMissing } from '../runtime/failures/failures.ts'
 import { cutList } from './cut-list.ts'
 import type { ListChoice } from './list-address.ts'
-import { createRecentCache } from './recent-cache.ts'
 import { withoutMetadata } from './without-metadata.ts'
+import { createLimitedMap } from './limited-map.ts'
 
 export type Products = readonly Product[]
 /** A known value, or a promise of it that rejects with GatewayFailure. */
@@ -98,3 +98,18 @@ function noneIfRefused(failure: unknown): string[] {
 /** Returns the existing products in the order of their item numbers. */
 const inOrder = (products: Products, numbers: readonly string[]) =>
   numbers.flatMap((number) => products.filter(({ itemNumber }) => itemNumber === number))
+
+/** How long a value is reused, in milliseconds: long enough for Back, too short for outdated prices. */
+const TTL = 120_000
+
+/** Creates a cache of recently fetched values by name. The oldest are dropped first. `now` returns milliseconds. */
+function createRecentCache<Value>(now: () => number) {
+  const kept = createLimitedMap<{ value: Value; until: number }>()
+  return {
+    get(name: string): Value | undefined {
+      const known = kept.get(name)
+      return known && known.until > now() ? known.value : undefined
+    },
+    set: (name: string, value: Value) => kept.set(name, { value, until: now() + TTL }),
+  }
+}

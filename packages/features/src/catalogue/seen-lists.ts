@@ -2,13 +2,13 @@ import type { CategoryHeader } from '@shop/domain/catalogue/category.ts'
 import { createContext, use, useEffect } from 'react'
 import { useDeferredData } from '../rendering/client/use-deferred-data.ts'
 import { useLocation } from '../runtime/navigation/router.ts'
-import { createNewest } from './newest.ts'
+import { createLimitedMap } from './limited-map.ts'
 import type { ShownList } from './shown-list.ts'
 
 /** Keeps each list and its category header as last shown at its address, so that Back shows them at once. */
 export function createSeenLists() {
-  const lists = createNewest<ShownList>()
-  const headers = createNewest<CategoryHeader>()
+  const lists = createLimitedMap<ShownList>()
+  const headers = createLimitedMap<CategoryHeader>()
   return { at: lists.get, remember: lists.set, headerOf: headers.get, rememberHeader: headers.set }
 }
 export type SeenLists = ReturnType<typeof createSeenLists>

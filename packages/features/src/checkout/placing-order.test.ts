@@ -165,7 +165,7 @@ it.each<[string, Answer, string[]]>([
   expect(state().codes).toHaveLength(1)
 })
 
-it('[CHK-22] asks for no products where the gateway names what is gone', async () => {
+it('[CHK-22] reads no products if the gateway names the unavailable ones', async () => {
   const { state, calls } = openCheckout({ answer: () => ({ errorKeys: GONE, unavailable: ['b'] }) })
   await state().placeOrder()
   expect(calls.map(({ path }) => path)).toEqual(['initialize-transaction'])
@@ -192,7 +192,7 @@ it('[CHK-28] sends a CPR number before the order and with it, and forgets it aft
   expect(memory.keys().map(memory.read).join()).not.toContain('9996')
 })
 
-it('[RES-01] sets what was typed aside as one copy, which fills the form of another try', () => {
+it('[RES-01] moves the typed values into a copy, which fills the form of another attempt', () => {
   const { memory, storage, state } = openCheckout()
   storage.setAside()
   expect(memory.keys()).toEqual([RETRY_COPY])

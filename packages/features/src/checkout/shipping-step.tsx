@@ -3,14 +3,15 @@ import { formatAmount, isNothing } from '@shop/domain/prices/price.ts'
 import { Announcement } from '@shop/ui/elements/announcement.tsx'
 import { FormSection } from '@shop/ui/forms/form-section.tsx'
 import { RadioCards } from '@shop/ui/forms/radio-cards.tsx'
+import { useEffect, useEffectEvent } from 'react'
 import { useCart } from '../cart/cart-context.ts'
 import { totalRows } from '../cart/total-rows.ts'
 import { cartTotals } from '../cart/totals.ts'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useErrorText } from '../forms/use-error-text.ts'
 import { useExpectedDay } from '../product/use-expected-day.ts'
+import { useAction } from '../runtime/actions/use-action.ts'
 import { useCheckout } from './checkout-context.ts'
-import { useShippingChoice } from './use-shipping-choice.ts'
 
 /** The id of the choice, for the link from the error summary. */
 export const SHIPPING_ID = 'shippingMethod'
@@ -72,4 +73,25 @@ function useShippingCost() {
     if (code === cart.selectedShippingType && charged !== undefined) return charged
     return isNothing(cost) ? t('Free') : formatAmount(cost, configuration, currency)
   }
+}
+
+/** The chosen shipping type. A click is shown at once, its cost after the gateway has recalculated. */
+function useShippingChoice() {
+  const { shippingTypes } = useConfiguration()
+  const selected = useCart(({ cart }) => cart.selectedShippingType)
+  const forgive = useCheckout((state) => state.forgive)
+  const { run, asked, isRunning, hasFailed } = useAction(useCart((state) => state.chooseShipping))
+  const choose = (code: string) => {
+    forgive('shippingMethod')
+    void run(code)
+  }
+
+  // A single shipping type is chosen automatically.
+  const only = shippingTypes.length === 1 ? shippingTypes[0]?.code : undefined
+  const chooseOnly = useEffectEvent(choose)
+  useEffect(() => {
+    if (only !== undefined && selected !== only) chooseOnly(only)
+  }, [only, selected])
+
+  return { chosen: asked?.[0] ?? selected, isUpdating: isRunning, hasFailed, choose }
 }

@@ -55,7 +55,7 @@ it('[PAY-19] counts nothing on a page that Back has shown, behind which others s
   expect(stepsBackToPayment(storage, 't-1')).toBe(0)
 })
 
-it('[PAY-19] counts nothing where the browser drops the beginning of a long history', () => {
+it('[PAY-19] returns no steps if the browser has dropped the start of a long history', () => {
   const storage = createMemoryStore()
   standAt(48)
   notePaymentPosition(storage, 't-1')

@@ -6,19 +6,22 @@ import { ResultBanner } from '@shop/ui/feedback/result-banner.tsx'
 import { Lead } from '@shop/ui/elements/text.tsx'
 import { space } from '@shop/ui/tokens/theme.ts'
 import { styled } from 'styled-components'
+import { Panel } from '@shop/ui/layout/panel.tsx'
+import { useEffect } from 'react'
 import { OrderSummary } from '../cart/order-summary.tsx'
 import { transactionTotals } from '../cart/totals.ts'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useTranslateParts } from '../runtime/config/use-translate-parts.ts'
 import { useCustomer } from '../session/session-context.ts'
-import { AccountOffer } from './account-offer.tsx'
+import { knownPersonState, type KnownPerson } from '../session/known-person.ts'
+import { useServices } from '../runtime/gateway/services.ts'
 import { PlacedOrderFacts } from './placed-order-facts.tsx'
 import { ReceiptFoot, ReceiptHead } from './receipt-paper.tsx'
 import type { TypedOrder } from './typed-order.ts'
 import { usePlacedDelivery } from './use-placed-delivery.ts'
 import { WhatHappensNow } from './what-happens-now.tsx'
-import { useRememberDeviceOrder } from './use-remember-device-order.ts'
+import { rememberDeviceOrder } from './device-orders.ts'
 
 interface PlacedOrderProps {
   orderNumber: string
@@ -82,3 +85,33 @@ const Sheet = styled(WithSummary)`
     }
   }
 `
+
+/** Offers an account to an anonymous visitor. The registration form starts with the order's name and email. */
+function AccountOffer({ person }: { person: KnownPerson }) {
+  const t = useTranslate()
+  return (
+    <Panel data-surface="tint" data-screen-only>
+      <Stack>
+        <h2>{t('AccountOfferTitle')}</h2>
+        <p>{t('AccountOfferText')}</p>
+        <div>
+          <ButtonLink href={paths.register} state={knownPersonState(person)} look="secondary">
+            {t('CreateAccount')}
+          </ButtonLink>
+        </div>
+      </Stack>
+    </Panel>
+  )
+}
+
+/** Stores an order without an account on this device. Returns whether it is stored. */
+function useRememberDeviceOrder(orderNumber: string): boolean {
+  const { localStorage } = useServices().platform
+  const isAnonymous = useCustomer() === undefined
+  useEffect(() => {
+    if (isAnonymous && orderNumber) {
+      rememberDeviceOrder(localStorage, { orderNumber, date: new Date().toISOString().slice(0, 10) })
+    }
+  }, [isAnonymous, orderNumber, localStorage])
+  return isAnonymous
+}

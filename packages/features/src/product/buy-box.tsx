@@ -1,4 +1,4 @@
-import { buyingObstacle } from '@shop/domain/cart/buying-obstacle.ts'
+import { buyingObstacle, type BuyingObstacle } from '@shop/domain/cart/buying-obstacle.ts'
 import type { Product } from '@shop/domain/catalogue/product.ts'
 import type { VariationChoice } from '@shop/domain/catalogue/variation.ts'
 import { ButtonLink } from '@shop/ui/elements/button.tsx'
@@ -6,17 +6,17 @@ import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { Row, Stack } from '@shop/ui/layout/layout.tsx'
 import { Lead, Small } from '@shop/ui/elements/text.tsx'
 import { useState, type ReactNode } from 'react'
+import { RichText } from '@shop/ui/content/rich-text.tsx'
+import { styled } from 'styled-components'
 import { AddToCart } from '../cart/adding/add-to-cart.tsx'
 import { FavouriteToggle } from '../catalogue/favourite-toggle.tsx'
-import { useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
+import { useFlag, useTranslate, useConfiguration } from '../runtime/config/shop-config.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { usePainted } from '../rendering/client/use-painted.ts'
 import { Alternative } from './alternative.tsx'
 import { ProductAvailability } from './product-availability.tsx'
 import { ProductChoices } from './product-choices.tsx'
-import { ProductLead } from './product-lead.tsx'
 import { BulkPrices, ProductPrice } from './product-price.tsx'
-import { useObstacleText } from './use-obstacle-text.ts'
 
 interface BuyBoxProps {
   product: Product
@@ -92,3 +92,34 @@ function NotSoldHere({ heart }: { heart: ReactNode }) {
     </>
   )
 }
+
+/** A product's short description. */
+function ProductLead({ product: { description } }: { product: Product }) {
+  if (description === '') return null
+  // Plain text needs no sanitizing and can be rendered at once.
+  if (!/[<&]/.test(description)) return <Lead>{description}</Lead>
+  return (
+    <Large>
+      <RichText html={description} compact />
+    </Large>
+  )
+}
+
+const Large = styled(Lead).attrs({ as: 'div' })``
+
+/** Returns a sentence that says why a product cannot be added, such as a size that is not chosen yet. */
+function useObstacleText(obstacle: BuyingObstacle | undefined): string | undefined {
+  const t = useTranslate()
+  const { cultureName } = useConfiguration()
+  if (!obstacle) return undefined
+  if (obstacle.kind !== 'chooseFirst') return t(REASONS[obstacle.kind])
+  const [attribute, ...more] = obstacle.missing
+  if (attribute === undefined || more.length > 0) return t('ChooseVariantFirst')
+  return t('ChooseNamedFirst', { attribute: attribute.toLocaleLowerCase(cultureName || undefined) })
+}
+
+const REASONS = {
+  notSold: 'CannotBeBoughtOnline',
+  soldOut: 'OutOfStock',
+  noSuchVariation: 'VariantNotAvailable',
+} as const

@@ -52,7 +52,7 @@ function showSent() {
   button().setAttribute('aria-busy', 'true')
 }
 
-it('[PROD-11] [MINI-07] goes on as busy with the count that is on show, keeps the focus, and then says it is in the cart', async () => {
+it('[PROD-11] [MINI-07] hydrates a busy button with the shown count, keeps the focus, and then shows the outcome', async () => {
   const { promise, resolve } = Promise.withResolvers<AddResponse>()
   const pressed: { button?: Element } = {}
   const complained = await hydrate(promise, () => {
@@ -69,7 +69,7 @@ it('[PROD-11] [MINI-07] goes on as busy with the count that is on show, keeps th
   expect(bubble().textContent).toBe('3')
 })
 
-it('[PROD-11] takes over a page that says already that it is in the cart', async () => {
+it('[PROD-11] hydrates a page that already shows the outcome', async () => {
   const complained = await hydrate(Promise.resolve(added), () => {
     showSent()
     button().removeAttribute('aria-busy')

@@ -53,7 +53,7 @@ const makesNone = () => {
 }
 const recorded = () => window.beforeHydration?.clicks
 
-it('[PROD-11] [MINI-07] sends a press, counts it at once, and says for two seconds that it is in the basket', async () => {
+it('[PROD-11] [MINI-07] sends an add, counts it at once, and shows the outcome for two seconds', async () => {
   quantity().value = '3'
   button('312').click()
   expect(bubble()).toMatchObject({ textContent: '3', hidden: false })
@@ -76,7 +76,7 @@ it('[PROD-11] sends three presses on one button once', async () => {
   expect(recorded()?.size).toBe(0)
 })
 
-it('takes a press for impatience as long as the button says that it is in the basket, and leaves the next one to the app', async () => {
+it('ignores clicks while the button shows the outcome, and leaves the next one to the app', async () => {
   button('312').click()
   await pass(1999)
   button('312').click()
@@ -103,7 +103,7 @@ it('sends different products one after the other in one visitor’s name, a few 
   expect(bubble().textContent).toBe('5')
 })
 
-it('sends the rest at once when the page is left', async () => {
+it('sends the remaining adds at once when the page is left', async () => {
   answer = () => new Promise<never>(() => undefined)
   for (const id of ['312', '10', '13']) button(id).click()
   await pass()
@@ -116,7 +116,7 @@ it('sends the rest at once when the page is left', async () => {
 it.each([
   ['refused', { status: 400, body: '{}' }, async () => Response.json({}, { status: 400 })],
   ['lost', {}, () => Promise.reject(new TypeError('Failed to fetch'))],
-])('takes the count back and stays busy when the add is %s: the app says why', async (_what, response, given) => {
+])('takes the count back and stays busy when the add is %s, until the app shows why', async (_what, response, given) => {
   answer = given
   button('312').click()
   await pass()
@@ -126,7 +126,7 @@ it.each([
   expect(await Promise.all(adds.map((add) => add.response))).toEqual([{ isAdded: false, ...response }])
 })
 
-it('counts nothing for somebody whose cart it does not know', async () => {
+it('counts nothing for a visitor whose cart is unknown', async () => {
   browserPlatform().cookies.write(USER_COOKIE, JSON.stringify(anonymousUser('visitor')))
   button('312').click()
   await pass()
@@ -134,7 +134,7 @@ it('counts nothing for somebody whose cart it does not know', async () => {
   expect(bubble().hidden).toBe(true)
 })
 
-it('hands over what was sent once, and from then on only records', async () => {
+it('hands over its adds once, and then only records clicks', async () => {
   button('312').click()
   const { takeAdds } = window.beforeHydration!
   expect(takeAdds()).toMatchObject({ adds: [{ productId: '312', quantity: 1 }], hasMadeVisitor: true })
@@ -166,7 +166,7 @@ it.each([
   expect(button('312').getAttribute('aria-busy')).toBe('true')
 })
 
-it('changes nothing any more in a page that is hydrated', async () => {
+it('changes nothing in a hydrated page', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   answer = () => promise
   button('312').click()
@@ -179,7 +179,7 @@ it('changes nothing any more in a page that is hydrated', async () => {
   expect(bubble().textContent).toBe('1')
 })
 
-it('[SES-03] leaves a press to the app where the browser cannot make an id for somebody new, and remembers nobody', async () => {
+it('[SES-03] leaves an add to the app if the browser cannot create an id, and stores no visitor', async () => {
   window.beforeHydration?.end()
   record({ ...browserPlatform(), newId: makesNone })
   button('312').click()

@@ -24,7 +24,7 @@ const sent = (productId: string, quantity: number, response: AddResponse | Promi
   response: Promise.resolve(response),
 })
 
-it('[CART-07] adds nothing again, and reads the cart once it is known what became of all', async () => {
+it('[CART-07] sends nothing again, and reads the cart after all responses', async () => {
   const { promise, resolve } = Promise.withResolvers<AddResponse>()
   const { asked, store, initEmpty, adoptSentAdds, refresh, claimSentAdd, whenIdle } = open({ a: 2, b: 1 })
   initEmpty()
@@ -40,7 +40,7 @@ it('[CART-07] adds nothing again, and reads the cart once it is known what becam
   expect(store.getState()).toMatchObject({ optimisticPieces: 0, pending: 0, changes: 1 })
 })
 
-it('tells a product’s button once, so that a later press is a press of its own', async () => {
+it('hands an outcome to the product’s button once, so that a later click is its own add', async () => {
   const { adoptSentAdds, claimSentAdd } = open({ a: 1 })
   adoptSentAdds([sent('a', 1, added)])
   expect(claimSentAdd('b')).toBeUndefined()
@@ -48,7 +48,7 @@ it('tells a product’s button once, so that a later press is a press of its own
   expect(claimSentAdd('a')).toBeUndefined()
 })
 
-it('[API-05] says why an add was refused, and does not send it again', async () => {
+it('[API-05] rejects a refused add with its reason, and does not send it again', async () => {
   const { asked, store, adoptSentAdds, claimSentAdd } = open({})
   adoptSentAdds([sent('a', 2, refused)])
   await expect(claimSentAdd('a')).rejects.toMatchObject({ failure: { kind: 'refused', errorKeys: ['out-of-stock'] } })
@@ -56,7 +56,7 @@ it('[API-05] says why an add was refused, and does not send it again', async () 
   expect(store.getState()).toMatchObject({ optimisticPieces: 0, changes: 0 })
 })
 
-it('[API-04] believes a cart that holds the goods, where no answer came', async () => {
+it('[API-04] confirms an add without a response if the cart holds the items', async () => {
   const { asked, store, initEmpty, adoptSentAdds, claimSentAdd } = open({ a: 3, b: 1 })
   initEmpty()
   adoptSentAdds([sent('a', 3, lost)])
@@ -69,7 +69,7 @@ it.each([
   ['fewer of the goods', { a: 2 }],
   ['none of the goods', {}],
   ['only other goods', { b: 5 }],
-])('[API-04] says that nobody answered, and asks nobody again, when the cart holds %s', async (_what, lines) => {
+])('[API-04] rejects an add without a response, and does not repeat it, when the cart holds %s', async (_what, lines) => {
   const { asked, store, initEmpty, adoptSentAdds, claimSentAdd } = open(lines)
   initEmpty()
   adoptSentAdds([sent('a', 3, lost)])
@@ -78,7 +78,7 @@ it.each([
   expect(store.getState().optimisticPieces).toBe(0)
 })
 
-it('[CART-07] does not call an add failed that went through, when only the cart cannot be read', async () => {
+it('[CART-07] resolves an accepted add if only the cart cannot be read', async () => {
   const { store, adoptSentAdds, claimSentAdd } = open({}, () => new Response(null, { status: 503 }))
   adoptSentAdds([sent('a', 2, added), sent('b', 1, lost)])
   const unanswered = claimSentAdd('b')
@@ -87,7 +87,7 @@ it('[CART-07] does not call an add failed that went through, when only the cart 
   await vi.waitFor(() => expect(store.getState()).toMatchObject({ isOutdated: true, isLoaded: true, pending: 0 }))
 })
 
-it('[MINI-05] knows what was added to a cart that it has never read', async () => {
+it('[MINI-05] derives the cart before an add to a cart that was never read', async () => {
   const { store, adoptSentAdds, whenIdle } = open({ old: 4, both: 3, a: 2 })
   adoptSentAdds([sent('a', 2, added), sent('both', 1, added)])
   await whenIdle()
@@ -96,7 +96,7 @@ it('[MINI-05] knows what was added to a cart that it has never read', async () =
   expect(Object.fromEntries(cartBefore.lines.map(({ id, quantity }) => [id, quantity]))).toEqual({ old: 4, both: 2 })
 })
 
-it('[MINI-05] counts what was refused neither as added nor as a change of the visitor', async () => {
+it('[MINI-05] counts a refused add neither as pieces nor as a change', async () => {
   const both = open({ old: 4, a: 2 })
   both.adoptSentAdds([sent('a', 2, added), sent('b', 1, refused)])
   await both.whenIdle()
@@ -107,7 +107,7 @@ it('[MINI-05] counts what was refused neither as added nor as a change of the vi
   expect(one.store.getState()).toMatchObject({ changes: 0, optimisticPieces: 0, cart: { total: 4 } })
 })
 
-it('[CART-07] fails quietly where no button asks what became of an add', async () => {
+it('[CART-07] ignores a failed add without a button', async () => {
   const unhandled = vi.fn<() => void>()
   process.on('unhandledRejection', unhandled)
   const { adoptSentAdds, whenIdle } = open({})

@@ -1,17 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react'
 import { ButtonLink } from '@shop/ui/elements/button.tsx'
 import { DividedStack, Stack } from '@shop/ui/layout/layout.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
 import { StickyBar } from '@shop/ui/commerce/sticky-bar.tsx'
 import { Small } from '@shop/ui/elements/text.tsx'
-import type { ReactNode } from 'react'
 import { formatAmount } from '@shop/domain/prices/price.ts'
+import { CountedRows } from '@shop/ui/commerce/counted-rows.tsx'
 import { useCart } from '../cart-context.ts'
-import { currencyOf } from '../totals.ts'
+import { currencyOf, cartTotals } from '../totals.ts'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { useConfiguration, useFlag, useTranslate } from '../../runtime/config/shop-config.tsx'
+import { totalRows } from '../total-rows.ts'
 import { CartCodes } from './cart-codes.tsx'
-import { CartTotals } from './cart-totals.tsx'
 import { VatExempt } from './vat-exempt.tsx'
 
 /**
@@ -80,3 +80,18 @@ function useInView<Watched extends Element>() {
 /** Tolerates less than a pixel, because browsers round. */
 const isWhole = ({ intersectionRect, boundingClientRect }: IntersectionObserverEntry) =>
   intersectionRect.height > boundingClientRect.height - 1
+
+/** The cart's totals, or its number of pieces in a shop that hides prices. Greyed while the gateway recalculates. */
+function CartTotals({ ref }: { ref: Ref<HTMLDivElement> }) {
+  const t = useTranslate()
+  const configuration = useConfiguration()
+  const cart = useCart((state) => state.cart)
+  const isCounting = useCart(({ pending }) => pending > 0)
+  const rows = totalRows(cartTotals(cart), { t, configuration })
+  return (
+    <div ref={ref}>
+      {rows.length > 0 && <CountedRows rows={rows} counting={isCounting ? t('CartUpdating') : undefined} />}
+      {rows.length === 0 && <p>{cart.total === 1 ? t('ItemsOne') : t('ItemsOther', { count: cart.total })}</p>}
+    </div>
+  )
+}

@@ -1,6 +1,5 @@
 import { Core, Dropin, type CoreConfiguration, type PaymentAction } from '@adyen/adyen-web'
 import '@adyen/adyen-web/styles/adyen.css'
-import { fieldStyles } from './field-styles.ts'
 import type { FormSettings } from './form-settings.ts'
 import { componentsFor } from './components-for.ts'
 import { createSubmitResult } from './submit-result.ts'
@@ -120,3 +119,13 @@ const configuration = (
   onAdditionalDetails: ({ data }) => onDetails(data),
   onError,
 })
+
+/**
+ * Returns the text styles for Adyen's frames. The frames cannot read the page's typefaces and variables, so they get the
+ * computed styles.
+ */
+function fieldStyles(container: Element) {
+  const { color, fontSize, fontWeight } = getComputedStyle(container)
+  const letters = { color, fontSize, fontWeight, fontFamily: 'system-ui, sans-serif' }
+  return { base: letters, error: letters, validated: letters, placeholder: { color, fontWeight } }
+}

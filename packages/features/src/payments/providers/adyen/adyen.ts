@@ -1,8 +1,22 @@
+import { readPaymentStatus } from '@shop/domain/payments/payment.ts'
 import { readByNumber } from '../../payment-result.ts'
 import type { ShopPaymentProvider } from '../provider.ts'
-import { adyenGate } from './adyen-gate.ts'
+import { hasCartChanged, type PaymentGate } from '../../payment-gate.ts'
 import { adyenHosts } from './adyen-hosts.ts'
 import { canOffer } from './offered-methods.ts'
+import { redirectResultIn } from './redirect-result.ts'
+
+/**
+ * Adyen needs a transaction. A paid one leads to the confirmation. A refused attempt is shown in the form. A visitor who
+ * returns from a bank is let in even if the cart has changed, because that payment may have succeeded.
+ */
+const adyenGate: PaymentGate = (transaction, cart, query) => {
+  if (transaction && readPaymentStatus(transaction.status) === 'Succeeded') return 'confirmation'
+  if (transaction && redirectResultIn(query)) return 'pay'
+  if (cart.total <= 0) return transaction?.orderPlaced ? 'confirmation' : 'cart-empty'
+  if (!transaction) return 'unknown'
+  return hasCartChanged(transaction, cart) ? 'cart-changed' : 'pay'
+}
 
 /** Adyen. Its form is part of the shop's page. Some payment methods lead to a bank's page and back. */
 export const adyen = {

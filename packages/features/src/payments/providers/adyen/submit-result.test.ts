@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createSubmitResult } from './submit-result.ts'
 
-it('[PAY-15] answers each press on the form’s button once', () => {
+it('[PAY-15] resolves each submit once', () => {
   const submitResult = createSubmitResult()
   const resolve = vi.fn<(result: unknown) => void>()
   expect(submitResult.resolve({ resultCode: 'Refused' })).toBe(false)

@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import type { Theme } from '@shop/ui/tokens/theme.ts'
 import { useShopConfig, useTranslate } from '../../../runtime/config/shop-config.tsx'
 import { useServices } from '../../../runtime/gateway/services.ts'
 import { paths } from '../../../runtime/navigation/paths.ts'
@@ -6,8 +7,7 @@ import { useOpenConfirmation } from '../../open-confirmation.tsx'
 import { useOpenFailureHandler } from '../../use-open-failure-handler.ts'
 import { useFormLock } from '../../use-form-lock.ts'
 import { hasOpenedForm, nameFrames } from '../opened-form.ts'
-import { loadNetsCheckout, type NetsCheckout } from './nets-sdk.ts'
-import { netsTheme } from './nets-theme.ts'
+import { loadNetsCheckout, type NetsCheckout, type NetsTheme } from './nets-sdk.ts'
 import { useConfirmUnchanged } from './use-confirm-unchanged.ts'
 
 type Stage = 'loading' | 'open' | 'script-failed'
@@ -68,7 +68,17 @@ export function useNetsCheckout() {
       current.current = undefined
       document.getElementById(containerId)?.replaceChildren()
     }
-  }, [loadGateway, handleOpenFailure, confirmUnchanged, openConfirmation, containerId, frameTitle, brand, site, attempt])
+  }, [
+    loadGateway,
+    handleOpenFailure,
+    confirmUnchanged,
+    openConfirmation,
+    containerId,
+    frameTitle,
+    brand,
+    site,
+    attempt,
+  ])
 
   const form = useMemo(
     () => ({ suspend: () => current.current?.freezeCheckout(), resume: () => current.current?.thawCheckout() }),
@@ -81,3 +91,12 @@ export function useNetsCheckout() {
   }
   return { containerId, stage, lock, tryAgain }
 }
+
+/** Returns the brand's colours for Nets' form. */
+const netsTheme = ({ color, shape }: Theme): NetsTheme => ({
+  primaryColor: color.accent.default,
+  buttonTextColor: color.accent.on,
+  buttonRadius: shape.button.radius,
+  textColor: color.text.default,
+  backgroundColor: color.surface.page,
+})

@@ -2,7 +2,7 @@
 const MAX_ENTRIES = 30
 
 /** Creates a map that keeps the 30 entries set last. */
-export function createNewest<Value>() {
+export function createLimitedMap<Value>() {
   const kept = new Map<string, Value>()
   return {
     get: (key: string) => kept.get(key),
