@@ -24,21 +24,18 @@ function open(fail: () => Response, storage = createMemoryStore()) {
   return { state, storage, ...createCartStore(gateway, createCartMerges(storage)) }
 }
 
-it.each(failures)(
-  '[SES-09] merges a cart at a later read when the first attempt %s (OP-78)',
-  async (_how, fail) => {
-    const { state, getState } = open(fail)
-    await getState().mergeCartOf('before')
-    expect(getState()).toMatchObject({ cart: { total: 0 }, isRead: true, hasUnmerged: true })
-    await getState().refresh()
-    expect(getState().hasUnmerged).toBe(true)
-    state.isWell = true
-    await getState().refresh()
-    expect(getState()).toMatchObject({ cart: { total: 3 }, hasUnmerged: false })
-    await getState().refresh()
-    expect(state.merged).toEqual(['before', 'before', 'before'])
-  },
-)
+it.each(failures)('[SES-09] merges a cart at a later read when the first attempt %s (OP-78)', async (_how, fail) => {
+  const { state, getState } = open(fail)
+  await getState().mergeCartOf('before')
+  expect(getState()).toMatchObject({ cart: { total: 0 }, isRead: true, hasUnmerged: true })
+  await getState().refresh()
+  expect(getState().hasUnmerged).toBe(true)
+  state.isWell = true
+  await getState().refresh()
+  expect(getState()).toMatchObject({ cart: { total: 3 }, hasUnmerged: false })
+  await getState().refresh()
+  expect(state.merged).toEqual(['before', 'before', 'before'])
+})
 
 it('gives up on a cart that the gateway does not have, and ends the warning (OP-78)', async () => {
   const { state, getState } = open(() => Response.json({}, { status: 404 }))

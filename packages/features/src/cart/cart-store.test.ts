@@ -111,15 +111,12 @@ it.each([
     () => new Response('<!doctype html><title>Welcome</title>', { headers: { 'content-type': 'text/html' } }),
   ],
   ['nothing', () => new Response(null, { status: 204 })],
-])(
-  '[CART-07] resolves an add only if the cart has changed, although the response was %s',
-  async (_what, answer) => {
-    const store = open(fakeGateway(({ path }) => (path === '/api/cart/get' ? cartOf(2) : answer())))
-    await store.getState().refresh()
-    await expect(store.getState().add('a', 1)).rejects.toBeInstanceOf(GatewayFailure)
-    expect(store.getState()).toMatchObject({ optimisticPieces: 0, cart: { total: 2 } })
-  },
-)
+])('[CART-07] resolves an add only if the cart has changed, although the response was %s', async (_what, answer) => {
+  const store = open(fakeGateway(({ path }) => (path === '/api/cart/get' ? cartOf(2) : answer())))
+  await store.getState().refresh()
+  await expect(store.getState().add('a', 1)).rejects.toBeInstanceOf(GatewayFailure)
+  expect(store.getState()).toMatchObject({ optimisticPieces: 0, cart: { total: 2 } })
+})
 
 it('[CART-07] rejects an add that leaves the cart unchanged as refused without a code', async () => {
   const store = open(fakeGateway(() => cartOf(2)))

@@ -116,15 +116,18 @@ it('sends the remaining adds at once when the page is left', async () => {
 it.each([
   ['refused', { status: 400, body: '{}' }, async () => Response.json({}, { status: 400 })],
   ['lost', {}, () => Promise.reject(new TypeError('Failed to fetch'))],
-])('takes the count back and stays busy when the add is %s, until the app shows why', async (_what, response, given) => {
-  answer = given
-  button('312').click()
-  await pass()
-  expect(bubble()).toMatchObject({ textContent: '0', hidden: true })
-  expect(button('312').getAttribute('aria-busy')).toBe('true')
-  const { adds } = window.beforeHydration!.takeAdds()
-  expect(await Promise.all(adds.map((add) => add.response))).toEqual([{ isAdded: false, ...response }])
-})
+])(
+  'takes the count back and stays busy when the add is %s, until the app shows why',
+  async (_what, response, given) => {
+    answer = given
+    button('312').click()
+    await pass()
+    expect(bubble()).toMatchObject({ textContent: '0', hidden: true })
+    expect(button('312').getAttribute('aria-busy')).toBe('true')
+    const { adds } = window.beforeHydration!.takeAdds()
+    expect(await Promise.all(adds.map((add) => add.response))).toEqual([{ isAdded: false, ...response }])
+  },
+)
 
 it('counts nothing for a visitor whose cart is unknown', async () => {
   browserPlatform().cookies.write(USER_COOKIE, JSON.stringify(anonymousUser('visitor')))

@@ -69,14 +69,17 @@ it.each([
   ['fewer of the goods', { a: 2 }],
   ['none of the goods', {}],
   ['only other goods', { b: 5 }],
-])('[API-04] rejects an add without a response, and does not repeat it, when the cart holds %s', async (_what, lines) => {
-  const { asked, store, initEmpty, adoptSentAdds, claimSentAdd } = open(lines)
-  initEmpty()
-  adoptSentAdds([sent('a', 3, lost)])
-  await expect(claimSentAdd('a')).rejects.toMatchObject({ failure: { kind: 'unreachable' } })
-  expect(asked).toEqual(['get'])
-  expect(store.getState().optimisticPieces).toBe(0)
-})
+])(
+  '[API-04] rejects an add without a response, and does not repeat it, when the cart holds %s',
+  async (_what, lines) => {
+    const { asked, store, initEmpty, adoptSentAdds, claimSentAdd } = open(lines)
+    initEmpty()
+    adoptSentAdds([sent('a', 3, lost)])
+    await expect(claimSentAdd('a')).rejects.toMatchObject({ failure: { kind: 'unreachable' } })
+    expect(asked).toEqual(['get'])
+    expect(store.getState().optimisticPieces).toBe(0)
+  },
+)
 
 it('[CART-07] resolves an accepted add if only the cart cannot be read', async () => {
   const { store, adoptSentAdds, claimSentAdd } = open({}, () => new Response(null, { status: 503 }))
