@@ -31,28 +31,16 @@ export function createCartChanges({ loadGateway, merges, store }: Dependencies) 
 
   const countAhead = (pieces: number) => set({ optimisticPieces: get().optimisticPieces + pieces })
 
-  const send = async (call: CartCall) => {
-    try {
-      await call((await loadGateway()).cart)
-    } catch (error) {
-      // The visitor is told about the first failure, not about a failed read after it.
-      await read().catch(() => undefined)
-      throw error
-    }
-  }
-
   /**
-   * Sends a change of lines. Returns true if the cart has been read since. If the response is lost, that read decides whether
-   * the lines were changed.
+   * Sends a change. Returns true if the response is lost and the next read confirms the change, which only a comparable cart
+   * can do. Rejects with the failure of the call, not of the read after it.
    */
-  const sendLines = async (call: CartCall): Promise<boolean> => {
-    const isComparable = isCurrent(get())
+  const send = async (call: CartCall, isComparable: boolean): Promise<boolean> => {
     try {
       await call((await loadGateway()).cart)
-      expectChange()
       return false
     } catch (error) {
-      const isLost = isAnswerLost(error) && isComparable
+      const isLost = isComparable && isAnswerLost(error)
       const takeBack = isLost ? expectChange() : () => undefined
       const hasChanged = await read().catch(takeBack)
       if (isLost && hasChanged) return true
@@ -110,13 +98,14 @@ export function createCartChanges({ loadGateway, merges, store }: Dependencies) 
     /** Changes something that affects the totals, such as the shipping method. Rejects if the totals cannot be read. */
     change: (call: CartCall) =>
       enqueue(async () => {
-        await send(call)
+        await send(call, false)
         await read()
       }),
     /** Changes lines. Does not reject if only the read after the change fails, because the visitor would then repeat it. */
     changeLines: (call: CartCall) =>
       enqueue(async () => {
-        if (await sendLines(call)) return
+        if (await send(call, isCurrent(get()))) return
+        expectChange()
         await read().catch(() => set({ isOutdated: true }))
       }),
   }

@@ -1,6 +1,6 @@
 import type { Cart } from '@shop/domain/cart/cart.ts'
 import { useEffect, useState } from 'react'
-import { HIGHLIGHT_DURATION } from '../cart/adding/add-button-attributes.ts'
+import { HIGHLIGHT_DURATION } from '../cart/adding/highlight-duration.ts'
 import { useCart } from '../cart/cart-context.ts'
 import { useTransientFlag } from '../runtime/state/use-transient-flag.ts'
 

@@ -1,8 +1,5 @@
 // What an add button tells the script in the page's head, which carries out clicks on it before hydration.
 
-/** How long something counts as just added, in milliseconds. */
-export const HIGHLIGHT_DURATION = 2000
-
 const PREFIX = 'add:'
 
 /** The name under which a click on a product's add button is recorded. */

@@ -21,45 +21,41 @@ export function createSentAdds({ loadGateway, queue, getState, setOutdated }: De
   const { enqueue, countAhead, read, expectChange } = queue
   const unclaimed = new Map<string, Promise<void>>()
 
-  /** Returns why an add has failed, if it has. */
-  async function errorOf({ productId, quantity, response }: SentAdd): Promise<unknown> {
+  /** Waits for the response of an add. Rejects if the gateway has not accepted it. */
+  async function accept({ productId, quantity, response }: SentAdd) {
     const answered = await response
-    if (answered.isAdded) return undefined
-    try {
-      const { cart } = await loadGateway()
-      await cart.add({ [productId]: quantity }, answered)
-      return undefined
-    } catch (error) {
-      return error
-    }
+    if (answered.isAdded) return
+    const { cart } = await loadGateway()
+    await cart.add({ [productId]: quantity }, answered)
   }
 
-  /** Waits for the responses, then reads the cart. Returns the error of each add, if any. */
-  async function complete(adds: readonly SentAdd[]): Promise<unknown[]> {
+  /** Waits for the responses, then reads the cart. Returns the errors of failed adds. */
+  async function complete(adds: readonly SentAdd[]): Promise<Map<SentAdd, unknown>> {
     const { cart: before, ...known } = getState()
     const isComparable = isCurrent(known)
-    const errors: unknown[] = []
-    for (const sent of adds) errors.push(await errorOf(sent))
-    const hasChanged = await readAfter(adds, errors)
-    return adds.map((sent, index) => {
-      const error = errors[index]
-      if (error === undefined) return isComparable && hasChanged === false ? nothingAdded() : undefined
-      // If the response is lost, the next cart read decides whether the items were added.
-      const isShown = hasChanged && hasGrown(isComparable ? before : undefined, getState().cart, sent)
-      return isAnswerLost(error) && isShown ? undefined : error
-    })
+    const errors = new Map<SentAdd, unknown>()
+    for (const sent of adds) await accept(sent).catch((error: unknown) => errors.set(sent, error))
+    const expected = adds.filter((sent) => !errors.has(sent) || isAnswerLost(errors.get(sent)))
+    const hasChanged = await readAfter(adds, expected, errors.size < adds.length)
+    for (const sent of expected) {
+      if (!errors.has(sent)) {
+        if (isComparable && hasChanged === false) errors.set(sent, nothingAdded())
+      } else if (hasChanged && hasGrown(isComparable ? before : undefined, getState().cart, sent)) {
+        // If the response is lost, the next cart read decides whether the items were added.
+        errors.delete(sent)
+      }
+    }
+    return errors
   }
 
-  /** Returns whether the cart has changed. Returns undefined if it cannot be read. */
-  async function readAfter(adds: readonly SentAdd[], errors: readonly unknown[]) {
-    const accepted = adds.filter((_, index) => errors[index] === undefined)
-    const expected = adds.filter((_, index) => errors[index] === undefined || isAnswerLost(errors[index]))
+  /** Reads the cart with the expected adds. Returns whether it has changed, or undefined if it cannot be read. */
+  async function readAfter(adds: readonly SentAdd[], expected: readonly SentAdd[], areSomeAccepted: boolean) {
     countAhead(piecesOf(expected) - piecesOf(adds))
     const takeBack = expected.length > 0 ? expectChange(piecesOf(expected)) : () => undefined
     try {
       return await read(getState().isRead ? undefined : (cart) => withoutPieces(cart, expected))
     } catch {
-      if (accepted.length > 0) setOutdated()
+      if (areSomeAccepted) setOutdated()
       else takeBack()
       return undefined
     }
@@ -69,21 +65,18 @@ export function createSentAdds({ loadGateway, queue, getState, setOutdated }: De
     add: async (productId: string, quantity: number) => {
       countAhead(quantity)
       await enqueue(async () => {
-        const response = loadGateway.sendAdd({ [productId]: quantity })
-        const [error] = await complete([{ productId, quantity, response }])
-        if (error !== undefined) throw error
+        const sent = { productId, quantity, response: loadGateway.sendAdd({ [productId]: quantity }) }
+        throwErrorOf(sent, await complete([sent]))
       })
     },
     adoptSentAdds: (adds: readonly SentAdd[]) => {
       countAhead(piecesOf(adds))
       const completed = enqueue(() => complete(adds))
-      for (const [index, { productId }] of adds.entries()) {
-        const outcome = completed.then((errors) => {
-          if (errors[index] !== undefined) throw errors[index]
-        })
+      for (const sent of adds) {
+        const outcome = completed.then((errors) => throwErrorOf(sent, errors))
         // The add button handles this rejection. Without a button it is ignored.
         outcome.catch(() => undefined)
-        unclaimed.set(productId, outcome)
+        unclaimed.set(sent.productId, outcome)
       }
     },
     claimSentAdd: (productId: string) => {
@@ -92,6 +85,10 @@ export function createSentAdds({ loadGateway, queue, getState, setOutdated }: De
       return outcome
     },
   }
+}
+
+function throwErrorOf(sent: SentAdd, errors: ReadonlyMap<SentAdd, unknown>) {
+  if (errors.has(sent)) throw errors.get(sent)
 }
 
 /** The failure of an add that was accepted and has not changed the cart. */

@@ -4,7 +4,7 @@ import { useAction } from '../../runtime/actions/use-action.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useTransientFlag } from '../../runtime/state/use-transient-flag.ts'
 import { useCart, useCartStore } from '../cart-context.ts'
-import { HIGHLIGHT_DURATION } from './add-button-attributes.ts'
+import { HIGHLIGHT_DURATION } from './highlight-duration.ts'
 
 /** Adds a product, or the chosen variation of one, to the cart. `name` is announced to screen readers after an add. */
 export function useAddToCart(productId: string, name: string) {
