@@ -53,3 +53,5 @@ export async function sendAdd({
     clearTimeout(timer)
   }
 }
+
+export type SendAdd = typeof sendAdd

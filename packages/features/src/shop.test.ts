@@ -5,7 +5,7 @@ import { anonymousUser } from '@shop/domain/account/session.ts'
 import { userSchema } from '@shop/domain/account/user.ts'
 import * as v from 'valibot'
 import type { Brand } from './runtime/config/brand.ts'
-import type { AddResponse } from '@shop/api-client/send-add.ts'
+import { sendAdd, type AddResponse } from '@shop/api-client/send-add.ts'
 import type { Platform } from './runtime/platform/platform.ts'
 import { createMemoryStore } from './runtime/platform/storage.ts'
 import { emptyBootstrapData } from './runtime/config/empty-bootstrap-data.ts'
@@ -82,7 +82,7 @@ const { added, unauthorised } = addResponses
 /** A page in which one piece of a product was sent to the cart before the shop was there. */
 function pageWithAdd(hasMadeVisitor: boolean, response: AddResponse | Promise<AddResponse> = added) {
   const left = [{ productId: '312', quantity: 1, response: Promise.resolve(response) }]
-  return { beforeHydration: { takeAdds: () => ({ adds: left.splice(0), hasMadeVisitor }) } }
+  return { beforeHydration: { takeAdds: () => ({ adds: left.splice(0), hasMadeVisitor }), sendAdd } }
 }
 const goods = { products: [{ id: '312', itemNumber: 'N', quantity: 1 }], total: 1 }
 

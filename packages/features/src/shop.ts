@@ -70,12 +70,15 @@ export function createShop(
       isInterrupted,
     }
   }
-  const loadGateway: GatewayLoader = createGatewayLoader({
-    baseUrl: platform.gatewayBase ?? site.gatewayBase,
-    fetch: platform.fetch,
-    visitor,
-    onExpiredToken: () => session.getState().expire(),
-  })
+  const loadGateway: GatewayLoader = createGatewayLoader(
+    {
+      baseUrl: platform.gatewayBase ?? site.gatewayBase,
+      fetch: platform.fetch,
+      visitor,
+      onExpiredToken: () => session.getState().expire(),
+    },
+    platform.beforeHydration?.sendAdd,
+  )
   const cart = createCartStore(
     loadGateway,
     createCartMerges(platform.localStorage, () => visitor().userId),

@@ -1,3 +1,4 @@
+import { sendAdd } from '@shop/api-client/send-add.ts'
 import { categories } from '@shop/api-client/fixtures/catalogue.ts'
 import { staticContent } from '@shop/api-client/fixtures/content.ts'
 import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
@@ -93,7 +94,7 @@ it('[CFG-30] speaks the language of the configuration, not the one its market us
 })
 
 it('[ERR-01] [API-04] says in three English sentences that it cannot be opened, and opens on the next try', async () => {
-  window.beforeHydration = { ...recordEvents({ onClick: () => undefined }), takeAdds: noAdds }
+  window.beforeHydration = { ...recordEvents({ onClick: () => undefined }), takeAdds: noAdds, sendAdd }
   broken = '/api/translations'
   await start()
   expect(screen.getByRole('heading', { level: 1, name: 'Sorry, something went wrong' })).toBeTruthy()

@@ -1,5 +1,5 @@
 import { createGateway } from '@shop/api-client'
-import type { AddResponse } from '@shop/api-client/send-add.ts'
+import { sendAdd, type AddResponse } from '@shop/api-client/send-add.ts'
 import { withSendAdd, type GatewayLoader } from './runtime/gateway/gateway-loader.ts'
 
 /** One call as the gateway sees it. */
@@ -19,7 +19,7 @@ export type Answer = (call: Call) => unknown
 export function fakeGateway(answer: Answer, userId = 'visitor'): GatewayLoader {
   const options = { baseUrl: 'http://gateway.test', visitor: () => ({ userId }), fetch: fakeFetch(answer) }
   const gateway = createGateway(options)
-  return withSendAdd(async () => gateway, options)
+  return withSendAdd(async () => gateway, options, sendAdd)
 }
 
 export const fakeFetch =

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { sendAdd } from '@shop/api-client/send-add.ts'
 import { anonymousUser } from '@shop/domain/account/session.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { recordEvents } from '../../rendering/head/record-events.ts'
@@ -15,7 +16,7 @@ let waiting: number
 function record(platform: VisitorPlatform) {
   const adds = createEarlyAdds(platform, '')
   const recorder = recordEvents({ onClick: () => void (waiting += 1), early: adds })
-  window.beforeHydration = { ...recorder, takeAdds: adds.take }
+  window.beforeHydration = { ...recorder, takeAdds: adds.take, sendAdd }
 }
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import type { AddResponse } from '@shop/api-client/send-add.ts'
+import { sendAdd, type AddResponse } from '@shop/api-client/send-add.ts'
 import { expect, it, vi } from 'vitest'
 import { withSendAdd } from '../../runtime/gateway/gateway-loader.ts'
 import { createMemoryStore } from '../../runtime/platform/storage.ts'
@@ -134,11 +134,15 @@ function openWithoutClient(answer: Answer = () => undefined) {
   }
   const { promise, resolve } = Promise.withResolvers<void>()
   const gateway = fakeGateway(respond)
-  const loadGateway = withSendAdd(() => promise.then(gateway), {
-    baseUrl: 'http://gateway.test',
-    visitor: () => ({ userId: 'visitor' }),
-    fetch: fakeFetch(respond),
-  })
+  const loadGateway = withSendAdd(
+    () => promise.then(gateway),
+    {
+      baseUrl: 'http://gateway.test',
+      visitor: () => ({ userId: 'visitor' }),
+      fetch: fakeFetch(respond),
+    },
+    sendAdd,
+  )
   const store = createCartStore(loadGateway, createCartMerges(createMemoryStore()))
   store.getState().initEmpty()
   return { asked, store, add: store.getState().add, load: () => resolve() }

@@ -1,3 +1,4 @@
+import { sendAdd } from '@shop/api-client/send-add.ts'
 import { act, cleanup } from '@testing-library/react'
 import { useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
@@ -13,7 +14,7 @@ let heard: string[] = []
 beforeEach(() => {
   vi.useFakeTimers()
   heard = []
-  window.beforeHydration = { ...recordEvents({ onClick: () => undefined }), takeAdds: noAdds }
+  window.beforeHydration = { ...recordEvents({ onClick: () => undefined }), takeAdds: noAdds, sendAdd }
 })
 afterEach(() => {
   act(() => root?.unmount())

@@ -1,5 +1,6 @@
 import { createCookieStore } from '../../runtime/platform/cookie-store.ts'
 import { createBrowserStore } from '../../runtime/platform/storage.ts'
+import { sendAdd } from '@shop/api-client/send-add.ts'
 import { createEarlyAdds } from '../../cart/adding/early-adds.ts'
 import { recordEvents } from './record-events.ts'
 import { showKnownTypefaces } from './show-known-typefaces.ts'
@@ -32,4 +33,4 @@ const platform = {
   newId: () => crypto.randomUUID(),
 }
 const adds = createEarlyAdds(platform, gateway)
-window.beforeHydration = { ...recordEvents({ onClick: start, early: adds }), takeAdds: adds.take }
+window.beforeHydration = { ...recordEvents({ onClick: start, early: adds }), takeAdds: adds.take, sendAdd }

@@ -1,6 +1,6 @@
 import type { Gateway, GatewayOptions } from '@shop/api-client'
 import { GatewayFailure } from '@shop/api-client/failure.ts'
-import { sendAdd, type AddRequest, type AddResponse } from '@shop/api-client/send-add.ts'
+import type { AddRequest, AddResponse, SendAdd } from '@shop/api-client/send-add.ts'
 
 /** Returns the gateway client, whose code is loaded with the first call. Rejects with GatewayFailure if loading fails. */
 export type LoadGateway = () => Promise<Gateway>
@@ -13,9 +13,10 @@ export interface GatewayLoader extends LoadGateway {
 
 /**
  * Loads the gateway client late: a visitor can read a page before the shop calls the gateway, so the client and its schemas
- * are not part of the first file. After a failed load, the next call tries again.
+ * are not part of the first file. After a failed load, the next call tries again. `send` comes from the script in the page's
+ * head, which contains it already.
  */
-export function createGatewayLoader(options: GatewayOptions): GatewayLoader {
+export function createGatewayLoader(options: GatewayOptions, send: SendAdd = loadAndSend): GatewayLoader {
   let loading: Promise<Gateway> | undefined
   const load = () => {
     loading ??= import('@shop/api-client').then(
@@ -27,11 +28,22 @@ export function createGatewayLoader(options: GatewayOptions): GatewayLoader {
     )
     return loading
   }
-  return withSendAdd(load, options)
+  return withSendAdd(load, options, send)
 }
 
+/** Loads the sender in a page without the script in its head. */
+const loadAndSend: SendAdd = (add) =>
+  import('@shop/api-client/send-add.ts').then(
+    ({ sendAdd }) => sendAdd(add),
+    () => ({ isAdded: false }),
+  )
+
 /** Adds the call that needs no client. */
-export const withSendAdd = (load: LoadGateway, { baseUrl, visitor, fetch }: GatewayOptions): GatewayLoader =>
+export const withSendAdd = (
+  load: LoadGateway,
+  { baseUrl, visitor, fetch }: GatewayOptions,
+  send: SendAdd,
+): GatewayLoader =>
   Object.assign(load, {
-    sendAdd: (products: AddRequest['products']) => sendAdd({ baseUrl, visitor: visitor(), products, fetch }),
+    sendAdd: (products: AddRequest['products']) => send({ baseUrl, visitor: visitor(), products, fetch }),
   })

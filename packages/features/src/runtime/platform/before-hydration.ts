@@ -1,4 +1,4 @@
-import type { SentAdd } from '@shop/api-client/send-add.ts'
+import type { SendAdd, SentAdd } from '@shop/api-client/send-add.ts'
 
 declare global {
   interface Window {
@@ -22,6 +22,8 @@ export interface BeforeHydration {
   clicks: Map<string, string>
   /** Hands over the adds that were sent, once. Later clicks are only recorded. */
   takeAdds: () => { adds: readonly SentAdd[]; hasMadeVisitor: boolean }
+  /** The sender of all adds. The page's head contains it, so that the app's first file does not. */
+  sendAdd: SendAdd
   /** Ends the recording and returns all other recorded events, once. */
   end: () => RecordedEvents
 }

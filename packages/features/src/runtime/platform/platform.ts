@@ -16,7 +16,7 @@ export interface Platform {
   now: () => number
   newId: () => string
   /** What happened in the page before the app was there. */
-  beforeHydration?: Pick<BeforeHydration, 'takeAdds'> | undefined
+  beforeHydration?: Pick<BeforeHydration, 'takeAdds' | 'sendAdd'> | undefined
 }
 
 /** The world around a shop in a visitor's browser. */
