@@ -32,9 +32,9 @@ export const rows = {
     ['forms'],
     ['session'],
     ['content', 'consent'],
-    // A script of its own in each page's head, which runs before the app. Nothing of the shop imports it.
-    ['rendering/head'],
     ['cart'],
+    // The script in the head of each page, which runs before the app. No other part of the shop imports it.
+    ['rendering/head'],
     ['catalogue'],
     ['product'],
     ['checkout', 'payments', 'account', 'service'],

@@ -23,7 +23,7 @@ export function createGateway(options: GatewayOptions) {
   return {
     catalogue: catalogueCalls(publicHttp),
     content: contentCalls(publicHttp),
-    cart: cartCalls(http, options.visitor, { asVisitor, asThisVisitor }),
+    cart: cartCalls(http, options, { asVisitor, asThisVisitor }),
     payments: paymentsCalls(http, asVisitor),
     account: accountCalls(http),
     orders: ordersCalls(http, options.visitor),

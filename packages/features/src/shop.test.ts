@@ -5,12 +5,12 @@ import { anonymousUser } from '@shop/domain/account/session.ts'
 import { userSchema } from '@shop/domain/account/user.ts'
 import * as v from 'valibot'
 import type { Brand } from './runtime/config/brand.ts'
-import type { AddOutcome } from './runtime/platform/before-hydration.ts'
+import { sendAdd, type AddResponse } from '@shop/api-client/send-add.ts'
 import type { Platform } from './runtime/platform/platform.ts'
 import { createMemoryStore } from './runtime/platform/storage.ts'
 import { emptyBootstrapData } from './runtime/config/empty-bootstrap-data.ts'
 import { createShop } from './shop.ts'
-import { fakeFetch, type Answer } from './testing/fake-gateway.ts'
+import { addResponses, fakeFetch, type Answer } from './testing/fake-gateway.ts'
 
 const brand = { id: 'story', name: 'Hearby', markets: {} } as unknown as Brand
 const market = { shopId: 'story_dk', culture: 'da-DK', currency: 'DKK', country: 'DK' }
@@ -77,22 +77,22 @@ it('[SES-06] knows without asking that the cart of somebody new is empty', async
   expect(cart.getState().cart.total).toBe(1)
 })
 
-const neverAnswered = () => Promise.resolve<AddOutcome>('unknown')
+const { added, unauthorised } = addResponses
 
 /** A page in which one piece of a product was sent to the cart before the shop was there. */
-function pageWithAdd(hasMadeVisitor: boolean, outcome: AddOutcome | Promise<AddOutcome> = 'added') {
-  const left = [{ productId: '312', quantity: 1, outcome: Promise.resolve(outcome) }]
-  return { beforeHydration: { takeAdds: () => ({ adds: left.splice(0), hasMadeVisitor }), sendAdd: neverAnswered } }
+function pageWithAdd(hasMadeVisitor: boolean, response: AddResponse | Promise<AddResponse> = added) {
+  const left = [{ productId: '312', quantity: 1, response: Promise.resolve(response) }]
+  return { beforeHydration: { takeAdds: () => ({ adds: left.splice(0), hasMadeVisitor }), sendAdd } }
 }
 const goods = { products: [{ id: '312', itemNumber: 'N', quantity: 1 }], total: 1 }
 
 it('[SES-06] [CART-07] reads the cart of a visitor who added something before it began, but not before that is answered', async () => {
-  const { promise, resolve } = Promise.withResolvers<AddOutcome>()
+  const { promise, resolve } = Promise.withResolvers<AddResponse>()
   const { session, cart, seen, settled } = openShop(() => goods, pageWithAdd(true, promise))
   session.getState().begin(visitor)
   expect(cart.getState()).toMatchObject({ isRead: true, optimisticPieces: 1 })
   expect(seen).toEqual([])
-  resolve('added')
+  resolve(added)
   await settled()
   expect(seen).toEqual(['GET /api/cart/get?userId=anonymous'])
   expect(cart.getState()).toMatchObject({ cart: { total: 1 }, optimisticPieces: 0, changes: 1 })
@@ -114,10 +114,10 @@ it('[SES-19] forgets the customer before, when the new visitor was remembered be
 it('[SES-05] (OP-35) adds as an anonymous visitor what a gateway refused to a login that it has ended', async () => {
   const { session, cart, seen, settled } = openShop(
     ({ authorization }) => (authorization ? new Response(null, { status: 401 }) : undefined),
-    pageWithAdd(false, 'refused'),
+    pageWithAdd(false, unauthorised),
   )
   session.getState().begin(v.parse(userSchema, { ...customer, tokenInfo: { accessToken: 'token', expiresAt: 1 } }))
-  await cart.getState().takeSent('312')
+  await cart.getState().claimSentAdd('312')
   await settled()
   expect(session.getState()).toMatchObject({ hasExpired: true, user: { userProfile: { userId: 'anonymous' } } })
   expect(seen.filter((call) => call.endsWith('/add'))).toHaveLength(1)

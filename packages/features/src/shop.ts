@@ -14,7 +14,7 @@ import { forgetPayments } from './payments/forget-payments.ts'
 import type { Purchases } from './payments/purchases.ts'
 import { createProductRequests } from './product/product-requests.ts'
 import type { Brand, Site } from './runtime/config/brand.ts'
-import { createGatewayLoader, type LoadGateway } from './runtime/gateway/gateway-loader.ts'
+import { createGatewayLoader, type GatewayLoader } from './runtime/gateway/gateway-loader.ts'
 import type { Platform } from './runtime/platform/platform.ts'
 import type { BootstrapData } from './runtime/config/bootstrap-data.ts'
 import type { ShopConfig } from './runtime/config/shop-config.tsx'
@@ -55,7 +55,7 @@ export function createShop(
       lazyStores.checkout?.getState().reset()
       forgetCheckout(platform.sessionStorage)
       forgetPayments(platform)
-      cart.getState().startOver()
+      cart.getState().reset()
     },
     checkout: {
       ...openCheckout,
@@ -64,22 +64,20 @@ export function createShop(
       },
     },
   })
-  const baseUrl = platform.gatewayBase ?? site.gatewayBase
   const visitor = () => gatewayVisitor(session.getState(), cart.getState().isHeld)
-  const loadGateway: LoadGateway = createGatewayLoader({
-    baseUrl,
-    fetch: platform.fetch,
-    visitor,
-    onExpiredToken: () => session.getState().expire(),
-  })
-  const send = platform.beforeHydration?.sendAdd
+  const loadGateway: GatewayLoader = createGatewayLoader(
+    {
+      baseUrl: platform.gatewayBase ?? site.gatewayBase,
+      fetch: platform.fetch,
+      visitor,
+      onExpiredToken: () => session.getState().expire(),
+    },
+    platform.beforeHydration?.sendAdd,
+  )
   const cart = createCartStore(
     loadGateway,
     createCartMerges(platform.localStorage, () => visitor().userId),
-    {
-      paymentProvider: bootstrapData.configuration.paymentProvider,
-      sendAdd: send && ((productId, quantity) => send({ baseUrl, visitor: visitor(), productId, quantity })),
-    },
+    { paymentProvider: bootstrapData.configuration.paymentProvider },
   )
   const cartMemory = createCartMemory(cart, platform.localStorage, () => visitor().userId)
   const unsent = new Map<string, object>()

@@ -1,3 +1,4 @@
+import { sendAdd } from '@shop/api-client/send-add.ts'
 import { categories } from '@shop/api-client/fixtures/catalogue.ts'
 import { staticContent } from '@shop/api-client/fixtures/content.ts'
 import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
@@ -25,6 +26,8 @@ const START: Record<string, unknown> = {
 let asked: string[]
 let broken: string | undefined
 let configuredBrand = ''
+
+const noAdds = () => ({ adds: [], hasMadeVisitor: false })
 
 const FILE = '/assets/bootstrap/1a2b.json'
 let bootstrapFile: () => Promise<Response>
@@ -91,8 +94,7 @@ it('[CFG-30] speaks the language of the configuration, not the one its market us
 })
 
 it('[ERR-01] [API-04] says in three English sentences that it cannot be opened, and opens on the next try', async () => {
-  const earlyAdds = { add: () => undefined, take: () => ({ adds: [], hasMadeVisitor: false }) }
-  window.beforeHydration = recordEvents({ onClick: () => undefined, earlyAdds })
+  window.beforeHydration = { ...recordEvents({ onClick: () => undefined }), takeAdds: noAdds, sendAdd }
   broken = '/api/translations'
   await start()
   expect(screen.getByRole('heading', { level: 1, name: 'Sorry, something went wrong' })).toBeTruthy()

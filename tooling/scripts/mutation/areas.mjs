@@ -33,7 +33,8 @@ export const areas = {
     domain('buying', 'buying-obstacle', 'cart', 'coupon', 'empty-cart', 'line-attributes', 'plain-line', 'quantity'),
     features(
       [
-        'src/cart/{cart-changes,cart-memory,cart-merges,cart-state,cart-store,reuse-unchanged-lines,sent-adds}.ts',
+        'src/cart/{cart-changes,cart-memory,cart-merges,cart-state,cart-store,reuse-unchanged-lines}.ts',
+        'src/cart/adding/sent-adds.ts',
         'src/cart/{total-readings,total-rows,totals}.ts',
         'src/cart/page/{code-kinds,line-price}.ts',
       ],

@@ -7,7 +7,10 @@ import {
 import { orEmpty } from '@shop/domain/reading/parse.ts'
 import * as v from 'valibot'
 import type { AsVisitors } from '../http/as-visitor.ts'
+import { GatewayFailure, type Failure } from '../http/failure.ts'
 import { orNotFound, type GatewayOptions, type Http } from '../http/http.ts'
+import { readStatus } from '../http/read-error.ts'
+import { sendAdd, type AddRequest, type AddResponse } from '../http/send-add.ts'
 
 /** What can be said about a cart besides its lines; what is left out stays as it is. */
 export interface CartUpdate {
@@ -25,7 +28,7 @@ export interface TransactionIds {
 /** The calls for the visitor's cart and for placing the order (API-11 to API-19). Changing calls answer nothing: read the cart again. */
 export function cartCalls(
   http: Http,
-  visitor: GatewayOptions['visitor'],
+  { visitor, baseUrl, fetch }: GatewayOptions,
   { asVisitor, asThisVisitor }: Pick<AsVisitors, 'asVisitor' | 'asThisVisitor'>,
 ) {
   const change = (name: string, changes: object) =>
@@ -33,8 +36,18 @@ export function cartCalls(
   return {
     get: (signal?: AbortSignal) =>
       asVisitor(({ userId }) => http.get('/api/cart/get', orEmpty(cartSchema), { query: { userId }, signal })),
-    /** `products` maps the id of a product or variation to how many pieces are added. */
-    add: (products: Readonly<Record<string, number>>) => change('add', { products }),
+    /**
+     * Adds the quantity of each product or variation, by id. If the add was sent already, pass its `response`: the call reads
+     * that response, and sends the add only if it has to be repeated as an anonymous visitor.
+     */
+    add: (products: AddRequest['products'], response?: AddResponse) => {
+      let unread = response
+      return asVisitor(async (by) => {
+        const answered = unread ?? (await sendAdd({ baseUrl, fetch, visitor: by, products }))
+        unread = undefined
+        if (!answered.isAdded) throw new GatewayFailure(failureOf(answered))
+      })
+    },
     remove: (itemNumber: string) => change('remove', { itemNumber }),
     updateProduct: (itemNumber: string, quantity: number) => change('updateProduct', { itemNumber, quantity }),
     /** Ways of delivery and payment; for codes and marks see `updateProperties` (OP-12). */
@@ -60,5 +73,19 @@ export function cartCalls(
         const query = { transactionId, userId, correlationId }
         return orNotFound(await http.get('/api/cart/get-transaction', v.nullish(transactionSchema), { query, signal }))
       }),
+  }
+}
+
+/** Returns why an add has failed. A web page with a successful status does not come from the gateway. */
+function failureOf({ status, body = '' }: AddResponse): Failure {
+  if (status === undefined) return { kind: 'unreachable' }
+  return status < 300 ? { kind: 'broken' } : readStatus(status, parseJson(body))
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }

@@ -7,11 +7,14 @@ import type { Failure } from './failure.ts'
 /** Converts an error of the HTTP client to a failure. Apart from `failure.ts`, so that pages do not load the client to read failures. */
 export function readError(error: unknown): Failure {
   if (error instanceof SchemaValidationError || error instanceof SyntaxError) return { kind: 'broken' }
-  if (!(error instanceof HTTPError)) return { kind: 'unreachable' }
-  const { status } = error.response
+  return error instanceof HTTPError ? readStatus(error.response.status, error.data) : { kind: 'unreachable' }
+}
+
+/** Returns what a response of this status means. `body` holds the reasons of a refusal. */
+export function readStatus(status: number, body: unknown): Failure {
   if (status >= 500) return { kind: 'broken', status }
   if (status === 401) return { kind: 'unauthorised' }
-  const data = withoutEnvelope(error.data)
+  const data = withoutEnvelope(body)
   const message = messageOf(data)
   const unavailable = unavailableIn(data)
   return {

@@ -4,7 +4,7 @@ import { createMemoryStore } from '../runtime/platform/storage.ts'
 import { createCartMerges } from './cart-merges.ts'
 import { createCartStore } from './cart-store.ts'
 
-/** A cart whose gateway notes the changes that it is sent, and holds one line. */
+/** A cart with one line, whose gateway records the changes it receives. */
 function open(choices: Parameters<typeof createCartStore>[2] = {}, cart: object = {}) {
   const changes: Pick<Call, 'path' | 'body'>[] = []
   const storage = createMemoryStore()
@@ -18,19 +18,19 @@ function open(choices: Parameters<typeof createCartStore>[2] = {}, cart: object 
   return { changes, storage, store, state: store.getState }
 }
 
-it('begins with a cart of which nothing is known', () => {
+it('starts with an unknown cart', () => {
   expect(open().state()).toMatchObject({ isLoaded: false, isRead: false, isOutdated: false, hasUnmerged: false })
 })
 
-it('begins with an empty cart that counts as read for a visitor whom the gateway has never seen', () => {
+it('starts with an empty cart that counts as read for a new visitor', () => {
   const { state, changes } = open()
-  state().beginEmpty()
+  state().initEmpty()
   expect(state()).toMatchObject({ isLoaded: true, isRead: true, cart: { lines: [], total: 0 } })
   expect(changes).toEqual([])
 })
 
-it('adds by its client where it cannot know whether that is loaded', async () => {
-  const { state, changes } = open({ sendAdd: () => Promise.reject(new Error('sent without the client')) })
+it('[CART-07] adds pieces of a product', async () => {
+  const { state, changes } = open()
   await state().add('a', 1)
   expect(changes).toEqual([{ path: '/api/cart/add', body: { products: { a: 1 }, userId: 'visitor' } }])
 })
@@ -50,7 +50,7 @@ it('[CART-07] changes how many pieces a line has', async () => {
   ])
 })
 
-it('has not failed when removing or changing a line leaves the cart as it was', async () => {
+it('resolves if removing or changing a line leaves the cart unchanged', async () => {
   const { state } = open()
   await state().refresh()
   await expect(state().changeQuantity('N-a', 1)).resolves.toBeUndefined()
@@ -80,31 +80,31 @@ it.each([
   ])
 })
 
-it('[SES-09] forgets carts that wait to be brought along when somebody else begins', async () => {
+it('[SES-09] forgets the carts to merge when the visitor changes', async () => {
   const { state, storage, store, changes } = open()
   await state().refresh()
   store.setState({ isOutdated: true, hasUnmerged: true })
   createCartMerges(storage).add('before', { isEmpty: false })
-  state().startOver()
+  state().reset()
   expect(state()).toMatchObject({ isRead: false, isOutdated: false, hasUnmerged: false, cart: { total: 0 } })
   expect(storage.keys()).toEqual([])
   await state().refresh()
   expect(changes).toEqual([])
 })
 
-/** Logs in while carts cannot be brought along, and reads which of them still wait. */
+/** Logs in while carts cannot be merged. Returns the stored ids that still wait. */
 const waitingAfterLogin = async (cart: object | undefined) => {
   const storage = createMemoryStore()
   const gateway = fakeGateway(({ path }) => (path === '/api/cart/get' ? cart : Response.error()))
   const { getState } = createCartStore(gateway, createCartMerges(storage))
   if (cart) await getState().refresh()
   await getState()
-    .adopt('before')
+    .mergeCartOf('before')
     .catch(() => undefined)
   return storage.read('carts-to-merge')
 }
 
-it('[SES-09] remembers a cart of before the login through a reload, unless it was empty', async () => {
+it('[SES-09] stores a cart to merge through a reload, unless it was empty', async () => {
   const goods = { products: [{ id: 'a', itemNumber: 'N-a', quantity: 1 }], total: 1 }
   expect(await waitingAfterLogin(goods)).toMatch(/^before:/)
   expect(await waitingAfterLogin({ products: [], total: 0 })).toBeUndefined()

@@ -1,5 +1,4 @@
 import type { Gateway } from '@shop/api-client'
-import { GatewayFailure } from '@shop/api-client/failure.ts'
 import type { Cart } from '@shop/domain/cart/cart.ts'
 import type { StoreApi } from 'zustand/vanilla'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
@@ -16,11 +15,11 @@ interface Dependencies {
   store: Pick<StoreApi<CartState>, 'setState' | 'getState'>
 }
 
-/** Reads and changes of the cart, one after the other, so that the cart shown last is the cart the gateway saw last. */
+/** Creates a queue that reads and changes the cart one call at a time, so that the cart shown last is the gateway's latest. */
 export function createCartChanges({ loadGateway, merges, store }: Dependencies) {
   const { setState: set, getState: get } = store
   let lastJob: Promise<unknown> = Promise.resolve()
-  /** What the gateway has accepted, and no cart read since has shown. */
+  /** Changes that the gateway has accepted, or may have, and that no read has shown yet. */
   let unshown = { pieces: 0, changes: 0 }
 
   const enqueue = <Result>(job: () => Promise<Result>) => {
@@ -32,45 +31,34 @@ export function createCartChanges({ loadGateway, merges, store }: Dependencies) 
 
   const countAhead = (pieces: number) => set({ optimisticPieces: get().optimisticPieces + pieces })
 
-  const send = async (call: CartCall, pieces: number) => {
+  /**
+   * Sends a change. Returns true if the response is lost and the next read confirms the change, which only a comparable cart
+   * can do. Rejects with the failure of the call, not of the read after it.
+   */
+  const send = async (call: CartCall, isComparable: boolean): Promise<boolean> => {
     try {
       await call((await loadGateway()).cart)
-    } catch (error) {
-      countAhead(-pieces)
-      // What went wrong first is what the visitor hears of.
-      await read().catch(() => undefined)
-      throw error
-    }
-  }
-
-  /** Sends a change of lines; says whether the cart on show has it already. Where the answer is lost, the cart decides. */
-  const sendLines = async (call: CartCall, pieces: number): Promise<boolean> => {
-    const isComparable = isCurrent()
-    try {
-      await call((await loadGateway()).cart)
-      expectPieces(pieces)
       return false
     } catch (error) {
-      countAhead(-pieces)
-      const isLost = isAnswerLost(error) && isComparable
-      if (isLost) countChange(1)
-      const hasChanged = await read().catch(() => isLost && countChange(-1))
+      const isLost = isComparable && isAnswerLost(error)
+      const takeBack = isLost ? expectChange() : () => undefined
+      const hasChanged = await read().catch(takeBack)
       if (isLost && hasChanged) return true
       throw error
     }
   }
 
-  /** Whether the cart on show is the one the gateway has, as far as the shop knows. */
-  const isCurrent = () => get().isRead && !get().isOutdated
-
-  /** Says whether the cart has changed; `beforeOf` where the one on show is not what the visitor's change began with. */
+  /**
+   * Reads the cart and returns whether it has changed. `beforeOf` returns the cart before the visitor's change, if that is not
+   * the cart on show.
+   */
   const read = async (beforeOf?: (cart: Cart) => Cart) => {
     if (get().isHeld) return false
     const calls = (await loadGateway()).cart
     const hasUnmerged = await merges.mergeAll(calls)
     const before = get().cart
     const cart = reuseUnchangedLines(await calls.get(), before)
-    // The login may have ended meanwhile: then this may be another visitor's.
+    // If the login has expired meanwhile, this may be another visitor's cart.
     if (get().isHeld) return false
     const hasChanged = !isSameCart(before, cart)
     const { pieces, changes } = unshown
@@ -82,17 +70,23 @@ export function createCartChanges({ loadGateway, merges, store }: Dependencies) 
     return hasChanged
   }
 
-  const countChange = (count: 1 | -1) => void (unshown = { ...unshown, changes: unshown.changes + count })
-  const expectPieces = (pieces: number) => {
-    unshown = { ...unshown, pieces: unshown.pieces + pieces }
-    countChange(1)
+  /**
+   * Notes a change that the next read of the cart will show. `pieces` stay counted ahead until then. Returns a function that
+   * takes this back.
+   */
+  const expectChange = (pieces = 0) => {
+    unshown = { pieces: unshown.pieces + pieces, changes: unshown.changes + 1 }
+    return () => {
+      unshown = { pieces: unshown.pieces - pieces, changes: unshown.changes - 1 }
+      countAhead(-pieces)
+    }
   }
 
   return {
     enqueue,
     countAhead,
     read,
-    expectPieces,
+    expectChange,
     refresh: () =>
       enqueue(async () => {
         await read()
@@ -101,37 +95,30 @@ export function createCartChanges({ loadGateway, merges, store }: Dependencies) 
       while (get().pending > 0) await lastJob.catch(() => undefined)
       return get().cart
     },
-    /** Changes something that makes new sums, such as the way of delivery: without them it has failed. */
+    /** Changes something that affects the totals, such as the shipping method. Rejects if the totals cannot be read. */
     change: (call: CartCall) =>
       enqueue(async () => {
-        await send(call, 0)
+        await send(call, false)
         await read()
       }),
-    /**
-     * Changes lines. `pieces` more are counted at once, until the gateway's own count comes or the change has failed. One
-     * that went through has not failed, although the read after it may: a repeat would double it. The same holds where the
-     * answer is lost and the cart shows the change.
-     */
-    changeLines: (call: CartCall, pieces = 0) => {
-      countAhead(pieces)
-      return enqueue(async () => {
-        const isComparable = isCurrent()
-        if (await sendLines(call, pieces)) return
-        const hasChanged = await read().catch(() => set({ isOutdated: true }))
-        if (hasChanged === false && pieces > 0 && isComparable) throw nothingAdded()
-      })
-    },
+    /** Changes lines. Does not reject if only the read after the change fails, because the visitor would then repeat it. */
+    changeLines: (call: CartCall) =>
+      enqueue(async () => {
+        if (await send(call, isCurrent(get()))) return
+        expectChange()
+        await read().catch(() => set({ isOutdated: true }))
+      }),
   }
 }
 
-/** Whether two carts have the same lines; what has not changed in them is the very same object. */
+/** Whether the cart on show is the gateway's, as far as the shop can tell. */
+export const isCurrent = ({ isRead, isOutdated }: Pick<CartState, 'isRead' | 'isOutdated'>) => isRead && !isOutdated
+
+/** Whether two carts have the same lines. Unchanged lines are the same objects (`reuseUnchangedLines`). */
 export const isSameCart = (before: Cart, after: Cart) =>
   before.total === after.total &&
   before.lines.length === after.lines.length &&
   before.lines.every((line, index) => line === after.lines[index])
 
-/** Whatever the gateway answered: goods are in the cart when the cart shows them, not when it is as it was. */
-export const nothingAdded = () => new GatewayFailure({ kind: 'refused', status: 200, errorCodes: [] })
-
-/** The queue of a cart, for what begins in another way than by a call. */
+/** The queue of a cart's reads and changes. */
 export type CartChanges = ReturnType<typeof createCartChanges>

@@ -5,7 +5,7 @@ import { createCartMemory } from './cart-memory.ts'
 import { createCartMerges } from './cart-merges.ts'
 import { createCartStore } from './cart-store.ts'
 
-/** A visit of somebody to whom the gateway says that so many pieces are in the cart. */
+/** A visit during which the gateway reports `total` pieces in the cart. */
 function visit(storage: KeyValueStore, userId: string, total = 3) {
   const gateway = fakeGateway(() => ({ products: [], total }))
   const cart = createCartStore(gateway, createCartMerges(createMemoryStore()))
@@ -13,7 +13,7 @@ function visit(storage: KeyValueStore, userId: string, total = 3) {
   return cart
 }
 
-it('[MINI-07] knows on the next visit how many pieces were in the cart, until it is read anew', async () => {
+it('[MINI-07] recalls the total on the next visit, until the cart is read', async () => {
   const storage = createMemoryStore()
   const first = visit(storage, 'inger', 3)
   expect(first.getState().recalledTotal).toBeUndefined()
@@ -24,7 +24,7 @@ it('[MINI-07] knows on the next visit how many pieces were in the cart, until it
   expect(visit(storage, 'inger').getState().recalledTotal).toBe(5)
 })
 
-it('[MINI-07] writes the count once for each cart it reads, and for the empty one of a new visitor', async () => {
+it('[MINI-07] writes the total once for each read, and for a new visitor’s empty cart', async () => {
   const storage = createMemoryStore()
   const writes: string[] = []
   const noting = { ...storage, write: (key: string, text: string) => writes.push(text) && storage.write(key, text) }
@@ -34,25 +34,25 @@ it('[MINI-07] writes the count once for each cart it reads, and for the empty on
   cart.setState({ hasUnmerged: false })
   expect(writes).toEqual(['12 inger'])
   expect(visit(storage, 'inger').getState().recalledTotal).toBe(12)
-  visit(noting, 'ole').getState().beginEmpty()
+  visit(noting, 'ole').getState().initEmpty()
   expect(writes).toEqual(['12 inger', '0 ole'])
 })
 
-it('[SES-19] tells nobody how much somebody else had in the cart', async () => {
+it('[SES-19] shows no visitor the total of another one', async () => {
   const storage = createMemoryStore()
   const cart = visit(storage, 'inger')
   await cart.getState().refresh()
   expect(visit(storage, 'ole').getState().recalledTotal).toBeUndefined()
-  cart.getState().startOver()
+  cart.getState().reset()
   expect(storage.keys()).toEqual([])
   expect(visit(storage, 'inger').getState().recalledTotal).toBeUndefined()
 })
 
-it('forgets what it recalled with the visitor whose it was', async () => {
+it('forgets the recalled total when the visitor changes', async () => {
   const storage = createMemoryStore()
   await visit(storage, 'inger').getState().refresh()
   const cart = visit(storage, 'inger')
-  cart.getState().startOver()
+  cart.getState().reset()
   expect(cart.getState().recalledTotal).toBeUndefined()
   expect(storage.keys()).toEqual([])
 })

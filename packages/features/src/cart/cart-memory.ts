@@ -2,12 +2,12 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { KeyValueStore } from '../runtime/platform/storage.ts'
 import type { CartState } from './cart-state.ts'
 
-/** Under which key of the local storage stands how many pieces were in the cart when it was last read, and in whose. */
+/** The local storage key of the cart's last known total and its visitor's id. */
 const MEMORY_KEY = 'cart-total'
 
 /**
- * Remembers on the device how many pieces the visitor's cart holds, so that the header can say so on the next visit before
- * the cart is read. `recall` is for the moment in which it is known who is shopping.
+ * Stores the total of the visitor's cart on the device, so that the header can show it on the next visit before the cart is
+ * read. Call `recall` when the visitor is known.
  */
 export function createCartMemory(
   cart: Pick<StoreApi<CartState>, 'subscribe' | 'setState'>,
@@ -17,7 +17,7 @@ export function createCartMemory(
   cart.subscribe((state, before) => {
     const hasBeenRead = state.cart !== before.cart || !before.isRead
     if (state.isRead && hasBeenRead && !state.isHeld) storage.write(MEMORY_KEY, `${state.cart.total} ${userId()}`)
-    // The cart is somebody else's from now on.
+    // The visitor has changed.
     if (isKnown(before) && !isKnown(state)) storage.remove(MEMORY_KEY)
   })
   return {

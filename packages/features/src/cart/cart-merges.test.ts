@@ -11,7 +11,7 @@ const failures: [string, () => Response][] = [
   ['comes back as a page of somebody in between', () => new Response('<!doctype html><h1>Sign in to the Wi-Fi</h1>')],
 ]
 
-/** A cart over a gateway that brings carts along only when it feels well; the goods of before lie under another id. */
+/** A cart whose gateway fails to merge as told. The cart of before the login has another id. */
 function open(fail: () => Response, storage = createMemoryStore()) {
   const state = { isWell: false, hasGoods: false, merged: [] as string[] }
   const gateway = fakeGateway(({ path, query }) => {
@@ -24,33 +24,30 @@ function open(fail: () => Response, storage = createMemoryStore()) {
   return { state, storage, ...createCartStore(gateway, createCartMerges(storage)) }
 }
 
-it.each(failures)(
-  '[SES-09] brings a cart along at a later read when the first attempt %s (OP-78)',
-  async (_how, fail) => {
-    const { state, getState } = open(fail)
-    await getState().adopt('before')
-    expect(getState()).toMatchObject({ cart: { total: 0 }, isRead: true, hasUnmerged: true })
-    await getState().refresh()
-    expect(getState().hasUnmerged).toBe(true)
-    state.isWell = true
-    await getState().refresh()
-    expect(getState()).toMatchObject({ cart: { total: 3 }, hasUnmerged: false })
-    await getState().refresh()
-    expect(state.merged).toEqual(['before', 'before', 'before'])
-  },
-)
+it.each(failures)('[SES-09] merges a cart at a later read when the first attempt %s (OP-78)', async (_how, fail) => {
+  const { state, getState } = open(fail)
+  await getState().mergeCartOf('before')
+  expect(getState()).toMatchObject({ cart: { total: 0 }, isRead: true, hasUnmerged: true })
+  await getState().refresh()
+  expect(getState().hasUnmerged).toBe(true)
+  state.isWell = true
+  await getState().refresh()
+  expect(getState()).toMatchObject({ cart: { total: 3 }, hasUnmerged: false })
+  await getState().refresh()
+  expect(state.merged).toEqual(['before', 'before', 'before'])
+})
 
-it('gives up on goods that the gateway says it does not have, and warns of them no more (OP-78)', async () => {
+it('gives up on a cart that the gateway does not have, and ends the warning (OP-78)', async () => {
   const { state, getState } = open(() => Response.json({}, { status: 404 }))
-  await getState().adopt('before')
+  await getState().mergeCartOf('before')
   expect(getState()).toMatchObject({ isRead: true, hasUnmerged: false })
   await getState().refresh()
   expect(state.merged).toEqual(['before'])
 })
 
-it('gives up on goods that are refused again and again, through reloads too (OP-78)', async () => {
+it('gives up on a cart after repeated refusals, through reloads too (OP-78)', async () => {
   const { state, storage, getState } = open(() => Response.json({}, { status: 400 }))
-  await getState().adopt('before')
+  await getState().mergeCartOf('before')
   for (let reads = 0; reads < 5; reads++) await getState().refresh()
   expect(getState().hasUnmerged).toBe(true)
   const later = open(() => Response.json({}, { status: 400 }), storage)
@@ -59,18 +56,18 @@ it('gives up on goods that are refused again and again, through reloads too (OP-
   expect(state.merged.length + later.state.merged.length).toBe(10)
 })
 
-it('does not give up while the gateway is away', async () => {
+it('does not give up while the gateway is unreachable', async () => {
   const { state, getState } = open(() => new Response(null, { status: 502 }))
-  await getState().adopt('before')
+  await getState().mergeCartOf('before')
   for (let reads = 0; reads < 20; reads++) await getState().refresh()
   state.isWell = true
   await getState().refresh()
   expect(getState()).toMatchObject({ cart: { total: 3 }, hasUnmerged: false })
 })
 
-it('keeps the id of before through a reload, until the cart has been brought along (OP-78)', async () => {
+it('keeps the previous id through a reload, until its cart is merged (OP-78)', async () => {
   const before = open(() => new Response(null, { status: 500 }))
-  await before.getState().adopt('before')
+  await before.getState().mergeCartOf('before')
   const after = open(() => Response.error(), before.storage)
   after.state.isWell = true
   await after.getState().refresh()
@@ -80,22 +77,22 @@ it('keeps the id of before through a reload, until the cart has been brought alo
   expect(later.state.merged).toEqual([])
 })
 
-it('brings the carts of several logins along, each once', async () => {
+it('merges the carts of several logins, each once', async () => {
   const { state, getState } = open(() => Response.error())
   state.hasGoods = true
-  await getState().adopt('first')
-  await getState().adopt('first')
-  await getState().adopt('second')
+  await getState().mergeCartOf('first')
+  await getState().mergeCartOf('first')
+  await getState().mergeCartOf('second')
   state.merged.length = 0
   state.isWell = true
   await getState().refresh()
   expect(state.merged).toEqual(['first', 'second'])
 })
 
-it('[SES-09] brings an empty cart along once, and warns of nothing when the gateway knows no such cart', async () => {
+it('[SES-09] merges an empty cart once, without a warning if the gateway has no such cart', async () => {
   const { state, getState } = open(() => Response.json({}, { status: 404 }))
   await getState().refresh()
-  await getState().adopt('before')
+  await getState().mergeCartOf('before')
   expect(getState().hasUnmerged).toBe(false)
   await getState().refresh()
   expect(state.merged).toEqual(['before'])
@@ -104,13 +101,13 @@ it('[SES-09] brings an empty cart along once, and warns of nothing when the gate
 it('asks for the carts of a few logins only, however many were refused', async () => {
   const { state, getState } = open(() => Response.error())
   state.hasGoods = true
-  for (let logins = 1; logins <= 10; logins++) await getState().adopt(`login-${logins}`)
+  for (let logins = 1; logins <= 10; logins++) await getState().mergeCartOf(`login-${logins}`)
   state.merged.length = 0
   await getState().refresh()
   expect(state.merged).toEqual(['login-8', 'login-9', 'login-10'])
 })
 
-it('goes on waiting for one cart when another has been brought along', async () => {
+it('keeps waiting for one cart when another is merged', async () => {
   const storage = createMemoryStore()
   const gateway = fakeGateway(({ path, query }) =>
     path === '/api/cart/get' || query.get('previousUserId') === 'first'

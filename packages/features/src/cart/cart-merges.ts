@@ -4,13 +4,13 @@ import type { CartLine } from '@shop/domain/cart/cart.ts'
 import { COPIED_CART } from './copied-cart-key.ts'
 import type { KeyValueStore } from '../runtime/platform/storage.ts'
 
-/** Under which key of the local storage stand the ids whose carts are still to be brought along. */
+/** The local storage key of the ids whose carts the gateway has not merged yet. */
 const MERGES_KEY = 'carts-to-merge'
 
-// Each read of the cart asks for all of them; who logs in again and again meets a gateway that merges nothing.
-const MOST = 3
+// Each cart read requests all of these merges. The limit bounds the calls to a gateway that never merges.
+const MAX_MERGES = 3
 
-/** How often a gateway may say no before goods count as lost. It need not mean the first no; no answer is none. */
+/** How many refusals of a merge count as final. A missing response does not count. */
 const MAX_REFUSALS = 10
 
 interface Waiting {
@@ -24,8 +24,8 @@ const readWaiting = (text: string): Waiting => {
 }
 
 /**
- * The carts of before a login that the gateway has not brought along yet (OP-78). Kept through reloads: the visitor's new
- * id has already replaced the one under which their goods lie.
+ * The carts from before a login that the gateway has not merged yet. Stored through reloads, because the visitor's new id
+ * has already replaced the old one.
  */
 export function createCartMerges(storage: KeyValueStore, visitorId: () => string = () => '') {
   const read = () => (storage.read(MERGES_KEY) ?? '').split(' ').filter(Boolean).map(readWaiting)
@@ -39,31 +39,31 @@ export function createCartMerges(storage: KeyValueStore, visitorId: () => string
       ? write(read().map((other) => (other.id === id ? { id, refusals: refusals + 1 } : other)))
       : remove(id)
   const emptyCarts = new Set<string>()
-  /** The lines of the cart that was added last, where they are known. */
-  let leftLines: readonly CartLine[] | undefined
-  /** Prepares the merge of a cart that is a copy of the customer's own; the code for that is rarely needed. */
+  /** The lines of the cart that was added last, if known. */
+  let latestLines: readonly CartLine[] | undefined
+  /** Prepares the merge of a cart that is a copy of the customer's own. Loads that code only when it is needed. */
   const prepareMerge = async (calls: Gateway['cart']) => {
     if (storage.read(COPIED_CART) === undefined) return { waits: undefined, afterMerge: () => undefined }
     const { quantitiesOf, prepareCopiedMerge } = await import('./copied-cart.ts')
     const waiting = read().map(({ id }) => id)
-    const present = leftLines && quantitiesOf(leftLines)
+    const present = latestLines && quantitiesOf(latestLines)
     return prepareCopiedMerge(calls, storage, { visitorId, waiting, present })
   }
   return {
-    /** An empty cart is brought along as well (SES-09), but nobody misses anything when that fails. */
+    /** Adds a cart to be merged. An empty cart is merged once, and a failure is ignored. */
     add: (id: string, { isEmpty, lines }: { isEmpty: boolean; lines?: readonly CartLine[] }) => {
-      leftLines = lines
+      latestLines = lines
       // An empty cart has no copied lines to take out.
       if (isEmpty) storage.remove(COPIED_CART)
       if (isEmpty) emptyCarts.add(id)
-      else write([...read().filter((other) => other.id !== id), { id, refusals: 0 }].slice(-MOST))
+      else write([...read().filter((other) => other.id !== id), { id, refusals: 0 }].slice(-MAX_MERGES))
     },
     clear: () => {
       emptyCarts.clear()
       storage.remove(COPIED_CART)
       write([])
     },
-    /** Asks the gateway for each of them, and says whether goods are still to come; never rejects. */
+    /** Requests each merge. Returns whether items are still missing. Never rejects. */
     mergeAll: async (calls: Gateway['cart']): Promise<boolean> => {
       const { override } = calls
       // Without that code nothing is merged. The next read tries again.

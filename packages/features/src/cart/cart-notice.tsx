@@ -2,7 +2,9 @@ import { useAction } from '../runtime/actions/use-action.ts'
 import { RetryNotice } from '../runtime/failures/retry-notice.tsx'
 import { useCart } from './cart-context.ts'
 
-/** Says what the cart on show lacks, and reads it again on request: a change, or the goods of before the login (OP-78). */
+/**
+ * Shows that a change, or items from before the login, are missing from the cart on show. Reads the cart again on request.
+ */
 export function CartNotice() {
   const text = useCart(({ isOutdated, hasUnmerged }) => {
     if (isOutdated) return 'CartChangedNotShown'

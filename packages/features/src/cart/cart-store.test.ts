@@ -1,12 +1,12 @@
 import { GatewayFailure } from '@shop/api-client/failure.ts'
 import { expect, it } from 'vitest'
 import { fakeGateway, refusal } from '../testing/fake-gateway.ts'
-import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
+import type { GatewayLoader } from '../runtime/gateway/gateway-loader.ts'
 import { createMemoryStore } from '../runtime/platform/storage.ts'
 import { createCartMerges } from './cart-merges.ts'
 import { createCartStore } from './cart-store.ts'
 
-const open = (gateway: LoadGateway) => createCartStore(gateway, createCartMerges(createMemoryStore()))
+const open = (gateway: GatewayLoader) => createCartStore(gateway, createCartMerges(createMemoryStore()))
 const cartOf = (total: number) => ({ products: [], total, displayPrice: '' })
 
 it('[CART-07] applies changes in the order they were asked for, each followed by a fresh read', async () => {
@@ -47,7 +47,7 @@ it('takes back the count of pieces that could not be added', async () => {
   expect(store.getState()).toMatchObject({ optimisticPieces: 0, pending: 0, cart: { total: 0 } })
 })
 
-it('shows the true cart after a change that was refused, and says why to whoever asked', async () => {
+it('reads the cart after a refused change, and rejects with the reason', async () => {
   const store = open(
     fakeGateway(({ path }) => (path === '/api/cart/add' ? refusal('product-not-available') : cartOf(2))),
   )
@@ -56,7 +56,7 @@ it('shows the true cart after a change that was refused, and says why to whoever
   expect(store.getState()).toMatchObject({ pending: 0, changes: 0, cart: { total: 2 } })
 })
 
-it('goes on with the next change after one that failed', async () => {
+it('continues with the next change after a failed one', async () => {
   let calls = 0
   const store = open(
     fakeGateway(({ path }) => {
@@ -72,7 +72,7 @@ it('goes on with the next change after one that failed', async () => {
   expect(store.getState()).toMatchObject({ pending: 0, cart: { total: 7 } })
 })
 
-it('[SES-09] brings along the cart of before the login, then reads the cart', async () => {
+it('[SES-09] merges the cart from before the login, then reads the cart', async () => {
   const seen: string[] = []
   const store = open(
     fakeGateway(({ path, query }) => {
@@ -80,11 +80,11 @@ it('[SES-09] brings along the cart of before the login, then reads the cart', as
       return cartOf(3)
     }),
   )
-  await store.getState().adopt('before')
+  await store.getState().mergeCartOf('before')
   expect(seen).toEqual(['/api/cart/override-cart?previousUserId=before&userId=visitor', '/api/cart/get?userId=visitor'])
 })
 
-it('[SHELL-02] counts as loaded when the first read failed, so that nobody waits for ever', async () => {
+it('[SHELL-02] counts as loaded after a failed first read', async () => {
   const store = open(fakeGateway(() => new Response(null, { status: 500 })))
   await expect(store.getState().refresh()).rejects.toBeInstanceOf(GatewayFailure)
   expect(store.getState()).toMatchObject({ isLoaded: true, pending: 0 })
@@ -111,17 +111,14 @@ it.each([
     () => new Response('<!doctype html><title>Welcome</title>', { headers: { 'content-type': 'text/html' } }),
   ],
   ['nothing', () => new Response(null, { status: 204 })],
-])(
-  '[CART-07] takes goods for added only when the cart shows them, although the answer was %s',
-  async (_what, answer) => {
-    const store = open(fakeGateway(({ path }) => (path === '/api/cart/get' ? cartOf(2) : answer())))
-    await store.getState().refresh()
-    await expect(store.getState().add('a', 1)).rejects.toBeInstanceOf(GatewayFailure)
-    expect(store.getState()).toMatchObject({ optimisticPieces: 0, cart: { total: 2 } })
-  },
-)
+])('[CART-07] resolves an add only if the cart has changed, although the response was %s', async (_what, answer) => {
+  const store = open(fakeGateway(({ path }) => (path === '/api/cart/get' ? cartOf(2) : answer())))
+  await store.getState().refresh()
+  await expect(store.getState().add('a', 1)).rejects.toBeInstanceOf(GatewayFailure)
+  expect(store.getState()).toMatchObject({ optimisticPieces: 0, cart: { total: 2 } })
+})
 
-it('[CART-07] calls an add refused after which the cart is as it was, for a reason that no code names', async () => {
+it('[CART-07] rejects an add that leaves the cart unchanged as refused without a code', async () => {
   const store = open(fakeGateway(() => cartOf(2)))
   await store.getState().refresh()
   await expect(store.getState().add('a', 1)).rejects.toMatchObject({
@@ -129,7 +126,7 @@ it('[CART-07] calls an add refused after which the cart is as it was, for a reas
   })
 })
 
-it('[CART-07] believes an add to a cart that was not read before, or not since its last change', async () => {
+it('[CART-07] resolves an add to a cart that is unread or outdated', async () => {
   const unread = open(fakeGateway(() => cartOf(0)))
   await expect(unread.getState().add('a', 1)).resolves.toBeUndefined()
   const outdated = open(fakeGateway(() => cartOf(0)))
@@ -153,7 +150,7 @@ it.each([
   expect(store.getState()).toMatchObject({ changes: 1, cartBefore: { lines: [{ id: 'a', quantity: 1 }] } })
 })
 
-it('[MINI-05] takes a cart that changed elsewhere for no change of the visitor', async () => {
+it('[MINI-05] does not count a change made elsewhere as the visitor’s', async () => {
   let total = 1
   const store = open(fakeGateway(() => cartOf(total)))
   await store.getState().refresh()
@@ -162,8 +159,8 @@ it('[MINI-05] takes a cart that changed elsewhere for no change of the visitor',
   expect(store.getState()).toMatchObject({ changes: 0, cart: { total: 2 }, cartBefore: { total: 0 } })
 })
 
-/** A gateway that adds, and whose cart can be read only when `isReadable`. */
-function halfDeaf() {
+/** A gateway that accepts adds, and whose cart can be read only while `isReadable`. */
+function openWithFailingReads() {
   const state = { isReadable: false, added: 0 }
   const gateway = fakeGateway(({ path }) => {
     if (path === '/api/cart/get') return state.isReadable ? cartOf(state.added) : new Response(null, { status: 503 })
@@ -173,8 +170,8 @@ function halfDeaf() {
   return { state, ...open(gateway) }
 }
 
-it('[CART-07] does not call a change failed that went through, when only the cart cannot be read', async () => {
-  const { state, getState } = halfDeaf()
+it('[CART-07] resolves a successful change if only the cart cannot be read', async () => {
+  const { state, getState } = openWithFailingReads()
   await getState().add('a', 2)
   expect(getState()).toMatchObject({ isOutdated: true, optimisticPieces: 2, pending: 0, changes: 0 })
   state.isReadable = true
@@ -182,12 +179,12 @@ it('[CART-07] does not call a change failed that went through, when only the car
   expect(getState()).toMatchObject({ isOutdated: false, optimisticPieces: 0, changes: 1, cart: { total: 2 } })
 })
 
-it('calls a choice failed whose sums nobody knows', async () => {
-  const { getState } = halfDeaf()
+it('rejects a choice whose totals cannot be read', async () => {
+  const { getState } = openWithFailingReads()
   await expect(getState().chooseShipping('GLS')).rejects.toMatchObject({ failure: { kind: 'broken', status: 503 } })
 })
 
-it('says why a change failed, not that the read after it failed too', async () => {
+it('rejects with the failure of the change, not of the read after it', async () => {
   const store = open(
     fakeGateway(({ path }) => (path === '/api/cart/get' ? new Response(null, { status: 503 }) : refusal('gone'))),
   )

@@ -5,7 +5,7 @@ import { useConfiguration, useTranslate } from '../runtime/config/shop-config.ts
 const names = { cart: 'Cart', delivery: 'StepDelivery', payment: 'StepPayment', receipt: 'StepReceipt' } as const
 type Step = keyof typeof names
 
-/** How far it is from the basket to the receipt; not every shop has its customers pay. */
+/** The steps from the cart to the receipt. Shops without payment skip that step. */
 export function CheckoutSteps({ current }: { current: Step }) {
   const t = useTranslate()
   const steps: Step[] = takesPayment(useConfiguration())

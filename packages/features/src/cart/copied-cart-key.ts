@@ -1,2 +1,2 @@
-/** Under which key of the local storage stands that a cart is the copy of a customer's (`copied-cart.ts`). */
+/** The local storage key of the note that a cart is a copy of a customer's (`copied-cart.ts`). */
 export const COPIED_CART = 'copied-cart'

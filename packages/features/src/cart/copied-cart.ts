@@ -7,18 +7,18 @@ import { COPIED_CART } from './copied-cart-key.ts'
 
 type Calls = Gateway['cart']
 
-/** Pieces by item number. */
+/** Quantities by item number. */
 type Quantities = Readonly<Record<string, number>>
 
 const quantities = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0)))
 const copySchema = v.object({
-  /** Whose cart was copied, and into which anonymous visitor's. */
+  /** The customer whose cart was copied, and the anonymous visitor it was copied for. */
   customerId: v.string(),
   anonymousId: v.string(),
   lines: quantities,
-  /** False while no answer has said that the copy is there. */
+  /** False until the gateway has confirmed the copy. */
   isCertain: v.boolean(),
-  /** What the customer's cart is to hold of these lines once the copy has been merged into it. */
+  /** The quantities that the customer's cart must have after the merge. */
   expected: v.optional(quantities),
 })
 type Copy = v.InferOutput<typeof copySchema>
@@ -43,8 +43,8 @@ interface CopyOrder {
 }
 
 /**
- * Puts a customer's lines into the cart of an anonymous visitor by one call, and only once: a copy that another tab has made
- * counts, and so does one whose answer was lost. Rejects with GatewayFailure.
+ * Copies a customer's lines into the cart of an anonymous visitor by one call. A copy made by another tab counts, and so
+ * does one whose response was lost. Rejects with GatewayFailure.
  */
 export async function copyLines(calls: Calls, storage: KeyValueStore, { customerId, anonymousId, lines }: CopyOrder) {
   const goods = own(lines)
@@ -72,18 +72,18 @@ const holds = (cart: Quantities, wanted: Quantities) =>
   Object.entries(wanted).every(([itemNumber, quantity]) => (cart[itemNumber] ?? 0) >= quantity)
 
 interface ComingMerge {
-  /** Who is logged in, asked anew after each call: a login may end meanwhile. */
+  /** The current visitor's id, read again after each call because a login may expire meanwhile. */
   visitorId: () => string
   /** The ids whose carts are about to be merged. */
   waiting: readonly string[]
-  /** What the anonymous visitor's cart held last, where that is known. */
+  /** The last known lines of the anonymous visitor's cart. */
   present?: Quantities | undefined
 }
 
 /**
- * Keeps a merge from doubling lines: the gateway adds up the customer's cart and its copy. Notes before the merge what the
- * customer's cart is to hold, and takes the rest out after it. `waits` is the cart that must not be merged yet, because the
- * customer's own cart could not be read.
+ * Keeps a merge from doubling lines, because the gateway adds up the customer's cart and its copy. Stores the expected
+ * quantities before the merge, and reduces the lines to them afterwards. `waits` is a cart that must not be merged yet,
+ * because the customer's own cart could not be read.
  */
 export async function prepareCopiedMerge(
   calls: Calls,

@@ -8,7 +8,7 @@ import { fillCart } from './fill-cart.ts'
 
 const LOST = new Response(null, { status: 502 })
 
-/** A gateway that adds two pieces with each call, and may lose its answers. */
+/** A gateway that adds two pieces with each call, and may lose its responses. */
 async function open() {
   const gateway = { pieces: 1, sent: 0, losesAnswers: false, isReadable: true, isWorking: true }
   const load = fakeGateway(({ path }) => {
@@ -33,7 +33,7 @@ it('[ORD-10] adds and shows what was added', async () => {
   expect(getState()).toMatchObject({ cart: { total: 3 }, isOutdated: false, changes: 0 })
 })
 
-it('[ORD-10] has not failed where only the cart cannot be read afterwards', async () => {
+it('[ORD-10] resolves if only the cart cannot be read afterwards', async () => {
   const { gateway, fill, getState } = await open()
   gateway.isReadable = false
   await fill()
@@ -41,14 +41,14 @@ it('[ORD-10] has not failed where only the cart cannot be read afterwards', asyn
   expect(getState().isOutdated).toBe(true)
 })
 
-it('[ORD-10] has not failed where the answer is lost and the cart shows the goods', async () => {
+it('[ORD-10] resolves if the response is lost and the cart shows the items', async () => {
   const { gateway, fill, getState } = await open()
   gateway.losesAnswers = true
   await fill()
   expect(getState().cart.total).toBe(3)
 })
 
-it('[ORD-10] has failed where the answer is lost and the cart is as it was, and sends again', async () => {
+it('[ORD-10] rejects if the response is lost and the cart is unchanged, and sends again on request', async () => {
   const { gateway, fill, getState } = await open()
   Object.assign(gateway, { losesAnswers: true, isWorking: false })
   await expect(fill()).rejects.toMatchObject({ failure: { kind: 'unreachable' } })
@@ -57,7 +57,7 @@ it('[ORD-10] has failed where the answer is lost and the cart is as it was, and 
   expect([gateway.sent, getState().cart.total]).toEqual([2, 3])
 })
 
-it('[ORD-10] looks before it sends again where neither answer nor cart came', async () => {
+it('[ORD-10] reads the cart before it sends again if neither response nor cart arrived', async () => {
   const { gateway, fill, getState } = await open()
   Object.assign(gateway, { losesAnswers: true, isReadable: false })
   await expect(fill()).rejects.toMatchObject({ failure: { kind: 'unreachable' } })
@@ -70,7 +70,7 @@ it('[ORD-10] looks before it sends again where neither answer nor cart came', as
   expect([gateway.sent, getState().cart.total]).toEqual([2, 5])
 })
 
-it('[ORD-10] says what was refused', async () => {
+it('[ORD-10] rejects with the refusal', async () => {
   const { store } = await open()
   const refused = new GatewayFailure({ kind: 'refused', status: 400, errorCodes: ['gone'] })
   await expect(fillCart(store, 'order HB-1', () => Promise.reject(refused))).rejects.toBe(refused)

@@ -6,16 +6,16 @@ import type { CartState } from './cart-state.ts'
 
 type CartStore = Pick<StoreApi<CartState>, 'getState' | 'setState'>
 
-/** Of each shop the call whose answer was lost, and the cart before it. */
+/** The last call of each shop whose response was lost, and the cart before it. */
 const lostCalls = new WeakMap<CartStore, { name: string; cart: Cart }>()
 
 /**
- * Sends a call that adds goods which only the gateway knows, such as those of an earlier order. Goods are never added twice:
- * where the answer is lost, a cart that has changed says that they were added. Where that cart cannot be read either, the
- * next call of the same name reads it before anything is sent. Rejects with GatewayFailure.
+ * Sends a call that adds items which only the gateway knows, such as those of an earlier order. Never adds them twice: if
+ * the response is lost, a changed cart confirms the call. If the cart cannot be read either, the next call of this name
+ * reads it first. Rejects with GatewayFailure.
  */
 export async function fillCart(store: CartStore, name: string, call: () => Promise<unknown>): Promise<void> {
-  // What the visitor has just changed comes first: the gateway takes one cart after the other.
+  // The gateway handles changes of a cart one at a time.
   await store.getState().whenIdle()
   if (await wasDone(store, name)) return
   await send(store, name, call)
@@ -25,7 +25,7 @@ export async function fillCart(store: CartStore, name: string, call: () => Promi
     .catch(() => store.setState({ isOutdated: true }))
 }
 
-/** Says whether an earlier call of this name is known to have added its goods. */
+/** Whether an earlier call of this name has added its items. */
 async function wasDone(store: CartStore, name: string): Promise<boolean> {
   const lost = lostCalls.get(store)
   const earlier = lost?.name === name ? lost : undefined

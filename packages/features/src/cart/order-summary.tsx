@@ -16,17 +16,17 @@ import type { Totals } from './totals.ts'
 interface OrderSummaryProps {
   lines: readonly OrderLine[]
   totals: Totals
-  /** Whether the lines show from the start. */
+  /** Whether the lines are expanded at first. */
   open?: boolean
-  /** Whether the gateway is counting anew; left out where nothing can change the amounts. */
+  /** Whether the gateway is recalculating. Undefined if the amounts cannot change. */
   counting?: boolean
-  /** The delivery is still to be chosen on this page. */
+  /** Whether the shipping method is still to be chosen on this page. */
   awaitsDelivery?: boolean
-  /** What stands below the totals. */
+  /** Shown below the totals. */
   children?: ReactNode
 }
 
-/** What is being bought and what it costs, beside checkout, payment and confirmation (CHK-31, PAY-06). */
+/** The lines and totals of an order, shown beside checkout, payment and confirmation. */
 export function OrderSummary({
   lines,
   totals,
@@ -60,7 +60,7 @@ interface CompactOrderLinesProps {
   currencyCode: string
 }
 
-/** What is being bought, in short (CHK-31). */
+/** The lines of an order in short form. */
 function CompactOrderLines({ lines, currencyCode }: CompactOrderLinesProps) {
   const t = useTranslate()
   const configuration = useConfiguration()

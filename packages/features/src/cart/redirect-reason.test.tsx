@@ -23,7 +23,7 @@ it.each([
 })
 
 it.each([[null], [{ redirectReason: 'elsewhere' }], ['text'], [undefined]])(
-  'says nothing to whoever came by themselves: %s',
+  'shows nothing without a redirect: %s',
   (state) => {
     arriveWith(state)
     expect(screen.getByRole('main').textContent).toBe('')

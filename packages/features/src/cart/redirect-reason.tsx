@@ -14,10 +14,10 @@ const REASONS = [
   'continued-anonymously',
 ] as const
 
-/** Why somebody stands at the cart or the checkout who wanted to go on from there. */
+/** Why a visitor was sent back to the cart or the checkout. */
 export type RedirectReason = (typeof REASONS)[number]
 
-/** What is handed over with the redirect, for `RedirectReasonNotice` on the page it leads to. */
+/** The navigation state of such a redirect, for `RedirectReasonNotice` on the target page. */
 export const redirectReason = (reason: RedirectReason) => ({ redirectReason: reason })
 
 const handedOver = v.fallback(v.nullable(v.object({ redirectReason: v.picklist(REASONS) })), null)
@@ -31,13 +31,13 @@ const words: Readonly<Record<RedirectReason, { title?: MessageKey; text: Message
   'continued-anonymously': { text: 'ContinuedAnonymously' },
 }
 
-/** Why the cart of a visitor is empty: a login that has ended leaves the goods in the customer's cart. */
+/** Why a visitor's cart is empty. After an expired login the items are in the customer's cart. */
 export const useEmptyCartReason = (): RedirectReason =>
   useSession(({ hasExpired, endings, user }) =>
     (hasExpired || endings > 0) && !user?.userProfile.isAuthenticated ? 'logged-out' : 'nothing-to-pay',
   )
 
-/** Tells somebody who was sent back on the way to paying why that is (OP-26, OP-49). */
+/** Explains a redirect on the way to payment. */
 export function RedirectReasonNotice() {
   const t = useTranslate()
   const reason = v.parse(handedOver, useLocation().state)?.redirectReason

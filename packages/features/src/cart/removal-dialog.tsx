@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@shop/ui/feedback/confirm-dialog.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import type { Removal } from './use-removal.ts'
 
-/** Asks whether a line is to leave the cart (CART-08). */
+/** Asks the visitor to confirm the removal of a line. */
 export function RemovalDialog({ removal }: { removal: Removal }) {
   const t = useTranslate()
   return (

@@ -3,12 +3,12 @@ import * as v from 'valibot'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useLocation } from '../runtime/navigation/router.ts'
 
-/** What is handed to the cart after ordering again: what could not be added, by name. */
+/** The cart's navigation state after ordering again: the names of the products that could not be added. */
 export const reordered = (notAdded: readonly string[]) => ({ reorderedWithout: notAdded })
 
 const handedOver = v.fallback(v.nullable(v.object({ reorderedWithout: v.array(v.string()) })), null)
 
-/** Tells somebody who has ordered again whether all of it is in the cart (OP-15). */
+/** Tells the visitor after ordering again which products could not be added. */
 export function ReorderedNotice() {
   const t = useTranslate()
   const names = v.parse(handedOver, useLocation().state)?.reorderedWithout

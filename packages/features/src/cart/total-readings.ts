@@ -2,26 +2,26 @@ import type { Amount } from '@shop/domain/reading/parse.ts'
 import { amountOf, either, isNothing } from '@shop/domain/prices/price.ts'
 import type { Totals } from './totals.ts'
 
-/** One amount of a summary. What is no `note` and no `total` is summed; a `saving` is taken off. */
+/** An amount of a summary. Amounts are summed unless they are a `note` or the `total`. A `saving` is subtracted. */
 export interface TotalLine {
   key: 'subtotal' | `discount ${string}` | 'totalDiscount' | 'delivery' | 'vatExempt' | 'vat' | Unexplained | 'total'
   amount: Amount
   kind?: 'saving' | 'note' | 'total'
 }
 
-/** What a difference between the rows and the total is called. */
+/** The name of the difference between the rows and the total. */
 type Unexplained = 'unnamedDiscount' | 'rounding' | 'other'
 
-/** One way to read totals: the amounts that sum to the total, in their order, with VAT in them or beside them. */
+/** One interpretation of totals: amounts that sum to the total, in order, with or without VAT. */
 export interface TotalReading {
   inclVat: boolean
   lines: TotalLine[]
 }
 
 /**
- * Reads totals the way the shop shows prices, if they add up that way. The documents do not say whether lines and
- * discounts are told with VAT, nor whether an exemption is in the subtotal already: what adds up tells. If no reading adds
- * up, the rows show as sent, and one row more holds the difference. Without a subtotal the total stands alone.
+ * Reads totals the way the shop shows prices, if they add up that way. The specification does not say whether lines and
+ * discounts include VAT, nor whether the subtotal includes an exemption. The interpretation that adds up is used. If none
+ * does, the rows are shown as sent, and another row holds the difference. Without a subtotal only the total is shown.
  */
 export function readTotals(totals: Totals, inclVat: boolean): TotalReading {
   const own = readingOf(totals, inclVat, inclVat)
@@ -53,7 +53,7 @@ function readingOf(totals: Totals, inclVat: boolean, takesExemption: boolean): T
   return { inclVat, lines: [...lines, ...totalAlone(totals, inclVat).lines] }
 }
 
-/** Each discount by its name, and then what they are together: that is not taken off once more (CART-16). */
+/** Returns each discount by name, and the total discount as a note that is not subtracted again. */
 function discountLines({ discounts = {}, totalDiscount = '' }: Totals): TotalLine[] {
   const named = Object.entries(discounts).map(([name, amount]): TotalLine => ({
     key: `discount ${name}`,
@@ -73,7 +73,7 @@ const totalAlone = ({ totalPrice, vat }: Totals, inclVat = true): TotalReading =
 
 const isSummed = ({ kind, amount }: TotalLine) => amount !== '' && kind !== 'note' && kind !== 'total'
 
-/** What the total is more than its rows, in major units; zero where an amount cannot be read. */
+/** Returns the total minus the sum of the rows, in major units. 0 if an amount cannot be read. */
 function differenceOf({ lines }: TotalReading): number {
   const sum = sumOf(lines.filter(isSummed).map(signed))
   const total = amountOf(lines.find(({ kind }) => kind === 'total')?.amount ?? '')
@@ -82,7 +82,7 @@ function differenceOf({ lines }: TotalReading): number {
 
 const isSubtotalSent = ({ lines }: TotalReading) => lines.some(({ key, amount }) => key === 'subtotal' && amount !== '')
 
-/** Adds the difference as a row before the total, so that every amount that was sent shows. */
+/** Adds the difference as a row before the total, so that every sent amount is shown. */
 function explained(reading: TotalReading, totals: Totals): TotalReading {
   const amount = Math.round(differenceOf(reading) * 100) / 100
   const total = reading.lines.findIndex(({ kind }) => kind === 'total')
@@ -97,7 +97,7 @@ function nameOf(difference: number, { hasCode = false, discounts = {} }: Totals)
   return Math.abs(difference) <= LARGEST_ROUNDING ? 'rounding' : 'other'
 }
 
-/** Whether the subtotal is that of the lines beside it. */
+/** Whether the subtotal is the sum of the lines beside it. */
 const fitsLines = ({ lines }: TotalReading, { lineTotals }: Totals) =>
   isSame(sumOf(lineTotals.map(amountOf)), amountOf(lines.find(({ key }) => key === 'subtotal')?.amount ?? ''))
 
@@ -109,9 +109,9 @@ function signed({ amount, kind }: TotalLine): number | undefined {
 const sumOf = (values: readonly (number | undefined)[]) =>
   values.reduce((sum, value) => (sum === undefined || value === undefined ? undefined : sum + value), 0)
 
-/** Half the smallest coin: sums of binary fractions are never exact. */
+/** Half the smallest coin, because sums of binary fractions are not exact. */
 const TOLERANCE = 0.005
 
-/** Whether two amounts are the same; what is no number cannot be checked and is taken as it is. */
+/** Whether two amounts are equal. An amount that is not a number counts as equal. */
 const isSame = (one: number | undefined, other: number | undefined) =>
   one === undefined || other === undefined || Math.abs(one - other) < TOLERANCE

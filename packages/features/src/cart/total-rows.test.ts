@@ -32,7 +32,7 @@ it('[CART-16] [CFG-16] shows sums with VAT in them and says how much of it is VA
   ])
 })
 
-/** The same cart told without VAT, as by a gateway that follows the flag. */
+/** The same cart without VAT, as a gateway sends it that follows the flag. */
 const withoutVat: Totals = {
   ...cart,
   lineTotals: ['£7.38'],
@@ -51,7 +51,7 @@ it('[CART-16] [CFG-16] shows sums without VAT and VAT as a row of its own', () =
   ])
 })
 
-it('[CART-26] shows sums with VAT where lines and discounts are told with it, whatever the shop wants', () => {
+it('[CART-26] shows amounts with VAT if lines and discounts include it, independent of the shop’s setting', () => {
   expect(read(cart, {})).toEqual(read(cart, { displayPriceIncludingVat: true }))
 })
 
@@ -85,7 +85,7 @@ it('[CART-16] tells the total of discounts, and only that where they have no nam
   expect(read({ ...cart, discounts: {} }, { displayPriceIncludingVat: true })).toContain('Total discount: -£1.00')
 })
 
-it('[CHK-31] names the VAT that is not paid only where the summary is the one of the UK', () => {
+it('[CHK-31] shows the exempt VAT only in the UK’s summary', () => {
   const exempt = { ...cart, vatExempt: '£1.20', totalPrice: '£9.60' }
   expect(read(exempt, { orderSummaryType: 'uk', displayPriceIncludingVat: true })).toContain(
     'VAT you do not pay: -£1.20',
@@ -118,7 +118,7 @@ it('[CHK-13] keeps a place for the delivery that is still to be chosen on the pa
   expect(rows.filter((row) => 'kind' in row)).toHaveLength(4)
 })
 
-it('[CART-26] reads a cart with or without VAT as its lines are told, where both ways add up', () => {
+it('[CART-26] follows the lines if a cart adds up with and without VAT', () => {
   const both = { ...cart, discounts: {}, totalDiscount: '', subTotalExclVat: '£7.38', totalPrice: '£11.80' }
   const sums = { ...both, shippingPriceExclVat: '£2.46', vat: '£1.96' }
   const subtotal = (lineTotals: string[], flags: object) => read({ ...sums, lineTotals }, flags)[0]
@@ -130,14 +130,14 @@ it('[CART-26] reads a cart with or without VAT as its lines are told, where both
   expect(subtotal(['£1.00'], { displayPriceIncludingVat: true })).toBe('Subtotal: £8.85')
 })
 
-it('[CART-26] tells of VAT that is not paid without taking it off where the sums are without it already', () => {
+it('[CART-26] shows exempt VAT without subtracting it if the amounts exclude it already', () => {
   const exempt = { ...cart, discounts: {}, totalDiscount: '', vatExempt: '£1.20', totalPrice: '£11.80' }
   expect(read(exempt, { orderSummaryType: 'uk', displayPriceIncludingVat: true })).toContain(
     'VAT you do not pay: £1.20',
   )
 })
 
-it('takes sums as they are that it cannot check, because a part of them is no number', () => {
+it('shows amounts unchecked if one of them is not a number', () => {
   const unreadable = { ...cart, discounts: { Spring: 'a free cloth' }, totalDiscount: '' }
   expect(read(unreadable, { displayPriceIncludingVat: true })).toEqual([
     'Subtotal: £8.85',

@@ -7,13 +7,13 @@ import type { Totals } from './totals.ts'
 interface Around {
   t: Translate
   configuration: ShopConfig['configuration']
-  /** The delivery is still to be chosen on this page: its row keeps the place for the amount (CHK-13). */
+  /** Whether the shipping method is still to be chosen on this page. Its row then holds the place of the amount. */
   awaitsDelivery?: boolean
 }
 
 /**
- * The rows under the lines of a cart or an order: with VAT in the totals, or VAT as a row of its own. An amount that was
- * not sent has no row. Shops that hide prices have none at all.
+ * Returns the totals' rows of a cart or an order. VAT is included in the amounts or has its own row. An amount that was not
+ * sent has no row. Shops that hide prices have no rows.
  */
 export function totalRows(totals: Totals, { t, configuration, awaitsDelivery = false }: Around): SummaryRow[] {
   const { featureFlags } = configuration

@@ -2,7 +2,7 @@ import type { Cart } from '@shop/domain/cart/cart.ts'
 import type { Amount } from '@shop/domain/reading/parse.ts'
 import type { Transaction } from '@shop/domain/orders/transaction.ts'
 
-/** The totals of a cart or of a transaction, as the gateway counted them. */
+/** The totals of a cart or a transaction, as the gateway calculated them. */
 export interface Totals extends Pick<
   Cart & Transaction,
   | 'subTotalInclVat'
@@ -16,20 +16,20 @@ export interface Totals extends Pick<
   vatExempt: Amount
   discounts?: Cart['discounts'] | undefined
   totalDiscount?: Amount | undefined
-  /** Whether a code or a promotion is known to have lowered the total. */
+  /** Whether a code or promotion has lowered the total. */
   hasCode?: boolean
-  /** What each line costs, so that the subtotal on show is the one of the lines on show. */
+  /** The total of each line, to check which subtotal belongs to the shown lines. */
   lineTotals: readonly Amount[]
 }
 
-/** The currency of a cart: that of its goods, for a cart names none itself. */
+/** Returns the currency of the cart's lines, because a cart has none itself. */
 export const currencyOf = ({ lines }: Pick<Cart, 'lines'>) =>
   lines.find(({ priceResponse }) => priceResponse?.currency)?.priceResponse?.currency ?? ''
 
-/** What an exemption takes off; empty where the gateway says only that there is one. */
+/** Returns the exempt amount. Empty if the gateway sends only that there is an exemption. */
 export const exemptAmount = (vatExempt: Cart['vatExempt'] = ''): Amount => (vatExempt === true ? '' : vatExempt)
 
-/** A cart's totals under the names that a transaction has for them. */
+/** Returns a cart's totals by the names of a transaction. */
 export const cartTotals = (cart: Cart): Totals => ({
   ...cart,
   vatExempt: exemptAmount(cart.vatExempt),
@@ -40,7 +40,6 @@ export const cartTotals = (cart: Cart): Totals => ({
   lineTotals: cart.lines.map(({ total }) => total),
 })
 
-/** A transaction's totals. */
 export const transactionTotals = (transaction: Transaction): Totals => ({
   ...transaction,
   vatExempt: exemptAmount(transaction.vatExempt),

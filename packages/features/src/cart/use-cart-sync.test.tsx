@@ -4,7 +4,7 @@ import { openPage } from '../testing/open-page.tsx'
 
 afterEach(cleanup)
 
-/** Opens the start page for somebody who was here before, and counts how often the cart is read from then on. */
+/** Opens the start page for a returning visitor, and counts the cart reads from then on. */
 async function openStartPage() {
   let reads = 0
   openPage('/', { answer: ({ path }) => void (path === '/api/cart/get' && (reads += 1)) })
@@ -16,7 +16,7 @@ async function openStartPage() {
 
 const pageshow = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted })
 
-it('reads the cart when the page is looked at again, and when a visitor comes back to it as it was left', async () => {
+it('reads the cart when the page becomes visible, and when the back-forward cache restores it', async () => {
   const reads = await openStartPage()
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   await waitFor(() => expect(reads()).toBe(1))
@@ -25,7 +25,7 @@ it('reads the cart when the page is looked at again, and when a visitor comes ba
   await waitFor(() => expect(reads()).toBe(2))
 })
 
-it('reads the cart once for a visitor who comes back to a page that was kept: the browser tells of that twice', async () => {
+it('reads the cart once when the back-forward cache restores a page, although the browser fires two events', async () => {
   const reads = await openStartPage()
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   act(() => void window.dispatchEvent(pageshow(true)))

@@ -2,27 +2,30 @@ import { useCallback, useEffect } from 'react'
 import { useBroadcast } from '../runtime/state/use-broadcast.ts'
 import { useCart } from './cart-context.ts'
 
-/** Keeps the carts of several tabs in step: a change here is told to the others, and each reads the cart when told or looked at. */
+/**
+ * Keeps the cart in sync between tabs: notifies other tabs of a change, and reads the cart when notified or when the page
+ * becomes visible.
+ */
 export function useCartSync() {
   const changes = useCart((state) => state.changes)
   const refresh = useCart((state) => state.refresh)
-  // A cart that could not be read stays as it was; the next look tries again.
+  // A failed read keeps the cart on show. The next event tries again.
   const read = useCallback(() => void refresh().catch(() => undefined), [refresh])
   const notifyOthers = useBroadcast('cart', read)
 
   useEffect(() => {
     let isLooking = false
-    // Who comes back to a page that was kept is told of twice, as somebody who looks and as somebody who comes.
-    const lookAgain = () => {
+    // A return to a page from the back-forward cache fires both events.
+    const refreshOnce = () => {
       if (isLooking) return
       isLooking = true
       void refresh()
         .catch(() => undefined)
         .finally(() => (isLooking = false))
     }
-    const look = () => document.visibilityState === 'visible' && lookAgain()
-    // A page that was kept for the way back stands as it was left.
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && lookAgain()
+    const look = () => document.visibilityState === 'visible' && refreshOnce()
+    // A page from the back-forward cache shows its old state.
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && refreshOnce()
     document.addEventListener('visibilitychange', look)
     addEventListener('pageshow', comeBack)
     return () => {

@@ -5,7 +5,7 @@ import { useAction } from '../runtime/actions/use-action.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useCart } from './cart-context.ts'
 
-/** Takes lines out of the cart, each once the visitor has said yes to that (CART-08); `focusNext` finds the focus a place. */
+/** Removes lines from the cart after the visitor's confirmation. `focusNext` moves the focus after a removal. */
 export function useRemoval(focusNext: () => void) {
   const t = useTranslate()
   const { say } = useAnnouncer()
@@ -18,7 +18,7 @@ export function useRemoval(focusNext: () => void) {
     focusNext()
   })
   return {
-    /** What is, or was last, asked about. */
+    /** The line of the current or last question. */
     line,
     isAsking,
     ask: (wanted: CartLine) => {
@@ -31,7 +31,7 @@ export function useRemoval(focusNext: () => void) {
       if (line) void run(line)
     },
     isRemoving: isRunning,
-    /** The item number of what is on its way out. */
+    /** The item number of the line being removed. */
     removing: asked?.[0].itemNumber,
     hasFailed,
   }

@@ -2,12 +2,11 @@ import { useEffect, useState } from 'react'
 import { isAwaited, useCart } from './cart-context.ts'
 
 /**
- * The visitor's cart for a page that is nothing without it (OP-78): one that could not be read before is asked for once
- * more on the way in, so that the error page's "try again" leads somewhere. So is one that was read and is forgotten,
- * because the login has ended: it is another visitor's by then.
+ * The cart's state for a page that needs a cart. Reads the cart again if it could not be read before, so that "try again"
+ * on the error page works. Also reads it again after an expired login, because it is another visitor's cart then.
  */
 export function useRequiredCart(): 'awaited' | 'read' | 'failed' {
-  // A held cart of which nothing is known cannot be read either.
+  // A held cart that is unknown cannot be read either.
   const isRead = useCart(({ isRead: hasBeenRead, isHeld }) => hasBeenRead || isHeld)
   const isOnItsWay = useCart(isAwaited)
   const refresh = useCart((state) => state.refresh)

@@ -9,17 +9,17 @@ import { ChipLinks } from '@shop/ui/navigation/chip-links.tsx'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { BATTERY_TAB } from './battery-tabs.ts'
 
-/** The categories of the battery sizes in this shop; none where it does not keep them apart. */
+/** Returns the categories of battery sizes. Empty if the shop has none. */
 export function useBatteryCategories(): readonly BatteryCategory[] {
   const t = useTranslate()
   return batteryCategories(useShopConfig().categories, t('BatterySizeRechargeable'))
 }
 
-/** The battery size that a category's page is about; nothing for any other page. */
+/** Returns the battery size of a category page. Undefined for other pages. */
 export const useBatterySizeAt = (path: string) =>
   useBatteryCategories().find((category) => category.path === path)?.size
 
-/** To the right batteries by the colour of the tab or the number on the pack; `categories` must not be empty. */
+/** Links to the battery sizes by the colour of the tab or the number on the pack. `categories` must not be empty. */
 export function BatterySizes({ categories }: { categories: readonly BatteryCategory[] }) {
   const t = useTranslate()
   const choices = categories.map(({ size, path, title }) => ({
@@ -31,7 +31,7 @@ export function BatterySizes({ categories }: { categories: readonly BatteryCateg
   return <BatteryFinder choices={choices} />
 }
 
-/** The way to all batteries of the size that a search asks for; nothing where it asks for none. */
+/** A link to the batteries of the size that a search names. Renders nothing for other searches. */
 export function SearchedBatterySize({ query }: { query: string }) {
   const t = useTranslate()
   const found = searchedBatterySize(query, useBatteryCategories())

@@ -1,7 +1,7 @@
 import { Container, Section } from '@shop/ui/layout/layout.tsx'
 import { RetryNotice } from '../runtime/failures/retry-notice.tsx'
 
-/** Stands where a row of products would, when they cannot be had (OP-78). */
+/** Replaces a row of products that could not be loaded. */
 export function FailedProducts({ isRunning, onRetry }: { isRunning: boolean; onRetry: () => void }) {
   return (
     <Section data-surface="sunken">

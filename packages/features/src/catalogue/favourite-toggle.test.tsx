@@ -24,7 +24,7 @@ async function open({ answer, ...options }: StoryShopOptions) {
   return { ...opened, isLiked: () => heart().getAttribute('aria-pressed') === 'true' }
 }
 
-/** Holds the gateway's answer back until the test lets it go. */
+/** Delays the gateway's response until `letGo` is called. */
 function held(answer: () => Response) {
   const asked: string[] = []
   const gate = Promise.withResolvers<void>()
@@ -81,7 +81,7 @@ it('[FAV-01] [ERR-04] says that there are too many favourites when the gateway k
   expect(isLiked()).toBe(false)
 })
 
-it('[FAV-01] takes a double press for one wish', async () => {
+it('[FAV-01] counts a double click once', async () => {
   const { asked, wire, letGo } = held(() => Response.json({ ...customer, favourites: ['DOM'] }))
   const { person, isLiked } = await open({ customer, answer: wire })
   await person.dblClick(heart())
@@ -98,7 +98,7 @@ it('[FAV-02] leads an anonymous visitor to the login', async () => {
   expect(router.state.location.pathname).toBe('/account/login')
 })
 
-/** Presses the heart as a visitor, and logs in on the page that comes. */
+/** Clicks the heart as an anonymous visitor, and logs in on the next page. */
 async function likeAndLogIn(answer: Answer) {
   const opened = await open({
     answer: async (call) =>
@@ -111,7 +111,7 @@ async function likeAndLogIn(answer: Answer) {
   return opened
 }
 
-it('[FAV-02] [FAV-03] sets the heart that was pressed before the login, back where it was pressed', async () => {
+it('[FAV-02] [FAV-03] sets the heart clicked before the login, on the page where it was clicked', async () => {
   const { asked, wire, letGo } = held(() => Response.json({ ...customer, favourites: ['DOM'], userId: USER_ID }))
   letGo()
   const { isLiked, router } = await likeAndLogIn(wire)
@@ -121,7 +121,7 @@ it('[FAV-02] [FAV-03] sets the heart that was pressed before the login, back whe
   expect(await screen.findByText(`${domes.name} is now one of your favourites.`)).toBeTruthy()
 })
 
-it('[FAV-02] leaves a heart alone that the account has already, and says when setting it fails', async () => {
+it('[FAV-02] keeps a heart that is set already, and shows a failure to set it', async () => {
   const likes = { ...authenticate.answer, user: { ...authenticate.answer.user, favourites: ['DOM'] } }
   const { asked, wire } = held(() => Response.json({}))
   const { isLiked } = await likeAndLogIn((call) => (call.path.endsWith('/authenticate') ? likes : wire(call)))
@@ -134,7 +134,7 @@ it('[FAV-02] leaves a heart alone that the account has already, and says when se
   expect(await screen.findByText('We could not save your favourite. Please try again.')).toBeTruthy()
 })
 
-it('[FAV-02] sets the heart after another login where the first one had run out', async () => {
+it('[FAV-02] sets the heart after another login if the first one has expired', async () => {
   let isWell = false
   const { person, isLiked } = await open({
     customer,
@@ -151,7 +151,7 @@ it('[FAV-02] sets the heart after another login where the first one had run out'
   await waitFor(() => expect(isLiked()).toBe(true))
 })
 
-it('[SES-11] ends a login that has run out, so that the login page does not send the customer back as logged in', async () => {
+it('[SES-11] ends an expired login, so that the login page does not redirect the customer as logged in', async () => {
   const { wire, letGo } = held(() => new Response(null, { status: 401 }))
   const { shop, person } = await open({ customer, answer: wire })
   letGo()

@@ -5,11 +5,11 @@ import { useFavourite } from './use-favourite.ts'
 
 interface FavouriteToggleProps {
   product: Pick<Product, 'itemNumber' | 'name'>
-  /** Beside a button, as high as that; otherwise round, on a picture. */
+  /** Whether the heart has the height of a button beside it. Otherwise it is round and stands on a picture. */
   boxed?: boolean
 }
 
-/** The heart beside a product, in shops that keep favourites (PROD-20). */
+/** The favourite button of a product, in shops with favourites. */
 export function FavouriteToggle(props: FavouriteToggleProps) {
   return useFlag('allowFavourites') ? <Heart {...props} /> : null
 }

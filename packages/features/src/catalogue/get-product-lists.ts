@@ -2,7 +2,7 @@ import type { Configuration } from '@shop/domain/shop/configuration.ts'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 import { createProductLists, type ProductLists } from './product-lists.ts'
 
-/** What of a shop its lists of products are made of, and the lists once they are made. */
+/** The parts of a shop that its product lists need, and the lists once created. */
 interface ListServices {
   loadGateway: LoadGateway
   config: { configuration: Configuration }
@@ -10,7 +10,7 @@ interface ListServices {
   lazyStores: { lists?: ProductLists }
 }
 
-/** The lists of products of this visit, made by the first page that shows one. */
+/** Returns the product lists of this visit. The first page that shows a list creates them. */
 export function getProductLists({ loadGateway, config, platform, lazyStores }: ListServices): ProductLists {
   lazyStores.lists ??= createProductLists(loadGateway, config.configuration, platform.now)
   return lazyStores.lists

@@ -3,7 +3,7 @@ import { Picture } from '@shop/ui/elements/picture.tsx'
 import { ContentSection } from '../content/content-section.tsx'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 
-/** The categories as tiles (HOME-01, CAT-06). */
+/** The categories as tiles. */
 export function HomeCategories() {
   const t = useTranslate()
   const { categories } = useShopConfig()

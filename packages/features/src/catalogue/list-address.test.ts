@@ -5,7 +5,7 @@ import { listQuery, MAX_SHOWN, nextChoice, previousChoice, readListChoice } from
 
 const read = (query: string) => readListChoice(new URLSearchParams(query))
 
-test('[SRCH-07] begins with 24 products in the order of the shop, whatever an address makes up', () => {
+test('[SRCH-07] starts with 24 products in the shop’s order for invalid addresses', () => {
   for (const query of ['', 'shown=', 'shown=-5', 'shown=abc', 'shown=3', 'shown=NaN', 'sort=7', 'sort=price']) {
     expect(read(query)).toEqual({ skipped: 0, shown: 24, sort: SORT.relevance })
   }

@@ -1,26 +1,26 @@
 import { readSort, SORT, type Sort } from '@shop/domain/catalogue/sort.ts'
 
-/** How many products a list shows at first, and how many more each time (OP-73). */
+/** How many products a list shows at first, and how many "show more" adds. */
 export const PAGE_SIZE = 24
-/** As many as an old phone can hold; what follows begins anew, so that no address costs more than that. */
+/** How many products a page shows at most, so that an old phone can hold them. Further products start a new page. */
 export const MAX_SHOWN = 480
 
-/** What a visitor chose for a list of products; it stands in the address, so that it survives reload and Back. */
+/** The visitor's choice for a product list. The address holds it, so that reload and Back keep it. */
 export interface ListChoice {
-  /** How many products come before the first one shown; a multiple of `MAX_SHOWN`. */
+  /** The number of products before the first one shown. A multiple of `MAX_SHOWN`. */
   skipped: number
   shown: number
   sort: Sort
 }
 
-/** Reads the choice out of an address, e.g. `?shown=48&sort=1`; whatever makes no sense means the beginning. */
+/** Reads the choice from an address such as `?shown=48&sort=1`. Invalid values read as the defaults. */
 export const readListChoice = (search: URLSearchParams): ListChoice => ({
   skipped: Math.floor(readCount(search, 'skipped') / MAX_SHOWN) * MAX_SHOWN,
   shown: Math.min(Math.max(Math.ceil(readCount(search, 'shown') / PAGE_SIZE), 1) * PAGE_SIZE, MAX_SHOWN),
   sort: readSort(search.get('sort')),
 })
 
-/** Far beyond any catalogue. */
+/** More than any catalogue has. */
 const MAX_COUNT = 1_000_000
 
 function readCount(search: URLSearchParams, name: string) {
@@ -28,10 +28,10 @@ function readCount(search: URLSearchParams, name: string) {
   return count > 0 ? Math.min(count, MAX_COUNT) : 0
 }
 
-/** The query of a list's address without anything that says nothing about the list. */
+/** Returns a list's query without unrelated or default parameters. */
 export const canonicalListQuery = (search: URLSearchParams) => listQuery(readListChoice(search))
 
-/** The query of an address for a choice; empty for the beginning. */
+/** Returns the query of a choice. Empty for the default choice. */
 export function listQuery({ skipped, shown, sort }: ListChoice): string {
   const search = new URLSearchParams()
   if (skipped > 0) search.set('skipped', String(skipped))
@@ -40,13 +40,13 @@ export function listQuery({ skipped, shown, sort }: ListChoice): string {
   return search.size > 0 ? `?${search}` : ''
 }
 
-/** The choice that shows what comes next: more of this part, or the beginning of the next one. */
+/** Returns the choice for "show more": more products on this page, or the start of the next one. */
 export const nextChoice = (choice: ListChoice): ListChoice =>
   choice.shown < MAX_SHOWN
     ? { ...choice, shown: choice.shown + PAGE_SIZE }
     : { ...choice, skipped: choice.skipped + MAX_SHOWN, shown: PAGE_SIZE }
 
-/** The choice that shows the whole part before, or the last one where an address leads behind the end. */
+/** Returns the choice for the previous page, or for the last page if the address is beyond the end. */
 export function previousChoice(choice: ListChoice, total: number): ListChoice | undefined {
   const end = Math.ceil(total / MAX_SHOWN) * MAX_SHOWN
   const skipped = Math.min(choice.skipped, end) - MAX_SHOWN

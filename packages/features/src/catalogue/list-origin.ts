@@ -1,12 +1,12 @@
-/** How a visitor came to a product: the list it was found in. Handed over with the link, for the breadcrumb (SHELL-22). */
+/** The list that a visitor came from to a product. The link passes it on for the breadcrumb. */
 export type ListOrigin =
   | { kind: 'category'; path: string }
   | { kind: 'search'; query: string }
   | { kind: 'recommended' }
 
 /**
- * Reads the origin out of what a link handed over; nothing when the visitor came from elsewhere. Read by hand, because
- * every page with goods needs it, and none of them a schema.
+ * Reads the origin from a link's navigation state. Undefined for other links. Read without a schema, because every page
+ * with products loads this code.
  */
 export function readListOrigin(state: unknown): ListOrigin | undefined {
   const { kind, path, query } = (state as { origin?: Partial<Record<string, unknown>> } | null)?.origin ?? {}

@@ -6,7 +6,7 @@ import { paths } from '../runtime/navigation/paths.ts'
 import { phoneLink } from '../runtime/navigation/phone-link.ts'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 
-/** A search found nothing: what to try now, the batteries by colour, and a person to ask (SRCH-06). */
+/** Shown for a search without results: advice, the battery sizes by colour, and contact links. */
 export function NothingFound({ query }: { query: string }) {
   const t = useTranslate()
   const categories = useBatteryCategories()

@@ -19,7 +19,7 @@ function open(itemNumbers: readonly string[]) {
   return loadGateway
 }
 
-it('[PROD-24] loads what speaks to the gateway only where there are numbers to ask for', async () => {
+it('[PROD-24] loads the gateway client only if there are numbers to fetch', async () => {
   const unused = open([])
   const used = open(['BAT-10'])
   await vi.waitFor(() => expect(used).toHaveBeenCalledOnce())

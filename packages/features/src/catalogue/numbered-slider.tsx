@@ -7,13 +7,13 @@ import { ProductSlider } from './product-slider.tsx'
 
 interface NumberedSliderProps {
   title: string
-  /** Products that are known already: they come first. */
+  /** Products that are loaded already, shown first. */
   known?: readonly RelatedProduct[]
-  /** The numbers of those to be fetched; the same list as long as the same are wanted. */
+  /** The item numbers to fetch. Must be the same array as long as the numbers are the same. */
   itemNumbers: readonly string[]
 }
 
-/** A row of products that are fetched by their numbers once the page is there; nothing is asked for where there are none. */
+/** A row of products that are fetched by item number after the page has loaded. Fetches nothing without numbers. */
 export function NumberedSlider({ title, known = [], itemNumbers }: NumberedSliderProps) {
   if (itemNumbers.length === 0) return <ProductSlider title={title} products={known} />
   return <FetchedSlider title={title} known={known} itemNumbers={itemNumbers} />

@@ -12,16 +12,16 @@ import type { ShownList } from './shown-list.ts'
 import type { ListOrigin } from './list-origin.ts'
 
 interface ProductListSectionProps {
-  /** Nothing while it is loading. */
+  /** Undefined while loading. */
   list: ShownList | undefined
   origin: ListOrigin
-  /** Whether the page is seen by a picture above: those of the products come after it. */
+  /** Whether a picture above the list is the page's main picture. The products' pictures then load later. */
   isBelowPicture?: boolean
-  /** What stands here when there is nothing to show. */
+  /** Shown if the list is empty. */
   empty?: ReactNode
 }
 
-/** A page's products in each of their states: loading, refused, none, there (CAT-05). */
+/** A page's product list in each state: loading, refused, empty, or loaded. */
 export function ProductListSection({ list, origin, isBelowPicture = false, empty }: ProductListSectionProps) {
   const t = useTranslate()
   if (!list) return <ProductListSkeleton />
@@ -40,7 +40,7 @@ function RefusedProducts() {
 /** Two rows on a wide screen. */
 const TILES = Array.from({ length: 8 }, (_, index) => index)
 
-/** Products that are loading: boxes where they will stand. */
+/** Placeholders for products that are loading. */
 function ProductListSkeleton() {
   const t = useTranslate()
   return (

@@ -1,17 +1,19 @@
 import { useEffect, useRef } from 'react'
-import { NavigationType, useNavigationType } from '../runtime/navigation/router.ts'
 import { Announcement } from '@shop/ui/elements/announcement.tsx'
-import { Stack } from '@shop/ui/layout/layout.tsx'
+import { Stack, Row } from '@shop/ui/layout/layout.tsx'
 import { ListToolbar } from '@shop/ui/commerce/list-toolbar.tsx'
 import { ProductGrid } from '@shop/ui/commerce/product-grid.tsx'
-import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { ButtonLink } from '@shop/ui/elements/button.tsx'
+import { maySortByPrice, readSort, SORT, type Sort } from '@shop/domain/catalogue/sort.ts'
+import { Select } from '@shop/ui/forms/select.tsx'
+import { NavigationType, useNavigationType, useLocation, useNavigate } from '../runtime/navigation/router.ts'
+import { useTranslate, useConfiguration } from '../runtime/config/shop-config.tsx'
 import { ProductTile } from './product-tile.tsx'
-import { ShowMore, ShowPrevious } from './show-more.tsx'
 import type { ShownList } from './shown-list.ts'
-import { SortChoice } from './sort-choice.tsx'
 import type { ListOrigin } from './list-origin.ts'
+import { listQuery, MAX_SHOWN, nextChoice, PAGE_SIZE, previousChoice, type ListChoice } from './list-address.ts'
 
-/** How many cards are sure to be in sight when a list is opened: the first row of a phone. */
+/** How many cards are visible at first on any screen: the first row on a phone. */
 const FIRST_SEEN = 2
 
 interface ProductListProps {
@@ -20,7 +22,7 @@ interface ProductListProps {
   isBelowPicture: boolean
 }
 
-/** Products with their number, their order and the way to more of them (SRCH-07, SRCH-10, OP-73). */
+/** Products with their number, sort order and links to more. */
 export function ProductList({ list, origin, isBelowPicture }: ProductListProps) {
   const t = useTranslate()
   const { products, total, ...choice } = list
@@ -49,7 +51,7 @@ export function ProductList({ list, origin, isBelowPicture }: ProductListProps) 
   )
 }
 
-/** Moves the focus to the first new product when "show more" has brought some: the button it was on may be gone. */
+/** Moves the focus to the first new product after "show more", because the focused button may be gone. */
 function useNewProductFocus(count: number, skipped: number) {
   const grid = useRef<HTMLDivElement>(null)
   const before = useRef({ count, skipped })
@@ -64,4 +66,52 @@ function useNewProductFocus(count: number, skipped: number) {
     firstNew?.querySelector('a')?.focus({ preventScroll: true })
   }, [count, skipped, hasComeBack])
   return grid
+}
+
+interface ListLinkProps {
+  choice: ListChoice
+  total: number
+}
+
+/** A link to the next products of a list. Works without script because it is a link. */
+function ShowMore({ choice, total }: ListLinkProps) {
+  const t = useTranslate()
+  const left = total - choice.skipped - choice.shown
+  if (left <= 0) return null
+  return <ListLink choice={nextChoice(choice)}>{t('ShowMoreProducts', { count: Math.min(left, PAGE_SIZE) })}</ListLink>
+}
+
+/** A link to the previous products of a list that is too long for one page. */
+function ShowPrevious({ choice, total }: ListLinkProps) {
+  const t = useTranslate()
+  const previous = previousChoice(choice, total)
+  return previous ? <ListLink choice={previous}>{t('ShowPreviousProducts', { count: MAX_SHOWN })}</ListLink> : null
+}
+
+function ListLink({ choice, children }: { choice: ListChoice; children: string }) {
+  const { pathname, state } = useLocation()
+  return (
+    <Row data-justify="center">
+      <ButtonLink href={pathname + listQuery(choice)} state={state} look="secondary" size="large">
+        {children}
+      </ButtonLink>
+    </Row>
+  )
+}
+
+/** The sort order of a list. Sorting by price is offered only if the shop allows it. */
+function SortChoice({ sort }: { sort: Sort }) {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const { pathname, state } = useLocation()
+  const choices = [
+    { value: String(SORT.relevance), label: t('SortRelevance') },
+    { value: String(SORT.name), label: t('SortName') },
+    ...(maySortByPrice(useConfiguration()) ? [{ value: String(SORT.price), label: t('SortPrice') }] : []),
+  ]
+  const sortBy = (chosen: string) => {
+    const query = listQuery({ skipped: 0, shown: PAGE_SIZE, sort: readSort(chosen) })
+    void navigate(pathname + query, { replace: true, preventScrollReset: true, state })
+  }
+  return <Select label={t('SortBy')} value={String(sort)} choices={choices} onChange={sortBy} />
 }

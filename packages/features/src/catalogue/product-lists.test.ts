@@ -16,7 +16,7 @@ const lists = createProductLists(
   () => 0,
 )
 
-it('leaves out of every list what search engines read on a product’s own page, and keeps what its visitors see at once', async () => {
+it('removes the fields for search engines from every list, and keeps those that visitors see at once', async () => {
   const { products } = await lists.category('/batteries', { sort: 0, skipped: 0, shown: 24 })
   const [recommended] = await lists.recommended()
   for (const product of [products[0], recommended]) {

@@ -5,18 +5,18 @@ import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 import { isMissing } from '../runtime/failures/failures.ts'
 import { cutList } from './cut-list.ts'
 import type { ListChoice } from './list-address.ts'
-import { createRecentCache } from './recent-cache.ts'
 import { withoutMetadata } from './without-metadata.ts'
+import { createLimitedMap } from './limited-map.ts'
 
 export type Products = readonly Product[]
-/** What is known is there at once, the rest is on its way; the promise rejects with GatewayFailure. */
+/** A known value, or a promise of it that rejects with GatewayFailure. */
 export type MaybePromise<Value> = Value | Promise<Value>
 
 type AskForList = (catalogue: Gateway['catalogue'], options: ListOptions) => Promise<FoundProducts>
 
 /**
- * The lists of products a visitor looks at. A gateway that sends parts is asked only for what is shown and not known yet;
- * from any other a list is fetched whole, once, so that Back, sorting and "show more" are instant (OP-73).
+ * The product lists of a visit. If the gateway sends parts of lists, only missing parts are fetched. Otherwise a list is
+ * fetched as a whole, once, so that Back, sorting and "show more" are instant.
  */
 export function createProductLists(loadGateway: LoadGateway, configuration: Configuration, now: () => number) {
   const lists = createRecentCache<FoundProducts>(now)
@@ -49,13 +49,11 @@ export function createProductLists(loadGateway: LoadGateway, configuration: Conf
   }
 
   return {
-    /** The products of a category. */
     category: (route: string, choice: ListChoice) =>
       list(`category ${route}`, choice, (catalogue, options) => catalogue.browse(route, options)),
-    /** What fits the words of a search. */
     search: (query: string, choice: ListChoice) =>
       list(`search ${query}`, choice, (catalogue, options) => catalogue.search(query, options)),
-    /** What the shop recommends, in its own order; nothing where it recommends nothing (OP-69). */
+    /** The products that the shop recommends, in its order. */
     recommended: (): MaybePromise<Products> =>
       recommendations.get('all') ?? caching(recommendations, 'all', fetchRecommended()),
   }
@@ -74,11 +72,13 @@ async function caching<Value>(
 
 type AskForPart = (part: ListPart) => Promise<FoundProducts>
 
-/** How many products of a choice are not known yet. */
+/** Returns how many products of a choice are not loaded yet. */
 const missingIn = ({ products, total }: FoundProducts, { skipped, shown }: ListChoice) =>
   Math.min(shown, total - skipped) - products.length
 
-/** Adds what is missing to what is known; a list that has changed meanwhile is fetched anew, so that nothing stands twice. */
+/**
+ * Fetches the missing products. Fetches all of them if the list has changed meanwhile, so that no product appears twice.
+ */
 async function fetchMissing(known: FoundProducts | undefined, choice: ListChoice, askFor: AskForPart) {
   const { skipped, shown, sort } = choice
   const before = known?.products ?? []
@@ -89,12 +89,27 @@ async function fetchMissing(known: FoundProducts | undefined, choice: ListChoice
 
 const upTo = (count: number, { products, total }: FoundProducts) => ({ products: products.slice(0, count), total })
 
-/** A gateway that has no such list recommends nothing. */
+/** A gateway without this list recommends nothing. */
 function noneIfRefused(failure: unknown): string[] {
   if (!isMissing(failure)) throw failure
   return []
 }
 
-/** Products in the order of their item numbers, as far as they exist. */
+/** Returns the existing products in the order of their item numbers. */
 const inOrder = (products: Products, numbers: readonly string[]) =>
   numbers.flatMap((number) => products.filter(({ itemNumber }) => itemNumber === number))
+
+/** How long a value is reused, in milliseconds: long enough for Back, too short for outdated prices. */
+const TTL = 120_000
+
+/** Creates a cache of recently fetched values by name. The oldest are dropped first. `now` returns milliseconds. */
+function createRecentCache<Value>(now: () => number) {
+  const kept = createLimitedMap<{ value: Value; until: number }>()
+  return {
+    get(name: string): Value | undefined {
+      const known = kept.get(name)
+      return known && known.until > now() ? known.value : undefined
+    },
+    set: (name: string, value: Value) => kept.set(name, { value, until: now() + TTL }),
+  }
+}

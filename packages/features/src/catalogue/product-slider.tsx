@@ -10,13 +10,13 @@ import type { ListOrigin } from './list-origin.ts'
 interface ProductSliderProps {
   title: string
   products: readonly RelatedProduct[]
-  /** The way to all of them. */
+  /** A link to all of the products. */
   link?: ReactNode
-  /** The list they come from, which their pages then lead back to. */
+  /** The list that the products' breadcrumbs lead back to. */
   origin?: ListOrigin
 }
 
-/** Products in a row that moves; nothing where there are none (PROD-24, CART-21). */
+/** A row of products that can be scrolled. Renders nothing without products. */
 export function ProductSlider({ title, products, link, origin }: ProductSliderProps) {
   const t = useTranslate()
   if (products.length === 0) return null

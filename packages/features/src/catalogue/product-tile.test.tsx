@@ -9,7 +9,7 @@ afterEach(cleanup)
 
 const shopCategories = v.parse(categoriesSchema, categories.answer)
 
-/** Opens a list that holds one product, and looks at its card. */
+/** Opens a list with one product, and returns its card. */
 async function open(product: object = batteries, flags: Record<string, unknown> = {}, address = '/search-result/air') {
   const sent: unknown[] = []
   const { person } = openPage(address, {
@@ -55,7 +55,7 @@ it('[PROD-03] shows both descriptions in plain words, but not with enriched data
   expect((await open(batteries, { useEnrichedProductData: true })).card.queryByText(/Brown tab/)).toBeNull()
 })
 
-it('[PROD-03] says once what both descriptions say', async () => {
+it('[PROD-03] shows equal descriptions once', async () => {
   const { card } = await open({ ...batteries, description: 'For all aids', marketingShortDescription: 'For all aids' })
   expect(card.getByText('For all aids')).toBeTruthy()
 })
@@ -89,7 +89,7 @@ const linkAt = async (address: string, flags = {}) => {
   return href
 }
 
-it('[PROD-27] is found below the category it stands in, or by its key with enriched data', async () => {
+it('[PROD-27] links to the product below its category, or by its key with enriched data', async () => {
   expect(await linkAt('/batteries')).toBe('/batteries/details/BAT-312-06')
   expect(await linkAt('/search-result/air')).toBe('/batteries/size-312/details/BAT-312-06')
   expect(await linkAt('/batteries', { useEnrichedProductData: true })).toBe('/zinc-air-batteries-312')
@@ -118,7 +118,7 @@ it('[CFG-16] says beside the price that it is without VAT, in a shop that shows 
   expect(document.body.textContent).not.toMatch(/without VAT/)
 })
 
-it('leads to the cart by one key after adding, and before that has no way there', async () => {
+it('has a link to the cart next in the tab order after an add, and none before', async () => {
   const { card, person } = await open()
   const add = card.getByRole('button', { name: /^Add to basket/ })
   expect(card.queryByRole('link', { name: 'See the basket' })).toBeNull()

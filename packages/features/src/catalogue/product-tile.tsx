@@ -16,14 +16,14 @@ import type { ListOrigin } from './list-origin.ts'
 
 interface ProductTileProps {
   product: Product
-  /** The list it stands in, which its page then leads back to. */
+  /** The list that the product's breadcrumb leads back to. */
   origin?: ListOrigin | undefined
   headingLevel?: 2 | 3
-  /** Among the first the visitor sees: its picture is not put off. */
+  /** Whether the card is visible at first, so that its picture must not load lazily. */
   isFirst?: boolean
 }
 
-/** A product in a grid or slider (PROD-01 to PROD-04, PROD-27). */
+/** A product card in a grid or slider. */
 export function ProductTile({ product, origin, headingLevel = 3, isFirst = false }: ProductTileProps) {
   const t = useTranslate()
   const { categoryRoutes, configuration } = useShopConfig()
@@ -59,7 +59,7 @@ function OfferBadge() {
   )
 }
 
-/** The long and the short description of a product in plain words, each cut to its beginning, none twice (PROD-03, PROD-05). */
+/** Returns the long and the short description in plain text, shortened, without duplicates. */
 function tileTexts({ description, marketingShortDescription }: Product): string[] {
   const texts = [description, marketingHtml(marketingShortDescription)].map((html) => plainText(shortDescription(html)))
   return [...new Set(texts.filter(Boolean))]

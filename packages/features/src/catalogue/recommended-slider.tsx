@@ -7,7 +7,9 @@ import { FailedProducts } from './failed-products.tsx'
 import type { MaybePromise, Products } from './product-lists.ts'
 import { ProductSlider } from './product-slider.tsx'
 
-/** What the shop recommends, with the way to all of it; nothing where there is nothing (HOME-06, HOME-07). It is loaded with the page. */
+/**
+ * The recommended products with a link to all of them. Renders nothing without products. The page's loader fetches them.
+ */
 export function RecommendedSlider({ recommended }: { recommended: MaybePromise<Products | undefined> }) {
   const t = useTranslate()
   const { revalidate, state } = useRevalidator()

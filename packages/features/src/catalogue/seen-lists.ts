@@ -2,13 +2,13 @@ import type { CategoryHeader } from '@shop/domain/catalogue/category.ts'
 import { createContext, use, useEffect } from 'react'
 import { useDeferredData } from '../rendering/client/use-deferred-data.ts'
 import { useLocation } from '../runtime/navigation/router.ts'
-import { createNewest } from './newest.ts'
+import { createLimitedMap } from './limited-map.ts'
 import type { ShownList } from './shown-list.ts'
 
-/** Remembers each list, and the opening of its category, as it was seen at its address, so that Back shows it at once, however late. */
+/** Keeps each list and its category header as last shown at its address, so that Back shows them at once. */
 export function createSeenLists() {
-  const lists = createNewest<ShownList>()
-  const headers = createNewest<CategoryHeader>()
+  const lists = createLimitedMap<ShownList>()
+  const headers = createLimitedMap<CategoryHeader>()
   return { at: lists.get, remember: lists.set, headerOf: headers.get, rememberHeader: headers.set }
 }
 export type SeenLists = ReturnType<typeof createSeenLists>
@@ -16,14 +16,14 @@ export type SeenLists = ReturnType<typeof createSeenLists>
 const SeenListsContext = createContext<SeenLists | undefined>(undefined)
 export const SeenListsProvider = SeenListsContext
 
-/** What the loader of a page with a list gives. */
+/** The loader data of a page with a list. */
 export interface WithList {
   list: ShownList | Promise<ShownList>
-  /** How the list looked when the visitor was here before; it stands until the list has come anew. */
+  /** The list as the visitor last saw it, shown until the list is fetched again. */
   seen?: ShownList | undefined
 }
 
-/** The list that a page shows now; nothing while it is loading for the first time. */
+/** Returns the list to show. Undefined during the first load. */
 export function useShownList({ list, seen }: WithList): ShownList | undefined {
   const lists = use(SeenListsContext)
   const { pathname, search } = useLocation()
@@ -34,7 +34,7 @@ export function useShownList({ list, seen }: WithList): ShownList | undefined {
   return shown
 }
 
-/** Keeps what the editors say above a category, which the server's HTML brings: the way back then waits for nobody. */
+/** Keeps the category header from the server's HTML, so that Back does not wait for it. */
 export function useSeenHeader(path: string, header: CategoryHeader | undefined) {
   const lists = use(SeenListsContext)
   useEffect(() => {

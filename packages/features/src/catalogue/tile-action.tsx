@@ -1,11 +1,9 @@
 import { canBeBought } from '@shop/domain/catalogue/buying.ts'
 import type { Product } from '@shop/domain/catalogue/product.ts'
-import { Button, ButtonLink } from '@shop/ui/elements/button.tsx'
-import { CartLinkAfter } from '../cart/cart-link-after.tsx'
+import { ButtonLink } from '@shop/ui/elements/button.tsx'
+import { AddButton } from '../cart/adding/add-button.tsx'
+import { useAddToCart } from '../cart/adding/use-add-to-cart.ts'
 import { CartNotice } from '../cart/cart-notice.tsx'
-import { useAddToCart } from '../cart/use-add-to-cart.ts'
-import { useAnnounceAdded } from '../cart/use-announce-added.ts'
-import { useReplayedClick } from '../rendering/client/event-replay.ts'
 import { ActionAlert } from '../runtime/actions/action-alert.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 
@@ -15,7 +13,7 @@ interface TileActionProps {
   linkState: unknown
 }
 
-/** The one button of a card: into the cart, or to the options of a configurable product (PROD-04). */
+/** The action of a product card: adds the product, or leads to the options of a configurable one. */
 export function TileAction({ product, href, linkState }: TileActionProps) {
   const t = useTranslate()
   if (!product.isConfigurable) return <AddOne product={product} />
@@ -35,31 +33,21 @@ export function TileAction({ product, href, linkState }: TileActionProps) {
 function AddOne({ product }: { product: Product }) {
   const t = useTranslate()
   const { id, name } = product
-  const { add, isAdding, hasFailed, isJustAdded, isNotShown, hasAdded } = useAddToCart(id)
+  const { add, ...adding } = useAddToCart(id, name)
   const disabledReason = canBeBought(product) ? undefined : t(product.inStock ? 'CannotBeBoughtOnline' : 'OutOfStock')
-  const press = `add:${id}`
   const addOne = () => void add(1)
-  useReplayedClick(press, () => disabledReason === undefined && addOne())
-  useAnnounceAdded(name, isJustAdded)
   return (
     <>
-      <ActionAlert hasFailed={hasFailed} text="CartChangeFailed" />
-      {isNotShown && <CartNotice />}
-      <CartLinkAfter hasAdded={hasAdded}>
-        <Button
-          wide
-          icon={isJustAdded ? 'check' : 'basket'}
-          busy={isAdding}
-          disabledReason={disabledReason}
-          aria-label={isJustAdded ? undefined : t('AddNamedToCart', { name })}
-          data-replay={press}
-          data-added={t('InCart')}
-          suppressHydrationWarning
-          onClick={addOne}
-        >
-          {t(isJustAdded ? 'InCart' : 'AddToCart')}
-        </Button>
-      </CartLinkAfter>
+      <ActionAlert hasFailed={adding.hasFailed} text="CartChangeFailed" />
+      {adding.isNotShown && <CartNotice />}
+      <AddButton
+        productId={id}
+        adding={adding}
+        disabledReason={disabledReason}
+        aria-label={adding.isJustAdded ? undefined : t('AddNamedToCart', { name })}
+        onReplay={() => disabledReason === undefined && addOne()}
+        onClick={addOne}
+      />
     </>
   )
 }

@@ -1,2 +1,2 @@
-/** How wide the picture of a tile is, for its `sizes`: two, three or four cards beside each other, as the grid lays them. */
+/** The `sizes` of a card's picture: two, three or four cards in a row, as in the grid. */
 export const TILE_PICTURE_SIZES = '(min-width: 62em) 280px, (min-width: 48em) 30vw, 45vw'

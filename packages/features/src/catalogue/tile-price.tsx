@@ -5,8 +5,8 @@ import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-
 import { useVatNote } from './use-vat-note.ts'
 
 /**
- * What a product costs, on its card: from the cheapest variation on, and struck through where there is a lower price
- * (PROD-01). A shop of prices without VAT says so.
+ * The price on a product card: that of the cheapest variation, with the regular price struck through. Notes if prices
+ * exclude VAT.
  */
 export function TilePrice({ product }: { product: Product }) {
   const t = useTranslate()

@@ -9,7 +9,7 @@ import { useSession, useSessionStore } from '../session/session-context.ts'
 import { useUnauthorisedHandler } from '../session/use-unauthorised-handler.ts'
 import { wantedFavourite } from './wanted-favourite.ts'
 
-/** Whether a product is one of the customer's favourites, and the press that changes it (FAV-01, FAV-02). */
+/** Returns whether a product is one of the customer's favourites, and a function that changes it. */
 export function useFavourite(itemNumber: string, name: string) {
   const t = useTranslate()
   const { show, say } = useAnnouncer()
@@ -34,13 +34,13 @@ export function useFavourite(itemNumber: string, name: string) {
 
   const toggle = () => {
     if (!session.getState().user?.userProfile.isAuthenticated) return logIn()
-    // A double press is one wish.
+    // A double click counts once.
     if (!isRunning) void run(!isFavourite)
   }
   return { isFavourite, toggle }
 }
 
-/** Why a favourite was not kept, where the gateway says so in a code that the shop has words for. */
+/** Returns a function that turns a failure into a message, with a fallback for unknown error codes. */
 function useFailureText() {
   const t = useTranslate()
   return (failure: unknown) => {
@@ -49,7 +49,7 @@ function useFailureText() {
   }
 }
 
-/** Favourites belong to an account: to the login, which explains that, sets the heart and leads back here (FAV-02, FAV-03). */
+/** Returns a function that leads to the login. After the login, the heart is set and the visitor comes back. */
 function useLoginForFavourites(itemNumber: string, name: string) {
   const leave = useLeave()
   const wanted = { showFavouritesAuthenticateError: true, ...wantedFavourite(itemNumber, name) }

@@ -8,7 +8,7 @@ import { WANTED_FAVOURITE } from './wanted-favourite.ts'
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(500))
 const handedOver = v.object({ [WANTED_FAVOURITE]: v.object({ itemNumber: text, name: text }) })
 
-/** Returns a function that sets the heart which was pressed before the login, and announces it. Call it right after the login. */
+/** Returns a function that sets the heart clicked before the login, and announces it. Call it right after the login. */
 export function useWantedFavourite(): () => void {
   const t = useTranslate()
   const { show, say } = useAnnouncer()

@@ -1,5 +1,5 @@
-/** Under which name a page hands over the product whose heart was pressed before a login. */
+/** The navigation state key of the product whose heart was clicked before a login. */
 export const WANTED_FAVOURITE = 'wantedFavourite'
 
-/** What is handed over with the way to the login. */
+/** Returns the login link's navigation state. */
 export const wantedFavourite = (itemNumber: string, name: string) => ({ [WANTED_FAVOURITE]: { itemNumber, name } })

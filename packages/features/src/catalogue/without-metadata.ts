@@ -1,6 +1,6 @@
 import type { RelatedProduct } from '@shop/domain/catalogue/product.ts'
 
-/** Leaves out what search engines read on a product's own page, which asks for it itself: a tenth of a list's data in the page. */
+/** Removes the fields that only the product's own page needs, for search engines. They are a tenth of a list's data. */
 export const withoutMetadata = <Shown extends RelatedProduct>(product: Shown): Shown => ({
   ...product,
   metaDescription: '',

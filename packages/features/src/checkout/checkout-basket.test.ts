@@ -28,7 +28,7 @@ it('[SES-21] keeps no CPR number, and of a basket that is too large only whose i
 })
 
 it.each(['', '{', '[]', '{"customerId":7}', '{"cart":{},"customerId":"u-1"}', `{"customerId":"${'x'.repeat(101)}"`])(
-  'knows nobody out of a damaged storage: %s',
+  'finds no customer in a damaged storage: %s',
   (kept) => {
     const storage = createMemoryStore()
     storage.write(CHECKOUT_BASKET, kept)

@@ -1,22 +1,29 @@
 import { WithSummary, Stack, Sticky } from '@shop/ui/layout/layout.tsx'
-import { FormSummary } from '../forms/form-summary.tsx'
+import { useEffect, useEffectEvent } from 'react'
+import { FormSummary, type SummaryField } from '../forms/form-summary.tsx'
 import { formProps } from '../forms/form-props.ts'
 import { LoginBox } from '../session/login-box.tsx'
+import { useCustomer } from '../session/session-context.ts'
+import { addressFieldNames } from '../forms/address-plan.ts'
+import { useConsentText } from '../forms/consent-label.tsx'
+import type { Consent } from '../forms/find-consent-page.ts'
+import { fieldId } from '../forms/use-field-binding.ts'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { AddressStep } from './address-step.tsx'
 import { useCheckout } from './checkout-context.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
-import { ShippingStep } from './shipping-step.tsx'
-import { CprStep } from './cpr-step.tsx'
+import { ShippingStep, SHIPPING_ID } from './shipping-step.tsx'
+import { CprStep, CPR_ID } from './cpr-step.tsx'
 import { useConsentMemory } from './use-consent-memory.ts'
 import { useContinueAnonymously } from './use-continue-anonymously.ts'
 import { usePlaceOrder } from './use-place-order.ts'
-import { usePrefill } from './use-prefill.ts'
-import { useSummaryFields } from './use-summary-fields.ts'
+import type { AddressKind } from './checkout-store.ts'
+import { CONSENT_ID } from './consents.tsx'
 
-/** Ties the button, which stands beside the form, to it. */
+/** Links the button beside the form to the form. */
 const FORM_ID = 'checkout'
 
-/** The whole form of the checkout: address, delivery, and the order with its one button (CHK-01). */
+/** The checkout form: address, shipping, and the order with its button. */
 export function CheckoutForm() {
   return useConsentMemory() && <RestoredForm />
 }
@@ -33,7 +40,7 @@ function RestoredForm() {
   return (
     <WithSummary>
       <Stack data-gap="wide">
-        {/* With forms of its own, which cannot stand in another one. */}
+        {/* Contains forms, which cannot be nested in this form. */}
         <LoginBox known={known} asked={loginsAsked} onContinueAnonymously={continueAnonymously} />
         <form id={FORM_ID} {...formProps(placeOrder)}>
           <Stack data-gap="wide">
@@ -51,4 +58,41 @@ function RestoredForm() {
       </Sticky>
     </WithSummary>
   )
+}
+
+/** Fills the untouched form of a customer, also after a login on this page. */
+function usePrefill() {
+  const customer = useCustomer()
+  const fillIn = useCheckout((state) => state.fillIn)
+  const fill = useEffectEvent(() => {
+    if (customer) fillIn(customer)
+  })
+  const customerId = customer?.userId
+  useEffect(() => fill(), [customerId])
+}
+
+/** Returns the checkout form's possible errors in order, each with its control. */
+function useSummaryFields(): SummaryField[] {
+  const t = useTranslate()
+  const consentText = useConsentText()
+  const address = (kind: AddressKind, before = '') =>
+    addressFieldNames.map(({ field, label }) => ({
+      path: `${kind}.${field}`,
+      id: fieldId(kind, field),
+      label: before + t(label),
+    }))
+  const consent = (name: Consent) => ({
+    path: `consents.${name}`,
+    id: fieldId(CONSENT_ID, name),
+    label: consentText(name),
+  })
+  return [
+    ...address('invoiceAddress'),
+    // The other address has fields of the same name.
+    ...address('deliveryAddress', `${t('DeliveryAddress')} – `),
+    { path: 'shippingMethod', id: SHIPPING_ID },
+    { path: 'cprNumber', id: CPR_ID, label: t('CprNumber') },
+    consent('terms'),
+    consent('privacy'),
+  ]
 }

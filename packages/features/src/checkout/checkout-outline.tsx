@@ -6,7 +6,7 @@ import { AddressOutline } from '../forms/address-outline.tsx'
 import { PageLoader } from '../runtime/failures/page-loader.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 
-/** Stands in for the checkout form while the cart is read; part of the server's page. */
+/** A placeholder for the checkout form while the cart is read. Part of the server's HTML. */
 export function CheckoutOutline() {
   const t = useTranslate()
   return (
@@ -21,7 +21,7 @@ export function CheckoutOutline() {
   )
 }
 
-/** Where the order is going to stand beside a form. */
+/** A placeholder for the order summary beside a form. */
 export function SummaryOutline() {
   const t = useTranslate()
   return (

@@ -8,7 +8,7 @@ import type { SessionState } from '../session/session-state.ts'
 import type { CheckoutStore } from './checkout-store.ts'
 import type { OpenCheckout } from './open-checkout.ts'
 
-/** What of a shop the checkout form is made of, and the form once it is made. */
+/** The parts of a shop that the checkout form needs, and the form once created. */
 export interface CheckoutServices {
   loadGateway: LoadGateway
   platform: Pick<Platform, 'sessionStorage' | 'localStorage'>
@@ -22,7 +22,6 @@ export interface CheckoutServices {
 const CheckoutServicesContext = createContext<CheckoutServices | undefined>(undefined)
 export const CheckoutServicesProvider = CheckoutServicesContext
 
-/** The checkout services of the shop around this component. */
 export function useCheckoutServices(): CheckoutServices {
   const services = use(CheckoutServicesContext)
   if (!services) throw new Error('Wrap this in <CheckoutServicesProvider>')

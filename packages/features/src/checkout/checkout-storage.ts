@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { clearCheckoutDraft, forgetCheckout, PLACED_AS, RETRY_COPY, UNSAVED_ADDRESS } from './clear-checkout-draft.ts'
 import { readJson, type KeyValueStore } from '../runtime/platform/storage.ts'
 
-/** What the checkout form remembers through a reload, under the documented keys (CHK-09). */
+/** What the checkout form stores through a reload, under the documented keys. */
 export interface CheckoutDraft {
   invoiceAddress: CheckoutAddress
   deliveryAddress: CheckoutAddress
@@ -13,12 +13,12 @@ export interface CheckoutDraft {
 
 const copySchema = v.object({
   invoiceAddress: v.unknown(),
-  // Absent where the parcel goes to the buyer.
+  // Absent if the order is delivered to the invoice address.
   deliveryAddress: v.optional(v.unknown()),
   shipToDifferentAddress: v.unknown(),
 })
 
-/** An order that was placed. `shippingMethod` is the code of the way of delivery. */
+/** A placed order. `shippingMethod` is the code of its shipping type. */
 const placedAsSchema = v.fallback(
   v.optional(v.object({ transactionId: v.string(), shippingMethod: v.string() })),
   undefined,
@@ -26,8 +26,8 @@ const placedAsSchema = v.fallback(
 type PlacedAs = NonNullable<v.InferOutput<typeof placedAsSchema>>
 
 /**
- * Reads and writes the three keys of the session storage; what cannot be read is an empty form (OP-2). A payment's result
- * sets them aside as one copy, which fills the form again for another try (OP-79).
+ * Reads and writes the three documented keys of the session storage. Values that cannot be read become an empty form. A
+ * payment's result moves them into a copy, which fills the form again for another attempt.
  */
 export function createCheckoutStorage(storage: KeyValueStore) {
   const readKeys = () => ({
@@ -52,19 +52,19 @@ export function createCheckoutStorage(storage: KeyValueStore) {
       if (shipToDifferentAddress) storage.write('deliveryAddress', JSON.stringify(deliveryAddress))
       else storage.remove('deliveryAddress')
     },
-    /** Removes the documented keys, as the result of a payment has to (RES-01), and keeps one copy of them (OP-79). */
+    /** Removes the documented keys, as a payment's result must, and keeps a copy of them. */
     setAside: () => {
       if (isTyped()) storage.write(RETRY_COPY, JSON.stringify(readKeys()))
       clearCheckoutDraft(storage)
     },
-    /** Notes whether an address could not be saved, for the page that the order goes on to. */
+    /** Notes that an address could not be saved, for the next page to show. */
     noteUnsavedAddress: (isUnsaved: boolean) =>
       isUnsaved ? storage.write(UNSAVED_ADDRESS, 'true') : storage.remove(UNSAVED_ADDRESS),
-    /** Notes which transaction the draft was placed as, for the page that says what became of its payment. */
+    /** Notes the transaction that the draft was placed as, for the result page. */
     notePlaced: (placed: PlacedAs) => storage.write(PLACED_AS, JSON.stringify(placed)),
-    /** Which transaction the draft was placed as. Absent before an order, and once its outcome is known. */
+    /** Returns the transaction that the draft was placed as. Undefined before an order, and once its outcome is known. */
     readPlaced: (): PlacedAs | undefined => v.parse(placedAsSchema, readJson(storage, PLACED_AS)),
-    /** Forgets everything, so that the next order starts clean (OP-2). */
+    /** Removes everything, for the next order. */
     clear: () => forgetCheckout(storage),
   }
 }

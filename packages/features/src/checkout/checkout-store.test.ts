@@ -59,7 +59,7 @@ it('[CHK-08] starts with the first supported country', () => {
   expect(openCheckout().checkout.getState().values.invoiceAddress.countryCode).toBe('DK')
 })
 
-it('[CHK-18] [CHK-15] [CHK-14] asks nobody while something is missing, and says all of it', async () => {
+it('[CHK-18] [CHK-15] [CHK-14] sends nothing while a field is missing, and shows all errors', async () => {
   const open = openCheckout({ shipping: '' })
   expect(await open.checkout.getState().placeOrder()).toBeUndefined()
   expect(open.bodies).toEqual([])
@@ -161,7 +161,7 @@ it('[CHK-17] clears the former errors when the button is pressed again', async (
   expect(open.checkout.getState().errorCodes).toEqual([])
 })
 
-it('[CHK-09] brings a reloaded page back to what was typed', () => {
+it('[CHK-09] restores the typed values after a reload', () => {
   const open = openCheckout()
   fill(open)
   open.checkout.getState().shipElsewhere(true)
@@ -174,7 +174,7 @@ it('[CHK-09] brings a reloaded page back to what was typed', () => {
   })
 })
 
-it('[CHK-09] takes unreadable storage for an empty form', () => {
+it('[CHK-09] reads unreadable storage as an empty form', () => {
   const storage = createMemoryStore()
   storage.write('invoiceAddress', '{"firstName":')
   storage.write('shipToDifferentAddress', 'perhaps')

@@ -21,25 +21,28 @@ import { prefilled, saveAddresses, usableEntries } from './saved-addresses.ts'
 export type AddressKind = 'invoiceAddress' | 'deliveryAddress'
 
 interface CheckoutValues extends CheckoutDraft {
-  /** Where the shop asks for it; no part of the draft, so that no storage ever holds it (OP-21). */
+  /** Used in shops that ask for it. Not part of the draft, so that it is never stored. */
   cprNumber: string
   consents: Record<Consent, boolean>
-  /** Which addresses are to be saved in the address book. */
+  /** Which addresses to save in the address book. */
   saves: Record<AddressKind, boolean>
 }
 type Rules = ReturnType<typeof checkoutRules>
 
-/** The checkout form, and the order that is made of it. */
+/** The checkout form and its actions. */
 export interface CheckoutState extends FormState<CheckoutValues, Rules> {
-  /** The lines that cannot be bought any more, by the last refusal. */
+  /** The lines that the last refusal names as unavailable. */
   unavailable: readonly CartLine[]
-  /** Opens an empty form for the delivery address, or forgets it. */
+  /** Opens an empty form for the delivery address, or drops it. */
   shipElsewhere: (elsewhere: boolean) => void
-  /** Fills an untouched form with what is known of a customer. */
+  /** Fills an untouched form from a customer's profile. */
   fillIn: (customer: UserProfile) => void
-  /** Takes an address out of the customer's address book; none begins with an empty one. */
+  /** Copies an address from the address book into the form. Undefined starts with an empty address. */
   chooseSaved: (kind: AddressKind, entry: AddressBookEntry | undefined) => void
-  /** The transaction to pay; nothing when the errors say what is wrong. Rejects with GatewayFailure when nobody is to blame. */
+  /**
+   * Places the order and returns the transaction to pay. Returns undefined if the form's errors explain a refusal. Rejects
+   * with GatewayFailure for all other failures.
+   */
   placeOrder: () => Promise<{ transactionId: string; correlationId: string } | undefined>
 }
 
@@ -47,16 +50,16 @@ interface CheckoutDependencies {
   loadGateway: LoadGateway
   storage: CheckoutStorage
   configuration: Configuration
-  /** The customer's address book; nothing while nobody is logged in. */
+  /** Returns the customer's address book. Undefined for anonymous visitors. */
   addressBook: () => readonly AddressBookEntry[] | undefined
   saveAddress: (address: NewAddress) => Promise<unknown>
-  /** The cart, when all its changes are through: a delivery chosen a moment ago counts. */
+  /** Returns the cart after all pending changes, so that a new shipping choice counts. */
   cart: () => Cart | Promise<Cart>
-  /** Reads the cart anew: who refuses an order may have changed it. Rejects with GatewayFailure. */
+  /** Reads the cart again, because a gateway that refuses an order may have changed it. Rejects with GatewayFailure. */
   refreshCart: () => Promise<void>
 }
 
-/** The checkout form. This store alone writes the three keys of the session storage. */
+/** Creates the checkout form. Only this store writes the three documented keys of the session storage. */
 export function createCheckoutStore(dependencies: CheckoutDependencies) {
   const needs = checkoutForm(dependencies)
   const store = createStore<CheckoutState>()((set, get) => ({
@@ -105,18 +108,18 @@ function checkoutForm({ storage, configuration, cart, refreshCart }: CheckoutDep
   return {
     rules: checkoutRules(configuration),
     empty,
-    // Consent is given anew with each order, and a CPR number is never remembered.
+    // Each order needs new consents, and a CPR number is never stored.
     memory: { ...storage, read: () => ({ ...empty, ...storage.read(country) }) },
     otherValues: async () => ({ shippingMethod: (await cart()).selectedShippingType }),
     sortErrorCodes: (codes, { shipToDifferentAddress }) =>
       sortCheckoutErrors(codes, { hasDeliveryForm: shipToDifferentAddress, hasCpr: asksCpr(configuration) }),
-    // A code that is used up is out of the cart by now; what is on screen must not promise it, nor send it again.
+    // The gateway has removed a used-up code from the cart. The page must not show it, nor send it again.
     onRefused: ({ errorCodes }) => (errorCodes.length > 0 ? refreshCart().catch(() => undefined) : undefined),
     keepsErrorCodes: true,
   } satisfies FormNeeds<CheckoutValues, Rules>
 }
 
-/** Saves the addresses that a customer wants to keep, before the transaction is asked for and never in its way (CHK-19). */
+/** Saves the ticked addresses before the transaction is requested. A failure never blocks the order. */
 async function saveTicked(
   { addressBook, saveAddress, storage }: CheckoutDependencies,
   ticked: CheckoutValues['saves'],
@@ -132,7 +135,7 @@ async function saveTicked(
   storage.noteUnsavedAddress(isCustomer && !(await saveAddresses(book, wanted)))
 }
 
-/** Asks for the transaction. Rejects with GatewayFailure, also when the answer holds error codes. */
+/** Requests the transaction. Rejects with GatewayFailure, also if the response contains error codes. */
 async function startTransaction({ loadGateway, cart }: CheckoutDependencies, checked: InferOutput<Rules>) {
   const { invoiceAddress, shippingMethod, consents, cprNumber } = checked
   const calls = (await loadGateway()).cart
@@ -142,13 +145,13 @@ async function startTransaction({ loadGateway, cart }: CheckoutDependencies, che
     shippingMethod,
     invoiceAddress,
     deliveryAddress: checked.shipToDifferentAddress ? checked.deliveryAddress : invoiceAddress,
-    // The cart knows a CPR number only by its mask.
+    // The cart contains only a masked CPR number.
     customProperties: { ...(await cart()).customProperties, ...ownProperties },
     termsAndConditionsAgreed: consents.terms,
     privacyPolicyAgreed: consents.privacy,
   })
   const { errorKeys: errorCodes, unavailable } = started
-  // Error codes in an answer mean the same as a refusal: the customer has to correct something.
+  // Error codes in a successful response are a refusal that the customer can solve.
   if (errorCodes.length > 0) throw new GatewayFailure({ kind: 'refused', status: 200, errorCodes, unavailable })
   return started
 }

@@ -9,10 +9,10 @@ import { useConfiguration, useTranslate } from '../runtime/config/shop-config.ts
 import { Consents } from './consents.tsx'
 import { Refusals } from './refusals.tsx'
 
-/** What the button reads where the gateway has no texts. English, as all that stands in for a text (ERR-01). */
+/** The button's text if the gateway has none. English, as all fallback texts. */
 const PLACE_ORDER = 'Place order'
 
-/** What is ordered, what it costs, what the customer agrees to, and the button (CHK-31, CHK-33). */
+/** The order's lines, totals, consents and button. */
 export function CheckoutSummary({ formId, isBusy }: { formId: string; isBusy: boolean }) {
   const t = useTranslate()
   const configuration = useConfiguration()

@@ -5,10 +5,10 @@ import type { Consent } from '../forms/find-consent-page.ts'
 import { useFlag } from '../runtime/config/shop-config.tsx'
 import { useCheckoutFields } from './use-checkout-fields.ts'
 
-/** In front of the ids of the boxes, for the links from the error summary. */
+/** The prefix of the checkboxes' ids, for links from the error summary. */
 export const CONSENT_ID = 'consent'
 
-/** What the customer agrees to: the terms always, the privacy policy where the shop asks for it (CHK-15, CHK-16). */
+/** The consent to the terms, and to the privacy policy in shops that ask for it. */
 export function Consents() {
   const asksPrivacy = useFlag('showPrivacyPolicyConsent')
   return (

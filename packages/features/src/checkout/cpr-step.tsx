@@ -10,10 +10,10 @@ const ID = 'checkout'
 /** The id of the field, for the link from the error summary. */
 export const CPR_ID = fieldId(ID, 'cprNumber')
 
-/** Ten digits, the dash and some blanks. */
+/** Ten digits, a dash and some spaces. */
 const MAX_LENGTH = 20
 
-/** The number by which a region pays for its citizens (CHK-28): shown as it is typed, offered to no browser's memory (OP-21). */
+/** The CPR number, by which a region pays for its citizens. Shown as typed, and excluded from autofill. */
 export function CprStep() {
   const t = useTranslate()
   const configuration = useConfiguration()

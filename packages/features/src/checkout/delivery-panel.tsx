@@ -13,8 +13,8 @@ import { useCheckoutServices } from './checkout-services.ts'
 import { createCheckoutStorage } from './checkout-storage.ts'
 
 /**
- * Where the order goes and how, beside its payment, as it was typed at checkout; nothing in a browser that remembers no
- * address of it.
+ * The delivery address and shipping type beside a payment, as typed at checkout. Renders nothing if the browser has no
+ * stored address.
  */
 export function DeliveryPanel() {
   const t = useTranslate()
@@ -35,7 +35,7 @@ export function DeliveryPanel() {
   )
 }
 
-/** What was typed at checkout, read once: nothing on the page of a payment changes it. */
+/** Reads the stored address once, because the payment page does not change it. */
 function useDeliveryAddress(): CheckoutAddress {
   const { sessionStorage } = useCheckoutServices().platform
   const configuration = useConfiguration()
@@ -49,7 +49,7 @@ function useShippingName(): string | undefined {
   return shippingTypes.find(({ code }) => code === selected)?.name
 }
 
-/** The country in words, where it is not the one that goes without saying. */
+/** Returns the country's name, unless it is the shop's default country. */
 function useForeignCountry({ countryCode }: CheckoutAddress): string[] {
   const configuration = useConfiguration()
   const name = configuration.supportedCountries[countryCode]

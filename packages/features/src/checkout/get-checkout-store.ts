@@ -3,7 +3,7 @@ import type { CheckoutServices } from './checkout-services.ts'
 import { createCheckoutStorage } from './checkout-storage.ts'
 import { createCheckoutStore } from './checkout-store.ts'
 
-/** The shop's one checkout form, made by the first page that asks for it. */
+/** Returns the shop's checkout form. The first page that needs it creates it. */
 export function getCheckoutStore({ loadGateway, platform, config, cart, session, lazyStores }: CheckoutServices) {
   lazyStores.checkout ??= createCheckoutStore({
     loadGateway,

@@ -1,23 +1,23 @@
 import type { KeyValueStore } from '../runtime/platform/storage.ts'
 
-/** Our own key for the basket of a customer at checkout, so that it can be shown when the login has ended (SES-21). */
+/** Our storage key for a customer's basket at checkout, shown after the login has expired. */
 export const CHECKOUT_BASKET = 'checkoutBasket'
 
-/** The checkout and payment pages, by the beginning of their paths. */
+/** Matches the paths of the checkout and payment pages. */
 const PAGES = /^\/(?:checkout|payments)(?:\/|$)/
 
 /**
- * Knows whether this tab shows the checkout or a payment page, and which customer was on it last. Part of every page, so it
- * reads no more of the basket than whose it is.
+ * Tracks whether this tab shows the checkout or a payment page, and its last customer. Part of every page, so it reads only
+ * the customer's id from the stored basket.
  */
 export function createOpenCheckout(storage: KeyValueStore) {
   let isOpen = false
   return {
     isOpen: () => isOpen,
-    open: (isSo: boolean) => {
-      isOpen = isSo
+    setOpen: (isNowOpen: boolean) => {
+      isOpen = isNowOpen
     },
-    /** For the document's first page, which is known before it is shown. */
+    /** Sets the document's first page, which is known before it is rendered. */
     start: (pathname: string) => {
       isOpen = PAGES.test(pathname)
     },

@@ -34,7 +34,7 @@ interface Around {
   save?: () => Promise<void>
 }
 
-/** A checkout whose form is filled in, and what it asks of others. */
+/** A checkout with a filled form, and the calls it makes. */
 function openCheckout({ answer, flags = {}, addressBook, save = async () => undefined }: Around = {}) {
   const calls: Pick<Call, 'path' | 'body'>[] = []
   const saved: string[] = []
@@ -139,7 +139,7 @@ const product = (itemNumber: string, canBeBought: boolean, variations: object[] 
   variations,
 })
 const refusedBy = (body: object) => () => Response.json(body, { status: 400 })
-/** A gateway that refuses without saying what it means, and has these products. */
+/** A gateway that refuses orders without a reason, and has these products. */
 const sellingOnly =
   (...products: object[]): Answer =>
   ({ path }) =>
@@ -165,7 +165,7 @@ it.each<[string, Answer, string[]]>([
   expect(state().errorCodes).toHaveLength(1)
 })
 
-it('[CHK-22] asks for no products where the gateway names what is gone', async () => {
+it('[CHK-22] reads no products if the gateway names the unavailable ones', async () => {
   const { state, calls } = openCheckout({ answer: () => ({ errorKeys: GONE, unavailable: ['b'] }) })
   await state().placeOrder()
   expect(calls.map(({ path }) => path)).toEqual(['initialize-transaction'])
@@ -192,7 +192,7 @@ it('[CHK-28] sends a CPR number before the order and with it, and forgets it aft
   expect(memory.keys().map(memory.read).join()).not.toContain('9996')
 })
 
-it('[RES-01] sets what was typed aside as one copy, which fills the form of another try', () => {
+it('[RES-01] moves the typed values into a copy, which fills the form of another attempt', () => {
   const { memory, storage, state } = openCheckout()
   storage.setAside()
   expect(memory.keys()).toEqual([RETRY_COPY])

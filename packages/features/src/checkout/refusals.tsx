@@ -7,7 +7,7 @@ import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useCheckout } from './checkout-context.ts'
 
-/** What belongs to no field stands beside the button too; the summary at the top has said it aloud (CHK-22). */
+/** The errors that belong to no field, beside the button. The summary at the top has announced them. */
 export function Refusals() {
   const inWords = useRefusalText()
   const errorCodes = useCheckout((state) => state.errorCodes)
@@ -19,7 +19,7 @@ export function Refusals() {
   ))
 }
 
-/** Which lines cannot be bought any more, each with the way to its product, and the way to take them out. */
+/** The unavailable lines, each with a link to its product, and a button that removes them. */
 function UnavailableLines() {
   const t = useTranslate()
   const lines = useCheckout((state) => state.unavailable)

@@ -10,7 +10,7 @@ import type { AddressKind } from './checkout-store.ts'
 import { usableEntries } from './saved-addresses.ts'
 import { useCheckoutFields } from './use-checkout-fields.ts'
 
-/** Chooses an address out of the customer's address book (CHK-11); whoever has none there is asked nothing. */
+/** Selects an address from the customer's address book. Renders nothing without entries. */
 export function SavedAddressSelect({ kind }: { kind: AddressKind }) {
   const t = useTranslate()
   const configuration = useConfiguration()
@@ -38,7 +38,7 @@ export function SavedAddressSelect({ kind }: { kind: AddressKind }) {
   )
 }
 
-/** Saves an address in the address book with the order (CHK-12); for customers, and for what does not stand there yet. */
+/** A checkbox that saves an address with the order. For customers, and for addresses that are not saved yet. */
 export function SaveAddressBox({ kind }: { kind: AddressKind }) {
   const t = useTranslate()
   const customer = useCustomer()

@@ -69,7 +69,7 @@ it('[CHK-32] changes nothing that was typed, and nothing of a delivery elsewhere
   expect(prefilled(blanks, inger, [billing])).toHaveProperty('invoiceAddress.id', '2')
 })
 
-/** An address book that holds one entry, and how long it takes to save another. */
+/** An address book with one entry. `save` runs when another one is saved. */
 function openBook(save: () => Promise<void> = async () => undefined) {
   const saved: string[] = []
   const addressBook = [home]

@@ -6,7 +6,7 @@ import type { UserProfile } from '@shop/domain/account/user.ts'
 import { isUnauthorised } from '../runtime/failures/failures.ts'
 import type { CheckoutDraft } from './checkout-storage.ts'
 
-/** The entries of a customer's address book that this shop sends to. */
+/** Returns the entries of an address book that this shop delivers to. */
 export const usableEntries = (
   { addressBook }: Pick<UserProfile, 'addressBook'>,
   { supportedCountries }: Pick<Configuration, 'supportedCountries'>,
@@ -19,8 +19,8 @@ const isUntouched = (address: CheckoutAddress) =>
   Object.entries(address).every(([field, typed]) => field === 'countryCode' || typed.trim() === '')
 
 /**
- * What a customer's profile fills the form with (OP-16): the default addresses, or at least name and email. Where anything
- * was typed already, that stays (CHK-32).
+ * Returns the form's values from a customer's profile: the default addresses, or at least name and email. Values that were
+ * typed stay.
  */
 export function prefilled(
   { invoiceAddress, shipToDifferentAddress }: CheckoutDraft,
@@ -44,13 +44,16 @@ interface Customer {
   saveAddress: (address: NewAddress) => Promise<unknown>
 }
 
-/** The order does not wait longer for the address book, in milliseconds. */
+/** How long the order waits for the address book, in milliseconds. */
 const SAVE_TIMEOUT = 5000
 
-/** Saves addresses that are not in the address book yet; says whether they are there now. It rejects only where the login has ended (CHK-19, ERR-05). */
+/**
+ * Saves addresses that are not in the address book yet. Returns whether all of them are saved. Rejects only if the login
+ * has expired.
+ */
 export async function saveAddresses(customer: Customer, addresses: readonly CheckoutAddress[]): Promise<boolean> {
   const saveAll = async () => {
-    // One after the other: each answer brings the whole address book.
+    // One at a time, because each response contains the whole address book.
     for (const address of addresses) {
       if (!savedEntryOf(address, customer.addressBook())) await customer.saveAddress(toNewAddress(address))
     }

@@ -3,19 +3,20 @@ import { formatAmount, isNothing } from '@shop/domain/prices/price.ts'
 import { Announcement } from '@shop/ui/elements/announcement.tsx'
 import { FormSection } from '@shop/ui/forms/form-section.tsx'
 import { RadioCards } from '@shop/ui/forms/radio-cards.tsx'
+import { useEffect, useEffectEvent } from 'react'
 import { useCart } from '../cart/cart-context.ts'
 import { totalRows } from '../cart/total-rows.ts'
 import { cartTotals } from '../cart/totals.ts'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useErrorText } from '../forms/use-error-text.ts'
 import { useExpectedDay } from '../product/use-expected-day.ts'
+import { useAction } from '../runtime/actions/use-action.ts'
 import { useCheckout } from './checkout-context.ts'
-import { useShippingChoice } from './use-shipping-choice.ts'
 
 /** The id of the choice, for the link from the error summary. */
 export const SHIPPING_ID = 'shippingMethod'
 
-/** How the parcel is sent, with what it costs and what is to be known about it (CHK-13, CHK-14). */
+/** The shipping types with cost, delivery day and disclaimer. */
 export function ShippingStep() {
   const t = useTranslate()
   const { shippingTypes } = useConfiguration()
@@ -48,7 +49,7 @@ export function ShippingStep() {
   )
 }
 
-/** When a way of delivery brings the parcel, in words. */
+/** Returns a function for the delivery day of a shipping type, as text. */
 function useDeliveryDay() {
   const t = useTranslate()
   const configuration = useConfiguration()
@@ -57,8 +58,8 @@ function useDeliveryDay() {
 }
 
 /**
- * What a way of delivery costs, in words; nothing in a shop that hides prices. The chosen one costs what the sums beside
- * it say: an order may have reached free delivery (CART-26).
+ * Returns a function for the cost of a shipping type, as text. Undefined in a shop that hides prices. The chosen type has
+ * the cost of the totals, because an order may have reached free delivery.
  */
 function useShippingCost() {
   const t = useTranslate()
@@ -72,4 +73,25 @@ function useShippingCost() {
     if (code === cart.selectedShippingType && charged !== undefined) return charged
     return isNothing(cost) ? t('Free') : formatAmount(cost, configuration, currency)
   }
+}
+
+/** The chosen shipping type. A click is shown at once, its cost after the gateway has recalculated. */
+function useShippingChoice() {
+  const { shippingTypes } = useConfiguration()
+  const selected = useCart(({ cart }) => cart.selectedShippingType)
+  const clearError = useCheckout((state) => state.clearError)
+  const { run, asked, isRunning, hasFailed } = useAction(useCart((state) => state.chooseShipping))
+  const choose = (code: string) => {
+    clearError('shippingMethod')
+    void run(code)
+  }
+
+  // A single shipping type is chosen automatically.
+  const only = shippingTypes.length === 1 ? shippingTypes[0]?.code : undefined
+  const chooseOnly = useEffectEvent(choose)
+  useEffect(() => {
+    if (only !== undefined && selected !== only) chooseOnly(only)
+  }, [only, selected])
+
+  return { chosen: asked?.[0] ?? selected, isUpdating: isRunning, hasFailed, choose }
 }

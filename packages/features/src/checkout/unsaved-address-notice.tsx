@@ -4,7 +4,7 @@ import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useCheckoutServices } from './checkout-services.ts'
 import { UNSAVED_ADDRESS } from './clear-checkout-draft.ts'
 
-/** Says where an order goes on that an address of it could not be saved in the address book (CHK-19). */
+/** Shows after an order that an address could not be saved in the address book. */
 export function UnsavedAddressNotice() {
   const t = useTranslate()
   const { sessionStorage } = useCheckoutServices().platform

@@ -2,7 +2,7 @@ import { useFieldBinding } from '../forms/use-field-binding.ts'
 import { useCheckout } from './checkout-context.ts'
 import type { AddressKind } from './checkout-store.ts'
 
-/** Binds one group of fields of the checkout form; `id` stands in front of the ids of its controls. */
+/** Binds a group of fields of the checkout form. `id` is the prefix of the controls' ids. */
 export const useCheckoutFields = <Group extends AddressKind | 'consents' | 'saves'>(group: Group, id: string) =>
   useFieldBinding({
     id,

@@ -33,7 +33,7 @@ export function useConsentMemory(): boolean {
   return isRestored
 }
 
-/** Identifies what is ordered, without the order of the lines and without gift lines. */
+/** Identifies a basket, independent of the order of lines and of gift lines. */
 const basketOf = ({ lines }: Cart) =>
   lines
     .filter(({ isAddedByPromotion }) => !isAddedByPromotion)

@@ -4,8 +4,8 @@ import { useSessionStore } from '../session/session-context.ts'
 import { useCheckoutServices } from './checkout-services.ts'
 
 /**
- * Goes on without an account where a login ended at checkout: what is on show is put into the cart of the anonymous visitor
- * once, and priced anew by the gateway. Rejects with GatewayFailure, and nothing has changed then.
+ * Continues as a guest after a login has expired at checkout. Copies the shown lines into the anonymous visitor's cart
+ * once, priced by the gateway. If this rejects with GatewayFailure, nothing has changed.
  */
 export function useContinueAnonymously() {
   const { loadGateway, platform } = useCheckoutServices()
@@ -19,7 +19,7 @@ export function useContinueAnonymously() {
       await copyLines(calls, platform.localStorage, { customerId, anonymousId, lines })
       const { cprNumber: _, ...properties } = customProperties
       const hasProperties = Object.values(properties).some(Boolean)
-      // A code that is refused to a guest shows in the sums.
+      // The totals show if a guest cannot use a code.
       if (hasProperties) await calls.updateProperties({ customProperties: properties }).catch(() => undefined)
     })
 }

@@ -6,8 +6,8 @@ import { useCheckoutServices } from './checkout-services.ts'
 import { CHECKOUT_BASKET } from './open-checkout.ts'
 
 /**
- * For the checkout and the payment pages: while one of them is open, a login that ends takes nothing away. Keeps the basket
- * of a customer through a reload, and shows it until the visitor has logged in again or goes on as a guest (SES-21).
+ * For the checkout and payment pages, so that an expired login loses nothing. Keeps a customer's basket through a reload,
+ * and shows it until the visitor has logged in again or continues as a guest.
  */
 export function useOpenCheckout() {
   const { openCheckout, platform } = useCheckoutServices()
@@ -18,13 +18,13 @@ export function useOpenCheckout() {
   useLayoutEffect(() => {
     const { interrupted } = session.getState()
     const { isHeld, isRead, hold } = cartStore.getState()
-    openCheckout.open(true)
+    openCheckout.setOpen(true)
     if (interrupted !== undefined && !(isHeld && isRead)) hold(recallBasket(sessionStorage, interrupted))
     return () => {
-      openCheckout.open(false)
-      const { isHeld: isStillHeld, letGo } = cartStore.getState()
-      // A cart that cannot be read shows as such in the header.
-      if (isStillHeld) letGo().catch(() => undefined)
+      openCheckout.setOpen(false)
+      const { isHeld: isStillHeld, discardHeld } = cartStore.getState()
+      // The header shows a cart that cannot be read.
+      if (isStillHeld) discardHeld().catch(() => undefined)
     }
   }, [openCheckout, session, cartStore, sessionStorage])
 
@@ -39,5 +39,5 @@ export function useOpenCheckout() {
   }, [sessionStorage, customerId, cart])
 }
 
-/** Whether the login ended at checkout, and the visitor has not decided how to go on. */
+/** Whether the login has expired at checkout, and the visitor has not decided how to continue. */
 export const useInterrupted = () => useSession(({ interrupted }) => interrupted !== undefined)

@@ -8,7 +8,10 @@ import { isUnauthorised } from '../runtime/failures/failures.ts'
 import { useSessionStore } from '../session/session-context.ts'
 import { useCheckout } from './checkout-context.ts'
 
-/** Placing the order and going on to pay it (CHK-19, CHK-20), or to its number where nothing is to be paid (OP-21); busy until the next page is there (CHK-33). Where the login has ended, the visitor has to say first how to go on (`loginsAsked`). */
+/**
+ * Places the order and continues to its payment, or to the receipt if nothing has to be paid. Busy until the next page is
+ * shown. If the login has expired, the visitor first decides how to continue (`loginsAsked`).
+ */
 export function usePlaceOrder() {
   const place = useCheckout((state) => state.placeOrder)
   const refuse = useCheckout((state) => state.refuse)
@@ -16,7 +19,7 @@ export function usePlaceOrder() {
   const [isLeaving, setLeaving] = useState(false)
   const nextPage = takesPayment(useConfiguration()) ? paths.payment : paths.orderConfirmation
 
-  // Back from the payment can bring this page back as it was left.
+  // Back from the payment can restore this page from the back-forward cache.
   useEffect(() => {
     const resume = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(false)
     addEventListener('pageshow', resume)
@@ -29,15 +32,15 @@ export function usePlaceOrder() {
     async () => {
       const started = await place()
       if (!started) return
-      // Without an id there is no page on which the order could be paid.
+      // The payment page needs the transaction's id.
       if (started.transactionId === '') return refuse([SOMETHING_WENT_WRONG])
       setLeaving(true)
-      // A full load: where somebody pays only the payment provider's scripts run beside ours.
+      // A full page load, so that only the payment provider's scripts run beside ours on a payment page.
       location.assign(nextPage(started.transactionId, started.correlationId))
     },
     {
       onFailure: (error) => {
-        // The address book may be the first to refuse a login that has ended.
+        // The address book's call may be the first to be refused after the login has expired.
         if (isUnauthorised(error) && session.getState().user?.userProfile.isAuthenticated) session.getState().expire()
         if (session.getState().interrupted === undefined) refuse([SOMETHING_WENT_WRONG])
         else askForLogin()

@@ -3,15 +3,15 @@ import { useCheckoutServices, type CheckoutServices } from './checkout-services.
 import { createCheckoutStorage, type CheckoutDraft } from './checkout-storage.ts'
 
 interface SetAside extends CheckoutDraft {
-  /** Whether the draft was placed as the order of this page; another one may have been begun in this tab. */
+  /** Whether the draft was placed as this page's order. Another order may have been started in this tab. */
   isOfThisOrder: boolean
-  /** The code of the way of delivery; empty where it is unknown. */
+  /** The code of the shipping type. Empty if unknown. */
   shippingMethod: string
 }
 
 /**
- * On the result page of a payment: what was typed at checkout is set aside on the way in (RES-01), and forgotten once
- * nobody has to try again (OP-79). Returns what was typed and chosen, which only this page's memory still holds.
+ * On a payment's result page: moves the typed values out of the documented keys at once, and removes them when no further
+ * attempt is needed. Returns the values, which only this page's memory still holds.
  */
 export function useSetAsideCheckout(transactionId: string, needsAnotherTry: boolean): SetAside {
   const services = useCheckoutServices()
@@ -29,6 +29,6 @@ function setAside({ platform, lazyStores }: CheckoutServices, needsAnotherTry: b
   const storage = createCheckoutStorage(platform.sessionStorage)
   if (needsAnotherTry) storage.setAside()
   else storage.clear()
-  // The next visit to the checkout makes its form anew, of what is remembered by then.
+  // The next visit to the checkout creates its form from the remaining values.
   delete lazyStores.checkout
 }

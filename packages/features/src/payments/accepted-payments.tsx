@@ -10,7 +10,7 @@ import { methodName } from './providers/method-names.ts'
 import { providerOf } from './providers/providers.ts'
 import type { ShopPaymentProvider } from './providers/provider.ts'
 
-/** The ways to pay by their marks; not where the shop has nothing to pay (CART-19, CART-20). */
+/** The logos of the accepted payment methods. Renders nothing in shops without payment. */
 export function AcceptedPayments() {
   const hidesPayment = useFlag('hidePricesAndPayment')
   const provider = providerOf(useConfiguration().paymentProvider)

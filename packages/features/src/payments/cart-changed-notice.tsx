@@ -4,7 +4,7 @@ import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useCartChanged } from './use-cart-changed.ts'
 
-/** Says during a payment that the cart changed elsewhere, and offers to start again with the cart as it is now. */
+/** Shown during a payment after the cart has changed elsewhere. Offers to restart with the current cart. */
 export function CartChangedNotice() {
   const t = useTranslate()
   if (!useCartChanged()) return null

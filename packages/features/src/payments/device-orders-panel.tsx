@@ -8,7 +8,7 @@ import { useConfiguration, useTranslate } from '../runtime/config/shop-config.ts
 import { useServices } from '../runtime/gateway/services.ts'
 import { forgetDeviceOrders, deviceOrders } from './device-orders.ts'
 
-/** The orders that were placed on this device without an account; nothing where there are none. Only for the browser. */
+/** The orders placed on this device without an account. Renders nothing without such orders. Only for the browser. */
 export function DeviceOrdersPanel() {
   const t = useTranslate()
   const { cultureName } = useConfiguration()

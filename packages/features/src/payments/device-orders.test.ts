@@ -17,7 +17,7 @@ it('remembers the newest 20 orders, each once, and nothing but number and date',
   expect(storage.keys()).toEqual([])
 })
 
-it('reads nothing out of what is damaged', () => {
+it('reads damaged storage as no orders', () => {
   const storage = createMemoryStore()
   for (const damaged of ['{', '{}', '[1, null, {"orderNumber": 7, "date": ""}]']) {
     storage.write(DEVICE_ORDERS, damaged)

@@ -5,9 +5,9 @@ import { Container, Row, Section, Stack } from '@shop/ui/layout/layout.tsx'
 import { ButtonLink } from '@shop/ui/elements/button.tsx'
 import { ResultBanner } from '@shop/ui/feedback/result-banner.tsx'
 import { Lead } from '@shop/ui/elements/text.tsx'
+import { messageKeyOf } from '@shop/domain/reading/errors.ts'
 import { paths } from '../runtime/navigation/paths.ts'
-import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
-import { useFailureReason } from './use-failure-reason.ts'
+import { useConfiguration, useTranslate, useShopConfig } from '../runtime/config/shop-config.tsx'
 import { useResultTexts } from './use-result-texts.ts'
 import { ContactCustomerService, PaymentNumber } from './result-parts.tsx'
 
@@ -16,7 +16,7 @@ interface FailedOrderProps {
   transaction: Transaction | undefined
 }
 
-/** The payment did not work: what is known about it, another try, and whom to ask (RES-05, RES-09, RES-10). */
+/** A failed payment: its reason, another attempt, and customer service. */
 export function FailedOrder({ ids, transaction }: FailedOrderProps) {
   const t = useTranslate()
   const { failed, failedHelp } = useResultTexts()
@@ -38,7 +38,7 @@ export function FailedOrder({ ids, transaction }: FailedOrderProps) {
             )}
             <PaymentNumber transactionId={ids.transactionId} {...(transaction && { transaction })} />
             <Row>
-              {/* The document is loaded anew: the payment page has rules of its own. */}
+              {/* A full page load, because the payment page has a security policy of its own. */}
               <ButtonLink href={tryAgain} icon="tryAgain" target="_self">
                 {t('TryAgain')}
               </ButtonLink>
@@ -51,8 +51,32 @@ export function FailedOrder({ ids, transaction }: FailedOrderProps) {
   )
 }
 
-/** Where to try again: without the second number nobody may look at a transaction, but the basket is still there (OP-24). */
+/**
+ * Returns the link for another attempt. Without the correlation id the transaction cannot be read, so the link leads to the
+ * basket.
+ */
 function useTryAgain(transactionId: string, correlationId: string | undefined) {
   if (!takesPayment(useConfiguration())) return paths.checkout
   return correlationId ? paths.payment(transactionId, correlationId) : paths.cart
+}
+
+/** How many characters of a gateway's reason, and of a code, are shown. */
+const REASON_MAX_LENGTH = 300
+const CODE_MAX_LENGTH = 60
+
+/**
+ * Returns a function that turns a transaction's failure reason into text. The name of a text or error becomes the shop's
+ * own text. A sentence is shown as it is. Any other word is shown as a code for customer service.
+ */
+function useFailureReason() {
+  const t = useTranslate()
+  const { messages } = useShopConfig()
+  return (said: string): string => {
+    const named = said.trim()
+    const own = Object.hasOwn(messages, named) ? messages[named] : t(messageKeyOf(named))
+    if (own || !named) return own ?? ''
+    if (/\s/.test(named)) return named.slice(0, REASON_MAX_LENGTH)
+    const code = named.slice(0, CODE_MAX_LENGTH)
+    return t('FailureReference', { code }) || code
+  }
 }

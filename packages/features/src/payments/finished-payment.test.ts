@@ -24,7 +24,7 @@ it.each(['', 'no JSON', '{}', '[]', '{"transactionId":1}'])('reads %s as no paym
   expect(createFinishedPayment(storage).find()).toBeUndefined()
 })
 
-/** A tab whose history has so many pages when one is opened so; the page has removed the query from its address. */
+/** A tab whose history has `length` entries. The page has removed the query from its address. */
 function standAt(length: number, { type = 'navigate', search = '' } = {}) {
   vi.stubGlobal('history', { length })
   vi.stubGlobal('location', { search: '' })
@@ -55,7 +55,7 @@ it('[PAY-19] counts nothing on a page that Back has shown, behind which others s
   expect(stepsBackToPayment(storage, 't-1')).toBe(0)
 })
 
-it('[PAY-19] counts nothing where the browser drops the beginning of a long history', () => {
+it('[PAY-19] returns no steps if the browser has dropped the start of a long history', () => {
   const storage = createMemoryStore()
   standAt(48)
   notePaymentPosition(storage, 't-1')

@@ -3,12 +3,12 @@ import { useSession } from '../session/session-context.ts'
 
 const FormStuckContext = createContext<() => void>(() => undefined)
 
-/** Lets a provider's form say that it could not go on because the login has ended. */
+/** Lets a provider's form report that it stopped because the login has expired. */
 export const FormStuckProvider = FormStuckContext
 
 export const useFormStuck = () => use(FormStuckContext)
 
-/** Counts the times that a form begins anew: after the next login, where the end of the last one kept it from going on. */
+/** Counts the restarts of a form: one after each login that follows such a report. */
 export function useFormRestarts(): { restarts: number; onStuck: () => void } {
   const isInterrupted = useSession(({ interrupted }) => interrupted !== undefined)
   const [isStuck, setStuck] = useState(false)

@@ -4,11 +4,11 @@ import { Row } from '@shop/ui/layout/layout.tsx'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
-import type { FormLock } from './use-suspended-while-changing.ts'
+import type { FormLock } from './use-form-lock.ts'
 
 /**
- * The place of a provider's form. It says what a locked form waits for. An outdated form takes no room: the notice that the
- * cart has changed tells how to go on.
+ * Wraps a provider's form, and shows what a locked form waits for. An outdated form is hidden, because the notice about the
+ * changed cart shows how to continue.
  */
 export function LockableForm({ lock, children }: { lock: FormLock; children: ReactNode }) {
   const t = useTranslate()
@@ -30,7 +30,7 @@ const Place = styled.div`
   &[data-lock='interrupted'] {
     opacity: 0.4;
   }
-  /* It keeps its width: a frame without one would measure itself anew. */
+  /* Keeps its width, because a frame without a width would measure itself again. */
   &[data-lock='outdated'] {
     visibility: hidden;
     height: 0;

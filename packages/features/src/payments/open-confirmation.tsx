@@ -10,9 +10,9 @@ import { useFinishedPayments } from './use-finished-payment.ts'
 const START_TIMEOUT = 5000
 
 /**
- * Leads from a payment to what became of it: a document of its own, in which other scripts run than beside a payment (OP-82).
- * The result takes the place of the payment in the tab's history. Behind a bank's pages it goes back to where the payment
- * began, and that page leads to the result: Back then leads before the payment.
+ * Leads from a payment to its result: a document of its own, because other scripts run on it. The result replaces the
+ * payment in the tab's history. After a bank's pages, the tab goes back to the payment's start, which leads on to the
+ * result. Back then leads before the payment.
  */
 export function useOpenConfirmation() {
   const { sessionStorage } = useServices().platform
@@ -41,7 +41,7 @@ export function goBack(steps: number, instead: () => void) {
 const confirmationOf = ({ transactionId, correlationId }: TransactionIds) =>
   paths.orderConfirmation(transactionId, correlationId)
 
-/** Leads there at once, and leaves no way back to a payment that is over. */
+/** Redirects to the result, and leaves no history entry for the finished payment. */
 export function RedirectToConfirmation({ ids: { transactionId, correlationId } }: { ids: TransactionIds }) {
   useEffect(() => location.replace(confirmationOf({ transactionId, correlationId })), [transactionId, correlationId])
   return <PageLoader />

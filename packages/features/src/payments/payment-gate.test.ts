@@ -12,11 +12,11 @@ it('[PAY-01] sends an empty cart back to the cart, whether or not there is an un
   expect(paymentGate(transaction({}), empty)).toBe('cart-empty')
 })
 
-it('[PAY-01] shows whoever has paid the confirmation, although the cart is empty by then (OP-26)', () => {
+it('[PAY-01] leads a paid order to the confirmation, although the cart is empty (OP-26)', () => {
   expect(paymentGate(transaction({ orderPlaced: true, status: 'Succeeded' }), empty)).toBe('confirmation')
 })
 
-it('[PAY-01] shows whoever has paid the confirmation, although the order has no number yet (OP-26)', () => {
+it('[PAY-01] leads a paid order to the confirmation, although it has no number yet (OP-26)', () => {
   expect(paymentGate(transaction({ status: 'Succeeded' }), empty)).toBe('confirmation')
   expect(paymentGate(transaction({ status: 'succeeded' }), full)).toBe('confirmation')
 })

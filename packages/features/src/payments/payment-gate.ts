@@ -2,10 +2,10 @@ import type { Cart } from '@shop/domain/cart/cart.ts'
 import { isFailure, readPaymentStatus } from '@shop/domain/payments/payment.ts'
 import type { Transaction } from '@shop/domain/orders/transaction.ts'
 
-/** Whether somebody who opens the payment page may pay; if not, where they belong or what has happened meanwhile. */
+/** Whether a visitor of the payment page may pay. If not, where to redirect, or what has happened meanwhile. */
 export type Gate = 'pay' | 'confirmation' | 'unknown' | 'cart-empty' | 'cart-changed' | 'payment-ended'
 
-/** Decides it, before any payment is opened. */
+/** Decides before a payment is opened. */
 export type PaymentGate = (
   transaction: Transaction | undefined,
   cart: Pick<Cart, 'total' | 'hash'>,
@@ -13,9 +13,8 @@ export type PaymentGate = (
 ) => Gate
 
 /**
- * The gate of a provider that makes a payment of the cart as it is. Who has paid sees the confirmation, although the cart
- * is empty then (OP-26); an attempt that has ended, or a cart that is no longer the one it was made of (OP-49), is begun
- * anew at checkout.
+ * The gate of a provider whose payment is created from the current cart. A paid order shows the confirmation, although the
+ * cart is empty then. An ended payment, or a changed cart, restarts at checkout.
  */
 export function paymentGate(transaction: Transaction | undefined, cart: Pick<Cart, 'total' | 'hash'>): Gate {
   if (isPaid(transaction)) return 'confirmation'
@@ -25,10 +24,10 @@ export function paymentGate(transaction: Transaction | undefined, cart: Pick<Car
   return isFailure(readPaymentStatus(transaction.status)) ? 'payment-ended' : 'pay'
 }
 
-/** Whether the cart is no longer the one that the transaction was made of; a back end without hashes cannot say so. */
+/** Whether the cart differs from the transaction's cart. False if the gateway sends no hashes. */
 export const hasCartChanged = (transaction: Transaction, cart: Pick<Cart, 'hash'>) =>
   transaction.hash !== '' && cart.hash !== '' && transaction.hash !== cart.hash
 
-/** Paid is paid, also while the order is still being placed. */
+/** Whether a transaction is paid, also while the order is still being placed. */
 export const isPaid = (transaction: Transaction | undefined) =>
   transaction !== undefined && (transaction.orderPlaced || readPaymentStatus(transaction.status) === 'Succeeded')

@@ -6,7 +6,7 @@ import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { PaymentSummary } from './payment-summary.tsx'
 import { ContactCustomerService } from './result-parts.tsx'
 
-/** Nobody can take a payment here, as the shop names no provider or one that nobody knows: whom to turn to (OP-85, PAY-03). */
+/** Shown if the shop names no payment provider or an unknown one, with a link to customer service. */
 export function PaymentNotAvailable() {
   const t = useTranslate()
   const phone = useShopConfig().content.sellingPointsBar?.phone

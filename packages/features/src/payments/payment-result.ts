@@ -1,20 +1,19 @@
 import { isFailure, readPaymentStatus } from '@shop/domain/payments/payment.ts'
 import type { Transaction } from '@shop/domain/orders/transaction.ts'
 
-/** What a result page shows: the order, that payment failed, or that the outcome is not known yet. */
+/** What a result page shows: a placed order, a failed payment, or an outcome that is still pending. */
 export type PaymentResult = 'placed' | 'failed' | 'pending'
 
-/** Reads it from a transaction. */
 export type ReadResult = (transaction: Transaction) => PaymentResult
 
-/** Placed needs number, mark and a success status (RES-04); a failure status in any case is a failure (RES-05). */
+/** Placed needs an order number, `orderPlaced` and a success status. A failure status is always a failure. */
 export const readStrictly: ReadResult = ({ orderNumber, orderPlaced, status }) => {
   const read = readPaymentStatus(status)
   if (orderNumber && orderPlaced && read === 'Succeeded') return 'placed'
   return isFailure(read) ? 'failed' : 'pending'
 }
 
-/** The order's number alone says that it is placed (RES-02). A failure status is final (OP-38). */
+/** An order number alone means placed. A failure status is final. */
 export const readByNumber: ReadResult = ({ orderNumber, status }) => {
   if (orderNumber) return 'placed'
   return isFailure(readPaymentStatus(status)) ? 'failed' : 'pending'

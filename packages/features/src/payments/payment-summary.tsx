@@ -5,11 +5,14 @@ import { OrderSummary } from '../cart/order-summary.tsx'
 import { cartTotals, transactionTotals } from '../cart/totals.ts'
 
 interface PaymentSummaryProps {
-  /** What the payment takes; the cart shows where the gateway tells no goods or no total of it. */
+  /** The transaction to pay. The cart is shown if the gateway sends no lines or no total for it. */
   transaction?: Transaction | undefined
 }
 
-/** What is being paid, beside the payment form (PAY-06). Only for pages that the browser renders: it measures the window. */
+/**
+ * The order's lines and totals beside the payment form. Only for pages rendered in the browser, because it measures the
+ * window.
+ */
 export function PaymentSummary({ transaction }: PaymentSummaryProps) {
   const cart = useCart((state) => state.cart)
   const isComplete = transaction !== undefined && transaction.products.length > 0 && transaction.totalPrice !== ''
@@ -19,9 +22,9 @@ export function PaymentSummary({ transaction }: PaymentSummaryProps) {
   return <OrderSummary lines={lines} totals={totals} open={opens} />
 }
 
-/** Products up to which, and pixels of window from beyond which, the summary shows its lines (PAY-09). */
+/** The summary is expanded for fewer products than this, in windows wider than this. */
 const FEWER_THAN = 6
 const WIDER_THAN = 991
 
-/** Whether the list of what is being paid is open at first (PAY-09). */
+/** Whether the summary's lines are expanded at first. */
 export const summaryOpens = (products: number, windowWidth: number) => products < FEWER_THAN && windowWidth > WIDER_THAN

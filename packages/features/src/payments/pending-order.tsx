@@ -11,7 +11,7 @@ import { useResultTexts } from './use-result-texts.ts'
 import type { Recheck } from './use-transaction.ts'
 import { ContactCustomerService, PaymentNumber } from './result-parts.tsx'
 
-/** The answer is still being looked for. */
+/** Shown while the payment is polled. */
 export function CheckingOrder() {
   const t = useTranslate()
   const { checkingHelp } = useResultTexts()
@@ -30,7 +30,7 @@ interface PendingOrderProps {
   recheck: Recheck
 }
 
-/** The time is up and nobody knows yet: never "failed, pay again" (RES-03). The customer can have it checked again (RES-15). */
+/** Shown after polling has ended without an outcome. Never suggests to pay again. The customer can check again. */
 export function PendingOrder({ transaction, transactionId, recheck }: PendingOrderProps) {
   const t = useTranslate()
   const { pendingHelp } = useResultTexts()

@@ -10,11 +10,11 @@ import type { TypedOrder } from './typed-order.ts'
 interface PlacedOrderFactsProps {
   transaction: Transaction | undefined
   typed: TypedOrder
-  /** What the way of delivery is called; empty where it is unknown. */
+  /** The shipping type's name. Empty if unknown. */
   deliveryName: string
 }
 
-/** Where the order goes and how, who pays it and how, as far as that is known. */
+/** The order's addresses, shipping type and payment method, as far as known. */
 export function PlacedOrderFacts(props: PlacedOrderFactsProps) {
   const facts = usePlacedFacts(props).filter(({ lines }) => lines.length > 0)
   if (facts.length === 0) return null
@@ -35,7 +35,7 @@ function usePlacedFacts({ transaction, typed, deliveryName }: PlacedOrderFactsPr
   const hidesPrices = useFlag('hidePricesAndPayment')
   const writeAddress = useWriteAddress()
   const { invoiceAddress, deliveryAddress, shipToDifferentAddress } = typed
-  // An address that was changed at the payment provider is not the one that was typed here.
+  // The typed address is outdated if it was changed at the payment provider.
   const isKnown = typed.isOfThisOrder && !transaction?.isAddressFromPayment && addressLines(invoiceAddress).length > 0
   const { paymentType = '' } = transaction ?? {}
   const delivery = isKnown ? writeAddress(shipToDifferentAddress ? deliveryAddress : invoiceAddress) : []
@@ -47,7 +47,7 @@ function usePlacedFacts({ transaction, typed, deliveryName }: PlacedOrderFactsPr
   ]
 }
 
-/** Writes an address line by line, with its country in words. */
+/** Returns a function that formats an address as lines, with the country's name. */
 function useWriteAddress() {
   const { supportedCountries } = useConfiguration()
   return (address: CheckoutAddress) => [

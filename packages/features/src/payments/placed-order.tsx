@@ -6,29 +6,32 @@ import { ResultBanner } from '@shop/ui/feedback/result-banner.tsx'
 import { Lead } from '@shop/ui/elements/text.tsx'
 import { space } from '@shop/ui/tokens/theme.ts'
 import { styled } from 'styled-components'
+import { Panel } from '@shop/ui/layout/panel.tsx'
+import { useEffect } from 'react'
 import { OrderSummary } from '../cart/order-summary.tsx'
 import { transactionTotals } from '../cart/totals.ts'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useTranslateParts } from '../runtime/config/use-translate-parts.ts'
 import { useCustomer } from '../session/session-context.ts'
-import { AccountOffer } from './account-offer.tsx'
+import { knownPersonState, type KnownPerson } from '../session/known-person.ts'
+import { useServices } from '../runtime/gateway/services.ts'
 import { PlacedOrderFacts } from './placed-order-facts.tsx'
 import { ReceiptFoot, ReceiptHead } from './receipt-paper.tsx'
 import type { TypedOrder } from './typed-order.ts'
 import { usePlacedDelivery } from './use-placed-delivery.ts'
 import { WhatHappensNow } from './what-happens-now.tsx'
-import { useRememberDeviceOrder } from './use-remember-device-order.ts'
+import { rememberDeviceOrder } from './device-orders.ts'
 
 interface PlacedOrderProps {
   orderNumber: string
-  /** What was bought; unknown where only the number could be read. */
+  /** Undefined if only the order number could be read. */
   transaction: Transaction | undefined
-  /** Unknown after a reload, because it is forgotten on the way in (RES-01). */
+  /** Empty after a reload, because the stored values are removed when the page opens. */
   typed: TypedOrder
 }
 
-/** The order is placed: its number in large, what was bought, and what happens now (RES-04). */
+/** A placed order: its number, its lines, and what happens next. */
 export function PlacedOrder({ orderNumber, transaction, typed }: PlacedOrderProps) {
   const t = useTranslate()
   const inParts = useTranslateParts()
@@ -73,7 +76,7 @@ export function PlacedOrder({ orderNumber, transaction, typed }: PlacedOrderProp
 }
 
 const Sheet = styled(WithSummary)`
-  /* A grid would begin its first row on the next sheet rather than break it. */
+  /* In print, a grid would move its first row to the next sheet rather than break it. */
   @media print {
     display: block;
 
@@ -82,3 +85,33 @@ const Sheet = styled(WithSummary)`
     }
   }
 `
+
+/** Offers an account to an anonymous visitor. The registration form starts with the order's name and email. */
+function AccountOffer({ person }: { person: KnownPerson }) {
+  const t = useTranslate()
+  return (
+    <Panel data-surface="tint" data-screen-only>
+      <Stack>
+        <h2>{t('AccountOfferTitle')}</h2>
+        <p>{t('AccountOfferText')}</p>
+        <div>
+          <ButtonLink href={paths.register} state={knownPersonState(person)} look="secondary">
+            {t('CreateAccount')}
+          </ButtonLink>
+        </div>
+      </Stack>
+    </Panel>
+  )
+}
+
+/** Stores an order without an account on this device. Returns whether it is stored. */
+function useRememberDeviceOrder(orderNumber: string): boolean {
+  const { localStorage } = useServices().platform
+  const isAnonymous = useCustomer() === undefined
+  useEffect(() => {
+    if (isAnonymous && orderNumber) {
+      rememberDeviceOrder(localStorage, { orderNumber, date: new Date().toISOString().slice(0, 10) })
+    }
+  }, [isAnonymous, orderNumber, localStorage])
+  return isAnonymous
+}

@@ -3,7 +3,7 @@ import { amountOf } from '@shop/domain/prices/price.ts'
 import type { Transaction } from '@shop/domain/orders/transaction.ts'
 import type { Market } from '../runtime/config/brand.ts'
 
-/** What was bought, as GA4 counts it (TRK-01): the order, not who placed it. Amounts in major units, none where a shop hides them. */
+/** A purchase for GA4, without personal data. Amounts are in major units, and absent if the shop hides prices. */
 export interface Purchase {
   transaction_id: string
   currency?: string
@@ -20,7 +20,7 @@ interface Around {
   market: Pick<Market, 'country'>
 }
 
-/** Reads it from the transaction of an order that is placed. */
+/** Reads a purchase from a placed order's transaction. */
 export function purchaseOf(transaction: Transaction, { configuration, market }: Around): Purchase {
   const hidesPrices = configuration.featureFlags.hidePricesAndPayment
   const { orderNumber, totalPrice, vat, shippingPriceInclVat, products, currencyCode } = transaction
@@ -33,7 +33,7 @@ export function purchaseOf(transaction: Transaction, { configuration, market }: 
   if (hidesPrices) return { transaction_id: orderNumber, items }
   return {
     transaction_id: orderNumber,
-    // As the documents say for the Swedish market; elsewhere the currency that was paid in (TRK-03, OP-22).
+    // The specification demands SEK for the Swedish market. Other markets use the payment's currency.
     currency: market.country === 'SE' ? 'SEK' : currencyCode || configuration.currency,
     ...present('value', amountOf(totalPrice)),
     ...present('tax', amountOf(vat)),

@@ -4,7 +4,6 @@ import type { PurchaseServices } from './purchases.ts'
 const PurchaseServicesContext = createContext<PurchaseServices | undefined>(undefined)
 export const PurchaseServicesProvider = PurchaseServicesContext
 
-/** What the shop around this component remembers purchases by. */
 export function usePurchaseServices(): PurchaseServices {
   const services = use(PurchaseServicesContext)
   if (!services) throw new Error('Wrap this in <PurchaseServicesProvider>')

@@ -7,9 +7,9 @@ import {
 } from './forget-payments.ts'
 import type { Purchase } from './purchase.ts'
 
-/** How many orders a browser remembers: nobody goes back to a confirmation before these. */
+/** How many counted orders are stored. Older confirmations are not opened again. */
 const MAX_TRACKED = 20
-/** Milliseconds after which a purchase is not counted any more: statistics take no older one. */
+/** How long an uncounted purchase is kept, in milliseconds. Analytics accepts no older ones. */
 const KEPT_FOR = 3 * 24 * 60 * 60 * 1000
 
 interface PurchaseSurroundings {
@@ -17,12 +17,12 @@ interface PurchaseSurroundings {
   now: () => number
 }
 
-/** An entry of a list, with when it was made. */
+/** An entry with its creation time. */
 type Dated<Item> = Item & { at: number }
 
 /**
- * What was bought, kept in this browser until statistics may hear of it: an order is recorded once, also after a reload and
- * in another tab (TRK-05), on pages without statistics for the next one with them (OP-82).
+ * Purchases that wait for analytics, stored in this browser. An order is counted once, also after a reload and in other
+ * tabs. Pages without analytics leave it to the next page with analytics.
  */
 export function createPurchases({ localStorage, now }: PurchaseSurroundings) {
   const listeners = new Set<() => void>()
@@ -39,14 +39,14 @@ export function createPurchases({ localStorage, now }: PurchaseSurroundings) {
       unread().filter(({ transactionId }) => transactionId !== id),
     )
   return {
-    /** Records the purchase of an order that is placed. */
+    /** Records the purchase of a placed order. */
     record: (purchase: Purchase) => {
       const known = [...tracked(), ...waiting().map(({ transaction_id }) => transaction_id)]
       if (known.includes(purchase.transaction_id)) return
       keep(WAITING, [...fresh(WAITING), { purchase, at: now() }])
       for (const listener of listeners) listener()
     },
-    /** Gives what is waiting, to be counted or dropped: it does not come again. */
+    /** Returns and removes the waiting purchases. */
     take: (): Purchase[] => {
       const before = tracked()
       const taken = waiting().filter(({ transaction_id }) => !before.includes(transaction_id))
@@ -54,26 +54,26 @@ export function createPurchases({ localStorage, now }: PurchaseSurroundings) {
       if (taken.length > 0) keep(TRACKED, [...before, ...taken.map(({ transaction_id }) => transaction_id)])
       return taken
     },
-    /** Remembers a payment whose transaction has to be read later, on another page. */
+    /** Stores a payment whose transaction another page has to read. */
     addUnread: (ids: TransactionIds) => {
       removeUnread(ids.transactionId)
       keep(UNREAD, [...unread(), { ...ids, at: now() }])
     },
     unread,
-    /** Forgets that the transaction of this id has to be read. */
+    /** Removes the transaction of this id from those to read. */
     removeUnread,
     subscribe: (listener: () => void) => void listeners.add(listener),
   }
 }
 export type Purchases = ReturnType<typeof createPurchases>
 
-/** What of a shop its purchases are kept by, and the purchases once a page has asked for them. */
+/** The parts of a shop that its purchases need, and the purchases once created. */
 export interface PurchaseServices {
   platform: PurchaseSurroundings
   lazyStores: { purchases?: Purchases }
 }
 
-/** The shop's one memory of purchases, made by the first page that asks for it. */
+/** Returns the shop's purchases. The first page that needs them creates them. */
 export const getPurchases = ({ platform, lazyStores }: PurchaseServices): Purchases =>
   (lazyStores.purchases ??= createPurchases(platform))
 

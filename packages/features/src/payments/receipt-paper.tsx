@@ -4,7 +4,7 @@ import { Seller } from '../content/seller.tsx'
 import { formatDate } from '../runtime/config/format-date.ts'
 import { useShopConfig } from '../runtime/config/shop-config.tsx'
 
-/** Whose receipt it is, and of which day: a sheet has no header. */
+/** The brand and date of a printed receipt, which has no page header. */
 export function ReceiptHead({ placementDate = '' }: { placementDate: string | undefined }) {
   const { brand, configuration } = useShopConfig()
   return (
@@ -19,7 +19,7 @@ export function ReceiptHead({ placementDate = '' }: { placementDate: string | un
   )
 }
 
-/** Who has sold it. */
+/** The seller on a printed receipt. */
 export const ReceiptFoot = () => (
   <OnPaper>
     <Container>

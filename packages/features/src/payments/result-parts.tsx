@@ -6,7 +6,10 @@ import { paths } from '../runtime/navigation/paths.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { shortNumber } from './short-number.ts'
 
-/** What a payment or its attempt is called: the provider's number, else ours (RES-03, RES-09). A long one is cut to what can be read out. */
+/**
+ * The number of a payment or attempt: the provider's, otherwise the shop's. A long one is shortened so that it can be read
+ * aloud.
+ */
 export function PaymentNumber({ transaction, transactionId }: { transaction?: Transaction; transactionId: string }) {
   const t = useTranslate()
   const paymentId = transaction?.paymentId
@@ -31,7 +34,7 @@ const Unbroken = styled.p`
   overflow-wrap: anywhere;
 `
 
-/** People to turn to, with a written way beside every other. */
+/** Links to customer service: by telephone if there is a number, and always in writing. */
 export function ContactCustomerService() {
   const t = useTranslate()
   return (

@@ -1,7 +1,10 @@
-/** How many characters can be read out on the telephone. */
+/** How many characters can be read aloud on the telephone. */
 const READABLE = 12
 
-/** The beginning of a long number in two groups of four, such as `7F3A 91C2`. Customer service finds the payment by it. */
+/**
+ * Returns the start of a long number in two groups of four, such as `7F3A 91C2`. Customer service can find the payment by
+ * it.
+ */
 export function shortNumber(number: string): string {
   if (number.length <= READABLE) return number
   const letters = number.replaceAll(/[^\da-z]/gi, '').toUpperCase()

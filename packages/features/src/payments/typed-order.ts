@@ -1,12 +1,12 @@
 import type { CheckoutAddress } from '@shop/domain/address/address.ts'
 
-/** What the visitor typed and chose at checkout last, as far as this tab still has it. Empty texts after a reload. */
+/** The values last typed at checkout, as far as this tab still has them. Empty texts after a reload. */
 export interface TypedOrder {
   invoiceAddress: CheckoutAddress
   deliveryAddress: CheckoutAddress
   shipToDifferentAddress: boolean
-  /** Whether it was placed as the order of this page. */
+  /** Whether they were placed as this page's order. */
   isOfThisOrder: boolean
-  /** The code of the way of delivery; empty where it is unknown. */
+  /** The code of the shipping type. Empty if unknown. */
   shippingMethod: string
 }

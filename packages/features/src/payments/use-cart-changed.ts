@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useCart } from '../cart/cart-context.ts'
 
 /**
- * True once the cart differs from the one that the page opened with, for example after a change in another tab. A cart
- * that became empty counts as paid, not as changed.
+ * Returns true once the cart differs from the one that the page opened with, for example after a change in another tab. A
+ * cart that became empty counts as paid, not as changed.
  */
 export function useCartChanged(): boolean {
   const cart = useCart((state) => state.cart)
@@ -12,6 +12,8 @@ export function useCartChanged(): boolean {
   return cart.total > 0 && cartIdentity(cart) !== opened
 }
 
-/** What is ordered, how it is delivered and what it costs. Hashes are left out: a gateway may send none, or change them. */
+/**
+ * Identifies a cart by its lines, shipping type and total. Ignores hashes, because a gateway may send none, or change them.
+ */
 export const cartIdentity = ({ lines, displayPrice, selectedShippingType }: Cart): string =>
   JSON.stringify([lines.map(({ id, quantity }) => [id, quantity]), displayPrice, selectedShippingType])

@@ -2,13 +2,13 @@ import { useEffect, useMemo, useState } from 'react'
 import { useServices } from '../runtime/gateway/services.ts'
 import { createFinishedPayment } from './finished-payment.ts'
 
-/** The memory of this tab's latest finished payment. */
+/** Returns the storage of this tab's latest finished payment. */
 export function useFinishedPayments() {
   const { sessionStorage } = useServices().platform
   return useMemo(() => createFinishedPayment(sessionStorage), [sessionStorage])
 }
 
-/** That payment as it is known when the page is opened, or shown again by Back; nothing in the server's page. */
+/** Returns that payment, read when the page opens or is shown again by Back. Undefined in the server's HTML. */
 export function useFinishedPayment() {
   const payments = useFinishedPayments()
   const [finished, setFinished] = useState(payments.find)

@@ -6,13 +6,13 @@ import { useConfiguration } from '../runtime/config/shop-config.tsx'
 import type { TypedOrder } from './typed-order.ts'
 
 interface PlacedDelivery {
-  /** What the way of delivery is called; empty where it is unknown. */
+  /** The shipping type's name. Empty if unknown. */
   name: string
-  /** The day on which the parcel is expected, in words. Absent in shops that hide it. */
+  /** The expected day of delivery, as text. Undefined in shops that hide it. */
   expectedDay: string | undefined
 }
 
-/** Returns how and when a placed order is delivered: as the gateway says, else as it was chosen in this tab. */
+/** Returns how and when a placed order is delivered, from the gateway or else from this tab's checkout. */
 export function usePlacedDelivery({
   transaction,
   typed,

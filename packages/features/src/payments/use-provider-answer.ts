@@ -6,19 +6,19 @@ import { readStrictly, type PaymentResult } from './payment-result.ts'
 import type { OwnResult, ProviderAnswer } from './providers/provider.ts'
 import { POLL_INTERVAL, POLL_TIMEOUT, type Recheck } from './use-transaction.ts'
 
-/** What is known of a payment that its provider shows by itself. */
+/** The known state of a payment whose result its provider shows. */
 export interface AnsweredTransaction {
   answer: ProviderAnswer | undefined
   transaction: Transaction | undefined
 }
 
-/** What became of it; `unknown` where neither provider nor gateway know of such a payment. */
+/** The result. `unknown` if neither provider nor gateway has such a payment. */
 export type AnsweredResult = PaymentResult | 'unknown'
 
 /**
- * Asks the provider what became of a payment, then reads the transaction, whatever the answer was (RES-06, RES-07). While
- * nobody knows it asks again, as long as other payments are polled: an answer that was lost is no result. An order whose
- * transaction cannot be read is read for as long: statistics need it. `answered` is nothing until there is a first answer.
+ * Requests the provider's result, then reads the transaction in any case. Repeats both while the outcome is unknown, for as
+ * long as other payments are polled, because a lost response is no result. Reads the transaction of a placed order for as
+ * long, because analytics needs it. `answered` is undefined until the first response.
  */
 export function useProviderAnswer({ transactionId, correlationId }: TransactionIds, ask: OwnResult['ask']) {
   const { loadGateway } = useServices()
@@ -45,7 +45,7 @@ export function useProviderAnswer({ transactionId, correlationId }: TransactionI
     const lookUp = async (ids: TransactionIds, before: ProviderAnswer | undefined): Promise<AnsweredTransaction> => {
       const gateway = await loadGateway()
       const answer = before?.orderNumber ? before : await ask(gateway, ids, signal).catch(() => undefined)
-      // Who comes without the second number gets it from the answer (OP-13).
+      // A visitor without the correlation id gets it from the response.
       const whole = { ...ids, correlationId: ids.correlationId ?? answer?.correlationId }
       const transaction = await gateway.cart.getTransaction(whole, signal).catch(() => undefined)
       return { answer, transaction }
@@ -66,7 +66,7 @@ export function useProviderAnswer({ transactionId, correlationId }: TransactionI
   return { answered, recheck }
 }
 
-/** Reads the result; a provider that says nothing leaves what the transaction says, but never "failed" of what is only not known (RES-07). */
+/** Reads the result. Without the provider's response, a transaction that is not placed reads as pending. */
 export function readAnswered({ answer, transaction }: AnsweredTransaction): AnsweredResult {
   if (!answer && !transaction) return 'unknown'
   const result = transaction ? readStrictly(transaction) : 'pending'
@@ -74,12 +74,14 @@ export function readAnswered({ answer, transaction }: AnsweredTransaction): Answ
   return answer ? result : 'pending'
 }
 
-/** Whether the outcome is not known yet, or the order is placed and what was bought is not known. */
+/** Whether the outcome is unknown, or the transaction of a placed order is. */
 function isIncomplete(known: AnsweredTransaction): boolean {
   const result = readAnswered(known)
   return result === 'pending' || (result === 'placed' && !known.transaction?.orderNumber)
 }
 
-/** The newest answer, with the words that are on show already: put there again, a provider's frame would begin anew. */
+/**
+ * Returns the newest response with the HTML that is already shown, because a provider's frame would restart in new HTML.
+ */
 const merged = (shown: ProviderAnswer | undefined, newest: ProviderAnswer | undefined): ProviderAnswer | undefined =>
   newest ? { ...newest, html: shown?.html || newest.html } : shown

@@ -7,8 +7,8 @@ import { getPurchases } from './purchases.ts'
 import { usePurchaseServices } from './purchases-context.ts'
 
 /**
- * Records what was bought, for statistics: once per order, however often it is called (TRK-05, TRK-07). What is not known on
- * this page is read on a later one.
+ * Records a purchase for analytics, once per order, however often it is called. A transaction that is unknown on this page
+ * is read on a later one.
  */
 export function useRecordPurchase(outcome: 'placed' | 'pending' | undefined, ids: TransactionIds, known?: Transaction) {
   const { configuration, site } = useShopConfig()

@@ -18,5 +18,5 @@ const free: Record<ResultText, MessageKey> = {
   pendingHelp: 'ResultPendingHelpFree',
 }
 
-/** What is said of an outcome: nothing about paying where nobody pays (OP-21). */
+/** Returns the texts of an outcome, without payment wording in free shops. */
 export const useResultTexts = () => (takesPayment(useConfiguration()) ? paid : free)

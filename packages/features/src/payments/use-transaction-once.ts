@@ -6,12 +6,18 @@ import { isGlobalFailure, isUnauthorised, isUnreadable } from '../runtime/failur
 import { useServices } from '../runtime/gateway/services.ts'
 import { useSession, useSessionStore } from '../session/session-context.ts'
 
-/** The answer to one request for a transaction; nothing for one that is unknown or foreign, or could not be asked for. */
+/**
+ * The result of one request for a transaction. `transaction` is undefined if it is unknown, another visitor's, or could not
+ * be requested.
+ */
 export type TransactionLookup =
   | { isLoading: true }
   | { isLoading: false; hasFailed: boolean; isNotFound: boolean; transaction: Transaction | undefined }
 
-/** Requests a transaction once, before a page decides what to show (OP-26). A request that an ended login refused is repeated after the next login. */
+/**
+ * Requests a transaction once, before a page decides what to show. Repeats a request that was refused after an expired
+ * login, after the next login.
+ */
 export function useTransactionOnce({ transactionId, correlationId }: TransactionIds): TransactionLookup {
   const { loadGateway } = useServices()
   const session = useSessionStore()

@@ -70,7 +70,7 @@ it('[RES-15] polls for the same time again when it is asked to, and asks once ho
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('takes a failed request for no result', async () => {
+it('does not read a failed request as a result', async () => {
   const { seen } = watch((request) => (request === 1 ? new Response(null, { status: 500 }) : { orderNumber: '7' }))
   await pass(0)
   expect(seen()).toMatchObject({ isPolling: true, transaction: undefined })

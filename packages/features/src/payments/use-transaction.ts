@@ -4,27 +4,27 @@ import { useEffect, useState } from 'react'
 import type { ReadResult } from './payment-result.ts'
 import { useServices } from '../runtime/gateway/services.ts'
 
-/** Milliseconds between two requests for a transaction, and until polling ends (RES-02, RES-03). */
+/** The interval between two requests for a transaction, and the time limit of polling, in milliseconds. */
 export const POLL_INTERVAL = 3_000
 export const POLL_TIMEOUT = 15_000
 
-/** What is known of a transaction: whether it is still polled, and its last answer. */
+/** A transaction's last response, and whether it is still polled. */
 interface PolledTransaction {
   isPolling: boolean
   transaction: Transaction | undefined
 }
 
-/** Another round of requests after the time was up. */
+/** Another round of polling after the time limit. */
 export interface Recheck {
-  /** Whether the customer has asked for one before. */
+  /** Whether the customer has requested one before. */
   isRepeated: boolean
   isRunning: boolean
   start: () => void
 }
 
 /**
- * Polls a transaction until it is final or the time is up (RES-02, RES-03). A request that fails is no result:
- * whoever has paid must not read that something failed, so the next one decides.
+ * Polls a transaction until it is final or the time limit is reached. A failed request is no result, because a customer who
+ * has paid must not read that the payment failed. The next request decides.
  */
 export function useTransaction(ids: TransactionIds, readResult: ReadResult): PolledTransaction & { recheck: Recheck } {
   const { transactionId, correlationId } = ids

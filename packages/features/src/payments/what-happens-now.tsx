@@ -3,7 +3,7 @@ import { Stack } from '@shop/ui/layout/layout.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { ContactCustomerService } from './result-parts.tsx'
 
-/** What becomes of the order next, with the day on which it is expected if the shop names one. */
+/** The next steps of an order, with the expected day if the shop shows it. */
 export function WhatHappensNow({ expectedDay }: { expectedDay: string | undefined }) {
   const t = useTranslate()
   const sent: IconListItem = expectedDay

@@ -23,7 +23,7 @@ async function open(wanted: object) {
   await screen.findByText(/^Item no\. wanted/)
 }
 
-it('[PROD-12] [PROD-24] offers, beside what is sold out, the nearest of its kind that can be bought', async () => {
+it('[PROD-12] [PROD-24] offers the most similar available product beside a sold-out one', async () => {
   const relatedProducts = [
     like('dear', '£19.00'),
     like('near', '£11.00'),
@@ -37,7 +37,7 @@ it('[PROD-12] [PROD-24] offers, beside what is sold out, the nearest of its kind
   expect(instead.getByText('£11.00')).toBeTruthy()
 })
 
-it('[PROD-12] offers nothing beside what is in stock, or where nothing like it is known', async () => {
+it('[PROD-12] offers nothing beside a product in stock, or without a similar product', async () => {
   await open(like('wanted', '£10.00', { relatedProducts: [like('near', '£11.00')] }))
   await screen.findAllByText('In stock')
   expect(screen.queryByRole('region', { name: title })).toBeNull()

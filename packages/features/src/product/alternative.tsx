@@ -8,7 +8,7 @@ import { Panel } from '@shop/ui/layout/panel.tsx'
 import { TilePrice } from '../catalogue/tile-price.tsx'
 import { useFlag, useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 
-/** What a visitor can have instead of a product that is sold out; nothing where the shop knows of nothing like it. */
+/** Similar products for one that is sold out. Renders nothing if there are none. */
 export function Alternative({ product }: { product: Product }) {
   const t = useTranslate()
   const { categoryRoutes } = useShopConfig()

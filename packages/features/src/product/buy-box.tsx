@@ -1,4 +1,4 @@
-import { buyingObstacle } from '@shop/domain/catalogue/buying-obstacle.ts'
+import { buyingObstacle, type BuyingObstacle } from '@shop/domain/catalogue/buying-obstacle.ts'
 import type { Product } from '@shop/domain/catalogue/product.ts'
 import type { VariationChoice } from '@shop/domain/catalogue/variation.ts'
 import { ButtonLink } from '@shop/ui/elements/button.tsx'
@@ -6,27 +6,27 @@ import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { Row, Stack } from '@shop/ui/layout/layout.tsx'
 import { Lead, Small } from '@shop/ui/elements/text.tsx'
 import { useState, type ReactNode } from 'react'
-import { AddToCart } from '../cart/add-to-cart.tsx'
+import { RichText } from '@shop/ui/content/rich-text.tsx'
+import { styled } from 'styled-components'
+import { AddToCart } from '../cart/adding/add-to-cart.tsx'
 import { FavouriteToggle } from '../catalogue/favourite-toggle.tsx'
-import { useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
+import { useFlag, useTranslate, useConfiguration } from '../runtime/config/shop-config.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { AfterPaint } from '../rendering/client/after-paint.tsx'
 import { Alternative } from './alternative.tsx'
 import { ProductAvailability } from './product-availability.tsx'
 import { ProductChoices } from './product-choices.tsx'
-import { ProductLead } from './product-lead.tsx'
 import { BulkPrices, ProductPrice } from './product-price.tsx'
-import { useObstacleText } from './use-obstacle-text.ts'
 
 interface BuyBoxProps {
   product: Product
-  /** The product as chosen: the variation's number, price and promotion in place of its own (PROD-14). */
+  /** The product with the item number, price and promotion of the chosen variation. */
   shown: Product
   choice: VariationChoice
   onChoose: (attribute: string, value: string) => void
 }
 
-/** What a product is and costs, what can be chosen of it, and the way into the cart. On a phone its name alone is in sight. */
+/** A product's name, price, choices and add button. Only the name is rendered first, because a phone shows only that. */
 export function BuyBox(props: BuyBoxProps) {
   const t = useTranslate()
   const { product, shown } = props
@@ -44,7 +44,6 @@ export function BuyBox(props: BuyBoxProps) {
   )
 }
 
-/** All of it but its name. */
 function Offer({ product, shown, choice, onChoose }: BuyBoxProps) {
   const [quantity, setQuantity] = useState(1)
   const obstacle = buyingObstacle(product, choice)
@@ -75,7 +74,7 @@ function Offer({ product, shown, choice, onChoose }: BuyBoxProps) {
   )
 }
 
-/** The way on for what the shop shows but does not sell, with its stock in the same breath (PROD-16). */
+/** For products that the shop shows but does not sell online: their stock and a contact link. */
 function NotSoldHere({ heart }: { heart: ReactNode }) {
   const t = useTranslate()
   const hidesStock = useFlag('hideInStockInfo')
@@ -94,3 +93,34 @@ function NotSoldHere({ heart }: { heart: ReactNode }) {
     </>
   )
 }
+
+/** A product's short description. */
+function ProductLead({ product: { description } }: { product: Product }) {
+  if (description === '') return null
+  // Plain text needs no sanitizing and can be rendered at once.
+  if (!/[<&]/.test(description)) return <Lead>{description}</Lead>
+  return (
+    <Large>
+      <RichText html={description} compact />
+    </Large>
+  )
+}
+
+const Large = styled(Lead).attrs({ as: 'div' })``
+
+/** Returns a sentence that says why a product cannot be added, such as a size that is not chosen yet. */
+function useObstacleText(obstacle: BuyingObstacle | undefined): string | undefined {
+  const t = useTranslate()
+  const { cultureName } = useConfiguration()
+  if (!obstacle) return undefined
+  if (obstacle.kind !== 'chooseFirst') return t(REASONS[obstacle.kind])
+  const [attribute, ...more] = obstacle.missing
+  if (attribute === undefined || more.length > 0) return t('ChooseVariantFirst')
+  return t('ChooseNamedFirst', { attribute: attribute.toLocaleLowerCase(cultureName || undefined) })
+}
+
+const REASONS = {
+  notSold: 'CannotBeBoughtOnline',
+  soldOut: 'OutOfStock',
+  noSuchVariation: 'VariantNotAvailable',
+} as const

@@ -30,7 +30,7 @@ it('[PROD-17] any day it names is a working day, and one day more is never earli
   )
 })
 
-it('[PROD-17] says the day as people of the culture do, and never fails over a strange one', () => {
+it('[PROD-17] formats the day in the culture’s words, and accepts unknown cultures', () => {
   expect(formatDay(friday, 'da-DK')).toBe('fredag 20. november')
   expect(formatDay(friday, 'sv-SE')).toBe('fredag 20 november')
   expect(formatDay(friday, 'en')).toMatch(/^Friday,? 20 November$/)

@@ -3,10 +3,10 @@ import { dateFormat } from '@shop/domain/text/dates.ts'
 const SUNDAY = 0
 const SATURDAY = 6
 
-/** More working days than any delivery takes: bounds the count below. */
+/** More working days than any delivery takes. Bounds the loop below. */
 const MAX_DAYS = 400
 
-/** The day on which so many working days from today have passed; nobody delivers on Saturdays and Sundays. */
+/** Returns the day after this many working days, Monday to Friday. */
 export function deliveryDate(today: Date, workingDays: number): Date {
   const day = new Date(today)
   for (let left = Math.min(MAX_DAYS, Math.max(0, Math.ceil(workingDays))); left > 0 || isWeekend(day);) {
@@ -18,10 +18,10 @@ export function deliveryDate(today: Date, workingDays: number): Date {
 
 const isWeekend = (day: Date) => day.getDay() === SUNDAY || day.getDay() === SATURDAY
 
-/** A day as people of a culture say it: "Tuesday 24 November". */
+/** Formats a day in a culture's words, such as "Tuesday 24 November". */
 export const formatDay = (day: Date, cultureName: string): string => formatterOf(cultureName).format(day)
 
-/** The last one made: an old phone takes a tenth of a second to make it, and a shop has one culture. */
+/** The last formatter. Creating one takes an old phone a tenth of a second, and a shop has one culture. */
 let kept: { cultureName: string; formatter: Intl.DateTimeFormat } | undefined
 
 function formatterOf(cultureName: string) {

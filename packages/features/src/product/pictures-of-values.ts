@@ -1,8 +1,8 @@
 import type { Product } from '@shop/domain/catalogue/product.ts'
 
 /**
- * A picture for each value of an attribute, where pictures tell the values apart: that is so for the first attribute of
- * several (the kind of a dome, the colour of a clock), while sizes look alike.
+ * Returns a picture for each value of an attribute, if pictures tell the values apart. That holds for the first of several
+ * attributes, such as a dome's kind or a clock's colour. Sizes look alike.
  */
 export function picturesOfValues(
   { configurableAttributes, variations }: Pick<Product, 'configurableAttributes' | 'variations'>,

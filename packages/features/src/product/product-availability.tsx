@@ -4,8 +4,8 @@ import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-
 import { useExpectedDay } from './use-expected-day.ts'
 
 /**
- * That a product is in stock, when it would arrive and how long it may be sent back, as far as the shop says so (PROD-16,
- * PROD-17). What is sold out says so at its button.
+ * A product's stock, delivery time and return period, as far as the shop shows them. The button of a sold-out product says
+ * so itself.
  */
 export function ProductAvailability() {
   const t = useTranslate()
@@ -24,7 +24,7 @@ export function ProductAvailability() {
   )
 }
 
-/** How long the shop takes back what is unopened; nothing where it does not say so. */
+/** Returns the return period. Undefined if the shop has none. */
 function useReturns() {
   const t = useTranslate()
   const { returnDays } = useConfiguration()
@@ -33,7 +33,9 @@ function useReturns() {
   return { title: t('ReturnDays', { days: returnDays }), text: takesMoney && t('ReturnDaysText') }
 }
 
-/** In days, which holds whenever the page was made; the hydrated page also names the day, in a place kept for it. */
+/**
+ * Returns the delivery time in days, which is valid whenever the page was rendered. After hydration it also names the day.
+ */
 function useDelivery() {
   const t = useTranslate()
   const { deliveryDays } = useConfiguration()

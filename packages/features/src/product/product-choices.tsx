@@ -16,7 +16,7 @@ interface ProductChoicesProps {
   onChoose: (attribute: string, value: string) => void
 }
 
-/** What can be chosen of a configurable product: one row of tiles for each attribute (PROD-13). */
+/** The choices of a configurable product: a row of tiles for each attribute. */
 export function ProductChoices({ product, choice, onChoose }: ProductChoicesProps) {
   const t = useTranslate()
   return (

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const PICTURES = ['/api/pictures/a/720.webp', '/api/pictures/b/720.webp', '/api/pictures/c/720.webp']
 
-/** A browser that paints when it is told to. */
+/** Delays paints until the test triggers them. */
 function holdPaints() {
   const frames: FrameRequestCallback[] = []
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))

@@ -10,11 +10,11 @@ import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-
 
 interface ProductGalleryProps {
   product: Product
-  /** Whether more than the main picture is to be there. */
+  /** Whether to render more than the main picture. */
   isComplete: boolean
 }
 
-/** All pictures of a product, the main one first (PROD-21). */
+/** All pictures of a product, the main one first. */
 export function ProductGallery({ product, isComplete }: ProductGalleryProps) {
   const t = useTranslate()
   const configuration = useConfiguration()
@@ -48,7 +48,7 @@ export function ProductGallery({ product, isComplete }: ProductGalleryProps) {
   )
 }
 
-/** The picture that the visitor followed here: the browser has it in the size of the tile, and shows that at once. */
+/** Returns the card's picture that the visitor came from. The browser has it in that size and shows it at once. */
 function useTilePicture(): string | undefined {
   const state = useLocation().state as { product?: Pick<Product, 'imageUrl'> } | null
   const isHydrated = useHydrated()

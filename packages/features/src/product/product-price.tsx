@@ -6,19 +6,19 @@ import { Price } from '@shop/ui/commerce/price.tsx'
 import { useVatNote } from '../catalogue/use-vat-note.ts'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 
-/** The price block of a product; nothing where the shop hides prices or the product has none. */
+/** Returns a product's prices. Undefined if the shop hides prices or the product has none. */
 function useShownPrice(product: Product) {
   const view = priceView(product, useConfiguration())
   return useFlag('hidePricesAndPayment') ? undefined : view
 }
 
-/** What one piece costs, with VAT or without (PROD-18, PROD-19). */
+/** The price of one piece, with or without VAT. */
 export function ProductPrice({ product }: { product: Product }) {
   const t = useTranslate()
   const { vatNote } = useVatNote()
   const view = useShownPrice(product)
   if (!view) return null
-  // The table says it more exactly.
+  // The table of bulk prices is more exact.
   const bulkNote = view.bulkFrom && bulkRows(view).length === 0 && t('BulkFromPrice', { price: view.bulkFrom })
   const note = [vatNote, bulkNote].filter(Boolean).join(' · ')
   return <Price large price={view.now} was={view.was} nowLabel={t('PriceNow')} wasLabel={t('PriceWas')} note={note} />
@@ -26,11 +26,11 @@ export function ProductPrice({ product }: { product: Product }) {
 
 interface BulkPricesProps {
   product: Product
-  /** How many the visitor is about to add: the bulk price that then holds is marked. */
+  /** The chosen quantity. Its bulk price is marked. */
   quantity: number
 }
 
-/** What one of many pieces costs, from how many pieces on (PROD-18); nothing where the price is always the same. */
+/** The table of bulk prices by quantity. Renders nothing if the price never changes. */
 export function BulkPrices({ product, quantity }: BulkPricesProps) {
   const t = useTranslate()
   const view = useShownPrice(product)

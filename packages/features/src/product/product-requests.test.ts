@@ -27,14 +27,14 @@ function open(answer: Answer = () => batteries) {
 }
 const leaving = () => new AbortController()
 
-it('gives a page what was asked for at the press, without asking again', async () => {
+it('returns the prefetched product without another request', async () => {
   const { asked, requests } = open()
   requests.prefetch(BATTERIES)
   expect(await requests.take(BATTERIES, leaving().signal)).toMatchObject({ name: batteries.name })
   expect(asked).toHaveLength(1)
 })
 
-it('gives it once: whoever comes again sees the product as it is then', async () => {
+it('returns the prefetched product once, and fetches it again later', async () => {
   const { asked, requests } = open()
   requests.prefetch(BATTERIES)
   await requests.take(BATTERIES, leaving().signal)
@@ -42,7 +42,7 @@ it('gives it once: whoever comes again sees the product as it is then', async ()
   expect(asked).toHaveLength(2)
 })
 
-it('ends what was asked for when another product is pressed, and when nobody follows', async () => {
+it('aborts a prefetch when another product is clicked, and when the link is not followed', async () => {
   vi.useFakeTimers()
   const { signals, requests } = open()
   requests.prefetch(BATTERIES)

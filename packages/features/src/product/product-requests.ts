@@ -3,7 +3,7 @@ import type { Product } from '@shop/domain/catalogue/product.ts'
 import { withoutMetadata } from '../catalogue/without-metadata.ts'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 
-/** How long an answer that was asked for ahead waits for its page, in milliseconds: a press, and the loading of the page’s code. */
+/** How long a prefetched product is kept, in milliseconds: a click and the loading of the page's code. */
 const FOLLOWED_WITHIN = 5000
 
 interface AskedAhead {
@@ -13,7 +13,10 @@ interface AskedAhead {
   timer: ReturnType<typeof setTimeout>
 }
 
-/** Asks for products by number or key; for one product ahead, so that its page, should it be opened, finds the answer on its way. */
+/**
+ * Fetches products by item number or URL key. One product can be prefetched, so that its page finds the request already
+ * sent.
+ */
 export function createProductRequests(loadGateway: LoadGateway) {
   let ahead: AskedAhead | undefined
 
@@ -30,19 +33,19 @@ export function createProductRequests(loadGateway: LoadGateway) {
   }
 
   return {
-    /** Asks ahead for the product of a link that is being pressed, instead of any other. */
+    /** Prefetches the product of a link that is being clicked. Replaces an earlier prefetch. */
     prefetch(id: ProductId) {
       abandon()
       const leaving = new AbortController()
       const product = ask(id, leaving.signal)
       const mine = { name: nameOf(id), product, leaving, timer: setTimeout(abandon, FOLLOWED_WITHIN) }
       ahead = mine
-      // Nobody has asked yet: the page asks again, and shows what comes of that.
+      // The page does not use this request yet. It will send its own and show the outcome.
       product.catch(() => ahead === mine && abandon())
     },
-    /** Nobody follows the link. */
+    /** Drops the prefetched product. */
     abandon,
-    /** The product for its page: what was asked ahead, once, or asked for now. */
+    /** Returns the product for its page: the prefetched one, once, or a new request. */
     take(id: ProductId, signal: AbortSignal): Promise<Product> {
       if (ahead?.name !== nameOf(id)) return ask(id, signal)
       const { product, leaving, timer } = ahead

@@ -13,7 +13,7 @@ const current = () =>
     .getAllByRole('row')
     .find((row) => row.getAttribute('aria-current'))
 
-/** Opens a product's page and remembers what the cart was asked for. */
+/** Opens a product's page and records the adds. */
 async function open(product: object, { choice = '', ...options }: StoryShopOptions & { choice?: string } = {}) {
   const asked: unknown[] = []
   const opened = openPage(`/details/product${choice}`, {
@@ -28,12 +28,12 @@ async function open(product: object, { choice = '', ...options }: StoryShopOptio
   return { asked, ...opened }
 }
 
-/** What is out of sight at first follows the first paint. */
+/** Waits for the parts that are rendered after the first paint. */
 const paint = () => act(() => new Promise<void>((drawn) => requestAnimationFrame(() => setTimeout(drawn, 20))))
 
 const main = () => within(screen.getByRole('main'))
 
-/** The same product while there is no promotion. */
+/** The same product without a promotion. */
 const usual = { ...batteries, isOnPromotion: false, productPromoResponse: undefined }
 
 const vatNotes = () =>
@@ -81,7 +81,7 @@ describe('choosing a variation', () => {
   })
 })
 
-/** A gateway whose cart has four pieces once something was added, and none before. */
+/** A gateway whose cart has four pieces after an add, and none before. */
 function addingGateway(): Answer {
   let total = 0
   return ({ path }) => {
@@ -100,14 +100,14 @@ describe('buying', () => {
     await person.type(quantity(), '12')
     await person.click(addButton())
     expect(asked).toEqual([{ 101: 12 }])
-    expect(quantity().value).toBe('1')
+    await waitFor(() => expect(quantity().value).toBe('1'))
     expect(addButton().textContent).toBe('In your basket')
     await act(() => vi.advanceTimersByTimeAsync(2000))
     expect(addButton().textContent).toBe('Add to basket')
     vi.useRealTimers()
   })
 
-  it('[PROD-11] starts at 1 again also where the number was sent by Enter, with the focus still in its field', async () => {
+  it('[PROD-11] resets the quantity to 1 after Enter, with the focus still in its field', async () => {
     const { asked, person } = await open(batteries, { answer: addingGateway() })
     await person.clear(quantity())
     await person.type(quantity(), '12{Enter}')
@@ -116,7 +116,7 @@ describe('buying', () => {
     expect(document.activeElement).toBe(quantity())
   })
 
-  it('says once what is in the basket now, to those who do not see the highlight', async () => {
+  it('announces the new total once to screen readers', async () => {
     const { person } = await open(batteries, { answer: addingGateway() })
     await person.click(addButton())
     expect(
@@ -163,7 +163,7 @@ describe('buying', () => {
     expect(asked).toEqual([])
   })
 
-  it('[PROD-17] [PROD-25] leads to somebody to ask about what is not sold here, and promises no day for it', async () => {
+  it('[PROD-17] [PROD-25] links to customer service for a product that is not sold here, without a delivery day', async () => {
     await open({ ...batteries, canAddToCart: false })
     expect(main().getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/customer-service/contact-us')
     expect(main().queryByText(/working day/)).toBeNull()
@@ -173,10 +173,10 @@ describe('buying', () => {
   })
 })
 
-describe('what is not sold here', () => {
+describe('a product that is not sold here', () => {
   const notSold = { ...batteries, canAddToCart: false }
 
-  it('[PROD-16] [PROD-25] tells the stock in the sentence that leads to us, not beside it', async () => {
+  it('[PROD-16] [PROD-25] shows the stock in the sentence with the contact link, not beside it', async () => {
     await open(notSold)
     expect(main().getByText('We have it in stock.')).toBeTruthy()
     expect(main().queryByText('In stock')).toBeNull()
@@ -283,7 +283,7 @@ describe('what is shown', () => {
     expect(screen.getByText('At length')).toBeTruthy()
   })
 
-  it('[PROD-21] leaves no room for pictures where there are none', async () => {
+  it('[PROD-21] reserves no space without pictures', async () => {
     await open({ ...batteries, imageUrl: null, allImages: [null, ''] })
     expect(screen.queryByRole('region', { name: /^Pictures/ })).toBeNull()
   })
@@ -295,7 +295,7 @@ describe('what is shown', () => {
     expect(document.body.textContent).not.toContain('[')
   })
 
-  it('[PROD-24] shows what goes with it, where there is something', async () => {
+  it('[PROD-24] shows related products if there are some', async () => {
     await open({ ...batteries, relatedProducts: [domes] })
     const others = within(await screen.findByRole('region', { name: 'Goes well with this' }))
     expect(others.getByRole('link', { name: domes.name }).getAttribute('href')).toBe('/details/DOM')
@@ -304,7 +304,7 @@ describe('what is shown', () => {
     expect(screen.queryByRole('link', { name: domes.name })).toBeNull()
   })
 
-  it('[PROD-22] has no empty place where nothing is written', async () => {
+  it('[PROD-22] renders no empty section without texts', async () => {
     await open({ ...batteries, marketingDescription: '', marketingShortDescription: '' })
     expect(screen.queryByText('About this product')).toBeNull()
   })

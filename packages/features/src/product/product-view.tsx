@@ -4,13 +4,21 @@ import { FullHeight } from '@shop/ui/layout/layout.tsx'
 import { AfterPaint } from '../rendering/client/after-paint.tsx'
 import { from } from '@shop/ui/tokens/core.ts'
 import { styled } from 'styled-components'
+import { productPath } from '@shop/domain/catalogue/product-path.ts'
+import { useEffect } from 'react'
+import { marketingHtml } from '@shop/domain/text/markup.ts'
+import { Accordion, AccordionItem } from '@shop/ui/content/accordion.tsx'
+import { Definitions } from '@shop/ui/content/definitions.tsx'
+import { RichText } from '@shop/ui/content/rich-text.tsx'
+import { addDataBlock, dataBlockText } from '../runtime/document/data-block.ts'
+import { useShopConfig, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
+import { useHydrated } from '../rendering/client/after-hydration.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { ProductGallery } from './product-gallery.tsx'
-import { ProductSchema } from './product-schema.tsx'
-import { ProductTexts } from './product-texts.tsx'
 import { useVariation } from './use-variation.ts'
+import { structuredData } from './structured-data.ts'
 
-/** One product with all that is needed to look at it, choose and buy it. */
+/** A product page: pictures, choices, price and texts. */
 export function ProductView({ product }: { product: Product }) {
   const { choice, choose, variation } = useVariation(product)
   const shown = withVariation(product, variation)
@@ -47,10 +55,58 @@ const BuyPlace = styled.div`
     grid-row: span 2;
     grid-column: 2;
 
-    /* Without pictures nothing stands beside it but perhaps the texts, which follow. */
+    /* Without pictures, this column may be the only one. */
     &:first-child {
       grid-row: auto;
       grid-column: 1 / -1;
     }
   }
 `
+
+const JSON_LD = 'application/ld+json'
+
+/** The product's structured data for search engines, in shops that use it. */
+function ProductSchema({ product }: { product: Product }) {
+  const isWanted = useFlag('allowProductSchema')
+  return isWanted ? <SchemaBlock product={product} /> : null
+}
+
+function SchemaBlock({ product }: { product: Product }) {
+  const { brand, site, categoryRoutes, configuration } = useShopConfig()
+  const isEnriched = useFlag('useEnrichedProductData')
+  const path = productPath(product, { categoryRoutes, useEnrichedProductData: isEnriched })
+  const { origin, gatewayBase } = site
+  const data = structuredData(product, { configuration, brandName: brand.name, origin, gatewayBase, path })
+  const json = dataBlockText(data)
+  const isHydrated = useHydrated()
+  useEffect(() => (isHydrated ? addDataBlock(JSON_LD, json) : undefined), [isHydrated, json])
+  // Rendered on the server only. In the browser, React would create the element in a way that Trusted Types forbid.
+  return isHydrated ? null : <script type={JSON_LD} dangerouslySetInnerHTML={{ __html: json }} />
+}
+
+/** A product's texts and facts. */
+function ProductTexts({ product }: { product: Product }) {
+  const t = useTranslate()
+  const { colorName, marketingShortDescription, marketingDescription } = product
+  const about = [marketingShortDescription, marketingDescription].map(marketingHtml).filter((html) => html !== '')
+  const facts = Object.entries({ ...(colorName && { [t('Colour')]: colorName }), ...product.productAttributes })
+  if (about.length === 0 && facts.length === 0) return null
+  return (
+    <div>
+      <Accordion>
+        {about.length > 0 && (
+          <AccordionItem title={t('AboutProduct')} open>
+            {about.map((html) => (
+              <RichText key={html} html={html} />
+            ))}
+          </AccordionItem>
+        )}
+        {facts.length > 0 && (
+          <AccordionItem title={t('ProductDetails')} open={about.length === 0}>
+            <Definitions columns={2} items={facts.map(([term, value]) => ({ key: term, term, value }))} />
+          </AccordionItem>
+        )}
+      </Accordion>
+    </div>
+  )
+}

@@ -3,10 +3,10 @@ import { useMemo } from 'react'
 import { NumberedSlider } from '../catalogue/numbered-slider.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 
-/** How many are fetched by their numbers at most. */
+/** How many products are fetched by item number at most. */
 const MAX_FETCHED = 12
 
-/** What goes well with a product (PROD-24), whether the gateway sends it whole or names its numbers. */
+/** Related products, whether the gateway sends them as a whole or as item numbers. */
 export function RelatedProducts({ product: { relatedProducts } }: { product: Product }) {
   const known = relatedProducts.filter((related): related is RelatedProduct => typeof related !== 'string')
   const itemNumbers = useMemo(

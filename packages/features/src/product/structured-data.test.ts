@@ -53,12 +53,12 @@ it('[SEO-03] offers it new, in stock, at the price of the promotion', () => {
   expect(structuredData({ ...batteries, isOnPromotion: false }, around()).offers).toMatchObject({ price: 3.35 })
 })
 
-it('[SEO-03] offers nothing at a price that nobody can read', () => {
+it('[SEO-03] has no offer without a readable price', () => {
   const unreadable = { ...batteries, isOnPromotion: false, priceResponse: { priceStr: 'on request' } }
   expect(structuredData(v.parse(productSchema, unreadable), around())).not.toHaveProperty('offers')
 })
 
-it('[SEO-04] says of each way of delivery what it costs, where it goes and on which days', () => {
+it('[SEO-04] describes each shipping type by cost, countries and days', () => {
   const [shipping] = structuredData(batteries, around()).offers?.shippingDetails ?? []
   expect(shipping).toMatchObject({
     shippingRate: { value: 2.95, currency: 'GBP' },

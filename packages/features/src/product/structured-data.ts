@@ -9,15 +9,15 @@ import type * as Schema from 'schema-dts'
 interface Around {
   configuration: Configuration
   brandName: string
-  /** Where shoppers find the site, e.g. `https://shop.example`. */
+  /** The site's public origin, such as `https://shop.example`. */
   origin: string
   /** Where the gateway's calls begin, as in `gatewayUrl`. */
   gatewayBase: string
-  /** The product's own address on it. */
+  /** The product's path on the site. */
   path: string
 }
 
-/** A product as search engines read it (SEO-03); without an offer where the shop shows no prices (OP-18). */
+/** Returns a product's structured data for search engines, without an offer if the shop hides prices. */
 export function structuredData(product: Product, { configuration, brandName, origin, gatewayBase, path }: Around) {
   const pictures = product.allImages.length > 0 ? product.allImages : [product.imageUrl]
   const offer = offerOf(product, configuration, new URL(path, origin).href)
@@ -58,7 +58,7 @@ const WORKING_DAYS = [
   'https://schema.org/Friday',
 ] as const
 
-/** How one way of delivery costs and when it comes: Monday to Friday (SEO-04). Nothing where its cost cannot be read. */
+/** Returns the cost and delivery time of a shipping type. Undefined if its cost cannot be read. */
 function shippingDetails({ cost, currency }: ShippingType, shopCurrency: string, countries: readonly string[]) {
   const value = amountOf(cost)
   if (value === undefined) return []

@@ -2,12 +2,12 @@ import { useConfiguration, useFlag } from '../runtime/config/shop-config.tsx'
 import { useWhenIdle } from '../rendering/client/use-when-idle.ts'
 import { deliveryDate, formatDay } from './delivery-date.ts'
 
-/** Keeps the place of a day that is not known yet. */
+/** A placeholder for a day that is not known yet. */
 export const DAY_TO_COME = '\u00A0'
 
 /**
- * Names the day on which so many working days have passed, counted from `from` or from today, such as "Friday 27 November".
- * Absent in shops that hide it.
+ * Returns a function that names the day after a number of working days, counted from `from` or today, such as "Friday 27
+ * November". Undefined in shops that hide it.
  */
 export function useExpectedDay(from?: Date): ((workingDays: number) => string) | undefined {
   const { cultureName } = useConfiguration()
@@ -19,7 +19,7 @@ export function useExpectedDay(from?: Date): ((workingDays: number) => string) |
 }
 
 /**
- * Returns the visitor's own day. Unknown in the server's HTML, which may be read on another day, and until the browser is idle:
- * formatting the first day of a culture keeps an old phone busy for a tenth of a second.
+ * Returns today in the visitor's time zone. Undefined in the server's HTML, which may be read on another day, and until the
+ * browser is idle: formatting a day takes an old phone a tenth of a second.
  */
 const useToday = () => useWhenIdle(() => new Date())

@@ -4,12 +4,12 @@ import { readChoice, writeChoice } from '@shop/domain/catalogue/variation-addres
 import { useState } from 'react'
 import { useLocation, useParams, useSearchParams } from '../runtime/navigation/router.ts'
 
-/** What is chosen of a product. The choice stands in the address, so that Back, reload and a shared link keep it (PROD-13). */
+/** The chosen variation of a product. The address holds the choice, so that Back, reload and a shared link keep it. */
 export function useVariation(product: Product) {
   const { itemNumber } = useParams()
   const { state } = useLocation()
   const [search, setSearch] = useSearchParams()
-  // A press shows at once, and counts until the address has followed it.
+  // A click is shown at once, until the address contains it.
   const [pressed, setPressed] = useState<{ at: string; choice: VariationChoice }>()
   const choice =
     pressed?.at === search.toString()
@@ -24,7 +24,7 @@ export function useVariation(product: Product) {
   return { choice, choose, variation: chooseVariation(product, choice) }
 }
 
-/** An address may name a variation by its own item number, as the lines of a cart do. */
+/** An address may name a variation by its own item number, as cart lines do. */
 const choiceOfNumber = ({ variations }: Product, itemNumber: string | undefined): VariationChoice =>
   variations.find((variation) => variation.itemNumber === itemNumber)?.attributes ?? {}
 

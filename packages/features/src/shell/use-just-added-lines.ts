@@ -1,10 +1,8 @@
 import type { Cart } from '@shop/domain/cart/cart.ts'
 import { useEffect, useState } from 'react'
+import { HIGHLIGHT_DURATION } from '../cart/adding/highlight-duration.ts'
 import { useCart } from '../cart/cart-context.ts'
 import { useTransientFlag } from '../runtime/state/use-transient-flag.ts'
-
-/** How long a line counts as just added, in milliseconds. */
-const HIGHLIGHT_DURATION = 2000
 
 /** Returns the item numbers of the lines that the visitor has just added. */
 export function useJustAddedLines(): ReadonlySet<string> {

@@ -1,5 +1,6 @@
 import { createGateway } from '@shop/api-client'
-import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
+import { sendAdd, type AddResponse } from '@shop/api-client/send-add.ts'
+import { withSendAdd, type GatewayLoader } from '../runtime/gateway/gateway-loader.ts'
 
 /** A call as the gateway receives it. */
 export interface Call {
@@ -15,10 +16,10 @@ export interface Call {
 export type Answer = (call: Call) => unknown
 
 /** Returns a loader of the real gateway client, with a fake `fetch`. */
-export function fakeGateway(answer: Answer, userId = 'visitor'): LoadGateway {
+export function fakeGateway(answer: Answer, userId = 'visitor'): GatewayLoader {
   const options = { baseUrl: 'http://gateway.test', visitor: () => ({ userId }), fetch: fakeFetch(answer) }
   const gateway = createGateway(options)
-  return async () => gateway
+  return withSendAdd(async () => gateway, options, sendAdd)
 }
 
 export const fakeFetch =
@@ -32,6 +33,14 @@ export const fakeFetch =
     const answered = await answer({ method, path, query, body, authorization: headers.get('authorization') })
     return answered instanceof Response ? answered : Response.json(answered ?? {})
   }
+
+/** Responses to an add that was sent. */
+export const addResponses = {
+  added: { isAdded: true, status: 200, body: '' },
+  refused: { isAdded: false, status: 400, body: '{"errorCode":"out-of-stock"}' },
+  unauthorised: { isAdded: false, status: 401, body: '' },
+  lost: { isAdded: false },
+} satisfies Record<string, AddResponse>
 
 /** Returns a refusal as the gateway sends it, with status 400. */
 export const refusal = (...errorCodes: string[]) =>

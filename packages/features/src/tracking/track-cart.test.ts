@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createCartMerges } from '../cart/cart-merges.ts'
 import { createCartStore } from '../cart/cart-store.ts'
 import { createMemoryStore } from '../runtime/platform/storage.ts'
-import { fakeGateway, refusal } from '../testing/fake-gateway.ts'
+import { addResponses, fakeGateway, refusal } from '../testing/fake-gateway.ts'
 import type { CommerceEvent } from './commerce-event.ts'
 import { trackCart } from './track-cart.ts'
 import { createItems } from './items.ts'
@@ -103,7 +103,7 @@ describe('[TRK-08] the cart', () => {
       { itemNumber: 'TAB', quantity: 1 },
       { itemNumber: 'BROUGHT', quantity: 1 },
     ]
-    await shop.adopt('somebody')
+    await shop.mergeCartOf('somebody')
     expect(tracked).toEqual([])
     wire.lines = [
       ...wire.lines,
@@ -135,7 +135,7 @@ describe('[TRK-08] the cart', () => {
           tracked.push(event),
         )
       if (when === 'after') begin()
-      cart.getState().takeOver([{ productId: 'A', quantity: 1, outcome: Promise.resolve('added') }])
+      cart.getState().adoptSentAdds([{ productId: 'A', quantity: 1, response: Promise.resolve(addResponses.added) }])
       await cart.getState().whenIdle()
       if (when === 'before') begin()
       await cart.getState().refresh()

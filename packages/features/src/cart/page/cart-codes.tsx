@@ -5,7 +5,7 @@ import { useFlag, useShopConfig, useTranslate } from '../../runtime/config/shop-
 import { codeKinds } from './code-kinds.ts'
 import { CodeForm } from './code-form.tsx'
 
-/** The codes that this shop's cart takes, and what became of those it has (CART-10, CART-13). */
+/** The codes that this shop's cart accepts, and the result of each applied code. */
 export function CartCodes() {
   const t = useTranslate()
   const { messages } = useShopConfig()
@@ -15,7 +15,7 @@ export function CartCodes() {
   const responseCode = useCart(({ cart }) => cart.couponResponseCode)
   return codeKinds({ allowPromoCode, orderSummaryType }).map((kind) => {
     const applied = properties[kind.property] ?? ''
-    // Of a promo code the response says what became of it, also where the gateway drops the code or spells it anew.
+    // A promo code's result is in the cart's response code, even if the gateway drops the code or spells it differently.
     const notice = kind.property === 'promoCode' ? couponNotice(responseCode, messages) : undefined
     const isApplied = kind.property === 'promoCode' ? notice?.state === 'applied' : applied !== ''
     const text = notice?.text ?? t('CodeApplied', { code: applied })
@@ -30,7 +30,7 @@ export function CartCodes() {
   })
 }
 
-/** Reminds of the promo code while none is applied, in shops that take one and say so (CART-09, OP-70). */
+/** Reminds the visitor of the promo code while none is applied, in shops that have a text for it. */
 export function CouponReminder() {
   const reminder = useTranslate()('CouponReminder')
   const isTaken = useFlag('allowPromoCode')

@@ -13,8 +13,8 @@ import { useLineParts } from './use-line-parts.tsx'
 import { useLineQuantity } from './use-line-quantity.ts'
 
 /**
- * One thing in the cart (CART-04). What a promotion added is shown, but stays as it is (CART-06). Drawn anew only when
- * the line itself has changed: a cart may be long.
+ * A line of the cart. A line added by a promotion cannot be changed. Renders only when its line has changed, because a cart
+ * can be long.
  */
 export const CartItem = memo(function CartItem({ line }: { line: Line }) {
   const { badge, ...parts } = useLineParts(line)

@@ -4,7 +4,7 @@ import { useCart } from '../cart-context.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { CartItem } from './cart-item.tsx'
 
-/** What is in the cart, the newest first (CART-02). */
+/** The lines of the cart, newest first. */
 export function CartItems() {
   const t = useTranslate()
   const lines = useCart(({ cart }) => cart.lines)

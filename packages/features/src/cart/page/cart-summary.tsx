@@ -1,22 +1,22 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react'
 import { ButtonLink } from '@shop/ui/elements/button.tsx'
 import { DividedStack, Stack } from '@shop/ui/layout/layout.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
 import { StickyBar } from '@shop/ui/commerce/sticky-bar.tsx'
 import { Small } from '@shop/ui/elements/text.tsx'
-import type { ReactNode } from 'react'
 import { formatAmount } from '@shop/domain/prices/price.ts'
+import { CountedRows } from '@shop/ui/commerce/counted-rows.tsx'
 import { useCart } from '../cart-context.ts'
-import { currencyOf } from '../totals.ts'
+import { currencyOf, cartTotals } from '../totals.ts'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { useConfiguration, useFlag, useTranslate } from '../../runtime/config/shop-config.tsx'
+import { totalRows } from '../total-rows.ts'
 import { CartCodes } from './cart-codes.tsx'
-import { CartTotals } from './cart-totals.tsx'
 import { VatExempt } from './vat-exempt.tsx'
 
 /**
- * What the cart costs, what can be attached to it, and the way on; the way on stays in sight (CART-10 to CART-22). The
- * children stand below it.
+ * The cart's codes, VAT exemption, totals and the link to the checkout. A sticky bar keeps that link in view. The children
+ * follow below it.
  */
 export function CartSummary({ children }: { children: ReactNode }) {
   const t = useTranslate()
@@ -49,7 +49,7 @@ export function CartSummary({ children }: { children: ReactNode }) {
   )
 }
 
-/** What a shop has to say about the way of delivery chosen; about each of them as long as none is (CART-17). */
+/** The shop's disclaimer for the chosen shipping method, or for every method until one is chosen. */
 function ShippingDisclaimer() {
   const isShown = useFlag('displayShippingDisclaimerInCart')
   const { shippingTypes } = useConfiguration()
@@ -62,7 +62,7 @@ function ShippingDisclaimer() {
     .map(({ code, name, disclaimer }) => <Small key={code}>{[name, disclaimer].filter(Boolean).join(': ')}</Small>)
 }
 
-/** Whether all of an element is in view; taken for granted until the browser has looked. */
+/** Whether an element is completely in view. True until the browser has measured it. */
 function useInView<Watched extends Element>() {
   const ref = useRef<Watched>(null)
   const [isInView, setIsInView] = useState(true)
@@ -77,6 +77,21 @@ function useInView<Watched extends Element>() {
   return { ref, isInView }
 }
 
-/** Browsers round: all of an element but less than a pixel is all of it. */
+/** Tolerates less than a pixel, because browsers round. */
 const isWhole = ({ intersectionRect, boundingClientRect }: IntersectionObserverEntry) =>
   intersectionRect.height > boundingClientRect.height - 1
+
+/** The cart's totals, or its number of pieces in a shop that hides prices. Greyed while the gateway recalculates. */
+function CartTotals({ ref }: { ref: Ref<HTMLDivElement> }) {
+  const t = useTranslate()
+  const configuration = useConfiguration()
+  const cart = useCart((state) => state.cart)
+  const isCounting = useCart(({ pending }) => pending > 0)
+  const rows = totalRows(cartTotals(cart), { t, configuration })
+  return (
+    <div ref={ref}>
+      {rows.length > 0 && <CountedRows rows={rows} counting={isCounting ? t('CartUpdating') : undefined} />}
+      {rows.length === 0 && <p>{cart.total === 1 ? t('ItemsOne') : t('ItemsOther', { count: cart.total })}</p>}
+    </div>
+  )
+}

@@ -13,17 +13,17 @@ import type { CodeKind } from './code-kinds.ts'
 
 interface CodeFormProps {
   kind: CodeKind
-  /** The code the cart has now; empty for none. */
+  /** The applied code. Empty for none. */
   applied: string
-  /** The gateway says that a code works, or why it does not, also where the cart does not name the code. */
+  /** Whether the gateway has accepted or refused a code, even if the cart does not name that code. */
   isAnswered?: boolean
-  /** What the gateway made of it. */
+  /** The result to show for the code. */
   result?: ReactNode
-  /** Why the gateway refused the code. */
+  /** The reason of a refusal. */
   refusal?: string | undefined
 }
 
-/** A checkbox that reveals a code box; Apply attaches the code to the cart, Cancel takes it off again (CART-11). */
+/** A checkbox that reveals a code field. Apply attaches the code to the cart, Cancel removes it. */
 export function CodeForm({ kind, applied, isAnswered = false, result, refusal }: CodeFormProps) {
   const t = useTranslate()
   const { found, keep } = useUnsent<{ typed: string }>(kind.property)
@@ -38,7 +38,7 @@ export function CodeForm({ kind, applied, isAnswered = false, result, refusal }:
     { beforeLeaving: () => keep({ typed }) },
   )
   const [isFaulty, setIsFaulty] = useState(false)
-  // An answer is about the code that was sent, not about one that is being typed.
+  // A result belongs to the code that was sent, not to one that is being typed.
   const [isEdited, setIsEdited] = useState(false)
 
   const hasCode = applied !== '' || isAnswered

@@ -4,16 +4,16 @@ import type { FeatureFlags } from '@shop/domain/shop/configuration.ts'
 import { parseEan } from '@shop/domain/fields/ean.ts'
 import type { MessageKey } from '@shop/domain/messages/messages.ts'
 
-/** One kind of code that can be attached to a cart. */
+/** A kind of code that can be attached to a cart. */
 export interface CodeKind {
   property: CartProperty
-  /** Beside the checkbox that opens it. */
+  /** The label of the checkbox that opens the field. */
   question: MessageKey
   label: MessageKey
   hint?: MessageKey
-  /** What of the typed text is sent; nothing when it cannot be such a code (CART-12). */
+  /** Returns the code in the typed text. Undefined if the text cannot be such a code. */
   read: (typed: string) => string | undefined
-  /** What is wrong with a text that cannot be one. */
+  /** The message for a text that cannot be such a code. */
   fault: MessageKey
 }
 
@@ -40,7 +40,10 @@ const ean: CodeKind = {
   fault: 'InvalidEanNumber',
 }
 
-/** The codes a shop takes: promo by its flag, referral beside it where doctors refer, EAN where authorities buy (OP-17). */
+/**
+ * Returns the codes that a shop accepts: promo codes by flag, referral codes where doctors refer, EAN where authorities
+ * buy.
+ */
 export function codeKinds({
   allowPromoCode,
   orderSummaryType,

@@ -8,7 +8,7 @@ import { paths } from '../../runtime/navigation/paths.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useCustomer } from '../../session/session-context.ts'
 
-/** Nothing in the cart yet: that, and the way on (CART-03). */
+/** The empty cart, with a link to continue shopping. */
 export function EmptyCart() {
   const t = useTranslate()
   const isCustomer = useCustomer() !== undefined

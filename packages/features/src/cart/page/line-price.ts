@@ -3,8 +3,8 @@ import { amountOf, formatAmount, type MoneyStyle } from '@shop/domain/prices/pri
 import { priceView } from '@shop/domain/prices/price-view.ts'
 
 /**
- * What one piece of a line costs in this cart, and what it costs otherwise: before a promotion, or when fewer are bought
- * (CART-04). Nothing where the gateway sent no price.
+ * Returns the price of one piece of a line, and its price without a promotion or bulk discount. Undefined if the gateway
+ * sent no price.
  */
 export function linePrice(line: CartLine, style: MoneyStyle): { now: string; was?: string } | undefined {
   const usual = priceView(line, style)

@@ -14,7 +14,7 @@ import { useLinePath } from '../use-line-path.ts'
 import { currencyOf } from '../totals.ts'
 import { linePrice } from './line-price.ts'
 
-/** What is shown of a line, whether or not it can be changed (CART-04, CART-05). */
+/** Returns the parts of a line that are shown whether or not the line can be changed. */
 export function useLineParts(line: CartLine) {
   const t = useTranslate()
   const configuration = useConfiguration()

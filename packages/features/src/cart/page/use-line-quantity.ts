@@ -5,12 +5,12 @@ import { useCart } from '../cart-context.ts'
 import { useAction } from '../../runtime/actions/use-action.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 
-/** How long a line waits for the next press before the gateway is asked, in milliseconds. */
+/** How long a line waits for another click before it sends the quantity, in milliseconds. */
 const DEBOUNCE = 400
 
 /**
- * How many pieces of a line are wanted. The number runs ahead of the gateway, quick presses become one call, calls go
- * one after another, so that the cart ends with what was asked for last (CART-07); a failure puts the number back.
+ * The wanted quantity of a line, shown optimistically. Quick clicks are debounced into one call, and calls run one after
+ * another, so that the cart ends with the last quantity. A failure restores the number.
  */
 export function useLineQuantity({ itemNumber, name, quantity }: CartLine) {
   const t = useTranslate()
@@ -36,7 +36,7 @@ export function useLineQuantity({ itemNumber, name, quantity }: CartLine) {
     clearTimeout(timer.current)
     if (unsent !== undefined) send(unsent)
   })
-  // Whoever leaves the page in the meantime has asked all the same.
+  // Sends a debounced quantity when the visitor leaves the page.
   useEffect(() => () => sendAtOnce(), [])
 
   const isWaiting = unsent !== undefined

@@ -8,7 +8,7 @@ import { useAction } from '../../runtime/actions/use-action.ts'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { useFlag, useTranslate } from '../../runtime/config/shop-config.tsx'
 
-/** In the UK some customers need not pay VAT on some products: the gateway decides on which (CART-15, OP-33, OP-62). */
+/** The UK's VAT exemption. The gateway decides which products it applies to. */
 export function VatExempt() {
   return useFlag('orderSummaryType') === 'uk' ? <ExemptRow /> : null
 }
@@ -29,7 +29,7 @@ function ExemptRow() {
   )
 }
 
-/** Answers a tick that has taken nothing off; there is no row of the totals to show it then. */
+/** Shown when the exemption applies to no product, because the totals have no row for it then. */
 function NothingExempt() {
   const t = useTranslate()
   const isInVain = useCart(

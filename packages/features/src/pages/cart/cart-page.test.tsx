@@ -43,7 +43,7 @@ it('[SES-09] says that the goods of before the login are still missing, and brin
       path === '/api/cart/override-cart' && isBroken ? Response.json({}, { status: 403 }) : undefined,
   })
   kept.cart = {}
-  await act(() => shop.cart.getState().adopt('before'))
+  await act(() => shop.cart.getState().mergeCartOf('before'))
   expect(screen.getByText(/before you logged in is not in the basket yet/)).toBeTruthy()
   isBroken = false
   kept.cart = fullCart

@@ -1,6 +1,6 @@
 import { paymentMarks } from '@shop/ui/commerce/payment-marks.ts'
 
-/** Ways to pay by the names that providers give them, where we have drawn no mark. */
+/** The names of payment methods without a logo in the shop, by the providers' type. */
 const NAMES: Readonly<Record<string, string>> = {
   applepay: 'Apple Pay',
   bcmc: 'Bancontact',
@@ -24,12 +24,12 @@ const NAMES: Readonly<Record<string, string>> = {
   wechatpayWeb: 'WeChat Pay',
 }
 
-/** How providers call payment by card. */
+/** The providers' types of payment by card. */
 const CARDS: readonly string[] = ['scheme', 'card']
 
 /**
- * Returns what customers call a way to pay that the gateway does not name: `card` for cards, a name we know, or else its
- * type in readable letters.
+ * Returns the name of a payment method that the gateway does not name: `card` for cards, a known name, or its type in
+ * readable letters.
  */
 export function methodName(type: string, card: string): string {
   if (CARDS.includes(type)) return card

@@ -1,9 +1,8 @@
 import type { PaymentProvider } from '@shop/domain/shop/configuration.ts'
 
 /**
- * Which providers show the result of a payment by themselves (RES-06), so that their scripts run on that page and nobody
- * else's (OP-82). It is asked before any page is loaded, and stands by itself because of that: what a provider does is no
- * part of a first visit.
+ * Which providers show a payment's result themselves. Their scripts run on that page, and no other provider's. Needed
+ * before any page loads, so it is apart from the providers' code, which is not part of a first visit.
  */
 export const showsOwnResult = { adyen: false, klarna: true, nets: false } as const satisfies Record<
   PaymentProvider,

@@ -9,7 +9,7 @@ const netsScripts = [
   'https://applepay.cdn-apple.com',
 ]
 
-test('a page may load from its own provider only, and from the stand-in where the site names one', () => {
+test('a page may load only from its own provider, and from the sandbox if the site names one', () => {
   expect(paymentOrigins('nets', undefined)).toEqual({ scripts: netsScripts, hosts: NO_PAYMENT_HOSTS, logos: [] })
   expect(paymentOrigins('nets', SANDBOX).scripts).toEqual([...netsScripts, SANDBOX])
   expect(paymentOrigins(undefined, SANDBOX)).toEqual({ scripts: [], hosts: NO_PAYMENT_HOSTS, logos: [] })
@@ -37,12 +37,12 @@ test('a form that is part of the shop may ask and frame its provider, whose scri
       ]),
     )
   }
-  // A bank's own page is shown by 3-D Secure, but nobody unknown is called.
+  // 3-D Secure frames any bank's page, but calls only known hosts.
   expect([hosts.frames.includes('https:'), hosts.calls.includes('https:')]).toEqual([true, false])
   expect(logos).toContain('https://*.adyen.com')
 })
 
-test('a page that is sent before the shop is known lets in everybody that any shop may need', () => {
+test('a page sent before the shop is known allows the origins of every provider', () => {
   const all = allPaymentOrigins(undefined)
   for (const name of Object.keys(paymentProviders) as (keyof typeof paymentProviders)[]) {
     const { scripts, logos } = paymentOrigins(name, undefined)

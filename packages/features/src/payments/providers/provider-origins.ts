@@ -4,30 +4,30 @@ import { captchaHostsOf, NO_VENDOR_HOSTS, type VendorHosts } from '../../runtime
 import type { ShopPaymentProvider } from './provider.ts'
 import { paymentProviders, providerOf } from './providers.ts'
 
-/** What the security policy of a page lets in for payments. */
+/** The origins for payments in a page's security policy. */
 export interface PaymentOrigins {
-  /** Whose scripts, and whatever these load, a page may run where somebody pays. */
+  /** The origins of scripts on payment pages, and of everything these load. */
   scripts: string[]
-  /** Whom a form that is part of the shop's own files may ask, show pictures of and frame there. */
+  /** The hosts that a form from the shop's own files may call, frame and show pictures of. */
   hosts: PaymentHosts
-  /** Whose logos any page may show: the policy of the first page holds for all that are opened from it. */
+  /** The origins of logos on any page, because the first page's policy applies to all pages opened from it. */
   logos: string[]
 }
 
-/** Whom a payment page may ask, show pictures of and frame, without running anything of theirs. */
+/** Hosts that a payment page may call, frame and show pictures of, without running their scripts. */
 export type PaymentHosts = Readonly<Record<'calls' | 'pictures' | 'frames', readonly string[]>>
 
 export const NO_PAYMENT_HOSTS: PaymentHosts = { calls: [], pictures: [], frames: [] }
 
-/** The origins of a shop's provider; a local stand-in joins where the site names one. */
+/** Returns the origins of a shop's provider, and of a local sandbox if the site names one. */
 export const paymentOrigins = (name: PaymentProvider | undefined, sandboxOrigin: string | undefined): PaymentOrigins =>
   originsOf(name ? [paymentProviders[name]] : [], sandboxOrigin)
 
-/** The origins of every provider, for a page that is sent before the shop's own one is known. */
+/** Returns the origins of all providers, for a page that is sent before the shop's provider is known. */
 export const allPaymentOrigins = (sandboxOrigin: string | undefined): PaymentOrigins =>
   originsOf(Object.values(paymentProviders), sandboxOrigin)
 
-/** Who else may run scripts where somebody pays: nobody, but for the captcha of a registration beside the payment (PAY-04). */
+/** Returns the other scripts of payment pages: only the captcha, for a registration beside the payment. */
 export const paymentVendorHosts = (
   { paymentProvider, captcha }: Pick<Configuration, 'paymentProvider' | 'captcha'>,
   sandboxOrigin: string | undefined,

@@ -5,60 +5,59 @@ import type { ThirdParty } from '../../runtime/third-parties/third-parties.ts'
 import type { PaymentGate } from '../payment-gate.ts'
 import type { ReadResult } from '../payment-result.ts'
 
-/** What a provider's form is handed. */
 export interface PaymentFormProps {
-  /** What is being paid; unknown where the provider makes the payment of the cart. */
+  /** Undefined if the provider creates the payment from the cart. */
   transaction: Transaction | undefined
 }
 
-/** What a provider itself says of a payment. */
+/** A provider's own result of a payment. */
 export interface ProviderAnswer {
-  /** Its own words for the customer. */
+  /** The provider's HTML for the customer. */
   html: string
-  /** Empty while the order is not placed. */
+  /** Empty until the order is placed. */
   orderNumber: string
   correlationId: string
 }
 
-/** How a provider shows by itself what became of a payment (RES-06). */
+/** How a provider shows a payment's result itself. */
 export interface OwnResult {
-  /** Asks for it, once; rejects where there is nothing to show. */
+  /** Requests the result once. Rejects if there is none. */
   ask: (gateway: Gateway, ids: TransactionIds, signal: AbortSignal) => Promise<ProviderAnswer>
-  /** Fetches what shows its HTML. */
+  /** Loads the component that shows the HTML. */
   loadView: () => Promise<ComponentType<Pick<ProviderAnswer, 'html'>>>
 }
 
-/** How a shop is paid by a provider. */
+/** How a shop takes payments through a provider. */
 export interface ProviderCheckout {
-  /** Fetches its form, which the payment page shows. */
+  /** Loads the form's component. */
   loadForm: () => Promise<ComponentType<PaymentFormProps>>
-  /** Who may pay, and where everybody else belongs. */
+  /** Decides whether a visitor may pay, and where to redirect otherwise. */
   gate: PaymentGate
-  /** Whose scripts the form runs, and from where. */
+  /** The form's third-party scripts. */
   thirdParty: ThirdParty
-  /** Customers can still log in or register beside its form (PAY-04). */
+  /** Whether customers can log in or register beside the form. */
   offersLogin?: true
-  /** What its result page says of a transaction. */
+  /** Reads a payment's result from a transaction. */
   readResult: ReadResult
-  /** Where a customer reads that a payment has failed: on that page itself (RES-05), or on the failure page (OP-38). */
+  /** The page that shows a failed payment. */
   failsAt: 'result-page' | 'failure-page'
-  /** What its result page shows that is its own; its scripts run there then, and nobody else's (`own-results.ts`). */
+  /** The provider's own result, if it has one (`own-results.ts`). */
   ownResult?: OwnResult
 }
 
-/** The logos of a provider's ways to pay: `base` stands before their names, unless the gateway says otherwise. */
+/** The logos of a provider's payment methods. `base` is their URL, unless the gateway sends another one. */
 interface Logos {
   base: string
-  /** Their documented hosts, for test and for real payments. */
+  /** The documented hosts, for test and live payments. */
   origins: readonly string[]
 }
 
-/** A payment provider as the shop knows it; both must be said, so that nothing is missing by oversight. */
+/** A payment provider as the shop sees it. Both properties are required, so that none is forgotten. */
 export interface ShopPaymentProvider {
-  /** `undefined` while nothing can be paid with it: there is no form then, and no host of it may run anything. */
+  /** Undefined if the shop cannot take payments through it yet. There is no form then, and no host may run scripts. */
   checkout: ProviderCheckout | undefined
-  /** Whether its form can show a way to pay that the gateway names; absent where the form shows all. */
+  /** Whether the form can show a payment method that the gateway names. Absent if the form shows all of them. */
   canOffer?: (type: string) => boolean
-  /** Whose marks the cart shows of its ways to pay (CART-19); `undefined`: the shop's own drawings of them. */
+  /** The logos that the cart shows. Undefined for the shop's own drawings. */
   logos: Logos | undefined
 }

@@ -5,14 +5,14 @@ import { nets } from './nets/nets.ts'
 import type { showsOwnResult } from './own-results.ts'
 import type { OwnResult, ShopPaymentProvider } from './provider.ts'
 
-/** A provider that does with its result page what is said of it before that page is loaded. */
+/** A provider whose result page matches `own-results.ts`. */
 type AsAnnounced<Name extends PaymentProvider> = ShopPaymentProvider & {
   checkout: (typeof showsOwnResult)[Name] extends true ? { ownResult: OwnResult } : { ownResult?: never } | undefined
 }
 
-/** The payment providers; besides `own-results.ts`, nothing else in the shop knows their names. */
+/** The payment providers. Besides `own-results.ts`, no other code of the shop contains their names. */
 export const paymentProviders: { readonly [Name in PaymentProvider]: AsAnnounced<Name> } = { adyen, klarna, nets }
 
-/** The provider of that name; nothing for a shop that names none. */
+/** Returns the provider of this name. Undefined for a shop that names none. */
 export const providerOf = (name: PaymentProvider | undefined): ShopPaymentProvider | undefined =>
   name && paymentProviders[name]

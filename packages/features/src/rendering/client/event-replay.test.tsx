@@ -1,3 +1,4 @@
+import { sendAdd } from '@shop/api-client/send-add.ts'
 import { act, cleanup } from '@testing-library/react'
 import { useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
@@ -6,14 +7,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { recordEvents } from '../head/record-events.ts'
 import { useEventReplay } from './event-replay.ts'
 
+const noAdds = () => ({ adds: [], hasMadeVisitor: false })
 let root: Root | undefined
 let heard: string[] = []
 
 beforeEach(() => {
   vi.useFakeTimers()
   heard = []
-  const earlyAdds = { add: () => undefined, take: () => ({ adds: [], hasMadeVisitor: false }) }
-  window.beforeHydration = recordEvents({ onClick: () => undefined, earlyAdds })
+  window.beforeHydration = { ...recordEvents({ onClick: () => undefined }), takeAdds: noAdds, sendAdd }
 })
 afterEach(() => {
   act(() => root?.unmount())

@@ -1,6 +1,7 @@
 import { createCookieStore } from '../../runtime/platform/cookie-store.ts'
 import { createBrowserStore } from '../../runtime/platform/storage.ts'
-import { createEarlyAdds } from './early-adds.ts'
+import { sendAdd } from '@shop/api-client/send-add.ts'
+import { createEarlyAdds } from '../../cart/adding/early-adds.ts'
 import { recordEvents } from './record-events.ts'
 import { showTypefaces } from './show-typefaces.ts'
 import { startAfterPicture } from './start-after-picture.ts'
@@ -20,8 +21,9 @@ const platform = {
   cookies: createCookieStore(),
   localStorage: createBrowserStore(() => localStorage),
   now: () => Date.now(),
-  // Missing in pages without https and in old browsers: there, adding waits for the app, which makes ids everywhere.
+  // Missing in pages without https and in old browsers. There, an add waits for the app, which creates ids in any browser.
   newId: () => crypto.randomUUID(),
 }
 showTypefaces(urls(typefaces), platform.localStorage)
-window.beforeHydration = recordEvents({ onClick: start, earlyAdds: createEarlyAdds(platform, gateway) })
+const adds = createEarlyAdds(platform, gateway)
+window.beforeHydration = { ...recordEvents({ onClick: start, early: adds }), takeAdds: adds.take, sendAdd }

@@ -1,16 +1,17 @@
-import { parseQuantity } from '@shop/domain/cart/quantity.ts'
-import type { AddOutcome, BeforeHydration, RecordedEvents } from '../../runtime/platform/before-hydration.ts'
+import type { BeforeHydration, RecordedEvents } from '../../runtime/platform/before-hydration.ts'
 import { isTicked, stateOf } from '../../runtime/platform/field-state.ts'
-import { sendAdd } from './send-add.ts'
-import { isAnswering, showAdd } from './show-add.ts'
 
 interface Options {
   /** Called with each click on a button. */
   onClick: () => void
-  /** Puts products into the cart, where that need not wait for the app. */
-  earlyAdds: {
-    add: (productId: string, quantity: number) => Promise<AddOutcome> | undefined
-    take: BeforeHydration['takeAdds']
+  /** Clicks on `[data-replay]` that need not wait for the app. */
+  early?: {
+    /** Whether a click is ignored, because the button still shows the outcome of the last one. */
+    ignores: (button: HTMLButtonElement) => boolean
+    /** Carries out a click. `field` holds the quantity. Returns false if only the app can do it. */
+    carryOut: (button: HTMLButtonElement, field: HTMLInputElement | null) => boolean
+    /** Leaves the buttons to their hydrated components. */
+    end: () => void
   }
 }
 
@@ -18,32 +19,18 @@ interface Options {
  * Keeps what a visitor does on a slow phone before the app listens: clicks, choices and what is typed. Links and the search
  * work by themselves; so does no other form, and its words must not end up in the address.
  */
-export function recordEvents({ onClick, earlyAdds }: Options): BeforeHydration {
+export function recordEvents({ onClick, early }: Options): Pick<BeforeHydration, 'clicks' | 'end'> {
   const clicks = new Map<string, string>()
   const events: RecordedEvents = new Map()
-  const added: HTMLButtonElement[] = []
   let isOver = false
   const listen = (kind: 'click' | 'input' | 'change', hear: (event: Event, target: Element) => void) =>
     addEventListener(kind, (event) => !isOver && event.target instanceof Element && hear(event, event.target), true)
 
-  /** Says whether the pieces are on their way. */
-  function add(button: HTMLButtonElement, name: string, field: HTMLInputElement | null): boolean {
-    // Another variation may have been chosen: which one that is, the app knows.
-    const hasChosen = [...events.values()].some(({ checked }) => checked !== undefined)
-    if (hasChosen || !name.startsWith(ADD) || button.hasAttribute('aria-disabled')) return false
-    const outcome = earlyAdds.add(name.slice(ADD.length), parseQuantity(field?.value ?? '') ?? 1)
-    if (!outcome) return false
-    added.push(button)
-    void showAdd(button, outcome, () => isOver)
-    void outcome.then((result) => {
-      if (field && result === 'added' && !isOver) field.value = field.defaultValue
-    })
-    return true
-  }
-
-  function addOrKeep(button: HTMLButtonElement, replay: string) {
+  function carryOutOrKeep(button: HTMLButtonElement, replay: string) {
     const field = quantityBeside(button)
-    if (!add(button, replay, field)) clicks.set(replay, field?.value ?? '')
+    // After a choice, the click may mean another variation, which only the app knows.
+    const hasChosen = [...events.values()].some(({ checked }) => checked !== undefined)
+    if (hasChosen || !early?.carryOut(button, field)) clicks.set(replay, field?.value ?? '')
     // It is part of the click now.
     if (field) events.delete(field)
   }
@@ -54,8 +41,8 @@ export function recordEvents({ onClick, earlyAdds }: Options): BeforeHydration {
     if (!button || button.form?.getAttribute('action')) return
     keepAlone(event)
     event.preventDefault()
-    if (isAnswering(button)) return
-    if (button.dataset['replay']) addOrKeep(button, button.dataset['replay'])
+    if (button.hasAttribute('aria-busy') || early?.ignores(button)) return
+    if (button.dataset['replay']) carryOutOrKeep(button, button.dataset['replay'])
     else events.set(button, {})
     button.setAttribute('aria-busy', 'true')
     onClick()
@@ -68,12 +55,9 @@ export function recordEvents({ onClick, earlyAdds }: Options): BeforeHydration {
 
   return {
     clicks,
-    takeAdds: earlyAdds.take,
-    sendAdd,
     end: () => {
       isOver = true
-      // From here on the buttons' components say that they are busy.
-      for (const button of added) button.removeAttribute('aria-busy')
+      early?.end()
       const recorded = new Map(events)
       events.clear()
       return recorded
@@ -86,9 +70,6 @@ export function recordEvents({ onClick, earlyAdds }: Options): BeforeHydration {
  * or undo it before it is repeated.
  */
 const keepAlone = (event: Event) => event.stopImmediatePropagation()
-
-/** How a button's `data-replay` begins that puts something into the cart. */
-const ADD = 'add:'
 
 /** The field that says how many pieces a button adds. */
 const quantityBeside = ({ form }: HTMLButtonElement) => form?.querySelector<HTMLInputElement>('[name=quantity]') ?? null

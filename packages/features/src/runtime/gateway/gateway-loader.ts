@@ -1,26 +1,26 @@
 import type { Gateway, GatewayOptions } from '@shop/api-client'
 import { GatewayFailure } from '@shop/api-client/failure.ts'
+import type { AddRequest, AddResponse, SendAdd } from '@shop/api-client/send-add.ts'
 
-/** Gives the shop's gateway, its code loaded with the first call. Rejects with GatewayFailure when the code cannot be had. */
-export interface LoadGateway {
-  (): Promise<Gateway>
-  /** Whether its code is there; unsaid where it need not be loaded. */
-  isLoaded?: () => boolean
+/** Returns the gateway client, whose code is loaded with the first call. Rejects with GatewayFailure if loading fails. */
+export type LoadGateway = () => Promise<Gateway>
+
+/** A gateway whose client is loaded late, and the one call that does not wait for it. */
+export interface GatewayLoader extends LoadGateway {
+  /** Sends an add as the current visitor. Never rejects. */
+  sendAdd: (products: AddRequest['products']) => Promise<AddResponse>
 }
 
 /**
- * Loads the gateway's client late: a page can be read before anybody needs to speak to the gateway, so client and schemas
- * are no part of the first file. Code that cannot be had is an answer that cannot be had; the next call tries again.
+ * Loads the gateway client late: a visitor can read a page before the shop calls the gateway, so the client and its schemas
+ * are not part of the first file. After a failed load, the next call tries again. `send` comes from the script in the page's
+ * head, which contains it already.
  */
-export function createGatewayLoader(options: GatewayOptions): LoadGateway {
+export function createGatewayLoader(options: GatewayOptions, send: SendAdd = loadAndSend): GatewayLoader {
   let loading: Promise<Gateway> | undefined
-  let isLoaded = false
   const load = () => {
     loading ??= import('@shop/api-client').then(
-      ({ createGateway }) => {
-        isLoaded = true
-        return createGateway(options)
-      },
+      ({ createGateway }) => createGateway(options),
       (error: unknown) => {
         loading = undefined
         throw new GatewayFailure({ kind: 'unreachable' }, error)
@@ -28,5 +28,22 @@ export function createGatewayLoader(options: GatewayOptions): LoadGateway {
     )
     return loading
   }
-  return Object.assign(load, { isLoaded: () => isLoaded })
+  return withSendAdd(load, options, send)
 }
+
+/** Loads the sender in a page without the script in its head. */
+const loadAndSend: SendAdd = (add) =>
+  import('@shop/api-client/send-add.ts').then(
+    ({ sendAdd }) => sendAdd(add),
+    () => ({ isAdded: false }),
+  )
+
+/** Adds the call that needs no client. */
+export const withSendAdd = (
+  load: LoadGateway,
+  { baseUrl, visitor, fetch }: GatewayOptions,
+  send: SendAdd,
+): GatewayLoader =>
+  Object.assign(load, {
+    sendAdd: (products: AddRequest['products']) => send({ baseUrl, visitor: visitor(), products, fetch }),
+  })

@@ -1,3 +1,5 @@
+import type { SendAdd, SentAdd } from '@shop/api-client/send-add.ts'
+
 declare global {
   interface Window {
     /** Left by the script in the page's head; missing where no server has written the page. */
@@ -14,38 +16,14 @@ export interface FieldState {
 /** What was clicked, chosen or typed before hydration, each element once and in the order of its first event. */
 export type RecordedEvents = Map<Element, FieldState>
 
-/** What became of an add: `unknown` where no answer came, or none that can be believed. */
-export type AddOutcome = 'added' | 'refused' | 'unknown'
-
-/** Pieces that were sent to the cart before hydration. */
-export interface SentAdd {
-  /** A product, or a variation of one. */
-  productId: string
-  quantity: number
-  /** Never rejects. */
-  outcome: Promise<AddOutcome>
-}
-
-/** One add to the cart, and in whose name. */
-export interface AddRequest {
-  /** Where the shop's gateway stands; empty for the page's own origin. */
-  baseUrl: string
-  visitor: { userId: string; accessToken?: string }
-  productId: string
-  quantity: number
-}
-
-/** Adds pieces to the cart without the gateway's client, by a call that goes on when the visitor leaves. Never rejects. */
-export type SendAdd = (add: AddRequest) => Promise<AddOutcome>
-
-/** What a visitor did in the page before the app was there. */
+/** What a visitor did in the page before hydration. */
 export interface BeforeHydration {
-  /** Clicks on `[data-replay]` that nobody has carried out: which one, and the quantity typed beside it. */
+  /** Clicks on `[data-replay]` that the app has to carry out: the name, and the quantity typed beside the button. */
   clicks: Map<string, string>
-  /** Hands over what was sent to the cart, once; from then on clicks on it only wait. */
+  /** Hands over the adds that were sent, once. Later clicks are only recorded. */
   takeAdds: () => { adds: readonly SentAdd[]; hasMadeVisitor: boolean }
-  /** By which adds are sent; also later, for as long as the gateway's client is on its way. */
+  /** The sender of all adds. The page's head contains it, so that the app's first file does not. */
   sendAdd: SendAdd
-  /** Ends the recording; gives everything else that was used, once. */
+  /** Ends the recording and returns all other recorded events, once. */
   end: () => RecordedEvents
 }

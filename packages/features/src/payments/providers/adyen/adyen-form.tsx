@@ -4,18 +4,17 @@ import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { Stack } from '@shop/ui/layout/layout.tsx'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, KeyboardEvent } from 'react'
 import { useTranslate } from '../../../runtime/config/shop-config.tsx'
 import { paths } from '../../../runtime/navigation/paths.ts'
 import { useParams } from '../../../runtime/navigation/router.ts'
 import type { PaymentFormProps } from '../provider.ts'
 import { AdyenLook } from './adyen-look.tsx'
-import { selectByArrowKey } from './select-by-arrow-key.ts'
 import { useAdyenPayment } from './use-adyen-payment.ts'
 
-/** Adyen's own form in the shop's page, and what became of a try to pay with it (PAY-10 to PAY-19). */
+/** Adyen's form in the shop's page, with the outcome of the last attempt. */
 export function AdyenForm({ transaction }: PaymentFormProps) {
-  // The gate lets nobody in without one.
+  // The gate requires a transaction.
   return transaction && <Payment transaction={transaction} />
 }
 
@@ -39,7 +38,7 @@ function Payment({ transaction }: { transaction: Transaction }) {
         </Alert>
       )}
       {message && (
-        // The button that was pressed has lost the focus, and on a phone this is out of sight above it.
+        // The clicked button has lost the focus, and on a phone this message is out of view above it.
         <div ref={focus} tabIndex={-1}>
           <Alert tone="danger" live title={t('PaymentFailed')}>
             <p>{t(message)}</p>
@@ -55,3 +54,24 @@ function Payment({ transaction }: { transaction: Transaction }) {
 }
 
 const focus = (element: HTMLElement | null) => element?.focus()
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
+
+/**
+ * Selects the next or previous payment method by arrow key, as in every radio group. Adyen's rows have that role but can be
+ * reached only by Tab.
+ */
+function selectByArrowKey(event: KeyboardEvent<HTMLElement>) {
+  const step = STEPS[event.key]
+  const rows = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>(
+      '.adyen-checkout__payment-method__header__title[role="radio"]',
+    ),
+  ]
+  const at = rows.findIndex((row) => row === document.activeElement)
+  if (step === undefined || at < 0) return
+  event.preventDefault()
+  const next = rows[(at + step + rows.length) % rows.length]
+  next?.focus()
+  next?.click()
+}

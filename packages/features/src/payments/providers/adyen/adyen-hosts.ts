@@ -4,7 +4,7 @@ import { ADYEN_ENVIRONMENTS } from './adyen-environments.ts'
 const FORM_HOSTS = ADYEN_ENVIRONMENTS.map((name) => `https://checkoutshopper-${name}.adyen.com`)
 const FILE_HOSTS = ADYEN_ENVIRONMENTS.map((name) => `https://checkoutshopper-${name}.cdn.adyen.com`)
 
-/** Whose form it is. Its script is part of the shop's own files, so none of its hosts may run one. */
+/** Adyen's hosts. Its script is one of the shop's own files, so no host may run scripts. */
 export const adyenHosts: ThirdParty = {
   owner: 'Adyen',
   reason: 'takes card details in frames of its own, so that they never touch the shop',

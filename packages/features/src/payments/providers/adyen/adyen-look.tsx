@@ -1,7 +1,7 @@
 import { color, density, font, shape, type } from '@shop/ui/tokens/theme.ts'
 import { styled } from 'styled-components'
 
-/** The element that Adyen's form stands in: it gives the form the brand's look by the variables that Adyen names for it. */
+/** The container of Adyen's form. Gives it the brand's look through the CSS variables that Adyen documents. */
 export const AdyenLook = styled.div`
   --adyen-sdk-color-label-primary: ${color.text.default};
   --adyen-sdk-color-label-secondary: ${color.text.muted};
@@ -33,7 +33,7 @@ export const AdyenLook = styled.div`
   --adyen-sdk-text-caption-font-size: ${type.small};
   --adyen-sdk-text-caption-line-height: 1.4;
 
-  /* Pictures 16 px high: the corners of a field would make ovals of them. */
+  /* A field's corner radius would turn these pictures of 16 px into ovals. */
   .adyen-checkout-brand-wrapper,
   img {
     --adyen-sdk-border-radius-s: 3px;

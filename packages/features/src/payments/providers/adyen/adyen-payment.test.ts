@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest'
 import { startPayment, type PaymentPage } from './adyen-payment.ts'
 import type { FormListener } from './adyen-sdk.ts'
 
-/** A payment with the form open; gives back what the form tells the page through. */
+/** A payment with an open form. Returns the form's listener. */
 async function openPayment() {
   const details = vi.fn<(answer: unknown) => Promise<object>>(async () => ({ status: 'Succeeded', orderPlaced: true }))
   const form = {

@@ -3,24 +3,24 @@ import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import type { Transaction } from '@shop/domain/orders/transaction.ts'
 import type { AdyenForm, FormListener } from './adyen-sdk.ts'
 import type { FormSettings } from './form-settings.ts'
-import { lookAgain } from './look-again.ts'
+import { recoverAttempt } from './recover-attempt.ts'
 import { stepAfter, stepOnArrival, type PaymentStep } from './payment-step.ts'
 
-/** What the customer sees: the form, or why it is not there. */
+/** What the customer sees: the form, or why there is none. */
 export interface PaymentView {
   stage: 'opening' | 'checking' | 'open' | 'load-failed'
-  /** What became of the last try. */
+  /** The outcome of the last attempt. */
   message?: MessageKey
 }
 
-/** Everything that one payment needs of the page it stands in. */
+/** What a payment needs from its page. */
 export interface PaymentPage {
   gateway: Gateway
   ids: TransactionIds
   transaction: Transaction
-  /** With what somebody comes back from a bank's page. */
+  /** The query value that a bank's page added on return. */
   redirectResult: string | undefined
-  /** Ends when the page is left: nothing is shown or asked for from then on. */
+  /** Aborted when the page is left. Nothing is shown or requested afterwards. */
   signal: AbortSignal
   openForm: (settings: FormSettings, listener: FormListener) => Promise<AdyenForm>
   loadSettings: () => Promise<FormSettings>
@@ -29,17 +29,17 @@ export interface PaymentPage {
   fail: (error: unknown) => void
 }
 
-/** Takes somebody through a payment, from opening the page to what became of it (PAY-11 to PAY-19). */
+/** Runs a payment from opening the page to its result. */
 export function startPayment(page: PaymentPage) {
   const { gateway, ids, transaction, redirectResult, signal, show } = page
   const { payments } = gateway
   let form: AdyenForm | undefined
   let isAsking = false
-  /** Whether a try to pay may be under way, here or at a bank. */
+  /** Whether an attempt may be in progress, here or at a bank. */
   let mayHaveStarted = redirectResult !== undefined
   signal.addEventListener('abort', () => form?.close(), { once: true })
 
-  /** Asks how to go on and does it; a second press while an answer is awaited does nothing. */
+  /** Requests the next step and carries it out. Ignores clicks while a response is pending. */
   async function goOn(ask: () => Promise<PaymentStep>) {
     if (isAsking) return
     isAsking = true
@@ -80,7 +80,7 @@ export function startPayment(page: PaymentPage) {
     const untouched = mayHaveStarted ? undefined : transaction
     mayHaveStarted = true
     return answer.then(stepAfter, async (error: unknown) => {
-      const step = await lookAgain(gateway, { ids, error, untouched, signal })
+      const step = await recoverAttempt(gateway, { ids, error, untouched, signal })
       mayHaveStarted = step.kind !== 'form'
       return step
     })

@@ -1,38 +1,37 @@
 import { Core, Dropin, type CoreConfiguration, type PaymentAction } from '@adyen/adyen-web'
 import '@adyen/adyen-web/styles/adyen.css'
-import { fieldStyles } from './field-styles.ts'
 import type { FormSettings } from './form-settings.ts'
 import { componentsFor } from './components-for.ts'
-import { createPressAnswer } from './press-answer.ts'
+import { createSubmitResult } from './submit-result.ts'
 
-/** What the customer does in the form, and what goes wrong in it. */
+/** Receives the form's events and failures. */
 export interface FormListener {
-  /** Wants to pay with what is in the form. */
+  /** The customer submits the form. */
   onSubmit: (data: unknown) => void
-  /** Has done what the bank wanted, here in the page. */
+  /** The customer has completed the bank's action in this page. */
   onDetails: (answer: { details: unknown; paymentData?: unknown }) => void
-  /** Its fields never came. */
+  /** The form's fields did not load. */
   onLoadFailure: () => void
-  /** The bank's part of it cannot go on. */
+  /** The bank's action failed. */
   onActionFailure: () => void
 }
 
-/** Adyen's form in the page. */
+/** Controls Adyen's form in the page. */
 export interface AdyenForm {
-  /** Shows that something is under way. */
+  /** Shows that an attempt is in progress. */
   wait: () => void
-  /** Offers all ways to pay anew, after a try that failed. */
+  /** Shows all payment methods again after a failed attempt. */
   offerAgain: () => void
-  /** Ends a try whose result another page shows. */
+  /** Ends an attempt whose result another page shows. */
   finish: () => void
-  /** Lets the customer do what the bank wants, here or on a page of its own. */
+  /** Shows the bank's action, here or on a page of its own. */
   handle: (action: Readonly<Record<string, unknown>>) => void
   close: () => void
 }
 
 /**
- * Opens the SDK without asking Adyen for an id of the visit. That request would carry the page's address, with the ids of
- * the payment in it, and keep the id in the browser. Payments need none.
+ * Opens the SDK without Adyen's request for a visit id. That request would contain the page's address with the payment's
+ * ids, and store the visit id in the browser. Payments do not need it.
  */
 async function openCore(configuration: CoreConfiguration): Promise<Core> {
   const core = new Core(configuration)
@@ -40,7 +39,7 @@ async function openCore(configuration: CoreConfiguration): Promise<Core> {
   return core.initialize()
 }
 
-/** Opens the form in an element of the page. Rejects when it cannot be had. */
+/** Opens the form in an element of the page. Rejects if the form cannot be loaded. */
 export async function openAdyenForm(
   settings: FormSettings,
   container: HTMLElement,
@@ -49,12 +48,12 @@ export async function openAdyenForm(
   let phase: 'loading' | 'filling-in' | 'acting' = 'loading'
   const onError = () => {
     if (phase === 'loading') listener.onLoadFailure()
-    // While somebody types it is not known to be more than a question to Adyen that was not answered.
+    // While the customer types, such an error may only be an unanswered request to Adyen.
     if (phase === 'acting') listener.onActionFailure()
   }
-  const press = createPressAnswer()
+  const submitResult = createSubmitResult()
   const onSubmit: Handlers['onSubmit'] = ({ data }, _component, actions) => {
-    press.wait(actions)
+    submitResult.wait(actions)
     listener.onSubmit(data)
   }
   const [core, paymentMethodComponents] = await Promise.all([
@@ -65,7 +64,7 @@ export async function openAdyenForm(
     paymentMethodComponents,
     showStoredPaymentMethods: false,
     showRadioButton: true,
-    // The shop says itself how it went.
+    // The shop shows the result itself.
     disableFinalAnimation: true,
     paymentMethodsConfiguration: {
       card: {
@@ -79,21 +78,21 @@ export async function openAdyenForm(
   return {
     wait: () => void dropin.setStatus('loading'),
     offerAgain: () => {
-      // The bank's part has taken the place of the fields: they have to come anew.
+      // The bank's action has replaced the fields, which have to load again.
       if (phase === 'acting') phase = 'loading'
-      press.answer({ resultCode: 'Refused' })
+      submitResult.resolve({ resultCode: 'Refused' })
       dropin.setStatus('ready')
     },
-    finish: () => void press.answer({ resultCode: 'Received' }),
+    finish: () => void submitResult.resolve({ resultCode: 'Received' }),
     handle: (given) => {
       phase = 'acting'
-      // The gateway passes it on as Adyen gave it.
+      // The gateway forwards Adyen's action unchanged.
       const action = given as unknown as PaymentAction
-      // After a press the SDK itself carries out the action that its promise resolves to.
-      if (!press.answer({ resultCode: 'Pending', action })) dropin.handleAction(action)
+      // After a click, the SDK itself carries out the action that its promise resolves to.
+      if (!submitResult.resolve({ resultCode: 'Pending', action })) dropin.handleAction(action)
     },
     close: () => {
-      press.answer({ resultCode: 'Cancelled' })
+      submitResult.resolve({ resultCode: 'Cancelled' })
       dropin.remove()
     },
   }
@@ -112,11 +111,21 @@ const configuration = (
   ...(environmentUrls && { _environmentUrls: environmentUrls }),
   ...(amount && { amount }),
   paymentMethodsResponse: { paymentMethods: methods },
-  // The shop counts for itself, and only with consent.
+  // The shop has its own analytics, which need consent.
   analytics: { enabled: false },
-  // Recognising a device by its properties needs a consent that nobody is asked for here.
+  // Device fingerprinting needs a consent that the shop does not ask for here.
   risk: { enabled: false },
   onSubmit,
   onAdditionalDetails: ({ data }) => onDetails(data),
   onError,
 })
+
+/**
+ * Returns the text styles for Adyen's frames. The frames cannot read the page's typefaces and variables, so they get the
+ * computed styles.
+ */
+function fieldStyles(container: Element) {
+  const { color, fontSize, fontWeight } = getComputedStyle(container)
+  const letters = { color, fontSize, fontWeight, fontFamily: 'system-ui, sans-serif' }
+  return { base: letters, error: letters, validated: letters, placeholder: { color, fontWeight } }
+}

@@ -1,10 +1,24 @@
+import { readPaymentStatus } from '@shop/domain/payments/payment.ts'
 import { readByNumber } from '../../payment-result.ts'
 import type { ShopPaymentProvider } from '../provider.ts'
-import { adyenGate } from './adyen-gate.ts'
+import { hasCartChanged, type PaymentGate } from '../../payment-gate.ts'
 import { adyenHosts } from './adyen-hosts.ts'
 import { canOffer } from './offered-methods.ts'
+import { redirectResultIn } from './redirect-result.ts'
 
-/** Adyen: its form stands in the shop's page, and some ways to pay lead to a page of a bank and back (OP-36). */
+/**
+ * Adyen needs a transaction. A paid one leads to the confirmation. A refused attempt is shown in the form. A visitor who
+ * returns from a bank is let in even if the cart has changed, because that payment may have succeeded.
+ */
+const adyenGate: PaymentGate = (transaction, cart, query) => {
+  if (transaction && readPaymentStatus(transaction.status) === 'Succeeded') return 'confirmation'
+  if (transaction && redirectResultIn(query)) return 'pay'
+  if (cart.total <= 0) return transaction?.orderPlaced ? 'confirmation' : 'cart-empty'
+  if (!transaction) return 'unknown'
+  return hasCartChanged(transaction, cart) ? 'cart-changed' : 'pay'
+}
+
+/** Adyen. Its form is part of the shop's page. Some payment methods lead to a bank's page and back. */
 export const adyen = {
   checkout: {
     loadForm: async () => (await import('./adyen-form.tsx')).AdyenForm,
@@ -16,7 +30,7 @@ export const adyen = {
   canOffer,
   logos: {
     base: 'https://checkoutshopper-live.adyen.com/checkoutshopper/images/logos/medium/',
-    // One source for all regions: the policy of every page carries it.
+    // One source for all regions, because it is part of every page's policy.
     origins: ['https://*.adyen.com'],
   },
 } satisfies ShopPaymentProvider

@@ -7,28 +7,28 @@ import { methodName } from '../method-names.ts'
 import { ADYEN_ENVIRONMENTS, type AdyenEnvironment } from './adyen-environments.ts'
 import { canOffer } from './offered-methods.ts'
 
-/** What the form has to know about shop, language and payment (PAY-21). */
+/** The form's settings for shop, language and payment. */
 export interface FormSettings {
   clientKey: string
   locale: string
   countryCode: string
   environment: AdyenEnvironment
-  /** Where the form's own requests go instead of to Adyen. */
+  /** Replaces Adyen's hosts for the form's own requests. */
   environmentUrls: Readonly<Record<string, unknown>> | undefined
-  /** In minor units, to be shown on the button; the gateway knows itself what is to be paid. */
+  /** In minor units, shown on the button. The gateway has the amount to pay itself. */
   amount: { value: number; currency: string } | undefined
   methods: ReturnType<typeof readProviderMethods>
 }
 
 interface Shop {
-  /** What it calls payment by card. */
+  /** The label of payment by card. */
   cardName: string
   culture: string
   country: string
   currency: string
 }
 
-/** Reads it from the gateway's answer and the transaction. What the gateway leaves out the shop knows itself. */
+/** Reads the settings from the gateway's response and the transaction. The shop supplies what the gateway leaves out. */
 export function formSettings(
   answer: v.InferOutput<typeof paymentMethodsSchema>,
   { totalPrice, currencyCode }: Pick<Transaction, 'totalPrice' | 'currencyCode'>,
@@ -45,7 +45,7 @@ export function formSettings(
     amount: value === undefined ? undefined : { value, currency },
     methods: readProviderMethods(answer.paymentMethods)
       .filter(({ type }) => canOffer(type))
-      // Without a name the form shows the type, which customers do not know.
+      // Without a name the form would show the type, which customers do not understand.
       .map((method) => ({ ...method, name: method.name || methodName(method.type, shop.cardName) })),
   }
 }

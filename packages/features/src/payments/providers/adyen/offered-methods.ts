@@ -1,4 +1,4 @@
-/** Wallets load scripts of other companies into the payment page, which its security policy refuses. */
+/** Wallets load third-party scripts, which the payment page's security policy refuses. */
 const WALLETS = [
   'amazonpay',
   'applepay',
@@ -21,7 +21,7 @@ const VOUCHERS = [
   'mealVoucher_FR_sodexo',
 ]
 
-/** Parts of a form, and no ways to pay. */
+/** Parts of a form that are no payment methods. */
 const PARTS = [
   'address',
   'customcard',
@@ -34,13 +34,16 @@ const PARTS = [
   'threeDS2Fingerprint',
 ]
 
-/** What Adyen's SDK knows and this shop does not offer. */
+/** Components of Adyen's SDK that the shop does not offer. */
 const NOT_OFFERED: ReadonlySet<string> = new Set([...WALLETS, ...VOUCHERS, ...PARTS])
 
-/** Returns whether the form can show a way to pay. Only these have their mark shown in the cart. */
+/** Whether the form can show a payment method. The cart shows only the logos of these. */
 export const canOffer = (type: string): boolean => !NOT_OFFERED.has(type)
 
-/** Ways to pay whose code loads with the form, and MobilePay, which the SDK sends to a page without code of its own. */
+/**
+ * Payment methods whose code loads with the form, and MobilePay, which the SDK opens on a page of its own without extra
+ * code.
+ */
 export const LOADED_AT_ONCE: ReadonlySet<string> = new Set([
   'card',
   'klarna',

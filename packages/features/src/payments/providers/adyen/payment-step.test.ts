@@ -16,8 +16,8 @@ const steps = {
 type Step = keyof typeof steps
 
 /**
- * What follows a status: on arrival with an order that is not placed and one that is; and as the answer to a try, with an
- * action, with something that the bank wants, with an order that is placed, and with nothing besides.
+ * The step after each status. On arrival: with and without a placed order. After an attempt: with an action, with a
+ * required user action, with a placed order, and with nothing else.
  */
 const table: [status: string, unplaced: Step, placed: Step, acting: Step, asking: Step, ordered: Step, bare: Step][] = [
   ['Succeeded', 'form', 'result', 'action', 'asked', 'result', 'result'],

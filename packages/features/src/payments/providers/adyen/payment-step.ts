@@ -3,15 +3,15 @@ import { isFailure, readPaymentStatus } from '@shop/domain/payments/payment.ts'
 import type { PaymentAnswer } from '@shop/domain/payments/providers/adyen.ts'
 import type { PaymentStatus } from '@shop/domain/orders/transaction.ts'
 
-/** What happens next to somebody who pays. */
+/** The next step of a payment. */
 export type PaymentStep =
   | { kind: 'result-page' }
   | { kind: 'failure-page' }
-  /** With this transaction nothing can be paid any more. */
+  /** This transaction cannot be paid any more. */
   | { kind: 'checkout' }
-  /** The form, for a first try or another one; `message` says what became of the last. */
+  /** Shows the form. `message` is the outcome of the last attempt. */
   | { kind: 'form'; message?: MessageKey }
-  /** The bank wants something: the provider's form knows how to give it. */
+  /** The provider's form carries out an action of the bank. */
   | { kind: 'action'; action: Readonly<Record<string, unknown>> }
 
 const MESSAGES: Readonly<Partial<Record<PaymentStatus, MessageKey>>> = {
@@ -20,19 +20,20 @@ const MESSAGES: Readonly<Partial<Record<PaymentStatus, MessageKey>>> = {
   Error: 'PaymentError',
 }
 
-/** Begins a payment that has not succeeded, by what became of its last try (PAY-12, PAY-13). */
+/** Returns the first step of a payment that has not succeeded, from the outcome of its last attempt. */
 export function stepOnArrival(word: string, orderPlaced: boolean): PaymentStep {
   const status = readPaymentStatus(word)
   return orderPlaced && !isFailure(status) ? { kind: 'result-page' } : formAfter(status)
 }
 
-/** Goes on after the answer to a try, or to what a bank has said about it (PAY-15 to PAY-19). */
+/** Returns the step after the response to an attempt, or to a bank's result. */
 export function stepAfter({ status: word, action, userActionRequired, orderPlaced }: PaymentAnswer): PaymentStep {
   const status = readPaymentStatus(word)
   if (isFailure(status)) return formAfter(status)
   if (action) return { kind: 'action', action }
   if (userActionRequired) return { kind: 'form', message: 'PaymentActionNeeded' }
-  // Money may be on its way although the order is not placed yet: that page waits for it, and tells nobody to pay again.
+  // The payment may have succeeded although the order is not placed yet. The result page polls it and does not suggest to
+  // pay again.
   if (orderPlaced || status) return { kind: 'result-page' }
   return { kind: 'failure-page' }
 }

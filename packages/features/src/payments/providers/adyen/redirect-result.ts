@@ -3,10 +3,10 @@ import type { KeyValueStore } from '../../../runtime/platform/storage.ts'
 const NAME = 'redirectResult'
 const SENT_KEY = 'adyenRedirectResult'
 
-/** What a bank's page has added to the payment page's address for somebody who comes back from it (OP-36). */
+/** Returns the value that a bank's page added to the payment page's address on return. */
 export const redirectResultIn = (query: URLSearchParams): string | undefined => query.get(NAME) || undefined
 
-/** The query without it. */
+/** Returns the query without that value. */
 export function withoutRedirectResult(query: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(query)
   rest.delete(NAME)
@@ -14,8 +14,8 @@ export function withoutRedirectResult(query: URLSearchParams): URLSearchParams {
 }
 
 /**
- * Gives it to the first who asks: Adyen takes it once, and Back or a page that is opened again may bring it a second
- * time. Remembered before it is sent, for an answer that is lost is looked for elsewhere.
+ * Returns the value once. Adyen accepts it once, and Back or a reload may bring it again. Stored before it is sent, because
+ * a lost response is handled elsewhere.
  */
 export function takeRedirectResult(query: URLSearchParams, storage: Pick<KeyValueStore, 'read' | 'write'>) {
   const redirectResult = redirectResultIn(query)

@@ -7,13 +7,13 @@ import { useServices } from '../../../runtime/gateway/services.ts'
 import { paths } from '../../../runtime/navigation/paths.ts'
 import { useNavigate, useSearchParams } from '../../../runtime/navigation/router.ts'
 import { useOpenConfirmation } from '../../open-confirmation.tsx'
-import { useLeaveUnopened } from '../../use-leave-unopened.ts'
+import { useOpenFailureHandler } from '../../use-open-failure-handler.ts'
 import { startPayment, type PaymentPage, type PaymentView } from './adyen-payment.ts'
 import { formSettings } from './form-settings.ts'
-import { openFormInTime } from './open-form-in-time.ts'
+import { openFormWithTimeout } from './open-form-with-timeout.ts'
 import { takeRedirectResult, withoutRedirectResult } from './redirect-result.ts'
 
-/** A payment by Adyen for as long as its page is open, in the element of `container`. */
+/** Runs a payment by Adyen in `container` while its page is open. */
 export function useAdyenPayment(transaction: Transaction, ids: TransactionIds) {
   const { transactionId, correlationId } = ids
   const { loadGateway } = useServices()
@@ -22,7 +22,7 @@ export function useAdyenPayment(transaction: Transaction, ids: TransactionIds) {
   const [attempt, setAttempt] = useState(0)
   const startAgain = useCallback(() => setAttempt((count) => count + 1), [])
   const leaveFor = useLeaveFor(transactionId, correlationId)
-  const fail = useLeaveUnopened()
+  const fail = useOpenFailureHandler()
   const readSettings = useReadSettings(transaction)
   const takeAnswer = useTakeRedirectResult()
 
@@ -35,7 +35,7 @@ export function useAdyenPayment(transaction: Transaction, ids: TransactionIds) {
         transaction,
         redirectResult: takeAnswer(),
         signal: leaving.signal,
-        openForm: (settings, listener) => openFormInTime(settings, element, listener),
+        openForm: (settings, listener) => openFormWithTimeout(settings, element, listener),
         loadSettings: () => readSettings(gateway, leaving.signal),
         show: setView,
         leaveFor,
@@ -45,7 +45,7 @@ export function useAdyenPayment(transaction: Transaction, ids: TransactionIds) {
       const gateway = await loadGateway()
       if (!leaving.signal.aborted) await start(gateway, element)
     }
-    // Waiting a moment keeps a page that is built twice in a row (development) from beginning twice.
+    // The delay keeps React's StrictMode from starting two payments in development.
     const timer = setTimeout(() => {
       const { current } = container
       if (current) begin(current).catch((error: unknown) => !leaving.signal.aborted && fail(error))
@@ -60,7 +60,7 @@ export function useAdyenPayment(transaction: Transaction, ids: TransactionIds) {
   return { container, view, setView, startAgain }
 }
 
-/** Where a payment leads to. */
+/** Returns a function that leads from a payment to the next page. */
 function useLeaveFor(transactionId: string, correlationId: string | undefined): PaymentPage['leaveFor'] {
   const navigate = useNavigate()
   const openConfirmation = useOpenConfirmation()
@@ -77,7 +77,7 @@ function useLeaveFor(transactionId: string, correlationId: string | undefined): 
   )
 }
 
-/** What the form has to know, asked for anew with every form. */
+/** Returns a function that reads the form's settings, called for each form. */
 function useReadSettings(transaction: Transaction) {
   const { market } = useShopConfig().site
   const cardName = useTranslate()('PaymentCard') || 'Card'
@@ -88,7 +88,7 @@ function useReadSettings(transaction: Transaction) {
   )
 }
 
-/** Hands over once what a bank's page has added to the address, and takes it out of there. */
+/** Returns the value from a bank's page, once, and removes it from the address. */
 function useTakeRedirectResult() {
   const { platform } = useServices()
   const [query, setQuery] = useSearchParams()
@@ -102,7 +102,7 @@ function useTakeRedirectResult() {
   }, [platform])
 }
 
-/** A browser that comes back from the bank's page by Back shows the page as it was left: waiting for ever. */
+/** Restarts a page that the back-forward cache restores while it waits for a bank's page. */
 function useReturnByBack(startAgain: () => void) {
   useEffect(() => {
     const listen = ({ persisted }: PageTransitionEvent) => {

@@ -2,9 +2,9 @@ import { allowVendorMarkup, allowVendorScripts } from '../../../runtime/third-pa
 import { KLARNA } from './klarna-api.ts'
 
 /**
- * Inserts Klarna's HTML unchanged (OP-53). Scripts in inserted HTML do not run, so each one is created again with the
- * page's nonce, as Klarna documents it. Scripts that these load must come from the allowed sources. Returns a function
- * that removes everything.
+ * Inserts Klarna's HTML unchanged. Scripts in inserted HTML do not run, so each one is created again with the page's nonce,
+ * as Klarna documents it. Scripts that these load must come from the allowed sources. Returns a function that removes
+ * everything.
  */
 export function insertSnippet(host: HTMLElement, html: string, allowedSources: readonly string[]): () => void {
   allowVendorScripts(allowedSources)
@@ -17,7 +17,7 @@ export function insertSnippet(host: HTMLElement, html: string, allowedSources: r
   for (const script of inert) script.replaceWith(running(script))
   return () => {
     host.replaceChildren()
-    // The next snippet keeps a stub that it finds.
+    // The next snippet would reuse a remaining stub.
     delete window[KLARNA]
   }
 }
@@ -31,11 +31,11 @@ function running(inert: HTMLScriptElement): HTMLScriptElement {
   return script
 }
 
-/** Browsers with Trusted Types accept markup and scripts only from a policy. This policy serves Klarna's HTML alone. */
+/** Browsers with Trusted Types accept markup and scripts only from a policy. This policy is for Klarna's HTML alone. */
 function trusted(kind: 'createHTML' | 'createScript', text: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
   policy ??= trustedTypes?.createPolicy('provider-html', { createHTML: (html) => html, createScript: (js) => js })
-  // The browser accepts the policy's object as a string; the DOM's types do not say so yet.
+  // The browser accepts the policy's object as a string. The DOM's types do not declare it yet.
   return policy ? (policy[kind](text) as string) : text
 }
 
@@ -43,5 +43,5 @@ type Rules = Record<'createHTML' | 'createScript', (text: string) => unknown>
 interface TrustedTypes {
   createPolicy: (name: string, rules: Rules) => Rules
 }
-// The browser gives each name away once in a page.
+// A policy's name can be used once per page.
 let policy: Rules | undefined

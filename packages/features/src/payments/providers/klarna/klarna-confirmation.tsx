@@ -6,7 +6,9 @@ import { useKlarnaSnippet } from './use-klarna-snippet.ts'
 
 const NOTHING: KlarnaEvents = {}
 
-/** Klarna's own confirmation (RES-06), in a panel as its form was; where its script cannot be had ours stands alone. */
+/**
+ * Klarna's own confirmation, in a panel as its form. If its script cannot be loaded, only the shop's confirmation is shown.
+ */
 export function KlarnaConfirmation({ html }: { html: string }) {
   const { host } = useKlarnaSnippet(html, NOTHING)
   return (
@@ -17,7 +19,7 @@ export function KlarnaConfirmation({ html }: { html: string }) {
 }
 
 const PanelOfFrame = styled(Panel)`
-  /* Nothing is drawn around a frame that has not come; its place stays as wide as it will be. */
+  /* Hides the panel around a frame that has not loaded, but keeps its width. */
   &:not(:has(iframe)) {
     border-color: transparent;
     padding-block: 0;

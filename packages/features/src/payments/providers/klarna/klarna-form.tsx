@@ -7,16 +7,16 @@ import { useTranslate } from '../../../runtime/config/shop-config.tsx'
 import { useServices } from '../../../runtime/gateway/services.ts'
 import { LockableForm } from '../../lockable-form.tsx'
 import { useOpenConfirmation } from '../../open-confirmation.tsx'
-import { useLeaveUnopened } from '../../use-leave-unopened.ts'
-import { useSuspendedWhileChanging } from '../../use-suspended-while-changing.ts'
+import { useOpenFailureHandler } from '../../use-open-failure-handler.ts'
+import { useFormLock } from '../../use-form-lock.ts'
 import { askKlarna, type KlarnaEvents } from './klarna-api.ts'
 import { KlarnaFrame } from './klarna-frame.ts'
 import { useKlarnaSnippet } from './use-klarna-snippet.ts'
 
-/** Klarna's form in the shop's page (PAY-05); bought leads to the confirmation, by Klarna's own hand. */
+/** Klarna's form in the shop's page. Klarna's script leads to the confirmation after a purchase. */
 export function KlarnaForm() {
   const [attempt, setAttempt] = useState(0)
-  // Another try is another form: what Klarna wants to be shown may be another one by now.
+  // Each attempt loads another form, because Klarna's HTML may have changed.
   return <KlarnaAttempt key={attempt} onTryAgain={() => setAttempt(attempt + 1)} />
 }
 
@@ -27,7 +27,7 @@ function KlarnaAttempt({ onTryAgain }: { onTryAgain: () => void }) {
   const [cannotComplete, setCannotComplete] = useState(false)
   const events = useMemo(
     (): KlarnaEvents => ({
-      // Bought already, in another tab or before a reload.
+      // The order was paid already, in another tab or before a reload.
       load_confirmation: () => openConfirmation({ transactionId, correlationId }),
       can_not_complete_order: () => setCannotComplete(true),
     }),
@@ -35,7 +35,7 @@ function KlarnaAttempt({ onTryAgain }: { onTryAgain: () => void }) {
   )
   const html = useSnippetHtml()
   const { host, stage } = useKlarnaSnippet(html || undefined, events)
-  const lock = useSuspendedWhileChanging(klarnaLock)
+  const lock = useFormLock(klarnaLock)
   const hasFailed = html === '' || stage === 'failed' || cannotComplete
 
   return (
@@ -59,10 +59,10 @@ const klarnaLock = {
   resume: () => askKlarna((api) => api.resume()),
 }
 
-/** The HTML of the form; empty when Klarna gave none. */
+/** Returns the form's HTML. Empty if Klarna sent none, undefined while loading. */
 function useSnippetHtml(): string | undefined {
   const { loadGateway } = useServices()
-  const leaveUnopened = useLeaveUnopened()
+  const handleOpenFailure = useOpenFailureHandler()
   const [html, setHtml] = useState<string>()
   useEffect(() => {
     const leaving = new AbortController()
@@ -73,10 +73,10 @@ function useSnippetHtml(): string | undefined {
           if (!leaving.signal.aborted) setHtml(dropInHtml.trim())
         },
         (error: unknown) => {
-          if (!leaving.signal.aborted) leaveUnopened(error)
+          if (!leaving.signal.aborted) handleOpenFailure(error)
         },
       )
     return () => leaving.abort()
-  }, [loadGateway, leaveUnopened])
+  }, [loadGateway, handleOpenFailure])
   return html
 }

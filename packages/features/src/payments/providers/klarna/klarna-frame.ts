@@ -1,7 +1,7 @@
 import { belowTablet } from '@shop/ui/tokens/core.ts'
 import { styled } from 'styled-components'
 
-/** Where Klarna's frame comes into a panel: it wants 320 pixels, which the panel leaves it on hardly any phone. */
+/** The container of Klarna's frame. The frame needs 320 px, more than a panel leaves on most phones. */
 export const KlarnaFrame = styled.div`
   ${belowTablet} {
     margin-inline: -0.75rem;

@@ -1,9 +1,8 @@
 import type { ThirdParty } from '../../../runtime/third-parties/third-parties.ts'
 
 /**
- * Whose script draws form and confirmation. Kustom serves it from hosts below its own domain and from those of Klarna,
- * which the checkout came from. Its Magento module lists the same families of hosts
- * (github.com/vaimo/kustom-module-base, etc/csp_whitelist.xml).
+ * The hosts of Klarna's form and confirmation. Kustom serves them from hosts below its own domain and those of Klarna, its
+ * former owner. Its Magento module lists the same hosts (github.com/vaimo/kustom-module-base, etc/csp_whitelist.xml).
  */
 export const klarnaHosts: ThirdParty = {
   owner: 'Kustom (Klarna Checkout)',

@@ -3,7 +3,7 @@ import { readStrictly } from '../../payment-result.ts'
 import type { ShopPaymentProvider } from '../provider.ts'
 import { klarnaHosts } from './klarna-hosts.ts'
 
-/** Klarna Checkout, which is Kustom's by now: its form and its confirmation stand in the shop's pages. */
+/** Klarna Checkout, now Kustom. Its form and confirmation are part of the shop's pages. */
 export const klarna = {
   checkout: {
     loadForm: async () => (await import('./klarna-form.tsx')).KlarnaForm,

@@ -6,15 +6,15 @@ import { hasOpenedForm, nameFrames } from '../opened-form.ts'
 import { insertSnippet } from './insert-snippet.ts'
 import { klarnaHosts } from './klarna-hosts.ts'
 
-/** Milliseconds until a snippet without a form counts as failed. */
+/** How long a snippet may take to show a form, in milliseconds. */
 const LOAD_TIMEOUT = 20_000
 
 export type SnippetStage = 'loading' | 'open' | 'failed'
 
 /**
- * Shows Klarna's HTML in the element of `host`, once for each `html`. The form is open as soon as the element contains one,
- * whatever Klarna's script reports. Callers must pass the same `events` object on every render: another one inserts the
- * HTML anew and loses what the customer has typed.
+ * Shows Klarna's HTML in the element of `host`, once for each `html`. The form counts as open as soon as the element
+ * contains one, independent of the script's events. Callers must pass the same `events` object on every render. Another
+ * object inserts the HTML again and loses what the customer has typed.
  */
 export function useKlarnaSnippet(html: string | undefined, events: KlarnaEvents) {
   const t = useTranslate()
@@ -46,7 +46,7 @@ export function useKlarnaSnippet(html: string | undefined, events: KlarnaEvents)
         remove = insertSnippet(element, html, withSandbox(klarnaHosts.origins, sandboxOrigin))
         askKlarna((api) => api.on(events))
       } catch {
-        // The policy of a page that is hosted as a plain file does not allow this markup.
+        // The security policy of a page served as a static file does not allow this markup.
         judge()
       }
     }, 0)

@@ -7,14 +7,14 @@ import { useTranslate } from '../../../runtime/config/shop-config.tsx'
 import { LockableForm } from '../../lockable-form.tsx'
 import { useNetsCheckout } from './use-nets-checkout.ts'
 
-/** Nets' own payment form in the shop's page (PAY-06). A payment leads to the confirmation (PAY-07). */
+/** Nets' payment form in the shop's page. A payment leads to the confirmation. */
 export function NetsForm() {
   const t = useTranslate()
   const [query] = useSearchParams()
   const { containerId, stage, lock, tryAgain } = useNetsCheckout()
   return (
     <Stack>
-      {/* Nets adds this when the customer's bank refused on a page of its own. */}
+      {/* Nets adds this after a refusal on the bank's page. */}
       {query.get('paymentFailed') === 'true' && (
         <Alert tone="danger" live title={t('PaymentFailed')}>
           <p>{t('PaymentRefused')}</p>

@@ -3,7 +3,7 @@ import { allowVendorMarkup } from '../../../runtime/third-parties/vendor-policy.
 import { withSandbox } from '../../../runtime/third-parties/third-parties.ts'
 import { netsHosts } from './nets-hosts.ts'
 
-/** What the shop uses of Nets' own script; it comes without types. */
+/** The part of Nets' script that the shop uses. The script has no types. */
 export interface NetsCheckout {
   on: (
     event: 'pay-initialized' | 'payment-completed' | 'payment-cancelled',
@@ -34,13 +34,13 @@ declare global {
   }
 }
 
-/** Where the script comes from unless the gateway says otherwise; the key tells test from real payments. */
+/** Returns the script's default URL. The key distinguishes test and live payments. */
 export const netsScriptUrl = (checkoutKey: string) =>
   checkoutKey.startsWith('test-')
     ? 'https://test.checkout.dibspayment.eu/v1/checkout.js?v=1'
     : 'https://checkout.dibspayment.eu/v1/checkout.js?v=1'
 
-/** Loads Nets' script and returns what opens its form in the container. Rejects if the script does not load. */
+/** Loads Nets' script and returns a function that opens its form in the container. Rejects if the script does not load. */
 export async function loadNetsCheckout(options: NetsOptions, scriptUrl: string, sandboxOrigin: string | undefined) {
   // For 3-D Secure the script inserts the bank's form as HTML and submits it.
   allowVendorMarkup()

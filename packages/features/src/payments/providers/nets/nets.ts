@@ -3,7 +3,7 @@ import { readStrictly } from '../../payment-result.ts'
 import type { ShopPaymentProvider } from '../provider.ts'
 import { netsHosts } from './nets-hosts.ts'
 
-/** Nets Easy, which Nexi calls Nexi Checkout by now: its form stands in the shop's page and names the ways to pay. */
+/** Nets Easy, now Nexi Checkout. Its form is part of the shop's page and shows the payment methods. */
 export const nets = {
   checkout: {
     loadForm: async () => (await import('./nets-form.tsx')).NetsForm,

@@ -11,9 +11,9 @@ import { useSessionStore } from '../../../session/session-context.ts'
 import { cartIdentity } from '../../use-cart-changed.ts'
 
 /**
- * Returns a function that asks the gateway, right before Nets takes the money, whether the transaction can still be paid
- * and the cart is still the one on this page. Both calls only read: asking for the payment again could create another one.
- * A gateway that refuses these calls does not stop a payment. Without an answer Nets lets the customer press again.
+ * Returns a function that checks, right before Nets takes the payment, that the transaction can still be paid and the cart
+ * is unchanged. Both calls only read, because requesting the payment again could create another one. A gateway that refuses
+ * these calls does not stop a payment. Without a response the customer can submit again.
  */
 export function useConfirmUnchanged() {
   const { loadGateway } = useServices()

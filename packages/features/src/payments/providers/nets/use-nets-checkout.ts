@@ -1,13 +1,13 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import type { Theme } from '@shop/ui/tokens/theme.ts'
 import { useShopConfig, useTranslate } from '../../../runtime/config/shop-config.tsx'
 import { useServices } from '../../../runtime/gateway/services.ts'
 import { paths } from '../../../runtime/navigation/paths.ts'
 import { useOpenConfirmation } from '../../open-confirmation.tsx'
-import { useLeaveUnopened } from '../../use-leave-unopened.ts'
-import { useSuspendedWhileChanging } from '../../use-suspended-while-changing.ts'
+import { useOpenFailureHandler } from '../../use-open-failure-handler.ts'
+import { useFormLock } from '../../use-form-lock.ts'
 import { hasOpenedForm, nameFrames } from '../opened-form.ts'
-import { loadNetsCheckout, type NetsCheckout } from './nets-sdk.ts'
-import { netsTheme } from './nets-theme.ts'
+import { loadNetsCheckout, type NetsCheckout, type NetsTheme } from './nets-sdk.ts'
 import { useConfirmUnchanged } from './use-confirm-unchanged.ts'
 
 type Stage = 'loading' | 'open' | 'script-failed'
@@ -15,7 +15,7 @@ type Stage = 'loading' | 'open' | 'script-failed'
 /** Opens Nets' form in the element with the returned id. */
 export function useNetsCheckout() {
   const t = useTranslate()
-  const leaveUnopened = useLeaveUnopened()
+  const handleOpenFailure = useOpenFailureHandler()
   const confirmUnchanged = useConfirmUnchanged()
   const openConfirmation = useOpenConfirmation()
   const { site, brand } = useShopConfig()
@@ -58,7 +58,7 @@ export function useNetsCheckout() {
     // The delay keeps React's StrictMode from opening two forms in development.
     const start = setTimeout(() => {
       open().catch((error: unknown) => {
-        if (!signal.aborted) leaveUnopened(error)
+        if (!signal.aborted) handleOpenFailure(error)
       })
     }, 0)
     return () => {
@@ -68,16 +68,35 @@ export function useNetsCheckout() {
       current.current = undefined
       document.getElementById(containerId)?.replaceChildren()
     }
-  }, [loadGateway, leaveUnopened, confirmUnchanged, openConfirmation, containerId, frameTitle, brand, site, attempt])
+  }, [
+    loadGateway,
+    handleOpenFailure,
+    confirmUnchanged,
+    openConfirmation,
+    containerId,
+    frameTitle,
+    brand,
+    site,
+    attempt,
+  ])
 
   const form = useMemo(
     () => ({ suspend: () => current.current?.freezeCheckout(), resume: () => current.current?.thawCheckout() }),
     [],
   )
-  const lock = useSuspendedWhileChanging(form)
+  const lock = useFormLock(form)
   const tryAgain = () => {
     setStage('loading')
     setAttempt((count) => count + 1)
   }
   return { containerId, stage, lock, tryAgain }
 }
+
+/** Returns the brand's colours for Nets' form. */
+const netsTheme = ({ color, shape }: Theme): NetsTheme => ({
+  primaryColor: color.accent.default,
+  buttonTextColor: color.accent.on,
+  buttonRadius: shape.button.radius,
+  textColor: color.text.default,
+  backgroundColor: color.surface.page,
+})

@@ -4,39 +4,39 @@ import type { Platform } from '../../runtime/platform/platform.ts'
 import { readJson } from '../../runtime/platform/storage.ts'
 import { rememberUser, USER_COOKIE } from '../../session/user-storage.ts'
 
-/** In whose name something is added. */
+/** The visitor that an add is sent for. */
 export interface KnownVisitor {
   userId: string
   accessToken?: string
-  /** Whether nobody was remembered: the gateway has no cart for this id. */
+  /** Whether the id was created here, so that the gateway has no cart for it. */
   isNew: boolean
 }
 
-/** What it takes to know who is shopping. */
+/** What it takes to find the visitor. */
 export type VisitorPlatform = Pick<Platform, 'cookies' | 'localStorage' | 'now' | 'newId'>
 
 /**
- * Who is shopping, as the session will find: whoever the cookie remembers, or else somebody new, who is remembered from now
- * on. Nothing where that takes more than a look: a damaged cookie, a login that has ended, cookies that the browser refuses.
+ * Returns the visitor that the session will find in the cookie, or creates one and stores it there. Returns undefined if the
+ * app has to decide: the cookie is damaged, the login has expired, or the browser refuses cookies.
  */
 export function findVisitor(platform: VisitorPlatform) {
   const { cookies, now } = platform
   return cookies.read(USER_COOKIE) === undefined
     ? newVisitor(platform)
-    : remembered(readJson(cookies, USER_COOKIE), now())
+    : storedVisitor(readJson(cookies, USER_COOKIE), now())
 }
 
 function newVisitor({ cookies, localStorage, newId }: VisitorPlatform): KnownVisitor | undefined {
   const userId = newId()
   const user = anonymousUser(userId)
-  // Nothing is known of somebody new that would not fit into the cookie.
+  // The profile of a new visitor always fits into the cookie.
   rememberUser(user, { cookie: JSON.stringify(user) }, cookies, localStorage)
-  // Asked of the browser itself: the store would remember for this page what a browser refuses.
+  // Reads the browser's cookies, because `cookies` keeps a refused cookie in memory for this page.
   return document.cookie.includes(userId) ? { userId, isNew: true } : undefined
 }
 
-/** Only the documented shape will do: what else may be made of a cookie, the session knows. */
-function remembered(stored: unknown, now: number): KnownVisitor | undefined {
+/** Accepts the documented shape only. The session handles all other cookies. */
+function storedVisitor(stored: unknown, now: number): KnownVisitor | undefined {
   const user = stored as Partial<User> | undefined
   const { userId, isAuthenticated } = user?.userProfile ?? {}
   if (typeof userId !== 'string' || userId === '') return undefined

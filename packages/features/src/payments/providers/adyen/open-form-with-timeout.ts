@@ -1,11 +1,11 @@
 import type { AdyenForm, FormListener } from './adyen-sdk.ts'
 import type { FormSettings } from './form-settings.ts'
 
-/** Milliseconds after which a customer rather reads that the form does not come. */
+/** How long the form may take to load, in milliseconds. */
 export const FORM_TIMEOUT = 30_000
 
-/** Fetches the form's code and opens it. Rejects when there is nothing to pay with, or when it does not come in time. */
-export async function openFormInTime(
+/** Loads the form's code and opens it. Rejects if there is no payment method, or after the time limit. */
+export async function openFormWithTimeout(
   settings: FormSettings,
   container: HTMLElement,
   listener: FormListener,
@@ -19,7 +19,7 @@ export async function openFormInTime(
   try {
     return await Promise.race([opening, late])
   } catch (error) {
-    // What comes later is not wanted any more.
+    // A form that opens after the time limit is removed.
     opening.then(
       ({ close }) => close(),
       () => undefined,

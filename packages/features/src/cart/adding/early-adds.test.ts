@@ -1,14 +1,23 @@
 // @vitest-environment happy-dom
+import { sendAdd } from '@shop/api-client/send-add.ts'
 import { anonymousUser } from '@shop/domain/account/session.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { recordEvents } from '../../rendering/head/record-events.ts'
 import { browserPlatform } from '../../runtime/platform/platform.ts'
 import { USER_COOKIE } from '../../session/user-storage.ts'
 import { createEarlyAdds } from './early-adds.ts'
-import { recordEvents } from './record-events.ts'
+import type { VisitorPlatform } from './find-visitor.ts'
 
 let calls: { userId: string; products: Record<string, number> }[]
 let answer: () => Promise<Response>
 let waiting: number
+
+/** Listens as the script in the page's head does. */
+function record(platform: VisitorPlatform) {
+  const adds = createEarlyAdds(platform, '')
+  const recorder = recordEvents({ onClick: () => void (waiting += 1), early: adds })
+  window.beforeHydration = { ...recorder, takeAdds: adds.take, sendAdd }
+}
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -23,10 +32,7 @@ beforeEach(() => {
     '<a><span data-cart-count hidden>0</span></a>' +
     '<form><input name="quantity" value="1"><input type="radio"><button data-replay="add:312" data-added="In basket"><svg></svg><span>Add</span></button></form>' +
     ['10', '13', '675', 'x', 'y', 'z'].map((id) => `<button data-replay="add:${id}"><span>Add</span></button>`).join('')
-  window.beforeHydration = recordEvents({
-    onClick: () => void (waiting += 1),
-    earlyAdds: createEarlyAdds(browserPlatform(), ''),
-  })
+  record(browserPlatform())
 })
 afterEach(() => {
   window.beforeHydration?.end()
@@ -48,7 +54,7 @@ const makesNone = () => {
 }
 const recorded = () => window.beforeHydration?.clicks
 
-it('[PROD-11] [MINI-07] sends a press, counts it at once, and says for two seconds that it is in the basket', async () => {
+it('[PROD-11] [MINI-07] sends an add, counts it at once, and shows the outcome for two seconds', async () => {
   quantity().value = '3'
   button('312').click()
   expect(bubble()).toMatchObject({ textContent: '3', hidden: false })
@@ -71,7 +77,7 @@ it('[PROD-11] sends three presses on one button once', async () => {
   expect(recorded()?.size).toBe(0)
 })
 
-it('takes a press for impatience as long as the button says that it is in the basket, and leaves the next one to the app', async () => {
+it('ignores clicks while the button shows the outcome, and leaves the next one to the app', async () => {
   button('312').click()
   await pass(1999)
   button('312').click()
@@ -98,7 +104,7 @@ it('sends different products one after the other in one visitor’s name, a few 
   expect(bubble().textContent).toBe('5')
 })
 
-it('sends the rest at once when the page is left', async () => {
+it('sends the remaining adds at once when the page is left', async () => {
   answer = () => new Promise<never>(() => undefined)
   for (const id of ['312', '10', '13']) button(id).click()
   await pass()
@@ -109,19 +115,22 @@ it('sends the rest at once when the page is left', async () => {
 })
 
 it.each([
-  ['refused', async () => Response.json({}, { status: 400 })],
-  ['unknown', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('takes the count back and stays busy when the add is %s: the app says why', async (outcome, given) => {
-  answer = given
-  button('312').click()
-  await pass()
-  expect(bubble()).toMatchObject({ textContent: '0', hidden: true })
-  expect(button('312').getAttribute('aria-busy')).toBe('true')
-  const { adds } = window.beforeHydration!.takeAdds()
-  expect(await Promise.all(adds.map((add) => add.outcome))).toEqual([outcome])
-})
+  ['refused', { status: 400, body: '{}' }, async () => Response.json({}, { status: 400 })],
+  ['lost', {}, () => Promise.reject(new TypeError('Failed to fetch'))],
+])(
+  'takes the count back and stays busy when the add is %s, until the app shows why',
+  async (_what, response, given) => {
+    answer = given
+    button('312').click()
+    await pass()
+    expect(bubble()).toMatchObject({ textContent: '0', hidden: true })
+    expect(button('312').getAttribute('aria-busy')).toBe('true')
+    const { adds } = window.beforeHydration!.takeAdds()
+    expect(await Promise.all(adds.map((add) => add.response))).toEqual([{ isAdded: false, ...response }])
+  },
+)
 
-it('counts nothing for somebody whose cart it does not know', async () => {
+it('counts nothing for a visitor whose cart is unknown', async () => {
   browserPlatform().cookies.write(USER_COOKIE, JSON.stringify(anonymousUser('visitor')))
   button('312').click()
   await pass()
@@ -129,7 +138,7 @@ it('counts nothing for somebody whose cart it does not know', async () => {
   expect(bubble().hidden).toBe(true)
 })
 
-it('hands over what was sent once, and from then on only records', async () => {
+it('hands over its adds once, and then only records clicks', async () => {
   button('312').click()
   const { takeAdds } = window.beforeHydration!
   expect(takeAdds()).toMatchObject({ adds: [{ productId: '312', quantity: 1 }], hasMadeVisitor: true })
@@ -161,7 +170,7 @@ it.each([
   expect(button('312').getAttribute('aria-busy')).toBe('true')
 })
 
-it('changes nothing any more in a page that is hydrated', async () => {
+it('changes nothing in a hydrated page', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   answer = () => promise
   button('312').click()
@@ -174,10 +183,9 @@ it('changes nothing any more in a page that is hydrated', async () => {
   expect(bubble().textContent).toBe('1')
 })
 
-it('[SES-03] leaves a press to the app where the browser cannot make an id for somebody new, and remembers nobody', async () => {
+it('[SES-03] leaves an add to the app if the browser cannot create an id, and stores no visitor', async () => {
   window.beforeHydration?.end()
-  const earlyAdds = createEarlyAdds({ ...browserPlatform(), newId: makesNone }, '')
-  window.beforeHydration = recordEvents({ onClick: () => undefined, earlyAdds })
+  record({ ...browserPlatform(), newId: makesNone })
   button('312').click()
   await pass()
   expect(calls).toEqual([])

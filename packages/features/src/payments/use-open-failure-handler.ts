@@ -8,11 +8,11 @@ import { useSessionStore } from '../session/session-context.ts'
 import { useFormStuck } from './form-restart.ts'
 
 /**
- * Leads away from a payment that cannot be opened. Where the order that was agreed on is over, that is the checkout: another
- * customer took the last use of its code, or the provider's payment has expired. Otherwise it is the error page (PAY-08).
- * Where the login has ended it stays: the form begins anew after the next one.
+ * Returns a function that leaves a payment that cannot be opened. If its order has ended, the function leads to the
+ * checkout: another customer has used up its code, or the provider's payment has expired. Otherwise it leads to the error
+ * page. After an expired login it stays, because the form restarts after the next login.
  */
-export function useLeaveUnopened(): (error: unknown) => void {
+export function useOpenFailureHandler(): (error: unknown) => void {
   const navigate = useNavigate()
   const session = useSessionStore()
   const reportStuck = useFormStuck()
@@ -30,7 +30,7 @@ export function useLeaveUnopened(): (error: unknown) => void {
         void navigate(paths.error, { state: { from: location.pathname } })
         return
       }
-      // The checkout shows what the cart costs now; if it cannot be read, the checkout says so itself.
+      // The checkout shows the current totals, or that the cart cannot be read.
       refresh().catch(() => undefined)
       void navigate(paths.checkout, { replace: true, state: redirectReason(reason) })
     },
@@ -38,7 +38,7 @@ export function useLeaveUnopened(): (error: unknown) => void {
   )
 }
 
-/** The gateway's refusals after which a payment starts anew at checkout, and what the customer reads there. */
+/** The gateway's refusals that restart a payment at checkout, with the message shown there. */
 const ENDINGS = [
   ['coupon-used-up', 'code-used-up'],
   ['payment-ended', 'payment-ended'],

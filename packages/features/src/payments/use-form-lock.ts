@@ -10,18 +10,19 @@ interface Suspendable {
 }
 
 /**
-/**
- * Whether a provider's form can be used: `open`; `waiting` for a change of the cart or for the order that a login starts
- * anew; `interrupted`, because the login has ended; or `outdated`, because the cart is no longer the one that the form
- * opened with.
+ * The state of a provider's form.
+ * - `open`: the form can be used.
+ * - `waiting`: the cart is changing, or a login restarts the order.
+ * - `interrupted`: the login has expired.
+ * - `outdated`: the cart differs from the one that the form opened with.
  */
 export type FormLock = 'open' | 'waiting' | 'interrupted' | 'outdated'
 
 /**
- * Locks a provider's form while the cart is changing, while it differs from the one that the form opened with, while the
- * login has ended, and after another login, which starts the order anew. `form` must stay the same object from render to render.
+ * Locks a provider's form while the cart is changing or differs from the one that the form opened with, after an expired
+ * login, and after the next login, which restarts the order. `form` must stay the same object between renders.
  */
-export function useSuspendedWhileChanging(form: Suspendable): FormLock {
+export function useFormLock(form: Suspendable): FormLock {
   const isChanging = useCart((state) => state.pending > 0)
   const hasChanged = useCartChanged()
   const userId = useSession((state) => state.user?.userProfile.userId)

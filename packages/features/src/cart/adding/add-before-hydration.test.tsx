@@ -1,10 +1,11 @@
+import type { AddResponse } from '@shop/api-client/send-add.ts'
 import { act, cleanup, screen } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { AddOutcome } from '../runtime/platform/before-hydration.ts'
-import { CartAction } from '../shell/cart-action.tsx'
-import { StoryShop, storyShop } from '../testing/story-shop.tsx'
+import { CartAction } from '../../shell/cart-action.tsx'
+import { addResponses } from '../../testing/fake-gateway.ts'
+import { StoryShop, storyShop } from '../../testing/story-shop.tsx'
 import { AddToCart } from './add-to-cart.tsx'
 
 let root: Root | undefined
@@ -15,18 +16,19 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
+const { added } = addResponses
 const line = { id: '312', itemNumber: 'BAT-312', name: 'Batteries', quantity: 3 }
 const button = () => document.querySelector<HTMLButtonElement>('[data-replay]')!
 const bubble = () => document.querySelector<HTMLElement>('[data-cart-count]')!
 
 /** A page as the server sends it, changed as the script in its head changes it, and then hydrated. */
-async function hydrate(outcome: Promise<AddOutcome>, changePage: () => void, lines = [line]) {
+async function hydrate(response: Promise<AddResponse>, changePage: () => void, lines = [line]) {
   const shop = storyShop({
     answer: ({ path }) => (path === '/api/cart/get' ? { products: lines, total: lines.length * 3 } : undefined),
     cookie: '',
   })
   await shop.cart.getState().whenIdle()
-  shop.cart.getState().startOver()
+  shop.cart.getState().reset()
   const page = (
     <StoryShop shop={shop}>
       <CartAction />
@@ -35,8 +37,8 @@ async function hydrate(outcome: Promise<AddOutcome>, changePage: () => void, lin
   )
   document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`
   changePage()
-  shop.cart.getState().beginEmpty()
-  shop.cart.getState().takeOver([{ productId: '312', quantity: 3, outcome }])
+  shop.cart.getState().initEmpty()
+  shop.cart.getState().adoptSentAdds([{ productId: '312', quantity: 3, response }])
   const onRecoverableError = vi.fn<(error: unknown) => void>()
   await act(async () => {
     root = hydrateRoot(document.getElementById('root')!, page, { onRecoverableError })
@@ -50,8 +52,8 @@ function showSent() {
   button().setAttribute('aria-busy', 'true')
 }
 
-it('[PROD-11] [MINI-07] goes on as busy with the count that is on show, keeps the focus, and then says it is in the cart', async () => {
-  const { promise, resolve } = Promise.withResolvers<AddOutcome>()
+it('[PROD-11] [MINI-07] hydrates a busy button with the shown count, keeps the focus, and then shows the outcome', async () => {
+  const { promise, resolve } = Promise.withResolvers<AddResponse>()
   const pressed: { button?: Element } = {}
   const complained = await hydrate(promise, () => {
     showSent()
@@ -62,13 +64,13 @@ it('[PROD-11] [MINI-07] goes on as busy with the count that is on show, keeps th
   expect(document.activeElement).toBe(pressed.button)
   expect(bubble()).toMatchObject({ textContent: '3', hidden: false })
   expect(button().getAttribute('aria-busy')).toBe('true')
-  await act(async () => resolve('added'))
+  await act(async () => resolve(added))
   expect(await screen.findByRole('button', { name: 'In your basket' })).toBe(pressed.button)
   expect(bubble().textContent).toBe('3')
 })
 
-it('[PROD-11] takes over a page that says already that it is in the cart', async () => {
-  const complained = await hydrate(Promise.resolve('added'), () => {
+it('[PROD-11] hydrates a page that already shows the outcome', async () => {
+  const complained = await hydrate(Promise.resolve(added), () => {
     showSent()
     button().removeAttribute('aria-busy')
     button().lastElementChild!.textContent = button().dataset['added']!

@@ -4,7 +4,7 @@ import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { transactionSchema } from '@shop/domain/orders/transaction.ts'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { lookAgain } from './look-again.ts'
+import { recoverAttempt } from './recover-attempt.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -14,14 +14,14 @@ const unpaid = read({ paymentId: '', orderNumber: '', orderPlaced: false, status
 const broken = (status: number): Failure => ({ kind: 'broken', status })
 const ids = { transactionId: 't-1', correlationId: 'c-1' }
 
-/** Looks after a first try that failed so, at a transaction that reads so from one look to the next. */
+/** Checks a transaction after a first attempt with this failure. `looks` are the transactions of the following reads. */
 function look(failure: Failure, looks: object[] = [{}], { status = 'Pending', isFirst = true } = {}) {
   const leaving = new AbortController()
   const reads = looks.map((changes) => ({ ...unpaid, ...changes }))
   const getTransactionOnce = vi.fn<() => Promise<object>>(async () => (reads.length > 1 ? reads.shift()! : reads[0]!))
   const gateway = { cart: { getTransaction: getTransactionOnce }, payments: { status: async () => ({ status }) } }
   const lost = { ids, error: new GatewayFailure(failure), signal: leaving.signal }
-  const step = lookAgain(gateway as unknown as Gateway, { ...lost, untouched: isFirst ? unpaid : undefined })
+  const step = recoverAttempt(gateway as unknown as Gateway, { ...lost, untouched: isFirst ? unpaid : undefined })
   step.catch(() => undefined)
   return { step, leaving, reads: getTransactionOnce }
 }
@@ -29,7 +29,7 @@ function look(failure: Failure, looks: object[] = [{}], { status = 'Pending', is
 const PAY_AGAIN = { kind: 'form', message: 'PaymentError' }
 const RESULT = { kind: 'result-page' }
 
-it('[PAY-15] offers to pay again where the gateway broke at the first try and the transaction stays as it was', async () => {
+it('[PAY-15] offers to pay again if the gateway failed at the first attempt and the transaction is unchanged', async () => {
   const { step, reads } = look(broken(500))
   await vi.advanceTimersByTimeAsync(6000)
   expect(await step).toEqual(PAY_AGAIN)
@@ -47,7 +47,7 @@ it.each([
 })
 
 it.each([
-  ['nobody knows whether the gateway was reached', broken(502), true],
+  ['the gateway may not have been reached', broken(502), true],
   ['no answer came', { kind: 'unreachable' } as const, true],
   ['an earlier try may be under way', broken(500), false],
 ])('[RES-03] waits for the result where %s', async (_title, failure, isFirst) => {
@@ -56,7 +56,7 @@ it.each([
   expect(reads).toHaveBeenCalledTimes(1)
 })
 
-it('[PAY-12] says what became of the try where the gateway knows it', async () => {
+it('[PAY-12] shows the outcome of the attempt if the gateway has it', async () => {
   const { step } = look(broken(502), [{}], { status: 'Refused' })
   expect(await step).toEqual({ kind: 'form', message: 'PaymentRefused' })
 })

@@ -26,7 +26,7 @@ const customer = (expiresAt: number): User => {
   return { ...user, userProfile: { ...userProfile, isAuthenticated: true }, tokenInfo }
 }
 
-it('[SES-03] makes somebody new where nobody is remembered, whom the session then takes over', () => {
+it('[SES-03] creates a visitor if none is stored, and the session restores the same one', () => {
   const found = findVisitor(browserPlatform())
   expect(found).toEqual({ userId: expect.stringMatching(UUID), isNew: true })
   expect(restoreUser(browserPlatform())).toEqual(anonymousUser(found?.userId ?? ''))
@@ -51,14 +51,14 @@ it('[SES-01] [SES-02] [SES-17] writes the very cookie that the session would', (
   expect(written[1]).toBe(written[0])
 })
 
-it('[SES-05] goes on under the id of an anonymous visitor, and writes nothing', () => {
+it('[SES-05] uses the id of an anonymous visitor, and writes nothing', () => {
   remember(anonymousUser('visitor'))
   const before = document.cookie
   expect(findVisitor(browserPlatform())).toEqual({ userId: 'visitor', isNew: false })
   expect(document.cookie).toBe(before)
 })
 
-it('[SES-04] adds in the name of a customer whose token counts', () => {
+it('[SES-04] uses the token of a customer', () => {
   remember(customer(NOW + 60_000))
   expect(findVisitor(browserPlatform())).toEqual({ userId: 'inger', accessToken: 'token', isNew: false })
 })
@@ -77,7 +77,7 @@ it.each([
   expect(document.cookie).toBe(before)
 })
 
-it('makes nobody whom the browser would not remember', () => {
+it('creates no visitor that the browser does not store', () => {
   vi.spyOn(document, 'cookie', 'set').mockReturnValue()
   expect(findVisitor(browserPlatform())).toBeUndefined()
 })

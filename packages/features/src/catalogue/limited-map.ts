@@ -1,8 +1,8 @@
-/** As many as a long visit looks at. */
+/** Enough for a long visit. */
 const MAX_ENTRIES = 30
 
-/** A map that keeps what was set last, thirty entries of it. */
-export function createNewest<Value>() {
+/** Creates a map that keeps the 30 entries set last. */
+export function createLimitedMap<Value>() {
   const kept = new Map<string, Value>()
   return {
     get: (key: string) => kept.get(key),

@@ -2,15 +2,15 @@ import type { SubmitActions } from '@adyen/adyen-web'
 
 type Result = Parameters<SubmitActions['resolve']>[0]
 
-/** The answer that Adyen's form waits for after a press on its button. Each press is answered once. */
-export function createPressAnswer() {
+/** The result that Adyen's form awaits after a click on its button. Each click gets one result. */
+export function createSubmitResult() {
   let awaited: Pick<SubmitActions, 'resolve'> | undefined
   return {
     wait: (actions: Pick<SubmitActions, 'resolve'>) => {
       awaited = actions
     },
-    /** Returns whether a press was waiting. */
-    answer: (result: Result): boolean => {
+    /** Returns whether a click was waiting. */
+    resolve: (result: Result): boolean => {
       const isAwaited = awaited !== undefined
       awaited?.resolve(result)
       awaited = undefined
