@@ -28,7 +28,7 @@ export type OrderHistory = v.InferOutput<typeof orderHistorySchema>
 
 /** Ours, optional: what was taken off, as in the cart, so that the sums can be read (CART-26). */
 const reductions = {
-  discounts: v.optional(v.record(v.string(), amount)),
+  discounts: maybe(v.record(v.string(), amount)),
   totalDiscount: v.optional(amount),
   vatExempt: v.optional(amountOrFlag),
 }

@@ -78,7 +78,7 @@ export const transactionSchema = v.object({
   /** Ours, optional: the hash of the cart the transaction was made of (OP-49). */
   hash: text,
   /** Ours, optional: what was taken off, as in the cart, so that the sums can be read (CART-26). */
-  discounts: v.optional(v.record(v.string(), amount)),
+  discounts: maybe(v.record(v.string(), amount)),
   totalDiscount: v.optional(amount),
   /** Ours, optional: when the order was placed. */
   placementDate: text,
