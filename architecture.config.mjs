@@ -81,6 +81,11 @@ export const doors = {
     may: [],
     testsMayAlso: ['@shop/api-client'],
   },
+  // Compares a gateway with the documents, and reads totals as the shop does.
+  '@shop/conformance': {
+    may: ['@shop/domain', '@shop/features'],
+    testsMayAlso: ['@shop/documented-gateway', '@shop/gateway'],
+  },
   // Of the shop it has the drawings of the payment marks, nothing else.
   '@shop/sandboxes': { may: ['@shop/ui'] },
   '@shop/site-server': {

@@ -9,7 +9,7 @@ export const profileContract = v.object({
   middleName: optional(text, 'The name shows without it.'),
   lastName: expected(text, 'The name shows without it.'),
   email: expected(text, 'The forms begin without an email address.'),
-  addressBook: expected(v.array(addressEntryContract), 'The address book shows as empty.'),
+  addressBook: optional(v.array(addressEntryContract), 'The address book shows as empty.'),
   isAuthenticated: optional(flag, 'A profile from a login counts as authenticated.'),
   customerPreference: optional(v.record(v.string(), v.nullish(text)), 'No battery size is chosen.'),
   favourites: optional(v.array(id), 'No product shows as a favourite.'),

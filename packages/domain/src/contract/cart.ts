@@ -76,7 +76,15 @@ export const transactionStartedContract = v.object({
   unavailable: ours(v.array(id), 'The checkout names no line that is sold out.'),
 })
 
-const paymentStatus = choice(['Succeeded', 'Error', 'Refused', 'Cancelled', 'Pending', 'PartialSuccess'], true)
+const paymentStatus = choice(['Succeeded', 'Error', 'Refused', 'Cancelled', 'Pending', 'PartialSuccess'])
+
+const NO_PURCHASE_PRICE = 'Statistics count the purchase without the price of one piece.'
+
+/** What one piece costs in a transaction, where the documents name `price` alone. */
+const purchasedPrice = v.object({
+  price: expected(amount, NO_PURCHASE_PRICE),
+  ...optionals(['currency', 'priceStr'], text, 'The shop uses `price` and the currency of the transaction.'),
+})
 
 const transactionLine = v.object({
   id: optional(id, 'Lines are told apart by their place.'),
@@ -88,10 +96,7 @@ const transactionLine = v.object({
   productAttributes: optional(texts, 'The line shows no attributes.'),
   price: optional(amount, 'The line shows no price of one piece.'),
   total: optional(amount, 'The line shows no total.'),
-  priceResponse: expected(
-    v.object({ ...priceContract.entries }),
-    'Statistics count the purchase without the price of one piece.',
-  ),
+  priceResponse: expected(purchasedPrice, NO_PURCHASE_PRICE),
 })
 
 /** An attempt to pay a cart. */

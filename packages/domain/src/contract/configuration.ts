@@ -52,7 +52,7 @@ export const configurationContract = v.object({
     v.array(shippingTypeContract),
     'The checkout offers no way of delivery, so that no order can be placed.',
   ),
-  cookieBannerCulture: expected(text, 'The consent banner uses its own language.'),
+  cookieBannerCulture: optional(text, 'The consent banner uses its own language.'),
   displaySellingPointsBar: optional(flag, 'The bar with selling points is not shown.'),
   recommendedProducts: expected(v.array(recommendedItem), 'The shop asks the call for recommended products instead.'),
   cartRecommendedProducts: expected(v.array(recommendedItem), 'The cart shows no recommended products.'),

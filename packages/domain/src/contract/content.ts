@@ -89,32 +89,35 @@ export const seoContract = v.object({
 
 const NO_SERVICE_PAGE = 'The page is left out of customer service.'
 
+const menu = v.array(v.object({ route: essential(address, NO_SERVICE_PAGE), title: essential(text, NO_SERVICE_PAGE) }))
+const pages = v.array(
+  v.object({ route: essential(address, NO_SERVICE_PAGE), contentHtml: expected(text, 'The page is empty.') }),
+)
+
 /** The menu and the pages of customer service. */
 export const customerServiceContract = v.object({
-  menu: expected(
-    v.array(v.object({ route: essential(address, NO_SERVICE_PAGE), title: essential(text, NO_SERVICE_PAGE) })),
-    'Customer service shows no menu.',
-  ),
-  pages: expected(
-    v.array(
-      v.object({ route: essential(address, NO_SERVICE_PAGE), contentHtml: expected(text, 'The page is empty.') }),
-    ),
-    'Customer service has the contact form alone.',
-  ),
+  menu: expected(menu, 'Customer service shows no menu.'),
+  pages: expected(pages, 'Customer service has the contact form alone.'),
 })
 
 /** What editors write. */
 export const staticContentContract = v.object({
   categories: expected(v.array(categoryHeaderContract), 'Category pages show the title of their category.'),
   footer: expected(footerContract, 'The footer has no columns.'),
-  introBanner: expected(bannerContract, 'The start page begins with its categories.'),
+  introBanner: optional(bannerContract, 'The start page begins with its categories.'),
   introBannerList: optional(v.array(bannerContract), 'The intro shows `introBanner` alone.'),
   imageTextSpots: optional(v.array(spotContract), 'The start page has no spots.'),
   materials: optional(v.array(materialContract), 'The start page has no materials.'),
   partners: optional(v.array(partnerContract), 'The start page has no partner logos.'),
   sellingPointsBar: expected(sellingPointsContract, 'The bar with selling points is not shown.'),
   seo: expected(seoContract, 'Pages have the title of their heading and no description.'),
-  customerService: optional(customerServiceContract, 'The shop reads the call for customer service alone.'),
+  customerService: optional(
+    v.object({
+      menu: optional(menu, 'The shop reads the call for customer service alone.'),
+      pages: optional(pages, 'The shop reads the call for customer service alone.'),
+    }),
+    'The shop reads the call for customer service alone.',
+  ),
   notificationBar: ours(
     v.object({ text: essential(text, 'The bar is left out.'), url: ours(address, 'The notice is no link.') }),
     'The shop shows no notice above the header.',

@@ -72,6 +72,9 @@ export const texts = v.record(v.string(), v.nullish(text))
 /** The address of a page or a picture: absolute, or from the root of the shop. */
 export const address = v.string()
 
-/** One of several words. `ignoresCase` where the shop reads them in any case. */
-export const choice = <const Options extends readonly [string, ...string[]]>(options: Options, ignoresCase = false) =>
-  v.pipe(v.picklist(options), v.metadata({ ignoresCase }))
+/** One of several words, in any case. */
+export const choice = <const Options extends readonly [string, ...string[]]>(options: Options) => v.picklist(options)
+
+/** One of several words, or another one that the documents allow. */
+export const openChoice = (options: readonly [string, ...string[]]) =>
+  v.pipe(v.string(), v.metadata({ words: options }))

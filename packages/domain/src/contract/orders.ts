@@ -3,7 +3,6 @@ import {
   address,
   amount,
   amountOrFlag,
-  choice,
   essential,
   expected,
   expecteds,
@@ -11,13 +10,14 @@ import {
   id,
   moment,
   number,
+  openChoice,
   optional,
   optionals,
   ours,
   text,
 } from './field.ts'
 
-const status = choice(['Open', 'Complete', 'CompleteWithTracking'])
+const status = openChoice(['Open', 'Complete', 'CompleteWithTracking'])
 const UNDER_PROCESSING = 'The order shows as under processing.'
 const NO_ROW = 'The row is left out of the totals.'
 

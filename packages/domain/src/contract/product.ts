@@ -27,7 +27,7 @@ export const priceContract = v.object({
   price: expected(amount, 'The shop reads the amount out of `priceStr`.'),
   currency: expected(text, 'Amounts without a currency are shown in the currency of the shop.'),
   priceStr: expected(amount, 'The shop shows `price` in the style of its culture.'),
-  regularPriceStr: expected(amount, 'No price is struck through unless a promotion has a lower price.'),
+  regularPriceStr: optional(amount, 'No price is struck through unless a promotion has a lower price.'),
   isBulkPurchaseProduct: optional(flag, 'The line with the lowest bulk price is not shown.'),
   isDiscountedProduct: optional(flag, 'No regular price is struck through outside promotions.'),
   minimumBulkPriceStr: optional(amount, 'The line with the lowest bulk price is not shown.'),

@@ -3,7 +3,7 @@ import { PAYMENT_STATUSES } from '../../orders/transaction.ts'
 import type { CallBody } from '../call.ts'
 import { choice, expected, flag, optional, ours, text } from '../field.ts'
 
-const status = choice(PAYMENT_STATUSES, true)
+const status = choice(PAYMENT_STATUSES)
 const transaction = { userId: v.string(), transactionId: v.string(), correlationId: v.optional(v.string()) }
 
 /** The answer to a payment and to its details. */
