@@ -31,6 +31,8 @@ export interface ExamineOptions {
   pictureHosts?: readonly string[]
   /** Milliseconds from which a call counts as slow. */
   slowFrom?: number
+  /** How often each reading call is measured. */
+  samples?: number
 }
 
 /** A call in the report. */
@@ -73,12 +75,14 @@ export interface Report {
 }
 
 const SLOW_FROM = 1000
+const SAMPLES = 10
 /** Milliseconds after which no time is measured any more, so that the examination ends within a minute. */
 const MEASURING_ENDS = 35_000
 
 /** Compares a gateway with the documents. */
 export async function examine(options: ExamineOptions): Promise<Report> {
-  const { baseUrl, writes = false, named = [], slowFrom = SLOW_FROM, pictureHosts: allowed = [] } = options
+  const { baseUrl, writes = false, named = [], pictureHosts: allowed = [] } = options
+  const { slowFrom = SLOW_FROM, samples = SAMPLES } = options
   const start = performance.now()
   const { ask, answers, measure } = createAsker({ baseUrl, ...(options.fetch && { fetch: options.fetch }) })
   const skipped: string[] = []
@@ -93,7 +97,7 @@ export async function examine(options: ExamineOptions): Promise<Report> {
   const repeat = async ({ address }: Answered) => timeOf(baseUrl, address, options.fetch)
   const times = await measureTimes(
     answers.filter(({ name }) => !callNamed(name).needsToken),
-    { repeat, slowFrom, deadline: start + MEASURING_ENDS },
+    { repeat, slowFrom, samples, deadline: start + MEASURING_ENDS },
   )
   const counts = countFields(answers)
   const missing = missingTexts(answers)
@@ -156,23 +160,25 @@ function callReport(name: CallName, answers: readonly Answered[], counts: readon
   }
 }
 
+const FIELD_PROBLEMS: readonly Gap['problem'][] = ['absent', 'null', 'another kind']
+
 /** The pages of the documents that miss a call or a field without which they cannot work. */
 function brokenPages(gaps: readonly Gap[]): BrokenPage[] {
-  const failed = new Set(gaps.filter(({ problem }) => problem === 'not answered').flatMap(({ calls }) => calls))
-  const lost = new Map(
-    gaps
-      .filter(
-        ({ problem, isWhole }) => isWhole && (problem === 'absent' || problem === 'null' || problem === 'another kind'),
-      )
-      .flatMap(({ calls, subject }) => calls.map((call) => [`${call} ${subject}`, subject] as const)),
+  const isLostAnswer = ({ problem, lost }: Gap) => problem === 'not answered' || lost === ''
+  const failed = new Set(gaps.filter(isLostAnswer).flatMap(({ calls }) => calls))
+  const whole = gaps.filter(({ problem, isWhole }) => isWhole && FIELD_PROBLEMS.includes(problem))
+  const missing = whole.flatMap(({ calls, subject, lost = subject }) =>
+    calls.flatMap((call) => [`${call} ${subject}`, `${call} ${lost}`]),
   )
+  const isMissing = (field: string) =>
+    missing.some((one) => one === field || (one.endsWith('[]') && field.startsWith(one)))
   return documentedPages
     .map(({ path, title, calls, fields }) => ({
       path,
       title,
       because: [
         ...calls.filter((call) => failed.has(call)),
-        ...fields.filter((field) => lost.has(field)).map((field) => `${field} has no value`),
+        ...fields.filter(isMissing).map((field) => `${field} has no value`),
       ],
     }))
     .filter(({ because }) => because.length > 0)

@@ -26,4 +26,6 @@ export interface Gap {
   isOptional: boolean
   /** True if no answer has a value that the shop can read. */
   isWhole?: boolean
+  /** The part of the answer that the shop loses besides the field, such as `products[]`. Empty for the whole answer. */
+  lost?: string
 }

@@ -17,6 +17,7 @@ import { defaultSettings, type ShopSettings } from './content/settings.ts'
 import { rejected, type UnshownAnswer } from './http/answers.ts'
 import { BoundedMap } from './http/bounded-map.ts'
 import { orderCalls } from './orders/calls.ts'
+import { plant, type Fault } from './defects/plant.ts'
 import { createOrders } from './orders/orders.ts'
 
 export { registered } from './account/customers.ts'
@@ -27,6 +28,8 @@ export interface Options {
   unshownAnswer?: UnshownAnswer
   /** The clock, in milliseconds since 1970. */
   now?: () => number
+  /** A mistake in one of the answers. */
+  fault?: Fault | undefined
 }
 
 const bodyBytes = 100_000
@@ -36,7 +39,12 @@ const unknownCallLimit = 100
  * A gateway written from the two specification documents alone. Keeps everything in memory.
  * `fetch` answers a request without a network. `control` does what happens outside the shop.
  */
-export function createDocumentedGateway({ settings = {}, unshownAnswer = 'empty', now = Date.now }: Options = {}) {
+export function createDocumentedGateway({
+  settings = {},
+  unshownAnswer = 'empty',
+  now = Date.now,
+  fault,
+}: Options = {}) {
   const featureFlags = { ...defaultSettings.featureFlags, ...settings.featureFlags }
   const shop: ShopSettings = { ...defaultSettings, ...settings, featureFlags }
   const customers = createCustomers()
@@ -86,7 +94,8 @@ export function createDocumentedGateway({ settings = {}, unshownAnswer = 'empty'
     /** The reset links that were sent, the oldest first. */
     resetLinks: () => [...customers.resetSessions].map(([sessionId, userId]) => ({ userId, sessionId })),
   }
-  return { fetch: async (request: Request) => app.fetch(request), control, ...listening(app) }
+  const direct = async (request: Request) => app.fetch(request)
+  return { fetch: fault ? plant(direct, fault) : direct, control, ...listening(app) }
 }
 
 /** Opens and closes a port on loopback. */

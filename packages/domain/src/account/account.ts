@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { identifier, text } from '../reading/parse.ts'
+import { text } from '../reading/parse.ts'
 
 /** What creating an account sends; `captcha` is the token the widget gave. */
 export interface Registration {
@@ -37,7 +37,7 @@ export interface ProfileUpdate {
 }
 
 export const SUBSCRIPTION_TYPE = 'Newsletter'
-export const subscriptionSchema = v.object({ id: v.nullish(identifier, ''), email: text, type: text })
+export const subscriptionSchema = v.object({ id: text, email: text, type: text })
 export type Subscription = v.InferOutput<typeof subscriptionSchema>
 
 /** The answer to asking for a subscription: one, a list of them, or nothing in any form (OP-42). */

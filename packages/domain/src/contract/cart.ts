@@ -14,6 +14,7 @@ import {
   ours,
   text,
   texts,
+  forgiving,
 } from './field.ts'
 import { priceContract, promotionContract } from './product.ts'
 
@@ -58,14 +59,14 @@ export const cartContract = v.object({
   shippingPriceExclVat: expected(amount, 'The shop shows the delivery price with VAT.'),
   vat: expected(amount, NO_ROW),
   vatExempt: optional(amountOrFlag, NO_ROW),
-  discounts: optional(v.record(v.string(), amount), 'The totals show the total discount alone.'),
-  totalDiscount: optional(amount, 'The totals show `priceBreakdown.totalDiscount`.'),
-  priceBreakdown: optional(v.object({ totalDiscount: optional(amount, NO_ROW) }), NO_ROW),
-  customProperties: optional(cartPropertiesContract, 'No code shows as applied.'),
-  couponResponseCode: optional(text, 'The cart says nothing about a promo code.'),
+  discounts: forgiving(optional(v.record(v.string(), amount), 'The totals show the total discount alone.')),
+  totalDiscount: forgiving(optional(amount, 'The totals show `priceBreakdown.totalDiscount`.')),
+  priceBreakdown: forgiving(optional(v.object({ totalDiscount: optional(amount, NO_ROW) }), NO_ROW)),
+  customProperties: forgiving(optional(cartPropertiesContract, 'No code shows as applied.')),
+  couponResponseCode: forgiving(optional(text, 'The cart says nothing about a promo code.')),
   selectedShippingType: optional(chosen, 'The checkout begins without a way of delivery.'),
   selectedPaymentType: optional(chosen, 'The shop sends the name of the payment provider.'),
-  hash: optional(text, 'A payment is not checked against a changed cart.'),
+  hash: forgiving(optional(text, 'A payment is not checked against a changed cart.')),
 })
 
 /** The answer of placing an order. */

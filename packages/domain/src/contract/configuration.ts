@@ -1,6 +1,19 @@
 import * as v from 'valibot'
 import { PAYMENT_PROVIDERS, type FeatureFlags, type Flag } from '../shop/configuration.ts'
-import { amount, choice, essential, expected, flag, id, number, optional, ours, text, texts } from './field.ts'
+import {
+  amount,
+  choice,
+  essential,
+  expected,
+  flag,
+  id,
+  number,
+  optional,
+  ours,
+  text,
+  texts,
+  forgiving,
+} from './field.ts'
 import { choiceEffects, flagEffects, NO_PROVIDER } from './switches.ts'
 
 const NO_SHIPPING = 'The way of delivery is left out of the checkout.'
@@ -11,7 +24,7 @@ export const shippingTypeContract = v.object({
   disclaimer: optional(text, 'The way of delivery shows no disclaimer.'),
   cost: expected(amount, 'The way of delivery shows no price.'),
   currency: expected(text, 'The price of the delivery is shown in the currency of the shop.'),
-  deliveryDays: ours(number, 'The day of delivery is the same for every way of delivery.'),
+  deliveryDays: forgiving(ours(number, 'The day of delivery is the same for every way of delivery.')),
 })
 
 const flags = Object.fromEntries(
@@ -23,13 +36,13 @@ type Choice = keyof typeof choiceEffects
 const choices = Object.fromEntries(
   Object.entries(choiceEffects).map(([name, effects]) => {
     const options = Object.keys(effects) as [string, ...string[]]
-    return [name, optional(choice(options), Object.values(effects)[0] ?? '')]
+    return [name, forgiving(optional(choice(options), Object.values(effects)[0] ?? ''))]
   }),
 ) as Record<Choice, v.GenericSchema>
 
 export const featureFlagsContract = v.object({
   ...choices,
-  paymentProvider: optional(choice(PAYMENT_PROVIDERS), 'The shop reads `paymentProvider` beside the flags.'),
+  paymentProvider: forgiving(optional(choice(PAYMENT_PROVIDERS), 'The shop reads `paymentProvider` beside the flags.')),
   ...flags,
 } satisfies Record<keyof FeatureFlags, unknown>)
 
@@ -46,7 +59,7 @@ export const configurationContract = v.object({
   cultureName: expected(text, 'The shop uses the culture of its market.'),
   featureFlags: expected(featureFlagsContract, 'Every flag is off.'),
   ...choices,
-  paymentProvider: expected(choice(PAYMENT_PROVIDERS), NO_PROVIDER),
+  paymentProvider: forgiving(expected(choice(PAYMENT_PROVIDERS), NO_PROVIDER)),
   supportedCountries: expected(texts, 'The checkout offers no country, so that no order can be placed.'),
   shippingTypes: expected(
     v.array(shippingTypeContract),
@@ -59,10 +72,10 @@ export const configurationContract = v.object({
   displayName: ours(text, 'The shop is called by the name of its brand.'),
   currency: ours(text, 'The shop uses the currency of its market.'),
   deliveryDays: ours(number, 'Product pages promise delivery in 5 days.'),
-  returnDays: ours(number, 'The shop says nothing about the days for returns.'),
+  returnDays: forgiving(ours(number, 'The shop says nothing about the days for returns.')),
   allowPriceSort: ours(flag, 'Lists can be sorted by price under `hidePricesAndPayment` alone.'),
   sendsPartsOfLists: ours(flag, 'The shop asks for whole lists and sorts them itself.'),
-  seller: ours(v.object({ name: text, address: text, vatNumber: text }), 'Receipts name no seller.'),
+  seller: forgiving(ours(v.object({ name: text, address: text, vatNumber: text }), 'Receipts name no seller.')),
   captcha: ours(
     v.object({
       provider: v.picklist(['turnstile', 'hcaptcha', 'recaptcha']),

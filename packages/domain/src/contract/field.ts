@@ -15,6 +15,8 @@ export interface FieldNote {
   absent: string
   /** True for a field that no document names. */
   isOurs?: true
+  /** True for a field that reads as absent when its form cannot be read. Other fields lose the item that holds them. */
+  isForgiving?: true
 }
 
 const nullable = (schema: v.GenericSchema, note: FieldNote): v.GenericSchema =>
@@ -34,6 +36,9 @@ export const optional = (schema: v.GenericSchema, absent: string) => nullable(sc
 export const ours = (schema: v.GenericSchema, absent: string) =>
   nullable(schema, { need: 'optional', absent, isOurs: true })
 
+/** A field that reads as absent when its form cannot be read. */
+export const forgiving = (field: v.GenericSchema): v.GenericSchema => v.pipe(field, v.metadata({ isForgiving: true }))
+
 /** Makes an optional field of each name, all with the same sentence. */
 export const optionals = <Name extends string>(names: readonly Name[], schema: v.GenericSchema, absent: string) =>
   fieldsOf(names, () => optional(schema, absent))
@@ -49,6 +54,23 @@ const fieldsOf = <Name extends string>(names: readonly Name[], make: () => v.Gen
 export function noteOf(schema: v.GenericSchema): FieldNote | undefined {
   const metadata = v.getMetadata(schema)
   return 'need' in metadata ? (metadata as unknown as FieldNote) : undefined
+}
+
+/** The schema inside nullable wrappers. */
+export const unwrap = (schema: v.GenericSchema): v.GenericSchema =>
+  'wrapped' in schema ? unwrap(schema.wrapped as v.GenericSchema) : schema
+
+/**
+ * Whether the shop loses the item that holds a field because of a value that is none of the field's forms. Numbers, yes and
+ * no are read as texts or as no text, except in essential fields. Lists lose their broken items alone.
+ */
+export function losesItem(field: v.GenericSchema, value: unknown): boolean {
+  const { need, isForgiving = false } = noteOf(field) ?? {}
+  const inner = unwrap(field)
+  const takesTexts = inner.type === 'picklist' || v.is(inner, 'word')
+  const isReadAsText = takesTexts && need !== 'essential' && ['string', 'number', 'boolean'].includes(typeof value)
+  const isList = inner.type === 'array' && Array.isArray(value)
+  return !(isForgiving || isReadAsText || isList)
 }
 
 const digits = v.pipe(v.string(), v.regex(/^\s*[-+]?\d{1,15}(?:\.\d{1,15})?\s*$/))
@@ -70,7 +92,7 @@ export const moment = v.union([v.string(), v.number()])
 /** Names to texts, such as attributes or countries. */
 export const texts = v.record(v.string(), v.nullish(text))
 /** The address of a page or a picture: absolute, or from the root of the shop. */
-export const address = v.string()
+export const address = v.union([v.string(), v.number()])
 
 /** One of several words, in any case. */
 export const choice = <const Options extends readonly [string, ...string[]]>(options: Options) => v.picklist(options)

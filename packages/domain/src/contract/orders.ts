@@ -15,6 +15,7 @@ import {
   optionals,
   ours,
   text,
+  forgiving,
 } from './field.ts'
 
 const status = openChoice(['Open', 'Complete', 'CompleteWithTracking'])
@@ -22,13 +23,15 @@ const UNDER_PROCESSING = 'The order shows as under processing.'
 const NO_ROW = 'The row is left out of the totals.'
 
 const progress = {
-  outcome: ours(text, 'The order never shows as cancelled or refunded.'),
-  parcel: ours(
-    v.object({
-      trackingNumber: essential(id, 'The order page has no link to the parcel.'),
-      trackingUrl: ours(address, 'The tracking number shows without a link.'),
-    }),
-    'The order page has no link to the parcel.',
+  outcome: forgiving(ours(text, 'The order never shows as cancelled or refunded.')),
+  parcel: forgiving(
+    ours(
+      v.object({
+        trackingNumber: essential(id, 'The order page has no link to the parcel.'),
+        trackingUrl: ours(address, 'The tracking number shows without a link.'),
+      }),
+      'The order page has no link to the parcel.',
+    ),
   ),
 }
 

@@ -13,6 +13,7 @@ import {
   ours,
   text,
   texts,
+  forgiving,
 } from './field.ts'
 
 const NO_STEP = 'The step is left out of the bulk prices.'
@@ -95,7 +96,7 @@ export const productContract = v.object({
 /** The answer of search and browse. */
 export const productListContract = v.object({
   products: expected(v.array(productContract), 'The list shows that nothing was found.'),
-  total: ours(number, 'The shop asks for the whole list and counts the products it gets.'),
+  total: forgiving(ours(number, 'The shop asks for the whole list and counts the products it gets.')),
 })
 
 const NO_CATEGORY = 'The category is left out of the menu and has no page.'

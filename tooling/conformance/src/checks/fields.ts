@@ -1,9 +1,9 @@
 import { callNamed, type CallName } from '@shop/domain/contract/calls.ts'
-import type { FieldNote } from '@shop/domain/contract/field.ts'
+import { losesItem, unwrap, type FieldNote } from '@shop/domain/contract/field.ts'
 import * as v from 'valibot'
 import type { Answered } from '../asking/ask.ts'
 import type { Gap, Problem } from '../gap.ts'
-import { fieldPlaces, isRecord, unwrap } from './field-paths.ts'
+import { fieldPlaces, isRecord, type Holder } from './field-paths.ts'
 
 /** How often a field of one call was sent, over all its answers. */
 export interface FieldCount {
@@ -11,6 +11,7 @@ export interface FieldCount {
   path: string
   schema: v.GenericSchema
   note: FieldNote
+  holder: Holder
   /** How many objects could have the field. */
   places: number
   filled: number
@@ -28,9 +29,10 @@ export function countFields(answers: readonly Answered[]): FieldCount[] {
     const { answer } = callNamed(name)
     if (!answer || problem !== undefined || (status ?? 500) >= 400) continue
     const isEmptyCart = isRecord(body) && Array.isArray(body['products']) && body['products'].length === 0
-    for (const { path, schema, note, value } of fieldPlaces(answer, body)) {
+    const whole = { path: '', lost: callNamed(name).failed }
+    for (const { path, schema, note, value, holder } of fieldPlaces(answer, body, whole)) {
       const key = `${name} ${path}`
-      const count = counts.get(key) ?? newCount(name, path, { schema, note })
+      const count = counts.get(key) ?? newCount(name, path, { schema, note, holder })
       counts.set(key, count)
       // An empty cart or list has nothing to say about amounts.
       if (isEmptyCart && isEmpty(value)) continue
@@ -44,7 +46,7 @@ export function countFields(answers: readonly Answered[]): FieldCount[] {
   return [...counts.values()]
 }
 
-const newCount = (call: CallName, path: string, field: Pick<FieldCount, 'schema' | 'note'>): FieldCount => ({
+const newCount = (call: CallName, path: string, field: Pick<FieldCount, 'schema' | 'note' | 'holder'>): FieldCount => ({
   call,
   path,
   ...field,
@@ -106,7 +108,12 @@ function gapsOf(count: FieldCount): Gap[] {
       isWord ? 'unknown word' : 'another kind',
       `${unreadable.length} of ${places}: ${sample(unreadable[0])}.`,
     )
-    gaps.push({ ...gap, isOptional: isWord && isOpenChoice(count.schema) })
+    const loses = losesItem(count.schema, unreadable[0])
+    gaps.push({
+      ...gap,
+      isOptional: isWord && isOpenChoice(count.schema),
+      ...(loses && { does: count.holder.lost, lost: count.holder.path }),
+    })
   }
   const missing = absent + empty
   const isMissing = note.need === 'essential' ? missing > 0 : missing === places && filled === 0

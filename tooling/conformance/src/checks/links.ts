@@ -9,7 +9,12 @@ import { productListSchema } from '@shop/domain/catalogue/product.ts'
 import type { CallName } from '@shop/domain/contract/calls.ts'
 import { gapEffects } from '@shop/domain/contract/gaps.ts'
 import { documentedPages } from '@shop/domain/contract/pages.ts'
-import { customerServiceSchema, staticContentSchema } from '@shop/domain/shop/content.ts'
+import {
+  customerServiceSchema,
+  staticContentSchema,
+  type CustomerService,
+  type StaticContent,
+} from '@shop/domain/shop/content.ts'
 import { normalPath, stripHtmlSuffix } from '@shop/domain/text/paths.ts'
 import * as v from 'valibot'
 import type { Answered } from '../asking/ask.ts'
@@ -69,10 +74,9 @@ const readOr = <Schema extends v.GenericSchema, Other>(schema: Schema, body: unk
 /** Links and menu entries that lead to no page, and categories without products. */
 export function linkGaps(answers: readonly Answered[], hasUrlKeys: boolean): Gap[] {
   const categoryRoutes = toCategoryRoutes(readOr(categoriesSchema, bodyOf(answers, 'GET /api/products/categories'), []))
-  const service = readOr(customerServiceSchema, bodyOf(answers, SERVICE), { menu: [], pages: [] })
   const content = readOr(staticContentSchema, bodyOf(answers, CONTENT), undefined)
-  const pages = [...service.pages, ...(content?.customerService?.pages ?? [])].map(({ route }) => lastPart(route))
-  const servicePages = new Set(pages)
+  const service = serviceOf(answers, content)
+  const servicePages = new Set(service.pages.map(({ route }) => lastPart(route)))
   const isPage = (path: string) => isKnown(path, { categoryRoutes, servicePages, hasUrlKeys })
   const nowhere = [CONTENT, SERVICE]
     .flatMap((call): FoundLink[] =>
@@ -92,6 +96,14 @@ export function linkGaps(answers: readonly Answered[], hasUrlKeys: boolean): Gap
     ),
     ...emptyCategories(answers, categoryRoutes),
   ]
+}
+
+const NO_SERVICE: CustomerService = { menu: [], pages: [] }
+
+/** Customer service as the shop reads it: the answer of its call, or the part of the content if the answer is empty. */
+function serviceOf(answers: readonly Answered[], content: StaticContent | undefined): CustomerService {
+  const own = readOr(customerServiceSchema, bodyOf(answers, SERVICE), NO_SERVICE)
+  return own.menu.length + own.pages.length > 0 ? own : (content?.customerService ?? NO_SERVICE)
 }
 
 const gapOf = (subject: string, calls: readonly CallName[], words: Pick<Gap, 'found' | 'does'>): Gap => ({

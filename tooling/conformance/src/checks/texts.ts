@@ -17,8 +17,12 @@ const OTHERS = 'other pages'
 
 const keys: ReadonlySet<string> = new Set(Object.keys(english))
 
+let known: Map<string, string[]> | undefined
+
 /** The keys that each page of the documents names, by the title of the page. What every page shows stands apart. */
-export function textsByPage(): Map<string, string[]> {
+const textsByPage = () => (known ??= readTextsByPage())
+
+function readTextsByPage(): Map<string, string[]> {
   const ofFrame = keysReachedFrom('features/src/shell/shell.tsx')
   const pages = new Map([[EVERY_PAGE, [...ofFrame].toSorted()]])
   for (const { title, file } of documentedPages) {
@@ -56,10 +60,10 @@ export function missingTexts(answers: readonly Answered[]): Map<string, string[]
   if (!answered) return new Map()
   const sent = isRecord(answered.body) && isRecord(answered.body['translations']) ? answered.body['translations'] : {}
   const written = Object.entries(sent).filter(([, wording]) => typeof wording === 'string' && wording.trim() !== '')
-  const known = withErrorTexts(Object.fromEntries(written) as Record<string, string>)
+  const texts = withErrorTexts(Object.fromEntries(written) as Record<string, string>)
   return new Map(
     [...textsByPage()]
-      .map(([title, names]) => [title, names.filter((name) => !Object.hasOwn(known, name))] as const)
+      .map(([title, names]) => [title, names.filter((name) => !Object.hasOwn(texts, name))] as const)
       .filter(([, names]) => names.length > 0),
   )
 }

@@ -11,7 +11,6 @@ export interface CallTime {
   isSlow: boolean
 }
 
-const SAMPLES = 10
 /** How many calls are measured at the same time. */
 const PARALLEL = 4
 
@@ -20,11 +19,13 @@ interface TimeOptions {
   repeat: (answered: Answered) => Promise<number>
   /** Milliseconds from which a call counts as slow. */
   slowFrom: number
+  /** How often each call is measured. */
+  samples: number
   /** When measuring ends, as `performance.now()` gives it. */
   deadline: number
 }
 
-/** Makes each reading call ten times in all, as far as the time allows. */
+/** Makes each reading call again until it has enough samples, as far as the time allows. */
 export async function measureTimes(answers: readonly Answered[], options: TimeOptions): Promise<CallTime[]> {
   const readings = answers.filter(({ name, problem }) => isReading(name) && problem === undefined)
   const calls = [...new Set(readings.map(({ name }) => name))]
@@ -46,9 +47,9 @@ const isReading = (name: CallName) => {
 
 async function measureCall(call: CallName, readings: readonly Answered[], options: TimeOptions): Promise<CallTime> {
   const own = readings.filter(({ name }) => name === call)
-  const samples = own.slice(0, SAMPLES).map(({ milliseconds }) => milliseconds)
+  const samples = own.slice(0, options.samples).map(({ milliseconds }) => milliseconds)
   const [first] = own
-  while (first && samples.length < SAMPLES && performance.now() < options.deadline) {
+  while (first && samples.length < options.samples && performance.now() < options.deadline) {
     samples.push(await options.repeat(first))
   }
   const [p50, p95] = [percentile(samples, 0.5), percentile(samples, 0.95)]

@@ -29,9 +29,16 @@ export function writeTerminal(report: Report, stream: NodeJS.WriteStream = proce
       lines.push(...because.map((reason) => `    ${reason}`))
     }
   }
-  if (report.gaps.length > 0) {
+  const gaps = report.gaps.filter(({ problem }) => problem !== 'text missing')
+  if (gaps.length > 0) {
     lines.push(...heading('  Gaps, and what the shop does'))
-    for (const gap of report.gaps) lines.push('', ...gapLines(gap, paint))
+    for (const gap of gaps) lines.push('', ...gapLines(gap, paint))
+  }
+  const texts = report.gaps.filter(({ problem }) => problem === 'text missing')
+  if (texts[0]) {
+    lines.push(...heading('  Missing texts, by the page that shows them'), '')
+    lines.push(...texts.map(({ subject, found }) => `  ${subject.padEnd(24)} ${found}`))
+    lines.push(...wrap(`→ ${texts[0].does}`, '  ').map((line) => paint('cyan', line)))
   }
   lines.push(...heading('  Calls'), '', ...callLines(report, paint))
   const slow = report.times.filter(({ isSlow }) => isSlow)
