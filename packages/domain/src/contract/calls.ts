@@ -32,7 +32,7 @@ import {
 export type CallName = keyof typeof calls
 
 const LOGIN_AGAIN = 'With 401 the login ends and the login page opens. Otherwise the form shows that it failed.'
-const NO_CART_CHANGE = 'The cart stays as it was, and the page shows that the change failed.'
+const NO_CART_CHANGE = 'With a 5xx the error page opens. Otherwise the page shows that the change failed, and the cart stays.'
 
 /** Every call of the documents. */
 export const calls = {
@@ -65,25 +65,25 @@ export const calls = {
     summary: 'Products by words or by item numbers',
     query: ['query', 'ItemNumbers', 'IgnoreVisiblity'],
     answer: productListContract,
-    failed: 'The search shows the error page. Rows of recommended products are left out.',
+    failed: 'The search shows that something went wrong, and offers another try. Recommended products are left out.',
   },
   'GET /api/products/browse': {
     summary: 'Products of a category',
     query: ['route'],
     answer: productListContract,
-    failed: 'Category pages show the error page.',
+    failed: 'Category pages show that something went wrong, and offer another try.',
   },
   'GET /api/products/details': {
     summary: 'A product by item number or url key',
     query: ['itemNumber', 'url'],
     answer: productContract,
-    failed: 'With 404 the page of the product is not found. Otherwise it shows the error page.',
+    failed: 'With 404 the page of the product is not found. Otherwise it shows that something went wrong.',
   },
   'GET /api/cart/get': {
     summary: 'A cart',
     query: ['userId'],
     answer: cartContract,
-    failed: 'Cart and checkout show the error page. Other pages show an empty cart.',
+    failed: 'Cart and checkout show that the cart could not be read, and offer another try. Other pages work.',
   },
   'POST /api/cart/add': { summary: 'Add to a cart', body: cartChangeRequests.add, failed: NO_CART_CHANGE },
   'POST /api/cart/remove': { summary: 'Remove a line', body: cartChangeRequests.remove, failed: NO_CART_CHANGE },
@@ -95,7 +95,7 @@ export const calls = {
   'POST /api/cart/update': {
     summary: 'Choose delivery and payment',
     body: cartChangeRequests.update,
-    failed: 'The choice stays as it was, and the checkout shows that the change failed.',
+    failed: 'With a 5xx the error page opens. Otherwise the checkout shows that the change failed, and the choice stays.',
   },
   'POST /api/cart/update-properties': {
     summary: 'Set codes and properties',
@@ -118,7 +118,7 @@ export const calls = {
     summary: 'A transaction',
     query: ['transactionId', 'userId', 'correlationId'],
     answer: transactionContract,
-    failed: 'With 404 the payment page leads to the start page. Otherwise it shows the error page.',
+    failed: 'With 404 the payment page leads to the start page. Otherwise it shows that something went wrong.',
   },
   'GET /api/payments/paymentMethods': {
     summary: 'Ways to pay',
@@ -198,7 +198,7 @@ export const calls = {
     query: ['pageNumber', 'pageSize'],
     needsToken: true,
     answer: orderHistoryContract,
-    failed: 'The login ends and the login page opens.',
+    failed: 'With a 5xx the error page opens. Otherwise the login ends and the login page opens.',
   },
   'GET /api/v1.0/orders/history/{id}': {
     summary: 'An order',
@@ -218,7 +218,7 @@ export const calls = {
   'GET /api/customer-service': {
     summary: 'Pages of customer service',
     answer: customerServiceContract,
-    failed: 'With 404 customer service has the contact form alone. Otherwise it shows the error page.',
+    failed: 'With 404 customer service has the contact form alone. Otherwise it shows that something went wrong.',
   },
   'POST /api/customer-service/contact-us': {
     summary: 'Write to customer service',

@@ -24,7 +24,7 @@ const NO_ROW = 'The row is left out of the totals.'
 export const cartLineContract = v.object({
   id: essential(id, NO_LINE),
   itemNumber: essential(id, NO_LINE),
-  name: expected(text, 'The line shows its item number alone.'),
+  name: expected(text, 'The line shows its item number and description.'),
   description: optional(text, 'The line shows no description.'),
   imageUrl: expected(address, 'The place of the picture stays empty.'),
   quantity: essential(number, NO_LINE),
@@ -50,7 +50,7 @@ export const cartPropertiesContract = v.object({
 const chosen = v.union([text, v.object({ code: optional(id, 'Nothing shows as chosen.') })])
 
 export const cartContract = v.object({
-  products: expected(v.array(cartLineContract), 'The cart shows as empty.'),
+  products: expected(v.array(cartLineContract), 'The cart shows its totals without lines.'),
   total: expected(number, 'The shop adds up the quantities of the lines.'),
   displayPrice: expected(amount, 'The cart shows no total.'),
   subTotalInclVat: expected(amount, 'The shop shows the subtotal without VAT.'),

@@ -60,11 +60,8 @@ export const configurationContract = v.object({
   featureFlags: expected(featureFlagsContract, 'Every flag is off.'),
   ...choices,
   paymentProvider: forgiving(expected(choice(PAYMENT_PROVIDERS), NO_PROVIDER)),
-  supportedCountries: expected(texts, 'The checkout offers no country, so that no order can be placed.'),
-  shippingTypes: expected(
-    v.array(shippingTypeContract),
-    'The checkout offers no way of delivery, so that no order can be placed.',
-  ),
+  supportedCountries: expected(texts, 'Address forms offer no country.'),
+  shippingTypes: expected(v.array(shippingTypeContract), 'The checkout offers no choice of delivery.'),
   cookieBannerCulture: optional(text, 'The consent banner uses its own language.'),
   displaySellingPointsBar: optional(flag, 'The bar with selling points is not shown.'),
   recommendedProducts: expected(v.array(recommendedItem), 'The shop asks the call for recommended products instead.'),

@@ -85,7 +85,6 @@ export const documentedPages: readonly DocumentedPage[] = [
     `${CONFIGURATION} shippingTypes`,
     `${CONFIGURATION} shippingTypes[].code`,
     `${CONFIGURATION} shippingTypes[].name`,
-    `${CONFIGURATION} supportedCountries`,
     'POST /api/cart/update',
     ORDER,
     `${ORDER} transactionId`,
