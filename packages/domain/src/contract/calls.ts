@@ -32,7 +32,8 @@ import {
 export type CallName = keyof typeof calls
 
 const LOGIN_AGAIN = 'With 401 the login ends and the login page opens. Otherwise the form shows that it failed.'
-const NO_CART_CHANGE = 'With a 5xx the error page opens. Otherwise the page shows that the change failed, and the cart stays.'
+const NO_CART_CHANGE =
+  'With a 5xx the error page opens. Otherwise the page shows that the change failed, and the cart stays.'
 
 /** Every call of the documents. */
 export const calls = {
@@ -95,7 +96,8 @@ export const calls = {
   'POST /api/cart/update': {
     summary: 'Choose delivery and payment',
     body: cartChangeRequests.update,
-    failed: 'With a 5xx the error page opens. Otherwise the checkout shows that the change failed, and the choice stays.',
+    failed:
+      'With a 5xx the error page opens. Otherwise the checkout shows that the change failed, and the choice stays.',
   },
   'POST /api/cart/update-properties': {
     summary: 'Set codes and properties',

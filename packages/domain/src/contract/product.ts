@@ -82,7 +82,7 @@ const productFields = {
   productPromoResponse: optional(promotionContract, 'The product shows its regular price.'),
 }
 
-const relatedProduct = v.object({
+export const relatedProductContract = v.object({
   ...productFields,
   relatedProducts: optional(v.array(v.unknown()), 'Related products of related products are never shown.'),
 })
@@ -90,7 +90,10 @@ const relatedProduct = v.object({
 /** An article of the shop. */
 export const productContract = v.object({
   ...productFields,
-  relatedProducts: optional(v.array(v.union([relatedProduct, id])), 'The row of related products is not shown.'),
+  relatedProducts: optional(
+    v.array(v.union([relatedProductContract, id])),
+    'The row of related products is not shown.',
+  ),
 })
 
 /** The answer of search and browse. */

@@ -1,5 +1,5 @@
 import { absent, becomes, plus, webPage, withStatus } from './changes.ts'
-import type { Fault } from './plant.ts'
+import type { Change, Fault } from './plant.ts'
 
 /** A planted fault, and the gap that an examination must find. */
 export interface Defect extends Fault {
@@ -33,10 +33,10 @@ const unanswered = (call: string, respond: () => Response): Defect => ({
   subject: call,
 })
 
-const field = (call: string, path: string, problem: string, change: Fault['change'] = absent): Defect => ({
+const field = (call: string, path: string, problem: string, change: Change = absent): Defect => ({
   call,
   field: path,
-  ...(change && { change }),
+  change,
   problem,
   // A gap is named by the path of its field, whichever item has it.
   subject: path.replaceAll(/\[\d+\]/g, '[]'),
