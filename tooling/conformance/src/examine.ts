@@ -1,14 +1,15 @@
+import { asksCpr } from '@shop/domain/checkout/free-shop.ts'
 import { callNamed, callNames, type CallName } from '@shop/domain/contract/calls.ts'
 import { documentedPages } from '@shop/domain/contract/pages.ts'
 import { paymentFormCalls } from '@shop/domain/contract/payment-providers/providers.ts'
-import type { Configuration, PaymentProvider } from '@shop/domain/shop/configuration.ts'
+import type { Configuration } from '@shop/domain/shop/configuration.ts'
 import { createAsker, type Answered } from './asking/ask.ts'
 import { askAccountCalls, askCartCalls } from './asking/changing-calls.ts'
 import { askCustomerCalls, logIn, type Login } from './asking/customer-calls.ts'
 import { askNamedCalls } from './asking/named-calls.ts'
 import { askPublicCalls } from './asking/public-calls.ts'
 import { answerGaps, openCallGaps } from './checks/answers.ts'
-import { countFields, fieldGaps, type FieldCount } from './checks/fields.ts'
+import { countFields, fieldGaps, type FieldCount, type ShopKind } from './checks/fields.ts'
 import { shownFlags, type ShownFlag } from './checks/flags.ts'
 import { linkGaps } from './checks/links.ts'
 import { moneyGaps } from './checks/money.ts'
@@ -106,7 +107,7 @@ export async function examine(options: ExamineOptions): Promise<Report> {
   const gaps = [
     ...answerGaps(answers),
     ...openCalls,
-    ...fieldGaps(counts).map((gap) => withFormCall(gap, facts.configuration?.paymentProvider)),
+    ...fieldGaps(counts, shopKind(facts.configuration)),
     ...textGaps(missing),
     ...linkGaps(answers, flags?.useEnrichedProductData ?? false),
     ...pictureGaps(answers, own),
@@ -116,7 +117,7 @@ export async function examine(options: ExamineOptions): Promise<Report> {
     baseUrl,
     shopId: facts.configuration?.id ?? '',
     calls: callNames.map((name) => callReport(name, answers, counts)),
-    brokenPages: brokenPages(gaps),
+    brokenPages: brokenPages(gaps.filter(({ isOptional }) => !isOptional)),
     gaps: gaps.filter(({ isOptional }) => !isOptional),
     optionalGaps: gaps.filter(({ isOptional }) => isOptional),
     missingTexts: Object.fromEntries(missing),
@@ -131,11 +132,16 @@ export async function examine(options: ExamineOptions): Promise<Report> {
 const flagsOf = (configuration: Configuration, answers: readonly Answered[]) =>
   shownFlags(configuration, answers.find(({ name }) => name === 'GET /api/v1.0/configuration/frontend')?.body)
 
-/** Makes gaps of the ways to pay optional in shops whose payment form does not need them. */
-function withFormCall(gap: Gap, provider: PaymentProvider | undefined): Gap {
-  const isOfMethods = gap.calls.every((call) => call === 'GET /api/payments/paymentMethods')
-  const formCall = provider && paymentFormCalls[provider]
-  return isOfMethods && formCall !== 'GET /api/payments/paymentMethods' ? { ...gap, isOptional: true } : gap
+/** What the fields of a shop are needed for. Everything, as long as its configuration is not known. */
+function shopKind(configuration: Configuration | undefined): ShopKind {
+  if (!configuration) return { hidesPrices: false, takesPayment: true, needsPaymentMethods: true }
+  const { featureFlags, paymentProvider } = configuration
+  const formCall = paymentProvider && paymentFormCalls[paymentProvider]
+  return {
+    hidesPrices: featureFlags.hidePricesAndPayment,
+    takesPayment: !asksCpr(configuration) && !featureFlags.hidePricesAndPayment,
+    needsPaymentMethods: formCall === 'GET /api/payments/paymentMethods',
+  }
 }
 
 async function timeOf(baseUrl: string, address: string, fetch = globalThis.fetch): Promise<number> {
@@ -162,9 +168,11 @@ function callReport(name: CallName, answers: readonly Answered[], counts: readon
 
 const FIELD_PROBLEMS: readonly Gap['problem'][] = ['absent', 'null', 'another kind']
 
+/** True if the shop has nothing of an answer. */
+const isLostAnswer = ({ problem, lost }: Gap) => problem === 'not answered' || lost === ''
+
 /** The pages of the documents that miss a call or a field without which they cannot work. */
 function brokenPages(gaps: readonly Gap[]): BrokenPage[] {
-  const isLostAnswer = ({ problem, lost }: Gap) => problem === 'not answered' || lost === ''
   const failed = new Set(gaps.filter(isLostAnswer).flatMap(({ calls }) => calls))
   const whole = gaps.filter(({ problem, isWhole }) => isWhole && FIELD_PROBLEMS.includes(problem))
   const missing = whole.flatMap(({ calls, subject, lost = subject }) =>

@@ -85,6 +85,9 @@ export const number = v.union([v.number(), digits])
 export const amount = v.union([v.string(), v.number(), v.literal(false)])
 /** An amount, or a yes or no where the amount is not known. */
 export const amountOrFlag = v.union([v.string(), v.number(), v.boolean()])
+/** Whether a field holds an amount of money. */
+export const isAmount = (field: v.GenericSchema) => [amount, amountOrFlag].some((one) => one === unwrap(field))
+
 /** A switch. The words true, yes, on and 1 are on, every other word is off. */
 export const flag = v.union([v.boolean(), v.string(), v.number()])
 /** A moment: a text in ISO 8601, or seconds or milliseconds since 1970. */

@@ -85,6 +85,10 @@ async function placeOrder(
 const PLACES: Readonly<Record<string, { postalCode: string; city: string; phone: string }>> = {
   GB: { postalCode: 'LS1 4AP', city: 'Leeds', phone: '+44 113 496 0000' },
   DK: { postalCode: '8000', city: 'Aarhus', phone: '+45 20 12 34 56' },
+  DE: { postalCode: '10115', city: 'Berlin', phone: '+49 30 901820' },
+  IE: { postalCode: 'D02 AF30', city: 'Dublin', phone: '+353 1 222 2222' },
+  NL: { postalCode: '1011 PN', city: 'Amsterdam', phone: '+31 20 624 1111' },
+  NO: { postalCode: '0037', city: 'Oslo', phone: '+47 21 80 21 80' },
   SE: { postalCode: '222 21', city: 'Lund', phone: '+46 70 123 45 67' },
 }
 const OTHER_PLACE = { postalCode: '8000', city: 'Aarhus', phone: '+45 20 12 34 56' }

@@ -1,5 +1,5 @@
 import { callNamed, type CallName } from '@shop/domain/contract/calls.ts'
-import { losesItem, unwrap, type FieldNote } from '@shop/domain/contract/field.ts'
+import { isAmount, losesItem, unwrap, type FieldNote } from '@shop/domain/contract/field.ts'
 import * as v from 'valibot'
 import type { Answered } from '../asking/ask.ts'
 import type { Gap, Problem } from '../gap.ts'
@@ -28,14 +28,13 @@ export function countFields(answers: readonly Answered[]): FieldCount[] {
   for (const { name, body, status, problem } of answers) {
     const { answer } = callNamed(name)
     if (!answer || problem !== undefined || (status ?? 500) >= 400) continue
-    const isEmptyCart = isRecord(body) && Array.isArray(body['products']) && body['products'].length === 0
+    const saysNothing = isEmptyCart(body) || isRefusal(body)
     const whole = { path: '', lost: callNamed(name).failed }
     for (const { path, schema, note, value, holder } of fieldPlaces(answer, body, whole)) {
       const key = `${name} ${path}`
       const count = counts.get(key) ?? newCount(name, path, { schema, note, holder })
       counts.set(key, count)
-      // An empty cart or list has nothing to say about amounts.
-      if (isEmptyCart && isEmpty(value)) continue
+      if (saysNothing && isEmpty(value)) continue
       count.places += 1
       if (value === undefined) count.absent += 1
       else if (isEmpty(value)) count.empty += 1
@@ -45,6 +44,13 @@ export function countFields(answers: readonly Answered[]): FieldCount[] {
   }
   return [...counts.values()]
 }
+
+/** An empty cart has no amounts. */
+const isEmptyCart = (body: unknown) =>
+  isRecord(body) && Array.isArray(body['products']) && body['products'].length === 0
+
+/** An order that was refused has no transaction. */
+const isRefusal = (body: unknown) => isRecord(body) && Array.isArray(body['errorKeys']) && body['errorKeys'].length > 0
 
 const newCount = (call: CallName, path: string, field: Pick<FieldCount, 'schema' | 'note' | 'holder'>): FieldCount => ({
   call,
@@ -86,9 +92,30 @@ function hasSuchOption(union: v.GenericSchema, value: object): boolean {
   return options.some((option) => wanted.includes(unwrap(option).type))
 }
 
+/** What a shop can do without. */
+export interface ShopKind {
+  hidesPrices: boolean
+  takesPayment: boolean
+  /** Whether the payment form needs the call for the ways to pay. */
+  needsPaymentMethods: boolean
+}
+
+const METHODS: CallName = 'GET /api/payments/paymentMethods'
+
+/** Makes a gap optional in shops that do not need the field. */
+function forShop(gap: Gap, { call, path, schema }: FieldCount, shop: ShopKind): Gap {
+  const isNeedless =
+    (shop.hidesPrices && isAmount(schema)) ||
+    (!shop.takesPayment && path === 'paymentProvider') ||
+    (!shop.needsPaymentMethods && call === METHODS)
+  return isNeedless ? { ...gap, isOptional: true } : gap
+}
+
 /** The gaps among the fields. The same gap in the answers of several calls is one gap. */
-export function fieldGaps(counts: readonly FieldCount[]): Gap[] {
-  const found = counts.flatMap((count) => gapsOf(count).map((gap) => ({ gap, schema: count.schema })))
+export function fieldGaps(counts: readonly FieldCount[], shop: ShopKind): Gap[] {
+  const found = counts.flatMap((count) =>
+    gapsOf(count).map((gap) => ({ gap: forShop(gap, count, shop), schema: count.schema })),
+  )
   const merged: { gap: Gap; schema: v.GenericSchema }[] = []
   for (const { gap, schema } of found) {
     const same = merged.find((one) => one.schema === schema && one.gap.problem === gap.problem)

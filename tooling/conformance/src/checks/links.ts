@@ -68,7 +68,7 @@ const bodyOf = (answers: readonly Answered[], name: CallName) =>
 
 const readOr = <Schema extends v.GenericSchema, Other>(schema: Schema, body: unknown, other: Other) => {
   const read = v.safeParse(schema, body)
-  return read.success ? (read.output as v.InferOutput<Schema>) : other
+  return read.success ? read.output : other
 }
 
 /** Links and menu entries that lead to no page, and categories without products. */

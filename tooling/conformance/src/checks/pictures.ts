@@ -31,13 +31,18 @@ interface FoundPicture {
   address: string
 }
 
+/** Pictures of the ways to pay come from the payment provider, whose hosts the policy knows. */
+const WITHOUT_PICTURES: CallName = 'GET /api/payments/paymentMethods'
+
 const foundIn = (answers: readonly Answered[]): FoundPicture[] =>
-  answers.flatMap(({ name, body }) =>
-    picturesIn(body).flatMap((address) => {
-      const host = foreignHost(address)
-      return host === undefined ? [] : [{ call: name, host, address }]
-    }),
-  )
+  answers
+    .filter(({ name }) => name !== WITHOUT_PICTURES)
+    .flatMap(({ name, body }) =>
+      picturesIn(body).flatMap((address) => {
+        const host = foreignHost(address)
+        return host === undefined ? [] : [{ call: name, host, address }]
+      }),
+    )
 
 /** The hosts that pictures come from besides the shop's own, and whether the site's policy allows them. */
 export function pictureHosts(answers: readonly Answered[], allowed: readonly string[]): PictureHost[] {

@@ -49,7 +49,8 @@ async function measureCall(call: CallName, readings: readonly Answered[], option
   const own = readings.filter(({ name }) => name === call)
   const samples = own.slice(0, options.samples).map(({ milliseconds }) => milliseconds)
   const [first] = own
-  while (first && samples.length < options.samples && performance.now() < options.deadline) {
+  if (!first) throw new Error(`${call} was not answered`)
+  while (samples.length < options.samples && performance.now() < options.deadline) {
     samples.push(await options.repeat(first))
   }
   const [p50, p95] = [percentile(samples, 0.5), percentile(samples, 0.95)]

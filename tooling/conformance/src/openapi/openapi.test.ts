@@ -41,10 +41,7 @@ it('[API-47] marks every field that the documents do not name', () => {
     const marked = Object.entries(schemas[name]?.properties ?? {}).filter(
       ([, field]) => 'x-extension' in (field as object),
     )
-    expect(
-      marked.map(([field]) => field),
-      name,
-    ).toEqual(ours)
+    expect({ [name]: marked.map(([field]) => field) }).toEqual({ [name]: ours })
   }
 })
 
@@ -68,6 +65,6 @@ it('[API-47] fits every answer of the gateway that is written from the documents
     const steps = pointer.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')))
     const validate = ajv.getSchema(`openapi#/${steps.join('/')}`)
     if (!validate) continue
-    expect(validate(body), `${name}: ${ajv.errorsText(validate.errors)}`).toBe(true)
+    expect({ [name]: validate(body) ? 'fits' : ajv.errorsText(validate.errors) }).toEqual({ [name]: 'fits' })
   }
 })

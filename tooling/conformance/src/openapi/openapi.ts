@@ -3,9 +3,7 @@ import type { Call } from '@shop/domain/contract/call.ts'
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import { definitions } from './definitions.ts'
-import { simplified } from './simplify.ts'
-
-export type JsonObject = Readonly<Record<string, unknown>>
+import { simplified, type JsonObject } from './simplify.ts'
 
 const CONVERSION: ConversionConfig = {
   target: 'draft-2020-12',

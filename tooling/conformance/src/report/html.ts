@@ -14,8 +14,8 @@ class Markup {
 type Part = string | number | Markup | readonly Markup[]
 
 /** A template whose values are escaped, except markup. */
-function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Markup {
-  return new Markup(texts.reduce((whole, text, index) => `${whole}${written(parts[index - 1] ?? '')}${text}`))
+function html(pieces: TemplateStringsArray, ...parts: readonly Part[]): Markup {
+  return new Markup(pieces.reduce((whole, piece, index) => `${whole}${written(parts[index - 1] ?? '')}${piece}`))
 }
 
 function written(part: Part): string {
