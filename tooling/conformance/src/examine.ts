@@ -134,12 +134,13 @@ const flagsOf = (configuration: Configuration, answers: readonly Answered[]) =>
 
 /** What the fields of a shop are needed for. Everything, as long as its configuration is not known. */
 function shopKind(configuration: Configuration | undefined): ShopKind {
-  if (!configuration) return { hidesPrices: false, takesPayment: true, needsPaymentMethods: true }
+  if (!configuration) return { hidesPrices: false, takesPayment: true, recommends: true, needsPaymentMethods: true }
   const { featureFlags, paymentProvider } = configuration
   const formCall = paymentProvider && paymentFormCalls[paymentProvider]
   return {
     hidesPrices: featureFlags.hidePricesAndPayment,
     takesPayment: !asksCpr(configuration) && !featureFlags.hidePricesAndPayment,
+    recommends: featureFlags.showRecommendedProducts,
     needsPaymentMethods: formCall === 'GET /api/payments/paymentMethods',
   }
 }

@@ -65,7 +65,7 @@ export const configurationContract = v.object({
   cookieBannerCulture: optional(text, 'The consent banner uses its own language.'),
   displaySellingPointsBar: optional(flag, 'The bar with selling points is not shown.'),
   recommendedProducts: expected(v.array(recommendedItem), 'The shop asks the call for recommended products instead.'),
-  cartRecommendedProducts: expected(v.array(recommendedItem), 'The cart shows no recommended products.'),
+  cartRecommendedProducts: optional(v.array(recommendedItem), 'The cart shows no recommended products.'),
   displayName: ours(text, 'The shop is called by the name of its brand.'),
   currency: ours(text, 'The shop uses the currency of its market.'),
   deliveryDays: ours(number, 'Product pages promise delivery in 5 days.'),

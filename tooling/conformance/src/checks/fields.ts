@@ -96,6 +96,8 @@ function hasSuchOption(union: v.GenericSchema, value: object): boolean {
 export interface ShopKind {
   hidesPrices: boolean
   takesPayment: boolean
+  /** Whether the shop has a page of recommended products. */
+  recommends: boolean
   /** Whether the payment form needs the call for the ways to pay. */
   needsPaymentMethods: boolean
 }
@@ -107,6 +109,7 @@ function forShop(gap: Gap, { call, path, schema }: FieldCount, shop: ShopKind): 
   const isNeedless =
     (shop.hidesPrices && isAmount(schema)) ||
     (!shop.takesPayment && path === 'paymentProvider') ||
+    (!shop.recommends && path === 'recommendedProducts') ||
     (!shop.needsPaymentMethods && call === METHODS)
   return isNeedless ? { ...gap, isOptional: true } : gap
 }
