@@ -95,19 +95,18 @@ export function createDocumentedGateway({
     resetLinks: () => [...customers.resetSessions].map(([sessionId, userId]) => ({ userId, sessionId })),
   }
   const direct = async (request: Request) => app.fetch(request)
-  return { fetch: fault ? plant(direct, fault) : direct, control, ...listening(app) }
+  const fetch = fault ? plant(direct, fault) : direct
+  return { fetch, control, ...listening(fetch) }
 }
 
 /** Opens and closes a port on loopback. */
-function listening(app: Hono) {
+function listening(fetch: (request: Request) => Promise<Response>) {
   let server: ServerType | undefined
   return {
     /** Resolves with the address. Port 0 takes a free port. */
     listen: (port = 0) =>
       new Promise<string>((resolve) => {
-        server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port }, (info) =>
-          resolve(`http://127.0.0.1:${info.port}`),
-        )
+        server = serve({ fetch, hostname: '127.0.0.1', port }, (info) => resolve(`http://127.0.0.1:${info.port}`))
       }),
     close: () => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())),
   }
