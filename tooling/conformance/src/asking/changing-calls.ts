@@ -15,7 +15,7 @@ const PERSON = { firstName: 'Conformance', middleName: '', lastName: 'Examinatio
 const PASSWORD = 'Conform4nce!'
 const UNKNOWN_CODE = 'CONFORMANCE'
 
-/** Fills a cart of a visitor who does not exist, and places an order that nobody pays. */
+/** Fills the cart of a visitor who does not exist, and places an order without paying it. */
 export async function askCartCalls(ask: Ask, facts: ShopFacts): Promise<Skipped> {
   const { configuration, products } = facts
   const userId = randomUUID()
