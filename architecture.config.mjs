@@ -17,6 +17,7 @@ export const rows = {
     ['address', 'cart'],
     ['account', 'checkout', 'contact', 'orders'],
     ['payments'],
+    ['contract'],
   ],
   '@shop/api-client': [['fixtures', 'http'], ['calls']],
   '@shop/ui': [['tokens'], ['layout'], ['elements'], ['forms', 'feedback'], ['content', 'navigation'], ['commerce']],
@@ -95,6 +96,11 @@ export const doors = {
   '@shop/documented-gateway': {
     may: [],
     testsMayAlso: ['@shop/api-client'],
+  },
+  // Compares a gateway with the documents, and reads totals as the shop does.
+  '@shop/conformance': {
+    may: ['@shop/domain', '@shop/features'],
+    testsMayAlso: ['@shop/documented-gateway', '@shop/gateway'],
   },
   '@shop/sandboxes': { may: [] },
   '@shop/site-server': {

@@ -17,6 +17,7 @@ import { defaultSettings, type ShopSettings } from './content/settings.ts'
 import { rejected, type UnshownAnswer } from './http/answers.ts'
 import { BoundedMap } from './http/bounded-map.ts'
 import { orderCalls } from './orders/calls.ts'
+import { plant, type Fault } from './defects/plant.ts'
 import { createOrders } from './orders/orders.ts'
 
 export { registered } from './account/customers.ts'
@@ -27,6 +28,8 @@ export interface Options {
   unshownAnswer?: UnshownAnswer
   /** The clock, in milliseconds since 1970. */
   now?: () => number
+  /** A mistake in one of the answers. */
+  fault?: Fault | undefined
 }
 
 const bodyBytes = 100_000
@@ -36,7 +39,12 @@ const unknownCallLimit = 100
  * A gateway written from the two specification documents alone. Keeps everything in memory.
  * `fetch` answers a request without a network. `control` does what happens outside the shop.
  */
-export function createDocumentedGateway({ settings = {}, unshownAnswer = 'empty', now = Date.now }: Options = {}) {
+export function createDocumentedGateway({
+  settings = {},
+  unshownAnswer = 'empty',
+  now = Date.now,
+  fault,
+}: Options = {}) {
   const featureFlags = { ...defaultSettings.featureFlags, ...settings.featureFlags }
   const shop: ShopSettings = { ...defaultSettings, ...settings, featureFlags }
   const customers = createCustomers()
@@ -86,19 +94,19 @@ export function createDocumentedGateway({ settings = {}, unshownAnswer = 'empty'
     /** The reset links that were sent, the oldest first. */
     resetLinks: () => [...customers.resetSessions].map(([sessionId, userId]) => ({ userId, sessionId })),
   }
-  return { fetch: async (request: Request) => app.fetch(request), control, ...listening(app) }
+  const direct = async (request: Request) => app.fetch(request)
+  const fetch = fault ? plant(direct, fault) : direct
+  return { fetch, control, ...listening(fetch) }
 }
 
 /** Opens and closes a port on loopback. */
-function listening(app: Hono) {
+function listening(fetch: (request: Request) => Promise<Response>) {
   let server: ServerType | undefined
   return {
     /** Resolves with the address. Port 0 takes a free port. */
     listen: (port = 0) =>
       new Promise<string>((resolve) => {
-        server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port }, (info) =>
-          resolve(`http://127.0.0.1:${info.port}`),
-        )
+        server = serve({ fetch, hostname: '127.0.0.1', port }, (info) => resolve(`http://127.0.0.1:${info.port}`))
       }),
     close: () => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())),
   }

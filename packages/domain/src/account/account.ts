@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { identifier, text } from '../reading/parse.ts'
+import { text } from '../reading/parse.ts'
 
 /** The body of the call that creates an account. `captcha` is the token of the widget. */
 export interface Registration {
@@ -41,7 +41,7 @@ export interface ProfileUpdate {
 export const SUBSCRIPTION_TYPE = 'Newsletter'
 
 /** A subscription of an email address. The id is empty if the gateway sends none. */
-export const subscriptionSchema = v.object({ id: v.nullish(identifier, ''), email: text, type: text })
+export const subscriptionSchema = v.object({ id: text, email: text, type: text })
 export type Subscription = v.InferOutput<typeof subscriptionSchema>
 
 /** Reads the answer to a subscription lookup: a subscription, a list of them, or nothing. Gives the first with an id. */

@@ -31,7 +31,7 @@ export type OrderHistory = v.InferOutput<typeof orderHistorySchema>
 
 /** Ours, optional: the reductions, as in the cart, so that the total adds up on screen. */
 const reductions = {
-  discounts: v.optional(v.record(v.string(), amount)),
+  discounts: maybe(v.record(v.string(), amount)),
   totalDiscount: v.optional(amount),
   vatExempt: v.optional(amountOrFlag),
 }

@@ -80,7 +80,7 @@ export const transactionSchema = v.object({
   /** Ours, optional: the hash of the cart that the transaction was created from. */
   hash: text,
   /** Ours, optional: the reductions, as in the cart, so that the total adds up on screen. */
-  discounts: v.optional(v.record(v.string(), amount)),
+  discounts: maybe(v.record(v.string(), amount)),
   totalDiscount: v.optional(amount),
   /** Ours, optional: when the order was placed. */
   placementDate: text,

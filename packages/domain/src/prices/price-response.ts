@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { amount, flag, list, numeric, text } from '../reading/parse.ts'
 
 /** A step of the bulk price: from `quantity` pieces on, each piece costs `priceStr`. */
-const quantityThresholdSchema = v.object({ priceStr: amount, quantity: numeric })
+export const quantityThresholdSchema = v.object({ priceStr: amount, quantity: numeric })
 
 /** The price of one piece. `quantityTreshold` is spelt as the gateway spells it. */
 export const priceResponseSchema = v.object({

@@ -1,0 +1,129 @@
+import * as v from 'valibot'
+import {
+  address,
+  amount,
+  amountOrFlag,
+  choice,
+  essential,
+  expected,
+  flag,
+  id,
+  number,
+  optional,
+  optionals,
+  ours,
+  text,
+  texts,
+  forgiving,
+} from './field.ts'
+import { priceContract, promotionContract } from './product.ts'
+
+const NO_LINE = 'The line is left out of the cart.'
+const NO_ROW = 'The row is left out of the totals.'
+
+export const cartLineContract = v.object({
+  id: essential(id, NO_LINE),
+  itemNumber: essential(id, NO_LINE),
+  name: expected(text, 'The line shows its item number and description.'),
+  description: optional(text, 'The line shows no description.'),
+  imageUrl: expected(address, 'The place of the picture stays empty.'),
+  quantity: essential(number, NO_LINE),
+  price: expected(amount, 'The line shows the price of `priceResponse`.'),
+  total: expected(amount, 'The line shows no total.'),
+  colorName: optional(text, 'The line shows no colour.'),
+  productAttributes: optional(texts, 'The line shows no attributes.'),
+  isAddedByPromotion: expected(flag, 'The line can be changed and removed.'),
+  isOnPromotion: optional(flag, 'The line shows no struck-through price.'),
+  priceResponse: expected(priceContract, 'The line shows `price` alone.'),
+  productPromoResponse: optional(promotionContract, 'The line shows no struck-through price.'),
+})
+
+const property = v.union([v.string(), v.boolean(), v.number()])
+
+export const cartPropertiesContract = v.object({
+  applyVATExempt: optional(property, 'The box for buying without VAT is not ticked.'),
+  ...optionals(['referralCode', 'eanNumberApplied', 'promoCode'], property, 'The code shows as not applied.'),
+  cprNumber: optional(property, 'The customer types the CPR number in the checkout.'),
+})
+
+/** A way of delivery or payment: its code, or an object with its code. */
+const chosen = v.union([text, v.object({ code: optional(id, 'Nothing shows as chosen.') })])
+
+export const cartContract = v.object({
+  products: expected(v.array(cartLineContract), 'The cart shows its totals without lines.'),
+  total: expected(number, 'The shop adds up the quantities of the lines.'),
+  displayPrice: expected(amount, 'The cart shows no total.'),
+  subTotalInclVat: expected(amount, 'The shop shows the subtotal without VAT.'),
+  subTotalExclVat: expected(amount, 'The shop shows the subtotal with VAT.'),
+  shippingPriceInclVat: expected(amount, 'The shop shows the delivery price without VAT.'),
+  shippingPriceExclVat: expected(amount, 'The shop shows the delivery price with VAT.'),
+  vat: expected(amount, NO_ROW),
+  vatExempt: optional(amountOrFlag, NO_ROW),
+  discounts: forgiving(optional(v.record(v.string(), amount), 'The totals show the total discount alone.')),
+  totalDiscount: forgiving(optional(amount, 'The totals show `priceBreakdown.totalDiscount`.')),
+  priceBreakdown: forgiving(optional(v.object({ totalDiscount: optional(amount, NO_ROW) }), NO_ROW)),
+  customProperties: forgiving(optional(cartPropertiesContract, 'No code shows as applied.')),
+  couponResponseCode: forgiving(optional(text, 'The cart says nothing about a promo code.')),
+  selectedShippingType: optional(chosen, 'The checkout begins without a way of delivery.'),
+  selectedPaymentType: optional(chosen, 'The shop sends the name of the payment provider.'),
+  hash: forgiving(optional(text, 'A payment is not checked against a changed cart.')),
+})
+
+/** The answer of placing an order. */
+export const transactionStartedContract = v.object({
+  transactionId: expected(id, 'The order is not placed: the checkout shows that it failed.'),
+  correlationId: expected(id, 'The address of the payment has the transaction id alone.'),
+  errorKeys: optional(v.array(text), 'The order counts as placed.'),
+  unavailable: ours(v.array(id), 'The checkout names no line that is sold out.'),
+})
+
+const paymentStatus = choice(['Succeeded', 'Error', 'Refused', 'Cancelled', 'Pending', 'PartialSuccess'])
+
+const NO_PURCHASE_PRICE = 'Statistics count the purchase without the price of one piece.'
+
+/** What one piece costs in a transaction, where the documents name `price` alone. */
+const purchasedPrice = v.object({
+  price: expected(amount, NO_PURCHASE_PRICE),
+  ...optionals(['currency', 'priceStr'], text, 'The shop uses `price` and the currency of the transaction.'),
+})
+
+const transactionLine = v.object({
+  id: optional(id, 'Lines are told apart by their place.'),
+  itemNumber: expected(id, 'Statistics count the line without its number.'),
+  name: expected(text, 'The line shows its item number alone.'),
+  imageUrl: optional(address, 'The place of the picture stays empty.'),
+  quantity: expected(number, 'The line shows no quantity.'),
+  colorName: optional(text, 'The line shows no colour.'),
+  productAttributes: optional(texts, 'The line shows no attributes.'),
+  price: optional(amount, 'The line shows no price of one piece.'),
+  total: optional(amount, 'The line shows no total.'),
+  priceResponse: expected(purchasedPrice, NO_PURCHASE_PRICE),
+})
+
+/** An attempt to pay a cart. */
+export const transactionContract = v.object({
+  paymentId: optional(id, 'The result page shows the transaction id instead.'),
+  orderNumber: optional(id, 'The order counts as not placed yet.'),
+  orderPlaced: expected(flag, 'A paid order may show as pending.'),
+  status: expected(paymentStatus, 'The payment counts as not decided.'),
+  correlationId: optional(id, 'The shop uses the id of the address.'),
+  errorMessage: optional(text, 'The page of a failed payment gives no reason.'),
+  products: expected(v.array(transactionLine), 'The summary beside the payment shows no lines.'),
+  subTotalInclVat: expected(amount, 'The shop shows the subtotal without VAT.'),
+  subTotalExclVat: expected(amount, 'The shop shows the subtotal with VAT.'),
+  shippingPriceInclVat: expected(amount, 'The shop shows the delivery price without VAT.'),
+  shippingPriceExclVat: expected(amount, 'The shop shows the delivery price with VAT.'),
+  vat: expected(amount, NO_ROW),
+  vatExempt: optional(amountOrFlag, NO_ROW),
+  totalPrice: expected(amount, 'The summary beside the payment shows no total.'),
+  currencyCode: expected(text, 'Amounts are shown in the currency of the shop.'),
+  hash: ours(text, 'A payment is not checked against a changed cart.'),
+  discounts: ours(v.record(v.string(), amount), 'A difference in the totals shows as one row.'),
+  totalDiscount: ours(amount, 'A difference in the totals shows as one row.'),
+  placementDate: ours(text, 'The receipt shows no date.'),
+  shippingType: ours(text, 'The receipt names no way of delivery.'),
+  paymentType: ours(text, 'The receipt names no way of payment.'),
+  isAddressFromPayment: ours(flag, 'The receipt does not say that an address was changed while paying.'),
+  eanNumber: ours(text, 'The receipt shows no EAN number.'),
+  referralCode: ours(text, 'The receipt shows no referral code.'),
+})

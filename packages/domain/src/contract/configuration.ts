@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+import { PAYMENT_PROVIDERS, type FeatureFlags, type Flag } from '../shop/configuration.ts'
+import {
+  amount,
+  choice,
+  essential,
+  expected,
+  flag,
+  id,
+  number,
+  optional,
+  ours,
+  text,
+  texts,
+  forgiving,
+} from './field.ts'
+import { choiceEffects, flagEffects, NO_PROVIDER } from './switches.ts'
+
+const NO_SHIPPING = 'The way of delivery is left out of the checkout.'
+
+export const shippingTypeContract = v.object({
+  code: essential(id, NO_SHIPPING),
+  name: essential(text, NO_SHIPPING),
+  disclaimer: optional(text, 'The way of delivery shows no disclaimer.'),
+  cost: expected(amount, 'The way of delivery shows no price.'),
+  currency: expected(text, 'The price of the delivery is shown in the currency of the shop.'),
+  deliveryDays: forgiving(ours(number, 'The day of delivery is the same for every way of delivery.')),
+})
+
+const flags = Object.fromEntries(
+  Object.entries(flagEffects).map(([name, { off }]) => [name, optional(flag, off)]),
+) as Record<Flag, v.GenericSchema>
+
+type Choice = keyof typeof choiceEffects
+
+const choices = Object.fromEntries(
+  Object.entries(choiceEffects).map(([name, effects]) => {
+    const options = Object.keys(effects) as [string, ...string[]]
+    return [name, forgiving(optional(choice(options), Object.values(effects)[0] ?? ''))]
+  }),
+) as Record<Choice, v.GenericSchema>
+
+export const featureFlagsContract = v.object({
+  ...choices,
+  paymentProvider: forgiving(optional(choice(PAYMENT_PROVIDERS), 'The shop reads `paymentProvider` beside the flags.')),
+  ...flags,
+} satisfies Record<keyof FeatureFlags, unknown>)
+
+/** An item number, or an item with its number. */
+const recommendedItem = v.union([
+  id,
+  v.object({ itemNumber: essential(id, 'The product is left out of the recommended products.') }),
+])
+
+/** How a shop behaves. */
+export const configurationContract = v.object({
+  id: expected(text, 'No shop has its own welcome picture.'),
+  brand: expected(text, 'The shop keeps the brand that it was built with.'),
+  cultureName: expected(text, 'The shop uses the culture of its market.'),
+  featureFlags: expected(featureFlagsContract, 'Every flag is off.'),
+  ...choices,
+  paymentProvider: forgiving(expected(choice(PAYMENT_PROVIDERS), NO_PROVIDER)),
+  supportedCountries: expected(texts, 'Address forms offer no country.'),
+  shippingTypes: expected(v.array(shippingTypeContract), 'The checkout offers no choice of delivery.'),
+  cookieBannerCulture: optional(text, 'The consent banner uses its own language.'),
+  displaySellingPointsBar: optional(flag, 'The bar with selling points is not shown.'),
+  recommendedProducts: expected(v.array(recommendedItem), 'The shop asks the call for recommended products instead.'),
+  cartRecommendedProducts: optional(v.array(recommendedItem), 'The cart shows no recommended products.'),
+  displayName: ours(text, 'The shop is called by the name of its brand.'),
+  currency: ours(text, 'The shop uses the currency of its market.'),
+  deliveryDays: ours(number, 'Product pages promise delivery in 5 days.'),
+  returnDays: forgiving(ours(number, 'The shop says nothing about the days for returns.')),
+  allowPriceSort: ours(flag, 'Lists can be sorted by price under `hidePricesAndPayment` alone.'),
+  sendsPartsOfLists: ours(flag, 'The shop asks for whole lists and sorts them itself.'),
+  seller: forgiving(ours(v.object({ name: text, address: text, vatNumber: text }), 'Receipts name no seller.')),
+  captcha: ours(
+    v.object({
+      provider: v.picklist(['turnstile', 'hcaptcha', 'recaptcha']),
+      siteKey: v.string(),
+      scriptUrl: v.nullish(text),
+    }),
+    'Forms with a captcha cannot be sent.',
+  ),
+  consentScriptUrl: ours(text, 'No consent is asked, and statistics stay off.'),
+  tagManager: ours(
+    v.object({ default: v.nullish(text), byHost: v.nullish(texts), scriptUrl: v.nullish(text) }),
+    'No purchase is counted.',
+  ),
+})
+
+/** The answer of the recommended-products call: item numbers or items, alone or in an envelope. */
+export const recommendedContract = v.nullish(
+  v.union([v.array(recommendedItem), v.record(v.string(), v.array(recommendedItem))]),
+)
+
+/** The texts of the shop by key. */
+export const translationsContract = v.object({
+  translations: expected(texts, 'The shop shows its pages without texts, or with its own fallback texts.'),
+})

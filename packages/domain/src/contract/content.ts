@@ -1,0 +1,129 @@
+import * as v from 'valibot'
+import { address, essential, expected, flag, optional, ours, text, forgiving } from './field.ts'
+import { categoryHeaderContract } from './product.ts'
+
+// The documents name the parts of the content, and what some parts hold, but few of their fields. Those are ours.
+
+const NO_LINK = 'The link is left out.'
+export const linkContract = v.object({ title: essential(text, NO_LINK), url: essential(address, NO_LINK) })
+/** A link, or its address alone. */
+const link = v.union([linkContract, address])
+
+const PART = 'The part is left out.'
+
+export const bannerContract = v.object({
+  title: optional(text, PART),
+  description: optional(text, PART),
+  buttons: optional(v.array(linkContract), 'The banner has no buttons.'),
+  showNewsletter: ours(flag, 'The banner has no form for the newsletter.'),
+  bottomDisclaimer: ours(text, PART),
+  backgroundImage: ours(address, 'The banner has a plain background.'),
+  image: ours(address, 'The banner shows its background alone.'),
+  eyebrow: ours(text, PART),
+})
+
+export const spotContract = v.object({
+  title: optional(text, PART),
+  text: optional(text, PART),
+  image: optional(address, PART),
+  link: forgiving(ours(link, 'The spot leads nowhere.')),
+})
+
+export const materialContract = v.object({
+  title: essential(text, 'The material is left out.'),
+  subtitle: optional(text, PART),
+  link: forgiving(optional(link, 'The material leads nowhere.')),
+  image: ours(address, 'The material has no picture.'),
+})
+
+const NO_PARTNER = 'The partner is left out.'
+export const partnerContract = v.object({
+  name: essential(text, NO_PARTNER),
+  image: essential(address, NO_PARTNER),
+  url: ours(address, 'The logo is no link.'),
+})
+
+export const sellingPointsContract = v.object({
+  phone: optional(text, 'The bar and the error pages show no telephone number.'),
+  contactHours: optional(text, 'The bar shows no hours.'),
+  openingHours: ours(text, 'The bar shows `contactHours`.'),
+  points: ours(
+    v.array(
+      v.object({
+        text: essential(text, 'The point is left out.'),
+        icon: ours(text, 'The point has a plain icon.'),
+        url: ours(address, 'The point is no link.'),
+      }),
+    ),
+    'The bar shows telephone and hours alone.',
+  ),
+})
+
+const footerColumn = v.object({
+  title: optional(text, 'The column has no title.'),
+  links: optional(v.array(linkContract), 'The column is left out.'),
+})
+
+export const footerContract = v.object({
+  columns: optional(v.array(footerColumn), 'The footer has no columns.'),
+  newsletter: ours(v.object({ title: v.nullish(text), text: v.nullish(text) }), 'The footer has no newsletter form.'),
+  legalLinks: ours(v.array(linkContract), 'The footer has no row of legal links.'),
+  copyright: ours(text, 'The footer has no copyright line.'),
+})
+
+const NO_METADATA = 'The shop uses the defaults, or the title of the page.'
+
+export const seoPageContract = v.object({
+  route: optional(address, 'The entry is used for no page.'),
+  title: optional(text, NO_METADATA),
+  description: optional(text, NO_METADATA),
+  keywords: optional(text, NO_METADATA),
+  imageUrl: optional(address, NO_METADATA),
+})
+
+export const seoContract = v.object({
+  pages: optional(v.array(seoPageContract), NO_METADATA),
+  defaults: optional(seoPageContract, NO_METADATA),
+  faviconIcon: optional(address, 'The shop uses the icon of its brand.'),
+})
+
+const NO_SERVICE_PAGE = 'The page is left out of customer service.'
+
+const menu = v.array(v.object({ route: essential(address, NO_SERVICE_PAGE), title: essential(text, NO_SERVICE_PAGE) }))
+const pages = v.array(
+  v.object({ route: essential(address, NO_SERVICE_PAGE), contentHtml: expected(text, 'The page is empty.') }),
+)
+
+/** The menu and the pages of customer service. */
+export const customerServiceContract = v.object({
+  menu: expected(menu, 'Customer service shows no menu.'),
+  pages: expected(pages, 'Customer service has the contact form alone.'),
+})
+
+/** What editors write. */
+export const staticContentContract = v.object({
+  categories: forgiving(expected(v.array(categoryHeaderContract), 'Category pages show the title of their category.')),
+  footer: forgiving(expected(footerContract, 'The footer has no columns.')),
+  introBanner: forgiving(optional(bannerContract, 'The start page begins with its categories.')),
+  introBannerList: forgiving(optional(v.array(bannerContract), 'The intro shows `introBanner` alone.')),
+  imageTextSpots: forgiving(optional(v.array(spotContract), 'The start page has no spots.')),
+  materials: forgiving(optional(v.array(materialContract), 'The start page has no materials.')),
+  partners: forgiving(optional(v.array(partnerContract), 'The start page has no partner logos.')),
+  sellingPointsBar: forgiving(expected(sellingPointsContract, 'The bar with selling points is not shown.')),
+  seo: forgiving(expected(seoContract, 'Pages have the title of their heading and no description.')),
+  customerService: forgiving(
+    optional(
+      v.object({
+        menu: optional(menu, 'The shop reads the call for customer service alone.'),
+        pages: optional(pages, 'The shop reads the call for customer service alone.'),
+      }),
+      'The shop reads the call for customer service alone.',
+    ),
+  ),
+  notificationBar: forgiving(
+    ours(
+      v.object({ text: essential(text, 'The bar is left out.'), url: ours(address, 'The notice is no link.') }),
+      'The shop shows no notice above the header.',
+    ),
+  ),
+})

@@ -1,0 +1,105 @@
+import * as v from 'valibot'
+
+// Building blocks of the contract: the forms of a value that the shop reads, and what the shop does without the value.
+
+/**
+ * How much the shop needs a field. Without an `essential` field the shop drops the whole item. An `expected` field has a
+ * value in most answers. An `optional` field may never have one.
+ */
+export type Need = 'essential' | 'expected' | 'optional'
+
+/** What the contract says about a field besides its forms. */
+export interface FieldNote {
+  need: Need
+  /** What the shop does without the field, in one sentence. */
+  absent: string
+  /** True for a field that no document names. */
+  isOurs?: true
+  /** True for a field that reads as absent when its form cannot be read. Other fields lose the item that holds them. */
+  isForgiving?: true
+}
+
+const nullable = (schema: v.GenericSchema, note: FieldNote): v.GenericSchema =>
+  v.pipe(v.nullish(schema), v.metadata({ ...note }))
+
+/** A field without which the shop drops the item that holds it. */
+export const essential = (schema: v.GenericSchema, absent: string): v.GenericSchema =>
+  v.pipe(schema, v.metadata({ need: 'essential', absent } satisfies FieldNote))
+
+/** A field that has a value in most answers. */
+export const expected = (schema: v.GenericSchema, absent: string) => nullable(schema, { need: 'expected', absent })
+
+/** A field that may be absent or null in every answer. */
+export const optional = (schema: v.GenericSchema, absent: string) => nullable(schema, { need: 'optional', absent })
+
+/** A field that no document names. The shop works without it. */
+export const ours = (schema: v.GenericSchema, absent: string) =>
+  nullable(schema, { need: 'optional', absent, isOurs: true })
+
+/** A field that reads as absent when its form cannot be read. */
+export const forgiving = (field: v.GenericSchema): v.GenericSchema => v.pipe(field, v.metadata({ isForgiving: true }))
+
+/** Makes an optional field of each name, all with the same sentence. */
+export const optionals = <Name extends string>(names: readonly Name[], schema: v.GenericSchema, absent: string) =>
+  fieldsOf(names, () => optional(schema, absent))
+
+/** Makes an expected field of each name, all with the same sentence. */
+export const expecteds = <Name extends string>(names: readonly Name[], schema: v.GenericSchema, absent: string) =>
+  fieldsOf(names, () => expected(schema, absent))
+
+const fieldsOf = <Name extends string>(names: readonly Name[], make: () => v.GenericSchema) =>
+  Object.fromEntries(names.map((name) => [name, make()])) as Record<Name, v.GenericSchema>
+
+/** The note of a field, or undefined for a schema that is no field. */
+export function noteOf(schema: v.GenericSchema): FieldNote | undefined {
+  const metadata = v.getMetadata(schema)
+  return 'need' in metadata ? (metadata as unknown as FieldNote) : undefined
+}
+
+/** The schema inside nullable wrappers. */
+export const unwrap = (schema: v.GenericSchema): v.GenericSchema =>
+  'wrapped' in schema ? unwrap(schema.wrapped as v.GenericSchema) : schema
+
+/**
+ * Whether the shop loses the item that holds a field because of a value that is none of the field's forms. Numbers, yes and
+ * no are read as texts or as no text, except in essential fields. Lists lose their broken items alone.
+ */
+export function losesItem(field: v.GenericSchema, value: unknown): boolean {
+  const { need, isForgiving = false } = noteOf(field) ?? {}
+  const inner = unwrap(field)
+  const takesTexts = inner.type === 'picklist' || v.is(inner, 'word')
+  const isReadAsText = takesTexts && need !== 'essential' && ['string', 'number', 'boolean'].includes(typeof value)
+  const isList = inner.type === 'array' && Array.isArray(value)
+  return !(isForgiving || isReadAsText || isList)
+}
+
+const digits = v.pipe(v.string(), v.regex(/^\s*[-+]?\d{1,15}(?:\.\d{1,15})?\s*$/))
+
+/** A text. Numbers are read as they are written. */
+export const text = v.union([v.string(), v.number()])
+/** An id or an item number. */
+export const id = v.union([v.string(), v.number()])
+/** A number, or a text of digits. */
+export const number = v.union([v.number(), digits])
+/** An amount of money: a text as customers read it, or a number in major units. False stands for no amount. */
+export const amount = v.union([v.string(), v.number(), v.literal(false)])
+/** An amount, or a yes or no where the amount is not known. */
+export const amountOrFlag = v.union([v.string(), v.number(), v.boolean()])
+/** Whether a field holds an amount of money. */
+export const isAmount = (field: v.GenericSchema) => [amount, amountOrFlag].some((one) => one === unwrap(field))
+
+/** A switch. The words true, yes, on and 1 are on, every other word is off. */
+export const flag = v.union([v.boolean(), v.string(), v.number()])
+/** A moment: a text in ISO 8601, or seconds or milliseconds since 1970. */
+export const moment = v.union([v.string(), v.number()])
+/** Names to texts, such as attributes or countries. */
+export const texts = v.record(v.string(), v.nullish(text))
+/** The address of a page or a picture: absolute, or from the root of the shop. */
+export const address = v.union([v.string(), v.number()])
+
+/** One of several words, in any case. */
+export const choice = <const Options extends readonly [string, ...string[]]>(options: Options) => v.picklist(options)
+
+/** One of several words, or another one that the documents allow. */
+export const openChoice = (options: readonly [string, ...string[]]) =>
+  v.pipe(v.string(), v.metadata({ words: options }))

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import type { CallBody } from '../call.ts'
+import { address, expected, id, ours, text } from '../field.ts'
+import { NO_PAYMENT_FORM } from '../switches.ts'
+
+export const netsContract = v.object({
+  paymentId: expected(id, 'The error page opens.'),
+  transactionId: expected(id, 'The purchase is not counted.'),
+  correlationId: expected(id, 'The address of the result has the transaction id alone.'),
+  clientKey: expected(text, NO_PAYMENT_FORM),
+  language: expected(text, 'The payment form uses the language of the shop.'),
+  scriptUrl: ours(address, 'The script comes from Nets itself.'),
+})
+
+/** The calls of shops that are paid by Nets. */
+export const netsCalls = {
+  'GET /api/nets': {
+    summary: 'Start a Nets payment (changes data)',
+    changesData: true,
+    query: ['userId'],
+    answer: netsContract,
+    failed: 'The error page opens.',
+  },
+} satisfies Record<string, CallBody>

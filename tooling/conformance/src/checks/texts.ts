@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gapEffects } from '@shop/domain/contract/gaps.ts'
+import { documentedPages } from '@shop/domain/contract/pages.ts'
+import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
+import { withErrorTexts } from '@shop/domain/reading/errors.ts'
+import type { Answered } from '../asking/ask.ts'
+import type { Gap } from '../gap.ts'
+import { isRecord } from './field-paths.ts'
+
+const CALL = 'GET /api/translations'
+const packages = path.join(import.meta.dirname, '../../../../packages')
+const IMPORT = /(?:from|import\()\s*'(\.{1,2}\/[^']+|@shop\/domain\/[^']+)'/g
+const NAME = /['"`]([A-Z][A-Za-z0-9]+)['"`]/g
+const EVERY_PAGE = 'every page'
+const OTHERS = 'other pages'
+
+const keys: ReadonlySet<string> = new Set(Object.keys(english))
+
+let known: Map<string, string[]> | undefined
+
+/** The keys that each page of the documents names, by the title of the page. What every page shows stands apart. */
+const textsByPage = () => (known ??= readTextsByPage())
+
+function readTextsByPage(): Map<string, string[]> {
+  const ofFrame = keysReachedFrom('features/src/shell/shell.tsx')
+  const pages = new Map([[EVERY_PAGE, [...ofFrame].toSorted()]])
+  for (const { title, file } of documentedPages) {
+    const own = [...keysReachedFrom(`features/src/pages/${file}.tsx`)].filter((key) => !ofFrame.has(key))
+    pages.set(title, own.toSorted())
+  }
+  const named = new Set([...pages.values()].flat())
+  pages.set(OTHERS, [...keys].filter((key) => !named.has(key)).toSorted())
+  return pages
+}
+
+/** The keys in a file and in everything that it imports. */
+function keysReachedFrom(entry: string): Set<string> {
+  const seen = new Set<string>()
+  const found = new Set<string>()
+  const waiting = [path.join(packages, entry)]
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (seen.has(file) || !existsSync(file) || file.endsWith('.json')) continue
+    seen.add(file)
+    const source = readFileSync(file, 'utf8')
+    for (const [, name = ''] of source.matchAll(NAME)) if (keys.has(name)) found.add(name)
+    for (const [, name = ''] of source.matchAll(IMPORT)) waiting.push(fileOf(name, file))
+  }
+  return found
+}
+
+const fileOf = (name: string, importer: string) =>
+  name.startsWith('@shop/domain/')
+    ? path.join(packages, 'domain/src', name.slice('@shop/domain/'.length))
+    : path.join(path.dirname(importer), name)
+
+/** The keys that the gateway has no text for, by the title of the page that shows them. */
+export function missingTexts(answers: readonly Answered[]): Map<string, string[]> {
+  const answered = answers.find(({ name, problem }) => name === CALL && problem === undefined)
+  if (!answered) return new Map()
+  const sent = isRecord(answered.body) && isRecord(answered.body['translations']) ? answered.body['translations'] : {}
+  const written = Object.entries(sent).filter(([, wording]) => typeof wording === 'string' && wording.trim() !== '')
+  const texts = withErrorTexts(Object.fromEntries(written) as Record<string, string>)
+  return new Map(
+    [...textsByPage()]
+      .map(([title, names]) => [title, names.filter((name) => !Object.hasOwn(texts, name))] as const)
+      .filter(([, names]) => names.length > 0),
+  )
+}
+
+const SHOWN_KEYS = 3
+
+/** One gap for each page with missing texts. */
+export function textGaps(missing: ReadonlyMap<string, readonly string[]>): Gap[] {
+  return [...missing].map(([title, names]) => ({
+    problem: 'text missing',
+    subject: title,
+    calls: [CALL],
+    found: `${names.length} missing: ${names.slice(0, SHOWN_KEYS).join(', ')}${names.length > SHOWN_KEYS ? ' …' : ''}.`,
+    does: gapEffects.text,
+    isOptional: false,
+  }))
+}
