@@ -27,6 +27,7 @@ let asked: string[]
 let broken: string | undefined
 let configuredBrand = ''
 
+const noEarlyClicks = { ignores: () => false, carryOut: () => false, end: () => undefined }
 const noAdds = () => ({ adds: [], hasMadeVisitor: false })
 
 const FILE = '/assets/bootstrap/1a2b.json'
@@ -94,7 +95,11 @@ it('[CFG-30] speaks the language of the configuration, not the one its market us
 })
 
 it('[ERR-01] [API-04] says in three English sentences that it cannot be opened, and opens on the next try', async () => {
-  window.beforeHydration = { ...recordEvents({ onClick: () => undefined }), takeAdds: noAdds, sendAdd }
+  window.beforeHydration = {
+    ...recordEvents({ onClick: () => undefined, early: noEarlyClicks }),
+    takeAdds: noAdds,
+    sendAdd,
+  }
   broken = '/api/translations'
   await start()
   expect(screen.getByRole('heading', { level: 1, name: 'Sorry, something went wrong' })).toBeTruthy()

@@ -22,8 +22,21 @@ const chunks: Chunk[] = [
     importedBy: [/\/pages\/shop\/category-page\.tsx$/, /\/pages\/shop\/home-page\.tsx$/],
     priority: 2,
   },
-  // Nearly every page has the newsletter form, which imports what all forms share.
-  { name: 'forms', modules: [/\/newsletter-form/, /\/carry-over/], priority: 2 },
+  // Nearly every page has the newsletter form, which imports what all forms share. The other modules are smaller than a request.
+  {
+    name: 'forms',
+    modules: [
+      /\/newsletter-form/,
+      /\/carry-over/,
+      /\/form-summary/,
+      /\/use-page-title/,
+      /\/use-optional-mark/,
+      /\/fields\/captcha/,
+      /\/text-area/,
+      /\/field-outline/,
+    ],
+    priority: 2,
+  },
   { name: 'analytics', modules: [/\/start-analytics/, /\/consent-script/], priority: 2 },
   // For visitors who act, or who acted on an earlier visit.
   {

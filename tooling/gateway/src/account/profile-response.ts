@@ -1,6 +1,5 @@
 import type { userProfileSchema } from '@shop/domain/account/user.ts'
 import type { InferInput } from 'valibot'
-import type { customers } from './customer-tables.ts'
 import type { Customer } from './customer.ts'
 
 /** The profile as the shop reads it. */

@@ -3,7 +3,7 @@ import { pages } from '@shop/domain/text/pages.ts'
 import type { contactMessages } from '../contact/contact-tables.ts'
 import type { MailPart } from './mail-content.ts'
 import type { MailShop } from './mail-shop.ts'
-import { contactPage, type MailPlan } from './make-mail.ts'
+import type { MailPlan } from './make-mail.ts'
 import { oneLine } from './one-line.ts'
 import { paragraph } from './order-parts.ts'
 

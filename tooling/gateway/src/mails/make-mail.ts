@@ -16,9 +16,6 @@ export interface MailPlan {
   leavesOutContact?: boolean
 }
 
-/** Returns the address of the shop's contact form. */
-export const contactPage = (origin: string): string => `${origin}/customer-service/contact-us`
-
 /** Renders a mail as text and as HTML. Adds the links to customer service and the shop's signature. */
 export async function makeMail(shop: MailShop, origin: string, to: string, plan: MailPlan): Promise<Mail> {
   const { name, language, theme, phone, say } = shop

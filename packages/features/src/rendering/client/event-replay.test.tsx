@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { recordEvents } from '../head/record-events.ts'
 import { useEventReplay } from './event-replay.ts'
 
+const noEarlyClicks = { ignores: () => false, carryOut: () => false, end: () => undefined }
 const noAdds = () => ({ adds: [], hasMadeVisitor: false })
 let root: Root | undefined
 let heard: string[] = []
@@ -14,7 +15,11 @@ let heard: string[] = []
 beforeEach(() => {
   vi.useFakeTimers()
   heard = []
-  window.beforeHydration = { ...recordEvents({ onClick: () => undefined }), takeAdds: noAdds, sendAdd }
+  window.beforeHydration = {
+    ...recordEvents({ onClick: () => undefined, early: noEarlyClicks }),
+    takeAdds: noAdds,
+    sendAdd,
+  }
 })
 afterEach(() => {
   act(() => root?.unmount())

@@ -5,7 +5,7 @@ interface Options {
   /** Called with each click on a button. */
   onClick: () => void
   /** Clicks on `[data-replay]` that need not wait for the app. */
-  early?: {
+  early: {
     /** Whether a click is ignored, because the button still shows the outcome of the last one. */
     ignores: (button: HTMLButtonElement) => boolean
     /** Carries out a click. `field` holds the quantity. Returns false if only the app can do it. */
@@ -16,8 +16,8 @@ interface Options {
 }
 
 /**
- * Keeps what a visitor does on a slow phone before the app listens: clicks, choices and what is typed. Links and the search
- * work by themselves; so does no other form, and its words must not end up in the address.
+ * Records clicks, choices and typed text before the app listens, as on a slow phone. Links and the search form work without
+ * the app. Other forms are held back, because without it they would write their values into the page's address.
  */
 export function recordEvents({ onClick, early }: Options): Pick<BeforeHydration, 'clicks' | 'end'> {
   const clicks = new Map<string, string>()
@@ -30,7 +30,7 @@ export function recordEvents({ onClick, early }: Options): Pick<BeforeHydration,
     const field = quantityBeside(button)
     // After a choice, the click may mean another variation, which only the app knows.
     const hasChosen = [...events.values()].some(({ checked }) => checked !== undefined)
-    if (hasChosen || !early?.carryOut(button, field)) clicks.set(replay, field?.value ?? '')
+    if (hasChosen || !early.carryOut(button, field)) clicks.set(replay, field?.value ?? '')
     // It is part of the click now.
     if (field) events.delete(field)
   }
@@ -41,7 +41,7 @@ export function recordEvents({ onClick, early }: Options): Pick<BeforeHydration,
     if (!button || button.form?.getAttribute('action')) return
     keepAlone(event)
     event.preventDefault()
-    if (button.hasAttribute('aria-busy') || early?.ignores(button)) return
+    if (button.hasAttribute('aria-busy') || early.ignores(button)) return
     if (button.dataset['replay']) carryOutOrKeep(button, button.dataset['replay'])
     else events.set(button, {})
     button.setAttribute('aria-busy', 'true')
@@ -57,7 +57,7 @@ export function recordEvents({ onClick, early }: Options): Pick<BeforeHydration,
     clicks,
     end: () => {
       isOver = true
-      early?.end()
+      early.end()
       const recorded = new Map(events)
       events.clear()
       return recorded
@@ -65,11 +65,8 @@ export function recordEvents({ onClick, early }: Options): Pick<BeforeHydration,
   }
 }
 
-/**
- * Lets nobody else hear of what is kept: React, if it were about to hydrate, would do so in the midst of it, and carry it out
- * or undo it before it is repeated.
- */
+/** Keeps an event from all other listeners: React would act on it during hydration, before it is replayed. */
 const keepAlone = (event: Event) => event.stopImmediatePropagation()
 
-/** The field that says how many pieces a button adds. */
+/** Returns the quantity field of the button's form. */
 const quantityBeside = ({ form }: HTMLButtonElement) => form?.querySelector<HTMLInputElement>('[name=quantity]') ?? null
