@@ -1,12 +1,10 @@
 import { complaintAbout, unusedRules } from './architecture/house-rules.mjs'
 import { findProviderNames } from './architecture/provider-names.mjs'
-import { retiredWordComplaints } from './architecture/retired-words.mjs'
-import { identifiersIn, importsIn, parse } from './architecture/syntax.mjs'
+import { importsIn, parse } from './architecture/syntax.mjs'
 import { ourPackages, readSource, sourcesOf, targetOf } from './repository/packages.mjs'
 
 // node tooling/scripts/architecture.mjs [folder …]: fails for an import that architecture.config.mjs forbids, for what that file
-// allows without need, for a payment provider's name outside its folders, and for a name made of a retired word. The linter
-// finds files that import in a circle.
+// allows without need, and for a payment provider's name outside its folders. The linter finds files that import in a circle.
 const packages = ourPackages()
 const ownerOf = (file) => packages.find(({ folder }) => file.startsWith(`${folder}/`))?.name ?? 'the root'
 const chosen = process.argv.slice(2)
@@ -15,8 +13,7 @@ const isChosen = ({ folder }) => chosen.length === 0 || chosen.includes(folder)
 const sources = packages.filter(isChosen).flatMap(({ name: from, folder }) =>
   sourcesOf(folder).map((file) => {
     const source = readSource(file)
-    const program = parse(file, source)
-    return { file, from, source, imports: importsIn(program), names: identifiersIn(program, source) }
+    return { file, from, source, imports: importsIn(parse(file, source)) }
   }),
 )
 const steps = sources.flatMap(({ file, from, imports }) =>
@@ -29,7 +26,6 @@ const providerNames = findProviderNames(sources)
 const complaints = [
   ...steps.flatMap((step) => complaintAbout(step) ?? []),
   ...providerNames.complaints,
-  ...sources.flatMap(({ file, names }) => retiredWordComplaints(file, names)),
   ...(chosen.length > 0
     ? []
     : [

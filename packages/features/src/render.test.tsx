@@ -249,7 +249,7 @@ test('[SEO-07] [TRK-08] every page lets those in who ask for consent and count, 
     expect(shell).toContain('https://challenges.cloudflare.com')
     expect(shell).not.toContain('https://policy.app.cookieinformation.com')
   }
-  // What became of a payment is counted there (OP-82).
+  // The result page counts the purchase.
   expect(await scriptsOf('/order-confirmation/t1')).not.toEqual([])
   expect(await scriptsOf('/payments/t1')).toEqual([])
   expect((await htmlOf('/batterier')).vendorHosts.scripts).toEqual([])

@@ -22,7 +22,7 @@ const authentication = {
   user: { userId: 'inger' },
 }
 
-/** Somebody whom the cookie of an earlier visit remembers. */
+/** A visitor with the cookie of an earlier visit. */
 const visitor = anonymousUser('anonymous')
 
 function openShop(answer: Answer = () => undefined, given: Partial<Platform> = {}) {

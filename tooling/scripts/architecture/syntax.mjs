@@ -26,18 +26,3 @@ export function importsIn(program) {
   }).visit(program)
   return found
 }
-
-/**
- * Lists the names in a program with their lines: of variables, properties, types, elements and attributes.
- * @param {import('vite').ESTree.Program} program
- * @param {string} source the text it was parsed from
- * @returns {{ name: string, line: number }[]}
- */
-export function identifiersIn(program, source) {
-  const found = []
-  const add = ({ name, start }) => found.push({ name, start })
-  new Visitor({ Identifier: add, PrivateIdentifier: add, JSXIdentifier: add }).visit(program)
-  const lineStarts = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)]
-  const lineOf = (start) => lineStarts.findLastIndex((lineStart) => lineStart <= start) + 1
-  return found.map(({ name, start }) => ({ name, line: lineOf(start) }))
-}

@@ -19,13 +19,13 @@ export interface CartUpdate {
   paymentCode?: string
 }
 
-/** A transaction as the visitor's address bar knows it; the second id may be missing there. */
+/** The ids of a transaction, as the address of its page contains them. Some addresses lack the second one. */
 export interface TransactionIds {
   transactionId: string
   correlationId?: string | undefined
 }
 
-/** The calls for the visitor's cart and for placing the order (API-11 to API-19). Changing calls answer nothing: read the cart again. */
+/** Returns the calls for the visitor's cart and for placing the order. Changing calls return nothing: read the cart again. */
 export function cartCalls(
   http: Http,
   { visitor, baseUrl, fetch }: GatewayOptions,
@@ -50,24 +50,24 @@ export function cartCalls(
     },
     remove: (itemNumber: string) => change('remove', { itemNumber }),
     updateProduct: (itemNumber: string, quantity: number) => change('updateProduct', { itemNumber, quantity }),
-    /** Ways of delivery and payment; for codes and marks see `updateProperties` (OP-12). */
+    /** Changes shipping method and payment method. For promo codes and references see `updateProperties`. */
     update: (changes: CartUpdate) => change('update', changes),
     updateProperties: (changes: CartUpdate) => change('update-properties', changes),
     /**
-     * Moves what the visitor chose before login into the customer's own cart. A refusal with 401 may be about either id,
-     * so it ends no session: whether the customer's own still counts, the next read of the cart finds out.
+     * Merges the cart from before login into the customer's cart. A 401 may be about either id, so it does not end the
+     * session. The next read of the cart shows whether the customer's token has expired.
      */
     override: async (previousUserId: string) =>
       http.send('get', '/api/cart/override-cart', { query: { previousUserId, userId: visitor().userId } }),
     /**
-     * Places the order; a refusal may also come as `errorKeys` in the answer. Where the login has ended it is never repeated:
-     * another visitor's cart is another order.
+     * Places the order. A refusal may also come as `errorKeys` in a successful response. Never repeated as another visitor
+     * after an expired token, because that would order another cart.
      */
     initializeTransaction: (order: Omit<InitializeTransactionRequest, 'userId'>) =>
       asThisVisitor(({ userId }) =>
         http.post('/api/cart/initialize-transaction', { userId, ...order }, transactionStartedSchema),
       ),
-    /** One attempt to pay; refused with 404 when it is not the visitor's own. */
+    /** Returns a transaction. Rejects with status 404 if it is not the visitor's own. */
     getTransaction: ({ transactionId, correlationId }: TransactionIds, signal?: AbortSignal) =>
       asVisitor(async ({ userId }) => {
         const query = { transactionId, userId, correlationId }

@@ -48,8 +48,7 @@ function open(options: StoryShopOptions = {}) {
   return { router, user: userEvent.setup() }
 }
 
-// As SES-15 asks of every account page.
-it('sends an anonymous visitor from a page for customers to the login, and back again after it', async () => {
+it('[SES-15] sends an anonymous visitor from a page for customers to the login, and back again after it', async () => {
   const { router, user } = open()
   expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeTruthy()
   expect(router.state.location).toMatchObject({ pathname: '/account/login' })

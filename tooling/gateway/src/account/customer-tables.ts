@@ -10,7 +10,7 @@ export const customers = pgTable(
     shopId: text('shop_id').notNull(),
     /** Lower case. */
     email: text('email').notNull(),
-    /** When its owner was known to read what is sent there; anybody can register with anybody's address. */
+    /** When the owner of the address has confirmed it, by a link in a mail. Registration alone proves nothing. */
     emailProvenAt: timestampWithZone('email_proven_at'),
     passwordHash: text('password_hash').notNull(),
     firstName: text('first_name').notNull(),

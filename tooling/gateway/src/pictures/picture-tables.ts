@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { PictureFormat } from '../model/picture.ts'
 
-/** The pictures of all shops, as they are drawn; rendered in a size when somebody asks for it. */
+/** The pictures of all shops as SVG. Each size is rendered at its first request. */
 export const pictures = pgTable('pictures', {
   name: text('name').primaryKey(),
   /** Part of its addresses: changes with the picture. */

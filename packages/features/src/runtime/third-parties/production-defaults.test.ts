@@ -3,7 +3,7 @@ import { captchaVendors } from './captcha-vendors.ts'
 import { allVendorHosts } from './vendor-hosts.ts'
 import { analyticsVendors } from './third-parties.ts'
 
-// The addresses that the vendors document; written by hand, so that no stand-in becomes anybody's default.
+// The addresses that the vendors document, written by hand, so that no sandbox becomes a default.
 test('captchas come from their vendors where nobody says otherwise', () => {
   expect(Object.entries(captchaVendors).map(([name, { script }]) => [name, script])).toEqual([
     ['turnstile', 'https://challenges.cloudflare.com/turnstile/v0/api.js'],
