@@ -11,6 +11,9 @@ if (addresses.length === 0) throw new Error('Name the pages to open: node src/ch
 /** The time a page has to hydrate, in milliseconds. Long, because browser tests may run on the same machine. */
 const HYDRATION_TIMEOUT = 60_000
 
+/** Chromium's warning about a preloaded file that is used late. On a busy machine every file can be late. */
+const LATE_USE = 'was preloaded using link preload but not used within a few seconds'
+
 process.env['RENDER'] = 'on'
 
 const root = path.resolve(import.meta.dirname, '../../../apps', brand)
@@ -31,9 +34,6 @@ try {
   await browser.close()
   await server.close()
 }
-
-/** Chromium's warning about a preloaded file that is used late. On a busy machine every file can be late. */
-const LATE_USE = 'was preloaded using link preload but not used within a few seconds'
 
 /** Opens a page in a new session, waits until it is hydrated, and returns the errors and warnings of the browser. */
 async function complaintsAbout(visitor: Browser, url: URL) {
