@@ -91,7 +91,10 @@ async function fontOf(page: Page, selector: string) {
 const nothingOn = (paths: string[]) => Object.fromEntries(paths.map((path) => [path, []]))
 
 for (const site of isFullMatrix ? Object.values(sites) : [siteOfBrand.product, siteOfBrand.horselbutik]) {
-  test(`nothing moves in ${site.name} when its typefaces are two seconds late`, async ({ context, page }) => {
+  test(`[SHELL-28] nothing moves in ${site.name} when its typefaces are two seconds late`, async ({
+    context,
+    page,
+  }) => {
     await feignQuickLine(context)
     await holdTypefaces(context)
     const { paths, shifts } = await shiftsOfPages(context, site, servers.site(site.name), typefacesOf)

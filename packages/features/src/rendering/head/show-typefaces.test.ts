@@ -79,7 +79,7 @@ it.each<[what: string, arrival: Arrival, connection: object | undefined, expecte
   ['a line that the browser calls slow', BUSY, { ...FAST, downlink: 1.6 }, HELD_BACK],
   ['a line to which the browser gives a long delay', BUSY, { ...FAST, rtt: 150 }, HELD_BACK],
   ['a visitor who saves data', QUICK, { ...FAST, saveData: true }, HELD_BACK],
-])('decides on a first visit by the line: %s', (_what, arrival, connection, expected) => {
+])('[SHELL-28] decides on a first visit by the line: %s', (_what, arrival, connection, expected) => {
   arrive(arrival, connection)
   expect(open()).toEqual(expected)
 })
