@@ -41,8 +41,15 @@ export function goBack(steps: number, instead: () => void) {
 const confirmationOf = ({ transactionId, correlationId }: TransactionIds) =>
   paths.orderConfirmation(transactionId, correlationId)
 
-/** Redirects to the result, and leaves no history entry for the finished payment. */
+/** Redirects to the result, and leaves no history entry for the finished payment. For a page that Back has shown. */
 export function RedirectToConfirmation({ ids: { transactionId, correlationId } }: { ids: TransactionIds }) {
   useEffect(() => location.replace(confirmationOf({ transactionId, correlationId })), [transactionId, correlationId])
+  return <PageLoader />
+}
+
+/** Leads to the result from a payment page that was opened when the order was placed already, as by a bank's return. */
+export function OpenConfirmation({ ids: { transactionId, correlationId } }: { ids: TransactionIds }) {
+  const openConfirmation = useOpenConfirmation()
+  useEffect(() => openConfirmation({ transactionId, correlationId }), [openConfirmation, transactionId, correlationId])
   return <PageLoader />
 }

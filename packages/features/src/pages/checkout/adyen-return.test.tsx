@@ -9,10 +9,12 @@ beforeEach(() => void fakeAdyenHosts())
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 const search = '?redirectResult=X1&kept=yes'
 const details = { status: 'Succeeded', orderPlaced: true }
+const placed = { orderNumber: 'HS100001', orderPlaced: true, status: 'Succeeded' }
 const CONFIRMATION = '/order-confirmation/t-1/c-1'
 
 it('[PAY-19] [PAY-25] hands over once what the bank has given, and takes it out of the address', async () => {
@@ -65,4 +67,21 @@ it('[PAY-19] asks for the state of things instead when Back or a copy of the add
 it('looks at the transaction when the answer is lost, and never tells who has paid to pay again', async () => {
   openAdyenPayment({ search, details: () => Response.json({}, { status: 502 }) })
   await waitFor(() => expect(documents).toEqual([CONFIRMATION]))
+})
+
+// The order was placed before the page had read it, and the confirmation took the place of the return: Back led to the bank.
+it('[PAY-19] goes back to the start of a payment that was placed before its return page has read it', async () => {
+  const go = vi.spyOn(history, 'go').mockReturnValue()
+  vi.spyOn(history, 'length', 'get').mockReturnValue(5)
+  const shop = storyShop({
+    configuration: { paymentProvider: 'adyen' },
+    answer: ({ path }) => (path === '/api/cart/get-transaction' ? { ...unpaid, ...placed } : undefined),
+  })
+  shop.platform.sessionStorage.write('paymentPosition', JSON.stringify({ transactionId: 't-1', position: 2 }))
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { type: 'navigate', name: `http://shop.test/payments/t-1/c-1${search}` } as PerformanceNavigationTiming,
+  ])
+  openAdyenPayment({ search, shop })
+  await waitFor(() => expect(go).toHaveBeenCalledWith(-2))
+  expect(documents).toEqual([])
 })

@@ -16,7 +16,7 @@ import { SummaryOutline } from '../../checkout/checkout-outline.tsx'
 import { DeliveryPanel } from '../../checkout/delivery-panel.tsx'
 import { useInterrupted, useOpenCheckout } from '../../checkout/use-open-checkout.ts'
 import { UnsavedAddressNotice } from '../../checkout/unsaved-address-notice.tsx'
-import { RedirectToConfirmation } from '../../payments/open-confirmation.tsx'
+import { OpenConfirmation, RedirectToConfirmation } from '../../payments/open-confirmation.tsx'
 import { isPaid, paymentGate, type PaymentGate } from '../../payments/payment-gate.ts'
 import type { PaymentFormProps, ProviderCheckout } from '../../payments/providers/provider.ts'
 import { providerOf } from '../../payments/providers/providers.ts'
@@ -158,7 +158,7 @@ function Gated({ gate: decide, lookup: { transaction, isNotFound }, children }: 
   const emptyBecause = useEmptyCartReason()
   const [gate] = useState(() => decide(transaction, cart, query))
   if (gate === 'pay') return children
-  if (gate === 'confirmation') return <RedirectToConfirmation ids={{ transactionId, correlationId }} />
+  if (gate === 'confirmation') return <OpenConfirmation ids={{ transactionId, correlationId }} />
   if (gate === 'unknown') return isNotFound ? <Navigate to={paths.home} replace /> : <LeaveForError />
   if (gate === 'cart-empty') return <Navigate to={paths.cart} replace state={redirectReason(emptyBecause)} />
   return <Navigate to={paths.checkout} replace state={redirectReason(gate)} />
