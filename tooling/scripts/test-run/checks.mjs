@@ -26,7 +26,7 @@ export const checks = ({ force = false, isFull = false } = {}) => [
   { name: 'Unused in production', quick: true, ...unused('--production', '-c', 'knip.production.jsonc') },
   { name: 'List of texts', quick: true, command: node(), args: [at('tooling/scripts/message-keys.mjs'), '--check'] },
   { name: 'Types', ...turbo('types') },
-  { name: 'Tests', ...unitTests(force), prepare: forgetReports, count: countReports, times: timesOfReports },
+  { name: 'Tests', ...unitTests(force, isFull), prepare: forgetReports, count: countReports, times: timesOfReports },
   ...(isFull ? allBrands().map(storiesIn) : []),
   { name: 'Requirements', ...script('requirements.mjs') },
   { name: 'Builds', ofBuilds: true, ...turbo('build', ...allBrands().map((brand) => `--filter=${brand}`)) },
@@ -37,9 +37,9 @@ function unused(...args) {
   return { command: 'knip', args: ['--no-progress', '--treat-config-hints-as-errors', ...args] }
 }
 
-function unitTests(force) {
+function unitTests(force, isFull) {
   const { command, args } = turbo('test', '--continue', ...(force ? ['--force'] : []))
-  return { command, args: [...args, '--', ...vitestOptions()] }
+  return { command, args: [...args, '--', ...vitestOptions()], env: isFull ? { MATRIX: 'all' } : {} }
 }
 
 const STORYBOOK = 'tooling/storybook'
