@@ -5,6 +5,7 @@ import { componentIds } from './component-ids.ts'
 import { compressAssets } from './compress-assets.ts'
 import { devSitePlugin } from './dev-site.ts'
 import { inlineScripts } from './inline-script.ts'
+import { productionRouter } from './production-router.ts'
 
 /** One file each, instead of dozens that a phone requests one after the other. One file also compresses better, by 10 KB. */
 const chunks: Chunk[] = [
@@ -49,7 +50,15 @@ const chunks: Chunk[] = [
 /** Returns the build configuration of a brand: a browser bundle in `dist/client` and a server bundle in `dist/server`. */
 export const brandConfig = (): UserConfig => ({
   appType: 'custom',
-  plugins: [inlineScripts(), react(), componentIds(), compressAssets(), failOnUnusedPatterns(chunks), devSitePlugin()],
+  plugins: [
+    inlineScripts(),
+    productionRouter(),
+    react(),
+    componentIds(),
+    compressAssets(),
+    failOnUnusedPatterns(chunks),
+    devSitePlugin(),
+  ],
   builder: {},
   // A file of texts is used as a whole. As one JSON string it compresses a third better than as one export per text.
   json: { namedExports: false },
