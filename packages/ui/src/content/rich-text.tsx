@@ -94,6 +94,9 @@ const Words = styled.div`
     left: 0;
     font-weight: ${font.bold};
   }
+  a[href^='tel:'] {
+    white-space: nowrap;
+  }
   blockquote {
     margin-inline: 0;
     padding-left: 1.25rem;
