@@ -36,20 +36,23 @@ let database: TestGateway
 let folder: string
 let oldGateway: GatewayProcess
 let closeNets: () => Promise<void>
-let start: () => Promise<GatewayProcess>
+let start: (program?: string) => Promise<GatewayProcess>
 
 beforeAll(async () => {
   database = await createTestGateway({ shops: 'demo' })
   folder = await mkdtemp(path.join(tmpdir(), 'rolling-release-'))
   const netsPort = await freePort()
   closeNets = (await listen(netsPort, '127.0.0.1', () => ({ fetch: (request) => nets.fetch(request) }))).close
-  start = () =>
-    startGateway({
-      DATA_DIR: folder,
-      DATABASE_URL: database.settings.databaseUrl,
-      NETS_API_BASE: `http://127.0.0.1:${netsPort}`,
-    })
-  oldGateway = await start()
+  start = (program) =>
+    startGateway(
+      {
+        DATA_DIR: folder,
+        DATABASE_URL: database.settings.databaseUrl,
+        NETS_API_BASE: `http://127.0.0.1:${netsPort}`,
+      },
+      program,
+    )
+  oldGateway = await start(process.env.EARLIER_GATEWAY)
 }, 120_000)
 afterAll(async () => {
   await killGateways()

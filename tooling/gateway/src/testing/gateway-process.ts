@@ -12,10 +12,15 @@ export interface GatewayProcess {
 
 const running = new Set<ChildProcess>()
 
+const TODAYS_PROGRAM = path.resolve(import.meta.dirname, '../main.ts')
+
 /** Starts a local gateway as `npm start` does. Resolves when it is ready, or when it has ended. */
-export async function startGateway(environment: Readonly<Record<string, string>>): Promise<GatewayProcess> {
+export async function startGateway(
+  environment: Readonly<Record<string, string>>,
+  program = TODAYS_PROGRAM,
+): Promise<GatewayProcess> {
   const port = await freePort()
-  const child = spawn(process.execPath, [path.resolve(import.meta.dirname, '../main.ts')], {
+  const child = spawn(process.execPath, [program], {
     env: { ...process.env, SITE_ENV: 'local', ...environment, GATEWAY_PORT: String(port) },
     stdio: 'ignore',
   })
