@@ -102,6 +102,8 @@ export const doors = {
     may: ['@shop/domain', '@shop/features'],
     testsMayAlso: ['@shop/documented-gateway', '@shop/gateway'],
   },
+  // Finds the brands' themes in their folders, as a new one is found.
+  '@shop/tokens': { may: ['@shop/ui'] },
   '@shop/sandboxes': { may: [] },
   '@shop/site-server': {
     may: ['@shop/domain', '@shop/features', '@shop/server'],
