@@ -1,12 +1,10 @@
-import { Badge } from '@shop/ui/elements/badge.tsx'
 import { Small } from '@shop/ui/elements/text.tsx'
-import { Table } from '@shop/ui/content/table.tsx'
 import { BatteryTab } from '@shop/ui/commerce/battery-tab.tsx'
 import { coloursOf, cut, measurePairs } from '@shop/ui/tokens/contrast.ts'
-import type { MeasuredPair } from '@shop/ui/tokens/contrast.ts'
 import { batteryColours, statusColours } from '@shop/ui/tokens/core.ts'
 import { color, kebab, shape, space } from '@shop/ui/tokens/theme.ts'
 import { styled } from 'styled-components'
+import { ContrastPairs } from './contrast-pairs.tsx'
 import { CopyName, FoundationPage, Part, Specimens } from './foundation-page.tsx'
 import type { ShownBrand } from './shown-brand.ts'
 
@@ -41,7 +39,7 @@ export function ColourPage({ name, theme }: ShownBrand) {
         <Part key={group} title={title} note={note}>
           <Specimens data-size="small">
             {Object.entries(theme.color[group]).map(([role, value]) => (
-              <Swatch key={role} token={`color.${group}.${role}`} value={value} />
+              <Swatch key={role} token={`color.${group}.${role}`} value={value} hasProperty />
             ))}
           </Specimens>
         </Part>
@@ -71,63 +69,27 @@ export function ColourPage({ name, theme }: ShownBrand) {
           failing === 0 ? 'All pass.' : `${failing} fail.`
         } Closest to the limit: ${closest.map(({ foreground, background, ratio }) => `${foreground} on ${background} (${cut(ratio)}:1)`).join(', ')}.`}
       >
-        <Table caption="Pairs of colours" columns={columns} rows={measured.map((pair) => rowOf(pair, colours))} />
+        <ContrastPairs pairs={measured} colours={colours} />
       </Part>
     </FoundationPage>
   )
 }
 
-const columns = [
-  { key: 'sample', title: 'Sample', oneLine: true },
-  { key: 'use', title: 'Where the two meet' },
-  { key: 'ratio', title: 'Contrast', numeric: true, oneLine: true },
-  { key: 'needs', title: 'Needs', numeric: true, oneLine: true },
-  { key: 'verdict', title: 'Verdict', oneLine: true },
-]
-
-function rowOf(pair: MeasuredPair, colours: ReturnType<typeof coloursOf>) {
-  const { foreground, background, usedIn, ratio, atLeast, passes } = pair
-  const isText = atLeast >= 4.5 && atLeast < 9
-  const style = { background: colours[background], color: colours[foreground] }
-  return {
-    key: `${foreground} on ${background}`,
-    cells: {
-      sample: (
-        <Sample aria-hidden="true" style={style} data-large={atLeast === 4.5}>
-          {isText ? 'Hør 12' : <i />}
-        </Sample>
-      ),
-      use: (
-        <>
-          <b>{usedIn}: </b>
-          <Small as="span">
-            {foreground} on {background}
-          </Small>
-        </>
-      ),
-      ratio: `${cut(ratio)}:1`,
-      needs: `${atLeast}:1`,
-      verdict: passes ? (
-        <Badge tone="success" icon="check">
-          Passes
-        </Badge>
-      ) : (
-        <Badge tone="danger" icon="alert">
-          Fails
-        </Badge>
-      ),
-    },
-  }
+interface SwatchProps {
+  token: string
+  value: string
+  /** Whether the colour is a custom property, which a brand sets. */
+  hasProperty?: boolean
 }
 
-const Swatch = ({ token, value }: { token: string; value: string }) => (
+const Swatch = ({ token, value, hasProperty = false }: SwatchProps) => (
   <li>
     <Chip style={{ background: value }} />
     <CopyName text={token}>{token.replace('color.', '')}</CopyName>
     <Small>
       {value}
       <br />
-      {`--${token.split('.').map(kebab).join('-')}`}
+      {hasProperty && `--${token.split('.').map(kebab).join('-')}`}
     </Small>
   </li>
 )
@@ -142,24 +104,4 @@ const Tabbed = styled.li`
   display: flex;
   align-items: center;
   gap: ${space[3]};
-`
-const Sample = styled.span`
-  display: grid;
-  place-items: center;
-  width: 6rem;
-  height: 2.5rem;
-  border: 1px solid ${color.border.default};
-  border-radius: ${shape.radius.control};
-  forced-color-adjust: none;
-
-  &[data-large='true'] {
-    font-size: 1.375rem;
-    font-weight: 700;
-  }
-  > i {
-    width: 1.75rem;
-    height: 1.75rem;
-    border: 3px solid;
-    border-radius: 50%;
-  }
 `

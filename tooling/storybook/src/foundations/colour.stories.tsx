@@ -12,9 +12,9 @@ export const Colour: StoryObj = {
   render: (_, context) => <ColourPage {...shownBrand(context)} />,
   play: async ({ canvas, globals, id }) => {
     const { theme } = shownBrand({ globals, id })
-    const row = canvas.getByText('accent.on on accent.default').closest('tr')
+    const pair = canvas.getByText('accent.on on accent.default').closest('li')
     const ratio = contrastRatio(theme.color.accent.on, theme.color.accent.default)
-    await expect(row).toHaveTextContent(`${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`)
-    await expect(row).toHaveTextContent('Passes')
+    await expect(pair).toHaveTextContent(`${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`)
+    await expect(pair).toHaveTextContent('passes 7:1')
   },
 }

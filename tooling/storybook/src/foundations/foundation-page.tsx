@@ -39,9 +39,7 @@ export function FoundationPage({ title, lead, children }: FoundationPageProps) {
           <Lead>{lead}</Lead>
         </header>
         {children}
-        <News data-shown={news !== ''}>
-          {news}
-        </News>
+        <News data-shown={news !== ''}>{news}</News>
       </Sheet>
     </CopyContext>
   )
