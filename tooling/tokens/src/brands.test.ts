@@ -39,7 +39,6 @@ it.each(['logo.svg', 'logo-inverse.svg'])('has no brand with the %s of another',
 
 it('has each typeface with its own metrics', () => {
   const faces = Object.values(themes).flatMap(({ font: { display, text } }) => [display, text])
-  const metricsOf = ({ metrics }: Typeface) => Object.values(metrics).join()
   const wrong = faces.filter((face) =>
     faces.some((other) => (face.family === other.family) !== (metricsOf(face) === metricsOf(other))),
   )
@@ -92,6 +91,7 @@ describe.each(Object.entries(themes))('%s', (brand, theme) => {
   })
 })
 
+const metricsOf = ({ metrics }: Typeface) => Object.values(metrics).join()
 const slug = ({ family }: Typeface) => family.replace(' Variable', '').toLowerCase().replaceAll(' ', '-')
 
 /** Returns the colour of most shapes of a word mark: its letters. */
