@@ -102,12 +102,14 @@ export const doors = {
     may: ['@shop/domain', '@shop/features'],
     testsMayAlso: ['@shop/documented-gateway', '@shop/gateway'],
   },
+  // Finds the brands' themes in their folders, as a new one is found.
+  '@shop/tokens': { may: ['@shop/ui'] },
   '@shop/sandboxes': { may: [] },
   '@shop/site-server': {
     may: ['@shop/domain', '@shop/features', '@shop/server'],
   },
   '@shop/storybook': {
-    may: ['@shop/ui'],
+    may: ['@shop/ui', '@shop/demo-shops'],
     testsMayAlso: ['@shop/browser'],
   },
   // Renders pages while one works on them, as the site server does in production.

@@ -113,10 +113,10 @@ export const theme: Theme = {
       fill: '#FFFFFF',
       tile: 'var(--color-surface-tile)',
       tileOnAlt: '#F5EFE2',
-      overlap: '0',
+      overlap: '0px',
     },
     tile: {
-      border: '0',
+      border: '0px',
       fill: 'var(--color-surface-tile)',
     },
   },

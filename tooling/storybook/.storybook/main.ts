@@ -3,8 +3,11 @@ import { drawnPictures } from '../src/drawn-pictures.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../../../packages/*/src/**/*.stories.tsx', '../src/*.stories.tsx'],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  stories: ['../../../packages/*/src/**/*.stories.tsx', '../src/**/*.stories.tsx', '../src/**/*.mdx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  tags: {
+    deprecated: { defaultFilterSelection: 'exclude' },
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   // Relative addresses, so that the build can be served below any path.

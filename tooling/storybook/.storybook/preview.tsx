@@ -15,6 +15,9 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'padded',
     controls: { disableSaveFromUI: true },
+    options: {
+      storySort: { order: ['Foundations', 'Parts', 'Patterns', 'Pages', 'Mails', 'Guides'] },
+    },
   },
   globalTypes: {
     brand: {

@@ -113,7 +113,7 @@ const storyTheme = {
     surface: { page: '#FFFFFF' },
   },
   shape: { button: { radius: '12px' } },
-} as Theme
+} as unknown as Theme
 
 /** The brand of stories and tests. */
 export const storyBrand = {

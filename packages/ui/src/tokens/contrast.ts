@@ -1,13 +1,11 @@
-import { batteryColours, statusColours } from './core.ts'
+import { colourPairs } from './colour-pairs.ts'
+import type { ColourName, ColourPair, NameIn } from './colour-pairs.ts'
+import { batteryColours, DANGER_ON_BRAND, statusColours } from './core.ts'
+import { kebab } from './theme.ts'
 import type { Theme } from './theme.ts'
 
-/** A pair of colours and its minimum contrast: 7 for text and labels, 4.5 for other text, 3 for borders and icons. */
-export interface ContrastPair {
-  name: string
-  foreground: string
-  background: string
-  atLeast: number
-}
+/** The colours of a brand, as `#RRGGBB`. */
+export type Colours = Readonly<Record<ColourName, string>>
 
 /** Returns the contrast ratio of two colours, from 1 to 21 (WCAG 2.2). */
 export function contrastRatio(one: string, other: string): number {
@@ -23,91 +21,53 @@ function luminance(hex: string) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Returns all pairs of colours that components use together. A brand must meet the minimum of each. */
-export function contrastPairs({ color }: Theme): ContrastPair[] {
-  return [...textPairs(color), ...iconPairs(color), ...messagePairs(color), ...framePairs(color), ...batteryPairs()]
+/** Returns every colour of a brand by name. A transparent fill counts as the page behind it. */
+export function coloursOf({ color, shape }: Theme): Colours {
+  const named = { ...flat(color), ...flat(statusColours) }
+  const properties = new Map(
+    Object.entries(named).map(([name, value]) => [`var(--color-${kebab(name).replace('.', '-')})`, value]),
+  )
+  const fill = (value: string) => (value === 'transparent' ? color.surface.page : (properties.get(value) ?? value))
+  return {
+    ...named,
+    ...flat(batteryColours, 'battery.'),
+    'danger.borderOnBrand': DANGER_ON_BRAND,
+    'card.fill': fill(shape.card.fill),
+    'tile.fill': fill(shape.tile.fill),
+  }
 }
 
-type Colours = Theme['color']
+type Flat<Groups, Prefix extends string> = Record<`${Prefix}${NameIn<Groups>}`, string>
 
-const pair = (name: string, foreground: string, background: string, atLeast: number): ContrastPair => ({
-  name,
-  foreground,
-  background,
-  atLeast,
-})
-
-function textPairs({ surface, text, accent, highlight, promo }: Colours) {
-  const surfaces = ['page', 'raised', 'sunken', 'tile', 'tint', 'selected'] as const
-  const textOnSurfaces = surfaces.flatMap((background) =>
-    (['default', 'muted', 'link'] as const).map((ink) =>
-      pair(`text.${ink} on ${background}`, text[ink], surface[background], 7),
+const flat = <Groups extends object, Prefix extends string = ''>(groups: Groups, prefix?: Prefix) =>
+  // Sound, because the keys are exactly those of the type.
+  Object.fromEntries(
+    Object.entries(groups).flatMap(([group, members]: [string, Record<string, string>]) =>
+      Object.entries(members).map(([name, value]) => [`${prefix ?? ''}${group}.${name}`, value]),
     ),
-  )
-  return [
-    ...textOnSurfaces,
-    pair('text.linkHover on page', text.linkHover, surface.page, 7),
-    pair('text.onBrand on brand', text.onBrand, surface.brand, 7),
-    pair('text.onBrandMuted on brand', text.onBrandMuted, surface.brand, 7),
-    pair('text.onBrand on brandDeep', text.onBrand, surface.brandDeep, 7),
-    pair('text.onBrandMuted on brandDeep', text.onBrandMuted, surface.brandDeep, 7),
-    pair('accent.on on default', accent.on, accent.default, 7),
-    pair('accent.on on hover', accent.on, accent.hover, 7),
-    pair('accent.on on active', accent.on, accent.active, 7),
-    pair('accent.onSoft on soft', accent.onSoft, accent.soft, 7),
-    pair('highlight.on on default', highlight.on, highlight.default, 7),
-    pair('text on highlight.soft', text.default, highlight.soft, 7),
-    pair('promo.fg on page', promo.fg, surface.page, 7),
-    pair('promo.fg on sunken', promo.fg, surface.sunken, 7),
-    pair('promo.fg on tile', promo.fg, surface.tile, 4.5),
-    pair('promo.on on solid', promo.on, promo.solid, 7),
-  ]
+  ) as Flat<Groups, Prefix>
+
+/** A pair of colours in one brand, with its contrast ratio. */
+export interface MeasuredPair extends ColourPair {
+  ratio: number
+  passes: boolean
 }
 
-function iconPairs({ surface, border, accent, favourite, focus, footer }: Colours) {
-  const edges = (['page', 'raised', 'sunken', 'tint', 'selected'] as const).map((background) =>
-    pair(`border.control on ${background}`, border.control, surface[background], 3),
-  )
-  return [
-    ...edges,
-    pair('accent on page', accent.default, surface.page, 3),
-    pair('favourite on tile', favourite.default, surface.tile, 3),
-    pair('focus.ring on page', focus.ring, surface.page, 3),
-    pair('focus.ring on tint', focus.ring, surface.tint, 3),
-    pair('focus.ring on gap', focus.ring, focus.gap, 3),
-    pair('focus.onBrand on brand', focus.onBrand, surface.brand, 3),
-    pair('focus.onBrand on brandDeep', focus.onBrand, surface.brandDeep, 3),
-    pair('focus.onBrand on footer', focus.onBrand, footer.bg, 3),
-  ]
-}
-
-function messagePairs(color: Colours) {
-  return (['success', 'warning', 'danger', 'info'] as const).flatMap((tone) => {
-    const { fg, bg, border, solid, on } = statusColours[tone]
-    return [
-      pair(`${tone}.fg on bg`, fg, bg, 7),
-      pair(`${tone}.fg on page`, fg, color.surface.page, 7),
-      pair(`${tone}.on on solid`, on, solid, tone === 'warning' ? 4.5 : 7),
-      pair(`${tone}.border on page`, border, color.surface.page, 3),
-      pair(`${tone}.border on bg`, border, bg, 3),
-      pair(`text on ${tone}.bg`, color.text.default, bg, 7),
-    ]
+/** Measures every pair of colours that meet on a page. */
+export const measurePairs = (colours: Colours): MeasuredPair[] =>
+  colourPairs.map((pair) => {
+    const ratio = contrastRatio(colours[pair.foreground], colours[pair.background])
+    return { ...pair, ratio, passes: ratio >= pair.atLeast }
   })
-}
 
-function framePairs({ header, footer, text, focus }: Colours) {
-  return [
-    pair('header.fg on bg', header.fg, header.bg, 7),
-    pair('header.utilityFg on utilityBg', header.utilityFg, header.utilityBg, 7),
-    pair('header.navFg on navBg', header.navFg, header.navBg, 7),
-    pair('header.navActive on navBg', header.navActive, header.navBg, 4.5),
-    pair('text on header.search', text.default, header.search, 7),
-    pair('text.muted on header.search', text.muted, header.search, 4.5),
-    pair('footer.fg on bg', footer.fg, footer.bg, 7),
-    pair('footer.muted on bg', footer.muted, footer.bg, 7),
-    pair('focus.onBrand on utilityBg', focus.onBrand, header.utilityBg, 3),
-  ]
-}
+/** Returns a line for each pair that is too close: the two colours, where they meet, what they reach and what they need. */
+export const contrastFailures = (colours: Colours): string[] =>
+  measurePairs(colours)
+    .filter(({ passes }) => !passes)
+    .map(
+      ({ foreground, background, usedIn, ratio, atLeast }) =>
+        `${foreground} ${colours[foreground]} on ${background} ${colours[background]} (${usedIn}): ${cut(ratio)}:1, needs ${atLeast}:1`,
+    )
 
-const batteryPairs = () =>
-  Object.entries(batteryColours).map(([size, { bg, on }]) => pair(`battery ${size}`, on, bg, 7))
+/** Cuts a ratio after two digits, so that 6.999 does not read as 7. */
+export const cut = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2)

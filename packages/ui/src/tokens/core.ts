@@ -45,8 +45,6 @@ export const statusColours = {
     fg: '#6B4200',
     bg: '#FFF3D9',
     border: '#9A6400',
-    solid: '#8A5800',
-    on: '#FFFFFF',
   },
   danger: {
     fg: '#9B1C1C',

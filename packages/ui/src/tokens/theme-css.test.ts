@@ -8,7 +8,7 @@ const typeface = {
   generic: 'serif' as const,
 }
 const display = { ...typeface, family: 'Head', tracking: '0', lineHeight: 1 }
-const text = { ...typeface, family: 'Body', bold: 700, size: '1rem' }
+const text = { ...typeface, family: 'Body', bold: 700, size: '1rem' as const }
 const facesOf = (font: Pick<Theme['font'], 'text'>) =>
   typefacesCss({ font: { display, price: 'display', ...font } } as Theme, { display: '/head', text: '/body' })
     .split('@font-face')

@@ -107,20 +107,37 @@ export const TYPEFACE_WEIGHTS = '400 700'
 /** The id of the style element that holds a brand's theme and the rules of a server-rendered page. */
 export const themeStyleId = 'theme'
 
+type Px = `${number}px`
+type Hex = `#${string}`
+/** A colour, a colour of the brand by its custom property, or none. */
+type Fill = Hex | `var(--color-${string})` | 'transparent'
+/** As in CSS. */
+type Shadow = 'none' | `${string}(${string})`
+/** The same groups and names, with other values. */
+type Values<Tokens, Value> = {
+  [Name in keyof Tokens]: Tokens[Name] extends string ? Value : Values<Tokens[Name], Value>
+}
+
 /** The look of a brand: one value for each property above, and two typefaces. */
 export interface Theme {
   font: {
-    display: Typeface & { tracking: string; lineHeight: number }
+    display: Typeface & { tracking: `${number}em`; lineHeight: number }
     text: Typeface & {
       bold: number
-      size: string
+      size: `${number}rem`
       /** `display` shows digits in the display typeface. For a text typeface with unsuitable digits, such as a slashed zero. */
       figures?: 'display'
     }
     price: 'display' | 'text'
   }
-  color: Omit<typeof color, keyof typeof statusColours>
-  shape: typeof shape
-  density: typeof density
-  icon: typeof icon
+  color: Values<Omit<typeof color, keyof typeof statusColours>, Hex>
+  shape: {
+    radius: Values<typeof shape.radius, Px>
+    button: { radius: Px; border: Px; weight: `${number}`; edge: Shadow }
+    card: Record<'border' | 'padding' | 'paddingPhone' | 'overlap', Px> &
+      Record<'edge' | 'fill' | 'tile' | 'tileOnAlt', Fill> & { shadow: Shadow }
+    tile: { border: Px; fill: Fill }
+  }
+  density: Record<Exclude<keyof typeof density, 'line'>, Px> & { line: `${number}` }
+  icon: { stroke: `${number}`; linecap: 'butt' | 'round' | 'square'; linejoin: 'miter' | 'round' | 'bevel' }
 }

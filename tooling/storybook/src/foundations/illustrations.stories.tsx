@@ -1,0 +1,108 @@
+import { Small } from '@shop/ui/elements/text.tsx'
+import { color, shape, space } from '@shop/ui/tokens/theme.ts'
+import { draw } from '@shop/demo-shops/pictures/art/drawings.mjs'
+import { hero, spot } from '@shop/demo-shops/pictures/art/heroes.mjs'
+import { drawings } from '@shop/demo-shops/pictures/drawings.ts'
+import { palettes } from '@shop/demo-shops/pictures/palettes.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { styled } from 'styled-components'
+import { FoundationPage, Part, Specimens } from './foundation-page.tsx'
+import { shownBrand } from './shown-brand.ts'
+import type { ShownBrand } from './shown-brand.ts'
+
+const meta: Meta = { title: 'Foundations/Illustrations', tags: ['stable'] }
+export default meta
+
+/** The scenery of the brand, and a picture of each kind of product. */
+export const Illustrations: StoryObj = { render: (_, context) => <IllustrationsPage {...shownBrand(context)} /> }
+
+const isDrawnBrand = (brand: string): brand is keyof typeof palettes => Object.hasOwn(palettes, brand)
+
+const address = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
+
+/** The first picture of each drawing. */
+const kinds = new Map(
+  Object.entries(drawings)
+    .toReversed()
+    .map(([name, [kind, options]]) => [kind, { name, options }]),
+)
+const products = [...kinds]
+  .toReversed()
+  .map(([kind, { name, options }]) => ({ kind, picture: address(draw(kind, options, name)) }))
+
+function IllustrationsPage({ name }: ShownBrand) {
+  return (
+    <FoundationPage
+      title="Illustrations"
+      lead="The product is the picture: drawn in one studio light, without people, ears or brand names. Text never lies on artwork."
+    >
+      <Part
+        title={`Scenery of ${name}`}
+        note="For banners and sign-up boxes. The subject stands at the right, so that a narrow screen can cut the left."
+      >
+        {isDrawnBrand(name) ? (
+          <>
+            <Scene src={address(hero(name, palettes[name]))} alt={`The scenery of ${name}, wide`} />
+            <Spot src={address(spot(name, palettes[name]))} alt={`The scenery of ${name}, small`} />
+            <Palette>
+              {Object.entries(palettes[name]).map(([role, value]) => (
+                <li key={role}>
+                  <span style={{ background: value }} />
+                  <Small>
+                    {role}
+                    <br />
+                    {value}
+                  </Small>
+                </li>
+              ))}
+            </Palette>
+          </>
+        ) : (
+          <p>{name} has no scenery of its own. Its shop borrows that of another brand.</p>
+        )}
+      </Part>
+      <Part
+        title="Products"
+        note="One picture of each kind, on the brand's tile. Battery colours are those of the industry."
+      >
+        <Specimens data-size="small">
+          {products.map(({ kind, picture }) => (
+            <li key={kind}>
+              <Tile src={picture} alt="" loading="lazy" />
+              <Small>{kind}</Small>
+            </li>
+          ))}
+        </Specimens>
+      </Part>
+    </FoundationPage>
+  )
+}
+
+const Scene = styled.img`
+  width: 100%;
+  border-radius: ${shape.radius.panel};
+`
+const Spot = styled.img`
+  width: min(100%, 25rem);
+  border-radius: ${shape.radius.panel};
+`
+const Palette = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]};
+
+  span {
+    display: block;
+    width: 5rem;
+    height: 3rem;
+    border: 1px solid ${color.border.default};
+    border-radius: ${shape.radius.control};
+  }
+`
+const Tile = styled.img`
+  width: 100%;
+  aspect-ratio: 1;
+  padding: 8%;
+  border-radius: ${shape.radius.tile};
+  background: ${color.surface.tile};
+`
