@@ -3,12 +3,14 @@
 import { readDatabaseSettings } from './database/database-settings.ts'
 import { withDatabase } from './database/with-database.ts'
 import { helpText, runCommand } from './operator/commands.ts'
+import { findError } from './operator/find-error.ts'
 import { UsageError } from './operator/usage-error.ts'
 import { terminalOperator } from './terminal.ts'
 
 const [name = 'help', ...words] = process.argv.slice(2)
 try {
   if (name === 'help' || name === '--help') console.log(helpText())
+  else if (name === 'find') console.log(await findError(words, process.stdin))
   else {
     await withDatabase(readDatabaseSettings(process.env), async (db) =>
       console.log(await runCommand(db, name, words, terminalOperator)),

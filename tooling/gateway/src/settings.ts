@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { readObservability, type ObservabilitySettings } from '@shop/server/observability.ts'
 import * as v from 'valibot'
 import { captchaSecrets, readCaptchaSettings, type CaptchaSettings } from './captcha/captcha-settings.ts'
 import { readVisitScripts, type VisitScripts } from './configuration/visit-scripts.ts'
@@ -81,6 +82,7 @@ export interface Settings extends DatabaseSettings {
   captcha: CaptchaSettings | undefined
   icons: PaymentIcons
   visitScripts: VisitScripts
+  observability: ObservabilitySettings
 }
 
 /** Reads the settings from environment variables. Throws a readable error for missing or wrong values. */
@@ -108,6 +110,7 @@ export function readSettings(environment: Environment): Settings {
     captcha: isStrictMinimal ? undefined : readCaptchaSettings(environment),
     icons: readPaymentIcons(environment),
     visitScripts: readVisitScripts(environment),
+    observability: readObservability('gateway', environment),
   }
 }
 
