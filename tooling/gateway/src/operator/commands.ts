@@ -46,6 +46,7 @@ export const helpText = (): string =>
     '',
     ...Object.entries(COMMANDS).map(([name, { usage, help }]) => `  ${`${name} ${usage}`.trim().padEnd(34)}${help}`),
     `  ${FIND_USAGE.padEnd(34)}log lines of the failure whose number a customer reads out`,
+    `  ${'re-encrypt'.padEnd(34)}encrypts personal numbers with the present GATEWAY_SECRET`,
   ].join('\n')
 
 /** The person at the keyboard. */
