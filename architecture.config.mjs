@@ -44,7 +44,7 @@ export const rows = {
     // Watches all of the above; nothing of the shop knows that it is there.
     ['tracking'],
   ],
-  '@shop/site-server': [['files', 'logging', 'sites'], ['policy', 'proxy'], ['pages']],
+  '@shop/site-server': [['files', 'logging', 'sites'], ['policy', 'proxy'], ['pages'], ['metrics']],
   '@shop/gateway': [
     ['failures', 'secrets'],
     ['model'],
@@ -58,7 +58,7 @@ export const rows = {
     ['cart', 'account'],
     ['orders', 'contact'],
     ['checkout', 'payments'],
-    ['mails'],
+    ['mails', 'metrics'],
     ['strict-minimal'],
     // Fills the database before the first call comes, or works on it by an operator's word; no call needs them.
     ['seeding', 'operator'],
@@ -86,7 +86,7 @@ export const doors = {
   ...Object.fromEntries(brands.map((name) => [name, brand])),
   // The demo shops' mails wear their brands' colours and word marks.
   '@shop/demo-shops': { may: ['@shop/domain', ...brands] },
-  '@shop/server': { may: [] },
+  '@shop/server': { may: ['@shop/domain'] },
   '@shop/gateway': {
     may: ['@shop/domain', '@shop/server'],
     testsMayAlso: ['@shop/api-client', '@shop/sandboxes'],

@@ -7,6 +7,8 @@ export default defineConfig({
     // No file leaves anything behind that another would find: each has a database and a gateway of its own.
     isolate: false,
     maxWorkers: 2,
+    // The gateway's log is shown for failed tests only.
+    silent: 'passed-only',
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

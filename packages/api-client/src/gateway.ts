@@ -4,6 +4,7 @@ import { cartCalls } from './calls/cart.ts'
 import { catalogueCalls } from './calls/catalogue.ts'
 import { contentCalls } from './calls/content.ts'
 import { customerServiceCalls } from './calls/customer-service.ts'
+import { createFailureMemory } from './http/failure-memory.ts'
 import { createHttp, type GatewayOptions, type Http } from './http/http.ts'
 import { newsletterCalls } from './calls/newsletter.ts'
 import { ordersCalls } from './calls/orders.ts'
@@ -16,19 +17,21 @@ export type { GatewayOptions, Visitor } from './http/http.ts'
 
 /** Returns the client of a shop's gateway: every call, grouped by subject. Answers are checked; calls reject with a GatewayFailure. */
 export function createGateway(options: GatewayOptions) {
-  const http = createHttp(options)
+  const { latestErrorNumber, remember } = createFailureMemory()
+  const http = createHttp(options, remember)
   const { asVisitor, asAnyone, asThisVisitor } = createAsVisitor(options)
   // Public reads are retried without the token when it has expired.
   const publicHttp: Http = { ...http, get: (path, schema, asked) => asAnyone(() => http.get(path, schema, asked)) }
   return {
     catalogue: catalogueCalls(publicHttp),
     content: contentCalls(publicHttp),
-    cart: cartCalls(http, options, { asVisitor, asThisVisitor }),
+    cart: cartCalls(http, options, { asVisitor, asThisVisitor }, remember),
     payments: paymentsCalls(http, asVisitor),
     account: accountCalls(http),
     orders: ordersCalls(http, options.visitor),
     newsletter: newsletterCalls(http, options.visitor),
     customerService: customerServiceCalls(publicHttp),
+    latestErrorNumber,
   }
 }
 export type Gateway = ReturnType<typeof createGateway>

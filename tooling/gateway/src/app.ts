@@ -29,6 +29,7 @@ import { createContentRoutes } from './content/content-routes.ts'
 import type { Clock } from './model/clock.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { retentionHealth } from './database/retention-steps.ts'
+import { observeCalls, type ReportCall } from './http/observe-calls.ts'
 import { onError } from './http/on-error.ts'
 import { notFound, Refusal, serviceUnavailable } from './http/refusal.ts'
 import type { IsShopOrigin } from './http/shop-origins.ts'
@@ -65,6 +66,7 @@ export interface AppParts {
   allowedOrigins: string[]
   services: PaymentServices
   reconcileSoon: (transactionId: string) => void
+  reportCall: ReportCall | undefined
 }
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
@@ -79,6 +81,7 @@ export function createApp(parts: AppParts) {
   const app = new Hono()
   app.onError(onError)
   app.notFound((c) => c.json(notFound().body, 404, NO_STORE))
+  app.use(observeCalls(parts.reportCall))
   app.use(async (c, next) => {
     // Set before the answer exists, because changing the headers of a finished answer copies it.
     c.header('X-Content-Type-Options', 'nosniff')

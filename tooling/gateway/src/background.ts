@@ -1,3 +1,4 @@
+import { createTrace, runInTrace } from '@shop/server/trace.ts'
 import { isDatabaseUnavailable } from './database/database-failure.ts'
 import { describeFailure } from './failures/describe-failure.ts'
 import { logEvent } from './failures/log-event.ts'
@@ -40,7 +41,8 @@ export function createBackground(): Background {
 
     function run() {
       if (isRunning) isWanted = true
-      else start(name, turn)
+      // In a trace of its own. Its timers would otherwise stay in the trace of the call that triggered it.
+      else runInTrace(createTrace(), () => start(name, turn))
     }
     async function turn() {
       isRunning = true

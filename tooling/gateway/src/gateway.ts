@@ -9,6 +9,7 @@ import { createNewCartLimit } from './cart/new-cart-limit.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { deleteExpired } from './delete-expired.ts'
 import { createMailLane } from './mails/mail-lane.ts'
+import type { ReportCall } from './http/observe-calls.ts'
 import type { SendMail } from './mails/mailer.ts'
 import type { Clock } from './model/clock.ts'
 import { processLane, type OutboxLane } from './outbox/outbox.ts'
@@ -30,6 +31,8 @@ export interface Platform {
   fetch: typeof fetch
   sendMail: SendMail
   clock: Clock
+  /** Reports each answered call. Undefined: calls are not measured. */
+  reportCall?: ReportCall | undefined
   /** The pauses between two runs of each job. With `Infinity` only `runDueJobs` runs them. */
   intervalsMs: { outbox: number; reconcileDuePayments: number; deleteExpired: number; retention: number }
 }
@@ -104,6 +107,7 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
     allowedOrigins: settings.allowedOrigins,
     services,
     clock: platform.clock,
+    reportCall: platform.reportCall,
     reconcileSoon: (id) => background.start('Payment', () => reconcilePayment(services, id)),
   })
   const runDueJobs = async () => {

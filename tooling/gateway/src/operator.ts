@@ -3,13 +3,23 @@
 import { readDatabaseSettings } from './database/database-settings.ts'
 import { withDatabase } from './database/with-database.ts'
 import { helpText, runCommand } from './operator/commands.ts'
+import { findError } from './operator/find-error.ts'
+import { reEncrypt } from './operator/re-encrypt.ts'
 import { UsageError } from './operator/usage-error.ts'
+import { readSettings } from './settings.ts'
 import { terminalOperator } from './terminal.ts'
 
 const [name = 'help', ...words] = process.argv.slice(2)
 try {
   if (name === 'help' || name === '--help') console.log(helpText())
-  else {
+  else if (name === 'find') console.log(await findError(words, process.stdin))
+  else if (name === 're-encrypt') {
+    const settings = readSettings(process.env)
+    await withDatabase(settings, async (db) => {
+      const { changed, unreadable } = await reEncrypt(db, settings.secret, settings.earlierSecrets)
+      console.log(`${changed} personal numbers are encrypted with the present secret. ${unreadable} cannot be read.`)
+    })
+  } else {
     await withDatabase(readDatabaseSettings(process.env), async (db) =>
       console.log(await runCommand(db, name, words, terminalOperator)),
     )

@@ -1,9 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { startObservability } from '@shop/server/observability.ts'
+import { createTracedFetch } from '@shop/server/traced-fetch.ts'
 import { systemClock } from './model/clock.ts'
 import { admitAppRole, APP_ROLE } from './database/app-role.ts'
 import { NO_TIMEOUTS, openDatabase } from './database/database.ts'
 import { joinEmbeddedServer } from './database/embedded/embedded-server.ts'
 import { waitForDatabase } from './database/migrate.ts'
+import { logEvent } from './failures/log-event.ts'
 import { createGateway, picturesFolder, type Gateway } from './gateway.ts'
 import { listen } from './listen.ts'
 import { createMailer } from './mails/mailer.ts'
@@ -45,13 +48,16 @@ export async function run(settings: Settings) {
   const ownerUrl = embedded?.urlOf('postgres') ?? settings.databaseOwnerUrl
   const appUrl = embedded?.urlOfRole(APP_ROLE) ?? settings.databaseUrl
   const database = openDatabase(appUrl)
+  const { metrics, stop: stopObserving } = await startObservability(settings.observability)
   try {
+    if (metrics) (await import('./metrics/gateway-metrics.ts')).addGatewayMetrics(metrics.registry, database)
     await waitForDatabase(
       () => prepare(ownerUrl, appUrl, settings),
       () => isStopping.signal.aborted,
     )
     gateway = createGateway(database, settings, {
-      fetch,
+      fetch: createTracedFetch(fetch, metrics?.sent),
+      reportCall: metrics?.answered,
       sendMail: createMailer(settings.mailServer),
       clock: systemClock,
       intervalsMs: INTERVALS_MS,
@@ -60,13 +66,14 @@ export async function run(settings: Settings) {
     gateway.background.start('Pictures', () =>
       startWarmUp(picturesFolder(settings), () => listPictures(database.db), isStopping.signal),
     )
-    if (settings.isStrictMinimal) console.log(`The strict minimum begins with STRICT_SEED=${settings.strictSeed}`)
-    console.log(`Gateway is ready on http://127.0.0.1:${settings.port}`)
+    if (settings.isStrictMinimal) logEvent('strict-minimum', { STRICT_SEED: settings.strictSeed })
+    logEvent('gateway-ready', { port: settings.port })
     await untilStopped
     await server.close()
     // Does not wait for a provider that is not answering. The next reconciliation repeats interrupted work.
     await Promise.race([gateway.background.stop(), pause(GRACE_PERIOD_MS)])
   } finally {
+    await stopObserving()
     await database.pool.end()
     await embedded?.leave()
   }

@@ -1,11 +1,14 @@
-import { expect, it } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
 import { captchaSecrets } from './captcha/captcha-settings.ts'
 import { paymentSecrets } from './payments/providers/providers.ts'
 import { readSettings } from './settings.ts'
 
 const production = {
   SITE_ENV: 'production',
-  DATABASE_URL: 'postgres://shop_app:password@db.example/shop',
+  DATABASE_URL: 'postgres://shop_app:password@db.example/shop?sslmode=verify-full',
   GATEWAY_SECRET: 'a secret of 256 random bits, more or less',
   GATEWAY_PUBLIC_URL: 'https://gateway.example',
   SMTP_URL: 'smtps://mail.example',
@@ -94,4 +97,18 @@ it('needs no TLS for the mails of a developer’s machine', () => {
 
 it.each(['db.example/shop', 'mysql://db.example/shop', 'postgres'])('says what DATABASE_URL must be, not %s', (url) => {
   expect(() => readSettings({ ...production, DATABASE_URL: url })).toThrow('such as postgres://')
+})
+
+it('reads secrets from files, and refuses what the settings would refuse', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'settings-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = path.join(folder, 'secret')
+  writeFileSync(file, `${production.GATEWAY_SECRET}\n`)
+  const fromFile = { ...production, GATEWAY_SECRET: undefined, GATEWAY_SECRET_FILE: file }
+  expect(readSettings(fromFile).secret).toBe(production.GATEWAY_SECRET)
+  writeFileSync(file, 'short')
+  expect(() => readSettings(fromFile)).toThrow('GATEWAY_SECRET must have 32 characters')
+  writeFileSync(file, `${production.DATABASE_URL}\n`)
+  const database = { ...production, DATABASE_URL: undefined, DATABASE_URL_FILE: file }
+  expect(readSettings(database).databaseUrl).toBe(production.DATABASE_URL)
 })

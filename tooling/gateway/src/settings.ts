@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { readObservability, type ObservabilitySettings } from '@shop/server/observability.ts'
 import * as v from 'valibot'
 import { captchaSecrets, readCaptchaSettings, type CaptchaSettings } from './captcha/captcha-settings.ts'
 import { readVisitScripts, type VisitScripts } from './configuration/visit-scripts.ts'
@@ -8,6 +9,7 @@ import { readMailServer, type MailServer } from './mails/mail-server.ts'
 import { readSiteEnvironment } from './model/site-environment.ts'
 import { readPaymentIcons, type PaymentIcons } from './payments/payment-methods.ts'
 import { configureProviders, paymentSecrets } from './payments/providers/providers.ts'
+import { withSecretFiles } from './secrets/secret-files.ts'
 
 const port = (standard: string) =>
   v.pipe(v.optional(v.string(), standard), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(65_535))
@@ -38,6 +40,17 @@ const REQUIRED = [
   'GATEWAY_SECRET',
   'GATEWAY_PUBLIC_URL',
   'SHOP_ORIGINS',
+  'SMTP_URL',
+  ...captchaSecrets,
+  ...paymentSecrets,
+]
+
+/** Each can also be in a file that a variable with `_FILE` at its end names. */
+const SECRETS = [
+  'DATABASE_URL',
+  'DATABASE_OWNER_URL',
+  'GATEWAY_SECRET',
+  'GATEWAY_EARLIER_SECRETS',
   'SMTP_URL',
   ...captchaSecrets,
   ...paymentSecrets,
@@ -81,16 +94,18 @@ export interface Settings extends DatabaseSettings {
   captcha: CaptchaSettings | undefined
   icons: PaymentIcons
   visitScripts: VisitScripts
+  observability: ObservabilitySettings
 }
 
 /** Reads the settings from environment variables. Throws a readable error for missing or wrong values. */
-export function readSettings(environment: Environment): Settings {
+export function readSettings(given: Environment): Settings {
+  const environment = withSecretFiles(given, SECRETS)
   const known = v.parse(environmentSchema, environment)
   const isLocal = readSiteEnvironment(environment) === 'local'
   if (!isLocal) checkDeployed(environment)
   const isStrictMinimal = known.GATEWAY_PROFILE === 'strict-minimal'
   return {
-    ...readDatabaseSettings(environment),
+    ...readDatabaseSettings({ ...environment, DATABASE_URL_FILE: undefined, DATABASE_OWNER_URL_FILE: undefined }),
     port: known.GATEWAY_PORT,
     mailServer: isLocal
       ? { url: known.SMTP_URL || `smtp://127.0.0.1:${known.SANDBOX_SMTP_PORT}`, requiresTls: false }
@@ -108,6 +123,7 @@ export function readSettings(environment: Environment): Settings {
     captcha: isStrictMinimal ? undefined : readCaptchaSettings(environment),
     icons: readPaymentIcons(environment),
     visitScripts: readVisitScripts(environment),
+    observability: readObservability('gateway', environment),
   }
 }
 

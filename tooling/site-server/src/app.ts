@@ -1,5 +1,7 @@
 import { createClientAddresses } from '@shop/server/client-address.ts'
+import type { Metrics } from '@shop/server/metrics.ts'
 import { createRateLimit } from '@shop/server/rate-limit.ts'
+import { createTracedFetch } from '@shop/server/traced-fetch.ts'
 import { Hono } from 'hono'
 import type { BuiltBrand } from './pages/built-brand.ts'
 import { createGatewayProxy } from './proxy/gateway-proxy.ts'
@@ -7,6 +9,8 @@ import { securityHeaders } from './policy/security-headers.ts'
 import { createDevelopmentIndex } from './pages/development-index.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { logEvent } from './logging/log-event.ts'
+import { observeRequests } from './metrics/observe-requests.ts'
+import type { SiteMetrics } from './metrics/site-metrics.ts'
 import type { Settings } from './sites/settings.ts'
 import { createSiteApp } from './site-app.ts'
 import { hostName, isBareHost, sitesOf } from './sites/sites.ts'
@@ -18,10 +22,13 @@ const PUBLIC_PAGES = { freshFor: 15_000, staleFor: 600_000, maxSize: 64 * 2 ** 2
 const POLICY_REPORTS = { perClient: 20, altogether: 200, window: 60_000, clients: 2_000 }
 
 /** Returns the server of all sites. It picks the site by host name and answers with its pages, files and gateway calls. */
-export function createApp(brands: readonly BuiltBrand[], settings: Settings) {
+export function createApp(brands: readonly BuiltBrand[], settings: Settings, metrics?: Metrics & SiteMetrics) {
+  const cache = settings.cachesPages ? createPageCache({ ...PUBLIC_PAGES, report: metrics?.lookedUp }) : undefined
+  if (cache) metrics?.watchCache(cache)
   const shared = {
     proxy: createGatewayProxy(),
-    cache: settings.cachesPages ? createPageCache(PUBLIC_PAGES) : undefined,
+    cache,
+    fetch: createTracedFetch(fetch, metrics?.sent),
     allowsReport: createRateLimit(POLICY_REPORTS),
     findClientAddress: createClientAddresses(settings.trustedProxies, (network) =>
       logEvent('untrusted-proxy', { network }),
@@ -38,6 +45,7 @@ export function createApp(brands: readonly BuiltBrand[], settings: Settings) {
   const developmentIndex = createDevelopmentIndex(listed, settings)
 
   return new Hono()
+    .use(observeRequests(metrics?.answered))
     .use(securityHeaders(settings))
     .get('/health', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))
     .all('*', (c) => {

@@ -1,4 +1,5 @@
 import { listen } from '@shop/server/listen.ts'
+import { readObservability, startObservability } from '@shop/server/observability.ts'
 import { createApp } from './app.ts'
 import { loadBrands } from './pages/built-brand.ts'
 import { readSettings } from './sites/settings.ts'
@@ -8,11 +9,24 @@ const GRACE_PERIOD = 3_000
 
 try {
   const settings = readSettings(process.env)
-  const app = createApp(await loadBrands(settings.brands), settings)
+  const { metrics, stop } = await startObservability(readObservability('site', process.env))
+  const siteMetrics = metrics && (await import('./metrics/site-metrics.ts')).addSiteMetrics(metrics)
+  const app = createApp(
+    await loadBrands(settings.brands),
+    settings,
+    metrics && siteMetrics && { ...metrics, ...siteMetrics },
+  )
   const { port, hostname } = settings
   const server = await listen({ port, hostname, fetch: app.fetch, portVariable: 'SITE_PORT', graceMs: GRACE_PERIOD })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => void server.close().then(() => process.exit(0)))
+    process.on(
+      signal,
+      () =>
+        void server
+          .close()
+          .then(stop)
+          .then(() => process.exit(0)),
+    )
   }
 } catch (failure) {
   // Operators need the message of a wrong setting, not the stack.

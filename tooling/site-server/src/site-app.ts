@@ -26,6 +26,8 @@ const NO_STORE = { 'cache-control': 'no-store' }
 interface Shared {
   proxy: GatewayProxy
   cache: PageCache | undefined
+  /** Reads from the gateway for rendered pages. */
+  fetch: typeof globalThis.fetch
   allowsReport: RateLimit
   findClientAddress: FindClientAddress
 }
@@ -35,10 +37,10 @@ export function createSiteApp(
   built: BuiltBrand,
   site: ServedSite,
   settings: Settings,
-  { proxy, cache, allowsReport, findClientAddress }: Shared,
+  { proxy, cache, fetch, allowsReport, findClientAddress }: Shared,
 ) {
   const assets = createAssets(built.clientFolder)
-  const { page: pageAt, bootstrapFile, routePattern } = createSitePages(built, site, { ...settings, cache })
+  const { page: pageAt, bootstrapFile, routePattern } = createSitePages(built, site, { ...settings, cache, fetch })
   const sitemap = createSitemap(built, site)
 
   const clientOf = (c: Context) =>

@@ -7,6 +7,7 @@ import {
 import { orEmpty } from '@shop/domain/reading/parse.ts'
 import * as v from 'valibot'
 import type { AsVisitors } from '../http/as-visitor.ts'
+import type { RememberFailure } from '../http/failure-memory.ts'
 import { GatewayFailure, type Failure } from '../http/failure.ts'
 import { orNotFound, type GatewayOptions, type Http } from '../http/http.ts'
 import { readStatus } from '../http/read-error.ts'
@@ -30,6 +31,7 @@ export function cartCalls(
   http: Http,
   { visitor, baseUrl, fetch }: GatewayOptions,
   { asVisitor, asThisVisitor }: Pick<AsVisitors, 'asVisitor' | 'asThisVisitor'>,
+  remember: RememberFailure,
 ) {
   const change = (name: string, changes: object) =>
     asVisitor(({ userId }) => http.send('post', `/api/cart/${name}`, { json: { userId, ...changes } }))
@@ -45,7 +47,10 @@ export function cartCalls(
       return asVisitor(async (by) => {
         const answered = unread ?? (await sendAdd({ baseUrl, fetch, visitor: by, products }))
         unread = undefined
-        if (!answered.isAdded) throw new GatewayFailure(failureOf(answered))
+        if (answered.isAdded) return
+        const failure = new GatewayFailure(failureOf(answered))
+        remember(failure)
+        throw failure
       })
     },
     remove: (itemNumber: string) => change('remove', { itemNumber }),

@@ -2,8 +2,11 @@
 export type Failure =
   /** No answer: no network, no server, or more than 60 seconds. */
   | { kind: 'unreachable' }
-  /** Status 500 or above, or an answer that cannot be read (then without `status`). */
-  | { kind: 'broken'; status?: number }
+  /**
+   * Status 500 or above, or an answer that cannot be read (then without `status`). `errorNumber` is ours and optional: nine
+   * digits that find the failure in the servers' logs.
+   */
+  | { kind: 'broken'; status?: number; errorNumber?: string }
   /** Status 401: the visitor is not logged in, or the token has expired. */
   | { kind: 'unauthorised' }
   /** Any other status below 500. `errorCodes` gives the reasons, `unavailable` the ids of cart lines that cannot be bought. */

@@ -1,6 +1,7 @@
 import ky, { type SearchParamsOption } from 'ky'
 import type { GenericSchema, InferOutput } from 'valibot'
 import { ANSWER_TIMEOUT, isWebPage } from './answer.ts'
+import type { RememberFailure } from './failure-memory.ts'
 import { GatewayFailure } from './failure.ts'
 import { readError } from './read-error.ts'
 
@@ -56,14 +57,22 @@ export interface Http {
 const ONE_TRY = { timeout: false, retry: 0 } as const
 
 /** Returns the HTTP client that all calls use. */
-export function createHttp({ baseUrl, visitor, fetch }: GatewayOptions): Http {
+export function createHttp({ baseUrl, visitor, fetch }: GatewayOptions, remember: RememberFailure): Http {
   // Paths begin with a slash. So with an empty prefix they resolve against the page's origin, not its path.
   const client = ky.create({ prefix: baseUrl, ...ONE_TRY, ...(fetch && { fetch }) })
   const bearer = (accessToken = visitor().accessToken): Record<string, string> =>
     accessToken ? { Authorization: `Bearer ${accessToken}` } : {}
+  const calling: typeof withGatewayFailure = async (call, signal) => {
+    try {
+      return await withGatewayFailure(call, signal)
+    } catch (error) {
+      remember(error)
+      throw error
+    }
+  }
   return {
     get: (path, schema, { query, signal, readsBareText } = {}) =>
-      withGatewayFailure((abort) => {
+      calling((abort) => {
         const options = {
           ...(query && { searchParams: query }),
           ...(readsBareText && { parseJson: parseJsonOrText }),
@@ -71,11 +80,11 @@ export function createHttp({ baseUrl, visitor, fetch }: GatewayOptions): Http {
         return client.get(path, { headers: bearer(), ...options, signal: abort }).json(schema)
       }, signal),
     post: (path, json, schema) =>
-      withGatewayFailure((abort) => client.post(path, { json, headers: bearer(), signal: abort }).json(schema)),
+      calling((abort) => client.post(path, { json, headers: bearer(), signal: abort }).json(schema)),
     delete: (path, schema) =>
-      withGatewayFailure((abort) => client.delete(path, { headers: bearer(), signal: abort }).json(schema)),
+      calling((abort) => client.delete(path, { headers: bearer(), signal: abort }).json(schema)),
     send: (method, path, { json, query, accessToken, keepalive = false } = {}) =>
-      withGatewayFailure(async (abort) => {
+      calling(async (abort) => {
         const body = { ...(json !== undefined && { json }), ...(query && { searchParams: query }) }
         const headers = bearer(accessToken)
         refuseWebPage(await client(path, { method, headers, keepalive, ...body, signal: abort }).text())

@@ -12,7 +12,7 @@ export function readError(error: unknown): Failure {
 
 /** Returns what a response of this status means. `body` holds the reasons of a refusal. */
 export function readStatus(status: number, body: unknown): Failure {
-  if (status >= 500) return { kind: 'broken', status }
+  if (status >= 500) return { kind: 'broken', status, ...errorNumberIn(body) }
   if (status === 401) return { kind: 'unauthorised' }
   const data = withoutEnvelope(body)
   const message = messageOf(data)
@@ -41,4 +41,9 @@ function unavailableIn(body: unknown): string[] {
 function messageOf(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || !('message' in body)) return undefined
   return typeof body.message === 'string' ? body.message : undefined
+}
+
+function errorNumberIn(body: unknown): { errorNumber?: string } {
+  const read = v.safeParse(v.object({ errorNumber: v.pipe(v.string(), v.regex(/^\d{9}$/)) }), body)
+  return read.success ? { errorNumber: read.output.errorNumber } : {}
 }

@@ -3,6 +3,7 @@ import { Alert } from './alert.tsx'
 import { Badge } from '../elements/badge.tsx'
 import { Button, ButtonLink } from '../elements/button.tsx'
 import { EmptyState } from './empty-state.tsx'
+import { ErrorNumber } from './error-number.tsx'
 import { ErrorPanel } from './error-panel.tsx'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import { Row, Stack } from '../layout/layout.tsx'
@@ -40,6 +41,9 @@ export const Alerts: Story = {
       </Alert>
     </Stack>
   ),
+}
+export const ANumberToReadOut: Story = {
+  render: () => <ErrorNumber label="Please read out this number if you call us" number="482917365" />,
 }
 export const OneBadge: StoryObj<typeof Badge> = {
   args: { tone: 'offer', icon: 'tag', children: '−25 %' },

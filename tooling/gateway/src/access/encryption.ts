@@ -6,6 +6,8 @@ export interface Encryption {
   encrypt: (plain: string) => string
   /** Returns undefined if the gateway no longer has the key. The customer then types the number again. */
   decrypt: (encrypted: string) => string | undefined
+  /** Precedes everything that the present secret has encrypted. */
+  prefix: string
 }
 
 interface Key {
@@ -32,8 +34,10 @@ export function createEncryption(secret: string, earlierSecrets: readonly string
   const secrets = [secret, ...earlierSecrets]
   const key = keyOf(secret)
   const keys = [...secrets.map(keyOf), ...secrets.map((one) => withId(firstSchemeKey(one)))]
+  const prefix = `${key.id}.`
   return {
-    encrypt: (plain) => `${key.id}.${encryptWith(key, plain)}`,
+    prefix,
+    encrypt: (plain) => `${prefix}${encryptWith(key, plain)}`,
     decrypt(encrypted) {
       const [payload = '', id] = encrypted.split('.').toReversed()
       // Numbers of the first scheme have no key id, so each key is tried.

@@ -1,11 +1,12 @@
+import { currentTrace, errorNumberOf } from '@shop/server/trace.ts'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { matchedRoutes } from 'hono/route'
 import { isDatabaseTimeout, isDatabaseUnavailable } from '../database/database-failure.ts'
 import { describeFailure } from '../failures/describe-failure.ts'
 import { logEvent } from '../failures/log-event.ts'
 import { clientAddress } from './client-address.ts'
 import { Refusal, serviceUnavailable } from './refusal.ts'
+import { routeOf } from './route-of.ts'
 
 /** The log events for refusals that may be an attack, by error code. */
 const SECURITY_EVENTS: ReadonlyMap<string, string> = new Map([
@@ -13,22 +14,31 @@ const SECURITY_EVENTS: ReadonlyMap<string, string> = new Map([
   ['too-many-attempts', 'throttled'],
 ])
 
-/** Turns any thrown value into the gateway's error answer. Logs unexpected failures and security events. */
+/**
+ * Turns any thrown value into the gateway's error answer. Logs unexpected failures and security events. An answer of 500 or
+ * above has the number that finds its line in the log.
+ */
 export function onError(failure: Error, c: Context): Response {
   c.header('Cache-Control', 'no-store')
   const refusal = refusalFor(failure)
   const event = SECURITY_EVENTS.get(refusal.errorCodes[0])
   if (refusal.status === 500) logEvent('call-failed', { ...callOf(c), failure: describeFailure(failure, true) })
+  else if (refusal.status > 500)
+    logEvent('call-unavailable', { ...callOf(c), status: refusal.status, because: reasonOf(failure, refusal) })
   else if (event) logEvent(event, { ...callOf(c), address: clientAddress(c) })
   for (const [name, value] of Object.entries(refusal.headers)) c.header(name, value)
-  return c.json(refusal.body, refusal.status)
+  return c.json({ ...refusal.body, ...numbered(refusal) }, refusal.status)
 }
 
-/** Names the call by its route's pattern, because paths contain ids and text that visitors type. */
-function callOf(c: Context) {
-  const route = matchedRoutes(c).findLast(({ method }) => method !== 'ALL')?.path
-  return { method: c.req.method, route }
+const callOf = (c: Context) => ({ method: c.req.method, route: routeOf(c) })
+
+function numbered({ status }: Refusal) {
+  const trace = status >= 500 ? currentTrace() : undefined
+  return trace && { errorNumber: errorNumberOf(trace) }
 }
+
+const reasonOf = (failure: Error, { errorCodes }: Refusal) =>
+  failure instanceof Refusal ? errorCodes[0] : describeFailure(failure)
 
 function refusalFor(failure: Error): Refusal {
   if (failure instanceof Refusal) return failure

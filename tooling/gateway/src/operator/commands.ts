@@ -4,6 +4,7 @@ import { attentionCommand } from './attention-command.ts'
 import { cancelCommand, refundCommand, shipCommand } from './change-order-commands.ts'
 import { deadLettersCommand } from './dead-letters-command.ts'
 import { eraseCommand } from './erase-command.ts'
+import { FIND_USAGE } from './find-error.ts'
 import { exportCommand } from './export-command.ts'
 import { messagesCommand } from './messages-command.ts'
 import { orderCommand } from './order-command.ts'
@@ -44,6 +45,8 @@ export const helpText = (): string =>
     'What changes something asks first; --yes answers. --shop narrows it to one shop, --as names you in the log.',
     '',
     ...Object.entries(COMMANDS).map(([name, { usage, help }]) => `  ${`${name} ${usage}`.trim().padEnd(34)}${help}`),
+    `  ${FIND_USAGE.padEnd(34)}log lines of the failure whose number a customer reads out`,
+    `  ${'re-encrypt'.padEnd(34)}encrypts personal numbers with the present GATEWAY_SECRET`,
   ].join('\n')
 
 /** The person at the keyboard. */

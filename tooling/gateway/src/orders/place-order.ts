@@ -2,6 +2,7 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { lockCart, saveCart } from '../cart/cart-store.ts'
 import { withoutBought } from '../cart/lines.ts'
 import type { Database, DatabaseTransaction } from '../database/database.ts'
+import { logEvent } from '../failures/log-event.ts'
 import { unreachable } from '../failures/unreachable.ts'
 import type { OutboxKind } from '../model/outbox-kind.ts'
 import type { StoredCart } from '../model/stored-cart.ts'
@@ -32,9 +33,11 @@ export async function placeOrder(
   { tasks = [], isCaptured = false }: Placing = {},
 ): Promise<void> {
   const numberPrefix = await prefixOf(db, transaction)
-  await db.transaction((tx) =>
+  const isPlaced = await db.transaction((tx) =>
     writeOrder(tx, transaction, numberPrefix, { tasks: ['confirmation', ...tasks], isCaptured }),
   )
+  const { id: transactionId, shopId: shop, provider } = transaction
+  if (isPlaced) logEvent('order-placed', { transactionId, shop, provider })
   triggerOutbox()
 }
 
@@ -59,14 +62,14 @@ async function prefixOf(db: Database, { shopId }: Transaction): Promise<string> 
 
 /**
  * Stores status, order number, order, declaration, cart and mail in one database transaction, so that a killed process
- * leaves either all of them or none.
+ * leaves either all of them or none. Returns false if the order is placed already.
  */
 async function writeOrder(
   tx: DatabaseTransaction,
   transaction: Transaction,
   numberPrefix: string,
   { tasks, isCaptured }: { tasks: readonly OutboxKind[]; isCaptured: boolean },
-): Promise<void> {
+): Promise<boolean> {
   const { id, shopId, userId, draft, provider } = transaction
   // The cart is locked first, here and where a transaction of the cart starts, so that the two run one after the other.
   const cart = await lockCart(tx, transaction)
@@ -75,7 +78,7 @@ async function writeOrder(
     .update(transactions)
     .set({ status: 'paid', orderedFrom: null, updatedAt: new Date() })
     .where(mayBePaid)
-  if (paid.rowCount === 0) return
+  if (paid.rowCount === 0) return false
   await clearCart(tx, transaction, cart)
   await endPurchaseOfSame(tx, transaction)
   await enqueue(tx, ...tasks.map((kind) => ({ kind, subjectId: id })))
@@ -94,6 +97,7 @@ async function writeOrder(
     draft,
   })
   await recordVatDeclaration(tx, transaction, orderNumber)
+  return true
 }
 
 /**

@@ -1,7 +1,4 @@
-import { logLine, type LogFields } from '@shop/domain/text/log-line.ts'
-
-/** Writes an event to the log as a line of JSON. Never log what visitors type. */
-export const logEvent = (event: string, fields?: LogFields) => console.error(logLine(new Date(), event, fields))
+export { logEvent } from '@shop/server/log-event.ts'
 
 const framesOf = ({ stack = '' }: Error) => stack.split('\n').filter((line) => line.trimStart().startsWith('at '))
 
@@ -13,4 +10,10 @@ export function describeFailure(failure: unknown): string {
   if (!(failure instanceof Error)) return 'unknown failure'
   const { name, message } = failure
   return [message.includes('/') ? name : `${name}: ${message}`, ...framesOf(failure)].join('\n')
+}
+
+/** Returns the code of a failed connection, such as `ECONNREFUSED`. Its message contains the address that was called. */
+export function failureCode(failure: unknown): string {
+  if (!(failure instanceof Error)) return 'unknown failure'
+  return 'code' in failure && typeof failure.code === 'string' ? failure.code : failure.name
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createPageCache, type PageResult } from './page-cache.ts'
+import { createPageCache, type CacheLookup, type PageResult } from './page-cache.ts'
 import { sizeOf, type CachedPage } from './cached-page.ts'
 
 const page = (text: string, status = 200): CachedPage => {
@@ -15,11 +15,19 @@ const failing = () => vi.fn<() => Promise<PageResult>>(() => Promise.reject(new 
 
 function createTestCache({ maxSize = 1_000_000, maxPages = 100 } = {}) {
   const time = { now: 1 }
-  const cache = createPageCache({ freshFor: 10, staleFor: 100, maxSize, maxPages, clock: { now: () => time.now } })
+  const lookups: CacheLookup[] = []
+  const cache = createPageCache({
+    freshFor: 10,
+    staleFor: 100,
+    maxSize,
+    maxPages,
+    report: (result) => void lookups.push(result),
+    clock: { now: () => time.now },
+  })
   const basis = { now: 'first' }
   const textOf = async (key: string, render: () => Promise<PageResult>) =>
     (await cache.get(key, { basis: basis.now, render })).plain.toString()
-  return { time, basis, textOf }
+  return { time, basis, textOf, lookups, size: cache.size }
 }
 
 test('sends a fresh page without rendering it again', async () => {
@@ -116,4 +124,16 @@ test('renders a page again when what it was made of has changed, and sends the o
   expect(await textOf('/', failing())).toBe('with prices')
   expect(await textOf('/', rendering('without prices'))).toBe('without prices')
   expect(await textOf('/', rendering('never'))).toBe('without prices')
+})
+
+test('reports what each lookup found, and how much is kept', async () => {
+  const { time, basis, textOf, lookups, size } = createTestCache()
+  await Promise.all([textOf('/', rendering('first')), textOf('/', rendering('first'))])
+  await textOf('/', rendering('second'))
+  time.now = 20
+  await textOf('/', rendering('third'))
+  basis.now = 'second'
+  await textOf('/', rendering('fourth'))
+  expect(lookups).toEqual(['rendered', 'inflight', 'fresh', 'stale', 'rendered'])
+  expect(size()).toEqual({ pages: 1, bytes: sizeOf(page('fourth'), '/') })
 })

@@ -14,6 +14,14 @@ interface PageSource {
   render: (sentMeanwhile?: CachedPage) => Promise<PageResult>
 }
 
+type Entry = PageResult & { basis: unknown }
+type Wanted = PageSource & { sentMeanwhile?: CachedPage }
+
+/** `inflight`: the page is being rendered for another request. */
+export type CacheLookup = 'fresh' | 'stale' | 'inflight' | 'rendered'
+
+const LOOKUPS: Readonly<Record<string, CacheLookup>> = { hit: 'fresh', stale: 'stale', inflight: 'inflight' }
+
 interface CacheOptions {
   /** The time for which a page is fresh, and then stale but still sent while it is rendered again, in milliseconds. */
   freshFor: number
@@ -21,6 +29,8 @@ interface CacheOptions {
   /** The limits in bytes and pages. The least recently used pages are removed first. */
   maxSize: number
   maxPages: number
+  /** Called with the result of each lookup. */
+  report?: ((result: CacheLookup) => void) | undefined
   clock?: { now: () => number }
 }
 
@@ -28,8 +38,8 @@ interface CacheOptions {
  * Caches public pages. A stale page is sent at once and rendered again in the background. Requests at the same time share one
  * render. An outdated page is sent only if rendering fails.
  */
-export function createPageCache({ freshFor, staleFor, maxSize, maxPages, clock = performance }: CacheOptions) {
-  const pages = new LRUCache<string, PageResult & { basis: unknown }, PageSource & { sentMeanwhile?: CachedPage }>({
+export function createPageCache({ freshFor, staleFor, maxSize, maxPages, report, clock = performance }: CacheOptions) {
+  const pages = new LRUCache<string, Entry, Wanted>({
     max: maxPages,
     maxSize,
     // An entry larger than the cache is not kept.
@@ -51,14 +61,20 @@ export function createPageCache({ freshFor, staleFor, maxSize, maxPages, clock =
   async function get(key: string, source: PageSource): Promise<CachedPage> {
     const old = pages.peek(key)
     const isOutdated = old !== undefined && (old.basis !== source.basis || pages.getRemainingTTL(key) < -staleFor)
-    const { page } = await pages.forceFetch(key, {
+    const status: LRUCache.Status<string, Entry, Wanted> = {}
+    const fetched = pages.forceFetch(key, {
+      ...(report && { status }),
       context: { ...source, ...(old && !isOutdated && { sentMeanwhile: old.page }) },
       allowStaleOnFetchRejection: old !== undefined,
       ...(isOutdated && { forceRefresh: true, allowStale: false }),
     })
-    return page
+    report?.(LOOKUPS[status.fetch ?? ''] ?? 'rendered')
+    return (await fetched).page
   }
 
-  return { has, get }
+  /** Returns how much is in the cache. */
+  const size = () => ({ pages: pages.size, bytes: pages.calculatedSize })
+
+  return { has, get, size }
 }
 export type PageCache = ReturnType<typeof createPageCache>

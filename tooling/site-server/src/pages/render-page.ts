@@ -12,7 +12,7 @@ type Renderer = ReturnType<ServerBundle['createRenderer']>
 export type RequestedPage = Pick<PageRequest, 'address' | 'bootstrapData' | 'bootstrapFile'>
 
 /** Renders pages. Rejects after `timeout` milliseconds, or if too many pages are being rendered. */
-export function createRenderPage(renderer: Renderer, timeout: number) {
+export function createRenderPage(renderer: Renderer, timeout: number, fetch = globalThis.fetch) {
   let rendering = 0
 
   const renderWithin = (signal: AbortSignal, request: RequestedPage) => {

@@ -17,12 +17,13 @@ const RENDER_TIMEOUT = 4_000
 type PageSettings = Pick<Settings, 'isProduction' | 'rendersPages'> & {
   /** Shared by all sites. Without a cache every request renders its page. */
   cache: PageCache | undefined
+  fetch?: typeof globalThis.fetch
   timeout?: number
 }
 
 /** Returns the pages of one site, ready to be sent, its bootstrap files, and the route pattern of an address. */
 export function createSitePages({ bundle, brand, assets }: BuiltBrand, site: ServedSite, settings: PageSettings) {
-  const { isProduction, rendersPages, cache, timeout = RENDER_TIMEOUT } = settings
+  const { isProduction, rendersPages, cache, fetch = globalThis.fetch, timeout = RENDER_TIMEOUT } = settings
   const shown = publicSite(site)
   const renderer = bundle.createRenderer(brand, { site: shown, gatewayUrl: site.upstream, assets, isProduction })
   const gateway = bundle.createAnonymousGateway({ ...shown, gatewayBase: site.upstream }, { fetch })
@@ -32,7 +33,7 @@ export function createSitePages({ bundle, brand, assets }: BuiltBrand, site: Ser
     return { bootstrapData, bootstrapFile: files.publish(bundle.bootstrapFileText(bootstrapData)) }
   }
   const currentBootstrap = cache ? staleWhileRevalidate(loadBootstrap, BOOTSTRAP_DATA) : loadBootstrap
-  const renderPage = createRenderPage(renderer, timeout)
+  const renderPage = createRenderPage(renderer, timeout, fetch)
 
   const render = async (request: RequestedPage, sentMeanwhile?: CachedPage) =>
     pageResultOf(await renderPage(request), site, {

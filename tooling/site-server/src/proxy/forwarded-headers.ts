@@ -19,8 +19,9 @@ const hopByHop = new Set([
  * profile, and the gateway would never receive a cookie that it sets.
  */
 const cookieHeaders = new Set(['cookie', 'set-cookie'])
-/** Headers that name the client. The gateway trusts them, so they are never taken from the browser. */
-const clientHeaders = /^(?:forwarded|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/
+/** Headers that name the client or its trace. The gateway trusts them, so they are never taken from the browser. */
+const clientHeaders =
+  /^(?:traceparent|tracestate|baggage|forwarded|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/
 
 /** Returns the headers of a browser's request for the gateway, with the client's address and the site's host added. */
 export function forwardedRequestHeaders(

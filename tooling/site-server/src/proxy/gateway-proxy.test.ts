@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import http, { type IncomingHttpHeaders, type RequestListener } from 'node:http'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { gzipSync } from 'node:zlib'
 import { createGatewayProxy, REQUEST_TIMEOUT } from './gateway-proxy.ts'
 import { HOST, startSites, startUpstream } from '../testing.ts'
@@ -46,6 +46,16 @@ test('[API-01] passes a call on to the shop of the site, its query and body unto
   expect(seen.method).toBe('POST')
   expect(seen.body).toBe(body)
   expect(seen.headers.authorization).toBe('Bearer t')
+})
+
+test('starts the trace of a call itself, and never takes it from the browser', async () => {
+  const { seen, listener } = recording()
+  await using sites = await through(listener)
+  const claimed = '4bf92f3577b34da6a3ce929d0e0e4736'
+  const headers = { traceparent: `00-${claimed}-00f067aa0ba902b7-01`, tracestate: 'a=b', baggage: 'email=inger' }
+  await sites.request('/api/x', { headers })
+  expect(seen.headers['traceparent']).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-00$/)
+  expect(JSON.stringify(seen.headers)).not.toMatch(/4bf92f3577|a=b|inger/)
 })
 
 test('sends the client’s address to the gateway, and never takes it from the browser', async () => {
@@ -176,14 +186,20 @@ test('HEAD and answers without a body stay without one', async () => {
   expect(await sites.request('/api/x', { method: 'DELETE' })).toMatchObject({ status: 204, text: '' })
 })
 
-test('[API-03] answers 502 in the gateway’s format when the gateway is unreachable', async () => {
+test('[API-03] answers 502 in the gateway’s format, with a number that finds its line in the log', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await using sites = await startSites({}, { GATEWAY_URL: 'http://127.0.0.1:1' })
   const answer = await sites.request('/api/x')
   expect(answer.status).toBe(502)
   expect(JSON.parse(answer.text)).toEqual({
     errorCode: 'gateway-unreachable',
     errors: [{ errorCode: 'gateway-unreachable' }],
+    errorNumber: expect.stringMatching(/^\d{9}$/),
   })
+  const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)) as object)
+  log.mockRestore()
+  const { errorNumber } = JSON.parse(answer.text) as { errorNumber: string }
+  expect(lines).toMatchObject([{ event: 'gateway-unreachable', failure: 'ECONNREFUSED', number: errorNumber }])
   expect(answer.headers['cache-control']).toBe('no-store')
 })
 

@@ -1,9 +1,12 @@
 import { gatewayUrl } from '@shop/domain/text/gateway-url.ts'
+import { withSpan } from '@shop/server/spans.ts'
+import { currentTrace, errorNumberOf, traceparentOf } from '@shop/server/trace.ts'
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
 import { forwardedResponseHeaders, forwardedRequestHeaders } from './forwarded-headers.ts'
+import { failureCode, logEvent } from '../logging/log-event.ts'
 import type { ServedSite } from '../sites/sites.ts'
 
 /** The time that the gateway has to answer, in milliseconds. */
@@ -39,7 +42,10 @@ export function createGatewayProxy(timeout = REQUEST_TIMEOUT) {
         port: target.port,
         path: `${target.pathname}${target.search}`,
         method: request.method,
-        headers: forwardedRequestHeaders(request.headers, clientAddress, new URL(site.origin)),
+        headers: {
+          ...forwardedRequestHeaders(request.headers, clientAddress, new URL(site.origin)),
+          ...traceHeader(),
+        },
         signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]),
       })
       outgoing.once('response', resolve).on('error', reject)
@@ -52,19 +58,32 @@ export function createGatewayProxy(timeout = REQUEST_TIMEOUT) {
 
   return async (request: Request, details: Call): Promise<Response> => {
     try {
-      const response = await call(request, details)
+      const response = await withSpan('gateway', 'client', () => call(request, details))
       const { statusCode: status = 502 } = response
       const isEmpty = request.method === 'HEAD' || status === 204 || status === 304
       if (isEmpty) response.resume()
       const body = isEmpty ? null : (Readable.toWeb(response) as ReadableStream<Uint8Array<ArrayBuffer>>)
       return new Response(body, { status, headers: forwardedResponseHeaders(response.headers) })
-    } catch {
+    } catch (failure) {
+      // A visitor who leaves the page ends the call.
+      if (!request.signal.aborted)
+        logEvent('gateway-unreachable', { method: request.method, failure: failureCode(failure) })
       return Response.json(
-        { errorCode: 'gateway-unreachable', errors: [{ errorCode: 'gateway-unreachable' }] },
+        { errorCode: 'gateway-unreachable', errors: [{ errorCode: 'gateway-unreachable' }], ...numbered() },
         { status: 502, headers: { 'cache-control': 'no-store' } },
       )
     }
   }
+}
+
+function traceHeader() {
+  const trace = currentTrace()
+  return trace && { traceparent: traceparentOf(trace) }
+}
+
+function numbered() {
+  const trace = currentTrace()
+  return trace && { errorNumber: errorNumberOf(trace) }
 }
 
 export type GatewayProxy = ReturnType<typeof createGatewayProxy>

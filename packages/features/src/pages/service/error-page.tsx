@@ -1,22 +1,29 @@
 import { Button, ButtonLink } from '@shop/ui/elements/button.tsx'
+import { ErrorNumber } from '@shop/ui/feedback/error-number.tsx'
 import { EmptyState } from '@shop/ui/feedback/empty-state.tsx'
 import { Icon } from '@shop/ui/elements/icon.tsx'
 import { Container, Row } from '@shop/ui/layout/layout.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { Lead } from '@shop/ui/elements/text.tsx'
+import { useEffect, useState } from 'react'
 import { CUSTOMER_SERVICE } from '../../runtime/config/failure-texts.ts'
 import { Head } from '../../runtime/document/head.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { useLocation, useNavigate } from '../../runtime/navigation/router.ts'
 import { useShopConfig, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { phoneLink } from '../../runtime/navigation/phone-link.ts'
+import { useServices } from '../../runtime/gateway/services.ts'
 import type { Page } from '../page.ts'
 
-/** The error page, with three links to continue. */
+/** The label of the error number without the gateway's texts. English on purpose. */
+const ERROR_NUMBER = 'Please read out this number if you call us'
+
+/** The error page: three ways to continue, and the number that a customer reads out on the telephone. */
 export function ErrorPage() {
   const t = useTranslate()
   const navigate = useNavigate()
   const { state } = useLocation() as { state: { from?: string } | null }
+  const errorNumber = useErrorNumber()
   const phone = useShopConfig().content.sellingPointsBar?.phone
   const tryAgain = () => void (state?.from ? navigate(state.from, { replace: true }) : navigate(-1))
   return (
@@ -42,9 +49,23 @@ export function ErrorPage() {
         <Lead>{t('CartIsSafe')}</Lead>
         <p>{t('ContactCustomerServiceIfItContinues')}</p>
         {phone && <StandaloneLink href={phoneLink(phone)}>{t('CallUs', { phone })}</StandaloneLink>}
+        {errorNumber && <ErrorNumber label={t('ReadOutErrorNumber') || ERROR_NUMBER} number={errorNumber} />}
       </EmptyState>
     </Container>
   )
+}
+
+/** Returns the number of the failure that led here, as it was when the page opened. */
+function useErrorNumber(): string | undefined {
+  const { loadGateway } = useServices()
+  const [errorNumber, setErrorNumber] = useState<string>()
+  useEffect(() => {
+    loadGateway().then(
+      (gateway) => setErrorNumber(gateway.latestErrorNumber()),
+      () => undefined,
+    )
+  }, [loadGateway])
+  return errorNumber
 }
 
 export const page = { Component: ErrorPage } satisfies Page

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parser } from '@prometheus-io/lezer-promql'
+import { createMetrics } from '@shop/server/metrics.ts'
+import * as v from 'valibot'
+import { expect, it, onTestFinished } from 'vitest'
+import { parse } from 'yaml'
+import { openDatabase } from '../database/database.ts'
+import { addGatewayMetrics } from './gateway-metrics.ts'
+
+const operate = path.resolve(import.meta.dirname, '../../../../operate')
+const read = (file: string) => readFileSync(path.join(operate, file), 'utf8')
+
+const boardSchema = v.object({
+  panels: v.array(
+    v.object({
+      id: v.number(),
+      title: v.string(),
+      gridPos: v.object({ x: v.number(), y: v.number() }),
+      targets: v.array(v.object({ expr: v.string() })),
+    }),
+  ),
+})
+const ruleSchema = v.object({
+  record: v.optional(v.string()),
+  alert: v.optional(v.string()),
+  expr: v.string(),
+})
+const rulesSchema = v.object({ groups: v.array(v.object({ rules: v.array(ruleSchema) })) })
+
+const board = () => v.parse(boardSchema, JSON.parse(read('grafana.json')))
+const rules = () => v.parse(rulesSchema, parse(read('alerts.yml'))).groups.flatMap((group) => group.rules)
+
+/** Returns the metrics that a query names. Throws for a query that PromQL cannot read. */
+function metricsIn(query: string): string[] {
+  const names: string[] = []
+  parser.parse(query).iterate({
+    enter: ({ type, from, to }) => {
+      if (type.isError) throw new Error(`Not PromQL: ${query}`)
+      if (type.name === 'Identifier') names.push(query.slice(from, to))
+    },
+  })
+  return names
+}
+
+/** Returns every name that a query may use: what the servers send, what the rules record, and what Prometheus adds. */
+async function knownNames(): Promise<Set<string>> {
+  const metrics = createMetrics()
+  const database = openDatabase('postgres://127.0.0.1:1/none')
+  onTestFinished(async () => {
+    metrics.stop()
+    await database.pool.end()
+  })
+  addGatewayMetrics(metrics.registry, database)
+  const sent = (await metrics.registry.getMetricsAsJSON()).flatMap(({ name }) => [
+    name,
+    ...['_bucket', '_count', '_sum'].map((part) => name + part),
+  ])
+  // The site server's own. Its tests look into its metrics.
+  const ofSites = ['page_cache_lookups_total', 'page_cache_pages', 'page_cache_bytes']
+  return new Set([...sent, ...ofSites, ...rules().flatMap(({ record }) => record ?? []), 'up'])
+}
+
+it('asks for metrics that the servers send, in queries that Prometheus can read', async () => {
+  const known = await knownNames()
+  const queries = [
+    ...board().panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+    ...rules().map(({ expr }) => expr),
+  ]
+  expect(queries.length).toBeGreaterThan(30)
+  for (const query of queries) {
+    const names = metricsIn(query)
+    expect({ query, isAbout: names.length > 0 }).toEqual({ query, isAbout: true })
+    expect({ query, unknown: names.filter((name) => !known.has(name)) }).toEqual({ query, unknown: [] })
+  }
+  expect(metricsIn('sum(rate(no_such_metric[5m]))')).toEqual(['no_such_metric'])
+  expect(() => metricsIn('sum(rate(')).toThrow('Not PromQL')
+})
+
+it('places each panel at its own place, under its own id', () => {
+  const { panels } = board()
+  expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length)
+  expect(new Set(panels.map(({ gridPos: { x, y } }) => `${x} ${y}`)).size).toBe(panels.length)
+})
+
+it('says for each alert what to do', () => {
+  const incidents = readFileSync(path.join(operate, '../docs/operate/incidents.md'), 'utf8')
+  const alerts = rules().flatMap(({ alert }) => alert ?? [])
+  expect(alerts.length).toBeGreaterThan(8)
+  expect(alerts.filter((alert) => !incidents.includes(`## ${alert}\n`))).toEqual([])
+})
