@@ -2,11 +2,12 @@ import { defineConfig } from '@playwright/test'
 import { chromiumOptions } from '@shop/browser/chromium-options.ts'
 import { slowness } from './support/servers/slowness.ts'
 
-/** All tests of the running shops. The projects share two workers and do not wait for each other. */
+/** All tests of the running shops. The projects share the workers and do not wait for each other. */
 export default defineConfig({
   testDir: '.',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: a third of a journey is waiting for a bank, a mail or a webhook.
+  workers: 3,
   timeout: 120_000 * slowness,
   expect: { timeout: 20_000 * slowness },
   forbidOnly: true,

@@ -13,7 +13,7 @@ import { transactions } from '../transactions/transaction-tables.ts'
 import { webhookInbox } from './webhook-tables.ts'
 
 // Random actions of customers, operators, banks, webhooks and the network. `MONEY_RUNS=5000 MONEY_SEED=7` generates many others.
-const RUNS = Number(process.env['MONEY_RUNS'] ?? 100)
+const RUNS = Number(process.env['MONEY_RUNS'] ?? (process.env['MATRIX'] === 'all' ? 100 : 30))
 const SEED = Number(process.env['MONEY_SEED'] ?? 1)
 
 const network = createUncertainNetwork()
