@@ -44,7 +44,7 @@ export const rows = {
     // Watches all of the above; nothing of the shop knows that it is there.
     ['tracking'],
   ],
-  '@shop/site-server': [['files', 'logging', 'sites'], ['policy', 'proxy'], ['pages']],
+  '@shop/site-server': [['files', 'logging', 'sites'], ['policy', 'proxy'], ['pages'], ['start-up']],
   '@shop/gateway': [
     ['failures', 'secrets'],
     ['model'],

@@ -2,6 +2,7 @@ import { listen } from '@shop/server/listen.ts'
 import { createApp } from './app.ts'
 import { loadSites } from './load-sites.ts'
 import { readSettings } from './sites/settings.ts'
+import { printStartUp } from './start-up/print-start-up.ts'
 
 /** The time that calls in flight have to finish at shutdown, in milliseconds. */
 const GRACE_PERIOD = 3_000
@@ -12,6 +13,7 @@ try {
   const app = createApp(brands, sites, settings)
   const { port, hostname } = settings
   const server = await listen({ port, hostname, fetch: app.fetch, portVariable: 'SITE_PORT', graceMs: GRACE_PERIOD })
+  void printStartUp(brands, sites)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => void server.close().then(() => process.exit(0)))
   }

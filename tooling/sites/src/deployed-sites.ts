@@ -14,9 +14,6 @@ export interface DeployedSite extends Site {
   pictureHosts: readonly string[]
   /** The host names of the site, local and public. */
   hosts: readonly string[]
-  /** The origins of the same shop by language. */
-  alternates: Readonly<Record<string, string>>
-  settings: SiteSettings
 }
 
 /** Returns the fields of a site that browsers receive, without the gateway's internal address. */
@@ -149,7 +146,7 @@ function siteOf(
   { name, brand, market, settings }: { name: string; brand: string; market: Market; settings: SiteSettings },
   { upstream, gatewayBase, origin }: { upstream: string; gatewayBase: string; origin: string },
 ): DeployedSite {
-  const { sandbox, fallbackTexts = false, pictureHosts = [], hosts = [], alternates = {} } = settings
+  const { sandbox, fallbackTexts = false, pictureHosts = [], hosts = [] } = settings
   const publicOrigin = new URL(origin).origin
   return {
     name,
@@ -163,8 +160,6 @@ function siteOf(
     fallbacks: fallbacksOf(settings),
     pictureHosts: pictureHosts.map((host) => new URL(host).origin),
     hosts: [...new Set([`${name}.localhost`, new URL(publicOrigin).hostname, ...hosts])],
-    alternates,
-    settings,
   }
 }
 

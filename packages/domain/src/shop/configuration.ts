@@ -131,6 +131,7 @@ export const sentConfigurationSchema = v.pipe(
     paymentProvider: paymentProvider ?? configuration.featureFlags.paymentProvider,
   })),
 )
+export type SentConfiguration = v.InferOutput<typeof sentConfigurationSchema>
 
 /** Reads the configuration of a shop whose site says nothing. */
 export const configurationSchema = v.pipe(

@@ -18,10 +18,10 @@ const host = v.pipe(
   words,
   v.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/, 'a host name in lower case, without https:// and port'),
 )
-/** A page, a mail address or a telephone number, ready for a link. */
+/** A page or a mail address, ready for a link. */
 const link = v.pipe(
   words,
-  v.regex(/^(?:https?:\/\/|mailto:|tel:|\/(?!\/))\S+$/, 'an address that begins with https://, /, mailto: or tel:'),
+  v.regex(/^(?:https?:\/\/|mailto:|\/(?!\/))\S+$/, 'an address that begins with https://, / or mailto:'),
 )
 const days = v.pipe(v.number(), v.integer('a whole number'), v.minValue(1, '1 or more'), v.maxValue(365, '365 or less'))
 const items = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.maxLength(MAX_ITEMS))
@@ -59,10 +59,6 @@ export const siteSettingsSchema = v.strictObject({
   publicGateway: described(url, 'The same for browsers. Without it they call the gateway through this server.'),
   origin: described(origin, 'The public address of the site. {site}, {brand}, {market} and {port} are replaced.'),
   hosts: described(items(host), 'Further host names of the site.'),
-  alternates: described(
-    v.record(v.pipe(words, v.regex(/^[a-z]{2}(?:-[A-Z]{2})?$|^x-default$/, 'a language, such as da or en-GB')), origin),
-    'The origins of the same shop in other languages, for search engines.',
-  ),
   sandbox: described(origin, 'The origin of stand-ins for third parties. Never in production.'),
   pictureHosts: described(items(origin), 'Origins of other hosts that pictures come from.'),
   fallbackTexts: described(v.boolean(), "Replaces texts that the gateway lacks by the shop's own."),
