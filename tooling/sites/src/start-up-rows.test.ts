@@ -86,6 +86,13 @@ describe('[CFG-39] says of', () => {
     expect(line(thing, siteWith(settings), answering(sent))).toBe(text)
   })
 
+  test('contact, which the form alone can be where it is sent', () => {
+    const lacking = { links: {} }
+    expect(line('contact', siteWith({}), answering(full, lacking))).toBe('the contact form')
+    expect(line('contact', siteWith({}), answering({}, lacking))).toContain('! no mail address')
+    expect(line('contact', siteWith({ contact: '/write' }), answering({}, lacking))).toBe('/write (settings)')
+  })
+
   test('texts and links, by what the content lacks', () => {
     const lacking = answering({}, { missingTexts: 3, links: { terms: '/terms' } })
     const site = siteWith({ privacy: 'https://shop.example/privacy' }, { fallbackTexts: true })

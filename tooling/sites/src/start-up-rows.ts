@@ -40,7 +40,7 @@ export function startUpRows(site: DeployedSite, answers: GatewayAnswers | string
     textsRow(site, answers),
     linkRow('terms', site, answers, 'no page: the box that customers tick leads nowhere'),
     linkRow('privacy', site, answers, 'no page: the box that customers tick leads nowhere'),
-    linkRow('contact', site, answers, 'no mail address or page: customers have no written way without the form'),
+    contactRow(site, answers, used),
     paymentRow(sent),
   ]
 }
@@ -94,6 +94,12 @@ function linkRow(name: LinkName, { fallbacks }: DeployedSite, { links }: Gateway
   const own = fallbacks?.links?.[name]
   if (links[name]) return does(name, `${links[name]} (content)`)
   return own ? does(name, `${own} (settings)`) : loses(name, missing)
+}
+
+/** Without a captcha, the contact form is not sent either. */
+function contactRow(site: DeployedSite, answers: GatewayAnswers, { captcha }: Used): StartUpRow {
+  const row = linkRow('contact', site, answers, 'no mail address or page: customers cannot write to anybody')
+  return row.isLoss && captcha !== undefined ? does('contact', 'the contact form') : row
 }
 
 function paymentRow(sent: SentConfiguration): StartUpRow {
