@@ -6,10 +6,11 @@ import type { ServerBundle } from '../pages/built-brand.ts'
 /** In milliseconds. */
 const REQUEST_TIMEOUT = 5_000
 
+const fetchInTime: typeof fetch = (input, init) =>
+  fetch(input, { ...init, signal: AbortSignal.timeout(REQUEST_TIMEOUT) })
+
 /** Asks the gateway of a site for what the table of the start needs. Returns the failure as a text. */
 export async function askGateway(bundle: ServerBundle, site: DeployedSite): Promise<GatewayAnswers | string> {
-  const fetchInTime: typeof fetch = (input, init) =>
-    fetch(input, { ...init, signal: AbortSignal.timeout(REQUEST_TIMEOUT) })
   const known = { ...publicSite(site), gatewayBase: site.upstream }
   const gateway = bundle.createAnonymousGateway(known, { fetch: fetchInTime })
   try {

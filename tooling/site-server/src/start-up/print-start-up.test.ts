@@ -1,5 +1,5 @@
 import { sentConfigurationSchema } from '@shop/domain/shop/configuration.ts'
-import { parse } from 'valibot'
+import { parse, type InferOutput } from 'valibot'
 import { expect, test, vi } from 'vitest'
 import type { ServerBundle } from '../pages/built-brand.ts'
 import { fakeBrand, testSite } from '../testing.ts'
@@ -8,7 +8,9 @@ import { printStartUp } from './print-start-up.ts'
 /** Prints the start of a site whose gateway refuses the first calls. */
 async function printed({ refusals, tries }: { refusals: number; tries: number }) {
   const built = await fakeBrand()
-  const answer = vi.fn(async () => parse(sentConfigurationSchema, { paymentProvider: 'nets' }))
+  const answer = vi.fn<() => Promise<InferOutput<typeof sentConfigurationSchema>>>(async () =>
+    parse(sentConfigurationSchema, { paymentProvider: 'nets' }),
+  )
   for (let refused = 0; refused < refusals; refused += 1) answer.mockRejectedValueOnce(new Error('connection refused'))
   const gateway = {
     content: { configuration: answer, translations: async () => ({}), staticContent: async () => ({}) },
