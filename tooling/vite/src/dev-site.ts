@@ -25,7 +25,7 @@ export function devSitePlugin(): Plugin {
           '/api': {
             xfwd: true,
             configure: (_server, options) => (proxy = options),
-            rewrite: (path) => new URL(site?.upstream + path).pathname,
+            rewrite: (path) => gatewayPath(site, path),
           },
         },
       },
@@ -49,6 +49,13 @@ export function devSitePlugin(): Plugin {
       }
     },
   }
+}
+
+/** Returns the path of a call at the gateway, with its query. */
+const gatewayPath = (site: DeployedSite | undefined, path: string) => {
+  if (!site) return path
+  const { pathname, search } = new URL(site.upstream + path)
+  return pathname + search
 }
 
 /** Returns whether a request is for a page, not for a missing file. Programs other than browsers accept any type. */
