@@ -44,7 +44,7 @@ export const rows = {
     // Watches all of the above; nothing of the shop knows that it is there.
     ['tracking'],
   ],
-  '@shop/site-server': [['files', 'logging', 'sites'], ['policy', 'proxy'], ['pages'], ['metrics']],
+  '@shop/site-server': [['files', 'logging', 'sites'], ['policy', 'proxy'], ['pages'], ['start-up'], ['metrics']],
   '@shop/gateway': [
     ['failures', 'secrets'],
     ['model'],
@@ -105,15 +105,17 @@ export const doors = {
   // Finds the brands' themes in their folders, as a new one is found.
   '@shop/tokens': { may: ['@shop/ui'] },
   '@shop/sandboxes': { may: [] },
+  // The settings of the sites, for everything that serves or writes pages.
+  '@shop/sites': { may: ['@shop/domain', '@shop/features'] },
   '@shop/site-server': {
-    may: ['@shop/domain', '@shop/features', '@shop/server'],
+    may: ['@shop/domain', '@shop/features', '@shop/server', '@shop/sites'],
   },
   '@shop/storybook': {
     may: ['@shop/ui', '@shop/demo-shops'],
     testsMayAlso: ['@shop/browser'],
   },
   // Renders pages while one works on them, as the site server does in production.
-  '@shop/vite': { may: ['@shop/features', '@shop/browser'] },
+  '@shop/vite': { may: ['@shop/features', '@shop/browser', '@shop/sites'] },
   // Lists the third-party scripts, weighs the script in the head of every page, and looks for names of payment providers.
   '@shop/scripts': { may: ['the root', '@shop/domain', '@shop/features', '@shop/vite'] },
   '@shop/browser': { may: [] },

@@ -15,6 +15,8 @@ await runUntilStopped(async (group) => {
 
   console.log('Starting …')
   const { sandboxes, gateway, sites } = shopServers({ ports, brands })
+  // It prints what each site will do about things that its gateway does not name.
+  Object.assign(sites.program, { show: 'all' })
   await startServers(group, [sandboxes, gateway, sites])
   await printAddresses(ports)
   void buildStorybook(group)

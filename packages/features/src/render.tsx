@@ -24,6 +24,7 @@ import { serverPlatform, type Platform } from './runtime/platform/platform.ts'
 import { CLOSED_NOTICE_SCRIPT } from './shell/closed-notice.ts'
 import { anonymousGatewayOptions, createShop, type Shop } from './shop.ts'
 
+export { editedLinks, findConsentPage, menuLinks } from './forms/find-consent-page.ts'
 export { loadBootstrapData, type BootstrapData } from './runtime/config/bootstrap-data.ts'
 export { bootstrapFileText } from './runtime/config/bootstrap-file.ts'
 export { allPaymentOrigins, type PaymentHosts } from './payments/providers/provider-origins.ts'

@@ -2,6 +2,7 @@ import { createClientAddresses } from '@shop/server/client-address.ts'
 import type { Metrics } from '@shop/server/metrics.ts'
 import { createRateLimit } from '@shop/server/rate-limit.ts'
 import { createTracedFetch } from '@shop/server/traced-fetch.ts'
+import type { DeployedSite } from '@shop/sites/deployed-sites.ts'
 import { Hono } from 'hono'
 import type { BuiltBrand } from './pages/built-brand.ts'
 import { createGatewayProxy } from './proxy/gateway-proxy.ts'
@@ -13,7 +14,7 @@ import { observeRequests } from './metrics/observe-requests.ts'
 import type { SiteMetrics } from './metrics/site-metrics.ts'
 import type { Settings } from './sites/settings.ts'
 import { createSiteApp } from './site-app.ts'
-import { hostName, isBareHost, sitesOf } from './sites/sites.ts'
+import { hostName, isBareHost } from './sites/host-name.ts'
 
 /** The page cache, shared by all sites. Times in milliseconds, size in bytes. */
 const PUBLIC_PAGES = { freshFor: 15_000, staleFor: 600_000, maxSize: 64 * 2 ** 20, maxPages: 4_000 }
@@ -22,7 +23,12 @@ const PUBLIC_PAGES = { freshFor: 15_000, staleFor: 600_000, maxSize: 64 * 2 ** 2
 const POLICY_REPORTS = { perClient: 20, altogether: 200, window: 60_000, clients: 2_000 }
 
 /** Returns the server of all sites. It picks the site by host name and answers with its pages, files and gateway calls. */
-export function createApp(brands: readonly BuiltBrand[], settings: Settings, metrics?: Metrics & SiteMetrics) {
+export function createApp(
+  brands: readonly BuiltBrand[],
+  deployed: readonly DeployedSite[],
+  settings: Settings,
+  metrics?: Metrics & SiteMetrics,
+) {
   const cache = settings.cachesPages ? createPageCache({ ...PUBLIC_PAGES, report: metrics?.lookedUp }) : undefined
   if (cache) metrics?.watchCache(cache)
   const shared = {
@@ -34,7 +40,9 @@ export function createApp(brands: readonly BuiltBrand[], settings: Settings, met
       logEvent('untrusted-proxy', { network }),
     ),
   }
-  const sites = brands.flatMap((built) => sitesOf(built.brand, settings).map((site) => ({ built, site })))
+  const sites = brands.flatMap((built) =>
+    deployed.filter(({ brand }) => brand === built.brand.id).map((site) => ({ built, site })),
+  )
   const appByHost = new Map(
     sites.flatMap(({ built, site }) => {
       const app = createSiteApp(built, site, settings, shared)
@@ -42,11 +50,11 @@ export function createApp(brands: readonly BuiltBrand[], settings: Settings, met
     }),
   )
   const listed = sites.map(({ built, site }) => ({ ...site, brandName: built.brand.name }))
-  const developmentIndex = createDevelopmentIndex(listed, settings)
+  const developmentIndex = createDevelopmentIndex(listed)
 
   return new Hono()
     .use(observeRequests(metrics?.answered))
-    .use(securityHeaders(settings))
+    .use(securityHeaders({ ...settings, isSecure: deployed.every(({ origin }) => origin.startsWith('https:')) }))
     .get('/health', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))
     .all('*', (c) => {
       const host = c.req.header('host') ?? ''

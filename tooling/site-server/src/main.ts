@@ -1,8 +1,9 @@
 import { listen } from '@shop/server/listen.ts'
 import { readObservability, startObservability } from '@shop/server/observability.ts'
 import { createApp } from './app.ts'
-import { loadBrands } from './pages/built-brand.ts'
+import { loadSites } from './load-sites.ts'
 import { readSettings } from './sites/settings.ts'
+import { printStartUp } from './start-up/print-start-up.ts'
 
 /** The time that calls in flight have to finish at shutdown, in milliseconds. */
 const GRACE_PERIOD = 3_000
@@ -11,13 +12,11 @@ try {
   const settings = readSettings(process.env)
   const { metrics, stop } = await startObservability(readObservability('site', process.env))
   const siteMetrics = metrics && (await import('./metrics/site-metrics.ts')).addSiteMetrics(metrics)
-  const app = createApp(
-    await loadBrands(settings.brands),
-    settings,
-    metrics && siteMetrics && { ...metrics, ...siteMetrics },
-  )
+  const { brands, sites } = await loadSites(process.env, settings)
+  const app = createApp(brands, sites, settings, metrics && siteMetrics && { ...metrics, ...siteMetrics })
   const { port, hostname } = settings
   const server = await listen({ port, hostname, fetch: app.fetch, portVariable: 'SITE_PORT', graceMs: GRACE_PERIOD })
+  void printStartUp(brands, sites)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(
       signal,

@@ -72,11 +72,12 @@ const nothing = async (): Promise<PageLink[]> => []
 
 /**
  * Returns the link to a consent's page, from the footer or else from the menu of customer service, which is then
- * fetched. Undefined until it is known, or if there is none.
+ * fetched, or else from the site. Undefined until it is known, or if there is none.
  */
 function useConsentPage(consent: Consent): PageLink | undefined {
-  const { content } = useShopConfig()
+  const { content, configuration } = useShopConfig()
   const written = useMemo(() => findConsentPage(consent, editedLinks(content)), [consent, content])
   const { answer = [] } = useRequest(written ? nothing : menuOf)
-  return written ?? findConsentPage(consent, answer)
+  const url = configuration.links[consent]
+  return written ?? findConsentPage(consent, answer) ?? (url === undefined ? undefined : { title: '', url })
 }

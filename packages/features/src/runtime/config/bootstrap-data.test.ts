@@ -75,3 +75,12 @@ it('[CFG-30] a shop whose gateway names neither culture nor currency has those o
   const { configuration } = await loadBootstrapData(await gateway(), { market })
   expect(configuration).toMatchObject({ cultureName: 'da-DK', currency: 'DKK' })
 })
+
+it('[CFG-38] [OP-92] [OP-93] a site fills in what its gateway does not send', async () => {
+  const gateway = fakeGateway(({ path }) => (path === '/api/products/categories' ? [] : { deliveryDays: 2 }))
+  const fallbacks = { captcha: 'none', deliveryDays: 9, returnDays: 30, links: { terms: '/terms' } } as const
+  const { configuration } = await loadBootstrapData(await gateway(), { market, fallbacks })
+  expect(configuration).toMatchObject({ captcha: 'none', deliveryDays: 2, returnDays: 30, links: { terms: '/terms' } })
+  const silent = await loadBootstrapData(await gateway(), { market })
+  expect(silent.configuration.captcha).toBeUndefined()
+})

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { StoryShop, storyShop, type StoryShopOptions } from '../testing/story-shop.tsx'
+import { ConsentLabel } from './consent-label.tsx'
+
+/** Opens the label of the terms in a shop whose site names an address. */
+function open(options: StoryShopOptions = {}) {
+  const shop = storyShop({ answer: () => ({ menu: [], pages: [] }), ...options })
+  const configuration = { ...shop.config.configuration, links: { terms: 'https://site.example/terms' } }
+  render(
+    <StoryShop shop={{ ...shop, config: { ...shop.config, configuration } }}>
+      <ConsentLabel consent="terms" />
+    </StoryShop>,
+  )
+  return screen.findByRole('link')
+}
+
+it('[CFG-38] leads to the address of the site where the content links to no terms', async () => {
+  expect((await open()).getAttribute('href')).toBe('https://site.example/terms')
+})
+
+it('[CFG-38] [OP-92] leads to the page that the content links to', async () => {
+  const footer = { legalLinks: [{ title: 'Terms and conditions', url: '/our-terms' }] }
+  expect((await open({ content: { footer } })).getAttribute('href')).toBe('/our-terms')
+})

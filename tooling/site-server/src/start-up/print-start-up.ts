@@ -1,0 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { DeployedSite } from '@shop/sites/deployed-sites.ts'
+import { startUpRows, type GatewayAnswers } from '@shop/sites/start-up-rows.ts'
+import { startUpTable } from '@shop/sites/start-up-table.ts'
+import type { BuiltBrand } from '../pages/built-brand.ts'
+import { askGateway } from './ask-gateway.ts'
+
+/** How often a silent gateway is asked, and the pause between in milliseconds. It may still be starting. */
+const WAITING = { tries: 60, pause: 1_000 }
+
+/**
+ * Prints what each site will do about things that its gateway may not name. Asks silent gateways again for a minute. The sites
+ * are served meanwhile.
+ */
+export async function printStartUp(
+  brands: readonly BuiltBrand[],
+  sites: readonly DeployedSite[],
+  { print = console.log, waiting = WAITING }: { print?: (text: string) => void; waiting?: typeof WAITING } = {},
+) {
+  const bundles = new Map(brands.map(({ brand, bundle }) => [brand.id, bundle]))
+  const answers = new Map<string, GatewayAnswers | string>()
+  const isSilent = ({ name }: DeployedSite) => typeof answers.get(name) !== 'object'
+  const ask = async (site: DeployedSite) => {
+    const bundle = bundles.get(site.brand)
+    if (bundle) answers.set(site.name, await askGateway(bundle, site))
+  }
+  for (let tries = 0; tries < waiting.tries && sites.some(isSilent); tries += 1) {
+    if (tries > 0) await pause(waiting.pause, undefined, { ref: false })
+    await Promise.all(sites.filter(isSilent).map(ask))
+    const silent = sites.filter(isSilent).map(({ name }) => name)
+    if (tries === 0 && silent.length > 0)
+      print(`No answer yet from the gateway of ${silent.join(', ')}. It is asked again.`)
+  }
+  const rows = sites.map((site) => ({
+    site: site.name,
+    rows: startUpRows(site, answers.get(site.name) ?? 'it was not asked'),
+  }))
+  print(startUpTable(rows))
+}
