@@ -135,7 +135,7 @@ function calls({ calls: all, times, skipped }: Report): Markup {
     return [
       code(name),
       what,
-      asked === 0 ? 'not asked' : (problem ?? `answered ${statuses.join(', ')}`),
+      problem ?? (asked === 0 ? 'not asked' : `answered ${statuses.join(', ')}`),
       fields === 0 ? '' : `${present} of ${fields}`,
       time ? `${time.p50} ms / ${time.p95} ms${time.isSlow ? ', slow' : ''}` : '',
     ]
