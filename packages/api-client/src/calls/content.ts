@@ -1,4 +1,4 @@
-import { configurationSchema, recommendedItemNumbersSchema } from '@shop/domain/shop/configuration.ts'
+import { recommendedItemNumbersSchema, sentConfigurationSchema } from '@shop/domain/shop/configuration.ts'
 import { staticContentSchema, translationsSchema } from '@shop/domain/shop/content.ts'
 import { orEmpty } from '@shop/domain/reading/parse.ts'
 import type { Http } from '../http/http.ts'
@@ -10,7 +10,7 @@ export function contentCalls(http: Http) {
     translations: async (signal?: AbortSignal) =>
       (await http.get('/api/translations', translationsSchema, { signal })).translations,
     configuration: (signal?: AbortSignal) =>
-      http.get('/api/v1.0/configuration/frontend', configurationSchema, { signal }),
+      http.get('/api/v1.0/configuration/frontend', sentConfigurationSchema, { signal }),
     /** Reads the item numbers of recommended products. Only needed if the configuration does not list them. */
     recommendedItemNumbers: (signal?: AbortSignal) =>
       http.get('/api/v1.0/configuration/recommended-products', recommendedItemNumbersSchema, { signal }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { PAYMENT_PROVIDERS, type FeatureFlags, type Flag } from '../shop/configuration.ts'
+import { CAPTCHA_PROVIDERS, PAYMENT_PROVIDERS, type FeatureFlags, type Flag } from '../shop/configuration.ts'
 import {
   amount,
   choice,
@@ -75,7 +75,7 @@ export const configurationContract = v.object({
   seller: forgiving(ours(v.object({ name: text, address: text, vatNumber: text }), 'Receipts name no seller.')),
   captcha: ours(
     v.object({
-      provider: v.picklist(['turnstile', 'hcaptcha', 'recaptcha']),
+      provider: v.picklist(CAPTCHA_PROVIDERS),
       siteKey: v.string(),
       scriptUrl: v.nullish(text),
     }),

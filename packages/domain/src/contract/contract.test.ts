@@ -18,7 +18,7 @@ import { paymentAnswerSchema } from '../payments/providers/adyen.ts'
 import { klarnaInitSchema, klarnaOrderSchema } from '../payments/providers/klarna.ts'
 import { netsInitSchema } from '../payments/providers/nets.ts'
 import { priceResponseSchema, promoResponseSchema, quantityThresholdSchema } from '../prices/price-response.ts'
-import { configurationSchema, featureFlagsSchema, shippingTypeSchema } from '../shop/configuration.ts'
+import { featureFlagsSchema, sentConfigurationSchema, shippingTypeSchema } from '../shop/configuration.ts'
 import {
   bannerSchema,
   customerServiceSchema,
@@ -193,7 +193,7 @@ const TABLE: [name: string, reads: Holder, contract: Holder, documented: string]
   ['[API-22] Nets payment', netsInitSchema, netsContract, 'paymentId transactionId correlationId clientKey language'],
   [
     'configuration',
-    { entries: { ...configurationSchema.pipe[1].entries, ...choicesAtTheTop() } },
+    { entries: { ...sentConfigurationSchema.pipe[1].entries, ...choicesAtTheTop() } },
     configurationContract,
     'id brand cultureName featureFlags paymentProvider supportedCountries shippingTypes cookieBannerCulture displaySellingPointsBar recommendedProducts cartRecommendedProducts landingPageType topMenuType orderSummaryType breadcrumbType',
   ],

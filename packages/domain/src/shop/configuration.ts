@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { completedFields } from './completed-fields.ts'
 import { amount, flag, identifier, list, maybe, numeric, requiredText, text, texts } from '../reading/parse.ts'
 
 const choice = <const Options extends readonly [string, ...string[]]>(options: Options) =>
@@ -59,9 +60,12 @@ const recommendedItem = v.union([
   ),
 ])
 
+/** The captcha vendors that the shop supports. */
+export const CAPTCHA_PROVIDERS = ['turnstile', 'hcaptcha', 'recaptcha'] as const
+
 /** Ours, optional: the captcha of the shop's forms. An empty `scriptUrl` means the provider's own. */
 const captchaSchema = v.object({
-  provider: v.picklist(['turnstile', 'hcaptcha', 'recaptcha']),
+  provider: v.picklist(CAPTCHA_PROVIDERS),
   siteKey: v.string(),
   scriptUrl: text,
 })
@@ -89,14 +93,14 @@ const settingsSchema = v.object({
   /** Item numbers. An item with an `itemNumber` reads as that number. */
   recommendedProducts: maybe(list(recommendedItem)),
   cartRecommendedProducts: list(recommendedItem),
-  /** Working days until delivery, counted from today. */
-  deliveryDays: v.nullish(numeric, 5),
+  /** Ours, optional: working days until delivery, counted from today. */
+  deliveryDays: maybe(numeric),
   /** Ours, optional: days within which an unopened product can be returned. The shop does not mention returns without it. */
   returnDays: v.fallback(maybe(v.pipe(numeric, v.minValue(1))), undefined),
   /** Ours, optional: offers the price as a sort order. */
-  allowPriceSort: flag,
+  allowPriceSort: maybe(flag),
   /** Ours, optional: search and browse can send a part of a list, sorted (`skip`, `take`, `sort`). */
-  sendsPartsOfLists: flag,
+  sendsPartsOfLists: maybe(flag),
   seller: v.fallback(maybe(sellerSchema), undefined),
   captcha: maybe(captchaSchema),
   consentScriptUrl: text,
@@ -118,8 +122,8 @@ const withChoices = v.pipe(
   }),
 )
 
-/** The configuration of a shop: what it offers and how it behaves. */
-export const configurationSchema = v.pipe(
+/** The answer of the configuration call. Fields of ours stay undefined or empty where the gateway does not send them. */
+export const sentConfigurationSchema = v.pipe(
   withChoices,
   settingsSchema,
   v.transform(({ paymentProvider, ...configuration }) => ({
@@ -127,6 +131,14 @@ export const configurationSchema = v.pipe(
     paymentProvider: paymentProvider ?? configuration.featureFlags.paymentProvider,
   })),
 )
+
+/** Reads the configuration of a shop whose site says nothing. */
+export const configurationSchema = v.pipe(
+  sentConfigurationSchema,
+  v.transform((sent) => ({ ...sent, ...completedFields(sent) })),
+)
+
+/** The configuration of a shop: what it offers and how it behaves. */
 export type Configuration = v.InferOutput<typeof configurationSchema>
 
 /** Reads the answer of the recommended-products call: item numbers or items, as a list or as the first list in an object. */

@@ -26,7 +26,7 @@ export function CaptchaField({ form, atOnce = false }: CaptchaFieldProps) {
   const { captcha } = useConfiguration()
   const { pathname } = useLocation()
   const { place, hasFailed, hasLapsed, tryAgain } = useCaptcha({ isWanted, token: value, onToken: form.setToken })
-  if (!captcha) return null
+  if (!captcha || captcha === 'none') return null
   const lapsed = hasLapsed ? t('InvalidCaptcha') : undefined
   return (
     <Fieldset id={id} legend={t('Captcha')} error={hasFailed ? undefined : error || lapsed}>

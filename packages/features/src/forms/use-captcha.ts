@@ -32,7 +32,7 @@ export function useCaptcha({ isWanted, token, onToken }: CaptchaOptions) {
 
   useEffect(() => {
     const element = place.current
-    if (!isWanted || !captcha || !element) return undefined
+    if (!isWanted || !captcha || captcha === 'none' || !element) return undefined
     let isGone = false
     const listener = { onSolved: report, onLapsed: () => report('') }
     const { sandboxOrigin } = site

@@ -1,6 +1,7 @@
 import type { Gateway } from '@shop/api-client'
 import { toFailure } from '@shop/api-client/failure.ts'
 import type { Category } from '@shop/domain/catalogue/category.ts'
+import { completedFields } from '@shop/domain/shop/completed-fields.ts'
 import type { Configuration } from '@shop/domain/shop/configuration.ts'
 import type { StaticContent } from '@shop/domain/shop/content.ts'
 import type { Messages } from '@shop/domain/messages/messages.ts'
@@ -18,18 +19,17 @@ export interface BootstrapData {
 /** Fetches the bootstrap data of a shop. `fallbackTexts` fills in the texts that the gateway lacks. Throws GatewayFailure. */
 export async function loadBootstrapData(
   gateway: Gateway,
-  { fallbackTexts, market }: Pick<Site, 'fallbackTexts' | 'market'>,
+  { fallbackTexts, fallbacks, market }: Pick<Site, 'fallbackTexts' | 'fallbacks' | 'market'>,
 ): Promise<BootstrapData> {
-  const [configuration, translations, content, categories] = await Promise.all([
+  const [sent, translations, content, categories] = await Promise.all([
     gateway.content.configuration(),
     unlessRefused(gateway.content.translations(), () => ({})),
     unlessRefused(gateway.content.staticContent(), () => emptyContent),
     unlessRefused(gateway.catalogue.categories(), () => []),
   ])
-  const cultureName = configuration.cultureName || market.culture
-  const messages = fallbackTexts ? await filled(translations, cultureName) : translations
-  const currency = configuration.currency || market.currency
-  return { configuration: { ...configuration, cultureName, currency }, messages, content, categories }
+  const configuration = { ...sent, ...completedFields(sent, fallbacks, market) }
+  const messages = fallbackTexts ? await filled(translations, configuration.cultureName) : translations
+  return { configuration, messages, content, categories }
 }
 
 /** Replaces a refused part: a shop without a menu or content is better than none. */

@@ -1,3 +1,4 @@
+import type { ConfigurationFallbacks } from '@shop/domain/shop/completed-fields.ts'
 import type { Theme } from '@shop/ui/tokens/theme.ts'
 
 /** A market of a brand. The shop's own configuration overrides it. */
@@ -42,4 +43,6 @@ export interface Site {
   sandboxOrigin?: string | undefined
   /** Whether the shop's own texts replace those that the gateway lacks. Otherwise they stay empty. */
   fallbackTexts?: boolean | undefined
+  /** What the site says for fields that the gateway does not send. */
+  fallbacks?: ConfigurationFallbacks | undefined
 }

@@ -32,7 +32,7 @@ function analyticsOf({ consentScriptUrl, tagManager }: Named): ThirdParty[] {
 }
 
 const captchaOf = ({ captcha }: Pick<Named, 'captcha'>): ThirdParty[] =>
-  captcha ? [captchaVendors[captcha.provider].thirdParty] : []
+  captcha && captcha !== 'none' ? [captchaVendors[captcha.provider].thirdParty] : []
 
 function hostsOf(parties: readonly ThirdParty[], sandboxOrigin: string | undefined): VendorHosts {
   if (parties.length === 0) return NO_VENDOR_HOSTS

@@ -1,0 +1,68 @@
+/** The captcha of the shop's forms. An empty `scriptUrl` means the vendor's own. */
+interface Captcha {
+  provider: 'turnstile' | 'hcaptcha' | 'recaptcha'
+  siteKey: string
+  scriptUrl: string
+}
+
+interface TagManager {
+  default: string
+  byHost: Record<string, string>
+  scriptUrl: string
+}
+
+/** The fields of a configuration that a site can say too, as a gateway sends them. */
+interface Sent {
+  cultureName: string
+  displayName: string
+  currency: string
+  deliveryDays?: number | undefined
+  returnDays?: number | undefined
+  allowPriceSort?: boolean | undefined
+  sendsPartsOfLists?: boolean | undefined
+  seller?: { name: string; address: string; vatNumber: string } | undefined
+  captcha?: Captcha | undefined
+  consentScriptUrl: string
+  tagManager?: TagManager | undefined
+}
+
+type Possible<Fields> = { [Name in keyof Fields]?: Fields[Name] | undefined }
+
+/** Addresses for customers, used where the content of the shop names none. */
+export type SiteLinks = Readonly<Partial<Record<'terms' | 'privacy' | 'contact', string>>>
+
+/** What a site says for fields that its gateway does not send. */
+export interface ConfigurationFallbacks extends Possible<Omit<Sent, 'cultureName' | 'captcha'>> {
+  /** `none`: the gateway does not check a captcha, so the forms are sent without one. */
+  captcha?: Captcha | 'none' | undefined
+  links?: SiteLinks | undefined
+}
+
+/** Working days until delivery in a shop that says nothing about it. */
+const DELIVERY_DAYS = 5
+
+/**
+ * Returns the fields of a configuration that a shop uses: what the gateway sends, then what the site says, then the default of
+ * the brand's market. Without a captcha the forms that need one are not sent.
+ */
+export const completedFields = (
+  sent: Sent,
+  site: ConfigurationFallbacks = {},
+  market: { culture?: string; currency?: string } = {},
+) => ({
+  cultureName: sent.cultureName || market.culture || '',
+  currency: sent.currency || site.currency || market.currency || '',
+  displayName: sent.displayName || site.displayName || '',
+  deliveryDays: sent.deliveryDays ?? site.deliveryDays ?? DELIVERY_DAYS,
+  returnDays: sent.returnDays ?? site.returnDays,
+  allowPriceSort: sent.allowPriceSort ?? site.allowPriceSort ?? false,
+  sendsPartsOfLists: sent.sendsPartsOfLists ?? site.sendsPartsOfLists ?? false,
+  seller: sent.seller ?? site.seller,
+  captcha: sent.captcha?.siteKey ? sent.captcha : site.captcha,
+  consentScriptUrl: sent.consentScriptUrl || site.consentScriptUrl || '',
+  tagManager: namesContainer(sent.tagManager) ? sent.tagManager : site.tagManager,
+  links: site.links ?? {},
+})
+
+const namesContainer = (tagManager: TagManager | undefined) =>
+  tagManager !== undefined && [tagManager.default, ...Object.values(tagManager.byHost)].some(Boolean)
