@@ -23,6 +23,7 @@ it('[API-47] finds no gap in the gateway of the documents', async () => {
   expect(report.brokenPages).toEqual([])
   expect(report.gaps).toEqual([])
   expect(report.skipped).toEqual([])
+  expect(report.undocumentedFields).toEqual([])
 })
 
 it('[API-47] only reads unless it is told to write', async () => {

@@ -9,7 +9,7 @@ import { askCustomerCalls, logIn, type Login } from './asking/customer-calls.ts'
 import { askNamedCalls } from './asking/named-calls.ts'
 import { askPublicCalls } from './asking/public-calls.ts'
 import { answerGaps, openCallGaps } from './checks/answers.ts'
-import { countFields, fieldGaps, type FieldCount, type ShopKind } from './checks/fields.ts'
+import { countFields, fieldGaps, undocumentedFields, type FieldCount, type ShopKind } from './checks/fields.ts'
 import { shownFlags, type ShownFlag } from './checks/flags.ts'
 import { linkGaps } from './checks/links.ts'
 import { moneyGaps } from './checks/money.ts'
@@ -68,6 +68,8 @@ export interface Report {
   gaps: Gap[]
   /** Gaps among fields that the documents let be absent. */
   optionalGaps: Gap[]
+  /** Fields that the gateway sends and the shop reads, although no document names them. */
+  undocumentedFields: string[]
   missingTexts: Record<string, string[]>
   pictureHosts: PictureHost[]
   flags: ShownFlag[]
@@ -126,6 +128,7 @@ export async function examine(options: ExamineOptions): Promise<Report> {
     brokenPages: brokenPages(gaps.filter(({ isOptional }) => !isOptional)),
     gaps: gaps.filter(({ isOptional }) => !isOptional),
     optionalGaps: gaps.filter(({ isOptional }) => isOptional),
+    undocumentedFields: undocumentedFields(counts),
     missingTexts: Object.fromEntries(missing),
     pictureHosts: pictureHosts(answers, own),
     flags: facts.configuration ? flagsOf(facts.configuration, answers) : [],
