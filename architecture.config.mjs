@@ -103,15 +103,17 @@ export const doors = {
     testsMayAlso: ['@shop/documented-gateway', '@shop/gateway'],
   },
   '@shop/sandboxes': { may: [] },
+  // The settings of the sites, for everything that serves or writes pages.
+  '@shop/sites': { may: ['@shop/domain', '@shop/features'] },
   '@shop/site-server': {
-    may: ['@shop/domain', '@shop/features', '@shop/server'],
+    may: ['@shop/domain', '@shop/features', '@shop/server', '@shop/sites'],
   },
   '@shop/storybook': {
     may: ['@shop/ui'],
     testsMayAlso: ['@shop/browser'],
   },
   // Renders pages while one works on them, as the site server does in production.
-  '@shop/vite': { may: ['@shop/features', '@shop/browser'] },
+  '@shop/vite': { may: ['@shop/features', '@shop/browser', '@shop/sites'] },
   // Lists the third-party scripts, weighs the script in the head of every page, and looks for names of payment providers.
   '@shop/scripts': { may: ['the root', '@shop/domain', '@shop/features', '@shop/vite'] },
   '@shop/browser': { may: [] },

@@ -3,7 +3,7 @@ import { ensureInstalled } from './repository/install.mjs'
 import { runUntilStopped } from './processes/lifetime.mjs'
 import { at, node } from './repository/paths.mjs'
 import { readPorts, requireFreePorts } from './processes/ports.mjs'
-import { answers, endWithParent, shopServers, startServers } from './processes/servers.mjs'
+import { answers, endWithParent, shopServers, siteSettings, startServers } from './processes/servers.mjs'
 
 // npm run dev -- <brand> [market]: one brand with hot replacement, its gateway and the sandboxes.
 await runUntilStopped(async (group) => {
@@ -23,7 +23,8 @@ await runUntilStopped(async (group) => {
 })
 
 /** @param {string} brand @param {string | undefined} market @param {Record<string, number>} ports */
-function viteServer(brand, market, { SITE_PORT, GATEWAY_PORT, SANDBOX_PORT }) {
+function viteServer(brand, market, ports) {
+  const { SITE_PORT } = ports
   const args = [
     at('apps', brand, 'node_modules/vite/bin/vite.js'),
     '--host',
@@ -39,11 +40,7 @@ function viteServer(brand, market, { SITE_PORT, GATEWAY_PORT, SANDBOX_PORT }) {
       args: [...endWithParent(), ...args],
       cwd: at('apps', brand),
       show: 'all',
-      env: {
-        VITE_GATEWAY: `http://127.0.0.1:${GATEWAY_PORT}`,
-        SANDBOX_ORIGIN: `http://localhost:${SANDBOX_PORT}`,
-        ...(market && { MARKET: market }),
-      },
+      env: { ...siteSettings(ports), ...(market && { MARKET: market }) },
     },
     isUp: () => answers(SITE_PORT, '/@vite/client'),
   }

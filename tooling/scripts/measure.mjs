@@ -22,7 +22,7 @@ await runUntilStopped(async (group) => {
     await group.run({ name: 'Building', command: 'turbo', args: buildArguments(brands) })
     const { sandboxes, gateway, sites } = shopServers({ ports, dataDir: data.dataDir, brands })
     // As in production: search engines are let in, which Lighthouse looks at.
-    Object.assign(sites.program.env, { SITE_ENV: 'production', SITE_ORIGIN: 'http://{site}.localhost:{port}' })
+    Object.assign(sites.program.env, { SITE_ENV: 'production' })
     await startServers(group, [sandboxes, gateway, sites])
     await group.run({
       name: 'Measuring',

@@ -36,11 +36,30 @@ export function shopServers({
     }),
     sites: server('The site server', 'tooling/site-server', ports.SITE_PORT, '/health', {
       flags: SITE_MEMORY_FLAGS,
-      env: { ...MEMORY_ENVIRONMENT, ...shared, BRANDS: brands.join(',') },
+      env: {
+        ...MEMORY_ENVIRONMENT,
+        ...siteSettings(ports, shared.SANDBOX_ORIGIN),
+        ...shared,
+        BRANDS: brands.join(','),
+      },
       graceMs: 3000,
     }),
   }
 }
+
+/**
+ * The settings of the demo shops: their file, and variables with the ports of this run.
+ * @param {Record<string, number>} ports
+ */
+export const siteSettings = (
+  { GATEWAY_PORT, SANDBOX_PORT },
+  sandbox = process.env.SANDBOX_ORIGIN || `http://localhost:${SANDBOX_PORT}`,
+) => ({
+  SITES_FILE: at('tooling/demo-shops/sites.json'),
+  SITES__defaults__gateway: `http://127.0.0.1:${GATEWAY_PORT}/shops/{shop}`,
+  SITES__defaults__sandbox: sandbox,
+  SITES__defaults__consent__scriptUrl: `${sandbox}/uc.js`,
+})
 
 // Without these flags Node takes 150 MB more than a server needs before it collects garbage (docs/gateway.md).
 const GATEWAY_MEMORY_FLAGS = ['--max-semi-space-size=4', '--heap-growing-percent=15']

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { runCheck } from './checks.mjs'
 import { at, node, readJson } from '../repository/paths.mjs'
 import { freePorts } from '../processes/ports.mjs'
-import { shopServers, startServers } from '../processes/servers.mjs'
+import { shopServers, siteSettings, startServers } from '../processes/servers.mjs'
 import { countPlaywright } from './tally.mjs'
 import { playwrightProjects, playwrightTimes } from './times.mjs'
 
@@ -22,7 +22,7 @@ export async function journeys(group, tally, { dataDir, isFull = false, filters 
   const matrix = isFull && { MATRIX: 'all' }
   const checks = [
     browserTests({ ...asText(ports), ...env, DATA_DIR: dataDir, ...matrix }, filters),
-    ...(filters.length > 0 ? [] : [hydrationOf('product', asText(ports))]),
+    ...(filters.length > 0 ? [] : [hydrationOf('product', ports)]),
   ]
   await Promise.all(checks.map(async (check) => tally.add(await runCheck(group, check))))
 }
@@ -62,9 +62,9 @@ function runningShops(ports, dataDir) {
     { SITE_PORT: ports.STRICT_SITE_PORT, GATEWAY_PORT: ports.STRICT_GATEWAY_PORT },
     {
       GATEWAY_PROFILE: 'strict-minimal',
-      FALLBACK_TEXTS: 'on',
+      SITES__defaults__fallbackTexts: 'true',
       // Some of its shops name their pictures by the gateway's host.
-      PICTURE_HOSTS: `http://127.0.0.1:${ports.STRICT_GATEWAY_PORT}`,
+      SITES__defaults__pictureHosts: JSON.stringify([`http://127.0.0.1:${ports.STRICT_GATEWAY_PORT}`]),
     },
   )
   return { servers: [sandboxes, gateway, sites, plainSites, strict.gateway, strict.sites], env }
@@ -88,12 +88,12 @@ function browserTests(env, filters) {
 }
 
 /** Fails when server and browser render a public page differently, which only the development build of React reports. */
-const hydrationOf = (brand, { GATEWAY_PORT, DEV_PORT }) => ({
+const hydrationOf = (brand, ports) => ({
   name: 'Hydration',
   command: node(),
   args: ['src/check-hydration.ts', brand, ...PUBLIC_PAGES],
   cwd: at('tooling/vite'),
-  env: { GATEWAY_PORT, DEV_PORT },
+  env: { ...siteSettings(ports), DEV_PORT: String(ports.DEV_PORT) },
 })
 const PUBLIC_PAGES = [
   '/',

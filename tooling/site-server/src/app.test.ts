@@ -15,7 +15,7 @@ const EVERYWHERE = [
 ]
 
 test('[SEO-06] sends the security headers with every response of every host', async () => {
-  await using sites = await startSites({}, { GATEWAY_URL: 'http://127.0.0.1:1' })
+  await using sites = await startSites({}, { SITES__testbrand__dk__gateway: 'http://127.0.0.1:1' })
   for (const host of ['testbrand-dk.localhost:3000', 'localhost:3000', 'unknown.example']) {
     for (const address of EVERYWHERE) {
       const { headers } = await sites.request(address, { headers: { host } })
@@ -45,7 +45,10 @@ test('[SEO-06] lets search engines in only where SITE_ENV says production', asyn
   await using local = await startSites({}, { SITE_ENV: 'staging' })
   expect((await local.request('/')).headers['x-robots-tag']).toBe('noindex')
   expect((await local.request('/robots.txt')).text).toBe('User-agent: *\nDisallow: /\n')
-  await using live = await startSites({}, { SITE_ENV: 'production', SITE_ORIGIN: 'https://shop.example' })
+  await using live = await startSites(
+    {},
+    { SITE_ENV: 'production', SITES__testbrand__dk__origin: 'https://shop.example' },
+  )
   const headers = { host: 'shop.example' }
   expect((await live.request('/', { headers })).headers).not.toHaveProperty('x-robots-tag')
   expect((await live.request('/', { headers })).headers['strict-transport-security']).toContain('max-age')
@@ -63,7 +66,13 @@ test('finds the site by its host name, whatever the port and case', async () => 
 })
 
 test('[TRK-02] answers a further window of a shop with the pages of its main one', async () => {
-  await using sites = await startSites({}, { SITE_ORIGIN: 'https://{site}.shops.example' })
+  await using sites = await startSites(
+    {},
+    {
+      SITES__testbrand__dk__origin: 'https://{site}.shops.example',
+      SITES__testbrand__dk__hosts: '["testbrand-dk-alt.localhost", "testbrand-dk-alt.shops.example"]',
+    },
+  )
   for (const host of ['testbrand-dk-alt.localhost:3000', 'testbrand-dk-alt.shops.example']) {
     expect((await sites.request('/', { headers: { host } })).text).toContain('Hello')
   }
@@ -72,7 +81,10 @@ test('[TRK-02] answers a further window of a shop with the pages of its main one
 })
 
 test('lists the sites at the bare address of a developer’s machine, with what one needs to try them', async () => {
-  await using sites = await startSites({}, { SITE_PORT: '4601', SANDBOX_PORT: '4698' })
+  await using sites = await startSites(
+    {},
+    { SITE_PORT: '4601', SITES__testbrand__dk__sandbox: 'http://localhost:4698' },
+  )
   for (const host of ['localhost:4601', '127.0.0.1:4601', '[::1]:4601']) {
     const { status, text } = await sites.request('/', { headers: { host } })
     expect(status).toBe(200)
@@ -86,7 +98,7 @@ test('lists the sites at the bare address of a developer’s machine, with what 
 })
 
 test.each(['production', 'staging', 'test'])('shows nothing of the machine in %s', async (SITE_ENV) => {
-  await using live = await startSites({}, { SITE_ENV, SITE_ORIGIN: 'https://shop.example' })
+  await using live = await startSites({}, { SITE_ENV, SITES__testbrand__dk__origin: 'https://shop.example' })
   const ask = (address: string) => live.request(address, { headers: { host: 'localhost' } })
   const answers = await Promise.all(['/', '/storybook/', '/__sites'].map(ask))
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])

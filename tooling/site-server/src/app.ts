@@ -1,5 +1,6 @@
 import { createClientAddresses } from '@shop/server/client-address.ts'
 import { createRateLimit } from '@shop/server/rate-limit.ts'
+import type { DeployedSite } from '@shop/sites/deployed-sites.ts'
 import { Hono } from 'hono'
 import type { BuiltBrand } from './pages/built-brand.ts'
 import { createGatewayProxy } from './proxy/gateway-proxy.ts'
@@ -9,7 +10,7 @@ import { createPageCache } from './pages/page-cache.ts'
 import { logEvent } from './logging/log-event.ts'
 import type { Settings } from './sites/settings.ts'
 import { createSiteApp } from './site-app.ts'
-import { hostName, isBareHost, sitesOf } from './sites/sites.ts'
+import { hostName, isBareHost } from './sites/host-name.ts'
 
 /** The page cache, shared by all sites. Times in milliseconds, size in bytes. */
 const PUBLIC_PAGES = { freshFor: 15_000, staleFor: 600_000, maxSize: 64 * 2 ** 20, maxPages: 4_000 }
@@ -18,7 +19,7 @@ const PUBLIC_PAGES = { freshFor: 15_000, staleFor: 600_000, maxSize: 64 * 2 ** 2
 const POLICY_REPORTS = { perClient: 20, altogether: 200, window: 60_000, clients: 2_000 }
 
 /** Returns the server of all sites. It picks the site by host name and answers with its pages, files and gateway calls. */
-export function createApp(brands: readonly BuiltBrand[], settings: Settings) {
+export function createApp(brands: readonly BuiltBrand[], deployed: readonly DeployedSite[], settings: Settings) {
   const shared = {
     proxy: createGatewayProxy(),
     cache: settings.cachesPages ? createPageCache(PUBLIC_PAGES) : undefined,
@@ -27,7 +28,9 @@ export function createApp(brands: readonly BuiltBrand[], settings: Settings) {
       logEvent('untrusted-proxy', { network }),
     ),
   }
-  const sites = brands.flatMap((built) => sitesOf(built.brand, settings).map((site) => ({ built, site })))
+  const sites = brands.flatMap((built) =>
+    deployed.filter(({ brand }) => brand === built.brand.id).map((site) => ({ built, site })),
+  )
   const appByHost = new Map(
     sites.flatMap(({ built, site }) => {
       const app = createSiteApp(built, site, settings, shared)
@@ -35,10 +38,10 @@ export function createApp(brands: readonly BuiltBrand[], settings: Settings) {
     }),
   )
   const listed = sites.map(({ built, site }) => ({ ...site, brandName: built.brand.name }))
-  const developmentIndex = createDevelopmentIndex(listed, settings)
+  const developmentIndex = createDevelopmentIndex(listed)
 
   return new Hono()
-    .use(securityHeaders(settings))
+    .use(securityHeaders({ ...settings, isSecure: deployed.every(({ origin }) => origin.startsWith('https:')) }))
     .get('/health', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))
     .all('*', (c) => {
       const host = c.req.header('host') ?? ''

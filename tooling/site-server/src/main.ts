@@ -1,6 +1,6 @@
 import { listen } from '@shop/server/listen.ts'
 import { createApp } from './app.ts'
-import { loadBrands } from './pages/built-brand.ts'
+import { loadSites } from './load-sites.ts'
 import { readSettings } from './sites/settings.ts'
 
 /** The time that calls in flight have to finish at shutdown, in milliseconds. */
@@ -8,7 +8,8 @@ const GRACE_PERIOD = 3_000
 
 try {
   const settings = readSettings(process.env)
-  const app = createApp(await loadBrands(settings.brands), settings)
+  const { brands, sites } = await loadSites(process.env, settings)
+  const app = createApp(brands, sites, settings)
   const { port, hostname } = settings
   const server = await listen({ port, hostname, fetch: app.fetch, portVariable: 'SITE_PORT', graceMs: GRACE_PERIOD })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -15,7 +15,7 @@ import type { PageCache } from './pages/page-cache.ts'
 import type { Settings } from './sites/settings.ts'
 import { createSitemap } from './pages/sitemap.ts'
 import { createSitePages } from './pages/site-pages.ts'
-import type { ServedSite } from './sites/sites.ts'
+import type { DeployedSite } from '@shop/sites/deployed-sites.ts'
 import type { StaticFile } from './files/static-file.ts'
 
 /** One year. For files whose name changes with their content. */
@@ -33,7 +33,7 @@ interface Shared {
 /** Returns the app of one site: its calls, files and pages. */
 export function createSiteApp(
   built: BuiltBrand,
-  site: ServedSite,
+  site: DeployedSite,
   settings: Settings,
   { proxy, cache, allowsReport, findClientAddress }: Shared,
 ) {

@@ -25,6 +25,6 @@ test.each([
   ['a body', `POST /api/cart/add HTTP/1.1\r\nHost: ${HOST}\r\nContent-Length: 100000\r\n\r\n`],
 ])('hangs up on a client that sends %s a byte at a time, so that it cannot hold connections', async (_, beginning) => {
   await using gateway = await startUpstream(() => undefined)
-  await using sites = await startSites({}, { GATEWAY_URL: gateway.url }, LIMITS)
+  await using sites = await startSites({}, { SITES__testbrand__dk__gateway: gateway.url }, LIMITS)
   expect(await sendSlowly(sites.port, beginning)).toMatch(/^HTTP\/1.1 408 /)
 })

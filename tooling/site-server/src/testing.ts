@@ -9,6 +9,8 @@ import { onTestFinished } from 'vitest'
 import { createApp } from './app.ts'
 import type { BuiltBrand, ServerBundle } from './pages/built-brand.ts'
 import { readSettings } from './sites/settings.ts'
+import { deployedSites } from '@shop/sites/deployed-sites.ts'
+import { readSource } from '@shop/sites/source.ts'
 
 /** The Host header of the fake brand's site. */
 export const HOST = 'testbrand-dk.localhost:3000'
@@ -83,7 +85,7 @@ export async function fakeBrand({
     }),
     allVendorHosts: () => noVendorHosts,
   } as unknown as ServerBundle
-  const market = { shopId: 'testbrand_dk', culture: 'da-DK', currency: 'DKK', country: 'DK', alternates: ['alt'] }
+  const market = { shopId: 'testbrand_dk', culture: 'da-DK', currency: 'DKK', country: 'DK' }
   const brand = { id: 'testbrand', name: 'Test brand', markets: { dk: market } } as unknown as BuiltBrand['brand']
   return { brand, bundle, assets: { entry: '/assets/main-1a2b.js', imports: [], pages: {} }, clientFolder }
 }
@@ -111,9 +113,27 @@ interface TestResponse {
   text: string
 }
 
+/** The settings of the fake brand's site. A test adds or replaces variables. */
+const SITES = {
+  SITES__testbrand__dk__gateway: 'http://127.0.0.1:4000/shops/{shop}',
+  SITES__testbrand__dk__origin: 'http://{site}.localhost:{port}',
+  SITES__testbrand__dk__hosts: '["testbrand-dk-alt.localhost"]',
+}
+
+/** Returns the settings of the server, and the site of the fake brand. */
+export function testSite({ brand }: Pick<BuiltBrand, 'brand'>, env: Record<string, string> = {}) {
+  const settings = readSettings({ SITE_ENV: 'local', ...env })
+  const knownBrands = [brand.id]
+  const [site] = deployedSites(readSource({ ...SITES, ...env }), { ...settings, brands: [brand], knownBrands })
+  if (!site) throw new Error('The fake brand has no site')
+  return { settings, site }
+}
+
 /** Starts the site server on a free port, with one fake brand. */
 export async function startSites(brand: FakeBrand = {}, env: Record<string, string> = {}, timeouts?: SendTimeouts) {
-  const { fetch } = createApp([await fakeBrand(brand)], readSettings({ SITE_ENV: 'local', ...env }))
+  const built = await fakeBrand(brand)
+  const { settings, site } = testSite(built, env)
+  const { fetch } = createApp([built], [site], settings)
   const anywhere = { port: 0, hostname: '127.0.0.1', portVariable: 'SITE_PORT' }
   const server = await listen({ ...anywhere, fetch, graceMs: 0, timeouts })
   const { port } = server.address as AddressInfo

@@ -4,7 +4,7 @@ import { chromium, type Browser } from 'playwright'
 import { createServer } from 'vite'
 
 // node src/check-hydration.ts <brand> <address> …: opens pages rendered by the development build of React. Exits with 1 if
-// the browser reports an error or warning. Needs a running gateway (GATEWAY_URL or GATEWAY_PORT).
+// the browser reports an error or warning. Needs the settings of the sites and a running gateway.
 const [brand = '', ...addresses] = process.argv.slice(2)
 if (addresses.length === 0) throw new Error('Name the pages to open: node src/check-hydration.ts phonicear / /cart')
 

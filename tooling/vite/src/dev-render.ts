@@ -1,5 +1,6 @@
 import type * as EntryServer from '@shop/features/render.tsx'
-import type { Brand, Site } from '@shop/features/brand.ts'
+import type { Brand } from '@shop/features/brand.ts'
+import { publicSite, type DeployedSite } from '@shop/sites/deployed-sites.ts'
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 
 /** Loads a module of the brand in Vite's server environment. */
@@ -14,31 +15,29 @@ export const DEV_BOOTSTRAP_FILE = '/assets/bootstrap/now.json'
 type ServerEntry = typeof EntryServer & { brand: Brand }
 const serverEntry = (server: ViteDevServer) => loadOnServer<ServerEntry>(server, '/src/entry-server.tsx')
 
-const upstreamOf = ({ market }: Site, gatewayUrl: string) => `${gatewayUrl}/shops/${market.shopId}`
-
 /** Loads the bootstrap data from the gateway. */
-async function loadBootstrapData(server: ViteDevServer, site: Site, gatewayUrl: string) {
+async function loadBootstrapData(server: ViteDevServer, site: DeployedSite) {
   const entry = await serverEntry(server)
-  const gateway = entry.createAnonymousGateway({ ...site, gatewayBase: upstreamOf(site, gatewayUrl) }, { fetch })
+  const gateway = entry.createAnonymousGateway({ ...publicSite(site), gatewayBase: site.upstream }, { fetch })
   return entry.loadBootstrapData(gateway, site)
 }
 
 /** Returns the content of the bootstrap file. */
-export async function devBootstrapFile(server: ViteDevServer, site: Site, gatewayUrl: string) {
+export async function devBootstrapFile(server: ViteDevServer, site: DeployedSite) {
   const { bootstrapFileText } = await serverEntry(server)
-  return bootstrapFileText(await loadBootstrapData(server, site, gatewayUrl))
+  return bootstrapFileText(await loadBootstrapData(server, site))
 }
 
 /**
  * Renders a page as the site server would, but with the development build of React, which reports differences between server
  * and browser. Nothing is cached.
  */
-export async function devRender(server: ViteDevServer, site: Site, address: string, gatewayUrl: string) {
+export async function devRender(server: ViteDevServer, site: DeployedSite, address: string) {
   const { brand, createRenderer } = await serverEntry(server)
-  const bootstrapData = await loadBootstrapData(server, site, gatewayUrl)
+  const bootstrapData = await loadBootstrapData(server, site)
   const assets = { entry: '/src/main.tsx', imports: [], pages: {} }
-  const upstream = upstreamOf(site, gatewayUrl)
-  const renderer = createRenderer(brand, { site, gatewayUrl: upstream, assets, isProduction: false })
+  const shown = { site: publicSite(site), gatewayUrl: site.upstream }
+  const renderer = createRenderer(brand, { ...shown, assets, isProduction: false })
   const { signal } = new AbortController()
   const bootstrapFile = DEV_BOOTSTRAP_FILE
   const page = await renderer.page({ address, bootstrapData, bootstrapFile, fetch, signal, nonce: '' })

@@ -1,18 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Brand, Site } from '@shop/features/brand.ts'
-import type { Plugin, ViteDevServer } from 'vite'
+import type { Brand } from '@shop/features/brand.ts'
+import type { DeployedSite } from '@shop/sites/deployed-sites.ts'
+import type { Plugin, ProxyOptions, ViteDevServer } from 'vite'
 import { devPage, devSite } from './dev-page.ts'
 import { DEV_BOOTSTRAP_FILE, devBootstrapFile, devRender, loadOnServer } from './dev-render.ts'
 
 const { env } = process
-const gatewayUrl = () => env['GATEWAY_URL'] || `http://127.0.0.1:${env['GATEWAY_PORT'] || 4000}`
 
 /**
  * Replaces the site server during development: a page for every address, and `/api` forwarded to the gateway of the site.
  * Pages are empty, or rendered with `RENDER=on`. There is no content security policy, because hot replacement would violate it.
  */
 export function devSitePlugin(): Plugin {
-  let site: Site | undefined
+  let site: DeployedSite | undefined
+  let proxy: ProxyOptions | undefined
   return {
     name: 'dev-site',
     apply: 'serve',
@@ -22,9 +23,9 @@ export function devSitePlugin(): Plugin {
       server: {
         proxy: {
           '/api': {
-            target: gatewayUrl(),
             xfwd: true,
-            rewrite: (path) => `/shops/${site?.market.shopId ?? ''}${path}`,
+            configure: (_server, options) => (proxy = options),
+            rewrite: (path) => new URL(site?.upstream + path).pathname,
           },
         },
       },
@@ -34,6 +35,7 @@ export function devSitePlugin(): Plugin {
         // The markets are read from the brand's module, which only the running server can load.
         siteOf(server).then((found) => {
           site = found
+          if (proxy) proxy.target = new URL(found.upstream).origin
           next()
         }, next)
       })
@@ -53,24 +55,24 @@ export function devSitePlugin(): Plugin {
 const wantsPage = ({ headers: { accept = '*/*' }, url = '/' }: Pick<IncomingMessage, 'headers' | 'url'>) =>
   accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+(?:\?|$)/.test(url))
 
-async function siteOf(server: ViteDevServer): Promise<Site> {
+async function siteOf(server: ViteDevServer): Promise<DeployedSite> {
   const { brand } = await loadOnServer<{ brand: Brand }>(server, '/src/brand.ts')
   const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? ''
   return devSite(brand, env, origin)
 }
 
-async function sendBootstrapFile(server: ViteDevServer, site: Site, response: ServerResponse) {
-  const text = await devBootstrapFile(server, site, gatewayUrl())
+async function sendBootstrapFile(server: ViteDevServer, site: DeployedSite, response: ServerResponse) {
+  const text = await devBootstrapFile(server, site)
   response.setHeader('content-type', 'application/json').end(text)
 }
 
-async function sendPage(server: ViteDevServer, site: Site, address: string, response: ServerResponse) {
+async function sendPage(server: ViteDevServer, site: DeployedSite, address: string, response: ServerResponse) {
   response.setHeader('content-type', 'text/html; charset=utf-8')
   if (env['RENDER'] !== 'on') {
     response.end(await server.transformIndexHtml(address, devPage(site)))
     return
   }
-  const page = await devRender(server, site, address, gatewayUrl())
+  const page = await devRender(server, site, address)
   response.statusCode = page.status
   if (page.kind === 'redirect') response.setHeader('location', page.location)
   response.end(page.kind === 'page' ? page.html : undefined)

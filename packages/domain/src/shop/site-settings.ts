@@ -10,12 +10,10 @@ const MAX_ITEMS = 50
 
 const words = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_LENGTH))
 const isUrl = (text: string) => URL.canParse(text.replaceAll(/\{\w+\}/g, '1'))
-const url = v.pipe(
-  words,
-  v.regex(/^https?:\/\/\S+$/, 'an address that begins with http:// or https://'),
-  v.check(isUrl, 'an address that can be read'),
-)
-const origin = v.pipe(url, v.regex(/^https?:\/\/[^/?#]+\/?$/, 'an origin, such as https://shop.example'))
+const address = (form: RegExp, expected: string) =>
+  v.pipe(words, v.regex(form, expected), v.check(isUrl, 'an address that can be read'))
+const url = address(/^https?:\/\/\S+$/, 'an address that begins with http:// or https://')
+const origin = address(/^https?:\/\/[^/?#\s]+\/?$/, 'an origin, such as https://shop.example')
 const host = v.pipe(
   words,
   v.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/, 'a host name in lower case, without https:// and port'),

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile, readdir } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
@@ -31,14 +31,11 @@ export interface BuiltBrand {
 const apps = path.resolve(import.meta.dirname, '../../../../apps')
 const serverEntry = (name: string) => path.join(apps, name, 'dist/server/entry-server.js')
 
-/** Loads built brands: the named ones, or all if no name is given. Throws if a named brand, or every brand, is not built. */
+/** Loads built brands. Throws if a named brand is not built. */
 export async function loadBrands(names: readonly string[]): Promise<BuiltBrand[]> {
-  const wanted = names.length > 0 ? names : (await readdir(apps)).toSorted()
-  const built = wanted.filter((name) => existsSync(serverEntry(name)))
-  const missing = names.filter((name) => !built.includes(name))
+  const missing = names.filter((name) => !existsSync(serverEntry(name)))
   if (missing.length > 0) throw new Error(`Not built yet: ${missing.join(', ')}. Build with: npm run build`)
-  if (built.length === 0) throw new Error('No brand is built yet. Build with: npm run build')
-  return Promise.all(built.map(loadBrand))
+  return Promise.all(names.map(loadBrand))
 }
 
 async function loadBrand(name: string): Promise<BuiltBrand> {

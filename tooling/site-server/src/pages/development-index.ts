@@ -2,7 +2,6 @@ import path from 'node:path'
 import { Hono } from 'hono'
 import { sendResponse } from '../files/send-response.ts'
 import { readStaticFile } from '../files/static-file.ts'
-import type { Settings } from '../sites/settings.ts'
 import { createSiteListPage, type ListedSite } from './site-list-page.ts'
 
 const storybook = path.resolve(import.meta.dirname, '../../storybook/dist')
@@ -15,11 +14,8 @@ const STORYBOOK_POLICY =
   "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; object-src 'none'; base-uri 'self'; frame-ancestors 'self'"
 
 /** Returns the app at the bare host of a developer's machine: a list of the sites, the same as JSON (`/__sites`), and Storybook. */
-export function createDevelopmentIndex(
-  sites: readonly ListedSite[],
-  { sandboxOrigin }: Pick<Settings, 'sandboxOrigin'>,
-) {
-  const list = createSiteListPage(sites, sandboxOrigin)
+export function createDevelopmentIndex(sites: readonly ListedSite[]) {
+  const list = createSiteListPage(sites)
   return new Hono()
     .get('/', (c) => c.html(list.html, 200, { 'content-security-policy': list.policy, 'cache-control': 'no-cache' }))
     .get('/__sites', (c) => c.json(sites.map(({ name, origin }) => ({ name, origin }))))

@@ -4,7 +4,7 @@ import { compressPage, NO_CONTENT, redirectTo, type CachedPage } from './cached-
 import { contentSecurityPolicy } from '../policy/content-security-policy.ts'
 import type { PageResult } from './page-cache.ts'
 import { POLICY_REPORTS, REPORTING_ENDPOINT } from '../policy/policy-reports.ts'
-import type { ServedSite } from '../sites/sites.ts'
+import type { DeployedSite } from '@shop/sites/deployed-sites.ts'
 
 /** The value of `retry-after` for a page that could not be rendered, in seconds. */
 const RETRY_AFTER = '10'
@@ -15,7 +15,7 @@ const RETRY_AFTER = '10'
  */
 export async function pageResultOf(
   rendered: Rendered,
-  site: ServedSite,
+  site: DeployedSite,
   {
     isTheNotFoundPage = false,
     sentMeanwhile,
@@ -30,7 +30,7 @@ export async function pageResultOf(
   return { page, isCacheable: !handle.private && (status === 200 || isTheNotFoundPage) }
 }
 
-function headersOf(page: RenderedPage, { origin, gatewayBase, pictureHosts }: ServedSite): Record<string, string> {
+function headersOf(page: RenderedPage, { origin, gatewayBase, pictureHosts }: DeployedSite): Record<string, string> {
   const { status, thirdPartyOrigins, paymentHosts, pictureOrigins, vendorHosts } = page
   const { nonce, inlineScripts, inlineStyles } = page
   const isPayment = thirdPartyOrigins.length + paymentHosts.frames.length > 0

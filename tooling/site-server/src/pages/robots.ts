@@ -1,4 +1,4 @@
-import type { ServedSite } from '../sites/sites.ts'
+import type { DeployedSite } from '@shop/sites/deployed-sites.ts'
 
 /** Pages of a single visitor, and calls, which search engines must not read. */
 const closed = [
@@ -14,7 +14,7 @@ const closed = [
 ]
 
 /** Returns robots.txt. Search engines may read the shop in production only, without the pages of a single visitor. */
-export function robots({ origin }: Pick<ServedSite, 'origin'>, isProduction: boolean): string {
+export function robots({ origin }: Pick<DeployedSite, 'origin'>, isProduction: boolean): string {
   if (!isProduction) return 'User-agent: *\nDisallow: /\n'
   // Product pictures are calls too, but should appear in picture searches.
   const rules = ['Allow: /api/pictures/', ...closed.map((path) => `Disallow: ${path}`)]

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { contentSecurityPolicy } from '../policy/content-security-policy.ts'
-import type { ServedSite } from '../sites/sites.ts'
+import type { DeployedSite } from '@shop/sites/deployed-sites.ts'
 
 /** A site in the list. */
-export type ListedSite = Pick<ServedSite, 'name' | 'origin' | 'market'> & { brandName: string }
+export type ListedSite = Pick<DeployedSite, 'name' | 'origin' | 'market' | 'sandboxOrigin'> & { brandName: string }
 
 const style = readFileSync(path.join(import.meta.dirname, 'site-list-page.css'), 'utf8')
 
 /** Returns the page at the bare host, for developers: all sites with demo customers, sandboxes and Storybook. */
-export function createSiteListPage(sites: readonly ListedSite[], sandboxOrigin: string | undefined) {
+export function createSiteListPage(sites: readonly ListedSite[]) {
+  const sandboxOrigin = sites.find((site) => site.sandboxOrigin)?.sandboxOrigin
   const policy = contentSecurityPolicy({ inlineStyles: [style], inlineScripts: [], thirdParties: [], isSecure: false })
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">

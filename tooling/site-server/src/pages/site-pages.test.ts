@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { createSitePages } from './site-pages.ts'
-import { readSettings } from '../sites/settings.ts'
-import { sitesOf } from '../sites/sites.ts'
-import { fakeBrand, renderedPage, startSites, type FakeBrand } from '../testing.ts'
+import { fakeBrand, renderedPage, startSites, testSite, type FakeBrand } from '../testing.ts'
 
 type Render = NonNullable<FakeBrand['page']>
 
@@ -43,10 +41,15 @@ test('[CFG-36] lets pictures in from the hosts that are listed, from its own alo
   await using plain = await startSites()
   const policyOf = async ({ request }: typeof plain) => (await request('/')).headers['content-security-policy']
   expect(await policyOf(plain)).toMatch(/img-src 'self' data:;/)
-  await using open = await startSites({}, { PICTURE_HOSTS: 'https://cdn.example, https://img.example/' })
+  await using open = await startSites(
+    {},
+    { SITES__defaults__pictureHosts: '["https://cdn.example", "https://img.example/"]' },
+  )
   expect(await policyOf(open)).toMatch(/img-src 'self' data: https:\/\/cdn\.example https:\/\/img\.example;/)
   expect(String(await policyOf(open)).replace(/img-src[^;]*/, '')).not.toContain('cdn.example')
-  expect(() => readSettings({ SITE_ENV: 'local', PICTURE_HOSTS: "cdn.example 'unsafe-inline'" })).toThrow('URL')
+  await expect(
+    startSites({}, { SITES__defaults__pictureHosts: '["https://cdn.example \'unsafe-inline\'"]' }),
+  ).rejects.toThrow('expected an origin')
 })
 
 test('answers 304 if the browser has the page already', async () => {
@@ -214,16 +217,16 @@ test('leaves a page to the browser when it takes too long, and ends the calls it
       return new Promise(() => undefined)
     },
   })
-  const [site] = sitesOf(built.brand, readSettings({ SITE_ENV: 'local' }))
-  const { page: pages } = createSitePages(built, site!, { ...RENDERING, timeout: 10 })
+  const { site } = testSite(built)
+  const { page: pages } = createSitePages(built, site, { ...RENDERING, timeout: 10 })
   expect((await pages('/slow')).status).toBe(503)
   await expect(ended.promise).resolves.toBeInstanceOf(Error)
 })
 
 test('refuses more pages at once than it could render in time', async () => {
   const built = await fakeBrand({ page: () => new Promise(() => undefined) })
-  const [site] = sitesOf(built.brand, readSettings({ SITE_ENV: 'local' }))
-  const { page: pages } = createSitePages(built, site!, { ...RENDERING, timeout: 50 })
+  const { site } = testSite(built)
+  const { page: pages } = createSitePages(built, site, { ...RENDERING, timeout: 50 })
   const asked = Array.from({ length: 40 }, (_, index) => pages(`/${index}`))
   // Rejected requests are answered first.
   expect((await Promise.race(asked)).status).toBe(503)

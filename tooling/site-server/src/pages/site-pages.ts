@@ -6,7 +6,7 @@ import type { PageCache } from './page-cache.ts'
 import { pageResultOf } from './page-result.ts'
 import { createRenderPage, freshNonce, type RequestedPage } from './render-page.ts'
 import type { Settings } from '../sites/settings.ts'
-import { publicSite, type ServedSite } from '../sites/sites.ts'
+import { publicSite, type DeployedSite } from '@shop/sites/deployed-sites.ts'
 import { staleWhileRevalidate } from './stale-while-revalidate.ts'
 import { withTimeout } from './with-timeout.ts'
 
@@ -21,7 +21,7 @@ type PageSettings = Pick<Settings, 'isProduction' | 'rendersPages'> & {
 }
 
 /** Returns the pages of one site, ready to be sent, its bootstrap files, and the route pattern of an address. */
-export function createSitePages({ bundle, brand, assets }: BuiltBrand, site: ServedSite, settings: PageSettings) {
+export function createSitePages({ bundle, brand, assets }: BuiltBrand, site: DeployedSite, settings: PageSettings) {
   const { isProduction, rendersPages, cache, timeout = RENDER_TIMEOUT } = settings
   const shown = publicSite(site)
   const renderer = bundle.createRenderer(brand, { site: shown, gatewayUrl: site.upstream, assets, isProduction })

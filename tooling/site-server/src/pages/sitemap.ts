@@ -2,13 +2,13 @@ import { toCategoryRoutes } from '@shop/domain/catalogue/category-routes.ts'
 import { productPath } from '@shop/domain/catalogue/product-path.ts'
 import type { BuiltBrand, ServerBundle } from './built-brand.ts'
 import { staleWhileRevalidate } from './stale-while-revalidate.ts'
-import { publicSite, type ServedSite } from '../sites/sites.ts'
+import { publicSite, type DeployedSite } from '@shop/sites/deployed-sites.ts'
 
 /** One hour in milliseconds. Search engines do not read a sitemap more often. */
 const FRESH_FOR = 3_600_000
 
 /** Returns the sitemap of a site: categories, products and customer service pages. Rejects until the gateway has answered once. */
-export function createSitemap({ bundle }: Pick<BuiltBrand, 'bundle'>, site: ServedSite) {
+export function createSitemap({ bundle }: Pick<BuiltBrand, 'bundle'>, site: DeployedSite) {
   const gateway = bundle.createAnonymousGateway({ ...publicSite(site), gatewayBase: site.upstream }, { fetch })
 
   return staleWhileRevalidate(

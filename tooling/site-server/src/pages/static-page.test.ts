@@ -1,21 +1,15 @@
 import { expect, test } from 'vitest'
 import { staticPage } from './static-page.ts'
-import { fakeBrand, renderedPage } from '../testing.ts'
-import { sitesOf } from '../sites/sites.ts'
-import { readSettings } from '../sites/settings.ts'
+import { fakeBrand, renderedPage, testSite } from '../testing.ts'
 
 test('a page for plain hosting carries its own policy, which allows for payment, its logos and a gateway elsewhere', async () => {
   const built = await fakeBrand()
   built.bundle.createRenderer = (() => ({ shell: () => renderedPage() })) as never
-  const [site] = sitesOf(
-    built.brand,
-    readSettings({
-      SITE_ENV: 'local',
-      PUBLIC_GATEWAY_URL: 'https://gateway.example',
-      PICTURE_HOSTS: 'https://cdn.example',
-    }),
-  )
-  const { html, policy } = staticPage(built, site!, true)
+  const { site } = testSite(built, {
+    SITES__testbrand__dk__publicGateway: 'https://gateway.example/dk',
+    SITES__testbrand__dk__pictureHosts: '["https://cdn.example"]',
+  })
+  const { html, policy } = staticPage(built, site, true)
   expect(html).toMatch(/<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]+">/)
   expect(html).toMatch(/script-src [^;]*https:\/\/pay\.example/)
   expect(html).toMatch(/img-src [^;]*https:\/\/logos\.example https:\/\/cdn\.example/)

@@ -1,6 +1,6 @@
 import type { BuiltBrand } from './built-brand.ts'
 import { contentSecurityPolicy } from '../policy/content-security-policy.ts'
-import { publicSite, type ServedSite } from '../sites/sites.ts'
+import { publicSite, type DeployedSite } from '@shop/sites/deployed-sites.ts'
 
 /** A page for hosting as a plain file, and the policy for the host's header. */
 interface StaticPage {
@@ -9,7 +9,11 @@ interface StaticPage {
 }
 
 /** Returns the page of a site that is hosted as plain files. It serves every address, so its policy allows all payment providers. */
-export function staticPage({ bundle, brand, assets }: BuiltBrand, site: ServedSite, isProduction: boolean): StaticPage {
+export function staticPage(
+  { bundle, brand, assets }: BuiltBrand,
+  site: DeployedSite,
+  isProduction: boolean,
+): StaticPage {
   const renderer = bundle.createRenderer(brand, {
     site: publicSite(site),
     gatewayUrl: site.gatewayBase,

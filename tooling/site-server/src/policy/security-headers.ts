@@ -23,13 +23,16 @@ export const staticHeaders = (settings: HeaderSettings, policy: string) => ({
   ...HEADERS_OF_DOCUMENTS,
 })
 
-type HeaderSettings = Pick<Settings, 'isProduction' | 'originPattern'>
+interface HeaderSettings extends Pick<Settings, 'isProduction'> {
+  /** Whether browsers reach every site by HTTPS. */
+  isSecure: boolean
+}
 
-const headersOfAll = ({ isProduction, originPattern }: HeaderSettings) => ({
+const headersOfAll = ({ isProduction, isSecure }: HeaderSettings) => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   ...(!isProduction && { 'x-robots-tag': 'noindex' }),
-  ...(originPattern.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+  ...(isSecure && { 'strict-transport-security': 'max-age=31536000' }),
 })
 
 const HEADERS_OF_DOCUMENTS = {

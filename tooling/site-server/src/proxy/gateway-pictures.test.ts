@@ -10,7 +10,7 @@ async function withGateway() {
     response.writeHead(isThere ? 200 : 404, { 'content-type': url?.includes('.png') ? 'image/png' : 'text/html' })
     response.end(isThere ? 'picture' : 'nothing')
   })
-  const sites = await startSites({}, { GATEWAY_URL: `${upstream.url}/v1` })
+  const sites = await startSites({}, { SITES__testbrand__dk__gateway: `${upstream.url}/v1/shops/testbrand_dk` })
   return {
     asked,
     sites,

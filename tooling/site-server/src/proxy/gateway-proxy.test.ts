@@ -8,7 +8,7 @@ import { HOST, startSites, startUpstream } from '../testing.ts'
 
 const through = async (listener: RequestListener, env: Record<string, string> = {}) => {
   const upstream = await startUpstream(listener)
-  const sites = await startSites({}, { GATEWAY_URL: upstream.url, ...env })
+  const sites = await startSites({}, { SITES__testbrand__dk__gateway: `${upstream.url}/shops/{shop}`, ...env })
   return {
     ...sites,
     async [Symbol.asyncDispose]() {
@@ -177,7 +177,7 @@ test('HEAD and answers without a body stay without one', async () => {
 })
 
 test('[API-03] answers 502 in the gateway’s format when the gateway is unreachable', async () => {
-  await using sites = await startSites({}, { GATEWAY_URL: 'http://127.0.0.1:1' })
+  await using sites = await startSites({}, { SITES__testbrand__dk__gateway: 'http://127.0.0.1:1' })
   const answer = await sites.request('/api/x')
   expect(answer.status).toBe(502)
   expect(JSON.parse(answer.text)).toEqual({

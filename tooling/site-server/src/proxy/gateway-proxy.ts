@@ -4,13 +4,13 @@ import https from 'node:https'
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
 import { forwardedResponseHeaders, forwardedRequestHeaders } from './forwarded-headers.ts'
-import type { ServedSite } from '../sites/sites.ts'
+import type { DeployedSite } from '@shop/sites/deployed-sites.ts'
 
 /** The time that the gateway has to answer, in milliseconds. */
 export const REQUEST_TIMEOUT = 60_000
 
 interface Call {
-  site: Pick<ServedSite, 'upstream' | 'origin'>
+  site: Pick<DeployedSite, 'upstream' | 'origin'>
   /** The client's IP address, for the gateway's rate limits. */
   clientAddress: string
 }

@@ -9,8 +9,6 @@ export interface Market {
   currency: string
   /** Two letters, e.g. `DK`. */
   country: string
-  /** Further sites of the same shop, each at a host of its own: `alt` in market `se` is `<brand>-se-alt`. */
-  alternates?: readonly string[]
 }
 
 /** Everything that defines a brand: data, never code. */

@@ -1,0 +1,25 @@
+import { brandsIn, deployedSites, type DeployedSite } from '@shop/sites/deployed-sites.ts'
+import { knownBrands } from '@shop/sites/known-brands.ts'
+import { readSource } from '@shop/sites/source.ts'
+import { loadBrands, type BuiltBrand } from './pages/built-brand.ts'
+import type { Settings } from './sites/settings.ts'
+
+type Environment = Parameters<typeof readSource>[0]
+
+/** Loads the built brands that the settings of the sites name, and returns their sites. */
+export async function loadSites(
+  env: Environment,
+  { brands: chosen, port, isProduction }: Pick<Settings, 'brands' | 'port' | 'isProduction'>,
+): Promise<{ brands: BuiltBrand[]; sites: DeployedSite[] }> {
+  const source = readSource(env)
+  const known = knownBrands()
+  const named = brandsIn(source).filter((name) => known.includes(name))
+  const brands = await loadBrands(chosen.length > 0 ? chosen : named)
+  const sites = deployedSites(source, {
+    brands: brands.map(({ brand }) => brand),
+    knownBrands: known,
+    port,
+    isProduction,
+  })
+  return { brands, sites }
+}
