@@ -76,7 +76,8 @@ describe('content', () => {
       introBanner: { description: 'Batteries, domes and care', buttons: [{ url: '/batteries' }] },
       introBannerList: [{}, { title: 'New domes' }],
       imageTextSpots: [{ text: 'Keep batteries dry.' }],
-      sellingPointsBar: { phone: '', openingHours: '', points: [] },
+      // The documents name no field of the bar, so it has nothing to show.
+      sellingPointsBar: undefined,
       seo: { pages: [{ route: '/' }], defaults: { title: 'Shop' }, faviconIcon: '/favicon.ico' },
       partners: [{ name: 'Partner' }],
       customerService: { menu: [{}, {}, {}], pages: [{}, {}, {}] },

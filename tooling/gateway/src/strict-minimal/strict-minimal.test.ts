@@ -51,7 +51,7 @@ describe.each(readDemoData().shops.map(({ id }) => id))('the strict minimum of %
     expect(configuration).toMatchObject({ id: shopId, displayName: '', currency: '', consentScriptUrl: '' })
     const { deliveryDays, sendsPartsOfLists, captcha, tagManager } = configuration
     expect([deliveryDays, sendsPartsOfLists, captcha, tagManager]).toEqual([undefined, undefined, undefined, undefined])
-    expect(content.sellingPointsBar).toEqual({ phone: '', openingHours: '', points: [] })
+    expect(content.sellingPointsBar).toBeUndefined()
     expect(content.footer?.columns).not.toEqual([])
     expect(content.notificationBar).toBeUndefined()
     expect(service.pages).not.toEqual([])
