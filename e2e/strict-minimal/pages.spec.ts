@@ -46,7 +46,11 @@ test('[OP-75] a page that the browser fills speaks the language of its shop as w
       headers: { 'content-security-policy': policy },
     }),
   )
-  // The browser lets a fulfilled page load nothing from this machine, so the pictures are fulfilled too.
+  // The browser lets a fulfilled page load nothing from this machine, so pictures and scripts are fulfilled too.
+  const headersOfScript = { 'access-control-allow-origin': '*' }
+  await page.route('**/uc.js*', (route) =>
+    route.fulfill({ body: '', contentType: 'text/javascript', headers: headersOfScript }),
+  )
   await page.route('**/api/pictures/**', (route) =>
     route.fulfill({ body: '<svg xmlns="http://www.w3.org/2000/svg"/>', contentType: 'image/svg+xml' }),
   )

@@ -3,6 +3,7 @@ import { chooseAndAgree, expectOneOrder, placeOrderButton, readOrderNumber } fro
 import { newCustomer } from '../support/customers/customer.ts'
 import { sampleProductsOf } from '../support/servers/gateway.ts'
 import { sendLogin } from '../support/customers/login.ts'
+import { waitForHydration } from '../support/pages/hydration.ts'
 import { addToCart } from '../support/pages/navigation.ts'
 import { payByCard } from '../support/payments/nets.ts'
 import { openAddress } from '../support/pages/page-state.ts'
@@ -31,6 +32,9 @@ test('[OP-75] a customer logs in, finds and chooses a product, changes the cart,
     await expect(page.getByRole('alert')).toContainText(t('InvalidLoginOrPassword'))
     await sendLogin(page, customer)
     await expect(page.getByRole('banner').getByTitle(customer.email)).toBeVisible()
+    // A page without account data is a new document, in which vendors' scripts may run.
+    await expect(page).toHaveURL(`${site.origin}/`)
+    await waitForHydration(page)
   })
 
   const { category, product } = (await sampleProductsOf(site)).configurable

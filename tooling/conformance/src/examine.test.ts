@@ -23,6 +23,7 @@ it('[API-47] finds no gap in the gateway of the documents', async () => {
   expect(report.brokenPages).toEqual([])
   expect(report.gaps).toEqual([])
   expect(report.skipped).toEqual([])
+  expect(report.undocumentedFields).toEqual([])
 })
 
 it('[API-47] only reads unless it is told to write', async () => {
@@ -75,4 +76,48 @@ it('[API-47] reports a gateway that is not there', async () => {
   const report = await examine({ baseUrl: 'http://gateway.test', fetch: refuseConnection, samples: 1 })
   expect(report.brokenPages.map(({ path }) => path)).toContain('/')
   expect(report.gaps[0]).toMatchObject({ problem: 'not answered', found: expect.stringContaining('ECONNREFUSED') })
+})
+
+const hang: typeof globalThis.fetch = (_input, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(new Error('timeout')))
+  })
+
+it('[API-47] ends in time with a gateway that hangs, and says which calls it could not make', async () => {
+  const options = { baseUrl: 'http://gateway.test', fetch: hang, writes: true, timeLimit: 50 }
+  const { gaps, calls, brokenPages } = await examine(options)
+  const waited = calls.find(({ name }) => name === 'GET /api/translations')
+  expect(waited).toMatchObject({ asked: 1, problem: 'no answer (timeout)' })
+  const unasked = calls.find(({ name }) => name === 'POST /api/v1.0/create-me')
+  expect(unasked).toMatchObject({ asked: 0, problem: 'not asked: the time was over' })
+  expect(gaps).toContainEqual(expect.objectContaining({ problem: 'not answered', subject: 'POST /api/v1.0/create-me' }))
+  expect(brokenPages.map(({ path }) => path)).toContain('/account/create')
+})
+
+/** Answers a call a number of times, then breaks off in the middle of the answer. */
+function breakingOff(call: string, times: number) {
+  const gateway = createDocumentedGateway({ settings: { translations: english } })
+  let answered = 0
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    if (new URL(request.url).pathname !== call || ++answered <= times) return gateway.fetch(request)
+    return new Response(new ReadableStream({ start: (answer) => answer.error(new Error('terminated')) }))
+  }
+  return fetch
+}
+
+it('[API-47] measures no call that breaks off, and says how often it did', async () => {
+  const fetch = breakingOff('/api/products/categories', 3)
+  const { gaps, times, brokenPages } = await examine({ baseUrl: 'http://gateway.test', fetch, samples: 5 })
+  const call = 'GET /api/products/categories'
+  expect(times.find((time) => time.call === call)).toMatchObject({ samples: 3 })
+  expect(gaps).toEqual([
+    expect.objectContaining({
+      problem: 'not always answered',
+      subject: call,
+      found: '2 of 5 times: no answer (terminated).',
+      does: expect.stringMatching(/^[A-Z].*\.$/),
+    }),
+  ])
+  expect(brokenPages).toEqual([])
 })

@@ -3,19 +3,19 @@ import { callNamed, callNames, type CallName } from '@shop/domain/contract/calls
 import { documentedPages } from '@shop/domain/contract/pages.ts'
 import { paymentFormCalls } from '@shop/domain/contract/payment-providers/providers.ts'
 import type { Configuration } from '@shop/domain/shop/configuration.ts'
-import { createAsker, type Answered } from './asking/ask.ts'
+import { createAsker, TIME_OVER, type Answered } from './asking/ask.ts'
 import { askAccountCalls, askCartCalls } from './asking/changing-calls.ts'
 import { askCustomerCalls, logIn, type Login } from './asking/customer-calls.ts'
 import { askNamedCalls } from './asking/named-calls.ts'
 import { askPublicCalls } from './asking/public-calls.ts'
 import { answerGaps, openCallGaps } from './checks/answers.ts'
-import { countFields, fieldGaps, type FieldCount, type ShopKind } from './checks/fields.ts'
+import { countFields, fieldGaps, undocumentedFields, type FieldCount, type ShopKind } from './checks/fields.ts'
 import { shownFlags, type ShownFlag } from './checks/flags.ts'
 import { linkGaps } from './checks/links.ts'
 import { moneyGaps } from './checks/money.ts'
 import { pictureGaps, pictureHosts, type PictureHost } from './checks/pictures.ts'
 import { missingTexts, textGaps } from './checks/texts.ts'
-import { measureTimes, type CallTime } from './checks/times.ts'
+import { measureTimes, unsteadyGaps, type CallTime } from './checks/times.ts'
 import type { Gap } from './gap.ts'
 
 export interface ExamineOptions {
@@ -34,6 +34,8 @@ export interface ExamineOptions {
   slowFrom?: number
   /** How often each reading call is measured. */
   samples?: number
+  /** Milliseconds after which no call is made any more. */
+  timeLimit?: number
 }
 
 /** A call in the report. */
@@ -66,6 +68,8 @@ export interface Report {
   gaps: Gap[]
   /** Gaps among fields that the documents let be absent. */
   optionalGaps: Gap[]
+  /** Fields that the gateway sends and the shop reads, although no document names them. */
+  undocumentedFields: string[]
   missingTexts: Record<string, string[]>
   pictureHosts: PictureHost[]
   flags: ShownFlag[]
@@ -77,15 +81,19 @@ export interface Report {
 
 const SLOW_FROM = 1000
 const SAMPLES = 10
-/** Milliseconds after which no time is measured any more, so that the examination ends within a minute. */
-const MEASURING_ENDS = 35_000
+/** The whole command takes less than a minute. */
+const TIME_LIMIT = 50_000
 
 /** Compares a gateway with the documents. */
 export async function examine(options: ExamineOptions): Promise<Report> {
   const { baseUrl, writes = false, named = [], pictureHosts: allowed = [] } = options
-  const { slowFrom = SLOW_FROM, samples = SAMPLES } = options
+  const { slowFrom = SLOW_FROM, samples = SAMPLES, timeLimit = TIME_LIMIT } = options
   const start = performance.now()
-  const { ask, answers, measure } = createAsker({ baseUrl, ...(options.fetch && { fetch: options.fetch }) })
+  const { ask, answers, measure, repeat } = createAsker({
+    baseUrl,
+    ...(options.fetch && { fetch: options.fetch }),
+    deadline: start + timeLimit,
+  })
   const skipped: string[] = []
   const facts = await askPublicCalls(ask)
   const openCalls = await openCallGaps(measure)
@@ -95,10 +103,9 @@ export async function examine(options: ExamineOptions): Promise<Report> {
   }
   if (writes) skipped.push(...(await askCartCalls(ask, facts)), ...(await askAccountCalls(ask, facts)))
   await askNamedCalls(ask, facts, named)
-  const repeat = async ({ address }: Answered) => timeOf(baseUrl, address, options.fetch)
   const times = await measureTimes(
     answers.filter(({ name }) => !callNamed(name).needsToken),
-    { repeat, slowFrom, samples, deadline: start + MEASURING_ENDS },
+    { repeat, slowFrom, samples },
   )
   const counts = countFields(answers)
   const missing = missingTexts(answers)
@@ -106,10 +113,11 @@ export async function examine(options: ExamineOptions): Promise<Report> {
   const own = [new URL(baseUrl).host, ...allowed]
   const gaps = [
     ...answerGaps(answers),
+    ...unsteadyGaps(times),
     ...openCalls,
     ...fieldGaps(counts, shopKind(facts.configuration)),
     ...textGaps(missing),
-    ...linkGaps(answers, flags?.useEnrichedProductData ?? false),
+    ...linkGaps(answers, flags ?? {}),
     ...pictureGaps(answers, own),
     ...moneyGaps(answers, flags?.displayPriceIncludingVat ?? false),
   ]
@@ -120,6 +128,7 @@ export async function examine(options: ExamineOptions): Promise<Report> {
     brokenPages: brokenPages(gaps.filter(({ isOptional }) => !isOptional)),
     gaps: gaps.filter(({ isOptional }) => !isOptional),
     optionalGaps: gaps.filter(({ isOptional }) => isOptional),
+    undocumentedFields: undocumentedFields(counts),
     missingTexts: Object.fromEntries(missing),
     pictureHosts: pictureHosts(answers, own),
     flags: facts.configuration ? flagsOf(facts.configuration, answers) : [],
@@ -145,20 +154,13 @@ function shopKind(configuration: Configuration | undefined): ShopKind {
   }
 }
 
-async function timeOf(baseUrl: string, address: string, fetch = globalThis.fetch): Promise<number> {
-  const start = performance.now()
-  const response = await fetch(`${baseUrl.replace(/\/+$/, '')}${address}`).catch(() => undefined)
-  await response?.arrayBuffer()
-  return performance.now() - start
-}
-
 function callReport(name: CallName, answers: readonly Answered[], counts: readonly FieldCount[]): CallReport {
   const own = answers.filter((answer) => answer.name === name)
   const fields = counts.filter(({ call, places, note }) => call === name && places > 0 && !note.isOurs)
   return {
     name,
     summary: callNamed(name).summary,
-    asked: own.length,
+    asked: own.filter(({ problem }) => problem !== TIME_OVER).length,
     statuses: [...new Set(own.flatMap(({ status }) => status ?? []))],
     problem: own.find(({ problem }) => problem !== undefined)?.problem,
     present: fields.filter(({ filled }) => filled > 0).length,

@@ -2,6 +2,7 @@ import type { CallName } from '@shop/domain/contract/calls.ts'
 
 export type Problem =
   | 'not answered'
+  | 'not always answered'
   | 'absent'
   | 'null'
   | 'another kind'

@@ -26,6 +26,8 @@ describe.each(['full', 'strict-minimal'])('the reference gateway, %s', (profile)
     const report = await examine({ baseUrl, fetch: gateway.fetch, writes: true, login, samples: 1 })
     expect(report.brokenPages).toEqual([])
     expect(report.gaps.filter(({ problem }) => problem !== 'text missing')).toEqual([])
+    const ours = expect.arrayContaining(['GET /api/v1.0/configuration/frontend displayName'])
+    expect(report.undocumentedFields).toEqual(profile === 'full' ? ours : [])
     const missing = new Set(Object.values(report.missingTexts).flat())
     // The documents name six texts. The strict minimum sends no others.
     expect(missing.has('AddToCart')).toBe(profile === 'strict-minimal')

@@ -63,6 +63,12 @@ function runningShops(ports, dataDir) {
     {
       GATEWAY_PROFILE: 'strict-minimal',
       SITES__defaults__fallbackTexts: 'true',
+      SITES__defaults__captcha: JSON.stringify({
+        provider: 'turnstile',
+        siteKey: '1x00000000000000000000AA',
+        scriptUrl: `${env.SANDBOX_ORIGIN}/turnstile/v0/api.js`,
+      }),
+      SITES__defaults__tagManager: JSON.stringify({ default: 'GTM-SITES1', scriptUrl: `${env.SANDBOX_ORIGIN}/gtm.js` }),
       // Some of its shops name their pictures by the gateway's host.
       SITES__defaults__pictureHosts: JSON.stringify([`http://127.0.0.1:${ports.STRICT_GATEWAY_PORT}`]),
     },

@@ -52,6 +52,13 @@ const recommendedItem = v.union([
   v.object({ itemNumber: essential(id, 'The product is left out of the recommended products.') }),
 ])
 
+const NO_PART = 'Receipts leave this part out.'
+const sellerContract = v.object({
+  name: ours(text, NO_PART),
+  address: ours(text, NO_PART),
+  vatNumber: ours(text, NO_PART),
+})
+
 /** How a shop behaves. */
 export const configurationContract = v.object({
   id: expected(text, 'No shop has its own welcome picture.'),
@@ -66,25 +73,35 @@ export const configurationContract = v.object({
   displaySellingPointsBar: optional(flag, 'The bar with selling points is not shown.'),
   recommendedProducts: expected(v.array(recommendedItem), 'The shop asks the call for recommended products instead.'),
   cartRecommendedProducts: optional(v.array(recommendedItem), 'The cart shows no recommended products.'),
-  displayName: ours(text, 'The shop is called by the name of its brand.'),
-  currency: ours(text, 'The shop uses the currency of its market.'),
-  deliveryDays: ours(number, 'Product pages promise delivery in 5 days.'),
-  returnDays: forgiving(ours(number, 'The shop says nothing about the days for returns.')),
-  allowPriceSort: ours(flag, 'Lists can be sorted by price under `hidePricesAndPayment` alone.'),
-  sendsPartsOfLists: ours(flag, 'The shop asks for whole lists and sorts them itself.'),
-  seller: forgiving(ours(v.object({ name: text, address: text, vatNumber: text }), 'Receipts name no seller.')),
+  displayName: ours(text, 'The shop has the name of its site settings, or of its brand.'),
+  currency: ours(text, 'The shop uses the currency of its site settings, or of its market.'),
+  deliveryDays: ours(number, 'Product pages promise delivery in the days of the site settings, or in 5 days.'),
+  returnDays: forgiving(ours(number, 'The shop uses the days of its site settings, or says nothing about returns.')),
+  allowPriceSort: ours(
+    flag,
+    'The site settings decide. By default lists can be sorted by price under `hidePricesAndPayment` alone.',
+  ),
+  sendsPartsOfLists: ours(
+    flag,
+    'The site settings decide. By default the shop asks for whole lists and sorts them itself.',
+  ),
+  seller: forgiving(ours(sellerContract, 'Receipts name the seller of the site settings, or none.')),
   captcha: ours(
     v.object({
-      provider: v.picklist(CAPTCHA_PROVIDERS),
-      siteKey: v.string(),
-      scriptUrl: v.nullish(text),
+      provider: essential(v.picklist(CAPTCHA_PROVIDERS), 'The configuration cannot be read, and no page opens.'),
+      siteKey: essential(v.string(), 'The configuration cannot be read, and no page opens.'),
+      scriptUrl: ours(text, 'The documented script of the provider is loaded.'),
     }),
-    'Forms with a captcha cannot be sent.',
+    'The captcha of the site settings is used. Without one, four forms say whom to write to and are not sent.',
   ),
-  consentScriptUrl: ours(text, 'No consent is asked, and statistics stay off.'),
+  consentScriptUrl: ours(text, 'The consent script of the site settings is used, by default the documented one.'),
   tagManager: ours(
-    v.object({ default: v.nullish(text), byHost: v.nullish(texts), scriptUrl: v.nullish(text) }),
-    'No purchase is counted.',
+    v.object({
+      default: ours(text, 'Hosts without a container of their own count no purchase.'),
+      byHost: ours(texts, 'Every host has the default container.'),
+      scriptUrl: ours(text, 'The documented script is loaded.'),
+    }),
+    'The tag manager of the site settings is used. Without one, no purchase is counted.',
   ),
 })
 

@@ -44,8 +44,8 @@ export const partnerContract = v.object({
 })
 
 export const sellingPointsContract = v.object({
-  phone: optional(text, 'The bar and the error pages show no telephone number.'),
-  contactHours: optional(text, 'The bar shows no hours.'),
+  phone: ours(text, 'The bar and the error pages show no telephone number.'),
+  contactHours: ours(text, 'The bar shows no hours.'),
   openingHours: ours(text, 'The bar shows `contactHours`.'),
   points: ours(
     v.array(
@@ -64,9 +64,14 @@ const footerColumn = v.object({
   links: optional(v.array(linkContract), 'The column is left out.'),
 })
 
+const newsletter = v.object({
+  title: ours(text, 'The form has no title.'),
+  text: ours(text, 'The form has no text above it.'),
+})
+
 export const footerContract = v.object({
   columns: optional(v.array(footerColumn), 'The footer has no columns.'),
-  newsletter: ours(v.object({ title: v.nullish(text), text: v.nullish(text) }), 'The footer has no newsletter form.'),
+  newsletter: ours(newsletter, 'The footer has no newsletter form.'),
   legalLinks: ours(v.array(linkContract), 'The footer has no row of legal links.'),
   copyright: ours(text, 'The footer has no copyright line.'),
 })

@@ -215,7 +215,7 @@ const TABLE: [name: string, reads: Holder, contract: Holder, documented: string]
   ['material', materialSchema.pipe[0], materialContract, 'title subtitle link'],
   ['partner', partnerSchema, partnerContract, 'name image'],
   ['link', linkSchema, linkContract, 'title url'],
-  ['selling points', sellingPointsBarSchema.pipe[0], sellingPointsContract, 'phone contactHours'],
+  ['selling points', sellingPointsBarSchema.pipe[0], sellingPointsContract, ''],
   ['footer', footerSchema, footerContract, 'columns'],
   ['search texts', seoSchema, seoContract, 'pages defaults faviconIcon'],
   ['search texts of a page', seoPageSchema, seoPageContract, 'route title description keywords imageUrl'],
@@ -228,7 +228,7 @@ function choicesAtTheTop() {
 }
 
 const isSentence = ([, schema]: [string, v.GenericSchema]) => /^[A-Z`].*\.$/.test(noteOf(schema)?.absent ?? '')
-const namesOf = (fields: string) => fields.split(' ').toSorted()
+const namesOf = (fields: string) => fields.split(' ').filter(Boolean).toSorted()
 const contractFields = ({ entries }: Holder) => Object.entries(entries as Fields)
 
 describe.each(TABLE)('contract: %s', (_name, reads, contract, documented) => {

@@ -6,5 +6,9 @@ import { fieldErrors } from './field-errors.ts'
 test('a captcha must be solved in a shop that has one', () => {
   const shop = aConfiguration({ captcha: { provider: 'turnstile', siteKey: 'key' } })
   expect(fieldErrors(captchaRules(shop), {})).toEqual({ captcha: 'InvalidCaptcha' })
-  expect(fieldErrors(captchaRules(aConfiguration()), {})).toEqual({})
+})
+
+test('[CFG-38] a captcha may stay empty only in a shop that says that its gateway checks none', () => {
+  expect(fieldErrors(captchaRules({ captcha: 'none' }), {})).toEqual({})
+  expect(fieldErrors(captchaRules({ captcha: undefined }), {})).toEqual({ captcha: 'InvalidCaptcha' })
 })

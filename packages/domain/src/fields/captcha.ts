@@ -2,14 +2,12 @@ import * as v from 'valibot'
 import type { Configuration } from '../shop/configuration.ts'
 import { messageKey, optional } from './field-errors.ts'
 
-/** The part of a configuration that says whether the shop's forms carry a captcha. */
+/** The part of a configuration that says which captcha the shop's forms have. */
 export type CaptchaSettings = Pick<Configuration, 'captcha'>
 
-/** The token of a solved captcha; may stay empty in a shop without a captcha. */
+/** The token of a solved captcha. May stay empty in a shop whose gateway does not check one. */
 export const captcha = (configuration: CaptchaSettings) =>
-  configuration.captcha && configuration.captcha !== 'none'
-    ? v.pipe(optional, v.nonEmpty(messageKey('InvalidCaptcha')))
-    : optional
+  configuration.captcha === 'none' ? optional : v.pipe(optional, v.nonEmpty(messageKey('InvalidCaptcha')))
 
 /** The rules of a form whose only field left to fill in is the captcha. */
 export const captchaRules = (configuration: CaptchaSettings) => v.object({ captcha: captcha(configuration) })

@@ -76,3 +76,10 @@ test.each([
 ])('[API-47] the hours of the selling points may be called contact hours: %o', (sellingPointsBar, hours) => {
   expect(v.parse(staticContentSchema, { sellingPointsBar }).sellingPointsBar?.openingHours).toBe(hours)
 })
+
+test.each([{}, { points: [] }, { phone: '', openingHours: null }])(
+  '[API-47] selling points with nothing to show are absent: %o',
+  (sellingPointsBar) => {
+    expect(v.parse(staticContentSchema, { sellingPointsBar }).sellingPointsBar).toBeUndefined()
+  },
+)

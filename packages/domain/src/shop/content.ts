@@ -122,7 +122,7 @@ const parts = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(lis
 /** All content that editors write. A missing part hides its own block only. */
 export const staticContentSchema = v.object({
   notificationBar: part(v.object({ text: requiredText, url: address })),
-  sellingPointsBar: part(sellingPointsBarSchema),
+  sellingPointsBar: part(filled(sellingPointsBarSchema)),
   categories: parts(categoryHeaderSchema),
   introBanner: part(filled(bannerSchema)),
   introBannerList: parts(filled(bannerSchema)),

@@ -11,6 +11,7 @@ import { useEffect } from 'react'
 import { OrderSummary } from '../cart/order-summary.tsx'
 import { transactionTotals } from '../cart/totals.ts'
 import { paths } from '../runtime/navigation/paths.ts'
+import { useCanSendCaptcha } from '../forms/use-can-send-captcha.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useTranslateParts } from '../runtime/config/use-translate-parts.ts'
 import { useCustomer } from '../session/session-context.ts'
@@ -37,6 +38,7 @@ export function PlacedOrder({ orderNumber, transaction, typed }: PlacedOrderProp
   const inParts = useTranslateParts()
   const { firstName, email } = typed.invoiceAddress
   const isCustomer = useCustomer() !== undefined
+  const canRegister = useCanSendCaptcha()
   const delivery = usePlacedDelivery({ transaction, typed })
   const isRemembered = useRememberDeviceOrder(orderNumber)
   const title = firstName ? t('ThankYouNamed', { name: firstName }) : t('ThankYou')
@@ -64,7 +66,7 @@ export function PlacedOrder({ orderNumber, transaction, typed }: PlacedOrderProp
                 </Button>
                 <StandaloneLink href={paths.home}>{t('ContinueShopping')}</StandaloneLink>
               </Row>
-              {!isCustomer && <AccountOffer person={typed.invoiceAddress} />}
+              {!isCustomer && canRegister && <AccountOffer person={typed.invoiceAddress} />}
             </Stack>
             {transaction && <OrderSummary lines={transaction.products} totals={transactionTotals(transaction)} />}
           </Sheet>

@@ -2,6 +2,8 @@ import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { TextButton } from '@shop/ui/elements/text-button.tsx'
 import { Row } from '@shop/ui/layout/layout.tsx'
 import { useState, type ReactNode } from 'react'
+import { PersonInstead } from '../forms/person-instead.tsx'
+import { useCanSendCaptcha } from '../forms/use-can-send-captcha.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useLocation } from '../runtime/navigation/router.ts'
@@ -41,6 +43,7 @@ function LogIn({ known, onOpen, takesFocus = true }: FormProps) {
 
 function Register({ known, onOpen }: FormProps) {
   const t = useTranslate()
+  const canSend = useCanSendCaptcha()
   const registration = useRegistration(known)
   const back = wayBack(useLocation())
   const toLogin = (
@@ -49,17 +52,21 @@ function Register({ known, onOpen }: FormProps) {
   return (
     <>
       <Heading takesFocus>{t('CreateAccount')}</Heading>
-      <RegistrationForm
-        registration={registration}
-        waysIn={
-          <Row>
-            {toLogin}
-            <StandaloneLink href={paths.forgotPassword} state={back}>
-              {t('ForgotPasswordLink')}
-            </StandaloneLink>
-          </Row>
-        }
-      />
+      {canSend ? (
+        <RegistrationForm
+          registration={registration}
+          waysIn={
+            <Row>
+              {toLogin}
+              <StandaloneLink href={paths.forgotPassword} state={back}>
+                {t('ForgotPasswordLink')}
+              </StandaloneLink>
+            </Row>
+          }
+        />
+      ) : (
+        <PersonInstead text="RegistrationNotPossible" />
+      )}
       <Row>
         {t('AlreadyCustomer')} {toLogin}
       </Row>

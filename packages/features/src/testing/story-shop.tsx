@@ -1,7 +1,8 @@
 import * as cartFixtures from '@shop/api-client/fixtures/cart.ts'
 import type { Category } from '@shop/domain/catalogue/category.ts'
 import { staticContentSchema } from '@shop/domain/shop/content.ts'
-import { configurationSchema } from '@shop/domain/shop/configuration.ts'
+import { completedFields, type ConfigurationFallbacks } from '@shop/domain/shop/completed-fields.ts'
+import { sentConfigurationSchema } from '@shop/domain/shop/configuration.ts'
 import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
 import { anonymousUser } from '@shop/domain/account/session.ts'
 import { userSchema, type UserProfile } from '@shop/domain/account/user.ts'
@@ -30,6 +31,8 @@ export interface StoryShopOptions {
   answer?: Answer
   flags?: Record<string, unknown>
   configuration?: Record<string, unknown>
+  /** What the site says for fields that the gateway does not send; by default that the gateway checks no captcha. */
+  fallbacks?: ConfigurationFallbacks
   categories?: readonly Category[]
   /** The gateway's texts; English by default. */
   messages?: Readonly<Record<string, string>>
@@ -60,19 +63,22 @@ const market = { shopId: 'story_uk', culture: 'en-GB', currency: 'GBP', country:
 export const storySite = { name: 'story-uk', market, gatewayBase: '', origin: 'https://shop.example' }
 
 /** Returns the bootstrap data of a shop, parsed as it parses what its gateway sends. */
-export const storyBootstrapData = (options: StoryShopOptions): BootstrapData => ({
-  ...emptyBootstrapData,
-  configuration: v.parse(configurationSchema, {
+export function storyBootstrapData(options: StoryShopOptions): BootstrapData {
+  const sent = v.parse(sentConfigurationSchema, {
     displayName: 'Hearby',
     cultureName: 'en-GB',
     currency: 'GBP',
     ...options.configuration,
     featureFlags: { displayPriceIncludingVat: true, ...options.flags },
-  }),
-  messages: options.messages ?? english,
-  content: v.parse(staticContentSchema, options.content ?? {}),
-  categories: options.categories ?? [],
-})
+  })
+  return {
+    ...emptyBootstrapData,
+    configuration: { ...sent, ...completedFields(sent, options.fallbacks ?? { captcha: 'none' }) },
+    messages: options.messages ?? english,
+    content: v.parse(staticContentSchema, options.content ?? {}),
+    categories: options.categories ?? [],
+  }
+}
 
 /** Returns a whole shop with real stores, English texts and a fake `fetch`. */
 export function storyShop(options: StoryShopOptions = {}): Shop {

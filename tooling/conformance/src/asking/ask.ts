@@ -5,7 +5,7 @@ export interface Answered {
   name: CallName
   /** The path with its query. */
   address: string
-  /** Undefined if no answer came. */
+  /** Undefined if no answer came, or if the call was not made. */
   status: number | undefined
   milliseconds: number
   body: unknown
@@ -29,47 +29,63 @@ interface AskerOptions {
   /** Where the gateway stands, without `/api`. */
   baseUrl: string
   fetch?: typeof globalThis.fetch
-  /** Milliseconds after which a call counts as not answered. */
-  timeout?: number
+  /** When the last call must have ended, as `performance.now()` gives it. Never by default. */
+  deadline?: number
 }
 
-/** The examination must end within a minute, so it waits less than the shop does. */
+/** Milliseconds after which a call counts as not answered. The shop waits longer. */
 const ANSWER_TIMEOUT = 10_000
 
-/** Makes calls, and keeps every answer in `answers`. */
-export function createAsker({ baseUrl, fetch = globalThis.fetch, timeout = ANSWER_TIMEOUT }: AskerOptions) {
+/** Why a call after the deadline was not made. */
+export const TIME_OVER = 'not asked: the time was over'
+
+/** Makes calls until the deadline, and keeps every answer in `answers`. */
+export function createAsker({ baseUrl, fetch = globalThis.fetch, deadline = Infinity }: AskerOptions) {
   const answers: Answered[] = []
-  const send: Ask = async (name, details = {}) => {
-    const { method } = callNamed(name)
-    const address = addressOf(name, details)
+
+  async function send(name: CallName, address: string, details: CallDetails = {}): Promise<Answered> {
     const start = performance.now()
+    const timeout = Math.floor(Math.min(ANSWER_TIMEOUT, deadline - start))
+    const none = { name, address, status: undefined, body: undefined }
+    if (timeout <= 0) return { ...none, milliseconds: 0, problem: TIME_OVER }
+    const { body, accessToken, mayBeRefused = false } = details
     try {
       const response = await fetch(`${baseUrl.replace(/\/+$/, '')}${address}`, {
-        method,
+        method: callNamed(name).method,
         headers: {
-          ...(details.accessToken && { authorization: `Bearer ${details.accessToken}` }),
-          ...(details.body && { 'content-type': 'application/json' }),
+          ...(accessToken && { authorization: `Bearer ${accessToken}` }),
+          ...(body && { 'content-type': 'application/json' }),
         },
-        ...(details.body && { body: JSON.stringify(details.body) }),
+        ...(body && { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(timeout),
       })
+      const { status } = response
       const text = await response.text()
       const milliseconds = performance.now() - start
-      const read = readAnswer(name, { text, status: response.status, mayBeRefused: details.mayBeRefused === true })
-      return { name, address, status: response.status, milliseconds, ...read }
+      return { name, address, status, milliseconds, ...readAnswer(name, { text, status, mayBeRefused }) }
     } catch (error) {
-      const milliseconds = performance.now() - start
       const reason = error instanceof Error ? error.message : String(error)
-      return { name, address, status: undefined, milliseconds, body: undefined, problem: `no answer (${reason})` }
+      return { ...none, milliseconds: performance.now() - start, problem: `no answer (${reason})` }
     }
   }
+
+  const measure: Ask = (name, details = {}) => send(name, addressOf(name, details), details)
   const ask: Ask = async (...call) => {
-    const answered = await send(...call)
+    const answered = await measure(...call)
     answers.push(answered)
     return answered
   }
-  return { ask, answers, /** Makes a call without keeping its answer, to measure its time. */ measure: send }
+  const repeat = ({ name, address }: Answered) => send(name, address)
+  return {
+    ask,
+    answers,
+    /** Makes a call without keeping its answer. */
+    measure,
+    /** Makes a call once more by its address, without keeping its answer. */
+    repeat,
+  }
 }
+export type Asker = ReturnType<typeof createAsker>
 
 function addressOf(name: CallName, { path = {}, query = [] }: CallDetails): string {
   const filled = callNamed(name).path.replaceAll(/\{(\w+)\}/g, (_, part: string) =>

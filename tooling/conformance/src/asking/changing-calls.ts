@@ -15,12 +15,15 @@ const PERSON = { firstName: 'Conformance', middleName: '', lastName: 'Examinatio
 const PASSWORD = 'Conform4nce!'
 const UNKNOWN_CODE = 'CONFORMANCE'
 
+const NO_PRODUCTS = 'no product was found'
+const NONE_SIMPLE = 'no product can be bought without a choice'
+
 /** Fills the cart of a visitor who does not exist, and places an order without paying it. */
 export async function askCartCalls(ask: Ask, facts: ShopFacts): Promise<Skipped> {
   const { configuration, products } = facts
   const userId = randomUUID()
   const product = products.find((one) => canBeBought(one) && !one.isConfigurable)
-  if (!product) return ['The cart was not examined: no product can be bought without a choice.']
+  if (!product) return [`The cart was not examined: ${products.length === 0 ? NO_PRODUCTS : NONE_SIMPLE}.`]
   const readCart = () => ask('GET /api/cart/get', { query: [['userId', userId]] })
   const { itemNumber } = product
   await ask('POST /api/cart/add', { body: { userId, products: { [product.id]: 2 } } })
@@ -133,7 +136,8 @@ export async function askAccountCalls(ask: Ask, { configuration, products }: Sho
     mayBeRefused: true,
   })
   const registration = { email, ...PERSON, ...newPassword, receiveMarketingMaterials: false, captcha }
-  const { status = 500 } = await ask('POST /api/v1.0/create-me', { body: registration, mayBeRefused: true })
+  const { status = 500, problem } = await ask('POST /api/v1.0/create-me', { body: registration, mayBeRefused: true })
+  if (problem !== undefined) return [`The account was not examined: registering failed (${problem}).`]
   if (status >= 400) return ['The account was not examined: registering needs a solved captcha.']
   const customer = await logIn(ask, { email, password: PASSWORD })
   if (!customer) return []

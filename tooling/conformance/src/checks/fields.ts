@@ -92,6 +92,10 @@ function hasSuchOption(union: v.GenericSchema, value: object): boolean {
   return options.some((option) => wanted.includes(unwrap(option).type))
 }
 
+/** The fields that an answer holds although no document names them. */
+export const undocumentedFields = (counts: readonly FieldCount[]): string[] =>
+  counts.filter(({ note, places, absent }) => note.isOurs && places > absent).map(({ call, path }) => `${call} ${path}`)
+
 /** What a shop can do without. */
 export interface ShopKind {
   hidesPrices: boolean

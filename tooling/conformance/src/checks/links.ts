@@ -8,14 +8,15 @@ import {
 import { productListSchema } from '@shop/domain/catalogue/product.ts'
 import type { CallName } from '@shop/domain/contract/calls.ts'
 import { gapEffects } from '@shop/domain/contract/gaps.ts'
-import { documentedPages } from '@shop/domain/contract/pages.ts'
+import type { FeatureFlags } from '@shop/domain/shop/configuration.ts'
 import {
   customerServiceSchema,
   staticContentSchema,
   type CustomerService,
   type StaticContent,
 } from '@shop/domain/shop/content.ts'
-import { normalPath, stripHtmlSuffix } from '@shop/domain/text/paths.ts'
+import { pages, servicePatterns } from '@shop/domain/text/pages.ts'
+import { normalPath, SERVICE_ROOTS, stripHtmlSuffix } from '@shop/domain/text/paths.ts'
 import * as v from 'valibot'
 import type { Answered } from '../asking/ask.ts'
 import type { Gap } from '../gap.ts'
@@ -24,23 +25,15 @@ import { isRecord } from './field-paths.ts'
 const CONTENT = 'GET /api/v1.0/static-content/all'
 const SERVICE = 'GET /api/customer-service'
 
-/** Pages besides those of the documents, and pages that the shop writes itself. */
-const OWN_PAGES: readonly string[] = [
-  '/nyhetsbrev',
-  '/customer-service',
-  '/information',
-  '/customer-service/contact-us',
-  '/customer-service/vat-exempt',
-  '/customer-service/withdrawal',
-  '/customer-service/accessibility',
-  '/account/logoutSuccess',
-  '/error',
-]
-const fixedPages = new Set([
-  ...documentedPages.map(({ path }) => path).filter((path) => !path.includes('{')),
-  ...OWN_PAGES,
-])
-const PAGE_WITH_ID = /^\/(?:search-result|order-print|payments|order-confirmation|order-failed)\//
+// Pages of products by their key and pages of customer service depend on what the gateway sends.
+const { productByKey: _products, customerService, ...fixedPages } = pages
+const withoutItsPart = customerService.href({})
+const fixedAddresses = [...Object.values(fixedPages), { pattern: withoutItsPart }]
+  .flatMap((page) => servicePatterns(page))
+  .map((pattern) => new RegExp(`^${pattern.replaceAll(/\/:\w+(\??)/g, '(?:/[^/]+)$1')}$`))
+
+/** The page about buying without VAT. The cart of a shop with the British summary links to it. */
+const VAT_EXEMPT = customerService.href({ url: 'vat-exempt' })
 
 interface FoundLink {
   call: CallName
@@ -72,11 +65,12 @@ const readOr = <Schema extends v.GenericSchema, Other>(schema: Schema, body: unk
 }
 
 /** Links and menu entries that lead to no page, and categories without products. */
-export function linkGaps(answers: readonly Answered[], hasUrlKeys: boolean): Gap[] {
+export function linkGaps(answers: readonly Answered[], flags: Partial<FeatureFlags>): Gap[] {
   const categoryRoutes = toCategoryRoutes(readOr(categoriesSchema, bodyOf(answers, 'GET /api/products/categories'), []))
   const content = readOr(staticContentSchema, bodyOf(answers, CONTENT), undefined)
   const service = serviceOf(answers, content)
   const servicePages = new Set(service.pages.map(({ route }) => lastPart(route)))
+  const hasUrlKeys = flags.useEnrichedProductData ?? false
   const isPage = (path: string) => isKnown(path, { categoryRoutes, servicePages, hasUrlKeys })
   const nowhere = [CONTENT, SERVICE]
     .flatMap((call): FoundLink[] =>
@@ -87,6 +81,7 @@ export function linkGaps(answers: readonly Answered[], hasUrlKeys: boolean): Gap
       return path !== undefined && !isPage(path)
     })
   const entries = service.menu.filter(({ route }) => !isPage(normalPath(route)))
+  const isExemptUnknown = flags.orderSummaryType === 'uk' && !isPage(VAT_EXEMPT)
   return [
     ...merged(nowhere).map(({ address, calls }) =>
       gapOf(address, calls, { found: `\`${address}\` is no page of the shop.`, does: gapEffects.link }),
@@ -94,6 +89,14 @@ export function linkGaps(answers: readonly Answered[], hasUrlKeys: boolean): Gap
     ...entries.map(({ route, title }) =>
       gapOf(route, [SERVICE], { found: `“${title}” is in the menu and has no page.`, does: gapEffects.contentPage }),
     ),
+    ...(isExemptUnknown
+      ? [
+          gapOf(VAT_EXEMPT, [SERVICE], {
+            found: 'The cart links to this page, which is absent.',
+            does: gapEffects.link,
+          }),
+        ]
+      : []),
     ...emptyCategories(answers, categoryRoutes),
   ]
 }
@@ -132,8 +135,8 @@ interface Known {
 function isKnown(path: string, { categoryRoutes, servicePages, hasUrlKeys }: Known): boolean {
   const moved = stripHtmlSuffix(path) ?? hyphenatedPath(path, categoryRoutes)
   if (moved !== undefined && moved !== path) return isKnown(moved, { categoryRoutes, servicePages, hasUrlKeys })
-  if (fixedPages.has(path) || PAGE_WITH_ID.test(path) || path.startsWith('/details/')) return true
-  if (/^\/(?:customer-service|information)\//.test(path)) return servicePages.has(lastPart(path))
+  if (fixedAddresses.some((address) => address.test(path))) return true
+  if (SERVICE_ROOTS.some((root) => path.startsWith(`/${root}/`))) return servicePages.has(lastPart(path))
   if (categoryAt(path, categoryRoutes)) return true
   // A path of one part may be the url key of a product.
   return hasUrlKeys && /^\/[^/]+$/.test(path)

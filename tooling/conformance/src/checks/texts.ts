@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { gapEffects } from '@shop/domain/contract/gaps.ts'
 import { documentedPages } from '@shop/domain/contract/pages.ts'
 import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
@@ -7,20 +5,21 @@ import { withErrorTexts } from '@shop/domain/reading/errors.ts'
 import type { Answered } from '../asking/ask.ts'
 import type { Gap } from '../gap.ts'
 import { isRecord } from './field-paths.ts'
+import { wordsReachedFrom } from './reached-words.ts'
 
 const CALL = 'GET /api/translations'
-const packages = path.join(import.meta.dirname, '../../../../packages')
-const IMPORT = /(?:from|import\()\s*'(\.{1,2}\/[^']+|@shop\/domain\/[^']+)'/g
-const NAME = /['"`]([A-Z][A-Za-z0-9]+)['"`]/g
 const EVERY_PAGE = 'every page'
 const OTHERS = 'other pages'
 
-const keys: ReadonlySet<string> = new Set(Object.keys(english))
+const keys = new Set(Object.keys(english))
 
 let known: Map<string, string[]> | undefined
 
 /** The keys that each page of the documents names, by the title of the page. What every page shows stands apart. */
 const textsByPage = () => (known ??= readTextsByPage())
+
+/** The keys in the code of a file and of everything that it imports. */
+const keysReachedFrom = (entry: string) => new Set([...wordsReachedFrom(entry)].filter((word) => keys.has(word)))
 
 function readTextsByPage(): Map<string, string[]> {
   const ofFrame = keysReachedFrom('features/src/shell/shell.tsx')
@@ -33,26 +32,6 @@ function readTextsByPage(): Map<string, string[]> {
   pages.set(OTHERS, [...keys].filter((key) => !named.has(key)).toSorted())
   return pages
 }
-
-/** The keys in a file and in everything that it imports. */
-function keysReachedFrom(entry: string): Set<string> {
-  const seen = new Set<string>()
-  const found = new Set<string>()
-  const waiting = [path.join(packages, entry)]
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (seen.has(file) || !existsSync(file) || file.endsWith('.json')) continue
-    seen.add(file)
-    const source = readFileSync(file, 'utf8')
-    for (const [, name = ''] of source.matchAll(NAME)) if (keys.has(name)) found.add(name)
-    for (const [, name = ''] of source.matchAll(IMPORT)) waiting.push(fileOf(name, file))
-  }
-  return found
-}
-
-const fileOf = (name: string, importer: string) =>
-  name.startsWith('@shop/domain/')
-    ? path.join(packages, 'domain/src', name.slice('@shop/domain/'.length))
-    : path.join(path.dirname(importer), name)
 
 /** The keys that the gateway has no text for, by the title of the page that shows them. */
 export function missingTexts(answers: readonly Answered[]): Map<string, string[]> {

@@ -1,11 +1,15 @@
 import { callNamed, type CallName } from '@shop/domain/contract/calls.ts'
 import { gapEffects } from '@shop/domain/contract/gaps.ts'
-import type { Answered } from '../asking/ask.ts'
+import { TIME_OVER, type Answered, type Asker } from '../asking/ask.ts'
+import type { Gap } from '../gap.ts'
 
 /** How long a call takes, in milliseconds. */
 export interface CallTime {
   call: CallName
+  /** How many answers were measured. */
   samples: number
+  /** Why some of the repeated calls were not answered. */
+  problems: string[]
   p50: number
   p95: number
   isSlow: boolean
@@ -15,17 +19,14 @@ export interface CallTime {
 const PARALLEL = 4
 
 interface TimeOptions {
-  /** Makes a call once more by its address. Returns its time in milliseconds. */
-  repeat: (answered: Answered) => Promise<number>
+  repeat: Asker['repeat']
   /** Milliseconds from which a call counts as slow. */
   slowFrom: number
-  /** How often each call is measured. */
+  /** How often each call is made. */
   samples: number
-  /** When measuring ends, as `performance.now()` gives it. */
-  deadline: number
 }
 
-/** Makes each reading call again until it has enough samples, as far as the time allows. */
+/** Repeats each reading call until it has enough samples, as far as the time allows. */
 export async function measureTimes(answers: readonly Answered[], options: TimeOptions): Promise<CallTime[]> {
   const readings = answers.filter(({ name, problem }) => isReading(name) && problem === undefined)
   const calls = [...new Set(readings.map(({ name }) => name))]
@@ -46,16 +47,33 @@ const isReading = (name: CallName) => {
 }
 
 async function measureCall(call: CallName, readings: readonly Answered[], options: TimeOptions): Promise<CallTime> {
-  const own = readings.filter(({ name }) => name === call)
-  const samples = own.slice(0, options.samples).map(({ milliseconds }) => milliseconds)
+  const own = readings.filter(({ name }) => name === call).slice(0, options.samples)
+  const times = own.map(({ milliseconds }) => milliseconds)
+  const problems: string[] = []
   const [first] = own
   if (!first) throw new Error(`${call} was not answered`)
-  while (samples.length < options.samples && performance.now() < options.deadline) {
-    samples.push(await options.repeat(first))
+  while (times.length + problems.length < options.samples) {
+    const { milliseconds, problem } = await options.repeat(first)
+    if (problem === TIME_OVER) break
+    if (problem === undefined) times.push(milliseconds)
+    else problems.push(problem)
   }
-  const [p50, p95] = [percentile(samples, 0.5), percentile(samples, 0.95)]
-  return { call, samples: samples.length, p50, p95, isSlow: p95 >= options.slowFrom }
+  const [p50, p95] = [percentile(times, 0.5), percentile(times, 0.95)]
+  return { call, samples: times.length, problems, p50, p95, isSlow: p95 >= options.slowFrom }
 }
+
+/** One gap for each call that was answered first, and not each time that it was repeated. */
+export const unsteadyGaps = (times: readonly CallTime[]): Gap[] =>
+  times
+    .filter(({ problems }) => problems.length > 0)
+    .map(({ call, samples, problems }) => ({
+      problem: 'not always answered',
+      subject: call,
+      calls: [call],
+      found: `${problems.length} of ${samples + problems.length} times: ${problems[0]}.`,
+      does: callNamed(call).failed,
+      isOptional: false,
+    }))
 
 function percentile(samples: readonly number[], part: number): number {
   const sorted = samples.toSorted((one, other) => one - other)

@@ -27,12 +27,28 @@ export function summaryOf({ brokenPages, calls, gaps, pictureHosts, missingTexts
       isGood: failed.length === 0,
     },
     { name: 'Gaps', text: others.length === 0 ? 'none' : String(others.length), isGood: others.length === 0 },
-    { name: 'Texts', text: texts === 0 ? 'none is missing' : `${texts} are missing`, isGood: texts === 0 },
+    {
+      name: 'Texts',
+      text: texts === 0 ? 'none is missing' : `${texts} ${texts === 1 ? 'is' : 'are'} missing`,
+      isGood: texts === 0,
+    },
     {
       name: 'Pictures',
-      text: foreign.length === 0 ? 'come from allowed hosts' : `come from ${foreign.length} hosts that are not allowed`,
+      text:
+        foreign.length === 0
+          ? 'all come from allowed hosts'
+          : `${foreign.length === 1 ? 'one host is' : `${foreign.length} hosts are`} not allowed`,
       isGood: foreign.length === 0,
     },
-    { name: 'Times', text: slow.length === 0 ? 'no call is slow' : `${slow.length} calls are slow`, isGood: true },
+    {
+      name: 'Times',
+      text:
+        slow.length === 0
+          ? 'no call is slow'
+          : slow.length === 1
+            ? 'one call is slow'
+            : `${slow.length} calls are slow`,
+      isGood: true,
+    },
   ]
 }

@@ -78,7 +78,7 @@ function gapLines({ problem, subject, calls, found, does }: Gap, paint: Paint): 
 
 function callLines({ calls, times }: Report, paint: Paint): string[] {
   return calls.map(({ name, asked, statuses, problem, present, absent, unreadable }) => {
-    if (asked === 0) return paint('dim', `  · ${name.padEnd(52)} not asked`)
+    if (asked === 0) return paint('dim', `  · ${name.padEnd(52)} ${problem ?? 'not asked'}`)
     const mark = problem === undefined ? paint('green', '✓') : paint('red', '✗')
     const fields = present + absent + unreadable
     const time = times.find(({ call }) => call === name)

@@ -15,8 +15,6 @@ const banner = {
   title: 'Everything for your hearing aid',
   description: 'Batteries, domes and care',
   buttons: [{ title: 'See batteries', url: '/batteries' }],
-  bottomDisclaimer: 'While stocks last',
-  backgroundImage: '/images/banner.jpg',
 }
 
 export const staticContent = {
@@ -35,7 +33,8 @@ export const staticContent = {
   introBanner: banner,
   introBannerList: [banner, { ...banner, title: 'New domes', buttons: [{ title: 'See domes', url: '/domes' }] }],
   imageTextSpots: [{ image: '/images/spot.jpg', title: 'Good to know', text: 'Keep batteries dry.' }],
-  sellingPointsBar: { phone: '08 123 456', contactHours: 'Weekdays 9–16' },
+  // The documents say that the bar shows telephone and hours, and name no field for them.
+  sellingPointsBar: {},
   seo: {
     pages: [
       {

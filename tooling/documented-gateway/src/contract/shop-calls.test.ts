@@ -73,10 +73,11 @@ describe('content', () => {
       materials: [{ title: 'Guide', link: { title: 'Guide', url: '/customer-service/delivery' } }],
       footer: { columns: [{ title: 'Help', links: [{ title: 'Delivery' }] }] },
       categories: [{ route: '/batteries', additionalLines: ['Zinc-air', 'Mercury-free'] }],
-      introBanner: { buttons: [{ url: '/batteries' }], bottomDisclaimer: 'While stocks last' },
+      introBanner: { description: 'Batteries, domes and care', buttons: [{ url: '/batteries' }] },
       introBannerList: [{}, { title: 'New domes' }],
       imageTextSpots: [{ text: 'Keep batteries dry.' }],
-      sellingPointsBar: { openingHours: 'Weekdays 9–16' },
+      // The documents name no field of the bar, so it has nothing to show.
+      sellingPointsBar: undefined,
       seo: { pages: [{ route: '/' }], defaults: { title: 'Shop' }, faviconIcon: '/favicon.ico' },
       partners: [{ name: 'Partner' }],
       customerService: { menu: [{}, {}, {}], pages: [{}, {}, {}] },

@@ -77,7 +77,7 @@ const configuration: NamedFields = {
 
 const link = named('title url')
 const banner: NamedFields = {
-  ...named('title description showNewsletter bottomDisclaimer backgroundImage'),
+  ...named('title description'),
   buttons: link,
 }
 const customerService: NamedFields = { menu: named('route title'), pages: named('route contentHtml') }
@@ -88,7 +88,8 @@ const content: NamedFields = {
   imageTextSpots: named('title text image'),
   materials: { ...named('title subtitle'), link },
   partners: named('name image'),
-  sellingPointsBar: { points: named('text'), ...named('phone openingHours') },
+  // The documents say what the bar shows, and name none of its fields.
+  sellingPointsBar: {},
   footer: { columns: { title: true, links: link } },
   seo: {
     pages: named('route title description keywords imageUrl'),

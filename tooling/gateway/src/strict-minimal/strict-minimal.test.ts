@@ -48,8 +48,10 @@ describe.each(readDemoData().shops.map(({ id }) => id))('the strict minimum of %
       client.customerService.pages(),
       client.catalogue.categories(),
     ])
-    expect(configuration).toMatchObject({ id: shopId, displayName: '', currency: '', deliveryDays: 5 })
-    expect(configuration.sendsPartsOfLists).toBe(false)
+    expect(configuration).toMatchObject({ id: shopId, displayName: '', currency: '', consentScriptUrl: '' })
+    const { deliveryDays, sendsPartsOfLists, captcha, tagManager } = configuration
+    expect([deliveryDays, sendsPartsOfLists, captcha, tagManager]).toEqual([undefined, undefined, undefined, undefined])
+    expect(content.sellingPointsBar).toBeUndefined()
     expect(content.footer?.columns).not.toEqual([])
     expect(content.notificationBar).toBeUndefined()
     expect(service.pages).not.toEqual([])

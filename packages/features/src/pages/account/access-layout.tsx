@@ -2,6 +2,9 @@ import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import { Lead } from '@shop/ui/elements/text.tsx'
 import { Container, Section, Stack, WithSummary } from '@shop/ui/layout/layout.tsx'
 import type { ReactNode } from 'react'
+import { PersonInstead } from '../../forms/person-instead.tsx'
+import { useCanSendCaptcha } from '../../forms/use-can-send-captcha.ts'
+import { Head } from '../../runtime/document/head.tsx'
 import { InBrowser } from './in-browser.tsx'
 
 interface AccessLayoutProps {
@@ -9,6 +12,8 @@ interface AccessLayoutProps {
   intro?: string
   /** The labels of the form's fields, for the outline before hydration. */
   fields: readonly MessageKey[]
+  /** What a page with a captcha says in a shop without one, instead of its form. */
+  withoutCaptcha?: MessageKey
   /** The form, which sets the document's title. */
   children: ReactNode
   /** What stands beside the form on wide screens. */
@@ -16,7 +21,9 @@ interface AccessLayoutProps {
 }
 
 /** The layout of a page with one form: login, registration, or reset of a password. */
-export function AccessLayout({ title, intro, fields, children, beside }: AccessLayoutProps) {
+export function AccessLayout({ title, intro, fields, withoutCaptcha, children, beside }: AccessLayoutProps) {
+  const canSendCaptcha = useCanSendCaptcha()
+  const reason = canSendCaptcha ? undefined : withoutCaptcha
   return (
     <Container>
       <Section data-spacing="page-top">
@@ -24,11 +31,18 @@ export function AccessLayout({ title, intro, fields, children, beside }: AccessL
           <Stack data-gap="fields">
             <Stack data-gap="tight">
               <h1>{title}</h1>
-              {intro && <Lead>{intro}</Lead>}
+              {intro && !reason && <Lead>{intro}</Lead>}
             </Stack>
-            <InBrowser title={title} fields={fields}>
-              {children}
-            </InBrowser>
+            {reason ? (
+              <>
+                <Head title={title} noindex />
+                <PersonInstead text={reason} />
+              </>
+            ) : (
+              <InBrowser title={title} fields={fields}>
+                {children}
+              </InBrowser>
+            )}
           </Stack>
           {beside}
         </WithSummary>

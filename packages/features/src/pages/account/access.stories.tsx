@@ -24,6 +24,19 @@ export const RegistrationWithMistakes: Story = { ...story(CREATE), play: press('
 export const ForgotPassword = story(FORGOT)
 export const ForgotPasswordWithMistakes: Story = { ...story(FORGOT), play: press('Send me the link') }
 export const ForgotPasswordAfterAnOldLink = story(FORGOT, { state: { showResetLinkExpiredErrorMessage: true } })
+
+/** A shop without a captcha, with a mail address in its footer. */
+const withoutCaptcha: StoryShopOptions = {
+  fallbacks: {},
+  content: {
+    sellingPointsBar: { phone: '+44 1423 555 010' },
+    footer: { columns: [{ title: 'Help', links: [{ title: 'Mail', url: 'mailto:help@hearby.example' }] }] },
+  },
+}
+export const RegistrationWithoutCaptcha = story(CREATE, withoutCaptcha)
+export const ForgotPasswordWithoutCaptcha = story(FORGOT, withoutCaptcha)
+export const ForgotPasswordWithoutCaptchaAndContact = story(FORGOT, { fallbacks: {} })
+
 /** Returns a gateway that refuses a reset link, when it is validated or only when it is used. */
 const notFoundAt =
   (call: 'validate' | 'redeem'): NonNullable<StoryShopOptions['answer']> =>

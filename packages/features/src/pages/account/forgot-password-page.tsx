@@ -16,7 +16,12 @@ import { AccessLayout } from './access-layout.tsx'
 function ForgotPasswordPage() {
   const t = useTranslate()
   return (
-    <AccessLayout title={t('ForgotPasswordTitle')} intro={t('ForgotPasswordIntro')} fields={['Email']}>
+    <AccessLayout
+      title={t('ForgotPasswordTitle')}
+      intro={t('ForgotPasswordIntro')}
+      fields={['Email']}
+      withoutCaptcha="PasswordResetNotPossible"
+    >
       <AskForLink />
     </AccessLayout>
   )

@@ -24,6 +24,7 @@ function RegistrationPage() {
       title={t('CreateAccount')}
       intro={`${t('CreateAccountIntro')} ${t('FieldsNeeded')}`}
       fields={['FirstName', 'LastName', 'Email', 'Password', 'PasswordConfirmed']}
+      withoutCaptcha="RegistrationNotPossible"
       beside={<AlreadyCustomer />}
     >
       <Register />

@@ -45,7 +45,7 @@ describe('pages over a gateway that sends the documented fields alone', () => {
 
   it('[API-47] [HOME-04] writes the intro with every banner', async () => {
     const { text } = await written('/', { landingPageType: 'intro' })
-    for (const part of ['See batteries', 'New domes', 'While stocks last']) expect(text).toContain(part)
+    for (const part of ['See batteries', 'New domes', 'Batteries, domes and care']) expect(text).toContain(part)
   })
 
   it('[API-47] [API-10] writes a product by its url key', async () => {

@@ -1,6 +1,8 @@
 import { RichText } from '@shop/ui/content/rich-text.tsx'
 import { Lead } from '@shop/ui/elements/text.tsx'
 import { hasErrors } from '../../forms/form-summary.tsx'
+import { PersonInstead } from '../../forms/person-instead.tsx'
+import { useCanSendCaptcha } from '../../forms/use-can-send-captcha.ts'
 import { usePageTitle } from '../../forms/use-page-title.ts'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { useLoaderData, type LoaderFunctionArgs } from '../../runtime/navigation/router.ts'
@@ -26,11 +28,12 @@ export function ContactPage() {
   const t = useTranslate()
   const { menu, route, html } = useLoaderData<ServiceData>()
   const form = useContactForm()
+  const canSend = useCanSendCaptcha()
   const title = titleOf({ menu, route }, t('ContactTitle'))
   return (
     <ServiceLayout menu={menu} route={route} title={title} documentTitle={usePageTitle(title, hasErrors(form))}>
-      {html ? <RichText html={html} /> : <Lead>{t('ContactIntro')}</Lead>}
-      <ContactForm form={form} />
+      {html ? <RichText html={html} /> : canSend && <Lead>{t('ContactIntro')}</Lead>}
+      {canSend ? <ContactForm form={form} /> : <PersonInstead text="ContactNotPossible" />}
     </ServiceLayout>
   )
 }

@@ -85,6 +85,19 @@ export const WithdrawalSent: Story = {
   play: filledIn(typed, 'Check and send', 'Confirm withdrawal'),
 }
 
+/** A site without a captcha, whose settings name an address for customers. */
+const withoutCaptcha = { fallbacks: { links: { contact: 'mailto:help@hearby.example' } } }
+const isTold: NonNullable<Story['play']> = async ({ canvasElement }) =>
+  void (await within(canvasElement).findByRole('link', { name: 'help@hearby.example' }))
+export const ContactWithoutCaptcha: Story = {
+  args: { address: contact, answer: serving(), ...withoutCaptcha },
+  play: isTold,
+}
+export const WithdrawalWithoutCaptcha: Story = {
+  args: { address: withdrawal, answer: serving(), ...withoutCaptcha },
+  play: isTold,
+}
+
 export const Accessibility: Story = {
   args: { address: '/customer-service/accessibility', answer: serving() },
   play: async ({ canvasElement }) =>

@@ -1,6 +1,8 @@
 import { RichText } from '@shop/ui/content/rich-text.tsx'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { hasErrors } from '../../forms/form-summary.tsx'
+import { PersonInstead } from '../../forms/person-instead.tsx'
+import { useCanSendCaptcha } from '../../forms/use-can-send-captcha.ts'
 import { usePageTitle } from '../../forms/use-page-title.ts'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { useLoaderData, type ShouldRevalidateFunction } from '../../runtime/navigation/router.ts'
@@ -26,6 +28,7 @@ export function WithdrawalPage() {
 function Withdrawing({ menu, route, html }: ServiceData & { html: string }) {
   const t = useTranslate()
   const { step, form, check, withdrawal, change } = useWithdrawal()
+  const canSend = useCanSendCaptcha()
   const title = titleOf({ menu, route }, t('WithdrawalTitle'))
   const documentTitle = usePageTitle(title, hasErrors(step === 'check' ? check : form))
   return (
@@ -33,7 +36,7 @@ function Withdrawing({ menu, route, html }: ServiceData & { html: string }) {
       {step === 'form' && (
         <>
           <RichText html={html} />
-          <WithdrawalForm form={form} />
+          {canSend ? <WithdrawalForm form={form} /> : <PersonInstead text="WithdrawalNotPossible" />}
         </>
       )}
       {step === 'check' && <WithdrawalCheck withdrawal={withdrawal} form={check} onChange={change} />}

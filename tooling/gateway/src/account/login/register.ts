@@ -13,7 +13,7 @@ import { readNewPassword } from '../password/read-new-password.ts'
 export type RegistrationForm = Omit<Registration, 'captcha'>
 
 // The route verifies the captcha, and the shop does not send the consent to the privacy policy.
-const rules = registrationRules({ captcha: undefined, featureFlags: { showPrivacyPolicyConsent: false } })
+const rules = registrationRules({ captcha: 'none', featureFlags: { showPrivacyPolicyConsent: false } })
 
 /** Checks the form by the shop's own rules. Refuses it with an error code for each wrong field. */
 export const readRegistration = (form: RegistrationForm): RegistrationForm => readNewPassword(rules, form)

@@ -27,7 +27,7 @@ const linkSchema = bounded(v.object({ userId: text, sessionId: text }))
 const redeemSchema = bounded(v.object({ userId: text, sessionId: text, password: text, passwordConfirmed: text }))
 
 // The route verifies the captcha itself.
-const askRules = forgotPasswordRules({ captcha: undefined })
+const askRules = forgotPasswordRules({ captcha: 'none' })
 
 // Enough for a household behind one IP address, too few to flood mailboxes.
 const ASKED_FROM_NETWORK = { tries: 20, minutes: 60 }

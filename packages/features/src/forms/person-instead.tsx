@@ -1,0 +1,58 @@
+import type { MessageKey } from '@shop/domain/messages/messages.ts'
+import { mailAddress, writtenContact } from '@shop/domain/shop/written-contact.ts'
+import { StandaloneLink } from '@shop/ui/elements/link.tsx'
+import { Alert } from '@shop/ui/feedback/alert.tsx'
+import { Stack } from '@shop/ui/layout/layout.tsx'
+import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
+import { paths } from '../runtime/navigation/paths.ts'
+import { phoneLink } from '../runtime/navigation/phone-link.ts'
+import { useLocation } from '../runtime/navigation/router.ts'
+
+/** Shown instead of a form that needs a captcha which the shop lacks: what is not possible, and how to reach a person. */
+export function PersonInstead({ text }: { text: MessageKey }) {
+  const t = useTranslate()
+  return (
+    <Stack>
+      <Alert tone="info">
+        <p>{t(text)}</p>
+      </Alert>
+      <WaysToWrite />
+    </Stack>
+  )
+}
+
+/** The written way to a person, and the telephone beside it. Without a written way, links to customer service. */
+function WaysToWrite() {
+  const t = useTranslate()
+  const { pathname } = useLocation()
+  const { content, configuration } = useShopConfig()
+  const phone = content.sellingPointsBar?.phone
+  const written = writtenContact(content, configuration.links)
+  if (written === undefined || written === pathname) {
+    return (
+      <p>
+        <StandaloneLink href={paths.customerService} after="forward">
+          {t('CustomerService')}
+        </StandaloneLink>
+      </p>
+    )
+  }
+  const mail = mailAddress(written)
+  return (
+    <Stack data-gap="tight">
+      <p>{t('WriteToUsForHelp')}</p>
+      <p>
+        <StandaloneLink href={written} before="mail">
+          {mail ?? t('WriteToUs')}
+        </StandaloneLink>
+      </p>
+      {phone && (
+        <p>
+          <StandaloneLink href={phoneLink(phone)} before="phone">
+            {t('TalkToUsPhone', { phone })}
+          </StandaloneLink>
+        </p>
+      )}
+    </Stack>
+  )
+}
