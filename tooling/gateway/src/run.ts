@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { createStopSignal, untilAborted } from '@shop/server/shutdown.ts'
 import { systemClock } from './model/clock.ts'
 import { admitAppRole, APP_ROLE } from './database/app-role.ts'
 import { NO_TIMEOUTS, openDatabase } from './database/database.ts'
@@ -12,19 +13,12 @@ import { startWarmUp } from './pictures/start-warm-up.ts'
 import { prepareAtStart } from './seeding/prepare-at-start.ts'
 import type { Settings } from './settings.ts'
 
-const GRACE_PERIOD_MS = 1000
 const INTERVALS_MS = {
   outbox: 2000,
   reconcileDuePayments: 10_000,
   deleteExpired: 600_000,
   retention: 3_600_000,
 }
-
-const isStopping = new AbortController()
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => isStopping.abort())
-const untilStopped = new Promise<void>((resolve) => {
-  isStopping.signal.addEventListener('abort', () => resolve())
-})
 
 /** Prepares the database as its owner. Calls run with a role that has fewer rights. */
 async function prepare(ownerUrl: string, appUrl: string, { isLocal }: Settings) {
@@ -39,6 +33,7 @@ async function prepare(ownerUrl: string, appUrl: string, { isLocal }: Settings) 
 
 /** Runs one gateway from startup to shutdown. Opens the port first and stops the database last. */
 export async function run(settings: Settings) {
+  const stopping = createStopSignal()
   let gateway: Gateway | undefined
   const server = await listen(settings.port, process.env['GATEWAY_HOST'] || '127.0.0.1', () => gateway?.app)
   const embedded = settings.databaseUrl === '' ? await joinEmbeddedServer(settings.dataDir) : undefined
@@ -48,7 +43,7 @@ export async function run(settings: Settings) {
   try {
     await waitForDatabase(
       () => prepare(ownerUrl, appUrl, settings),
-      () => isStopping.signal.aborted,
+      () => stopping.aborted,
     )
     gateway = createGateway(database, settings, {
       fetch,
@@ -58,14 +53,16 @@ export async function run(settings: Settings) {
     })
     if (embedded) gateway.background.repeat('Database', 500, embedded.ensureRunning)
     gateway.background.start('Pictures', () =>
-      startWarmUp(picturesFolder(settings), () => listPictures(database.db), isStopping.signal),
+      startWarmUp(picturesFolder(settings), () => listPictures(database.db), stopping),
     )
     if (settings.isStrictMinimal) console.log(`The strict minimum begins with STRICT_SEED=${settings.strictSeed}`)
     console.log(`Gateway is ready on http://127.0.0.1:${settings.port}`)
-    await untilStopped
-    await server.close()
+    await untilAborted(stopping)
+    const { delayMs, graceMs } = settings.shutdown
+    const graceEnds = pause(delayMs + graceMs)
+    await server.close(settings.shutdown)
     // Does not wait for a provider that is not answering. The next reconciliation repeats interrupted work.
-    await Promise.race([gateway.background.stop(), pause(GRACE_PERIOD_MS)])
+    await Promise.race([gateway.background.stop(), graceEnds])
   } finally {
     await database.pool.end()
     await embedded?.leave()

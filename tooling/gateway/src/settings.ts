@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { readShutdownTimes, type ShutdownTimes } from '@shop/server/shutdown.ts'
 import * as v from 'valibot'
 import { captchaSecrets, readCaptchaSettings, type CaptchaSettings } from './captcha/captcha-settings.ts'
 import { readVisitScripts, type VisitScripts } from './configuration/visit-scripts.ts'
@@ -57,6 +58,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** A gateway's settings from environment variables. */
 export interface Settings extends DatabaseSettings {
   port: number
+  shutdown: ShutdownTimes
   mailServer: MailServer
   /** Encrypts personal numbers. All gateways on one database need the same secret. */
   secret: string
@@ -92,6 +94,7 @@ export function readSettings(environment: Environment): Settings {
   return {
     ...readDatabaseSettings(environment),
     port: known.GATEWAY_PORT,
+    shutdown: readShutdownTimes(environment, isLocal),
     mailServer: isLocal
       ? { url: known.SMTP_URL || `smtp://127.0.0.1:${known.SANDBOX_SMTP_PORT}`, requiresTls: false }
       : readMailServer(known.SMTP_URL),

@@ -14,7 +14,7 @@ const [name] = process.argv.slice(2)
 if (!name) throw new Error('Name a brand: node src/export.ts horselbutik')
 
 const settings = readSettings(process.env)
-for (const built of await loadBrands([name])) {
+for (const built of await loadBrands([name], settings.appsFolder)) {
   for (const site of sitesOf(built.brand, settings)) {
     const folder = path.join(built.clientFolder, site.name)
     await mkdir(folder, { recursive: true })

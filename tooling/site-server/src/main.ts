@@ -1,19 +1,18 @@
 import { listen } from '@shop/server/listen.ts'
+import { createStopSignal, untilAborted } from '@shop/server/shutdown.ts'
 import { createApp } from './app.ts'
 import { loadBrands } from './pages/built-brand.ts'
 import { readSettings } from './sites/settings.ts'
 
-/** The time that calls in flight have to finish at shutdown, in milliseconds. */
-const GRACE_PERIOD = 3_000
-
 try {
+  const stopping = createStopSignal()
   const settings = readSettings(process.env)
-  const app = createApp(await loadBrands(settings.brands), settings)
+  const { fetch } = createApp(await loadBrands(settings.brands, settings.appsFolder), settings)
   const { port, hostname } = settings
-  const server = await listen({ port, hostname, fetch: app.fetch, portVariable: 'SITE_PORT', graceMs: GRACE_PERIOD })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => void server.close().then(() => process.exit(0)))
-  }
+  const server = await listen({ port, hostname, fetch, portVariable: 'SITE_PORT' })
+  await untilAborted(stopping)
+  await server.close(settings.shutdown)
+  process.exit(0)
 } catch (failure) {
   // Operators need the message of a wrong setting, not the stack.
   console.error(failure instanceof Error ? failure.message : failure)

@@ -115,7 +115,7 @@ interface TestResponse {
 export async function startSites(brand: FakeBrand = {}, env: Record<string, string> = {}, timeouts?: SendTimeouts) {
   const { fetch } = createApp([await fakeBrand(brand)], readSettings({ SITE_ENV: 'local', ...env }))
   const anywhere = { port: 0, hostname: '127.0.0.1', portVariable: 'SITE_PORT' }
-  const server = await listen({ ...anywhere, fetch, graceMs: 0, timeouts })
+  const server = await listen({ ...anywhere, fetch, timeouts })
   const { port } = server.address as AddressInfo
   /** Sends a request without normalising its path, which a browser would do. */
   const open = (address: string, { method = 'GET', headers = {}, body }: TestRequest = {}) =>
@@ -132,7 +132,7 @@ export async function startSites(brand: FakeBrand = {}, env: Record<string, stri
     for await (const chunk of response) chunks.push(chunk as Buffer)
     return { status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(chunks).toString() }
   }
-  return { port, open, request, [Symbol.asyncDispose]: server.close }
+  return { port, open, request, [Symbol.asyncDispose]: () => server.close() }
 }
 
 function closed(server: http.Server) {

@@ -1,4 +1,6 @@
+import { readShutdownTimes } from '@shop/server/shutdown.ts'
 import { readTrustedProxies } from '@shop/server/trusted-proxies.ts'
+import path from 'node:path'
 import * as v from 'valibot'
 
 const SITE_ENVIRONMENTS = ['local', 'test', 'staging', 'production'] as const
@@ -44,6 +46,8 @@ const settingsSchema = v.pipe(
     SITE_ENV: v.picklist(SITE_ENVIRONMENTS, `SITE_ENV must be one of ${SITE_ENVIRONMENTS.join(', ')}.`),
     /** The brands to serve. Empty for all built brands. */
     BRANDS: v.optional(list, ''),
+    /** The folder of the brands' folders, each with its build in `dist`. */
+    APPS_DIR: v.optional(v.string(), path.resolve(import.meta.dirname, '../../../../apps')),
     /** `off` sends empty pages that the browser renders. */
     RENDER: v.optional(v.picklist(['on', 'off']), 'on'),
     /** `on` replaces texts that the gateway lacks by the shop's own. */
@@ -73,6 +77,7 @@ const settingsSchema = v.pipe(
       isProduction,
       isLocal,
       brands: env.BRANDS,
+      appsFolder: env.APPS_DIR,
       rendersPages: env.RENDER === 'on',
       fallbackTexts: env.FALLBACK_TEXTS === 'on',
       cachesPages: env.PAGE_CACHE === 'on',
@@ -83,8 +88,10 @@ const settingsSchema = v.pipe(
 )
 
 /** The settings of this server. */
-export type Settings = v.InferOutput<typeof settingsSchema>
+export type Settings = ReturnType<typeof readSettings>
 
 /** Reads the settings from environment variables. Throws for a missing or invalid value. */
-export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings =>
-  v.parse(settingsSchema, env)
+export function readSettings(env: Readonly<Record<string, string | undefined>>) {
+  const settings = v.parse(settingsSchema, env)
+  return { ...settings, shutdown: readShutdownTimes(env, settings.isLocal) }
+}
