@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createStopSignal, untilAborted } from '@shop/server/shutdown.ts'
 import { systemClock } from './model/clock.ts'
 import { admitAppRole, APP_ROLE } from './database/app-role.ts'
-import { NO_TIMEOUTS, openDatabase } from './database/database.ts'
+import { CALL_TIMEOUTS, NO_TIMEOUTS, openDatabase } from './database/database.ts'
 import { joinEmbeddedServer } from './database/embedded/embedded-server.ts'
 import { waitForDatabase } from './database/migrate.ts'
 import { createGateway, picturesFolder, type Gateway } from './gateway.ts'
@@ -39,7 +39,8 @@ export async function run(settings: Settings) {
   const embedded = settings.databaseUrl === '' ? await joinEmbeddedServer(settings.dataDir) : undefined
   const ownerUrl = embedded?.urlOf('postgres') ?? settings.databaseOwnerUrl
   const appUrl = embedded?.urlOfRole(APP_ROLE) ?? settings.databaseUrl
-  const database = openDatabase(appUrl)
+  // `prepare` gives a role of its own these timeouts.
+  const database = openDatabase(appUrl, appUrl === ownerUrl ? CALL_TIMEOUTS : NO_TIMEOUTS)
   try {
     await waitForDatabase(
       () => prepare(ownerUrl, appUrl, settings),
