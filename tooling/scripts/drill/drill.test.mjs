@@ -37,7 +37,10 @@ function recorded(name, steps) {
 it('[RUN-06] replaces every process, then kills, restarts and cuts off', async () => {
   const steps = []
   const node = (name) => recorded(name, steps)
-  const phases = phasesOf({ gateways: [node('g1'), node('g2')], sites: [node('s1'), node('s2')], database: node('db') })
+  const phases = phasesOf(
+    { gateways: [node('g1'), node('g2')], sites: [node('s1'), node('s2')], database: node('db') },
+    0,
+  )
   for (const { work } of phases) await work(0)
   expect(steps).toEqual([
     ...['g1', 'g2', 's1', 's2'].flatMap((name) => [`${name} stops`, `${name} starts`]),

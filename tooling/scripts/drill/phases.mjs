@@ -1,11 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
+/** The balancer takes a server back after two checks, one second apart. The next one must not leave before. */
+const NOTICED_MS = 3000
+
 /**
  * What happens to the cluster, in order. `isPlanned` phases may fail no request.
  * @param {Awaited<ReturnType<typeof import('../cluster/cluster.mjs').startCluster>>} cluster
  * @returns {{ name: string, isPlanned: boolean, work: (calmMs: number) => Promise<void> }[]} `calmMs` is the time of a cut
  */
-export function phasesOf({ gateways, sites, database }) {
+export function phasesOf({ gateways, sites, database }, noticedMs = NOTICED_MS) {
   const [gateway] = gateways
   const [site] = sites
   const planned = [...gateways, ...sites].map((node) => ({
@@ -14,6 +17,7 @@ export function phasesOf({ gateways, sites, database }) {
     work: async () => {
       await node.stop()
       await node.start()
+      await pause(noticedMs)
     },
   }))
   const unplanned = [
