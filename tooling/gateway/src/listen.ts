@@ -2,9 +2,6 @@ import { listen as listenOnPort, type SendTimeouts } from '@shop/server/listen.t
 import { Hono } from 'hono'
 import { serviceUnavailable } from './http/refusal.ts'
 
-// The start script waits five seconds for the gateway, which stops the database at the end.
-const GRACE_PERIOD_MS = 2500
-
 /** Answers requests. Undefined until the database is ready. */
 export type RequestHandler =
   | { fetch: (request: Request, environment: object) => Response | Promise<Response> }
@@ -21,6 +18,5 @@ export const listen = (port: number, hostname: string, handler: () => RequestHan
     hostname,
     fetch: (request, environment) => (handler() ?? startingApp).fetch(request, environment),
     portVariable: 'GATEWAY_PORT',
-    graceMs: GRACE_PERIOD_MS,
     timeouts,
   })

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import http from 'node:http'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -27,7 +28,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-const start = () => startGateway({ DATA_DIR: dataDir, DATABASE_URL: '' })
+const start = (environment = {}) => startGateway({ ...environment, DATA_DIR: dataDir, DATABASE_URL: '' })
 
 const cartOf = async (base: string, userId: string) => {
   const answer = await fetch(`${base}/shops/phonicear_dk/api/cart/get?userId=${userId}`)
@@ -142,6 +143,33 @@ describe('a gateway', { timeout: 120_000 }, () => {
     await until(async () => (await statusOf(`${base}/health/ready`)) === 503)
     await until(async () => (await statusOf(`${base}/health/ready`)) === 200)
     expect((await cartOf(base, userId)).total).toBe(2)
+  })
+
+  it('[RUN-01] [RUN-02] leaves by failing its readiness, and answers the call in flight', async () => {
+    const { child, base } = await start({ SHUTDOWN_DELAY: '1', SHUTDOWN_GRACE: '60' })
+    const sendRest = Promise.withResolvers<void>()
+    const answer = new Promise<number | undefined>((resolve, reject) => {
+      const headers = { 'Content-Type': 'application/json' }
+      const call = http.request(`${base}/shops/phonicear_dk/api/cart/add`, { method: 'POST', headers })
+      call.on('response', ({ statusCode }) => resolve(statusCode)).on('error', reject)
+      call.write('{')
+      void sendRest.promise.then(() => call.end(`"userId":"${randomUUID()}","products":{}}`))
+    })
+    const ended = endGateway(child, 'SIGTERM')
+    await until(async () => (await statusOf(`${base}/health/ready`)) === 503)
+    expect(await statusOf(`${base}/health/live`)).toBe(200)
+    await until(async () => (await statusOf(`${base}/health/live`)) === 0)
+    sendRest.resolve()
+    expect(await answer).toBe(200)
+    expect(await ended).toBe(0)
+  })
+
+  it('[RUN-02] ends at once with the second signal', async () => {
+    const { child, base } = await start({ SHUTDOWN_DELAY: '600' })
+    const ended = endGateway(child, 'SIGTERM')
+    await until(async () => (await statusOf(`${base}/health/ready`)) === 503)
+    child.kill('SIGTERM')
+    expect(await ended).toBe(1)
   })
 
   it('says which setting to change when its port is taken, before it touches any data', async () => {

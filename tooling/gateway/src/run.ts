@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { startObservability } from '@shop/server/observability.ts'
+import { createStopSignal, untilAborted } from '@shop/server/shutdown.ts'
 import { createTracedFetch } from '@shop/server/traced-fetch.ts'
 import { systemClock } from './model/clock.ts'
 import { admitAppRole, APP_ROLE } from './database/app-role.ts'
-import { NO_TIMEOUTS, openDatabase } from './database/database.ts'
+import { CALL_TIMEOUTS, NO_TIMEOUTS, openDatabase } from './database/database.ts'
 import { joinEmbeddedServer } from './database/embedded/embedded-server.ts'
 import { waitForDatabase } from './database/migrate.ts'
 import { logEvent } from './failures/log-event.ts'
@@ -15,19 +16,12 @@ import { startWarmUp } from './pictures/start-warm-up.ts'
 import { prepareAtStart } from './seeding/prepare-at-start.ts'
 import type { Settings } from './settings.ts'
 
-const GRACE_PERIOD_MS = 1000
 const INTERVALS_MS = {
   outbox: 2000,
   reconcileDuePayments: 10_000,
   deleteExpired: 600_000,
   retention: 3_600_000,
 }
-
-const isStopping = new AbortController()
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => isStopping.abort())
-const untilStopped = new Promise<void>((resolve) => {
-  isStopping.signal.addEventListener('abort', () => resolve())
-})
 
 /** Prepares the database as its owner. Calls run with a role that has fewer rights. */
 async function prepare(ownerUrl: string, appUrl: string, { isLocal }: Settings) {
@@ -42,18 +36,20 @@ async function prepare(ownerUrl: string, appUrl: string, { isLocal }: Settings) 
 
 /** Runs one gateway from startup to shutdown. Opens the port first and stops the database last. */
 export async function run(settings: Settings) {
+  const stopping = createStopSignal()
   let gateway: Gateway | undefined
   const server = await listen(settings.port, process.env['GATEWAY_HOST'] || '127.0.0.1', () => gateway?.app)
   const embedded = settings.databaseUrl === '' ? await joinEmbeddedServer(settings.dataDir) : undefined
   const ownerUrl = embedded?.urlOf('postgres') ?? settings.databaseOwnerUrl
   const appUrl = embedded?.urlOfRole(APP_ROLE) ?? settings.databaseUrl
-  const database = openDatabase(appUrl)
+  // `prepare` gives a role of its own these timeouts.
+  const database = openDatabase(appUrl, appUrl === ownerUrl ? CALL_TIMEOUTS : NO_TIMEOUTS)
   const { metrics, stop: stopObserving } = await startObservability(settings.observability)
   try {
     if (metrics) (await import('./metrics/gateway-metrics.ts')).addGatewayMetrics(metrics.registry, database)
     await waitForDatabase(
       () => prepare(ownerUrl, appUrl, settings),
-      () => isStopping.signal.aborted,
+      () => stopping.aborted,
     )
     gateway = createGateway(database, settings, {
       fetch: createTracedFetch(fetch, metrics?.sent),
@@ -64,14 +60,16 @@ export async function run(settings: Settings) {
     })
     if (embedded) gateway.background.repeat('Database', 500, embedded.ensureRunning)
     gateway.background.start('Pictures', () =>
-      startWarmUp(picturesFolder(settings), () => listPictures(database.db), isStopping.signal),
+      startWarmUp(picturesFolder(settings), () => listPictures(database.db), stopping),
     )
     if (settings.isStrictMinimal) logEvent('strict-minimum', { STRICT_SEED: settings.strictSeed })
     logEvent('gateway-ready', { port: settings.port })
-    await untilStopped
-    await server.close()
+    await untilAborted(stopping)
+    const { delayMs, graceMs } = settings.shutdown
+    const graceEnds = pause(delayMs + graceMs)
+    await server.close(settings.shutdown)
     // Does not wait for a provider that is not answering. The next reconciliation repeats interrupted work.
-    await Promise.race([gateway.background.stop(), pause(GRACE_PERIOD_MS)])
+    await Promise.race([gateway.background.stop(), graceEnds])
   } finally {
     await stopObserving()
     await database.pool.end()

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { readObservability, type ObservabilitySettings } from '@shop/server/observability.ts'
+import { readShutdownTimes, type ShutdownTimes } from '@shop/server/shutdown.ts'
 import * as v from 'valibot'
 import { captchaSecrets, readCaptchaSettings, type CaptchaSettings } from './captcha/captcha-settings.ts'
 import { readVisitScripts, type VisitScripts } from './configuration/visit-scripts.ts'
@@ -70,6 +71,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** A gateway's settings from environment variables. */
 export interface Settings extends DatabaseSettings {
   port: number
+  shutdown: ShutdownTimes
   mailServer: MailServer
   /** Encrypts personal numbers. All gateways on one database need the same secret. */
   secret: string
@@ -107,6 +109,7 @@ export function readSettings(given: Environment): Settings {
   return {
     ...readDatabaseSettings({ ...environment, DATABASE_URL_FILE: undefined, DATABASE_OWNER_URL_FILE: undefined }),
     port: known.GATEWAY_PORT,
+    shutdown: readShutdownTimes(environment, isLocal),
     mailServer: isLocal
       ? { url: known.SMTP_URL || `smtp://127.0.0.1:${known.SANDBOX_SMTP_PORT}`, requiresTls: false }
       : readMailServer(known.SMTP_URL),

@@ -55,7 +55,7 @@ export function startProcess({ name, command, args = [], env = {}, cwd = root, s
     await ended
   }
 
-  return { name, pid: child.pid, ended, stop, output: () => output, isRunning: () => running }
+  return { name, pid: child.pid, ended, stop, signal: signalGroup, output: () => output, isRunning: () => running }
 }
 
 const untilClosed = (stream) => new Promise((resolve) => (stream.closed ? resolve() : stream.once('close', resolve)))

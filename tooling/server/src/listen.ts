@@ -1,5 +1,8 @@
-import type { ServerOptions } from 'node:http'
-import { serve } from '@hono/node-server'
+import { createServer, type ServerOptions } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { getRequestListener } from '@hono/node-server'
+import { trackConnections } from './connections.ts'
+import type { ShutdownTimes } from './shutdown.ts'
 
 /** Time limits of a connection, in milliseconds. */
 export type SendTimeouts = Pick<ServerOptions, 'headersTimeout' | 'requestTimeout' | 'connectionsCheckingInterval'>
@@ -17,42 +20,50 @@ const SEND_TIMEOUTS: SendTimeouts = {
  */
 const KEEP_ALIVE_MS = 75_000
 
+/** Where balancers ask whether a server takes new calls. */
+const READINESS = '/health/ready'
+
+const AT_ONCE: ShutdownTimes = { delayMs: 0, graceMs: 0 }
+
 export interface ListenOptions {
   port: number
   hostname: string
   fetch: (request: Request, environment: object) => Response | Promise<Response>
   /** The environment variable of the port, for the message about a taken port. */
   portVariable: string
-  /** How long `close` waits for calls in flight, in milliseconds. */
-  graceMs: number
   timeouts?: SendTimeouts | undefined
 }
 
 /** Listens on a port. Rejects with a readable message if the port is taken. */
-export async function listen({
-  port,
-  hostname,
-  fetch,
-  portVariable,
-  graceMs,
-  timeouts = SEND_TIMEOUTS,
-}: ListenOptions) {
-  const server = serve({ port, hostname, fetch, serverOptions: timeouts })
-  if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE_MS
+export async function listen({ port, hostname, fetch, portVariable, timeouts = SEND_TIMEOUTS }: ListenOptions) {
+  let isLeaving = false
+  const answer: ListenOptions['fetch'] = (request, environment) =>
+    isLeaving && new URL(request.url).pathname === READINESS
+      ? Response.json({ status: 'leaving' }, { status: 503, headers: { 'Cache-Control': 'no-store' } })
+      : fetch(request, environment)
+  const handle = getRequestListener(answer, { hostname })
+  const server = createServer(timeouts, (incoming, outgoing) => void handle(incoming, outgoing))
+  server.keepAliveTimeout = KEEP_ALIVE_MS
+  const connections = trackConnections(server)
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)
     server.once('error', (failure) => {
       const isTaken = 'code' in failure && failure.code === 'EADDRINUSE'
       reject(isTaken ? new Error(`Port ${port} is taken: set ${portVariable} to a free one.`) : failure)
     })
+    server.listen(port, hostname)
   })
   return {
     address: server.address(),
-    /** Stops accepting connections. Resolves when every call in flight is answered or `graceMs` is over. */
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve())
-        setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), graceMs).unref()
-      }),
+    /**
+     * Fails the readiness, serves on for `delayMs`, then closes the port. Resolves when every call in flight is answered or
+     * `graceMs` is over.
+     */
+    close: async ({ delayMs, graceMs }: ShutdownTimes = AT_ONCE) => {
+      isLeaving = true
+      connections.leave()
+      await pause(delayMs)
+      await connections.close(graceMs)
+    },
   }
 }

@@ -107,5 +107,5 @@ export function serveMetrics({ registry }: Pick<Metrics, 'registry'>, address: {
     if (new URL(request.url).pathname !== '/metrics') return new Response('Not found', { status: 404 })
     return new Response(await registry.metrics(), { headers: { 'content-type': registry.contentType } })
   }
-  return listen({ ...address, fetch: answer, portVariable: 'METRICS_PORT', graceMs: 0 })
+  return listen({ ...address, fetch: answer, portVariable: 'METRICS_PORT' })
 }

@@ -22,6 +22,8 @@ const PUBLIC_PAGES = { freshFor: 15_000, staleFor: 600_000, maxSize: 64 * 2 ** 2
 /** The rate limit of policy reports. A faulty page fails for every visitor, so a few reports are enough. */
 const POLICY_REPORTS = { perClient: 20, altogether: 200, window: 60_000, clients: 2_000 }
 
+const NO_STORE = { 'cache-control': 'no-store' }
+
 /** Returns the server of all sites. It picks the site by host name and answers with its pages, files and gateway calls. */
 export function createApp(
   brands: readonly BuiltBrand[],
@@ -52,13 +54,18 @@ export function createApp(
   const listed = sites.map(({ built, site }) => ({ ...site, brandName: built.brand.name }))
   const developmentIndex = createDevelopmentIndex(listed)
 
-  return new Hono()
-    .use(observeRequests(metrics?.answered))
-    .use(securityHeaders({ ...settings, isSecure: deployed.every(({ origin }) => origin.startsWith('https:')) }))
-    .get('/health', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))
-    .all('*', (c) => {
-      const host = c.req.header('host') ?? ''
-      const app = appByHost.get(hostName(host)) ?? (settings.isLocal && isBareHost(host) ? developmentIndex : undefined)
-      return app?.fetch(c.req.raw, c.env) ?? c.text('No shop at this address', 404, { 'cache-control': 'no-store' })
-    })
+  return (
+    new Hono()
+      .use(observeRequests(metrics?.answered))
+      .use(securityHeaders({ ...settings, isSecure: deployed.every(({ origin }) => origin.startsWith('https:')) }))
+      .get('/health', (c) => c.json({ status: 'ok' }, 200, NO_STORE))
+      // Does not ask the gateway: a slow gateway would take all sites out of a balancer, which can still show cached pages.
+      .get('/health/ready', (c) => c.json({ status: 'ready' }, 200, NO_STORE))
+      .all('*', (c) => {
+        const host = c.req.header('host') ?? ''
+        const app =
+          appByHost.get(hostName(host)) ?? (settings.isLocal && isBareHost(host) ? developmentIndex : undefined)
+        return app?.fetch(c.req.raw, c.env) ?? c.text('No shop at this address', 404, NO_STORE)
+      })
+  )
 }

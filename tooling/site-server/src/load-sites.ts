@@ -9,12 +9,12 @@ type Environment = Parameters<typeof readSource>[0]
 /** Loads the built brands that the settings of the sites name, and returns their sites. */
 export async function loadSites(
   env: Environment,
-  { brands: chosen, port, isProduction }: Pick<Settings, 'brands' | 'port' | 'isProduction'>,
+  { brands: chosen, appsFolder, port, isProduction }: Pick<Settings, 'brands' | 'appsFolder' | 'port' | 'isProduction'>,
 ): Promise<{ brands: BuiltBrand[]; sites: DeployedSite[] }> {
   const source = readSource(env)
-  const known = knownBrands()
+  const known = knownBrands(appsFolder)
   const named = brandsIn(source).filter((name) => known.includes(name))
-  const brands = await loadBrands(chosen.length > 0 ? chosen : named)
+  const brands = await loadBrands(chosen.length > 0 ? chosen : named, appsFolder)
   const sites = deployedSites(source, {
     brands: brands.map(({ brand }) => brand),
     knownBrands: known,

@@ -1,14 +1,19 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import http from 'node:http'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
+import { HOST, startUpstream } from './testing.ts'
+
+const PROGRAM = path.join(import.meta.dirname, 'main.ts')
 
 const start = (env: Record<string, string>) =>
-  promisify(execFile)(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
-    env: { ...process.env, ...env },
-  })
+  promisify(execFile)(process.execPath, [PROGRAM], { env: { ...process.env, ...env } })
 
 /** Starts the server with a settings file. */
 async function startWith(text: string) {
@@ -50,4 +55,107 @@ test.each([
     stdout: '',
     stderr: expect.stringMatching(message),
   })
+})
+
+// Renders no page, so that the test needs no build.
+const SERVER_BUNDLE = `
+  const dk = { shopId: 'testbrand_dk', culture: 'da-DK', currency: 'DKK', country: 'DK' }
+  export const brand = { id: 'testbrand', name: 'Test brand', markets: { dk } }
+  export const createRenderer = () => ({})
+  export const createAnonymousGateway = () => ({})
+  export const allPaymentOrigins = () => ({ scripts: [], hosts: { calls: [], pictures: [], frames: [] }, logos: [] })
+  export const allVendorHosts = () => ({ scripts: [], styles: [], calls: [], pictures: [], frames: [] })
+`
+const MANIFEST = { 'src/entry-client.tsx': { file: 'assets/main.js', isEntry: true } }
+
+/** Writes the build of a small brand. Returns the folder of all brands. */
+async function buildBrand() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'apps-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const files = {
+    'server/entry-server.js': SERVER_BUNDLE,
+    'client/.vite/manifest.json': JSON.stringify(MANIFEST),
+    'package.json': '{ "type": "module" }',
+  }
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, 'testbrand/dist', name)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+  return folder
+}
+
+/** Starts a site server in a process of its own. Resolves when it is ready. */
+async function startServer(env: Record<string, string>) {
+  const port = await freePort()
+  const child = spawn(process.execPath, [PROGRAM], {
+    env: { ...process.env, SITE_ENV: 'local', APPS_DIR: await buildBrand(), SITE_PORT: String(port), ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const ask = (address: string) =>
+    new Promise<number>((resolve) => {
+      http
+        .get({ host: '127.0.0.1', port, path: address, agent: false, headers: { host: HOST } })
+        .on('response', (response) => resolve(response.resume().statusCode ?? 0))
+        .on('error', () => resolve(0))
+    })
+  const untilStatus = async (status: number, address: string) => {
+    while ((await ask(address)) !== status) {
+      if (child.exitCode !== null) throw new Error(`The server has ended before it answered ${status}`)
+      await pause(20)
+    }
+  }
+  await untilStatus(200, '/health/ready')
+  const untilClosed = async () => {
+    while ((await ask('/health')) !== 0) await pause(20)
+  }
+  const ended = once(child, 'exit').then(([code]) => code as number | null)
+  return { ask, untilStatus, untilClosed, stop: () => child.kill('SIGTERM'), ended }
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
+
+test('[RUN-01] [RUN-02] leaves by failing its readiness, and answers the call in flight', async () => {
+  const arrived = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
+  await using gateway = await startUpstream((_request, response) => {
+    arrived.resolve()
+    void gate.promise.then(() => response.end('{}'))
+  })
+  const { ask, untilStatus, untilClosed, stop, ended } = await startServer({
+    SITES__testbrand__dk__gateway: gateway.url,
+    SHUTDOWN_DELAY: '1',
+    SHUTDOWN_GRACE: '60',
+  })
+  const call = ask('/api/cart/get')
+  await arrived.promise
+  stop()
+  await untilStatus(503, '/health/ready')
+  expect(await ask('/health')).toBe(200)
+  await untilClosed()
+  gate.resolve()
+  expect(await call).toBe(200)
+  expect(await ended).toBe(0)
+})
+
+test('[RUN-02] ends at once with the second signal', async () => {
+  const { untilStatus, stop, ended } = await startServer({ SHUTDOWN_DELAY: '600' })
+  stop()
+  await untilStatus(503, '/health/ready')
+  stop()
+  expect(await ended).toBe(1)
+})
+
+test('[RUN-01] stays in the balancer while the gateway does not answer', async () => {
+  await using gateway = await startUpstream((_request, response) => void response.destroy())
+  const { ask } = await startServer({ SITES__testbrand__dk__gateway: gateway.url })
+  expect(await ask('/api/cart/get')).toBe(502)
+  expect(await ask('/health/ready')).toBe(200)
 })

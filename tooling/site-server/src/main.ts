@@ -1,32 +1,25 @@
 import { listen } from '@shop/server/listen.ts'
 import { readObservability, startObservability } from '@shop/server/observability.ts'
+import { createStopSignal, untilAborted } from '@shop/server/shutdown.ts'
 import { createApp } from './app.ts'
 import { loadSites } from './load-sites.ts'
 import { readSettings } from './sites/settings.ts'
 import { printStartUp } from './start-up/print-start-up.ts'
 
-/** The time that calls in flight have to finish at shutdown, in milliseconds. */
-const GRACE_PERIOD = 3_000
-
 try {
+  const stopping = createStopSignal()
   const settings = readSettings(process.env)
   const { metrics, stop } = await startObservability(readObservability('site', process.env))
   const siteMetrics = metrics && (await import('./metrics/site-metrics.ts')).addSiteMetrics(metrics)
   const { brands, sites } = await loadSites(process.env, settings)
-  const app = createApp(brands, sites, settings, metrics && siteMetrics && { ...metrics, ...siteMetrics })
+  const { fetch } = createApp(brands, sites, settings, metrics && siteMetrics && { ...metrics, ...siteMetrics })
   const { port, hostname } = settings
-  const server = await listen({ port, hostname, fetch: app.fetch, portVariable: 'SITE_PORT', graceMs: GRACE_PERIOD })
+  const server = await listen({ port, hostname, fetch, portVariable: 'SITE_PORT' })
   void printStartUp(brands, sites)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(
-      signal,
-      () =>
-        void server
-          .close()
-          .then(stop)
-          .then(() => process.exit(0)),
-    )
-  }
+  await untilAborted(stopping)
+  await server.close(settings.shutdown)
+  await stop()
+  process.exit(0)
 } catch (failure) {
   // Operators need the message of a wrong setting, not the stack.
   console.error(failure instanceof Error ? failure.message : failure)

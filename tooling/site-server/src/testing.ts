@@ -135,7 +135,7 @@ export async function startSites(brand: FakeBrand = {}, env: Record<string, stri
   const { settings, site } = testSite(built, env)
   const { fetch } = createApp([built], [site], settings)
   const anywhere = { port: 0, hostname: '127.0.0.1', portVariable: 'SITE_PORT' }
-  const server = await listen({ ...anywhere, fetch, graceMs: 0, timeouts })
+  const server = await listen({ ...anywhere, fetch, timeouts })
   const { port } = server.address as AddressInfo
   /** Sends a request without normalising its path, which a browser would do. */
   const open = (address: string, { method = 'GET', headers = {}, body }: TestRequest = {}) =>
@@ -152,7 +152,7 @@ export async function startSites(brand: FakeBrand = {}, env: Record<string, stri
     for await (const chunk of response) chunks.push(chunk as Buffer)
     return { status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(chunks).toString() }
   }
-  return { port, open, request, [Symbol.asyncDispose]: server.close }
+  return { port, open, request, [Symbol.asyncDispose]: () => server.close() }
 }
 
 function closed(server: http.Server) {

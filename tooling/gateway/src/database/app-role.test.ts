@@ -4,7 +4,7 @@ import { createGateway } from '../gateway.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createShopper } from '../testing/shopper.ts'
 import { admitAppRole, APP_ROLE } from './app-role.ts'
-import { openDatabase, type OpenDatabase } from './database.ts'
+import { NO_TIMEOUTS, openDatabase, type OpenDatabase } from './database.ts'
 
 let gateway: TestGateway
 let app: OpenDatabase
@@ -22,7 +22,7 @@ beforeAll(async () => {
   appUrl = Object.assign(new URL(gateway.settings.databaseUrl), { username: APP_ROLE, password: 'of a test' }).href
   // As gateways that start at the same time do.
   await Promise.all(Array.from({ length: 3 }, () => admitAppRole(gateway.database.db, appUrl)))
-  app = openDatabase(appUrl)
+  app = openDatabase(appUrl, NO_TIMEOUTS)
 })
 afterAll(async () => {
   await app.pool.end()
@@ -34,6 +34,7 @@ function shopperAt(database: OpenDatabase) {
   const { app: calls } = createGateway(database, gateway.settings, platform)
   return createShopper(async (...request) => calls.fetch(new Request(...request)), 'test_free')
 }
+const databaseName = () => new URL(appUrl).pathname.slice(1)
 const customProperties = { cprNumber: '251248-9996' }
 
 describe('the role that calls run as', () => {
@@ -78,11 +79,16 @@ describe('a call', () => {
     }
   })
 
-  it('ends its statements by timeouts', async () => {
+  it('[RUN-04] ends its statements by the timeouts of its role, of which an operator can set others', async () => {
     const { rows } = await app.pool.query(
       `select name, setting from pg_settings where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`,
     )
     expect(rows.map(({ setting }) => Number(setting))).toEqual([10_000, 5000, 10_000])
+    await gateway.database.pool.query(`alter role ${APP_ROLE} in database "${databaseName()}" set lock_timeout = 3000`)
+    await admitAppRole(gateway.database.db, appUrl)
+    const later = openDatabase(appUrl, NO_TIMEOUTS)
+    expect((await later.pool.query('show lock_timeout')).rows).toEqual([{ lock_timeout: '3s' }])
+    await later.pool.end()
     const hurried = openDatabase(appUrl, { statement_timeout: 50 })
     await expect(hurried.pool.query('select pg_sleep(5)')).rejects.toThrow('due to statement timeout')
     await hurried.pool.end()

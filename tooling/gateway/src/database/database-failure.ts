@@ -13,6 +13,7 @@ const UNAVAILABLE_CODES = new Set([
   '08000',
   '08003',
   '08006',
+  '08P01', // PgBouncer without a server
 ])
 const UNAVAILABLE_MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/

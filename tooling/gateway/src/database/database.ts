@@ -25,21 +25,21 @@ export type DatabaseTimeouts = Pick<
   'statement_timeout' | 'lock_timeout' | 'idle_in_transaction_session_timeout'
 >
 
-// Calls and jobs take milliseconds. A statement that takes this long has failed, and blocks others.
-const CALL_TIMEOUTS: DatabaseTimeouts = {
+/** Calls and jobs take milliseconds. A statement that takes this long has failed, and blocks others. */
+export const CALL_TIMEOUTS = {
   statement_timeout: 10_000,
   lock_timeout: 5000,
   idle_in_transaction_session_timeout: 10_000,
-}
+} satisfies DatabaseTimeouts
 
-/** For migrations and programs that change all rows. */
+/** For migrations, for programs that change all rows, and for a role that has timeouts of its own. */
 export const NO_TIMEOUTS: DatabaseTimeouts = {}
 
 // As long as one statement may take, because a busy machine opens connections late. An unreachable database refuses at once.
 const CONNECTION_TIMEOUT = 10_000
 
 /** Opens a database by its URL. It connects with the first query, and reconnects after the server was unreachable. */
-export function openDatabase(url: string, timeouts = CALL_TIMEOUTS): OpenDatabase {
+export function openDatabase(url: string, timeouts: DatabaseTimeouts = CALL_TIMEOUTS): OpenDatabase {
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,

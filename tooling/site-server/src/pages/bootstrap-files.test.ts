@@ -69,6 +69,25 @@ test('serves pages of the server before it or beside it, as long as the content 
   expect(await after.request(address)).toMatchObject({ status: 200, text: '{"name":"Hearby"}' })
 })
 
+test('[RUN-03] has the version that a server beside it has read a moment earlier', async () => {
+  const bootstrapData = vi.fn<() => Promise<unknown>>(async () => ({ name: 'before' }))
+  await using behind = await startSites({ ...naming, bootstrapData })
+  await behind.request('/')
+  await using ahead = await startSites(shopNamed('after'))
+  const { text: address } = await ahead.request('/')
+  bootstrapData.mockResolvedValue({ name: 'after' })
+  expect(await behind.request(address)).toMatchObject({ status: 200, text: '{"name":"after"}' })
+})
+
+test('[RUN-03] reads the data once for many unknown names', async () => {
+  const bootstrapData = vi.fn<() => Promise<unknown>>(async () => ({ name: 'Hearby' }))
+  await using sites = await startSites({ ...naming, bootstrapData })
+  await sites.request('/')
+  const unknown = Array.from({ length: 20 }, (_, index) => sites.request(`/assets/bootstrap/${index}.json`))
+  expect(new Set((await Promise.all(unknown)).map(({ status }) => status))).toEqual(new Set([404]))
+  expect(bootstrapData.mock.calls.length).toBeLessThan(unknown.length)
+})
+
 test.each(['none.json', '..%2fmain-1a2b.js'])('has nothing but bootstrap data there: %s', async (name) => {
   await using sites = await startSites(shopNamed('Hearby'))
   await sites.request('/')

@@ -31,21 +31,20 @@ export interface BuiltBrand {
   clientFolder: string
 }
 
-const apps = path.resolve(import.meta.dirname, '../../../../apps')
-const serverEntry = (name: string) => path.join(apps, name, 'dist/server/entry-server.js')
+const SERVER_ENTRY = 'dist/server/entry-server.js'
 
 /** Loads built brands. Throws if a named brand is not built. */
-export async function loadBrands(names: readonly string[]): Promise<BuiltBrand[]> {
-  const missing = names.filter((name) => !existsSync(serverEntry(name)))
+export async function loadBrands(names: readonly string[], appsFolder: string): Promise<BuiltBrand[]> {
+  const missing = names.filter((name) => !existsSync(path.join(appsFolder, name, SERVER_ENTRY)))
   if (missing.length > 0) throw new Error(`Not built yet: ${missing.join(', ')}. Build with: npm run build`)
-  return Promise.all(names.map(loadBrand))
+  return Promise.all(names.map((name) => loadBrand(path.join(appsFolder, name))))
 }
 
-async function loadBrand(name: string): Promise<BuiltBrand> {
+async function loadBrand(folder: string): Promise<BuiltBrand> {
   // React reads it when it is loaded. Its development build renders at half the speed.
   process.env['NODE_ENV'] ??= 'production'
-  const bundle = (await import(pathToFileURL(serverEntry(name)).href)) as ServerBundle & { brand: Brand }
-  const clientFolder = path.join(apps, name, 'dist/client')
+  const bundle = (await import(pathToFileURL(path.join(folder, SERVER_ENTRY)).href)) as ServerBundle & { brand: Brand }
+  const clientFolder = path.join(folder, 'dist/client')
   const manifest = await readFile(path.join(clientFolder, '.vite/manifest.json'), 'utf8')
   return { brand: bundle.brand, bundle, assets: assetsOf(v.parse(manifestSchema, JSON.parse(manifest))), clientFolder }
 }

@@ -1,5 +1,6 @@
 import { createBootstrapFiles } from './bootstrap-files.ts'
 import type { BuiltBrand } from './built-brand.ts'
+import { atMostOnceEvery } from './at-most-once-every.ts'
 import type { CachedPage } from './cached-page.ts'
 import { describeFailure, logEvent } from '../logging/log-event.ts'
 import type { PageCache } from './page-cache.ts'
@@ -11,6 +12,8 @@ import { staleWhileRevalidate } from './stale-while-revalidate.ts'
 import { withTimeout } from './with-timeout.ts'
 
 const BOOTSTRAP_DATA = { freshFor: 10_000 }
+/** Requests for unknown versions reload the data this often at most, in milliseconds. */
+const RELOAD_INTERVAL = 1_000
 /** The time that rendering a page may take before the browser renders it instead, in milliseconds. */
 const RENDER_TIMEOUT = 4_000
 
@@ -33,6 +36,7 @@ export function createSitePages({ bundle, brand, assets }: BuiltBrand, site: Dep
     return { bootstrapData, bootstrapFile: files.publish(bundle.bootstrapFileText(bootstrapData)) }
   }
   const currentBootstrap = cache ? staleWhileRevalidate(loadBootstrap, BOOTSTRAP_DATA) : loadBootstrap
+  const latestBootstrap = atMostOnceEvery(RELOAD_INTERVAL, loadBootstrap)
   const renderPage = createRenderPage(renderer, timeout, fetch)
 
   const render = async (request: RequestedPage, sentMeanwhile?: CachedPage) =>
@@ -68,8 +72,8 @@ export function createSitePages({ bundle, brand, assets }: BuiltBrand, site: Dep
 
   /** Finds the bootstrap file of a recently rendered page by its name. */
   async function bootstrapFile(name: string) {
-    // A server that has just started has no version yet, but visitors open pages of the server before it.
-    if (!files.find(name)) await withTimeout(timeout, currentBootstrap).catch(() => undefined)
+    // A server beside this one may have read a newer version, and a server that has just started has none yet.
+    if (!files.find(name)) await withTimeout(timeout, latestBootstrap).catch(() => undefined)
     return files.find(name)
   }
   return { page: sendable, bootstrapFile, routePattern: renderer.routePattern }

@@ -1,4 +1,6 @@
+import { readShutdownTimes } from '@shop/server/shutdown.ts'
 import { readTrustedProxies } from '@shop/server/trusted-proxies.ts'
+import path from 'node:path'
 import * as v from 'valibot'
 
 const SITE_ENVIRONMENTS = ['local', 'test', 'staging', 'production'] as const
@@ -18,6 +20,8 @@ const settingsSchema = v.pipe(
     SITE_ENV: v.picklist(SITE_ENVIRONMENTS, `SITE_ENV must be one of ${SITE_ENVIRONMENTS.join(', ')}.`),
     /** The brands to serve. Empty for all that the settings file has sites of. */
     BRANDS: v.optional(list, ''),
+    /** The folder of the brands' folders, each with its build in `dist`. */
+    APPS_DIR: v.optional(v.string(), path.resolve(import.meta.dirname, '../../../../apps')),
     /** `off` sends empty pages that the browser renders. */
     RENDER: v.optional(v.picklist(['on', 'off']), 'on'),
     /** `off` renders a page for every request, so that editors see their changes at once. */
@@ -31,6 +35,7 @@ const settingsSchema = v.pipe(
     isProduction: env.SITE_ENV === 'production',
     isLocal: env.SITE_ENV === 'local',
     brands: env.BRANDS,
+    appsFolder: env.APPS_DIR,
     rendersPages: env.RENDER === 'on',
     cachesPages: env.PAGE_CACHE === 'on',
     trustedProxies: readTrustedProxies(env.TRUSTED_PROXIES),
@@ -38,8 +43,10 @@ const settingsSchema = v.pipe(
 )
 
 /** The settings of this server. Those of its sites are in a file. */
-export type Settings = v.InferOutput<typeof settingsSchema>
+export type Settings = ReturnType<typeof readSettings>
 
 /** Reads the settings from environment variables. Throws for a missing or invalid value. */
-export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings =>
-  v.parse(settingsSchema, env)
+export function readSettings(env: Readonly<Record<string, string | undefined>>) {
+  const settings = v.parse(settingsSchema, env)
+  return { ...settings, shutdown: readShutdownTimes(env, settings.isLocal) }
+}

@@ -1,0 +1,33 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { readClusterPorts } from './cluster.mjs'
+import { findPrograms } from './programs.mjs'
+
+function folderWith(name, mode) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'programs-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(path.join(folder, name), '')
+  chmodSync(path.join(folder, name), mode)
+  return folder
+}
+
+it('[RUN-05] finds the programs, and names each missing package once', () => {
+  const [empty, full] = [folderWith('haproxy', 0o644), folderWith('haproxy', 0o755)]
+  expect(findPrograms(['haproxy'], [empty, full])).toEqual({ haproxy: path.join(full, 'haproxy') })
+  expect(() => findPrograms(['haproxy', 'postgres', 'initdb', 'pgbouncer'], [full])).toThrow(
+    /: apt-get install -y postgresql pgbouncer$/,
+  )
+})
+
+it('[RUN-05] counts its ports from one, all of them different', () => {
+  const ports = readClusterPorts({ CLUSTER_PORT: '21600' })
+  expect(ports.CLUSTER_PORT).toBe(21_600)
+  expect(new Set(Object.values(ports)).size).toBe(Object.keys(ports).length)
+  expect(readClusterPorts({}).CLUSTER_PORT).toBe(9000)
+})
+
+it.each(['web', '0', '65001', '80.5'])('[RUN-05] refuses CLUSTER_PORT=%s', (text) => {
+  expect(() => readClusterPorts({ CLUSTER_PORT: text })).toThrow('CLUSTER_PORT')
+})

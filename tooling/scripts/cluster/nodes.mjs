@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const STARTUP_TIMEOUT = 120_000
+
+/**
+ * A process of a cluster that can be replaced, killed and cut off while the others run.
+ * @param {ReturnType<typeof import('../processes/processes.mjs').createGroup>} group
+ * @param {{ program: import('../processes/processes.mjs').Program, isUp: () => Promise<boolean> }} server
+ */
+export function createNode(group, { program, isUp }) {
+  /** @type {ReturnType<typeof group.start>} */
+  let running
+  return {
+    name: program.name,
+    /** Starts the process. Resolves when it is up, and throws with its output when it ends instead. */
+    async start() {
+      running = group.start(program)
+      const end = Date.now() + STARTUP_TIMEOUT
+      while (!(await isUp())) {
+        if (!running.isRunning()) throw new Error(`${program.name} has ended. The last it said:\n${running.output()}`)
+        if (Date.now() > end) throw new Error(`${program.name} did not answer within two minutes.`)
+        await pause(100)
+      }
+    },
+    /** Asks it to stop, and waits for its end. */
+    stop: () => running.stop(),
+    /** Sends a signal to the process. @param {NodeJS.Signals} signal */
+    signal: (signal) => running.signal(signal),
+    ended: () => running.ended,
+    output: () => running.output(),
+  }
+}
+
+/** True when a port of this machine accepts connections. @param {number} port */
+export async function accepts(port) {
+  const socket = connect(port, '127.0.0.1')
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
+}

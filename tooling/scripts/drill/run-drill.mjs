@@ -1,0 +1,76 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { compareOrders } from './orders.mjs'
+import { phasesOf } from './phases.mjs'
+import { createTally, head } from './tally.mjs'
+import { createTraffic } from './traffic.mjs'
+
+const CUSTOMERS_AT_ONCE = 6
+const WARM_UP = 5000
+
+/**
+ * Runs customers against a cluster while its processes are replaced, killed and cut off. Prints a table.
+ * @param {Awaited<ReturnType<typeof import('../cluster/cluster.mjs').startCluster>>} cluster
+ * @param {{ ports: Record<string, number>, minutes: number }} drill
+ * @returns {Promise<boolean>} true when no order was lost or doubled, and no request failed in a planned phase
+ */
+export async function runDrill(cluster, { ports, minutes }) {
+  const traffic = startTraffic(ports)
+  await pause(WARM_UP)
+  const phases = phasesOf(cluster)
+  const phaseMs = (minutes * 60_000) / phases.length
+  console.log(head())
+  const tallies = []
+  for (const phase of phases) {
+    const tally = createTally(phase)
+    traffic.countIn(tally)
+    tallies.push(tally)
+    await Promise.all([phase.work(phaseMs / 2), pause(phaseMs)])
+    console.log(tally.lines().join('\n'))
+  }
+  await traffic.stop()
+  const { placed, lost, doubled, seconds } = await compareOrders(cluster.databaseUrl, traffic)
+  console.log(
+    `\n${traffic.paid.size} payments, ${placed} orders: ${lost.length} lost, ${doubled} doubled (settled within ${seconds} s)`,
+  )
+  for (const transaction of lost) console.log(`    lost: ${transaction}`)
+  return lost.length === 0 && doubled === 0 && tallies.every((tally) => tally.isFine())
+}
+
+/**
+ * Measures a cluster at full load.
+ * @param {{ ports: Record<string, number>, seconds: number, name: string }} measurement
+ */
+export async function measureThroughput({ ports, seconds, name }) {
+  const traffic = startTraffic(ports)
+  await pause(WARM_UP)
+  const tally = createTally({ name, isPlanned: true })
+  traffic.countIn(tally)
+  await pause(seconds * 1000)
+  console.log(tally.lines().join('\n'))
+  await traffic.stop()
+}
+
+/** Starts customers, whose requests count in the tally that was named last. */
+function startTraffic({ CLUSTER_PORT: port, SANDBOX_PORT: sandboxPort }) {
+  const stopping = new AbortController()
+  let current
+  const { run, paid, customers, close } = createTraffic({
+    port,
+    sandboxPort,
+    report: (request) => current?.report(request),
+    onOrder: () => current?.onOrder(),
+  })
+  const running = Promise.all(Array.from({ length: CUSTOMERS_AT_ONCE }, (_, number) => run(number, stopping.signal)))
+  return {
+    paid,
+    customers,
+    countIn(tally) {
+      current = tally
+    },
+    async stop() {
+      stopping.abort()
+      await running
+      close()
+    },
+  }
+}

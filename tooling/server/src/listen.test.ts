@@ -1,0 +1,95 @@
+import { connect, type AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, it, onTestFinished } from 'vitest'
+import { listen, type ListenOptions } from './listen.ts'
+
+const MINUTE = 60_000
+
+async function serve(fetch: ListenOptions['fetch']) {
+  const server = await listen({ port: 0, hostname: '127.0.0.1', fetch, portVariable: 'PORT' })
+  const { port } = server.address as AddressInfo
+  return { ...server, port }
+}
+
+/** Opens a connection that sends texts and collects what arrives. */
+function caller(port: number) {
+  const socket = connect(port, '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  let received = ''
+  let isEnded = false
+  socket.setEncoding('latin1').on('data', (text) => (received += text))
+  socket.on('error', () => undefined).on('close', () => (isEnded = true))
+  const until = async (isSo: () => boolean) => {
+    while (!isSo()) await pause(5)
+    return received
+  }
+  return {
+    socket,
+    get: (address: string) => socket.write(`GET ${address} HTTP/1.1\r\nHost: a\r\n\r\n`),
+    untilReceived: (text: string) => until(() => received.includes(text)),
+    untilEnded: () => until(() => isEnded),
+  }
+}
+
+it('[RUN-01] fails its readiness first, serves on, and asks callers for another connection', async () => {
+  const server = await serve(() => new Response('served'))
+  const known = caller(server.port)
+  known.get('/health/ready')
+  expect(await known.untilReceived('served')).toMatch(/^HTTP\/1.1 200 .*connection: keep-alive/is)
+  let hasClosed = false
+  const closing = server.close({ delayMs: 300, graceMs: MINUTE }).then(() => (hasClosed = true))
+  const [balancer, shopper] = [caller(server.port), caller(server.port)]
+  balancer.get('/health/ready')
+  shopper.get('/products')
+  expect(await balancer.untilEnded()).toMatch(/^HTTP\/1.1 503 .*leaving/s)
+  expect(await shopper.untilEnded()).toMatch(/^HTTP\/1.1 200 .*connection: close.*served/is)
+  expect(hasClosed).toBe(false)
+  await closing
+  expect(await caller(server.port).untilEnded()).toBe('')
+})
+
+it('[RUN-02] ends no call in flight, and closes idle connections at once', async () => {
+  const gate = Promise.withResolvers<void>()
+  const started = Promise.withResolvers<void>()
+  const server = await serve(async () => {
+    started.resolve()
+    await gate.promise
+    return new Response('served')
+  })
+  const [idle, busy] = [caller(server.port), caller(server.port)]
+  busy.get('/')
+  await started.promise
+  const closing = server.close({ delayMs: 0, graceMs: MINUTE })
+  expect(await idle.untilEnded()).toBe('')
+  gate.resolve()
+  expect(await busy.untilEnded()).toMatch(/connection: close.*served/is)
+  await closing
+})
+
+it('[RUN-02] sends a large response to its end to a slow caller', async () => {
+  const size = 20_000_000
+  const server = await serve(() => new Response(Buffer.alloc(size, 'x')))
+  const slow = caller(server.port)
+  slow.get('/')
+  await slow.untilReceived('x')
+  slow.socket.pause()
+  const closing = server.close({ delayMs: 0, graceMs: MINUTE })
+  await pause(50)
+  slow.socket.resume()
+  const [, body = ''] = (await slow.untilEnded()).split('\r\n\r\n')
+  expect(body).toHaveLength(size)
+  await closing
+})
+
+it('[RUN-02] ends a call that outlasts the grace period', async () => {
+  const started = Promise.withResolvers<void>()
+  const server = await serve(() => {
+    started.resolve()
+    return new Promise<never>(() => undefined)
+  })
+  const hanging = caller(server.port)
+  hanging.get('/')
+  await started.promise
+  await server.close({ delayMs: 0, graceMs: 20 })
+  expect(await hanging.untilEnded()).toBe('')
+})
