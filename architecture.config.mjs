@@ -107,7 +107,7 @@ export const doors = {
     may: ['@shop/domain', '@shop/features', '@shop/server'],
   },
   '@shop/storybook': {
-    may: ['@shop/ui'],
+    may: ['@shop/features', '@shop/ui'],
     testsMayAlso: ['@shop/browser'],
   },
   // Renders pages while one works on them, as the site server does in production.

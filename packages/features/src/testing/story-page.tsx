@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { Providers } from '../providers.tsx'
 import { createMemoryRouter, RouterProvider } from '../runtime/navigation/router.ts'
 import { storyShop, type StoryShopOptions } from './story-shop.tsx'
+import { useStorySetting } from './story-setting.ts'
 import { routes } from '../pages/routes.tsx'
 
 interface StoryPageProps extends StoryShopOptions {
@@ -16,7 +17,8 @@ interface StoryPageProps extends StoryShopOptions {
 
 /** The whole shop at one address, with header, footer and loaders, and a fake `fetch`. */
 export function StoryPage({ address, state, ...options }: StoryPageProps) {
-  const [shop] = useState(() => storyShop({ ...written, ...options }))
+  const settled = useStorySetting({ ...written, ...options })
+  const [shop] = useState(() => storyShop(settled))
   const { pathname, search } = new URL(address, 'https://shop.example')
   const [router] = useState(() => createMemoryRouter(routes(shop), { initialEntries: [{ pathname, search, state }] }))
   return (
