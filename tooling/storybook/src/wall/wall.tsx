@@ -1,6 +1,7 @@
 // Storybook's manager compiles JSX to calls of `React`.
 import React from 'react'
 import { useGlobals, useGlobalTypes, useStorybookApi } from 'storybook/manager-api'
+import { FittedFrame } from '../fitted-frame.tsx'
 import { frameAddress } from './frame-address.ts'
 
 const wallStyle = {
@@ -14,7 +15,6 @@ const wallStyle = {
   background: '#eceff1',
 } as const
 const captionStyle = { margin: '0 0 .25rem', font: '600 14px/1.4 system-ui, sans-serif', color: '#222' }
-const frameStyle = { width: '100%', border: '1px solid #90a4ae', background: '#fff', display: 'block' }
 
 /** The story on screen in all brands side by side. Each brand has a frame, because themes are global to a page. */
 export function Wall({ active = false }: { active?: boolean }) {
@@ -29,7 +29,11 @@ export function Wall({ active = false }: { active?: boolean }) {
       {brands.map((brand) => (
         <figure key={brand} style={{ margin: 0 }}>
           <figcaption style={captionStyle}>{brand}</figcaption>
-          <StoryFrame title={`${story.name} in ${brand}`} src={frameAddress(story.id, globals, brand)} />
+          <FittedFrame
+            title={`${story.name} in ${brand}`}
+            src={frameAddress(story.id, globals, brand)}
+            maxHeight={720}
+          />
         </figure>
       ))}
     </div>
@@ -40,30 +44,4 @@ export function Wall({ active = false }: { active?: boolean }) {
 function columnsOf(globals: Readonly<Record<string, unknown>>) {
   const [, width] = /"value":"w(\d+)"/.exec(JSON.stringify(globals['viewport'] ?? {})) ?? []
   return width ? `repeat(auto-fit, ${width}px)` : 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))'
-}
-
-const LEAST_HEIGHT = 160
-const MOST_HEIGHT = 720
-
-/** A frame as tall as its story, up to a limit beyond which it scrolls. */
-function StoryFrame({ title, src }: { title: string; src: string }) {
-  const [height, setHeight] = React.useState(LEAST_HEIGHT)
-  const observer = React.useRef<ResizeObserver>(undefined)
-  const followHeight = (body: HTMLElement | undefined) => {
-    observer.current?.disconnect()
-    if (!body) return
-    observer.current = new ResizeObserver(() =>
-      setHeight(Math.min(MOST_HEIGHT, Math.max(LEAST_HEIGHT, body.scrollHeight + 2))),
-    )
-    observer.current.observe(body)
-  }
-  return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- a story needs the rights of the page around it
-    <iframe
-      title={title}
-      src={src}
-      style={{ ...frameStyle, height }}
-      onLoad={({ currentTarget }) => followHeight(currentTarget.contentDocument?.body)}
-    />
-  )
 }
