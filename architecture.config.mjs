@@ -111,7 +111,7 @@ export const doors = {
     may: ['@shop/domain', '@shop/features', '@shop/server', '@shop/sites'],
   },
   '@shop/storybook': {
-    may: ['@shop/ui', '@shop/demo-shops'],
+    may: ['@shop/demo-shops', '@shop/features', '@shop/ui'],
     testsMayAlso: ['@shop/browser'],
   },
   // Renders pages while one works on them, as the site server does in production.

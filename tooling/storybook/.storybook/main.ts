@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
-import { drawnPictures } from '../src/drawn-pictures.ts'
+import { exportSamples } from '../src/samples/export-samples.ts'
+import { exportedPicturesPlugin } from '../src/samples/pictures.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -8,13 +9,14 @@ const config: StorybookConfig = {
   tags: {
     deprecated: { defaultFilterSelection: 'exclude' },
   },
+  staticDirs: [exportSamples()],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   // Relative addresses, so that the build can be served below any path.
   viteFinal: (vite) => ({
     ...vite,
     base: './',
-    plugins: [...(vite.plugins ?? []), drawnPictures()],
+    plugins: [...(vite.plugins ?? []), exportedPicturesPlugin()],
     build: { ...vite.build, chunkSizeWarningLimit: 2000 },
   }),
 }

@@ -2,8 +2,10 @@ import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { brandOf } from '../src/brand-choice.ts'
 import { BrandDecorator } from '../src/brand-decorator.tsx'
-import { brands, markets } from '../src/brands.ts'
+import { brands } from '../src/brands.ts'
+import { EmulationDecorator } from '../src/emulation/emulation-decorator.tsx'
 import { watchStory } from '../src/story-watch.ts'
+import { emulationOf, globalTypes, initialGlobals, viewports } from '../src/toolbar.ts'
 
 // Long, because the machine may be busy. Waiting ends as soon as the expectation holds.
 configure({ asyncUtilTimeout: 15_000 })
@@ -14,22 +16,15 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
+    backgrounds: { disable: true },
+    viewport: { options: viewports },
     controls: { disableSaveFromUI: true },
     options: {
       storySort: { order: ['Foundations', 'Parts', 'Patterns', 'Pages', 'Mails', 'Guides'] },
     },
   },
-  globalTypes: {
-    brand: {
-      description: 'Brand',
-      toolbar: { title: 'Brand', icon: 'paintbrush', items: Object.keys(brands), dynamicTitle: true },
-    },
-    market: {
-      description: 'Market',
-      toolbar: { title: 'Market', icon: 'globe', items: Object.keys(markets), dynamicTitle: true },
-    },
-  },
-  initialGlobals: { brand: import.meta.env.STORYBOOK_BRAND ?? 'product', market: 'global' },
+  globalTypes,
+  initialGlobals,
   beforeEach: () => {
     watch = watchStory()
     return watch.stop
@@ -42,9 +37,15 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals, id }) => (
-      <BrandDecorator brand={brandOf(String(globals.brand), id, Object.keys(brands))} market={String(globals.market)}>
-        <Story />
-      </BrandDecorator>
+      <EmulationDecorator emulation={emulationOf(globals)}>
+        <BrandDecorator
+          brand={brandOf(String(globals.brand), id, Object.keys(brands))}
+          market={String(globals.market)}
+          hasLongestTexts={globals.words === 'longest'}
+        >
+          <Story />
+        </BrandDecorator>
+      </EmulationDecorator>
     ),
   ],
 }

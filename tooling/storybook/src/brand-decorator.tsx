@@ -1,5 +1,6 @@
+import { StorySettingProvider } from '@shop/features/testing/story-setting.ts'
 import { applyTheme } from '@shop/ui/tokens/theme-css.ts'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { brands, markets } from './brands.ts'
 import { swapInTypefaces } from './swap-in-typefaces.ts'
@@ -7,16 +8,32 @@ import { swapInTypefaces } from './swap-in-typefaces.ts'
 interface BrandDecoratorProps {
   brand: string
   market: string
+  hasLongestTexts: boolean
   children: ReactNode
 }
 
-/** Shows a story with the theme of a brand and in the language of a market. */
-export function BrandDecorator({ brand, market, children }: BrandDecoratorProps) {
+/** Shows a story with the theme of a brand, in the language of a market or in the longest texts of all. */
+export function BrandDecorator({ brand: id, market, hasLongestTexts, children }: BrandDecoratorProps) {
+  const culture = markets[market] ?? 'en-GB'
+  useLayoutEffect(() => applyBrand(id), [id])
   useLayoutEffect(() => {
-    const look = brands[brand]
-    if (look) applyTheme(look.theme, look.fonts)
-    swapInTypefaces()
-    document.documentElement.lang = markets[market] ?? 'en'
-  }, [brand, market])
-  return children
+    document.documentElement.lang = culture
+  }, [culture])
+  const setting = useMemo(() => {
+    const brand = brands[id]
+    return { ...(brand && { brand }), culture, hasLongestTexts }
+  }, [id, culture, hasLongestTexts])
+  // A shop reads its texts once, so other texts need another shop.
+  return (
+    <StorySettingProvider key={`${id} ${culture} ${hasLongestTexts}`} value={setting}>
+      {children}
+    </StorySettingProvider>
+  )
+}
+
+function applyBrand(id: string) {
+  const brand = brands[id]
+  if (!brand) return
+  applyTheme(brand.theme, brand.fonts)
+  swapInTypefaces()
 }

@@ -5,18 +5,27 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { Providers } from '../providers.tsx'
 import { createMemoryRouter, RouterProvider } from '../runtime/navigation/router.ts'
+import type { Shop } from '../shop.ts'
 import { storyShop, type StoryShopOptions } from './story-shop.tsx'
+import { useStorySetting } from './story-setting.ts'
 import { routes } from '../pages/routes.tsx'
 
 interface StoryPageProps extends StoryShopOptions {
   /** The path with its query, and the history state from the previous page. */
   address: string
   state?: unknown
+  /** Works on the shop before its first page. */
+  prepare?: (shop: Shop) => void
 }
 
 /** The whole shop at one address, with header, footer and loaders, and a fake `fetch`. */
-export function StoryPage({ address, state, ...options }: StoryPageProps) {
-  const [shop] = useState(() => storyShop({ ...written, ...options }))
+export function StoryPage({ address, state, prepare, ...options }: StoryPageProps) {
+  const settled = useStorySetting({ ...written, ...options })
+  const [shop] = useState(() => {
+    const opened = pageShop(settled)
+    prepare?.(opened)
+    return opened
+  })
   const { pathname, search } = new URL(address, 'https://shop.example')
   const [router] = useState(() => createMemoryRouter(routes(shop), { initialEntries: [{ pathname, search, state }] }))
   return (
@@ -31,6 +40,9 @@ const written: StoryShopOptions = {
   content: staticContent.answer,
   configuration: { displaySellingPointsBar: true },
 }
+
+/** Returns a shop with categories and content. */
+export const pageShop = (options: StoryShopOptions) => storyShop({ ...written, ...options })
 
 /** Never resolves, so that the page keeps waiting. */
 export const never = () => new Promise(() => undefined)

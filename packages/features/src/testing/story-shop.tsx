@@ -17,6 +17,7 @@ import { PageHandleProvider, type PageHandle } from '../runtime/navigation/page-
 import { createMemoryRouter, RouterProvider, useLocation } from '../runtime/navigation/router.ts'
 import type { Platform } from '../runtime/platform/platform.ts'
 import { createMemoryStore, type KeyValueStore } from '../runtime/platform/storage.ts'
+import type { Brand } from '../runtime/config/brand.ts'
 import type { BootstrapData } from '../runtime/config/bootstrap-data.ts'
 import { emptyBootstrapData } from '../runtime/config/empty-bootstrap-data.ts'
 import { restoreUser } from '../session/restore-user.ts'
@@ -24,9 +25,11 @@ import { USER_COOKIE } from '../session/user-storage.ts'
 import { createShop, type Shop } from '../shop.ts'
 import { ShopLink } from '../shell/shop-link.tsx'
 import { fakeFetch, type Answer } from './fake-gateway.ts'
+import { useStorySetting } from './story-setting.ts'
 
 /** The options of a shop for stories and tests. */
 export interface StoryShopOptions {
+  brand?: Brand
   /** The gateway's answers. A call without one gets the fixture of the cart, or an empty object. */
   answer?: Answer
   flags?: Record<string, unknown>
@@ -91,7 +94,7 @@ export function storyShop(options: StoryShopOptions = {}): Shop {
   const isNew = cookie === undefined && browser.cookies.read(USER_COOKIE) === undefined
   if (isNew) browser.cookies.write(USER_COOKIE, JSON.stringify(anonymousUser('visitor')))
   if (cookie !== undefined) browser.cookies.write(USER_COOKIE, cookie)
-  const shop = createShop(storyBrand, storySite, storyBootstrapData(options), {
+  const shop = createShop(options.brand ?? storyBrand, storySite, storyBootstrapData(options), {
     kind: 'browser',
     gatewayBase: 'http://gateway.test',
     fetch: fakeFetch(
@@ -155,7 +158,8 @@ interface StoryShopProps extends StoryShopOptions {
 
 /** Renders parts of the shop with every provider, a router, real stores and a fake `fetch`. */
 export function StoryShop({ shop, address = '/', path = '*', handle = {}, children, ...options }: StoryShopProps) {
-  const [open] = useState(() => shop ?? storyShop(options))
+  const settled = useStorySetting(options)
+  const [open] = useState(() => shop ?? storyShop(settled))
   const [router] = useState(() =>
     createMemoryRouter(
       [

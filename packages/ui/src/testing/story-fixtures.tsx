@@ -1,8 +1,3 @@
-import battery from '../../assets/stories/battery-312.svg'
-import dome from '../../assets/stories/dome-open.svg'
-import hero from '../../assets/stories/hero.svg'
-import tv from '../../assets/stories/tv-adapter.svg'
-import filter from '../../assets/stories/wax-filter.svg'
 import { Badge } from '../elements/badge.tsx'
 import { Button, ButtonLink } from '../elements/button.tsx'
 import { FavouriteButton } from '../commerce/favourite-button.tsx'
@@ -10,8 +5,14 @@ import { Picture } from '../elements/picture.tsx'
 import { Price } from '../commerce/price.tsx'
 import { ProductCard } from '../commerce/product-card.tsx'
 
-/** Drawings for stories. */
-export const storyPictures = { battery, dome, hero, tv, filter }
+/** Pictures for stories. Storybook replaces these addresses by the gateway's own pictures. */
+export const storyPictures = {
+  battery: '/api/pictures/battery-312-0/720.webp',
+  dome: '/api/pictures/dome-open-0/720.webp',
+  hero: '/api/pictures/hero-0/1080.webp',
+  tv: '/api/pictures/tv-adapter-0/720.webp',
+  filter: '/api/pictures/wax-filter-0/720.webp',
+}
 
 /** The labels of prices. */
 export const priceLabels = { nowLabel: 'Now', wasLabel: 'Was' }
@@ -23,7 +24,7 @@ export const OfferCard = () => (
   <ProductCard
     name="Zinc-air batteries, size 312, pack of 6"
     href="#batteries"
-    picture={<Picture src={battery} alt="" />}
+    picture={<Picture src={storyPictures.battery} alt="" />}
     badge={
       <Badge tone="offer" icon="tag">
         −20 %
@@ -46,7 +47,7 @@ export const VariantCard = () => (
   <ProductCard
     name="Soft domes, pack of 10"
     href="#domes"
-    picture={<Picture src={dome} alt="" />}
+    picture={<Picture src={storyPictures.dome} alt="" />}
     heart={<FavouriteButton label="Favourite: Soft domes" liked onToggle={nothing} />}
     texts={['Open, closed or power, in four sizes.']}
     price={<Price price="From £7.50" {...priceLabels} />}
@@ -63,7 +64,7 @@ export const PlainCard = ({ name = 'TV adapter' }: { name?: string }) => (
   <ProductCard
     name={name}
     href={`#${name}`}
-    picture={<Picture src={tv} alt="" />}
+    picture={<Picture src={storyPictures.tv} alt="" />}
     itemNumber="Item no. TV-2040"
     texts={['Television sound straight to both hearing aids.']}
     price={<Price price="£189.00" {...priceLabels} />}

@@ -1,25 +1,30 @@
 import * as fixtures from '@shop/api-client/fixtures/cart.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CartPage } from './cart-page.tsx'
-import { StoryShop, type StoryShopOptions } from '../../testing/story-shop.tsx'
+import type { Answer } from '../../testing/fake-gateway.ts'
+import { pageStory } from '../../testing/page-story.ts'
+import { never, StoryPage } from '../../testing/story-page.tsx'
+import type { StoryShopOptions } from '../../testing/story-shop.tsx'
 
-const meta: Meta = { title: 'Pages/Cart', parameters: { layout: 'fullscreen' } }
+const meta: Meta<typeof StoryPage> = {
+  title: 'Pages/Cart',
+  component: StoryPage,
+  parameters: { layout: 'fullscreen' },
+}
 export default meta
-type Story = StoryObj
+type Story = StoryObj<typeof StoryPage>
 
 const full = fixtures.get.answer
 const [line] = full.products
 
-const story = (cart: object, { answer, ...options }: StoryShopOptions = {}): Story => ({
-  render: () => (
-    <StoryShop answer={(call) => answer?.(call) ?? (call.path === '/api/cart/get' ? cart : undefined)} {...options}>
-      <CartPage />
-    </StoryShop>
-  ),
+const options = (cart: object, { answer, ...rest }: StoryShopOptions = {}) => ({
+  address: '/cart',
+  answer: ((call) => answer?.(call) ?? (call.path === '/api/cart/get' ? cart : undefined)) satisfies Answer,
+  ...rest,
 })
+const story = (...given: Parameters<typeof options>) => pageStory(options(...given))
 
-export const Full = story(full, { flags: { allowPromoCode: true } })
-export const Empty = story({})
+export const Full: Story = { ...story(full, { flags: { allowPromoCode: true } }), tags: ['full'] }
+export const Empty: Story = { ...story({}), tags: ['empty'] }
 export const InTheUk = story(full, { flags: { allowPromoCode: true, orderSummaryType: 'uk' } })
 export const InDenmark = story({ ...full, customProperties: {} }, { flags: { orderSummaryType: 'dk' } })
 export const WithoutPrices = story(full, { flags: { hidePricesAndPayment: true } })
@@ -36,9 +41,13 @@ export const LongNames = story({
 export const ChangingFails = story(full, {
   answer: ({ method }) => (method === 'POST' ? Response.json({}, { status: 400 }) : undefined),
 })
-export const CannotBeRead = story(full, {
-  answer: ({ path }) => (path === '/api/cart/get' ? Response.json({}, { status: 500 }) : undefined),
-})
-export const Loading = story(full, {
-  answer: ({ path }) => (path === '/api/cart/get' ? new Promise(() => undefined) : undefined),
-})
+export const CannotBeRead: Story = {
+  ...story(full, {
+    answer: ({ path }) => (path === '/api/cart/get' ? Response.json({}, { status: 500 }) : undefined),
+  }),
+  tags: ['error'],
+}
+export const Loading: Story = {
+  args: options(full, { answer: ({ path }) => (path === '/api/cart/get' ? never() : undefined) }),
+  tags: ['loading'],
+}

@@ -14,7 +14,7 @@ function answerForAdyen() {
 }
 
 const meta: Meta<typeof StoryPage> = {
-  title: 'Pages/Adyen',
+  title: 'Pages/Payment/Adyen',
   component: StoryPage,
   parameters: { layout: 'fullscreen' },
   beforeEach: answerForAdyen,

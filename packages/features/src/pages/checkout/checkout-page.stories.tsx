@@ -1,14 +1,19 @@
 import { profile } from '@shop/api-client/fixtures/account.ts'
 import * as fixtures from '@shop/api-client/fixtures/cart.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { storyShop, StoryShop, type StoryShopOptions } from '../../testing/story-shop.tsx'
-import { CheckoutPage } from './checkout-page.tsx'
 import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
+import { pageStory } from '../../testing/page-story.ts'
+import { never, StoryPage } from '../../testing/story-page.tsx'
+import type { Shop } from '../../shop.ts'
+import type { StoryShopOptions } from '../../testing/story-shop.tsx'
 
-const meta: Meta = { title: 'Pages/Checkout', parameters: { layout: 'fullscreen' } }
+const meta: Meta<typeof StoryPage> = {
+  title: 'Pages/Checkout',
+  component: StoryPage,
+  parameters: { layout: 'fullscreen' },
+}
 export default meta
-type Story = StoryObj
+type Story = StoryObj<typeof StoryPage>
 
 const configuration = {
   paymentProvider: 'nets',
@@ -20,31 +25,32 @@ const configuration = {
   ],
 }
 
-function Checkout({ isTried = false, ...options }: StoryShopOptions & { isTried?: boolean }) {
-  const [shop] = useState(() => {
-    const opened = storyShop({ ...options, configuration: { ...configuration, ...options.configuration } })
-    if (isTried) {
-      getCheckoutStore(opened).getState().edit('invoiceAddress.email', 'dorothy@')
-      void getCheckoutStore(opened).getState().placeOrder()
-    }
-    return opened
-  })
-  return (
-    <StoryShop shop={shop}>
-      <CheckoutPage />
-    </StoryShop>
-  )
+const options = ({ isTried = false, ...rest }: StoryShopOptions & { isTried?: boolean } = {}) => ({
+  address: '/checkout',
+  ...rest,
+  configuration: { ...configuration, ...rest.configuration },
+  ...(isTried && {
+    prepare: (shop: Shop) => {
+      getCheckoutStore(shop).getState().edit('invoiceAddress.email', 'dorothy@')
+      void getCheckoutStore(shop).getState().placeOrder()
+    },
+  }),
+})
+const story = (given?: Parameters<typeof options>[0]) => pageStory(options(given))
+
+export const Empty: Story = { ...story(), tags: ['empty'] }
+export const WithMistakes: Story = { ...story({ isTried: true }), tags: ['error'] }
+export const OfACustomer: Story = {
+  ...story({
+    customer: {
+      userId: 'dorothy',
+      firstName: 'Dorothy',
+      email: 'dorothy@example.com',
+      addressBook: profile.addressBook,
+    },
+  }),
+  tags: ['full'],
 }
-
-const story = (options: StoryShopOptions & { isTried?: boolean } = {}): Story => ({
-  render: () => <Checkout {...options} />,
-})
-
-export const Empty = story()
-export const WithMistakes = story({ isTried: true })
-export const OfACustomer = story({
-  customer: { userId: 'dorothy', firstName: 'Dorothy', email: 'dorothy@example.com', addressBook: profile.addressBook },
-})
 export const EveryField = story({ flags: { showPrivacyPolicyConsent: true, addressStreet2IsRequired: true } })
 export const FewestFields = story({ flags: { hideCustomerMiddleName: true } })
 export const WithoutPricesAndPayment = story({
@@ -66,6 +72,7 @@ export const LongNames = story({
         }
       : undefined,
 })
-export const Loading = story({
-  answer: ({ path }) => (path === '/api/cart/get' ? new Promise(() => undefined) : undefined),
-})
+export const Loading: Story = {
+  args: options({ answer: ({ path }) => (path === '/api/cart/get' ? never() : undefined) }),
+  tags: ['loading'],
+}

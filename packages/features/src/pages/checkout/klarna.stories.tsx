@@ -4,7 +4,7 @@ import { within } from 'storybook/test'
 import { filledInCheckout, never, StoryPage } from '../../testing/story-page.tsx'
 
 const meta: Meta<typeof StoryPage> = {
-  title: 'Pages/Klarna',
+  title: 'Pages/Payment/Klarna',
   component: StoryPage,
   parameters: { layout: 'fullscreen' },
 }

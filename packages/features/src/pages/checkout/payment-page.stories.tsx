@@ -5,7 +5,7 @@ import type { NetsCheckout, NetsOptions } from '../../payments/providers/nets/ne
 import { filledInCheckout, longName, never, StoryPage } from '../../testing/story-page.tsx'
 
 const meta: Meta<typeof StoryPage> = {
-  title: 'Pages/Payment',
+  title: 'Pages/Payment/Nets',
   component: StoryPage,
   parameters: { layout: 'fullscreen' },
 }
@@ -44,8 +44,8 @@ const payment = ({ nets = init, transaction = unpaid, cart = get.answer, search 
   },
 })
 
-export const FormOnItsWay = payment({ nets: never() })
-export const FormCannotBeLoaded = payment()
+export const FormOnItsWay: Story = { ...payment({ nets: never() }), tags: ['loading'] }
+export const FormCannotBeLoaded: Story = { ...payment(), tags: ['error'] }
 export const TransactionOnItsWay = payment({ transaction: never() })
 export const LongNames = payment({
   nets: never(),
@@ -90,6 +90,6 @@ const open = (answers?: Answers): Story => ({
     }
   },
 })
-export const FormOpen = open()
+export const FormOpen: Story = { ...open(), tags: ['full'] }
 /** The address to which Nets redirects after a failure at the bank. */
 export const Refused = open({ search: '?paymentFailed=true' })

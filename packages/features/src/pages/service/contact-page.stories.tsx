@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { refusal } from '../../testing/fake-gateway.ts'
+import { filledIn, servicePages } from '../../testing/service-story.ts'
+import { never, StoryPage } from '../../testing/story-page.tsx'
+
+const meta: Meta<typeof StoryPage> = {
+  title: 'Pages/Contact',
+  component: StoryPage,
+  parameters: { layout: 'fullscreen' },
+}
+export default meta
+type Story = StoryObj<typeof StoryPage>
+
+const contact = '/customer-service/contact-us'
+const message = {
+  'Your message': 'Which dome fits?',
+  Name: 'Dorothy Ashworth',
+  Phone: '01423 555 010',
+  'Email address': 'dorothy@example.com',
+}
+export const Empty: Story = {
+  tags: ['empty', 'full'],
+  args: { address: contact, answer: servicePages() },
+  play: filledIn({}),
+}
+export const WithMistakes: Story = {
+  tags: ['error'],
+  args: { address: contact, answer: servicePages() },
+  play: filledIn({ Phone: 'none' }, 'Send message'),
+}
+export const Sending: Story = {
+  tags: ['loading'],
+  args: { address: contact, answer: servicePages(never) },
+  play: filledIn(message, 'Send message'),
+}
+export const Refused: Story = {
+  tags: ['error'],
+  args: { address: contact, answer: servicePages(() => refusal('too-many-attempts')) },
+  play: filledIn(message, 'Send message'),
+}
+export const Sent: Story = {
+  args: { address: contact, answer: servicePages() },
+  play: filledIn(message, 'Send message'),
+}
+export const WithoutCaptcha: Story = {
+  args: { address: contact, answer: servicePages(), fallbacks: { links: { contact: 'mailto:help@hearby.example' } } },
+  play: async ({ canvas }) => void (await canvas.findByRole('link', { name: 'help@hearby.example' })),
+}

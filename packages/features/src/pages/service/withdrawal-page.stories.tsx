@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { filledIn, servicePages } from '../../testing/service-story.ts'
+import { StoryPage } from '../../testing/story-page.tsx'
+
+const meta: Meta<typeof StoryPage> = {
+  title: 'Pages/Withdrawal',
+  component: StoryPage,
+  parameters: { layout: 'fullscreen' },
+}
+export default meta
+type Story = StoryObj<typeof StoryPage>
+
+const withdrawal = '/customer-service/withdrawal'
+const typed = {
+  'Order number': 'PD100001',
+  Name: 'Dorothy Ashworth',
+  'Email address': 'dorothy@example.com',
+  Reason: 'The clock is too loud for me.',
+}
+export const Empty: Story = {
+  tags: ['empty', 'full'],
+  args: { address: withdrawal, answer: servicePages() },
+  play: filledIn({}),
+}
+export const WithMistakes: Story = {
+  tags: ['error'],
+  args: { address: withdrawal, answer: servicePages() },
+  play: filledIn({ Reason: 'See evil.example' }, 'Check and send'),
+}
+export const ToCheck: Story = {
+  args: { address: withdrawal, answer: servicePages() },
+  play: filledIn(typed, 'Check and send'),
+}
+export const Sent: Story = {
+  args: { address: withdrawal, answer: servicePages() },
+  play: filledIn(typed, 'Check and send', 'Confirm withdrawal'),
+}
+export const WithoutCaptcha: Story = {
+  args: {
+    address: withdrawal,
+    answer: servicePages(),
+    fallbacks: { links: { contact: 'mailto:help@hearby.example' } },
+  },
+  play: async ({ canvas }) => void (await canvas.findByRole('link', { name: 'help@hearby.example' })),
+}

@@ -1,0 +1,52 @@
+import danish from '@shop/domain/messages/messages.da.json' with { type: 'json' }
+import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
+import swedish from '@shop/domain/messages/messages.sv.json' with { type: 'json' }
+import { createContext, useContext } from 'react'
+import type { Brand } from '../runtime/config/brand.ts'
+
+type Messages = Readonly<Record<string, string>>
+
+const languages: Readonly<Record<string, Messages>> = { en: english, da: danish, sv: swedish }
+
+/** The shop around all stories, as Storybook's toolbar sets it. */
+interface StorySetting {
+  /** By default a brand without a word mark. */
+  brand?: Brand
+  /** The culture of the texts, such as `da-DK`. */
+  culture: string
+  /** Shows of each text the longest of all languages. */
+  hasLongestTexts?: boolean
+}
+
+const StorySettingContext = createContext<StorySetting>({ culture: 'en-GB' })
+
+/** Sets brand and texts of all shops below. Without a provider the texts are English. */
+export const StorySettingProvider = StorySettingContext.Provider
+
+/** Returns the texts of a language, or of each text the longest. English for a language without texts. */
+export const messagesOf = ({ culture, hasLongestTexts = false }: StorySetting): Messages =>
+  hasLongestTexts ? longestMessages() : (languages[culture.slice(0, 2)] ?? english)
+
+const longestMessages = (): Messages =>
+  Object.fromEntries(Object.keys(english).map((key) => [key, longest(Object.values(languages).map((all) => all[key]))]))
+
+const longest = (texts: readonly (string | undefined)[]) =>
+  texts.reduce<string>((long, text = '') => (text.length > long.length ? text : long), '')
+
+/** The options of a shop that the setting gives by default. */
+interface SettableOptions {
+  brand?: Brand
+  messages?: Messages
+  configuration?: Record<string, unknown>
+}
+
+/** Returns a shop's options with the brand and the texts of the stories here, unless the options have their own. */
+export function useStorySetting<Options extends SettableOptions>(options: Options): Options {
+  const setting = useContext(StorySettingContext)
+  return {
+    messages: messagesOf(setting),
+    ...(setting.brand && { brand: setting.brand }),
+    ...options,
+    configuration: { cultureName: setting.culture, ...options.configuration },
+  }
+}

@@ -1,0 +1,59 @@
+import { configurationSchema } from '@shop/domain/shop/configuration.ts'
+import { pages } from '@shop/domain/text/pages.ts'
+import * as v from 'valibot'
+import {
+  emailAskedMail,
+  emailChangedMail,
+  emailConfirmationMail,
+  passwordChangedMail,
+  passwordResetMail,
+} from '../mails/account-mails.ts'
+import { contactMail, contactReceiptMail } from '../mails/contact-mails.ts'
+import { describeMailShop } from '../mails/mail-shop.ts'
+import type { Mail } from '../mails/mailer.ts'
+import { makeMail, type MailPlan } from '../mails/make-mail.ts'
+import { newsletterMail } from '../mails/newsletter-mail.ts'
+import { orderMails } from '../mails/order-mails.ts'
+import { parcelPage } from '../model/carriers.ts'
+import type { ShopData } from '../model/shop-data.ts'
+import { sampleOrder } from './sample-order.ts'
+
+const SAMPLE_MESSAGE = {
+  name: 'Inger Sørensen',
+  email: 'inger@example.com',
+  phone: '39 62 00 14',
+  message: 'Hvilken dome passer?\nJeg bruger 312.',
+}
+
+const SAMPLE_PARCEL = { trackingNumber: 'JD 0146 2', trackingUrl: parcelPage('gls', 'JD 0146 2') }
+
+/** Returns every mail of a shop, with sample data, by its kind. */
+export async function sampleMails(shopData: Omit<ShopData, 'id'>, now: Date): Promise<[kind: string, mail: Mail][]> {
+  const { settings, texts, configuration, products } = shopData
+  const shop = describeMailShop({ settings, configuration: v.parse(configurationSchema, configuration) }, texts)
+  const { cultureName, currency, language } = settings
+  const sample = sampleOrder({ style: { cultureName, currency }, language })
+  const lines = sample.draft.lines.map((line, index) => ({ ...line, imageUrl: products[index]?.pictures[0] ?? '' }))
+  const order = { ...sample, draft: { ...sample.draft, lines }, hasAccount: true, ...SAMPLE_PARCEL }
+  const { origin } = order.draft
+  const message = { ...SAMPLE_MESSAGE, origin, receivedAt: now }
+  const news = { undoLink: `${origin}/undo`, at: now }
+  const reset = origin + pages.changePassword.href({ userId: 'c-1', sessionId: 'abc' })
+  const plans: [kind: string, plan: MailPlan][] = [
+    ...Object.entries(orderMails).map(([kind, plan]): [string, MailPlan] => [kind, plan(order, shop)]),
+    ['newsletter', newsletterMail({ confirm: `${origin}/confirm`, unsubscribe: `${origin}/unsubscribe` }, shop)],
+    ['contact-message', contactMail(message, shop)],
+    ['contact-receipt', contactReceiptMail(message, shop)],
+    ['password-reset', passwordResetMail(reset, shop)],
+    ['password-changed', passwordChangedMail(origin, shop)],
+    ['email-confirmation', emailConfirmationMail(`${origin}/confirm`, shop)],
+    ['email-asked', emailAskedMail(news, shop)],
+    ['email-changed', emailChangedMail(news, shop)],
+  ]
+  return Promise.all(
+    plans.map(async ([kind, plan]): Promise<[string, Mail]> => [
+      kind,
+      await makeMail(shop, origin, 'inger@example.com', plan),
+    ]),
+  )
+}

@@ -1,0 +1,11 @@
+import type { Meta } from '@storybook/react-vite'
+import { mailStory } from './mail-story.tsx'
+
+const meta: Meta = { title: 'Mails/Account', parameters: { layout: 'fullscreen' } }
+export default meta
+
+export const PasswordReset = mailStory('password-reset')
+export const PasswordChanged = mailStory('password-changed')
+export const EmailConfirmation = mailStory('email-confirmation')
+export const EmailAsked = mailStory('email-asked')
+export const EmailChanged = mailStory('email-changed')

@@ -1,0 +1,47 @@
+// Storybook's manager compiles JSX to calls of `React`.
+import React from 'react'
+import { useGlobals, useGlobalTypes, useStorybookApi } from 'storybook/manager-api'
+import { FittedFrame } from '../fitted-frame.tsx'
+import { frameAddress } from './frame-address.ts'
+
+const wallStyle = {
+  position: 'absolute',
+  inset: 0,
+  overflow: 'auto',
+  display: 'grid',
+  gap: '1rem',
+  alignContent: 'start',
+  padding: '1rem',
+  background: '#eceff1',
+} as const
+const captionStyle = { margin: '0 0 .25rem', font: '600 14px/1.4 system-ui, sans-serif', color: '#222' }
+
+/** The story on screen in all brands side by side. Each brand has a frame, because themes are global to a page. */
+export function Wall({ active = false }: { active?: boolean }) {
+  const story = useStorybookApi().getCurrentStoryData()
+  const [globals] = useGlobals()
+  const items: unknown = useGlobalTypes()['brand']?.toolbar?.items
+  if (!active) return null
+  if (story?.type !== 'story' || !Array.isArray(items)) return <p style={wallStyle}>Choose a story in the sidebar.</p>
+  const brands = items.map(({ value }: { value: string }) => value)
+  return (
+    <div style={{ ...wallStyle, gridTemplateColumns: columnsOf(globals) }}>
+      {brands.map((brand) => (
+        <figure key={brand} style={{ margin: 0 }}>
+          <figcaption style={captionStyle}>{brand}</figcaption>
+          <FittedFrame
+            title={`${story.name} in ${brand}`}
+            src={frameAddress(story.id, globals, brand)}
+            maxHeight={720}
+          />
+        </figure>
+      ))}
+    </div>
+  )
+}
+
+/** Returns columns of the toolbar's width, or as many as fit. */
+function columnsOf(globals: Readonly<Record<string, unknown>>) {
+  const [, width] = /"value":"w(\d+)"/.exec(JSON.stringify(globals['viewport'] ?? {})) ?? []
+  return width ? `repeat(auto-fit, ${width}px)` : 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))'
+}
