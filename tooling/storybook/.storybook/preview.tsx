@@ -3,6 +3,9 @@ import { configure } from 'storybook/test'
 import { brandOf } from '../src/brand-choice.ts'
 import { BrandDecorator } from '../src/brand-decorator.tsx'
 import { brands } from '../src/brands.ts'
+import { designersControls } from '../src/docs/controls.ts'
+import { overflowWithLargeLetters } from '../src/docs/large-letters.ts'
+import { PartPage } from '../src/docs/lazy-part-page.tsx'
 import { EmulationDecorator } from '../src/emulation/emulation-decorator.tsx'
 import { watchStory } from '../src/story-watch.ts'
 import { emulationOf, globalTypes, initialGlobals, viewports } from '../src/toolbar.ts'
@@ -19,10 +22,12 @@ const preview: Preview = {
     backgrounds: { disable: true },
     viewport: { options: viewports },
     controls: { disableSaveFromUI: true },
+    docs: { page: PartPage },
     options: {
       storySort: { order: ['Foundations', 'Parts', 'Patterns', 'Pages', 'Mails', 'Guides'] },
     },
   },
+  argTypesEnhancers: [designersControls],
   globalTypes,
   initialGlobals,
   beforeEach: () => {
@@ -30,8 +35,11 @@ const preview: Preview = {
     return watch.stop
   },
   // Fails the story for each problem, unless it matches the story's parameter `expectedComplaint`, a regular expression.
-  afterEach: async ({ parameters: { expectedComplaint } }) => {
-    const all = (await watch?.complaints()) ?? []
+  afterEach: async ({ parameters: { expectedComplaint, guide }, viewMode }) => {
+    const all = [
+      ...((await watch?.complaints()) ?? []),
+      ...(guide && viewMode === 'story' ? overflowWithLargeLetters() : []),
+    ]
     const complaints = all.filter((one) => !(expectedComplaint instanceof RegExp && expectedComplaint.test(one)))
     if (complaints.length > 0) throw new Error(complaints.join('\n'))
   },

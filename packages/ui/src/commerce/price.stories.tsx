@@ -1,28 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { BulkPriceTable } from './bulk-price-table.tsx'
-import { Price } from './price.tsx'
+import { largeText, partPage, sideBySide } from '../testing/part-page.tsx'
 import { priceLabels } from '../testing/story-fixtures.tsx'
+import { Price } from './price.tsx'
 
-const meta: Meta<typeof Price> = { title: 'Commerce/Price', component: Price, args: { price: '£7.50', ...priceLabels } }
+const meta: Meta<typeof Price> = {
+  title: 'Parts/Commerce/Price',
+  component: Price,
+  tags: ['autodocs', 'stable', 'full-run'],
+  args: { price: '£7.50', was: '', note: '', large: false, ...priceLabels },
+  parameters: partPage({
+    use: 'For every price of a product. During an offer the new price comes first, then the old one.',
+    avoid: 'For sums of a cart and for tables of bulk prices.',
+    instead: { 'Commerce/Summary rows': 'adds amounts up', 'Commerce/Bulk price table': 'shows prices by quantity' },
+    notes: [
+      'The price is formatted by the shop. This part never counts.',
+      'An earlier price is the lowest of the last 30 days, as the law asks.',
+      'Screen readers hear “Now” and “Was”, as a line through a number is silent.',
+    ],
+    keyboard: 'static',
+  }),
+}
 export default meta
 type Story = StoryObj<typeof Price>
 
-export const Plain: Story = {}
-export const OnOffer: Story = { args: { price: '369,00 kr.', was: '449,00 kr.' } }
-export const LargeWithVat: Story = { args: { large: true, note: 'including VAT' } }
-export const BuyMore: Story = {
-  render: () => (
-    <BulkPriceTable
-      caption="Buy more, pay less per pack"
-      quantityTitle="Packs"
-      priceTitle="Price per pack"
-      savingTitle="You save"
-      tiers={[
-        { key: '1', quantity: '1 to 2', price: '£7.50' },
-        { key: '3', quantity: '3 to 5', price: '£6.90', saving: '8 %' },
-        { key: '6', quantity: '6 or more', price: '£6.25', saving: '17 %' },
-      ]}
-      current={{ key: '3', label: 'Your price now' }}
-    />
-  ),
+export const Example: Story = {}
+
+export const States: Story = {
+  tags: ['!full-run'],
+  render: sideBySide(Price, {
+    Plain: {},
+    'On offer': { price: '£2.95', was: '£3.69' },
+    'With a note': { note: 'From £6.25 when you buy 6' },
+    Large: { large: true, note: 'including VAT' },
+    'Large, on offer': { large: true, price: '369,00 kr.', was: '449,00 kr.' },
+  }),
 }
+
+export const LongTexts: Story = {
+  render: sideBySide(Price, {
+    da: { price: '11.149,00 kr.', was: '12.449,00 kr.', note: 'Inklusive moms, eksklusive leveringsomkostninger' },
+    sv: { price: '11 149,00 kr', was: '12 449,00 kr', note: 'Inklusive moms, exklusive leveranskostnader' },
+  }),
+}
+
+export const LargeText: Story = largeText(LongTexts)

@@ -16,7 +16,7 @@ export interface ButtonLook {
 }
 
 /** Returns the data attributes that `buttonStyles` reads. */
-export const lookAttributes = ({ look = 'primary', size = 'normal', wide = false }: ButtonLook) => ({
+export const lookAttributes = ({ look, size, wide }: Required<ButtonLook>) => ({
   'data-look': look,
   'data-size': size,
   'data-wide': wide || undefined,

@@ -1,39 +1,67 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button, ButtonLink } from './button.tsx'
-import { Row } from '../layout/layout.tsx'
-import { TextButton } from './text-button.tsx'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { largeText, partPage, sideBySide } from '../testing/part-page.tsx'
+import { Button } from './button.tsx'
 
-const meta: Meta<typeof Button> = { title: 'Elements/Button', component: Button, args: { children: 'Add to basket' } }
+const meta: Meta<typeof Button> = {
+  title: 'Parts/Actions/Button',
+  component: Button,
+  tags: ['autodocs', 'stable', 'full-run'],
+  args: { children: 'Add to basket', look: 'primary', size: 'normal', wide: false, busy: false, disabledReason: '' },
+  parameters: partPage({
+    use: 'For what happens on this page: add to the basket, send a form, place an order. One primary button in a view.',
+    avoid:
+      'For what leads to another page. And never grey without a reason: say what is missing in the disabled reason.',
+    instead: {
+      'Actions/Button link': 'leads to another page',
+      'Actions/Text button': 'a small action among links or in running text',
+      'Actions/Icon button': 'closes or steps, where there is no room for a word',
+    },
+    notes: [
+      'Begin with a verb and name the thing: “Add to basket”, not “OK”.',
+      'A busy button keeps its width and its words, and ignores further presses.',
+    ],
+    keyboard: '2026-11-23',
+  }),
+}
 export default meta
 type Story = StoryObj<typeof Button>
 
-export const Primary: Story = {}
-export const Secondary: Story = { args: { look: 'secondary', children: 'Choose options' } }
-export const Quiet: Story = { args: { look: 'quiet', children: 'Remove' } }
-export const LargeWithIcon: Story = { args: { size: 'large', icon: 'basket' } }
-export const Wide: Story = { args: { wide: true } }
-export const Busy: Story = { args: { busy: true } }
-export const WithDisabledReason: Story = { args: { disabledReason: 'Choose a size first' } }
-export const Inverse: Story = {
-  args: { look: 'inverse', children: 'Sign up' },
-  decorators: [
-    (Part) => (
-      <div data-surface="brand" style={{ padding: 24, background: 'var(--color-surface-brand)' }}>
-        <Part />
-      </div>
-    ),
-  ],
+export const Example: Story = {}
+
+export const States: Story = {
+  tags: ['!full-run'],
+  args: { onClick: fn() },
+  render: sideBySide(Button, {
+    Primary: {},
+    Secondary: { look: 'secondary', children: 'Choose options' },
+    Quiet: { look: 'quiet', icon: 'remove', children: 'Remove' },
+    'Large, with an icon': { size: 'large', icon: 'basket' },
+    Wide: { wide: true },
+    Busy: { busy: true, children: 'Sending' },
+    'With the reason why it is disabled': { disabledReason: 'Choose a size first', children: 'Buy' },
+  }),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const buy = canvas.getByRole('button', { name: 'Buy' })
+    canvas.getAllByRole('button', { name: 'Add to basket' })[0]?.focus()
+    await userEvent.keyboard('{Enter} ')
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+    // It keeps the focus, so that its reason can be read, and does nothing.
+    buy.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(document.activeElement).toBe(buy)
+    await expect(buy).toHaveAccessibleDescription('Choose a size first')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sending' }))
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+  },
 }
-export const AsLinks: Story = {
-  render: () => (
-    <Row>
-      <ButtonLink href="#checkout" icon="lock">
-        Go to checkout
-      </ButtonLink>
-      <ButtonLink href="#shop" look="secondary">
-        Continue shopping
-      </ButtonLink>
-    </Row>
-  ),
+
+export const LongTexts: Story = {
+  render: sideBySide(Button, {
+    da: { children: 'Tilmeld dig nyhedsbrevet om høreapparattilbehør', icon: 'mail' },
+    sv: { children: 'Fortsätt till betalning av hörapparatstillbehör', icon: 'lock' },
+  }),
 }
-export const AmongLinks: Story = { render: () => <TextButton>Cookie settings</TextButton> }
+
+export const LargeText: Story = largeText(LongTexts)

@@ -23,9 +23,9 @@ interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonEl
 
 /** A button. While disabled it stays focusable and gives the reason, so that keyboard users can read it. */
 export function Button({
-  look,
-  size,
-  wide,
+  look = 'primary',
+  size = 'normal',
+  wide = false,
   icon,
   busy = false,
   disabledReason,
@@ -39,7 +39,7 @@ export function Button({
   const button = (
     <Shape
       type="button"
-      {...lookAttributes({ look: look ?? 'primary', size: size ?? 'normal', wide: wide ?? false })}
+      {...lookAttributes({ look, size, wide })}
       aria-disabled={blocked || undefined}
       aria-busy={busy || undefined}
       aria-describedby={disabledReason ? reason : undefined}
@@ -65,13 +65,16 @@ interface ButtonLinkProps extends ButtonLook, LinkProps {
 }
 
 /** A link that looks like a button. For what leads to another page. */
-export function ButtonLink({ look, size, wide, icon, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  look = 'primary',
+  size = 'normal',
+  wide = false,
+  icon,
+  children,
+  ...rest
+}: ButtonLinkProps) {
   return (
-    <ShapeLink
-      as={useLink()}
-      {...lookAttributes({ look: look ?? 'primary', size: size ?? 'normal', wide: wide ?? false })}
-      {...rest}
-    >
+    <ShapeLink as={useLink()} {...lookAttributes({ look, size, wide })} {...rest}>
       {icon && <Icon name={icon} />}
       <span>{children}</span>
     </ShapeLink>

@@ -10,12 +10,11 @@ export const FocusedLinkPlace = styled.div`
 
 /** A link for keyboard and screen reader users, next in tab order after a button. Visible only while it has the focus. */
 export const FocusedLink = styled(ButtonLink)`
+  position: absolute;
+  inset: 0;
+  z-index: ${layer.raised};
+
   &:not(:focus) {
     ${visuallyHiddenStyles}
-  }
-  &:focus {
-    position: absolute;
-    inset: 0;
-    z-index: ${layer.raised};
   }
 `

@@ -1,61 +1,79 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import type { ComponentProps } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../elements/button.tsx'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { framed, largeText, partPage } from '../testing/part-page.tsx'
+import { Dialog } from './dialog.tsx'
 
-function AskFirst() {
-  const [open, setOpen] = useState(false)
-  const [gone, setGone] = useState(false)
+function Opened({ open: given, ...props }: ComponentProps<typeof Dialog>) {
+  const [open, setOpen] = useState(given)
   return (
     <>
-      <Button look="quiet" icon="remove" onClick={() => setOpen(true)}>
-        Remove
-      </Button>
-      <p>{gone ? 'Gone' : 'Still here'}</p>
-      <ConfirmDialog
-        title="Remove Soft domes from the basket?"
-        open={open}
-        yesLabel="Yes, remove"
-        noLabel="Keep"
-        closeLabel="Close"
-        onYes={() => {
-          setGone(true)
-          setOpen(false)
-        }}
-        onNo={() => setOpen(false)}
-      >
-        <p>You can add them again at any time.</p>
-      </ConfirmDialog>
+      <Button onClick={() => setOpen(true)}>Size guide</Button>
+      <Dialog {...props} open={open} onClose={() => setOpen(false)} />
     </>
   )
 }
 
-const meta: Meta = { title: 'Feedback/Confirm dialog', component: AskFirst }
+const meta: Meta<typeof Dialog> = {
+  title: 'Parts/Feedback/Dialog',
+  component: Dialog,
+  tags: ['autodocs', 'stable', 'full-run'],
+  args: {
+    title: 'Which size is mine?',
+    closeLabel: 'Close',
+    open: false,
+    large: false,
+    children: <p>The number is printed on your old dome, and on its pack.</p>,
+  },
+  render: (args) => <Opened key={String(args.open)} {...args} />,
+  parameters: {
+    ...partPage({
+      use: 'For a short thing that must be seen before going on, or a picture in full size. The page below rests.',
+      avoid: 'For messages, for forms of more than a field, and for anything that opens without a press.',
+      instead: {
+        'Feedback/Confirm dialog': 'asks before something is removed',
+        'Feedback/Alert': 'is a message in the page',
+        'Content/Collapsible': 'shows more of the page',
+      },
+      notes: ['Esc, the × and a press outside close it. The focus goes back to the button that opened it.'],
+      keyboard: '2026-11-23',
+    }),
+    docs: framed('24rem'),
+  },
+}
 export default meta
-type Story = StoryObj
+type Story = StoryObj<typeof Dialog>
 
-const ask = async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
-  return screen.findByRole('dialog', { name: 'Remove Soft domes from the basket?' })
-}
+export const Example: Story = {}
 
-export const Asking: Story = { play: async () => expect(await ask()).toBeVisible() }
-export const NoByEscape: Story = {
+export const States: Story = {
+  tags: ['!full-run'],
   play: async () => {
-    const dialog = await ask()
-    dialog.querySelector('button')?.focus()
-    dialog.dispatchEvent(new Event('cancel'))
-    if (dialog instanceof HTMLDialogElement) dialog.close()
+    const opener = screen.getByRole('button', { name: 'Size guide' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('dialog', { name: 'Which size is mine?' })
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(screen.getByText('Still here')).toBeVisible()
+    await expect(document.activeElement).toBe(opener)
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByRole('dialog')).toBeVisible()
   },
 }
-export const Yes: Story = {
-  play: async () => {
-    await ask()
-    await userEvent.click(screen.getByRole('button', { name: 'Yes, remove' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(screen.getByText('Gone')).toBeVisible()
+
+export const Large: Story = { args: { large: true, open: true } }
+
+export const LongTexts: Story = {
+  args: {
+    open: true,
+    title: 'Hvordan finder jeg størrelsen på min høreapparatdome?',
+    closeLabel: 'Luk',
+    children: (
+      <p lang="sv">Storleken är tryckt på den gamla domen och på förpackningen, bredvid tillverkarens artikelnummer.</p>
+    ),
   },
 }
+
+export const LargeText: Story = largeText(LongTexts)

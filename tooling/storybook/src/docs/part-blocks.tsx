@@ -1,0 +1,61 @@
+import { Definitions } from '@shop/ui/content/definitions.tsx'
+import { Badge } from '@shop/ui/elements/badge.tsx'
+import { Halves, Stack } from '@shop/ui/layout/layout.tsx'
+import { Panel } from '@shop/ui/layout/panel.tsx'
+import type { PartGuide, PartStatus } from '@shop/ui/testing/part-page.tsx'
+import { AnchorMdx } from '@storybook/addon-docs/blocks'
+import { addressOf, nameOf, STAGES, type Stage } from './part-titles.ts'
+
+/** When to use a part, when not, and what instead. */
+export function Advice({ use, avoid, instead = {} }: PartGuide) {
+  const others = Object.entries(instead)
+  return (
+    <Halves>
+      <Panel>
+        <h2>When to use</h2>
+        <p>{use}</p>
+      </Panel>
+      <Panel data-surface="sunken">
+        <Stack data-gap="tight">
+          <h2>When not to use</h2>
+          <p>{avoid}</p>
+          {others.length > 0 && (
+            <>
+              <p>Use instead:</p>
+              <ul>
+                {others.map(([part, when]) => (
+                  <li key={part}>
+                    <AnchorMdx href={addressOf(part)} target="_self">
+                      {nameOf(part)}
+                    </AnchorMdx>
+                    , {when}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </Stack>
+      </Panel>
+    </Halves>
+  )
+}
+
+/** How far a part is, and how it was checked. What was not checked is said, too. */
+export const Status = ({ stage, keyboard, screenReader }: PartStatus & { stage: Stage }) => (
+  <Definitions
+    columns={4}
+    items={[
+      { key: 'stage', term: 'Stage', value: <Badge tone={STAGES[stage].tone}>{STAGES[stage].label}</Badge> },
+      { key: 'machine', term: 'Checked by machine', value: 'At each change: axe, console, requests, letters of 200 %' },
+      { key: 'keyboard', term: 'Checked by keyboard', value: keyboardWords(keyboard) },
+      { key: 'reader', term: 'Checked with a screen reader', value: screenReader ? dayOf(screenReader) : 'Not yet' },
+    ]}
+  />
+)
+
+function keyboardWords(keyboard: PartStatus['keyboard']) {
+  if (keyboard === 'static') return 'Nothing to operate'
+  return keyboard === 'not yet' ? 'Not yet' : `${dayOf(keyboard)}, repeated at each change`
+}
+
+const dayOf = (date: string) => new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
