@@ -11,6 +11,7 @@ const meta: Meta<typeof ErrorNumber> = {
     use: 'Below an error of the shop, so that customer service finds what went wrong while the customer is on the line.',
     avoid: 'For mistakes that the customer can mend, and for order numbers.',
     instead: { 'Feedback/Error panel': 'says what to do next', 'Forms/Error summary': 'lists mistakes in a form' },
+    keyboard: 'static',
   }),
 }
 export default meta
