@@ -57,7 +57,11 @@ describe('the gateway', () => {
       const { status, body } = await shopper.get('/cart/get')
       expect({ status, body }).toEqual({
         status: 500,
-        body: { errorCode: 'internal-error', errors: [{ errorCode: 'internal-error' }] },
+        body: {
+          errorCode: 'internal-error',
+          errors: [{ errorCode: 'internal-error' }],
+          errorNumber: expect.stringMatching(/^\d{9}$/),
+        },
       })
     } finally {
       await gateway.database.pool.query('alter table carts_away rename to carts')

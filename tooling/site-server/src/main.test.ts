@@ -89,7 +89,15 @@ async function buildBrand() {
 async function startServer(env: Record<string, string>) {
   const port = await freePort()
   const child = spawn(process.execPath, [PROGRAM], {
-    env: { ...process.env, SITE_ENV: 'local', APPS_DIR: await buildBrand(), SITE_PORT: String(port), ...env },
+    env: {
+      ...process.env,
+      SITE_ENV: 'local',
+      APPS_DIR: await buildBrand(),
+      SITE_PORT: String(port),
+      SITES__testbrand__dk__gateway: 'http://127.0.0.1:1',
+      SITES__testbrand__dk__origin: 'http://{site}.localhost:{port}',
+      ...env,
+    },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { isDatabaseTimeout, isDatabaseUnavailable } from '../database/database-failure.ts'
 import { describeFailure } from '../failures/describe-failure.ts'
+import { errorCode } from '../failures/error-code.ts'
 import { logEvent } from '../failures/log-event.ts'
 import { clientAddress } from './client-address.ts'
 import { Refusal, serviceUnavailable } from './refusal.ts'
@@ -45,6 +46,10 @@ function refusalFor(failure: Error): Refusal {
   // Closes the connection, because the rest of a body that is too large is never read.
   if (failure instanceof HTTPException && failure.status === 413)
     return new Refusal(413, ['too-large'], { Connection: 'close' })
+  if (isCallerGone(failure)) return new Refusal(408, ['timeout'])
   if (isDatabaseUnavailable(failure) || isDatabaseTimeout(failure)) return serviceUnavailable()
   return new Refusal(500, ['internal-error'])
 }
+
+/** True if the caller closed the connection before its body had arrived. Only the message tells it from the database's. */
+const isCallerGone = (failure: Error) => failure.message === 'aborted' && errorCode(failure) === 'ECONNRESET'
