@@ -45,6 +45,8 @@ box?.addEventListener('change', () => {
   if (box.checked) void solve()
   else expire()
 })
+// A quick visitor ticks the box before this script has loaded.
+if (box?.checked) void solve()
 addEventListener('message', ({ origin, source, data }) => {
   if (origin === widget.origin && source === parent && data === 'reset') reset('')
 })
