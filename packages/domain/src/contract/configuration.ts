@@ -16,6 +16,8 @@ import {
 } from './field.ts'
 import { choiceEffects, flagEffects, NO_PROVIDER } from './switches.ts'
 
+const CAPTCHA_OF_SETTINGS =
+  'The captcha of the site settings is used. Without one, four forms say whom to write to and are not sent.'
 const NO_SHIPPING = 'The way of delivery is left out of the checkout.'
 
 export const shippingTypeContract = v.object({
@@ -86,22 +88,26 @@ export const configurationContract = v.object({
     'The site settings decide. By default the shop asks for whole lists and sorts them itself.',
   ),
   seller: forgiving(ours(sellerContract, 'Receipts name the seller of the site settings, or none.')),
-  captcha: ours(
-    v.object({
-      provider: essential(v.picklist(CAPTCHA_PROVIDERS), 'The configuration cannot be read, and no page opens.'),
-      siteKey: essential(v.string(), 'The configuration cannot be read, and no page opens.'),
-      scriptUrl: ours(text, 'The documented script of the provider is loaded.'),
-    }),
-    'The captcha of the site settings is used. Without one, four forms say whom to write to and are not sent.',
+  captcha: forgiving(
+    ours(
+      v.object({
+        provider: essential(v.picklist(CAPTCHA_PROVIDERS), CAPTCHA_OF_SETTINGS),
+        siteKey: essential(v.string(), CAPTCHA_OF_SETTINGS),
+        scriptUrl: ours(text, 'The documented script of the provider is loaded.'),
+      }),
+      CAPTCHA_OF_SETTINGS,
+    ),
   ),
   consentScriptUrl: ours(text, 'The consent script of the site settings is used, by default the documented one.'),
-  tagManager: ours(
-    v.object({
-      default: ours(text, 'Hosts without a container of their own count no purchase.'),
-      byHost: ours(texts, 'Every host has the default container.'),
-      scriptUrl: ours(text, 'The documented script is loaded.'),
-    }),
-    'The tag manager of the site settings is used. Without one, no purchase is counted.',
+  tagManager: forgiving(
+    ours(
+      v.object({
+        default: ours(text, 'Hosts without a container of their own count no purchase.'),
+        byHost: ours(texts, 'Every host has the default container.'),
+        scriptUrl: ours(text, 'The documented script is loaded.'),
+      }),
+      'The tag manager of the site settings is used. Without one, no purchase is counted.',
+    ),
   ),
 })
 

@@ -134,3 +134,13 @@ test('[CFG-31] [API-47] recommended items may be sent as items that name their n
     ['312', 'DOM-1'],
   ])
 })
+
+test.each([
+  ['captcha', 'a vendor that the shop does not know', { provider: 'friendly', siteKey: 'FC-1' }],
+  ['captcha', 'a key alone', '0x4AAA'],
+  ['captcha', 'no key', { provider: 'turnstile' }],
+  ['tagManager', 'a container alone', 'GTM-ABC123'],
+] as const)('[API-47] a %s of another form, such as %s, counts as none', (field, _form, sent) => {
+  const configuration = v.parse(configurationSchema, { displayName: 'Hearby', [field]: sent })
+  expect(configuration).toMatchObject({ displayName: 'Hearby', [field]: undefined })
+})

@@ -102,9 +102,9 @@ const settingsSchema = v.object({
   /** Ours, optional: search and browse can send a part of a list, sorted (`skip`, `take`, `sort`). */
   sendsPartsOfLists: maybe(flag),
   seller: v.fallback(maybe(sellerSchema), undefined),
-  captcha: maybe(captchaSchema),
+  captcha: v.fallback(maybe(captchaSchema), undefined),
   consentScriptUrl: text,
-  tagManager: maybe(tagManagerSchema),
+  tagManager: v.fallback(maybe(tagManagerSchema), undefined),
 })
 
 /** The names of all fields at the top level of a configuration. */
