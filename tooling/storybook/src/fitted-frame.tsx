@@ -6,6 +6,7 @@ interface FittedFrameProps {
   src: string
   /** Pixels from which the frame scrolls. By default it never does. */
   maxHeight?: number
+  onLoad?: (frame: HTMLIFrameElement) => void
   /** The scheme that the page in the frame prefers. */
   colorScheme?: 'light' | 'dark'
 }
@@ -14,7 +15,7 @@ const LEAST_HEIGHT = 160
 const frameStyle = { width: '100%', boxSizing: 'border-box', border: '1px solid #90a4ae', display: 'block' } as const
 
 /** A frame of the same origin, as tall as its page. */
-export function FittedFrame({ title, src, maxHeight = Infinity, colorScheme = 'light' }: FittedFrameProps) {
+export function FittedFrame({ title, src, maxHeight = Infinity, colorScheme = 'light', onLoad }: FittedFrameProps) {
   const [height, setHeight] = React.useState(LEAST_HEIGHT)
   const observer = React.useRef<ResizeObserver>(undefined)
   const followHeight = (page: Document | null) => {
@@ -31,7 +32,10 @@ export function FittedFrame({ title, src, maxHeight = Infinity, colorScheme = 'l
       title={title}
       src={src}
       style={{ ...frameStyle, height, colorScheme }}
-      onLoad={({ currentTarget }) => followHeight(currentTarget.contentDocument)}
+      onLoad={({ currentTarget }) => {
+        followHeight(currentTarget.contentDocument)
+        onLoad?.(currentTarget)
+      }}
     />
   )
 }

@@ -9,7 +9,7 @@ import { ProductListSection } from './product-list-section.tsx'
 import { RecommendedSlider } from './recommended-slider.tsx'
 import type { ShownList } from './shown-list.ts'
 
-const meta: Meta = { title: 'Catalogue/Lists', parameters: { layout: 'fullscreen' } }
+const meta: Meta = { title: 'Patterns/Product lists', parameters: { layout: 'fullscreen' } }
 export default meta
 type Story = StoryObj
 

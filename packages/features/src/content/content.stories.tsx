@@ -14,7 +14,7 @@ import { ShopBanner } from './shop-banner.tsx'
 import { SpotsRow } from './spots-row.tsx'
 import { ContactSection } from './contact-section.tsx'
 
-const meta: Meta = { title: 'Content/Written by editors', parameters: { layout: 'fullscreen' } }
+const meta: Meta = { title: 'Patterns/Written by editors', parameters: { layout: 'fullscreen' } }
 export default meta
 type Story = StoryObj
 

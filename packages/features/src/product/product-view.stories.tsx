@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { StoryShop, type StoryShopOptions } from '../testing/story-shop.tsx'
 import { ProductView } from './product-view.tsx'
 
-const meta: Meta = { title: 'Product/Product view' }
+const meta: Meta = { title: 'Patterns/Product view' }
 export default meta
 type Story = StoryObj
 

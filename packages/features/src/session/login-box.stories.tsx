@@ -5,7 +5,7 @@ import { LoginBoxForm } from './login-box-form.tsx'
 import { LoginBox } from './login-box.tsx'
 import { LoginEnded } from './login-ended.tsx'
 
-const meta: Meta = { title: 'Login/Box' }
+const meta: Meta = { title: 'Patterns/Login box' }
 export default meta
 type Story = StoryObj
 

@@ -11,7 +11,7 @@ import { OfflineNotice } from './offline-notice.tsx'
 import { ShopSellingPoints } from './shop-selling-points.tsx'
 import { StartFailure, StartSpinner } from './start-screens.tsx'
 
-const meta: Meta = { title: 'Shell/In the shop', parameters: { layout: 'fullscreen' } }
+const meta: Meta = { title: 'Patterns/Header and footer', parameters: { layout: 'fullscreen' } }
 export default meta
 type Story = StoryObj
 

@@ -2,6 +2,7 @@
 import React from 'react'
 import { useGlobals, useGlobalTypes, useStorybookApi } from 'storybook/manager-api'
 import { FittedFrame } from '../fitted-frame.tsx'
+import { afterPlay, type StoryChannel } from './after-play.ts'
 import { frameAddress } from './frame-address.ts'
 
 const wallStyle = {
@@ -24,20 +25,45 @@ export function Wall({ active = false }: { active?: boolean }) {
   if (!active) return null
   if (story?.type !== 'story' || !Array.isArray(items)) return <p style={wallStyle}>Choose a story in the sidebar.</p>
   const brands = items.map(({ value }: { value: string }) => value)
+  const frames = brands.map((brand) => ({
+    brand,
+    title: `${story.name} in ${brand}`,
+    src: frameAddress(story.id, globals, brand),
+  }))
   return (
     <div style={{ ...wallStyle, gridTemplateColumns: columnsOf(globals) }}>
-      {brands.map((brand) => (
-        <figure key={brand} style={{ margin: 0 }}>
-          <figcaption style={captionStyle}>{brand}</figcaption>
-          <FittedFrame
-            title={`${story.name} in ${brand}`}
-            src={frameAddress(story.id, globals, brand)}
-            maxHeight={720}
-          />
-        </figure>
-      ))}
+      <Frames key={frames.map(({ src }) => src).join(' ')} frames={frames} />
     </div>
   )
+}
+
+interface BrandFrame {
+  brand: string
+  title: string
+  src: string
+}
+
+/** Opens one frame after the other: stories that play together take the focus from each other. */
+function Frames({ frames }: { frames: readonly BrandFrame[] }) {
+  const [played, setPlayed] = React.useState(0)
+  return frames.slice(0, played + 1).map(({ brand, title, src }, index) => (
+    <figure key={brand} style={{ margin: 0 }}>
+      <figcaption style={captionStyle}>{brand}</figcaption>
+      <FittedFrame
+        title={title}
+        src={src}
+        maxHeight={720}
+        onLoad={(frame) => afterPlay(channelOf(frame), () => setPlayed((before) => Math.max(before, index + 1)))}
+      />
+    </figure>
+  ))
+}
+
+type StoryWindow = Window & { ['__STORYBOOK_ADDONS_CHANNEL__']?: StoryChannel }
+
+function channelOf({ contentWindow }: HTMLIFrameElement) {
+  const story: StoryWindow | null = contentWindow
+  return story?.['__STORYBOOK_ADDONS_CHANNEL__']
 }
 
 /** Returns columns of the toolbar's width, or as many as fit. */
