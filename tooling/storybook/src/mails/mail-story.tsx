@@ -20,7 +20,9 @@ export const mailStory = (kind: string): StoryObj => ({
   play: async ({ canvasElement }) => {
     const frame = canvasElement.querySelector('iframe')
     await waitFor(() => expect(frame?.contentDocument?.querySelector('h1')).toBeTruthy())
-    const broken = [...(frame?.contentDocument?.images ?? [])].filter(({ naturalWidth }) => naturalWidth === 0)
-    await waitFor(() => expect(broken.map(({ src }) => src)).toEqual([]))
+    await waitFor(() => {
+      const missing = [...(frame?.contentDocument?.images ?? [])].filter(({ naturalWidth }) => naturalWidth === 0)
+      return expect(missing.map(({ src }) => src)).toEqual([])
+    })
   },
 })
