@@ -23,6 +23,7 @@ const groupsOfThree = (digits: string) => (digits.match(/.{1,3}/g) ?? []).join('
 const Box = styled.p`
   display: grid;
   justify-items: center;
+  text-align: center;
   gap: ${space[2]};
   padding: ${space[4]} ${space[5]};
   border-radius: ${shape.radius.panel};
@@ -33,5 +34,4 @@ const Digits = styled.strong`
   font-variant-numeric: tabular-nums;
   letter-spacing: 0.04em;
   word-spacing: 0.25em;
-  white-space: nowrap;
 `
