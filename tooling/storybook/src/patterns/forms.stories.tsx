@@ -5,7 +5,7 @@ import { Stack } from '@shop/ui/layout/layout.tsx'
 import { withValue } from '@shop/ui/testing/part-page.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Part } from '../foundations/foundation-page.tsx'
 import { Do, DoAndDont, Dont } from './do-and-dont.tsx'
 import { PatternPage } from './pattern-page.tsx'
@@ -109,9 +109,9 @@ export const Forms: StoryObj = {
     await userEvent.keyboard('21')
     await expect(postcode).not.toBeInvalid()
     await userEvent.tab()
-    await expect(postcode).toBeInvalid()
+    await waitFor(() => expect(postcode).toBeInvalid())
     await userEvent.keyboard('{Enter}')
-    await expect(document.activeElement).toBe(canvas.getByRole('alert'))
+    await waitFor(() => expect(document.activeElement).toBe(canvas.getByRole('alert')))
     await userEvent.click(canvas.getByRole('link', { name: problems.name }))
     await expect(document.activeElement).toBe(canvas.getByLabelText('Last name'))
   },
