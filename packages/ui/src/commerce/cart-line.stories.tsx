@@ -52,6 +52,7 @@ const meta: Meta<typeof CartLine> = {
     instead: { 'Commerce/Compact lines': 'is for summaries', 'Commerce/Line name': 'is for tables of orders' },
     notes: ['“Remove” is a word, and names the product to screen readers.'],
     keyboard: '2026-11-23',
+    tree: '2026-11-24',
   }),
 }
 export default meta

@@ -24,6 +24,7 @@ const meta: Meta<typeof FavouriteButton> = {
     instead: { 'Actions/Icon button': 'closes, steps or pauses' },
     notes: ['The label names the product, as a page has many hearts.', 'A filled heart is also told as “pressed”.'],
     keyboard: '2026-11-23',
+    tree: '2026-11-24',
   }),
 }
 export default meta

@@ -26,6 +26,7 @@ const meta: Meta<typeof OptionTiles> = {
     instead: { 'Forms/Radio cards': 'is for forms', 'Forms/Select': 'holds more than a dozen values' },
     notes: ['A value that does not exist with the others stays in its place and says why. It can still be pressed.'],
     keyboard: '2026-11-23',
+    tree: '2026-11-24',
   }),
 }
 export default meta

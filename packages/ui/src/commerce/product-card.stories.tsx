@@ -45,6 +45,7 @@ const meta: Meta<typeof ProductCard> = {
       'Name the product in the button’s spoken name: a list has many such buttons.',
     ],
     keyboard: '2026-11-23',
+    tree: '2026-11-24',
   }),
 }
 export default meta

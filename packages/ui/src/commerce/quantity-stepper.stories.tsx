@@ -26,6 +26,7 @@ const meta: Meta<typeof QuantityStepper> = {
     instead: { 'Actions/Button': 'removes a line', 'Forms/Text field': 'takes any other number' },
     notes: ['What cannot be read is ignored, and the last number comes back when the field is left.'],
     keyboard: '2026-11-23',
+    tree: '2026-11-24',
   }),
 }
 export default meta

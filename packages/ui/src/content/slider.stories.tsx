@@ -21,6 +21,7 @@ const meta: Meta<typeof Slider> = {
         'It moves by its buttons, by touch and by Tab. The last product in sight is cut, so that one sees there are more.',
       ],
       keyboard: '2026-11-23',
+      tree: '2026-11-24',
     }),
     layout: 'fullscreen',
   },

@@ -30,6 +30,7 @@ const meta: Meta<typeof Table> = {
     avoid: 'For the layout of a page, and for the facts of one thing.',
     instead: { 'Content/Definitions': 'is about one thing', 'Commerce/Bulk price table': 'shows bulk prices' },
     keyboard: '2026-11-23',
+    tree: '2026-11-24',
   }),
 }
 export default meta

@@ -20,8 +20,10 @@ const meta: Meta<typeof Button> = {
     notes: [
       'Begin with a verb and name the thing: “Add to basket”, not “OK”.',
       'A busy button keeps its width and its words, and ignores further presses.',
+      'A name for screen readers begins with the visible words, so that a voice can press it: “Add to basket: Soft domes”.',
     ],
     keyboard: '2026-11-23',
+    tree: '2026-11-24',
   }),
 }
 export default meta

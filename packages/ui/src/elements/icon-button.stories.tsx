@@ -13,6 +13,7 @@ const meta: Meta<typeof IconButton> = {
     instead: { 'Actions/Button': 'has room for a word', 'Commerce/Favourite button': 'marks a product as a favourite' },
     notes: ['The label is spoken, not shown. Name the thing: “Close the basket”.'],
     keyboard: '2026-11-23',
+    tree: '2026-11-24',
   }),
 }
 export default meta

@@ -20,6 +20,8 @@ const meta: Meta<typeof Alert> = {
     notes: [
       'Say what happened, then what to do. Say that money is safe when it is.',
       'Set live if the message appears while the page is open.',
+      'It stands next to what it is about. One at a time: of two alarms, neither is read.',
+      'If the pressed button goes away, move the focus to the message. A live message alone can be missed.',
     ],
     keyboard: '2026-11-23',
   }),

@@ -37,8 +37,12 @@ const meta: Meta<typeof Dialog> = {
         'Feedback/Alert': 'is a message in the page',
         'Content/Collapsible': 'shows more of the page',
       },
-      notes: ['Esc, the × and a press outside close it. The focus goes back to the button that opened it.'],
+      notes: [
+        'Esc, the × and a press outside close it. The focus goes back to the button that opened it.',
+        'If the content scrolls, it is a page and not a dialog.',
+      ],
       keyboard: '2026-11-23',
+      tree: '2026-11-24',
     }),
     docs: framed('24rem'),
   },

@@ -43,6 +43,7 @@ const meta: Meta<typeof Toasts> = {
       avoid: 'For errors, and for anything that must be read: it leaves by itself.',
       instead: { 'Feedback/Alert': 'stays', 'Feedback/Announcement': 'speaks to screen readers alone' },
       keyboard: '2026-11-23',
+      tree: '2026-11-24',
     }),
     docs: framed('16rem'),
   },

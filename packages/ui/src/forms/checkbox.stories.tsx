@@ -21,8 +21,12 @@ const meta: Meta<typeof Checkbox> = {
     use: 'For a yes that is given freely: terms, the newsletter, a second address. The whole row can be pressed.',
     avoid: 'For one of several answers, and for what takes effect at once.',
     instead: { 'Forms/Radio cards': 'offers one of several answers', 'Actions/Button': 'takes effect at once' },
-    notes: ['Say what a tick means, not what an empty box means. No box has a tick before the customer sets it.'],
+    notes: [
+      'Say what a tick means, not what an empty box means. No box has a tick before the customer sets it.',
+      'A consent speaks as the customer: “I accept the terms”.',
+    ],
     keyboard: '2026-11-23',
+    tree: '2026-11-24',
   }),
 }
 export default meta

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { largeText, partPage, sideBySide } from '../testing/part-page.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { TextField } from './text-field.tsx'
@@ -19,6 +19,7 @@ const meta: Meta<typeof ErrorSummary> = {
     instead: { 'Feedback/Alert': 'tells of a failure of ours' },
     notes: ['Each line repeats the error beside its field, in the order of the fields.'],
     keyboard: '2026-11-23',
+    tree: '2026-11-24',
   }),
 }
 export default meta
@@ -36,7 +37,7 @@ export const States: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(document.activeElement).toBe(canvas.getByRole('alert'))
+    await waitFor(() => expect(document.activeElement).toBe(canvas.getByRole('alert')))
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(document.activeElement).toBe(canvas.getByLabelText('Postcode'))

@@ -29,6 +29,7 @@ const meta: Meta<typeof Fieldset> = {
     avoid: 'For a whole form or a long part of one.',
     instead: { 'Forms/Form section': 'is a part of a long form' },
     keyboard: '2026-11-23',
+    tree: '2026-11-24',
   }),
 }
 export default meta

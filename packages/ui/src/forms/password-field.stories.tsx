@@ -17,6 +17,7 @@ const meta: Meta<typeof PasswordField> = {
     instead: { 'Forms/Text field': 'shows what is typed' },
     notes: ['Set autoComplete to current-password or new-password, and never forbid pasting.'],
     keyboard: '2026-11-23',
+    tree: '2026-11-24',
   }),
 }
 export default meta
@@ -37,6 +38,9 @@ export const States: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(field).toHaveAttribute('type', 'text')
+    // Its words tell the state. A pressed “Hide” would say the opposite.
+    await expect(document.activeElement).toHaveAccessibleName('Hide')
+    await expect(document.activeElement).not.toHaveAttribute('aria-pressed')
     await userEvent.keyboard(' ')
     await expect(field).toHaveAttribute('type', 'password')
   },

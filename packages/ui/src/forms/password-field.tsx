@@ -33,7 +33,7 @@ export function PasswordField(props: PasswordFieldProps) {
             type={shown ? 'text' : 'password'}
             onChange={(event) => onChange(event.target.value)}
           />
-          <Show type="button" aria-controls={control.id} aria-pressed={shown} onClick={() => setShown(!shown)}>
+          <Show type="button" aria-controls={control.id} onClick={() => setShown(!shown)}>
             <Icon name={shown ? 'eyeOff' : 'eye'} />
             <span>{shown ? hideLabel : showLabel}</span>
           </Show>

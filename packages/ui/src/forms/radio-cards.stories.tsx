@@ -30,8 +30,12 @@ const meta: Meta<typeof RadioCards> = {
     use: 'For one of two to six answers that need a price, a day or a sentence: delivery, payment, battery size.',
     avoid: 'For more answers than fit on a phone, and for a yes or no.',
     instead: { 'Forms/Select': 'holds many short answers', 'Forms/Checkbox': 'is a yes or no' },
-    notes: ['The fact that decides stands alone in its line, in all cards at the same place.'],
+    notes: [
+      'The fact that decides stands alone in its line, in all cards at the same place.',
+      'Of several cards none is chosen in advance: a question can be overlooked.',
+    ],
     keyboard: '2026-11-23',
+    tree: '2026-11-24',
   }),
 }
 export default meta

@@ -24,6 +24,7 @@ const meta: Meta<typeof SearchForm> = {
     avoid: 'For narrowing a list that is shown already, and for any other field with a button.',
     instead: { 'Forms/Text field': 'asks for anything else' },
     keyboard: '2026-11-23',
+    tree: '2026-11-24',
   }),
 }
 export default meta

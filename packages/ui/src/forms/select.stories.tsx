@@ -17,8 +17,12 @@ const meta: Meta<typeof Select> = {
     use: 'For one of many short answers that customers know, such as a sort order or a country. Each device shows its own list.',
     avoid: 'For two to six answers: open choices are easier to see and to hit.',
     instead: { 'Forms/Radio cards': 'shows two to six answers', 'Commerce/Option tiles': 'shows a product’s options' },
-    notes: ['Choosing changes the page only if the customer can undo it as easily, as when sorting.'],
+    notes: [
+      'Choosing changes the page only if the customer can undo it as easily, as when sorting.',
+      'Some people cannot close the list, or type into it. First ask whether fewer answers would do.',
+    ],
     keyboard: '2026-11-23',
+    tree: '2026-11-24',
   }),
 }
 export default meta

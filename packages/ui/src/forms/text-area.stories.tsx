@@ -17,6 +17,7 @@ const meta: Meta<typeof TextArea> = {
     instead: { 'Forms/Text field': 'takes one line' },
     notes: ['Always limit the length, and say the limit in the hint.'],
     keyboard: '2026-11-23',
+    tree: '2026-11-24',
   }),
 }
 export default meta

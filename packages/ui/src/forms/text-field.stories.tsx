@@ -26,8 +26,11 @@ const meta: Meta<typeof TextField> = {
       'The error says how to mend it: “Write the whole postcode”, not “Invalid”.',
       'Mark what is optional, not what is required.',
       'Set autoComplete, so that the browser fills the field for trembling hands.',
+      'A hint is one short sentence without a link: screen readers read it at each visit, and a link in it cannot be followed.',
+      'Never forbid pasting. Switch spellCheck off for numbers and names.',
     ],
     keyboard: '2026-11-23',
+    tree: '2026-11-24',
   }),
 }
 export default meta

@@ -32,6 +32,7 @@ const meta: Meta<typeof Disclosure> = {
     avoid: 'For hiding what most people need, and for text.',
     instead: { 'Content/Collapsible': 'hides text', 'Navigation/Side nav': 'shows the links of the account' },
     keyboard: '2026-11-23',
+    tree: '2026-11-24',
   }),
 }
 export default meta

@@ -22,6 +22,9 @@ const meta: Meta<typeof Pagination> = {
     use: 'Below a long list. “Previous” and “Next” stand in words.',
     avoid: 'For a list that fits on one page. It needs no numbers then.',
     instead: { 'Navigation/Steps': 'shows the steps of the checkout' },
+    notes: [
+      'The first page has no “Previous”, the last one no “Next”. A list never grows by scrolling: the footer would be out of reach.',
+    ],
     keyboard: '2026-11-23',
   }),
 }

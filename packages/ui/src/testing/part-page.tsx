@@ -25,12 +25,14 @@ export interface PartGuide {
 export interface PartStatus {
   keyboard: `${number}-${number}-${number}` | 'static' | 'not yet'
   screenReader?: `${number}-${number}-${number}`
+  /** Name, role, state and order were read in the browser's accessibility tree. No screen reader was used for it. */
+  tree?: `${number}-${number}-${number}`
 }
 
 /** Returns the parameters of a part's page. */
-export const partPage = ({ keyboard, screenReader, ...guide }: PartGuide & PartStatus) => ({
+export const partPage = ({ keyboard, screenReader, tree, ...guide }: PartGuide & PartStatus) => ({
   guide,
-  status: { keyboard, ...(screenReader && { screenReader }) },
+  status: { keyboard, ...(screenReader && { screenReader }), ...(tree && { tree }) },
 })
 
 type Cases<Props> = Readonly<Record<string, Partial<Props>>>

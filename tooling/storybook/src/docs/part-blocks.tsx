@@ -41,14 +41,14 @@ export function Advice({ use, avoid, instead = {} }: PartGuide) {
 }
 
 /** How far a part is, and how it was checked. What was not checked is said, too. */
-export const Status = ({ stage, keyboard, screenReader }: PartStatus & { stage: Stage }) => (
+export const Status = ({ stage, keyboard, screenReader, tree }: PartStatus & { stage: Stage }) => (
   <Definitions
     columns={4}
     items={[
       { key: 'stage', term: 'Stage', value: <Badge tone={STAGES[stage].tone}>{STAGES[stage].label}</Badge> },
       { key: 'machine', term: 'Checked by machine', value: 'At each change: axe, console, requests, letters of 200 %' },
       { key: 'keyboard', term: 'Checked by keyboard', value: keyboardWords(keyboard) },
-      { key: 'reader', term: 'Checked with a screen reader', value: screenReader ? dayOf(screenReader) : 'Not yet' },
+      { key: 'reader', term: 'Checked with a screen reader', value: readerWords(screenReader, tree) },
     ]}
   />
 )
@@ -56,6 +56,11 @@ export const Status = ({ stage, keyboard, screenReader }: PartStatus & { stage: 
 function keyboardWords(keyboard: PartStatus['keyboard']) {
   if (keyboard === 'static') return 'Nothing to operate'
   return keyboard === 'not yet' ? 'Not yet' : `${dayOf(keyboard)}, repeated at each change`
+}
+
+function readerWords(screenReader: PartStatus['screenReader'], tree: PartStatus['tree']) {
+  if (screenReader) return dayOf(screenReader)
+  return tree ? `Not yet. Read in the accessibility tree, ${dayOf(tree)}` : 'Not yet'
 }
 
 const dayOf = (date: string) => new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
