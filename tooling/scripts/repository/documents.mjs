@@ -12,6 +12,7 @@ export const NOT_IN_THE_REPOSITORY = [
   'sbom.cdx.json',
   'staticwebapp.config.json',
   'test-results/measure.md',
+  'VERSION.json',
   'vercel.json',
 ]
 

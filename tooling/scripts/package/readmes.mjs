@@ -1,0 +1,43 @@
+const papers = `\`VERSION.json\` names the commit. \`sbom.cdx.json\` lists the libraries inside, \`LICENCES.txt\` has their licences.`
+
+/** @param {string} platform */
+export const gatewayReadme = (platform) => `# Gateway
+
+Needs Node 24 on ${platform}, and PostgreSQL. Nothing is installed or built at the place where it runs.
+
+    node --max-semi-space-size=4 --heap-growing-percent=15 server/main.js
+
+| program                               | does                                                  |
+| ------------------------------------- | ----------------------------------------------------- |
+| \`server/main.js\`                      | serves; changes the tables at its start               |
+| \`server/seed.js --data shops.json\`    | writes your shops into the database                   |
+| \`server/configure.js <shop> name=on\`  | switches something on or off in a shop                |
+| \`server/operator.js help\`             | lists the operator's commands                         |
+
+A start without settings lists those that are required. Every secret can be in a file: \`GATEWAY_SECRET_FILE\` names it instead
+of \`GATEWAY_SECRET\`. \`DATA_DIR\` is a folder that the gateway can write to, for rendered pictures. \`/health/ready\` answers 200
+when it takes calls.
+
+${papers}
+`
+
+/** @param {string} brand */
+export const brandReadme = (brand) => `# Site server of ${brand}
+
+Needs Node 24. Nothing is installed or built at the place where it runs.
+
+    SITE_ENV=production SITES_FILE=sites.json node --max-semi-space-size=8 --heap-growing-percent=30 server/main.js
+
+| setting                 | meaning                                                       |
+| ----------------------- | ------------------------------------------------------------- |
+| \`SITES_FILE\`            | the settings of the sites (\`docs/sites.schema.json\`)          |
+| \`SITE_ENV\`              | \`production\`, \`staging\`, \`test\` or \`local\`                  |
+| \`SITE_PORT\`             | port, by default 3000                                         |
+| \`SITE_HOST\`             | address to listen on, by default this machine only            |
+| \`TRUSTED_PROXIES\`       | addresses of the load balancers                               |
+
+\`/health/ready\` answers 200 when it takes calls. \`node server/export.js ${brand}\` writes an \`index.html\` for each site, for
+hosts without Node.
+
+${papers}
+`
