@@ -4,7 +4,7 @@ import { Row } from '@shop/ui/layout/layout.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Part } from '../foundations/foundation-page.tsx'
 import { Do, DoAndDont, Dont } from './do-and-dont.tsx'
 import { PatternPage } from './pattern-page.tsx'
@@ -67,8 +67,8 @@ export const Dialogs: StoryObj = {
     const opener = canvas.getByRole('button', { name: 'Remove Soft domes' })
     opener.focus()
     await userEvent.keyboard('{Enter}')
-    await screen.findByRole('dialog', { name: 'Remove Soft domes from the basket?' })
-    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Remove Soft domes from the basket?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(document.activeElement).toBe(opener)
   },
