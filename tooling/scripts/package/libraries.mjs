@@ -54,13 +54,13 @@ export function copyLibraries(libraries, target) {
   }
 }
 
-/** Returns the text of a library's licence files. @param {Library} library */
+/** Returns the text of a library's licence files, or the licence that it names. @param {Library} library */
 export const licenceTextOf = ({ folder }) =>
   readdirSync(folder)
     .filter((file) => /^(?:licen[cs]e|notice|copying)/i.test(file))
     .toSorted()
     .map((file) => readFileSync(path.join(folder, file), 'utf8').trim())
-    .join('\n\n')
+    .join('\n\n') || `Licence: ${manifestOf(folder).license}`
 
 export const byName = (one, other) => (`${one.name}@${one.version}` < `${other.name}@${other.version}` ? -1 : 1)
 

@@ -7,10 +7,16 @@ import { nameOf } from '../licences/rules.mjs'
 import { root } from '../repository/paths.mjs'
 import { byName, licenceTextOf } from './libraries.mjs'
 
-const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+const git = (folder, ...args) => execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim()
 
-/** The commit of the sources, and whether they differ from it. */
-export const version = () => ({ commit: git('rev-parse', 'HEAD'), changed: git('status', '--porcelain') !== '' })
+/** The commit of the sources, and whether they differ from it. Sources without Git have an unknown commit. */
+export function version(folder = root) {
+  try {
+    return { commit: git(folder, 'rev-parse', 'HEAD'), changed: git(folder, 'status', '--porcelain') !== '' }
+  } catch {
+    return { commit: 'unknown', changed: true }
+  }
+}
 
 /**
  * Writes what a package says about itself: commit, libraries, their licences.
