@@ -1,44 +1,20 @@
 import { Definitions } from '@shop/ui/content/definitions.tsx'
 import { Badge } from '@shop/ui/elements/badge.tsx'
-import { Halves, Stack } from '@shop/ui/layout/layout.tsx'
-import { Panel } from '@shop/ui/layout/panel.tsx'
 import type { PartGuide, PartStatus } from '@shop/ui/testing/part-page.tsx'
 import { AnchorMdx } from '@storybook/addon-docs/blocks'
+import { Advice } from './advice.tsx'
 import { addressOf, nameOf, STAGES, type Stage } from './part-titles.ts'
 
 /** When to use a part, when not, and what instead. */
-export function Advice({ use, avoid, instead = {} }: PartGuide) {
-  const others = Object.entries(instead)
-  return (
-    <Halves>
-      <Panel>
-        <h2>When to use</h2>
-        <p>{use}</p>
-      </Panel>
-      <Panel data-surface="sunken">
-        <Stack data-gap="tight">
-          <h2>When not to use</h2>
-          <p>{avoid}</p>
-          {others.length > 0 && (
-            <>
-              <p>Use instead:</p>
-              <ul>
-                {others.map(([part, when]) => (
-                  <li key={part}>
-                    <AnchorMdx href={addressOf(part)} target="_self">
-                      {nameOf(part)}
-                    </AnchorMdx>
-                    , {when}
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-        </Stack>
-      </Panel>
-    </Halves>
-  )
-}
+export const PartAdvice = ({ use, avoid, instead = {} }: PartGuide) => (
+  <Advice use={use} avoid={avoid} instead={instead} Link={LinkOfDocs} />
+)
+
+const LinkOfDocs = ({ to }: { to: string }) => (
+  <AnchorMdx href={addressOf(to)} target="_self">
+    {nameOf(to)}
+  </AnchorMdx>
+)
 
 /** How far a part is, and how it was checked. What was not checked is said, too. */
 export const Status = ({ stage, keyboard, screenReader, tree }: PartStatus & { stage: Stage }) => (

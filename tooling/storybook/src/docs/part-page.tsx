@@ -12,7 +12,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
-import { Advice, Status } from './part-blocks.tsx'
+import { PartAdvice, Status } from './part-blocks.tsx'
 import { stageOf } from './part-titles.ts'
 
 interface PartParameters {
@@ -34,7 +34,7 @@ export function PartPage() {
       <Unstyled>
         <Stack data-gap="wide">
           <Status stage={stageOf(csfFile.meta.tags)} {...status} />
-          <Advice {...guide} />
+          <PartAdvice {...guide} />
         </Stack>
       </Unstyled>
       <section>

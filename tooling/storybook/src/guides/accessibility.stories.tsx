@@ -21,7 +21,7 @@ const measures = {
   Keyboard: 'Everything, in the order of the page. The focus has two tones and is never covered.',
   Motion: 'Stops with “reduced motion”. Nothing that moves is needed to understand.',
   'Forced colours': 'Borders, icons and the focus stay visible. A colour is never the only sign.',
-  Time: 'No text disappears by time alone. A toast says nothing that must be read.',
+  Time: 'Nothing that must be read disappears by time. Only a toast leaves by itself.',
 }
 
 const checks = [

@@ -1,15 +1,22 @@
+import { Definitions } from '@shop/ui/content/definitions.tsx'
 import { space } from '@shop/ui/tokens/theme.ts'
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { CopyName } from '../foundations/foundation-page.tsx'
 
 /** Rules, each a line of a list. */
-export const Rules = ({ of: rules }: { of: readonly ReactNode[] }) => (
+export const Rules = ({ of: rules }: { of: readonly string[] }) => (
   <List>
-    {rules.map((rule, index) => (
-      // oxlint-disable-next-line react/no-array-index-key -- the rules of a page never change
-      <li key={index}>{rule}</li>
+    {rules.map((rule) => (
+      <li key={rule}>{rule}</li>
     ))}
   </List>
+)
+
+/** Files of the repository, each with what it holds. A press copies the name. */
+export const Files = ({ of: files }: { of: Readonly<Record<string, string>> }) => (
+  <Definitions
+    items={Object.entries(files).map(([file, what]) => ({ key: file, term: what, value: <CopyName text={file} /> }))}
+  />
 )
 
 const List = styled.ul`

@@ -2,9 +2,9 @@ import { Small } from '@shop/ui/elements/text.tsx'
 import { Table } from '@shop/ui/content/table.tsx'
 import { Stack } from '@shop/ui/layout/layout.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CopyName, FoundationPage, Part } from '../foundations/foundation-page.tsx'
+import { FoundationPage, Part } from '../foundations/foundation-page.tsx'
 import { Do, DoAndDont, Dont } from '../patterns/do-and-dont.tsx'
-import { Rules } from './rules.tsx'
+import { Files, Rules } from './rules.tsx'
 import { examples, words, type Wording } from './wording.ts'
 
 const meta: Meta = { title: 'Guides/Voice and wording', tags: ['stable'] }
@@ -50,7 +50,7 @@ export const VoiceAndWording: StoryObj = {
       <Part title="Tone">
         <Rules
           of={[
-            'Say “you” and “we”. Danish and Swedish say “du” and “vi”, to everybody.',
+            'Say “you” and “we”. Danish and Swedish say “du” and “vi”, to all customers.',
             'One idea a sentence. The thing to do comes last, where it is remembered.',
             'Name the button with a verb and, where it helps, the thing: “Save the address”.',
             'A capital letter begins a text, and names. No words in capitals, no exclamation marks.',
@@ -72,7 +72,7 @@ export const VoiceAndWording: StoryObj = {
               <Do why={why}>
                 <InThreeLanguages of={good} />
               </Do>
-              <Dont why="">
+              <Dont>
                 <InThreeLanguages of={bad} />
               </Dont>
             </DoAndDont>
@@ -126,14 +126,14 @@ export const VoiceAndWording: StoryObj = {
           rows={markets.map((market) => inMarket(market))}
         />
       </Part>
-      <Part title="Where the words are">
-        <Rules
-          of={[
-            <CopyName key="messages" text="packages/domain/src/messages/messages.en.json" />,
-            <CopyName key="choices" text="tooling/demo-shops/src/word-choices.test.ts" />,
-            <CopyName key="glossary" text="docs/glossary.md" />,
-            <CopyName key="how-to" text="docs/how-to/add-a-text.md" />,
-          ]}
+      <Part title="Where the words are" note="Press a name to copy it.">
+        <Files
+          of={{
+            'packages/domain/src/messages/messages.en.json': 'the texts in English, beside those in Danish and Swedish',
+            'tooling/demo-shops/src/word-choices.test.ts': 'the words of which one is kept',
+            'docs/glossary.md': 'the words of the code',
+            'docs/how-to/add-a-text.md': 'how to add a text',
+          }}
         />
       </Part>
     </FoundationPage>

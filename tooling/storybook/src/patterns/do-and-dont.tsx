@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 interface ExampleProps {
-  /** Why it is right or wrong. */
-  why: string
+  /** Why it is right or wrong. Missing where the example beside it says so. */
+  why?: string
   children: ReactNode
 }
 

@@ -71,7 +71,7 @@ export const prices: Pattern = {
     'Commerce/Summary rows': 'adds the sums of a basket up',
   },
   rules: [
-    'The shop never adds or subtracts money. Every amount comes from the gateway as it will be charged.',
+    'The shop computes no amount that it shows. Every amount comes from the gateway as it will be charged.',
     'The market decides how an amount is written. “kr.” in Danish, “kr” in Swedish, “£” in front in English.',
     'The page of a product says whether VAT is included. The words belong to the shop, not to the designer.',
     'During an offer the new price comes first, then the old one struck through. Screen readers hear “Now” and “Was”.',
