@@ -14,8 +14,10 @@ export function Advice({ use, avoid, instead, Link }: AdviceProps) {
   return (
     <Halves>
       <Panel>
-        <h2>When to use</h2>
-        <p>{use}</p>
+        <Stack data-gap="tight">
+          <h2>When to use</h2>
+          <p>{use}</p>
+        </Stack>
       </Panel>
       <Panel data-surface="sunken">
         <Stack data-gap="tight">

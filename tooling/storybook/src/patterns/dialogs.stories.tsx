@@ -1,6 +1,6 @@
 import { Button } from '@shop/ui/elements/button.tsx'
 import { ConfirmDialog } from '@shop/ui/feedback/confirm-dialog.tsx'
-import { Row } from '@shop/ui/layout/layout.tsx'
+import { Row, Stack } from '@shop/ui/layout/layout.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -36,11 +36,13 @@ function LiveDialog() {
 
 const Drawn = ({ question, yes, no }: { question: string; yes: string; no: string }) => (
   <Panel>
-    <h3>{question}</h3>
-    <Row>
-      <Button>{yes}</Button>
-      <Button look="secondary">{no}</Button>
-    </Row>
+    <Stack>
+      <h3>{question}</h3>
+      <Row>
+        <Button>{yes}</Button>
+        <Button look="secondary">{no}</Button>
+      </Row>
+    </Stack>
   </Panel>
 )
 

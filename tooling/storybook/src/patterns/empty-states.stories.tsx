@@ -1,5 +1,7 @@
 import { ButtonLink } from '@shop/ui/elements/button.tsx'
+import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { EmptyState } from '@shop/ui/feedback/empty-state.tsx'
+import { Row } from '@shop/ui/layout/layout.tsx'
 import { storyPictures } from '@shop/ui/testing/story-fixtures.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Part } from '../foundations/foundation-page.tsx'
@@ -26,7 +28,15 @@ export const EmptyStates: StoryObj = {
       <Part title="A search that found nothing">
         <DoAndDont>
           <Do why="It repeats what was searched, and gives two ways on.">
-            <EmptyState title={<h3>We found nothing for “battrey”</h3>}>
+            <EmptyState
+              title={<h3>We found nothing for “battrey”</h3>}
+              action={
+                <Row>
+                  <StandaloneLink href="#contact">Write to us</StandaloneLink>
+                  <StandaloneLink href="tel:+442079460018">Call us: 020 7946 0018</StandaloneLink>
+                </Row>
+              }
+            >
               Check the spelling, try a shorter word or an item number, or ask us. We are glad to help.
             </EmptyState>
           </Do>

@@ -84,16 +84,25 @@ export const Forms: StoryObj = {
       <Part title="Labels and hints">
         <DoAndDont>
           <Do why="The label stays while the field is filled. The example stands in the hint.">
-            <Field label="Phone" hint="With + and the country code from abroad" value="12 34 56" onChange={() => {}} />
+            <Field
+              label="Phone"
+              hint="For example 12 34 56 78. From abroad with + and the country code"
+              value="12 34 56"
+              onChange={() => {}}
+            />
           </Do>
           <Dont why="The hint inside the label makes a name that is long to read, and to hear each time.">
-            <Field label="Phone, with + and the country code if you are abroad" value="12 34 56" onChange={() => {}} />
+            <Field
+              label="Phone, for example 12 34 56 78, from abroad with + and the country code"
+              value="12 34 56"
+              onChange={() => {}}
+            />
           </Dont>
         </DoAndDont>
       </Part>
       <Part title="Errors of a field">
         <DoAndDont>
-          <Do why="It says what to write, and gives an example.">
+          <Do why="It says what to write.">
             <Field label="CPR number" error="Enter a CPR number of 10 digits." value="010150" onChange={() => {}} />
           </Do>
           <Dont why="It judges, and leaves the customer to guess.">
