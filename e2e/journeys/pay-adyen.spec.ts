@@ -4,6 +4,7 @@ import {
   cardField,
   cards,
   challengeFrame,
+  expectCardForm,
   payByCard,
   payButton,
 } from '../support/payments/adyen.ts'
@@ -43,6 +44,7 @@ test('[PAY-14] [PAY-25] buys with the keyboard alone, also by way of another row
   await openPayment(page, site, email)
   await expect(page.getByRole('radio', { name: 'Cards' })).toBeVisible()
   expect(await roundestPicture(page)).toBeLessThanOrEqual(4)
+  await expectCardForm(page)
   await press(page, page.getByRole('radio', { name: 'Cards' }), 'ArrowDown')
   await expect(page.getByRole('radio', { name: 'Trustly' })).toBeChecked()
   await page.keyboard.press('ArrowUp')

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { servers } from '../servers/servers.ts'
 
 /** Numbers that the provider's test system gives a meaning. */
@@ -17,8 +17,12 @@ interface Card {
   holder?: string
 }
 
+/** Waits until the card form takes text. It opens its fields one after another, and hides itself until then. */
+export const expectCardForm = (page: Page) => expect(cardField(page, 'securityCode')).toBeEnabled()
+
 /** Fills in the card form. */
 export async function typeCard(page: Page, { number = cards.paid, holder = 'Dorothy Ashworth' }: Card = {}) {
+  await expectCardForm(page)
   await cardField(page, 'cardNumber').fill(number)
   await cardField(page, 'expiryDate').fill('03/30')
   await cardField(page, 'securityCode').fill('737')

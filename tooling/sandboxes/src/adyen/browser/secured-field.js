@@ -26,9 +26,8 @@ function configure(first) {
   config = first
   label(input, first)
   dress(input, first.iframeUIConfig?.sfStyles)
+  input.disabled = false
   send({ action: 'config' })
-  // The customer may have typed before the form was ready.
-  if (input.value !== '') reread()
 }
 
 /** Reports the card's brand when it changes. @param {string} digits */
@@ -79,8 +78,9 @@ function react(message) {
 addEventListener('message', ({ origin, source, data }) => {
   if (origin !== shopOrigin || source !== parent || typeof data !== 'string') return
   const message = JSON.parse(data)
-  if (!config) configure(message)
-  else if (message.numKey === config.numKey) react(message)
+  if (config) {
+    if (message.numKey === config.numKey) react(message)
+  } else if ('iframeUIConfig' in message) configure(message)
 })
 input.addEventListener('input', reread)
 input.addEventListener('focus', () => send({ action: 'focus', focus: true }))

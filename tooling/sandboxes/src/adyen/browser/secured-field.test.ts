@@ -18,11 +18,11 @@ const configOf = (fieldType: string) => ({
   },
 })
 
-/** Opens a field in a frame, as the card form does. */
-async function openField(fieldType = 'encryptedCardNumber') {
+/** Loads a field's page in a frame. */
+async function loadField() {
   vi.resetModules()
   document.body.dataset['shopOrigin'] = SHOP
-  document.body.innerHTML = '<input id="field" /><span id="description"></span>'
+  document.body.innerHTML = '<input id="field" disabled /><span id="description"></span>'
   const sent: { [field: string]: unknown }[] = []
   vi.spyOn(window.parent, 'postMessage').mockImplementation((message: unknown, target: unknown) => {
     expect(target).toBe(SHOP)
@@ -39,8 +39,14 @@ async function openField(fieldType = 'encryptedCardNumber') {
     input.setSelectionRange(text.length, text.length)
     input.dispatchEvent(new Event('input'))
   }
-  hear(configOf(fieldType))
   return { sent, hear, input, type, actions: () => sent.map(({ action }) => action) }
+}
+
+/** Opens a field, as the card form does. */
+async function openField(fieldType = 'encryptedCardNumber') {
+  const field = await loadField()
+  field.hear(configOf(fieldType))
+  return field
 }
 
 afterEach(() => vi.restoreAllMocks())
@@ -51,6 +57,14 @@ describe('a field of the card form', () => {
     type('4111')
     expect(sent[0]).toEqual({ action: 'config', fieldType: 'encryptedCardNumber', numKey: 4711, txVariant: 'card' })
     expect(new Set(sent.map(({ numKey }) => numKey))).toEqual(new Set([4711]))
+  })
+
+  it('takes no text before its settings, and a message about the card’s brand for none', async () => {
+    const { sent, hear, input } = await loadField()
+    hear({ fieldType: 'encryptedSecurityCode', numKey: 4711, txVariant: 'card', brand: 'mc' })
+    expect([input.disabled, sent]).toEqual([true, []])
+    hear(configOf('encryptedSecurityCode'))
+    expect([input.disabled, input.getAttribute('aria-label')]).toEqual([false, 'Kortnummer'])
   })
 
   it('is named, dressed and described as the shop wants, but fetches nothing', async () => {

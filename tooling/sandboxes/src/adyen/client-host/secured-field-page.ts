@@ -11,7 +11,14 @@ export const securedFieldPage = (shopOrigin: string) =>
         <script type="module" src="/__sandbox/adyen/browser/secured-field.js"></script>
       </head>
       <body data-shop-origin="${shopOrigin}">
-        <input id="field" inputmode="numeric" aria-label="Card" aria-describedby="description" aria-invalid="false" />
+        <input
+          id="field"
+          inputmode="numeric"
+          aria-label="Card"
+          aria-describedby="description"
+          aria-invalid="false"
+          disabled
+        />
         <span id="description" class="hidden"></span>
       </body>
     </html>`
