@@ -11,7 +11,14 @@ import {
 } from '../support/customers/checkout.ts'
 import { newCustomer } from '../support/customers/customer.ts'
 import { press } from '../support/checks/keyboard.ts'
-import { buyButton, klarnaFrame, klarnaOrderId, pressTestButton, actAsKlarna } from '../support/payments/klarna.ts'
+import {
+  actAsKlarna,
+  buyButton,
+  klarnaFrame,
+  klarnaOrderId,
+  pressBuy,
+  pressTestButton,
+} from '../support/payments/klarna.ts'
 import { sendLogin } from '../support/customers/login.ts'
 import { newEmail } from '../support/customers/order.ts'
 import { mailsTo } from '../support/servers/sandbox.ts'
@@ -47,7 +54,7 @@ test('[PAY-05] [PAY-04] [RES-06] somebody whom Klarna declines logs in beside it
   await expect(logIn).toHaveCount(0)
   expect(await visitorId(page)).toBe(customer.userId)
   await expect(klarnaFrame(page).getByLabel('E-post')).toHaveValue(email)
-  await buyButton(page).click()
+  await pressBuy(page)
   const orderNumber = await readOrderNumber(page)
   await expect(klarnaFrame(page).getByText('Tack för ditt köp')).toBeVisible()
   await expectOneOrder(email, orderNumber)
@@ -71,7 +78,7 @@ test('[PAY-05] who leaves the payment and comes back finds the same form, also a
   await expect(page).toHaveURL(/\/checkout$/)
   await page.goBack()
   expect(await klarnaOrderId(page)).toBe(order)
-  await buyButton(page).click()
+  await pressBuy(page)
   await expectOneOrder(email, await readOrderNumber(page))
 })
 
@@ -81,7 +88,7 @@ test('[RES-07] an order that Klarna looks into is never called failed, and is pl
   const email = newEmail('+pend-accept')
   await openPayment(page, site, email)
   const order = await klarnaOrderId(page)
-  await buyButton(page).click()
+  await pressBuy(page)
   await expect(page.getByRole('heading', { level: 1, name: t('ResultPending') })).toBeVisible()
   await expect(klarnaFrame(page).getByRole('status')).toContainText('Vi granskar fortfarande ditt köp')
   expect(await mailsTo(email)).toEqual([])
@@ -125,7 +132,7 @@ test('[PAY-24] Klarna’s fallback stays hidden while its form loads, and its re
   await page.unroute(script)
   await fallback.getByRole('button').click()
   await expect(page.getByTitle(t('PaymentTitle'))).toBeVisible()
-  await buyButton(page).click()
+  await pressBuy(page)
   await expectOneOrder(email, await readOrderNumber(page))
 })
 
@@ -137,7 +144,7 @@ test('[OP-49] a cart that has changed in another tab is not bought at Klarna: th
   await expect(buyButton(page)).toBeVisible()
   const { product } = (await sampleProductsOf(site)).simple
   await callGateway(site, 'cart/add', { userId: await visitorId(page), products: { [product.id]: 1 } })
-  await buyButton(page).click()
+  await pressBuy(page)
   await expect(page).toHaveURL(/\/checkout$/)
   await expect(page.getByText(t('CartHasChanged'))).toBeVisible()
   expect(await mailsTo(email)).toEqual([])
@@ -152,6 +159,6 @@ test('[PAY-24] a script of Klarna’s that is blocked keeps nobody from another 
   await expect(page.getByRole('alert')).toContainText(t('PaymentLoadFailed'))
   await page.unroute(script)
   await page.getByRole('button', { name: t('TryAgain') }).click()
-  await buyButton(page).click()
+  await pressBuy(page)
   await expectOneOrder(email, await readOrderNumber(page))
 })

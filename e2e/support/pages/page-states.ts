@@ -5,7 +5,7 @@ import { sampleProductsOf } from '../servers/gateway.ts'
 import { newEmail, placePaidOrder } from '../customers/order.ts'
 import { expectHeading as heading, openAddress, type PageState } from './page-state.ts'
 import type { Site } from '../servers/sites.ts'
-import { buyButton, klarnaFrame } from '../payments/klarna.ts'
+import { buyButton, klarnaFrame, pressBuy } from '../payments/klarna.ts'
 import { openPayment, placeOrderButton, putInCart, readOrderNumber } from '../customers/checkout.ts'
 import { visitorId } from '../customers/visitor.ts'
 
@@ -150,7 +150,7 @@ export const pageStates: PageState[] = [
     isIn: paysAtKlarna,
     open: async (page, site) => {
       await openKlarna(page, site)
-      await buyButton(page).click()
+      await pressBuy(page)
       await readOrderNumber(page)
       await expect(klarnaFrame(page).getByRole('heading')).toBeVisible()
     },

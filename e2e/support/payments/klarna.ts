@@ -7,6 +7,21 @@ export const klarnaFrame = (page: Page) => page.frameLocator('#klarna-checkout-i
 /** The button in the frame that buys. */
 export const buyButton = (page: Page) => klarnaFrame(page).getByRole('button', { name: 'Slutför köp' })
 
+/**
+ * Presses the button that buys. The frame grows to its content at first. Until then its content scrolls, so that a click
+ * may miss the button.
+ */
+export async function pressBuy(page: Page) {
+  const button = buyButton(page)
+  await button.waitFor()
+  await expect
+    .poll(() =>
+      button.evaluate(({ ownerDocument: { documentElement: root } }) => root.scrollHeight - root.clientHeight),
+    )
+    .toBe(0)
+  await button.click()
+}
+
 /** Presses a button of Klarna's test system: decline, or buy and close the window. */
 export async function pressTestButton(page: Page, value: 'refuse' | 'buy-and-close') {
   await klarnaFrame(page).locator('summary').click()
