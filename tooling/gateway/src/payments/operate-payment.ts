@@ -5,8 +5,7 @@ import type { PaymentOperation } from '../model/outbox-kind.ts'
 import type { Order } from '../orders/change-order.ts'
 import { orders } from '../orders/order-tables.ts'
 import { providerOf } from './providers/providers.ts'
-import { findOrderOf, findPaid, reconcileMoney } from './reconcile-money.ts'
-import type { PaymentServices } from './reconcile-payment.ts'
+import { findOrderOf, findPaid, reconcileMoney, type MoneyServices } from './reconcile-money.ts'
 
 const ASKED: Readonly<Record<PaymentOperation, OrderPaymentStatus>> = {
   capture: 'capturing',
@@ -16,7 +15,7 @@ const ASKED: Readonly<Record<PaymentOperation, OrderPaymentStatus>> = {
 
 /** Asks a provider to capture, refund or release the money of an order, unless that has happened or is requested already. */
 export async function operatePayment(
-  services: PaymentServices,
+  services: MoneyServices,
   operation: PaymentOperation,
   transactionId: string,
 ): Promise<void> {

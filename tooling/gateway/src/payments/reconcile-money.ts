@@ -9,8 +9,15 @@ import type { Order } from '../orders/change-order.ts'
 import { orders } from '../orders/order-tables.ts'
 import { findById, type PaidTransaction } from '../transactions/transaction-store.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
-import { providerOf } from './providers/providers.ts'
-import type { PaymentServices } from './reconcile-payment.ts'
+import { providerOf, type PaymentProviders } from './providers/providers.ts'
+
+/** The services that moving the money of placed orders needs. */
+export interface MoneyServices {
+  db: Database
+  providers: PaymentProviders
+  /** Makes the outbox handle new entries at once. */
+  triggerOutbox: () => void
+}
 
 // Each try reads the order again.
 const TRIES = 3
@@ -20,7 +27,7 @@ const TRIES = 3
  * use this function. `refusedAttempt`: the number of an attempt that the provider has refused.
  */
 export async function reconcileMoney(
-  services: PaymentServices,
+  services: MoneyServices,
   transactionId: string,
   { refusedAttempt }: { refusedAttempt?: number } = {},
 ): Promise<void> {
@@ -62,7 +69,7 @@ const isOverdue = and(
 )
 
 /** Polls the money of due orders, because a provider may move it without a webhook. */
-export async function reconcileDueMoney(services: PaymentServices): Promise<void> {
+export async function reconcileDueMoney(services: MoneyServices): Promise<void> {
   const { db } = services
   const due = await db
     .select({ id: orders.transactionId, isOverdue: sql<boolean>`coalesce(${isOverdue}, false)`, order: orders })

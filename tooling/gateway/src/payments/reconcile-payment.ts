@@ -1,6 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { offerUse } from '../cart/promo-code-uses.ts'
-import type { Database } from '../database/database.ts'
 import { logEvent } from '../failures/log-event.ts'
 import type { TransactionStatus } from '../model/transaction-status.ts'
 import { placeOrder } from '../orders/place-order.ts'
@@ -15,15 +14,12 @@ import type { RefusalLimits } from '../transactions/refusal-limits.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 import { adoptPaidAddresses, isForAnotherCountry } from './adopt-paid-addresses.ts'
 import type { PaymentOutcome } from './providers/provider.ts'
-import { providerOf, type PaymentProviders } from './providers/providers.ts'
+import { providerOf } from './providers/providers.ts'
+import type { MoneyServices } from './reconcile-money.ts'
 
 /** The services that handling payments needs. */
-export interface PaymentServices {
-  db: Database
-  providers: PaymentProviders
+export interface PaymentServices extends MoneyServices {
   refusals: RefusalLimits
-  /** Makes the outbox handle new entries at once. */
-  triggerOutbox: () => void
 }
 
 // A provider allows 30 reads of one payment an hour. These pauses lead to about 25 in the first hour.

@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { alarms } from '../alarms/alarm-tables.ts'
+import { outbox } from '../outbox/outbox-tables.ts'
+import { createTestGateway, type TestGateway } from '../testing.ts'
+import type { MoneyMovements } from '../model/money-movements.ts'
+import { ORDER_TOTAL, storePlacedOrder } from '../testing/placed-order.ts'
+import { applyMoney } from './apply-money.ts'
+import type { Order } from './change-order.ts'
+import { orders } from './order-tables.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await createTestGateway()
+})
+afterAll(() => gateway.close())
+
+const captured: MoneyMovements = {
+  reservedMinor: ORDER_TOTAL,
+  capturedMinor: ORDER_TOTAL,
+  refundedMinor: 0,
+  releasedMinor: 0,
+}
+
+interface Report {
+  movements?: MoneyMovements
+  isRefused?: boolean
+}
+
+/** Applies a report about an order that `meanwhile` has changed since it was read. */
+async function apply(
+  read: Partial<Order>,
+  meanwhile: Partial<Order>,
+  { movements = captured, isRefused = false }: Report = {},
+) {
+  const { db } = gateway.database
+  const order = await storePlacedOrder(db, read)
+  const { transactionId } = order
+  const isThis = eq(orders.transactionId, transactionId)
+  const [before] = await db
+    .update(orders)
+    .set({ transactionId, ...meanwhile })
+    .where(isThis)
+    .returning()
+  const isApplied = await applyMoney(db, order, { amountMinor: ORDER_TOTAL, movements, isRefused })
+  const [after] = await db.select().from(orders).where(isThis)
+  const mails = await db.$count(outbox, eq(outbox.subjectId, transactionId))
+  const raised = await db.$count(alarms, eq(alarms.subjectId, transactionId))
+  return { isApplied, before, after, mails, raised }
+}
+
+it('a report about an order as it stands is stored with all that follows [PAY-27]', async () => {
+  const { isApplied, after, mails, raised } = await apply({ paymentStatus: 'capturing', paymentAttempt: 1 }, {})
+  expect({ isApplied, mails, raised }).toEqual({ isApplied: true, mails: 1, raised: 0 })
+  expect(after).toMatchObject({ status: 'Complete', paymentStatus: 'captured' })
+})
+
+it.each([
+  {
+    name: 'whose money moves by now',
+    read: { paymentStatus: 'capturing', paymentAttempt: 1 },
+    meanwhile: { paymentStatus: 'refunding', paymentAttempt: 1 },
+  },
+  {
+    name: 'whose movement was asked for again',
+    read: { paymentStatus: 'refunding', paymentAttempt: 1 },
+    meanwhile: { paymentStatus: 'refunding', paymentAttempt: 2 },
+  },
+] as const)('an older report changes nothing at an order $name [PAY-27]', async ({ read, meanwhile }) => {
+  const { isApplied, before, after, mails, raised } = await apply(read, meanwhile, { isRefused: true })
+  expect({ isApplied, mails, raised }).toEqual({ isApplied: false, mails: 0, raised: 0 })
+  expect(after).toEqual(before)
+})
+
+it.each([
+  { failed: 'movement-1', paymentStatus: 'captured', raised: 1, what: 'leads back and is shown to the operator' },
+  { failed: 'movement-0', paymentStatus: 'refunding', raised: 0, what: 'is nothing new if it is an earlier one' },
+])('a movement that failed at the provider $what [PAY-27]', async ({ failed, paymentStatus, raised: expected }) => {
+  const waiting = { paymentStatus: 'refunding', paymentOperationId: 'movement-1', paymentAttempt: 2 } as const
+  const movements = { ...captured, failedOperations: [failed] }
+  const { after, mails, raised } = await apply(waiting, {}, { movements })
+  expect({ mails, raised }).toEqual({ mails: 0, raised: expected })
+  expect(after).toMatchObject({ paymentStatus })
+})
