@@ -144,6 +144,22 @@ describe('a rendered page', () => {
     })
   })
 
+  test('[SEO-08] names the page in other languages in its head, unless there is no page', async () => {
+    const renderer = createRenderer(brand, { site, gatewayUrl: 'http://gateway.test', assets, isProduction: true })
+    const alternates = [{ hreflang: 'en-GB', href: 'https://uk.example/"quoted"' }]
+    const fetch = fakeFetch(() => ({}))
+    const htmlAt = async (address: string) => {
+      const { signal } = new AbortController()
+      const page = await renderer.page({ address, alternates, bootstrapData, bootstrapFile, fetch, signal, nonce: '' })
+      return page.kind === 'page' ? page.html : ''
+    }
+    expect(/<head>(.*)<\/head>/s.exec(await htmlAt('/'))?.[1]).toContain(
+      '<link rel="alternate" hreflang="en-GB" href="https://uk.example/&quot;quoted&quot;">',
+    )
+    expect(await htmlAt('/nowhere')).toContain('<html')
+    expect(await htmlAt('/nowhere')).not.toContain('hreflang')
+  })
+
   test('puts title and metadata into the head, and lists every inline block for the policy', async () => {
     const { html, inlineScripts, inlineStyles } = await htmlOf('/nowhere')
     const [, head = '', body = ''] = /<head>(.*)<\/head>(.*)$/s.exec(html) ?? []

@@ -8,6 +8,7 @@ import { Providers } from './providers.tsx'
 import { cacheAddress } from './rendering/server/cache-address.ts'
 import {
   createDocumentWriter,
+  type Alternate,
   type Assets,
   type DocumentContent,
   type PageDocument,
@@ -30,7 +31,7 @@ export { bootstrapFileText } from './runtime/config/bootstrap-file.ts'
 export { allPaymentOrigins, type PaymentHosts } from './payments/providers/provider-origins.ts'
 export { allVendorHosts, NO_VENDOR_HOSTS, type VendorHosts } from './runtime/third-parties/vendor-hosts.ts'
 export { NOT_FOUND_ADDRESS } from './rendering/server/cache-address.ts'
-export type { Assets } from './rendering/server/document.ts'
+export type { Alternate, Assets } from './rendering/server/document.ts'
 
 /** Creates a gateway client without a visitor, to load the bootstrap data with. */
 export const createAnonymousGateway = (site: Site, platform: Pick<Platform, 'fetch'>): Gateway =>
@@ -53,6 +54,8 @@ export interface PageRequest {
   bootstrapData: BootstrapData
   /** The address at which browsers find the bootstrap file (`bootstrapFileText`). */
   bootstrapFile: string
+  /** The page in all languages. Search engines are told of them if the page exists. */
+  alternates?: readonly Alternate[] | undefined
   fetch: typeof globalThis.fetch
   /** Aborts the render. */
   signal: AbortSignal
@@ -107,7 +110,8 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
   }
 
   /** Renders one address as an anonymous visitor sees it. Throws when the page's data cannot be loaded. */
-  async function page({ address, bootstrapData, bootstrapFile, fetch, signal, nonce }: PageRequest): Promise<Rendered> {
+  async function page(request: PageRequest): Promise<Rendered> {
+    const { address, bootstrapData, bootstrapFile, alternates, fetch, signal, nonce } = request
     const shop = shopWith(bootstrapData, fetch)
     const found = await renderRoute(routes(shop), { address, signal, wrap: (pages) => wrapped(shop, pages) })
     if (found.kind === 'missing') return shell(address, 404, nonce)
@@ -122,6 +126,7 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
       data: { site, rendered: { bootstrapFile, page: handle.page, hydration } },
       culture: configuration.cultureName,
       icon: content.seo?.faviconIcon,
+      ...(status === 200 && { alternates }),
       html,
       styles,
       page: handle.page,

@@ -141,10 +141,11 @@ test.each([
   expect(answer.headers['cache-control']).not.toContain('immutable')
 })
 
-test('lists categories, products and customer service for search engines', async () => {
+test('[SEO-09] lists categories, products and customer service for search engines, each once', async () => {
   const category = { id: '1', title: 'Hørelse', url: '/hørelse', partialIds: [], subcategories: [] }
   await using sites = await startSites({
     bootstrapData: async () => ({ categories: [category], configuration: { featureFlags: {} } }),
+    // It is in no category of its own, so that its canonical page lies below none.
     browse: async () => [{ itemNumber: 'A&B 1', urlKey: '', partialId: '' }],
     servicePages: async () => ({ pages: [{ route: '/customer-service/terms' }] }),
   })
@@ -155,7 +156,7 @@ test('lists categories, products and customer service for search engines', async
     'http://testbrand-dk.localhost:3000/',
     'http://testbrand-dk.localhost:3000/h%C3%B8relse',
     'http://testbrand-dk.localhost:3000/customer-service/terms',
-    'http://testbrand-dk.localhost:3000/h%C3%B8relse/details/A%26B%201',
+    'http://testbrand-dk.localhost:3000/details/A%26B%201',
   ])
 })
 

@@ -9,6 +9,8 @@ import { createGatewayProxy } from './proxy/gateway-proxy.ts'
 import { securityHeaders } from './policy/security-headers.ts'
 import { createDevelopmentIndex } from './pages/development-index.ts'
 import { createPageCache } from './pages/page-cache.ts'
+import { createAlternates } from './pages/alternates.ts'
+import { createPublicPages } from './pages/public-pages.ts'
 import { logEvent } from './logging/log-event.ts'
 import { observeRequests } from './metrics/observe-requests.ts'
 import type { SiteMetrics } from './metrics/site-metrics.ts'
@@ -42,13 +44,16 @@ export function createApp(
       logEvent('untrusted-proxy', { network }),
     ),
   }
-  const sites = brands.flatMap((built) =>
-    deployed.filter(({ brand }) => brand === built.brand.id).map((site) => ({ built, site })),
-  )
+  const sites = brands.flatMap((built) => {
+    const own = deployed.filter(({ brand }) => brand === built.brand.id)
+    const withPages = own.map((site) => ({ site, readPages: createPublicPages(built, site) }))
+    const alternates = createAlternates(withPages)
+    return withPages.map((one) => ({ ...one, built, alternates }))
+  })
   const appByHost = new Map(
-    sites.flatMap(({ built, site }) => {
-      const app = createSiteApp(built, site, settings, shared)
-      return site.hosts.map((host) => [host, app] as const)
+    sites.flatMap(({ built, ...listed }) => {
+      const app = createSiteApp(built, listed, settings, shared)
+      return listed.site.hosts.map((host) => [host, app] as const)
     }),
   )
   const listed = sites.map(({ built, site }) => ({ ...site, brandName: built.brand.name }))

@@ -13,7 +13,9 @@ import { robots } from './pages/robots.ts'
 import { createPolicyReports, POLICY_REPORTS, reportSizeLimit } from './policy/policy-reports.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import type { Settings } from './sites/settings.ts'
-import { createSitemap } from './pages/sitemap.ts'
+import type { Alternates } from './pages/alternates.ts'
+import type { PublicPages } from './pages/public-pages.ts'
+import { sitemap } from './pages/sitemap.ts'
 import { createSitePages } from './pages/site-pages.ts'
 import type { DeployedSite } from '@shop/sites/deployed-sites.ts'
 import type { StaticFile } from './files/static-file.ts'
@@ -32,16 +34,32 @@ interface Shared {
   findClientAddress: FindClientAddress
 }
 
+/** A deployed site with what search engines are told. */
+export interface ListedSite {
+  site: DeployedSite
+  readPages: () => Promise<PublicPages>
+  /** Shared by the sites of a brand. */
+  alternates: Alternates
+}
+
 /** Returns the app of one site: its calls, files and pages. */
 export function createSiteApp(
   built: BuiltBrand,
-  site: DeployedSite,
+  { site, readPages, alternates }: ListedSite,
   settings: Settings,
   { proxy, cache, fetch, allowsReport, findClientAddress }: Shared,
 ) {
   const assets = createAssets(built.clientFolder)
-  const { page: pageAt, bootstrapFile, routePattern } = createSitePages(built, site, { ...settings, cache, fetch })
-  const sitemap = createSitemap(built, site)
+  const {
+    page: pageAt,
+    bootstrapFile,
+    routePattern,
+  } = createSitePages(built, site, {
+    ...settings,
+    cache,
+    fetch,
+    alternates,
+  })
 
   const clientOf = (c: Context) =>
     findClientAddress(getConnInfo(c).remote.address ?? '', c.req.header('x-forwarded-for'))
@@ -88,7 +106,7 @@ export function createSiteApp(
     .post(POLICY_REPORTS, reportSizeLimit, reports)
     .get('/robots.txt', (c) => c.text(robots(site, settings.isProduction)))
     .get('/sitemap.xml', async (c) => {
-      const xml = await sitemap().catch(() => undefined)
+      const xml = await sitemap(site, readPages, alternates).catch(() => undefined)
       if (xml === undefined) return c.text('Not available yet', 503, { ...NO_STORE, 'retry-after': '60' })
       return c.body(xml, 200, {
         'content-type': 'application/xml; charset=utf-8',

@@ -8,8 +8,8 @@ const MAX_CONCURRENT_RENDERS = 32
 
 type Renderer = ReturnType<ServerBundle['createRenderer']>
 
-/** The address of a page, and the bootstrap data to render it with. */
-export type RequestedPage = Pick<PageRequest, 'address' | 'bootstrapData' | 'bootstrapFile'>
+/** The address of a page, and the data to render it with. */
+export type RequestedPage = Pick<PageRequest, 'address' | 'bootstrapData' | 'bootstrapFile' | 'alternates'>
 
 /** Renders pages. Rejects after `timeout` milliseconds, or if too many pages are being rendered. */
 export function createRenderPage(renderer: Renderer, timeout: number, fetch = globalThis.fetch) {

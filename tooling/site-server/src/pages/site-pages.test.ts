@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { Alternates } from './alternates.ts'
 import { createSitePages } from './site-pages.ts'
 import { fakeBrand, renderedPage, startSites, testSite, type FakeBrand } from '../testing.ts'
 
@@ -50,6 +51,19 @@ test('[CFG-36] lets pictures in from the hosts that are listed, from its own alo
   await expect(
     startSites({}, { SITES__defaults__pictureHosts: '["https://cdn.example \'unsafe-inline\'"]' }),
   ).rejects.toThrow('expected an origin')
+})
+
+test('[SEO-08] renders a page with the alternates known by then, and reads them meanwhile', async () => {
+  const page = vi.fn<Render>(async () => renderedPage())
+  const built = await fakeBrand({ page })
+  const known = [{ hreflang: 'en', href: 'https://shop.example/batteries' }]
+  const { promise: endless } = Promise.withResolvers<void>()
+  const alternates = { find: vi.fn<Alternates['find']>(() => known), read: vi.fn<Alternates['read']>(() => endless) }
+  const { site } = testSite(built)
+  await createSitePages(built, site, { ...RENDERING, alternates }).page('/batteries')
+  expect(page).toHaveBeenCalledWith(expect.objectContaining({ alternates: known }))
+  expect(alternates.find).toHaveBeenCalledWith('http://testbrand-dk.localhost:3000', '/batteries')
+  expect(alternates.read).toHaveBeenCalledTimes(1)
 })
 
 test('answers 304 if the browser has the page already', async () => {

@@ -1,3 +1,4 @@
+import type { Alternates } from './alternates.ts'
 import { createBootstrapFiles } from './bootstrap-files.ts'
 import type { BuiltBrand } from './built-brand.ts'
 import { atMostOnceEvery } from './at-most-once-every.ts'
@@ -20,13 +21,14 @@ const RENDER_TIMEOUT = 4_000
 type PageSettings = Pick<Settings, 'isProduction' | 'rendersPages'> & {
   /** Shared by all sites. Without a cache every request renders its page. */
   cache: PageCache | undefined
+  alternates?: Alternates
   fetch?: typeof globalThis.fetch
   timeout?: number
 }
 
 /** Returns the pages of one site, ready to be sent, its bootstrap files, and the route pattern of an address. */
 export function createSitePages({ bundle, brand, assets }: BuiltBrand, site: DeployedSite, settings: PageSettings) {
-  const { isProduction, rendersPages, cache, fetch = globalThis.fetch, timeout = RENDER_TIMEOUT } = settings
+  const { isProduction, rendersPages, cache, fetch = globalThis.fetch, timeout = RENDER_TIMEOUT, alternates } = settings
   const shown = publicSite(site)
   const renderer = bundle.createRenderer(brand, { site: shown, gatewayUrl: site.upstream, assets, isProduction })
   const gateway = bundle.createAnonymousGateway({ ...shown, gatewayBase: site.upstream }, { fetch })
@@ -39,11 +41,15 @@ export function createSitePages({ bundle, brand, assets }: BuiltBrand, site: Dep
   const latestBootstrap = atMostOnceEvery(RELOAD_INTERVAL, loadBootstrap)
   const renderPage = createRenderPage(renderer, timeout, fetch)
 
-  const render = async (request: RequestedPage, sentMeanwhile?: CachedPage) =>
-    pageResultOf(await renderPage(request), site, {
+  const render = async (request: RequestedPage, sentMeanwhile?: CachedPage) => {
+    // Not awaited: reading all products takes longer than a page may. The next render has what was read.
+    void alternates?.read()
+    const rendered = await renderPage({ ...request, alternates: alternates?.find(site.origin, request.address) })
+    return pageResultOf(rendered, site, {
       isTheNotFoundPage: request.address === bundle.NOT_FOUND_ADDRESS,
       sentMeanwhile,
     })
+  }
 
   const shell = async (address: string, status: number) =>
     (await pageResultOf(renderer.shell(address, status, freshNonce()), site)).page

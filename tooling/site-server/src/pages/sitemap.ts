@@ -1,43 +1,22 @@
-import { toCategoryRoutes } from '@shop/domain/catalogue/category-routes.ts'
-import { productPath } from '@shop/domain/catalogue/product-path.ts'
-import type { BuiltBrand, ServerBundle } from './built-brand.ts'
-import { staleWhileRevalidate } from './stale-while-revalidate.ts'
-import { publicSite, type DeployedSite } from '@shop/sites/deployed-sites.ts'
+import type { DeployedSite } from '@shop/sites/deployed-sites.ts'
+import type { Alternates } from './alternates.ts'
+import type { PublicPages } from './public-pages.ts'
 
-/** One hour in milliseconds. Search engines do not read a sitemap more often. */
-const FRESH_FOR = 3_600_000
-
-/** Returns the sitemap of a site: categories, products and customer service pages. Rejects until the gateway has answered once. */
-export function createSitemap({ bundle }: Pick<BuiltBrand, 'bundle'>, site: DeployedSite) {
-  const gateway = bundle.createAnonymousGateway({ ...publicSite(site), gatewayBase: site.upstream }, { fetch })
-
-  return staleWhileRevalidate(
-    async () => {
-      const { categories, configuration } = await bundle.loadBootstrapData(gateway, site)
-      const { useEnrichedProductData } = configuration.featureFlags
-      const categoryRoutes = toCategoryRoutes(categories)
-      const paths = new Set(['/', ...categoryRoutes.map(({ path }) => path), ...(await servicePaths(gateway))])
-      for (const { path: categoryPath } of categoryRoutes) {
-        // One call after another, so that the sitemap does not slow down the shop.
-        const { products } = await gateway.catalogue.browse(categoryPath)
-        for (const product of products)
-          paths.add(productPath(product, { categoryPath, categoryRoutes, useEnrichedProductData }))
-      }
-      return sitemapXml([...paths], site.origin)
-    },
-    { freshFor: FRESH_FOR },
-  )
+/** Returns the sitemap of a site, each page with its alternates. Rejects until the gateway has answered once. */
+export async function sitemap(
+  { origin }: Pick<DeployedSite, 'origin'>,
+  readPages: () => Promise<PublicPages>,
+  alternates: Alternates,
+): Promise<string> {
+  const [{ paths }] = await Promise.all([readPages(), alternates.read()])
+  const entries = [...new Set(paths.values())].map((path) => {
+    const links = alternates
+      .find(origin, path)
+      .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`)
+    return `<url><loc>${escapeXml(origin + path)}</loc>${links.join('')}</url>`
+  })
+  const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset ${namespaces}>${entries.join('')}</urlset>`
 }
 
-/** Returns the paths of customer service pages. Without them the sitemap still lists the products. */
-async function servicePaths({ customerService }: ReturnType<ServerBundle['createAnonymousGateway']>) {
-  const { pages } = await customerService.pages().catch(() => ({ pages: [] }))
-  return pages.map(({ route }) => route)
-}
-
-function sitemapXml(paths: readonly string[], origin: string) {
-  const entries = paths.map((path) => `<url><loc>${escapeXml(new URL(path, origin).href)}</loc></url>`)
-  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>`
-}
-
-const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -14,6 +14,14 @@ export interface Assets {
   pages: Readonly<Record<string, readonly string[]>>
 }
 
+/** A page in one language, for search engines. */
+export interface Alternate {
+  /** A language, a language and a country (`da-DK`), or `x-default`. */
+  hreflang: string
+  /** The full address. */
+  href: string
+}
+
 /** A finished page, and the texts of its inline blocks, whose hashes the security policy lists. */
 export interface PageDocument {
   html: string
@@ -37,6 +45,8 @@ export interface DocumentContent {
   /** The culture of its texts, and its icon, if they are known. */
   culture?: string | undefined
   icon?: string | undefined
+  /** The page in all languages, itself included. */
+  alternates?: readonly Alternate[] | undefined
   html: string
   /** The CSS of the page's components. */
   styles: string
@@ -56,9 +66,12 @@ export function createDocumentWriter({ brand, assets, isProduction, headScript, 
   const { fonts } = brand
   const writers = { typefaces, script: headScript, fontFiles: [fonts.display, fonts.text] }
 
-  return ({ data, html, styles, page, nonce, icon = '', culture }: DocumentContent): PageDocument => {
+  return ({ data, html, styles, page, nonce, icon = '', culture, alternates = [] }: DocumentContent): PageDocument => {
     const { hoisted, body } = splitHead(html)
     const favicon = icon && `<link rel="icon" href="${escapeHtml(gatewayUrl(icon, data.site.gatewayBase))}">`
+    const translations = alternates.map(
+      ({ hreflang, href }) => `<link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(href)}">`,
+    )
     const files = {
       entry: assets.entry,
       imports: assets.imports,
@@ -71,7 +84,7 @@ export function createDocumentWriter({ brand, assets, isProduction, headScript, 
     // One element, because each one needs a hash in the security policy.
     const css = theme + styles
     const look = `<style id="${themeStyleId}">${css}</style><script>${beforePaintScript}</script>`
-    const head = `${start}${hoisted || title}${robots}${favicon}${look}${loading}`
+    const head = `${start}${hoisted || title}${robots}${translations.join('')}${favicon}${look}${loading}`
     const json = `<script type="application/json" id="${PAGE_DATA_ID}">${writePageData(data)}</script>`
     return {
       html:
