@@ -100,6 +100,40 @@ test('[SEO-06] search engines stay outside every environment but production', as
   expect((await fetchPage(site, '/')).body).toMatch(/<meta[^>]+name="robots"[^>]+noindex/)
 })
 
+test('[SEO-09] the sitemap lists each page once, at the address that the page calls canonical', async () => {
+  const { status, body } = await fetchPage(site, '/sitemap.xml')
+  expect(status).toBe(200)
+  const listed = textsOf(body, /<loc>([^<]*)<\/loc>/g)
+  expect(new Set(listed).size).toBe(listed.length)
+  for (const { url } of await categoriesOf(site)) expect(listed).toContain(site.origin + url)
+  for (const { product } of Object.values(await sampleProductsOf(site)))
+    expect(listed).toContain(`${site.origin}/${product.urlKey}`)
+  const everySixth = listed.filter((_, index) => index % 6 === 0)
+  for (const address of everySixth) {
+    const page = await fetchPage(site, address.slice(site.origin.length))
+    expect(page.status, address).toBe(200)
+    expect(textsOf(page.body, /<link rel="canonical" href="([^"]*)"/g)).toEqual([address])
+  }
+})
+
+test('[SEO-08] a page and the sitemap name the same page in the brand’s other languages, and these answer', async () => {
+  const { body: sitemap } = await fetchPage(site, '/sitemap.xml')
+  const entry = sitemap.split('<url>').find((one) => one.includes(`<loc>${site.origin}/</loc>`)) ?? ''
+  const wanted = [`${site.origin}/`, `${sites.productUk.origin}/`]
+  const alternates = textsOf(entry, /href="([^"]*)"/g)
+  expect(alternates).toEqual(expect.arrayContaining(wanted))
+  // A page that was kept before the other sites were read names them once it is drawn again.
+  const inPage = async () =>
+    textsOf((await fetchPage(site, '/')).body, /<link rel="alternate" hreflang="[^"]*" href="([^"]*)"/g)
+  await expect.poll(inPage).toEqual(alternates)
+  for (const address of alternates) {
+    const { origin, pathname } = new URL(address)
+    expect((await fetchPage({ origin }, pathname)).status, address).toBe(200)
+  }
+})
+
+const textsOf = (body: string, pattern: RegExp) => [...body.matchAll(pattern)].map(([, text]) => text ?? '')
+
 test('[SHELL-27] has the sign for the browser tab that the editors chose, as a picture', async () => {
   for (const shop of Object.values(sites)) {
     const { seo } = await callGateway<{ seo: { faviconIcon: string } }>(shop, 'v1.0/static-content/all')
