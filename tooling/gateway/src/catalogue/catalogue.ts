@@ -8,7 +8,7 @@ import type { Product } from '../model/product.ts'
 import type { Shop } from '../shops/shop.ts'
 import { createProductStore, routeKey, type ProductStore } from './product-store.ts'
 import type { ResponseCache } from './response-cache.ts'
-import { createSearchIndex, type SearchIndex } from './search-index.ts'
+import { createSearchIndexBuilder, type SearchIndex } from './search-index.ts'
 
 /** The part of a list that is sent; without `take` all the rest. The answer's `total` counts the whole list. */
 export interface ListPart {
@@ -34,14 +34,14 @@ const MAX_RELATED = 8
 export async function loadCatalogue(db: Database, shop: Shop, responses: ResponseCache): Promise<Catalogue> {
   const { categories = [] } = await readDocuments(db, shop.id)
   const store = createProductStore(shop.priceStyle)
-  const index = createSearchIndex(store.inStock)
+  const index = createSearchIndexBuilder(store.inStock)
   for await (const slice of readProducts(db, shop.id)) {
     index.add(slice, store.serialized.length)
     slice.forEach(store.add)
   }
   const cached: Cached = (question, write) =>
     cachedIn(responses, `${shop.id} ${shop.catalogueVersion} ${question}`, write)
-  return answersFrom(store, index, cacheableJson(categories), cached)
+  return answersFrom(store, index.build(), cacheableJson(categories), cached)
 }
 
 /**

@@ -2,8 +2,8 @@ import { editDistance } from './edit-distance.ts'
 
 /** The articles that contain a word, in their order, with the word's weight in each. */
 export interface Postings {
-  positions: number[]
-  weights: number[]
+  positions: Uint32Array
+  weights: Float32Array
 }
 
 /** A word of the catalogue that matches a typed one. Closeness is 1 for the same word, and less the more they differ. */
@@ -22,9 +22,21 @@ export interface MatchOptions {
 
 /** The words of a catalogue. */
 export interface Dictionary {
-  /** Adds a word of an article. Call it in the order of the articles, once for each word of an article. */
-  note: (word: string, position: number, weight: number) => void
   match: (typed: string, options: MatchOptions) => MatchingWord[]
+}
+
+/** Collects the words of a catalogue. */
+export interface DictionaryBuilder {
+  /** Adds an article with the weight of each of its words. Call it in the order of the articles. */
+  add: (position: number, weights: ReadonlyMap<string, number>) => void
+  build: () => Dictionary
+}
+
+/** The words of one article, by the number that the builder gave them. */
+interface ArticleWords {
+  position: number
+  words: Uint32Array
+  weights: Float32Array
 }
 
 // Closeness falls with the difference: an untyped ending counts little, a wrong letter a lot.
@@ -32,59 +44,92 @@ const begun = (typed: string, word: string) =>
   (0.375 * word.length) / (word.length + 0.3 * (word.length - typed.length))
 const mistyped = (word: string, maxEdits: number) => (0.45 * word.length) / (word.length + maxEdits)
 
-export function createDictionary(): Dictionary {
-  const words = new Map<string, Postings>()
-  let lists: WordLists | undefined
+export function createDictionaryBuilder(): DictionaryBuilder {
+  const numbers = new Map<string, number>()
+  const articles: ArticleWords[] = []
 
-  // Created at the first search, when the catalogue is complete.
-  const listed = () => (lists ??= listWords(words.keys()))
-
-  const beginningWith = (start: string) => {
-    const { sorted } = listed()
-    return sorted.slice(firstFrom(sorted, start), firstFrom(sorted, `${start}\uFFFF`))
-  }
-
-  function closenessOf(typed: string, { isPrefix, maxEdits }: MatchOptions) {
-    const closeness = new Map<string, number>()
-    for (const word of maxEdits > 0 ? listed().withoutDigits : []) {
-      const count = editDistance(typed, word, maxEdits)
-      if (count <= maxEdits) closeness.set(word, mistyped(word, count))
-    }
-    for (const word of isPrefix ? beginningWith(typed) : []) closeness.set(word, begun(typed, word))
-    if (words.has(typed)) closeness.set(typed, 1)
-    return closeness
-  }
-
-  function noted(word: string): Postings {
-    const postings: Postings = { positions: [], weights: [] }
-    words.set(word, postings)
-    lists = undefined
-    return postings
+  const numberOf = (word: string) => {
+    const number = numbers.get(word) ?? numbers.size
+    numbers.set(word, number)
+    return number
   }
 
   return {
-    note(word, position, weight) {
-      const { positions, weights } = words.get(word) ?? noted(word)
-      positions.push(position)
-      weights.push(weight)
+    add(position, weights) {
+      const words = Uint32Array.from([...weights.keys()], numberOf)
+      articles.push({ position, words, weights: Float32Array.from(weights.values()) })
     },
-    match: (typed, options) =>
-      [...closenessOf(typed, options)].flatMap(([word, closeness]) => {
-        const postings = words.get(word)
-        return postings ? { postings, closeness } : []
-      }),
+    build: () => createDictionary([...numbers.keys()], articles),
   }
 }
 
-interface WordLists {
-  sorted: readonly string[]
-  /** Only these words are matched with edits: 312 must not find 10. */
-  withoutDigits: readonly string[]
+/** `words` are listed by their number. */
+function createDictionary(words: readonly string[], articles: readonly ArticleWords[]): Dictionary {
+  const byWord = words
+    .map((word, number) => ({ word, number }))
+    .toSorted((one, other) => (one.word < other.word ? -1 : 1))
+  const sorted = byWord.map(({ word }) => word)
+  const postingsAt = sortPostings(
+    byWord.map(({ number }) => number),
+    articles,
+  )
+  // Only these words are matched with edits: 312 must not find 10.
+  const withoutDigits = sorted.flatMap((word, index) => (/\d/.test(word) ? [] : index))
+
+  function closenessOf(typed: string, { isPrefix, maxEdits }: MatchOptions) {
+    const closeness = new Map<number, number>()
+    for (const index of maxEdits > 0 ? withoutDigits : []) {
+      const word = sorted[index] ?? ''
+      const count = editDistance(typed, word, maxEdits)
+      if (count <= maxEdits) closeness.set(index, mistyped(word, count))
+    }
+    const first = firstFrom(sorted, typed)
+    const end = isPrefix ? firstFrom(sorted, `${typed}\uFFFF`) : first
+    for (let index = first; index < end; index++) closeness.set(index, begun(typed, sorted[index] ?? ''))
+    if (sorted[first] === typed) closeness.set(first, 1)
+    return closeness
+  }
+
+  return {
+    match: (typed, options) =>
+      [...closenessOf(typed, options)].map(([index, closeness]) => ({ postings: postingsAt(index), closeness })),
+  }
 }
 
-function listWords(words: Iterable<string>): WordLists {
-  const sorted = [...words].toSorted((one, other) => (one < other ? -1 : 1))
-  return { sorted, withoutDigits: sorted.filter((word) => !/\d/.test(word)) }
+/**
+ * Returns a reader of the postings of a word by its place among the sorted ones. All postings lie in two arrays, because an
+ * array for each word takes three times the memory.
+ */
+function sortPostings(sortedNumbers: readonly number[], articles: readonly ArticleWords[]) {
+  const places = new Uint32Array(sortedNumbers.length)
+  sortedNumbers.forEach((number, place) => (places[number] = place))
+  const placeOf = (number: number) => places[number] ?? 0
+
+  const starts = new Uint32Array(sortedNumbers.length + 1)
+  for (const { words } of articles) for (const number of words) take(starts, placeOf(number) + 1)
+  for (let place = 1; place < starts.length; place++) starts[place] = (starts[place] ?? 0) + (starts[place - 1] ?? 0)
+
+  const free = starts.slice()
+  const positions = new Uint32Array(starts.at(-1) ?? 0)
+  const weights = new Float32Array(positions.length)
+  for (const article of articles) {
+    article.words.forEach((number, index) => {
+      const place = take(free, placeOf(number))
+      positions[place] = article.position
+      weights[place] = article.weights[index] ?? 0
+    })
+  }
+  return (place: number): Postings => {
+    const range = [starts[place], starts[place + 1]] as const
+    return { positions: positions.subarray(...range), weights: weights.subarray(...range) }
+  }
+}
+
+/** Increases a number of a list. Returns what it was. */
+function take(numbers: Uint32Array, index: number): number {
+  const was = numbers[index] ?? 0
+  numbers[index] = was + 1
+  return was
 }
 
 /** Returns the index of the first word in a sorted list that is not before `start`. */

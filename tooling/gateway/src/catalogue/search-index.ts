@@ -1,5 +1,5 @@
 import type { Product } from '../model/product.ts'
-import { createDictionary, type MatchingWord, type MatchOptions } from './dictionary.ts'
+import { createDictionaryBuilder, type Dictionary, type MatchingWord, type MatchOptions } from './dictionary.ts'
 import { SEARCH_FIELDS } from './search-fields.ts'
 import { normalizeWord, parseQuery, spellingVariants, tokenize } from './tokenize.ts'
 
@@ -8,10 +8,11 @@ export interface SearchIndex {
   find(query: string): number[]
 }
 
-/** An index to which articles are added. */
-export interface GrowingIndex extends SearchIndex {
+/** An index that is not complete yet. */
+export interface SearchIndexBuilder {
   /** `position` is that of the first article in the catalogue. */
   add(products: readonly Product[], position: number): void
+  build(): SearchIndex
 }
 
 /** The score of each article for a search, by position, and how many of the searched words it contains. */
@@ -25,12 +26,34 @@ const MAX_WORDS = 12
 // Ranks sold-out articles lower.
 const SOLD_OUT_FACTOR = 0.6
 
-/** Creates an empty index. `inStock` tells which articles can be sold now. */
-export function createSearchIndex(inStock: (position: number) => boolean): GrowingIndex {
-  const dictionary = createDictionary()
+/** Starts an empty index. `inStock` tells which articles can be sold now. */
+export function createSearchIndexBuilder(inStock: (position: number) => boolean): SearchIndexBuilder {
+  const dictionary = createDictionaryBuilder()
   let visible = 0
   let end = 0
 
+  return {
+    add(products, position) {
+      products.forEach((product, offset) => {
+        if (!product.isVisible) return
+        visible++
+        end = position + offset + 1
+        dictionary.add(position + offset, weightsOf(product))
+      })
+    },
+    build: () => createSearchIndex(dictionary.build(), { inStock, visible, end }),
+  }
+}
+
+interface IndexedArticles {
+  inStock: (position: number) => boolean
+  /** The number of articles that can be found. */
+  visible: number
+  /** The position after the last of them. */
+  end: number
+}
+
+function createSearchIndex(dictionary: Dictionary, { inStock, visible, end }: IndexedArticles): SearchIndex {
   function fitOf(words: readonly string[], optionsFor: (word: string) => MatchOptions): Fit {
     const fit: Fit = { scores: new Float64Array(end), counts: new Uint8Array(end) }
     for (const word of words) addWord(fit, dictionary.match(word, optionsFor(word)))
@@ -63,14 +86,6 @@ export function createSearchIndex(inStock: (position: number) => boolean): Growi
   }
 
   return {
-    add(products, position) {
-      products.forEach((product, offset) => {
-        if (!product.isVisible) return
-        visible++
-        end = position + offset + 1
-        for (const [word, weight] of weightsOf(product)) dictionary.note(word, position + offset, weight)
-      })
-    },
     find(query) {
       const words = parseQuery(query).slice(0, MAX_WORDS).map(normalizeWord)
       if (words.length === 0) return []
