@@ -1,11 +1,13 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
 const packages = path.resolve(import.meta.dirname, '../../../packages')
 
+const hasComponents = (file: string) => readFileSync(path.join(packages, file), 'utf8').includes("'styled-components'")
+
 /** All files that may contain styled components, in the same order for browser and server. */
-const files = globSync('*/src/**/*.tsx', { cwd: packages }).toSorted()
+const files = globSync('*/src/**/*.{ts,tsx}', { cwd: packages }).filter(hasComponents).toSorted()
 const numbers = new Map(files.map((file, number) => [path.join(packages, file), number.toString(36)]))
 
 /** The id of a component as the compiler writes it: a hash of the file and a number within it. */
@@ -17,13 +19,20 @@ export function shortenComponentIds(code: string, file: string): string {
   return number === undefined ? code : code.replaceAll(LONG_ID, (_id, component) => `"s${number}-${component}"`)
 }
 
-/** Gives styled components short ids. Nearly every element of a page has one in its class, and hashes do not compress. */
+/**
+ * Gives styled components short ids. Nearly every element of a page has one in its class, and hashes do not compress. The
+ * compiler hashes the absolute path, so a long id would also differ from one folder of the repository to another.
+ */
 export const componentIds = (): Plugin => ({
   name: 'component-ids',
   enforce: 'post',
   apply: 'build',
   transform: {
     filter: { code: 'shop__sc-' },
-    handler: (code, id) => ({ code: shortenComponentIds(code, id), map: null }),
+    handler(code, id) {
+      const short = shortenComponentIds(code, id)
+      if (short.search(LONG_ID) >= 0) this.error(`${id} has a styled component outside of the shop's packages.`)
+      return { code: short, map: null }
+    },
   },
 })
