@@ -44,14 +44,60 @@ describe('[RUN-10] the environment variables of both servers', () => {
 
 const textOf = (unit) => readFileSync(at(unit), 'utf8')
 
+/** Reads the directives of a unit, by section and name. Throws for a line that is none. */
+function directivesOf(unit) {
+  const sections = {}
+  let section
+  for (const line of textOf(unit).split('\n')) {
+    const [, heading] = /^\[(\w+)\]$/.exec(line) ?? []
+    const [, name, value] = /^([A-Z]\w*)=(.*)$/.exec(line) ?? []
+    if (heading) section = sections[heading] = {}
+    else if (name && section) (section[name] ??= []).push(value)
+    else if (line !== '' && !line.startsWith('#')) throw new Error(`${unit} has a line that is no directive: ${line}`)
+  }
+  return sections
+}
+
+/** What keeps a server that was broken into from the rest of the machine. */
+const HARDENING = {
+  DynamicUser: 'yes',
+  ProtectSystem: 'strict',
+  ProtectHome: 'yes',
+  PrivateTmp: 'yes',
+  PrivateDevices: 'yes',
+  ProtectProc: 'invisible',
+  ProtectClock: 'yes',
+  ProtectHostname: 'yes',
+  ProtectKernelLogs: 'yes',
+  ProtectKernelModules: 'yes',
+  ProtectKernelTunables: 'yes',
+  ProtectControlGroups: 'yes',
+  RestrictAddressFamilies: 'AF_INET AF_INET6 AF_UNIX AF_NETLINK',
+  RestrictNamespaces: 'yes',
+  RestrictRealtime: 'yes',
+  RestrictSUIDSGID: 'yes',
+  LockPersonality: 'yes',
+  NoNewPrivileges: 'yes',
+  CapabilityBoundingSet: '',
+  SystemCallArchitectures: 'native',
+  SystemCallFilter: '@system-service',
+  UMask: '0077',
+}
+
 describe('[RUN-10] the units of systemd', () => {
   const units = globSync('operate/systemd/*.service', { cwd: root })
 
-  it.each(units)('%s waits longer than a server takes to stop, and writes nothing but its state', (unit) => {
-    const [, seconds] = /^TimeoutStopSec=(\d+)$/m.exec(textOf(unit)) ?? []
-    expect(Number(seconds)).toBeGreaterThan(5 + 65)
-    expect(textOf(unit)).toMatch(/^DynamicUser=yes$/m)
-    expect(textOf(unit)).toMatch(/^ProtectSystem=strict$/m)
+  it.each(units)('%s waits longer than a server takes to stop, and is told apart from its children', (unit) => {
+    const { Service } = directivesOf(unit)
+    expect(Number(Service.TimeoutStopSec)).toBeGreaterThan(5 + 65)
+    expect(Service.KillMode).toEqual(['mixed'])
+  })
+
+  it.each(units)('%s is hardened, and writes nothing but its state', (unit) => {
+    const { Service } = directivesOf(unit)
+    expect(Service).toMatchObject(Object.fromEntries(Object.entries(HARDENING).map(([name, value]) => [name, [value]])))
+    const writable = ['ReadWritePaths', 'CacheDirectory', 'LogsDirectory', 'AmbientCapabilities']
+    expect(writable.filter((name) => name in Service)).toEqual([])
   })
 
   it('name only documented variables', () => {
@@ -63,7 +109,7 @@ describe('[RUN-10] the units of systemd', () => {
   })
 
   const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
-  it.runIf(hasSystemd).each(units)('%s is read by systemd', (unit) => {
+  it.runIf(hasSystemd).each(units)('%s is read by systemd, which finds little exposed', (unit) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'units-'))
     try {
       // systemd looks for the program and the folder, which this machine has elsewhere.
@@ -74,6 +120,10 @@ describe('[RUN-10] the units of systemd', () => {
       writeFileSync(file, text)
       const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', file], { encoding: 'utf8' })
       expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+      const review = spawnSync('systemd-analyze', ['security', '--offline=true', '--threshold=20', file], {
+        encoding: 'utf8',
+      })
+      expect({ status: review.status, said: review.status === 0 || review.stdout }).toEqual({ status: 0, said: true })
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }
