@@ -2,6 +2,7 @@ import { prepareBrowser } from './test-run/browser.mjs'
 import { checks, runChecks } from './test-run/checks.mjs'
 import { ensureInstalled } from './repository/install.mjs'
 import { journeys } from './test-run/journeys.mjs'
+import { packagedJourney } from './test-run/packaged.mjs'
 import { runUntilStopped } from './processes/lifetime.mjs'
 import { reportRun } from './test-run/report.mjs'
 import { temporaryData } from './processes/temporary-data.mjs'
@@ -9,17 +10,20 @@ import { createTally } from './test-run/tally.mjs'
 import { readTestChoice } from './test-run/choice.mjs'
 
 // npm test [-- --all] [-- --times] [-- --only journeys [spec …]]: everything, from a fresh clone; the last line is the sum.
+// npm test -- --packaged: packages gateway and brand, starts both from their archives, and buys there; part of --all.
 // Nothing of it meets a running `npm start`.
 await runUntilStopped(async (group) => {
-  const { isFull, showsAllTimes, filters, isOnlyJourneys } = readTestChoice(process.argv.slice(2))
+  const { isFull, showsAllTimes, isPackaged, filters, isOnlyJourneys } = readTestChoice(process.argv.slice(2))
   const tally = createTally()
   const data = temporaryData()
   try {
     await tally.time('Install', () => ensureInstalled(group))
     await prepareBrowser(group)
     const all = checks({ force: true, isFull })
-    await runChecks(group, isOnlyJourneys ? all.filter(({ name }) => name === 'Builds') : all, tally)
-    await journeys(group, tally, { dataDir: data.dataDir, isFull, filters })
+    const { dataDir } = data
+    await runChecks(group, isOnlyJourneys || isPackaged ? all.filter(({ name }) => name === 'Builds') : all, tally)
+    if (!isPackaged) await journeys(group, tally, { dataDir, isFull, filters })
+    if (isPackaged || (isFull && !isOnlyJourneys)) await packagedJourney(group, tally, { dataDir, filters })
   } catch (failure) {
     console.error(failure instanceof Error ? failure.message : failure)
     tally.add({ name: 'The run', seconds: 0, passed: 0, failed: 1 })

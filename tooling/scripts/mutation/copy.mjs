@@ -12,14 +12,17 @@ const COPY = path.join(
   `hearing-shop-mutation-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`,
 )
 
-/** Copies the repository with its uncommitted changes, so that mutants never reach the sources. */
-export function copyRepository({ folder = COPY, files = repositoryFiles() } = {}) {
+/**
+ * Copies the repository with its uncommitted changes, so that mutants never reach the sources. Without `linksLibraries` the
+ * copy has none.
+ */
+export function copyRepository({ folder = COPY, files = repositoryFiles(), linksLibraries = true } = {}) {
   refuseWhileInUse(folder)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder)
   writeFileSync(ownerOf(folder), String(process.pid))
   for (const file of files) cpSync(at(file), path.join(folder, file))
-  linkLibraries(folder)
+  if (linksLibraries) linkLibraries(folder)
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** The one part of a run that can be chosen alone. */
+/** What `--only` can choose. `--packaged` chooses the journey at packages. */
 const ONLY = 'journeys'
 
 /**
@@ -11,10 +11,16 @@ export function readTestChoice(words) {
   const { values, positionals } = parseArgs({
     args: [...words],
     allowPositionals: true,
-    options: { all: { type: 'boolean' }, times: { type: 'boolean' }, only: { type: 'string' } },
+    options: {
+      all: { type: 'boolean' },
+      times: { type: 'boolean' },
+      only: { type: 'string' },
+      packaged: { type: 'boolean' },
+    },
   })
-  const { all: isFull = false, times: showsAllTimes = false, only } = values
+  const { all: isFull = false, times: showsAllTimes = false, packaged: isPackaged = false, only } = values
   if (only !== undefined && only !== ONLY) throw new Error(`--only knows ${ONLY}, not ${only}.`)
-  if (only === undefined && positionals.length > 0) throw new Error(`Specs are chosen with --only ${ONLY}.`)
-  return { isFull, showsAllTimes, isOnlyJourneys: only === ONLY, filters: positionals }
+  if (only === undefined && !isPackaged && positionals.length > 0)
+    throw new Error(`Specs are chosen with --only ${ONLY}, or with --packaged.`)
+  return { isFull, showsAllTimes, isPackaged, isOnlyJourneys: only === ONLY, filters: positionals }
 }

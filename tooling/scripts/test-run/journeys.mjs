@@ -1,12 +1,8 @@
-import { existsSync, rmSync } from 'node:fs'
+import { browserTests } from './browser-tests.mjs'
 import { runCheck } from './checks.mjs'
-import { at, node, readJson } from '../repository/paths.mjs'
+import { at, node } from '../repository/paths.mjs'
 import { freePorts } from '../processes/ports.mjs'
 import { shopServers, siteSettings, startServers } from '../processes/servers.mjs'
-import { countPlaywright } from './tally.mjs'
-import { playwrightProjects, playwrightTimes } from './times.mjs'
-
-const REPORT = 'e2e/test-results/playwright.json'
 
 /**
  * Starts the built shops once, on free ports and a database of their own, and runs all browser tests against them.
@@ -77,21 +73,6 @@ function runningShops(ports, dataDir) {
 }
 
 const asText = (ports) => Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]))
-
-function browserTests(env, filters) {
-  const isThere = () => existsSync(at(REPORT))
-  return {
-    name: 'Browser tests',
-    command: 'pnpm',
-    args: ['exec', 'playwright', 'test', '--reporter=list,json', ...filters],
-    cwd: at('e2e'),
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: at(REPORT) },
-    prepare: () => rmSync(at(REPORT), { force: true }),
-    count: () => (isThere() ? countPlaywright(readJson(REPORT)) : { passed: 0, failed: 1 }),
-    parts: () => (isThere() ? playwrightProjects(readJson(REPORT)) : []),
-    times: () => (isThere() ? playwrightTimes(readJson(REPORT), 'e2e') : []),
-  }
-}
 
 /** Fails when server and browser render a public page differently, which only the development build of React reports. */
 const hydrationOf = (brand, ports) => ({

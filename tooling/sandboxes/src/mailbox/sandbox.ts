@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
@@ -9,18 +10,22 @@ import type { Sandbox, SandboxServices } from '../sandbox.ts'
 import { mailPages } from './mail-pages.ts'
 import { createMailbox, type Mailbox } from './mailbox.ts'
 
-const environmentSchema = v.object({ SANDBOX_SMTP_PORT: portSetting('2525') })
+const environmentSchema = v.object({
+  SANDBOX_SMTP_PORT: portSetting('2525'),
+  /** A PEM file with a key and its certificate. Offers STARTTLS, without which a deployed gateway sends no mail. */
+  SANDBOX_SMTP_CERTIFICATE: v.optional(v.string()),
+})
 
 /** A mail server that stores every mail for inspection. */
 export function createMailboxSandbox({ platform, environment }: SandboxServices): Sandbox {
   const mailbox = createMailbox(platform)
-  const port = v.parse(environmentSchema, environment).SANDBOX_SMTP_PORT
+  const { SANDBOX_SMTP_PORT: port, SANDBOX_SMTP_CERTIFICATE: certificate } = v.parse(environmentSchema, environment)
   return {
     name: 'mailbox',
     line: html`<a href="/__sandbox/mails">Mailbox</a>: every mail the shops have sent`,
     control: new Hono().route('/mails', mailPages(mailbox)),
     listen: async () => {
-      const smtp = await openSmtp(mailbox, port).catch((failure: Error) => {
+      const smtp = await openSmtp(mailbox, port, certificate).catch((failure: Error) => {
         throw Object.assign(failure, { variable: 'SANDBOX_SMTP_PORT', port })
       })
       return { line: `mail on port ${smtp.port}`, close: smtp.close }
@@ -30,9 +35,11 @@ export function createMailboxSandbox({ platform, environment }: SandboxServices)
 }
 
 /** Opens SMTP on the loopback address. Port 0 uses a free one. Rejects if the port is taken. */
-async function openSmtp(mailbox: Mailbox, port: number) {
+async function openSmtp(mailbox: Mailbox, port: number, certificate?: string) {
+  const pem = certificate && readFileSync(certificate)
   const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    ...(pem && { key: pem, cert: pem }),
+    disabledCommands: ['AUTH', ...(pem ? [] : ['STARTTLS'])],
     onData(stream, { envelope }, done) {
       buffer(stream)
         .then((raw) =>
