@@ -20,22 +20,31 @@ export interface TotalReading {
 
 /**
  * Reads totals the way the shop shows prices, if they add up that way. The specification does not say whether lines and
- * discounts include VAT, nor whether the subtotal includes an exemption. The interpretation that adds up is used. If none
- * does, the rows are shown as sent, and another row holds the difference. Without a subtotal only the total is shown.
+ * discounts include VAT, nor whether the subtotal includes an exemption or the discounts. The interpretation that adds up is
+ * used. If none does, the rows are shown as sent, and another row holds the difference. Without a subtotal only the total is
+ * shown.
  */
 export function readTotals(totals: Totals, inclVat: boolean): TotalReading {
-  const own = readingOf(totals, inclVat, inclVat)
-  const others = [
+  const readings = readingsOf(totals, inclVat)
+  const found = summing(readings, totals) ?? summing(readings.map(withLoweredSubtotal), totals)
+  if (found) return found
+  const closest = readings.find((reading) => fitsLines(reading, totals)) ?? readings[0]
+  return isSubtotalSent(closest) ? explained(closest, totals) : totalAlone(totals)
+}
+
+/** Returns every interpretation with and without VAT, the shop's own first. */
+const readingsOf = (totals: Totals, inclVat: boolean) =>
+  [
+    readingOf(totals, inclVat, inclVat),
     readingOf(totals, inclVat, !inclVat),
     readingOf(totals, !inclVat, !inclVat),
     readingOf(totals, !inclVat, inclVat),
-  ]
-  const readings = [own, ...others]
-  const summing = readings.filter((reading) => differenceOf(reading) === 0)
-  const found = summing.find((reading) => fitsLines(reading, totals)) ?? summing[0]
-  if (found) return found
-  const closest = readings.find((reading) => fitsLines(reading, totals)) ?? own
-  return isSubtotalSent(closest) ? explained(closest, totals) : totalAlone(totals)
+  ] as const
+
+/** Returns the reading that adds up, and the one whose subtotal is the sum of the lines if there are several. */
+function summing(readings: readonly TotalReading[], totals: Totals): TotalReading | undefined {
+  const found = readings.filter((reading) => differenceOf(reading) === 0)
+  return found.find((reading) => fitsLines(reading, totals)) ?? found[0]
 }
 
 function readingOf(totals: Totals, inclVat: boolean, takesExemption: boolean): TotalReading {
@@ -52,6 +61,15 @@ function readingOf(totals: Totals, inclVat: boolean, takesExemption: boolean): T
   ]
   return { inclVat, lines: [...lines, ...totalAlone(totals, inclVat).lines] }
 }
+
+/** The same reading with the discounts before a subtotal that they have lowered already. They are not subtracted again. */
+function withLoweredSubtotal({ inclVat, lines }: TotalReading): TotalReading {
+  const discounts = lines.filter(isDiscount).map((line): TotalLine => ({ ...line, kind: 'note' }))
+  return { inclVat, lines: [...discounts, ...lines.filter((line) => !isDiscount(line))] }
+}
+
+/** True for a named discount and for the total discount. */
+export const isDiscount = ({ key }: Pick<TotalLine, 'key'>) => key === 'totalDiscount' || key.startsWith('discount ')
 
 /** Returns each discount by name, and the total discount as a note that is not subtracted again. */
 function discountLines({ discounts = {}, totalDiscount = '' }: Totals): TotalLine[] {
@@ -97,9 +115,12 @@ function nameOf(difference: number, { hasCode = false, discounts = {} }: Totals)
   return Math.abs(difference) <= LARGEST_ROUNDING ? 'rounding' : 'other'
 }
 
-/** Whether the subtotal is the sum of the lines beside it. */
-const fitsLines = ({ lines }: TotalReading, { lineTotals }: Totals) =>
-  isSame(sumOf(lineTotals.map(amountOf)), amountOf(lines.find(({ key }) => key === 'subtotal')?.amount ?? ''))
+/** Whether the subtotal is the sum of the lines beside it, less the discounts that stand before it. */
+function fitsLines({ lines }: TotalReading, totals: Totals): boolean {
+  const lowering = lines[0]?.key === 'subtotal' ? [] : discountLines(totals).filter(isSummed).map(signed)
+  const subtotal = amountOf(lines.find(({ key }) => key === 'subtotal')?.amount ?? '')
+  return isSame(sumOf([...totals.lineTotals.map(amountOf), ...lowering]), subtotal)
+}
 
 function signed({ amount, kind }: TotalLine): number | undefined {
   const value = amountOf(amount)

@@ -85,6 +85,15 @@ it('[CART-16] tells the total of discounts, and only that where they have no nam
   expect(read({ ...cart, discounts: {} }, { displayPriceIncludingVat: true })).toContain('Total discount: -£1.00')
 })
 
+it('[CART-26] shows the discounts before a subtotal that they have lowered already', () => {
+  const lowered = { ...cart, subTotalInclVat: '£7.85' }
+  const rows = ['Subtotal: £7.85', 'Delivery: £2.95', 'Total: £10.80', 'of which VAT: £1.80']
+  const total = 'Total discount: -£1.00'
+  expect(read(lowered, { displayPriceIncludingVat: true })).toEqual(['Discount: WELCOME10: -£1.00', total, ...rows])
+  expect(read({ ...lowered, discounts: {} }, { displayPriceIncludingVat: true })).toEqual([total, ...rows])
+  expect(read({ ...lowered, subTotalExclVat: '£6.54', shippingPriceExclVat: '£2.46' }, {}).slice(2)).toEqual(rows)
+})
+
 it('[CHK-31] shows the exempt VAT only in the UK’s summary', () => {
   const exempt = { ...cart, vatExempt: '£1.20', totalPrice: '£9.60' }
   expect(read(exempt, { orderSummaryType: 'uk', displayPriceIncludingVat: true })).toContain(

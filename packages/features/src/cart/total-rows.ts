@@ -1,7 +1,7 @@
 import { asReduction, formatAmount, isNothing } from '@shop/domain/prices/price.ts'
 import type { SummaryRow } from '@shop/ui/commerce/summary-rows.tsx'
 import type { ShopConfig, Translate } from '../runtime/config/shop-config.tsx'
-import { readTotals, type TotalLine } from './total-readings.ts'
+import { isDiscount, readTotals, type TotalLine } from './total-readings.ts'
 import type { Totals } from './totals.ts'
 
 interface Around {
@@ -24,7 +24,7 @@ export function totalRows(totals: Totals, { t, configuration, awaitsDelivery = f
   const textOf = ({ key, amount, kind }: TotalLine) => {
     if (key === 'delivery' && isNothing(amount)) return t('Free')
     if (key === 'delivery' && amount === '' && awaitsDelivery) return t('DeliveryNotChosen')
-    const isTakenOff = kind === 'saving' || key === 'totalDiscount'
+    const isTakenOff = kind === 'saving' || isDiscount({ key })
     return formatAmount(isTakenOff ? asReduction(amount) : amount, configuration, totals.currencyCode)
   }
   return lines
