@@ -1,5 +1,5 @@
 import type { Configuration } from '@shop/domain/shop/configuration.ts'
-import type { Banner, StaticContent } from '@shop/domain/shop/content.ts'
+import { shownBanners, type Banner } from '@shop/domain/shop/content.ts'
 import { isFreeShop } from '@shop/domain/checkout/free-shop.ts'
 import { Container, Section } from '@shop/ui/layout/layout.tsx'
 import { VisuallyHidden } from '@shop/ui/elements/visually-hidden.tsx'
@@ -13,9 +13,9 @@ export function HomeWelcome() {
   const t = useTranslate()
   const { configuration, content } = useShopConfig()
   const usual = welcome(configuration, t)
-  const [leading = usual, ...others] = banners(content)
+  const [leading = usual, ...others] = shownBanners(content, useFlag('landingPageType'))
   const first = freeWelcome(leading, configuration)
-  const takesTurns = useFlag('landingPageType') === 'intro' && others.length > 0
+  const takesTurns = others.length > 0
   return (
     <>
       {(first.title === '' || takesTurns) && <VisuallyHidden as="h1">{usual.title}</VisuallyHidden>}
@@ -37,10 +37,6 @@ function Opening({ first, others }: { first: Banner; others: readonly Banner[] }
     </Section>
   )
 }
-
-/** A list of banners takes precedence over a single one. */
-const banners = ({ introBanner, introBannerList }: StaticContent) =>
-  introBannerList.length > 0 ? introBannerList : introBanner ? [introBanner] : []
 
 /** An image stands beside the text. Without one, the text is a card on the artwork. */
 const tilesLayout = ({ image }: Banner) => (image ? 'beside' : 'card')

@@ -66,3 +66,13 @@ it('[API-47] finds that the page about buying without VAT is absent where the ca
   expect(linkGaps(having, { orderSummaryType: 'uk' })).toEqual([])
   expect(linkGaps(without, { orderSummaryType: 'dk' })).toEqual([])
 })
+
+/** The addresses that lead to no page in a content of its own. */
+const nowhereIn = (content: object) =>
+  linkGaps([answered('GET /api/v1.0/static-content/all', content)], {}).map(({ subject }) => subject)
+
+it('[API-47] finds no link of a banner that the shop shows only without a list', () => {
+  const introBanner = { title: 'Banner', buttons: [{ title: 'Sale', url: '/spring-sale' }] }
+  expect(nowhereIn({ introBanner, introBannerList: [{ title: 'Other', buttons: [] }] })).toEqual([])
+  expect(nowhereIn({ introBanner, introBannerList: [] })).toEqual(['/spring-sale'])
+})

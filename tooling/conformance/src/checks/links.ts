@@ -11,6 +11,7 @@ import { gapEffects } from '@shop/domain/contract/gaps.ts'
 import type { FeatureFlags } from '@shop/domain/shop/configuration.ts'
 import {
   customerServiceSchema,
+  shownBanners,
   staticContentSchema,
   type CustomerService,
   type StaticContent,
@@ -24,6 +25,7 @@ import { isRecord } from './field-paths.ts'
 
 const CONTENT = 'GET /api/v1.0/static-content/all'
 const SERVICE = 'GET /api/customer-service'
+const CALLS_WITH_LINKS = [CONTENT, SERVICE] as const
 
 // Pages of products by their key and pages of customer service depend on what the gateway sends.
 const { productByKey: _products, customerService, ...fixedPages } = pages
@@ -59,6 +61,8 @@ function shopPath(address: string): string | undefined {
 const bodyOf = (answers: readonly Answered[], name: CallName) =>
   answers.find((one) => one.name === name && one.problem === undefined)?.body
 
+const asRecord = (body: unknown) => (isRecord(body) ? body : {})
+
 const readOr = <Schema extends v.GenericSchema, Other>(schema: Schema, body: unknown, other: Other) => {
   const read = v.safeParse(schema, body)
   return read.success ? read.output : other
@@ -72,14 +76,17 @@ export function linkGaps(answers: readonly Answered[], flags: Partial<FeatureFla
   const servicePages = new Set(service.pages.map(({ route }) => lastPart(route)))
   const hasUrlKeys = flags.useEnrichedProductData ?? false
   const isPage = (path: string) => isKnown(path, { categoryRoutes, servicePages, hasUrlKeys })
-  const nowhere = [CONTENT, SERVICE]
-    .flatMap((call): FoundLink[] =>
-      linksIn(bodyOf(answers, call as CallName)).map((address) => ({ call: call as CallName, address })),
-    )
-    .filter(({ address }) => {
-      const path = shopPath(address)
-      return path !== undefined && !isPage(path)
-    })
+  const banners = content && { introBanner: undefined, introBannerList: shownBanners(content, flags.landingPageType) }
+  const shown = {
+    [CONTENT]: { ...asRecord(bodyOf(answers, CONTENT)), ...banners },
+    [SERVICE]: bodyOf(answers, SERVICE),
+  }
+  const nowhere = CALLS_WITH_LINKS.flatMap((call): FoundLink[] =>
+    linksIn(shown[call]).map((address) => ({ call, address })),
+  ).filter(({ address }) => {
+    const path = shopPath(address)
+    return path !== undefined && !isPage(path)
+  })
   const entries = service.menu.filter(({ route }) => !isPage(normalPath(route)))
   const isExemptUnknown = flags.orderSummaryType === 'uk' && !isPage(VAT_EXEMPT)
   return [
