@@ -10,7 +10,7 @@ export function lineAnswer(line: CartLine) {
     id: item.id,
     itemNumber: item.itemNumber,
     name: item.name,
-    description: `${item.name} for your hearing aid.`,
+    description: 'Made for daily use.',
     imageUrl: `/images/${item.itemNumber}.jpg`,
     quantity,
     price: priceText(isAddedByPromotion ? 0 : unitPrice(item, quantity)),

@@ -5,6 +5,8 @@ export interface ShopSettings {
   featureFlags: FeatureFlags
   paymentProvider: 'adyen' | 'klarna' | 'nets'
   brand: string
+  /** The culture, such as `sv-SE`. */
+  cultureName: string
   /** Texts by translation key. The documents show no texts and only a few keys. */
   translations: Record<string, string>
 }
@@ -23,6 +25,7 @@ export const defaultSettings: ShopSettings = {
   },
   paymentProvider: 'adyen',
   brand: 'phonicear',
+  cultureName: 'sv-SE',
   translations: {
     PleaseEnterValidEmail: 'Please enter a valid e-mail address',
     PleaseEnterSixOrMoreCharacters: 'Please enter six or more characters',
@@ -38,7 +41,7 @@ export const shippingTypes = [
   { code: 'express', name: 'Parcel', disclaimer: null, cost: 79, currency: 'SEK' },
 ]
 
-export function configuration({ featureFlags, paymentProvider, brand }: ShopSettings) {
+export function configuration({ featureFlags, paymentProvider, brand, cultureName }: ShopSettings) {
   return {
     featureFlags,
     supportedCountries: { SE: 'Sweden', DK: 'Denmark' },
@@ -47,9 +50,12 @@ export function configuration({ featureFlags, paymentProvider, brand }: ShopSett
     brand,
     displaySellingPointsBar: true,
     paymentProvider,
-    cultureName: 'sv-SE',
+    cultureName,
     recommendedProducts: ['1006', '1009'],
     cartRecommendedProducts: ['1007'],
     id: 'documented',
   }
 }
+
+/** The products that the call for recommended products names. The documents do not say that the configuration names the same. */
+export const recommendedByCall = ['1009', '1011']

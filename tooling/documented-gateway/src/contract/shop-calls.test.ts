@@ -64,7 +64,7 @@ describe('content', () => {
       cartRecommendedProducts: ['1007'],
       displaySellingPointsBar: true,
     })
-    expect(await client.content.recommendedItemNumbers()).toEqual(['1006', '1009'])
+    expect(await client.content.recommendedItemNumbers()).toEqual(['1009', '1011'])
     expect(await client.content.translations()).toMatchObject({ InvalidCaptcha: 'Please solve the captcha' })
   })
 

@@ -127,7 +127,7 @@ export const defects = {
     subject: '/customer-service/delivery',
   },
   'banner leads nowhere': {
-    ...field(CONTENT, 'introBanner.buttons[0].url', 'link to nowhere', becomes('/spring-sale')),
+    ...field(CONTENT, 'introBannerList[0].buttons[0].url', 'link to nowhere', becomes('/spring-sale')),
     subject: '/spring-sale',
   },
   'subscriptions are open': {

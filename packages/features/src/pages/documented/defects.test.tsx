@@ -1,12 +1,14 @@
 import { createGateway } from '@shop/api-client'
 import { toFailure } from '@shop/api-client/failure.ts'
 import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
-import { defects, type DefectName } from '@shop/documented-gateway/defects.ts'
+import { defects, type Defect, type DefectName } from '@shop/documented-gateway/defects.ts'
 import { createDocumentedGateway } from '@shop/documented-gateway/documented-gateway.ts'
+import { shownDefects, type Shown, type ShownName } from '@shop/documented-gateway/shown.ts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadBootstrapData } from '../../runtime/config/bootstrap-data.ts'
 import { documentedShop } from '../../testing/documented-shop.ts'
+import { fakeAdyenHosts } from '../../testing/open-adyen-payment-page.tsx'
 import { openPage } from '../../testing/open-page.tsx'
 
 // The same defects as in the examination of gateways: what the shop does about each, as its report says it.
@@ -23,78 +25,11 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** What a page shows. `T` in the address stands for a transaction. */
-interface Shown {
-  at: string
-  has?: readonly string[]
-  lacks?: readonly string[]
-  /** Where the address leads. */
-  leadsTo?: string
-  /** The sources of the pictures in the main part. */
-  pictures?: readonly string[]
-}
+/** The shop makes up for these: the page is the same without the defect. */
+const MADE_UP_FOR: readonly ShownName[] = ['cart is not counted']
 
 const WRONG = 'Sorry, something went wrong'
-const NOT_FOUND = 'We cannot find this page'
 const WIPES = '/care/details/1006'
-const WIPES_SEARCH = '/search-result/wipes'
-const PAST_ORDER = '/account/order-history/order-details/10001'
-
-const SHOWN = {
-  'text is absent': { at: WIPES, has: ['Quantity'], lacks: ['Add to basket'] },
-  'text is null': { at: WIPES_SEARCH, has: ['Cleaning wipes'], lacks: ['Item no.'] },
-  'country list is null': { at: '/checkout', has: ['Postcode'], lacks: ['Country', 'Sweden'] },
-  'delivery has no code': { at: '/checkout', has: ['Letter'], lacks: ['Parcel'] },
-  'deliveries are absent': { at: '/checkout', has: ['Postcode'], lacks: ['How should we send it?', 'Letter'] },
-  'payment provider is unknown': {
-    at: '/payments/T',
-    has: ['Payment is not available right now.', 'let our customer service help you'],
-  },
-  'landing page is unknown': { at: '/', has: ['Everything for your hearing aid', 'Shop by category'] },
-  'recommended products are absent': { at: '/', has: ['Recommended for you', 'TV adapter'] },
-  'category has no url': { at: '/', has: ['Domes', 'Accessories'], lacks: ['Care'] },
-  'product has no id': { at: '/care', has: ['2 of 2', 'Drying capsules'], lacks: ['Cleaning wipes'] },
-  'product has no name': { at: '/care', has: ['2 of 2', 'Drying capsules'], lacks: ['Cleaning wipes'] },
-  'products are null': { at: '/care', has: ['There are no products in this category right now.'] },
-  'products are an object': { at: '/care', has: [WRONG, 'Try again'] },
-  'category is empty': { at: '/care', has: ['There are no products in this category right now.'] },
-  'product has no price': { at: WIPES, has: ['This product cannot be bought here.'], lacks: ['69,00 kr'] },
-  'price is no object': { at: WIPES, has: [WRONG] },
-  'price text is absent': { at: WIPES, has: ['69,00 kr', 'Add to basket'] },
-  'stock is absent': { at: WIPES, has: ['Sold out for now'] },
-  'bulk prices are a text': { at: WIPES, has: [WRONG] },
-  'product is not found': { at: WIPES, has: [NOT_FOUND], leadsTo: '/404' },
-  'product breaks': { at: WIPES, has: [WRONG], leadsTo: '/error' },
-  'picture is null': { at: WIPES_SEARCH, has: ['Cleaning wipes'], pictures: [''] },
-  'picture comes from elsewhere': { at: WIPES_SEARCH, pictures: ['https://pictures.example/a.jpg'] },
-  'search is a web page': { at: WIPES_SEARCH, has: [WRONG, 'Try again'] },
-  'cart is refused': { at: '/cart', has: ['We could not fetch your basket.', 'Try again'] },
-  'cart is a web page': { at: '/cart', has: ['We could not fetch your basket.', 'Try again'] },
-  'cart lines are null': { at: '/cart', has: ['3 items', 'Subtotal', '206,00 kr'], lacks: ['Battery 312'] },
-  'cart total is absent': { at: '/cart', has: ['Subtotal', '167,00 kr'], lacks: ['206,00 kr'] },
-  'cart total is an object': { at: '/cart', has: ['We could not fetch your basket.'] },
-  'cart is not counted': { at: '/cart', has: ['3 items'] },
-  'line has no quantity': { at: '/cart', has: ['Cleaning wipes'], lacks: ['Battery 312'] },
-  'line has no name': { at: '/cart', has: ['Item no. 1001', 'Battery 312 six pack for your hearing aid.'] },
-  'line is a cent too much': { at: '/cart', has: ['49,00 kr', '98,01 kr'] },
-  'cart is a cent too much': { at: '/cart', has: ['Rounding0,01 kr', 'Total206,01 kr'] },
-  'cart is far too much': { at: '/cart', has: ['Other7,00 kr', 'Total213,00 kr'] },
-  'vat is absent': { at: '/cart', has: ['Total206,00 kr'], lacks: ['of which VAT'] },
-  'discounts are a list': { at: '/cart', has: ['Battery 312 six pack', 'Total discount'], lacks: ['Spring'] },
-  'coupon response is an object': { at: '/cart', has: ['Battery 312 six pack', 'I have a promo code'] },
-  'transaction is not found': { at: '/payments/T', leadsTo: '/' },
-  'transaction is a cent too much': { at: '/payments/T', has: ['Rounding0,01 kr', 'Total206,01 kr'] },
-  'payment status is unknown': { at: '/order-confirmation/T', has: ['We are checking your order'] },
-  'payment key is null': { at: '/payments/T', has: ['Try again'] },
-  'orders break': { at: '/account/order-history', has: [WRONG], leadsTo: '/error' },
-  'order has no number': { at: '/account/order-history', has: ['10011', '10003'], lacks: ['10012'] },
-  'order has no totals': { at: PAST_ORDER, has: ['Battery 312 six pack'], lacks: ['Subtotal', '222,00 kr'] },
-  'order is a cent too much': { at: PAST_ORDER, has: ['Rounding0,01 kr', 'Total222,01 kr'] },
-  'printed order has no lines': { at: '/order-print/10001', has: ['222,00 kr'], lacks: ['Battery 312'] },
-  'customer service breaks': { at: '/customer-service', has: [WRONG], leadsTo: '/error' },
-  'service page is absent': { at: '/customer-service/delivery', has: [NOT_FOUND] },
-  'banner leads nowhere': { at: '/spring-sale', has: [NOT_FOUND] },
-} as const satisfies Partial<Record<DefectName, Shown>>
 
 /** A shop over a faulty gateway, whose visitor has a cart. */
 async function faultyShop(name: DefectName, { hasCart = false } = {}) {
@@ -103,29 +38,53 @@ async function faultyShop(name: DefectName, { hasCart = false } = {}) {
   return documented
 }
 
-/** The text of the main part, with plain blanks. */
-const mainText = () => screen.getByRole('main').textContent.replaceAll(/\s+/g, ' ')
-const picturesShown = () =>
-  [...screen.getByRole('main').querySelectorAll('img')].map((picture) => picture.getAttribute('src') ?? '')
+/** What the main part shows, with plain blanks. A picture stands as `[picture /its/address.jpg]`. */
+function shownInMain() {
+  const main = screen.getByRole('main')
+  const pictures = [...main.querySelectorAll('img')].map((picture) => `[picture ${picture.getAttribute('src') ?? ''}]`)
+  return [main.textContent.replaceAll(/\s+/g, ' '), ...pictures].join('')
+}
+
+/** Opens the page of a row in a shop over the documented gateway. Returns the router. */
+async function openShown(fault: Defect | undefined, { at, settings = {}, promoCode, paid, follows }: Shown) {
+  const pays = at.endsWith('/T')
+  if (pays) fakeAdyenHosts()
+  const { client, gateway, options, loggedIn, startPayment } = await documentedShop({ fault, settings })
+  const { transactionId, correlationId } = pays ? await startPayment() : { transactionId: '', correlationId: '' }
+  if (!pays) await client.cart.add({ 'p-1': 2, 'p-6': 1 })
+  if (promoCode) await client.cart.updateProperties({ customProperties: { promoCode } })
+  if (paid) gateway.control.pay(transactionId, paid)
+  const isCustomers = /^\/(?:account|order-print)\//.test(at)
+  const { router, person } = openPage(at.replace(/T$/, `${transactionId}/${correlationId}`), {
+    ...(isCustomers ? await loggedIn() : options),
+    messages: await client.content.translations(),
+  })
+  await screen.findAllByRole('heading', { level: 1 })
+  if (follows) await person.click((await screen.findAllByRole('link', { name: follows }))[0]!)
+  return router
+}
+
+const rows = Object.entries(shownDefects) as [ShownName, Shown][]
 
 describe('what the shop does about a gap', () => {
-  it.each(Object.entries(SHOWN) as [DefectName, Shown][])('[API-47] %s', async (name, shown) => {
-    const { at, has = [], lacks = [], leadsTo, pictures } = shown
-    const pays = at.endsWith('/T')
-    const { client, options, loggedIn, startPayment } = await faultyShop(name, { hasCart: !pays })
-    const { transactionId, correlationId } = pays ? await startPayment() : { transactionId: '', correlationId: '' }
-    const isCustomers = /^\/(?:account|order-print)\//.test(at)
-    const { router } = openPage(at.replace(/T$/, `${transactionId}/${correlationId}`), {
-      ...(isCustomers ? await loggedIn() : options),
-      messages: await client.content.translations(),
-    })
-    await screen.findAllByRole('heading', { level: 1 })
+  it.each(rows)('[API-47] %s', async (name, shown) => {
+    const { has = [], lacks, leadsTo } = shown
+    const router = await openShown(defects[name], shown)
     await waitFor(() => {
-      for (const part of has) expect(mainText()).toContain(part)
-      const reached = { leadsTo: leadsTo && router.state.location.pathname, pictures: pictures && picturesShown() }
-      expect(reached).toEqual({ leadsTo, pictures })
+      for (const part of has) expect(shownInMain()).toContain(part)
+      expect(leadsTo && router.state.location.pathname).toBe(leadsTo)
     })
-    for (const part of lacks) expect(mainText()).not.toContain(part)
+    for (const part of lacks) expect(shownInMain()).not.toContain(part)
+  })
+
+  it.each(rows)('[API-47] shows another page without the defect: %s', async (name, shown) => {
+    const { has = [], lacks, leadsTo } = shown
+    const router = await openShown(undefined, shown)
+    await waitFor(() => {
+      for (const part of MADE_UP_FOR.includes(name) ? has : lacks) expect(shownInMain()).toContain(part)
+    })
+    expect(lacks.length > 0).toBe(!MADE_UP_FOR.includes(name))
+    expect(router.state.location.pathname).not.toBe(leadsTo)
   })
 
   it('[API-47] adding breaks', async () => {
@@ -182,8 +141,13 @@ describe('what the shop does about a gap in what every page needs', () => {
     expect((await loadFrom(name).catch(toFailure)) as object).toMatchObject({ kind: 'broken' })
   })
 
+  it('[API-47] texts are not found', async () => {
+    const { messages, content } = await loadFrom('texts are not found')
+    expect(messages).toEqual({})
+    expect(content).toMatchObject({ partners: [{ name: 'Partner' }] })
+  })
+
   it.each<[DefectName, object]>([
-    ['texts are not found', { messages: {}, content: { partners: [{ name: 'Partner' }] } }],
     [
       'content is not found',
       { messages: { AddToCart: 'Add to basket' }, content: { partners: [], footer: undefined } },
@@ -207,5 +171,5 @@ it('[API-47] shows what the shop does about every planted defect', () => {
     // The shop never asks for subscriptions without a token.
     'subscriptions are open',
   ]
-  expect([...Object.keys(SHOWN), ...elsewhere].toSorted()).toEqual(Object.keys(defects).toSorted())
+  expect([...Object.keys(shownDefects), ...elsewhere].toSorted()).toEqual(Object.keys(defects).toSorted())
 })
