@@ -1,6 +1,7 @@
 import type { Gateway, TransactionIds } from '@shop/api-client'
 import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import type { Transaction } from '@shop/domain/orders/transaction.ts'
+import { isPaid } from '../../payment-gate.ts'
 import type { AdyenForm, FormListener } from './adyen-sdk.ts'
 import type { FormSettings } from './form-settings.ts'
 import { recoverAttempt } from './recover-attempt.ts'
@@ -37,6 +38,10 @@ export function startPayment(page: PaymentPage) {
   let isAsking = false
   /** Whether an attempt may be in progress, here or at a bank. */
   let mayHaveStarted = redirectResult !== undefined
+  /** The outcome of the last attempt that is known. */
+  let outcome: MessageKey | undefined
+  /** Whether the last attempt has an unknown outcome, although the form is open again. */
+  let isUncertain = false
   signal.addEventListener('abort', () => form?.close(), { once: true })
 
   /** Requests the next step and carries it out. Ignores clicks while a response is pending. */
@@ -45,6 +50,8 @@ export function startPayment(page: PaymentPage) {
     isAsking = true
     try {
       const step = await ask()
+      isUncertain = step.kind === 'form' && step.message === 'PaymentUncertain'
+      if (!isUncertain) outcome = step.kind === 'form' ? step.message : undefined
       if (!signal.aborted) await take(step)
     } catch (error) {
       if (!signal.aborted) page.fail(error)
@@ -76,12 +83,15 @@ export function startPayment(page: PaymentPage) {
     return signal.aborted ? undefined : opened
   }
 
+  /** After an unknown outcome, looks whether it has become known before the next attempt is sent. */
+  const isPaidMeanwhile = async () => isUncertain && isPaid(await gateway.cart.getTransaction(ids, signal))
+
   const orLookAgain = (answer: ReturnType<typeof payments.initialize>) => {
     const untouched = mayHaveStarted ? undefined : transaction
     mayHaveStarted = true
     return answer.then(stepAfter, async (error: unknown) => {
-      const step = await recoverAttempt(gateway, { ids, error, untouched, signal })
-      mayHaveStarted = step.kind !== 'form'
+      const step = await recoverAttempt(gateway, { ids, error, untouched, earlier: outcome, signal })
+      mayHaveStarted = step.kind !== 'form' || step.message === 'PaymentUncertain'
       return step
     })
   }
@@ -89,7 +99,9 @@ export function startPayment(page: PaymentPage) {
   const listener: FormListener = {
     onSubmit: (data) => {
       show({ stage: 'open' })
-      void goOn(() => orLookAgain(payments.initialize({ ...ids, data })))
+      void goOn(async () =>
+        (await isPaidMeanwhile()) ? { kind: 'result-page' } : orLookAgain(payments.initialize({ ...ids, data })),
+      )
     },
     onDetails: ({ details, paymentData }) => {
       form?.wait()

@@ -22,14 +22,13 @@ const MESSAGES: Readonly<Partial<Record<PaymentStatus, MessageKey>>> = {
 
 /** Returns the first step of a payment that has not succeeded, from the outcome of its last attempt. */
 export function stepOnArrival(word: string, orderPlaced: boolean): PaymentStep {
-  const status = readPaymentStatus(word)
-  return orderPlaced && !isFailure(status) ? { kind: 'result-page' } : formAfter(status)
+  return orderPlaced && !isFailure(readPaymentStatus(word)) ? { kind: 'result-page' } : formAfter(word)
 }
 
 /** Returns the step after the response to an attempt, or to a bank's result. */
 export function stepAfter({ status: word, action, userActionRequired, orderPlaced }: PaymentAnswer): PaymentStep {
   const status = readPaymentStatus(word)
-  if (isFailure(status)) return formAfter(status)
+  if (isFailure(status)) return formAfter(word)
   if (action) return { kind: 'action', action }
   if (userActionRequired) return { kind: 'form', message: 'PaymentActionNeeded' }
   // The payment may have succeeded although the order is not placed yet. The result page polls it and does not suggest to
@@ -38,7 +37,13 @@ export function stepAfter({ status: word, action, userActionRequired, orderPlace
   return { kind: 'failure-page' }
 }
 
-function formAfter(status: PaymentStatus | undefined): PaymentStep {
-  const message = status && MESSAGES[status]
+/** Returns what the customer reads about an attempt with this status. Undefined if it has not failed. */
+export function outcomeMessage(word: string): MessageKey | undefined {
+  const status = readPaymentStatus(word)
+  return status && MESSAGES[status]
+}
+
+function formAfter(word: string): PaymentStep {
+  const message = outcomeMessage(word)
   return message ? { kind: 'form', message } : { kind: 'form' }
 }

@@ -2,6 +2,7 @@ import { GatewayFailure, type Failure } from '@shop/api-client/failure.ts'
 import type { Gateway } from '@shop/api-client'
 import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { transactionSchema } from '@shop/domain/orders/transaction.ts'
+import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { recoverAttempt } from './recover-attempt.ts'
@@ -14,13 +15,24 @@ const unpaid = read({ paymentId: '', orderNumber: '', orderPlaced: false, status
 const broken = (status: number): Failure => ({ kind: 'broken', status })
 const ids = { transactionId: 't-1', correlationId: 'c-1' }
 
-/** Checks a transaction after a first attempt with this failure. `looks` are the transactions of the following reads. */
-function look(failure: Failure, looks: object[] = [{}], { status = 'Pending', isFirst = true } = {}) {
+interface Situation {
+  /** The statuses of the following reads. The last one repeats. */
+  statuses?: string[]
+  isFirst?: boolean
+  /** What the customer has read about the attempt before. */
+  earlier?: MessageKey
+}
+
+/** Checks a transaction after an attempt with this failure. `looks` are the transactions of the following reads. */
+function look(failure: Failure, looks: object[] = [{}], situation: Situation = {}) {
+  const { statuses = ['Pending'], isFirst = true, earlier } = situation
   const leaving = new AbortController()
+  const words = [...statuses]
+  const status = async () => ({ status: words.length > 1 ? words.shift()! : words[0]! })
   const reads = looks.map((changes) => ({ ...unpaid, ...changes }))
   const getTransactionOnce = vi.fn<() => Promise<object>>(async () => (reads.length > 1 ? reads.shift()! : reads[0]!))
-  const gateway = { cart: { getTransaction: getTransactionOnce }, payments: { status: async () => ({ status }) } }
-  const lost = { ids, error: new GatewayFailure(failure), signal: leaving.signal }
+  const gateway = { cart: { getTransaction: getTransactionOnce }, payments: { status } }
+  const lost = { ids, error: new GatewayFailure(failure), earlier, signal: leaving.signal }
   const step = recoverAttempt(gateway as unknown as Gateway, { ...lost, untouched: isFirst ? unpaid : undefined })
   step.catch(() => undefined)
   return { step, leaving, reads: getTransactionOnce }
@@ -57,8 +69,46 @@ it.each([
 })
 
 it('[PAY-12] shows the outcome of the attempt if the gateway has it', async () => {
-  const { step } = look(broken(502), [{}], { status: 'Refused' })
+  const { step } = look(broken(502), [{}], { statuses: ['Refused'] })
   expect(await step).toEqual({ kind: 'form', message: 'PaymentRefused' })
+})
+
+const afterRefusal = { isFirst: false, earlier: 'PaymentRefused' } as const
+
+it.each([
+  ['no answer came', { kind: 'unreachable' } as const],
+  ['the gateway may not have been reached', broken(502)],
+  ['the gateway failed', broken(500)],
+])(
+  '[PAY-12] says that an attempt is unknown if the status is that of the attempt before and %s',
+  async (_title, failure) => {
+    const { step, reads } = look(failure, [{}], { ...afterRefusal, statuses: ['Refused'] })
+    await vi.advanceTimersByTimeAsync(6000)
+    expect(await step).toEqual({ kind: 'form', message: 'PaymentUncertain' })
+    expect(reads).toHaveBeenCalledTimes(3)
+  },
+)
+
+it.each([
+  ['cancelled', 'Cancelled', { kind: 'form', message: 'PaymentCancelled' }],
+  ['pending', 'Pending', RESULT],
+])('[PAY-12] believes a status that has changed since the attempt before: %s', async (_title, status, end) => {
+  const { step } = look(broken(502), [{}], { ...afterRefusal, statuses: ['Refused', status] })
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(await step).toEqual(end)
+})
+
+it('[RES-03] waits for the result if the order is paid while the status of the attempt before stands', async () => {
+  const looks = [{}, { orderNumber: 'HB-1', orderPlaced: true, status: 'Succeeded' }]
+  const { step } = look(broken(502), looks, { ...afterRefusal, statuses: ['Refused'] })
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(await step).toEqual(RESULT)
+})
+
+it('[PAY-15] blames no bank for an attempt that the gateway has refused', async () => {
+  const refused = { kind: 'refused', status: 429, errorCodes: [] } as unknown as Failure
+  const { step } = look(refused, [{}], { ...afterRefusal, statuses: ['Refused'] })
+  expect(await step).toEqual(PAY_AGAIN)
 })
 
 it('[RES-11] stops looking when the page is left', async () => {
