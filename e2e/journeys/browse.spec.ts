@@ -39,7 +39,7 @@ test('[MINI-02] [MINI-05] [MINI-07] shows what was added and counts it, also whe
   await expect(title).toBeInViewport()
   await expect(page.getByText('Added to your basket')).toBeVisible()
   await title.hover()
-  await expect(page.getByRole('link', { name: 'Basket , 1 item' })).toBeAttached()
+  await expect(page.getByRole('link', { name: 'Basket, 1 item' })).toBeAttached()
   await page.getByRole('banner').getByRole('link', { name: 'See the basket' }).click()
   await expect(page).toHaveURL(`${hearby}/cart`)
 })

@@ -49,6 +49,17 @@ describe('the README', () => {
   })
 })
 
+describe('the texts of the shop', () => {
+  it('are all used', () => {
+    const files = globSync('{packages,tooling}/*/src/**/*.{ts,tsx}', { cwd: root })
+    const code = files.filter((file) => !/\.(?:test|stories)\./.test(file))
+    const words = new Set(code.flatMap((file) => read(file).match(/\w+/g) ?? []))
+    const keys = Object.keys(json('packages/domain/src/messages/messages.en.json'))
+    expect(keys.length).toBeGreaterThan(400)
+    expect(keys.filter((key) => !words.has(key))).toEqual([])
+  })
+})
+
 describe('the exceptions from unused code', () => {
   const withoutComments = read('knip.production.jsonc').replaceAll(/^\s*\/\/.*$/gm, '')
   const { ignore, ignoreIssues } = JSON.parse(withoutComments.replaceAll(/,(?=\s*[}\]])/g, ''))

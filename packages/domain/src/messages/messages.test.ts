@@ -38,6 +38,10 @@ describe.each([['English', english] as [string, Messages], ...translations])('th
 
   it('start the name of a button with its visible text, because voice control uses that', () => {
     expect(texts['AddNamedToCart']).toMatch(new RegExp(`^${texts['AddToCart']}\\b`))
+    for (const password of ['PasswordName', 'CurrentPassword', 'NewPassword', 'RepeatedPassword']) {
+      expect(texts[`Show${password}`]).toMatch(new RegExp(`^${texts['ShowPassword']} `))
+      expect(texts[`Hide${password}`]).toMatch(new RegExp(`^${texts['HidePassword']} `))
+    }
   })
 
   it('are in order, so that two people can add to them at once', () => {

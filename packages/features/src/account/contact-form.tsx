@@ -1,13 +1,13 @@
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Checkbox } from '@shop/ui/forms/checkbox.tsx'
 import { Fields } from '@shop/ui/forms/field.tsx'
-import { PasswordField } from '@shop/ui/forms/password-field.tsx'
 import { EmailField } from '../forms/email-field.tsx'
 import { FormSummary, summaryFields } from '../forms/form-summary.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { PersonFields } from '../session/person-fields.tsx'
 import type { ContactFormState } from './use-contact-form.ts'
 import type { FieldBinding } from '../forms/use-field-binding.ts'
+import { PasswordInput } from '../forms/password-input.tsx'
 
 /** The form for a customer's names and e-mail, and for a new password if its box is ticked. */
 export function ContactForm({ form }: { form: ContactFormState }) {
@@ -44,18 +44,11 @@ interface NewPasswordFieldsProps {
 /** The fields for the current password and, twice, the new one. */
 function NewPasswordFields({ field }: NewPasswordFieldsProps) {
   const t = useTranslate()
-  const texts = { showLabel: t('ShowPassword'), hideLabel: t('HidePassword') }
-  const chosen = { ...texts, autoComplete: 'new-password' }
   return (
     <>
-      <PasswordField
-        {...field('currentPassword')}
-        {...texts}
-        label={t('CurrentPassword')}
-        autoComplete="current-password"
-      />
-      <PasswordField {...field('password')} {...chosen} label={t('NewPassword')} hint={t('PasswordHint')} />
-      <PasswordField {...field('passwordConfirmed')} {...chosen} label={t('PasswordConfirmed')} />
+      <PasswordInput {...field('currentPassword')} label="CurrentPassword" autoComplete="current-password" />
+      <PasswordInput {...field('password')} label="NewPassword" autoComplete="new-password" hint={t('PasswordHint')} />
+      <PasswordInput {...field('passwordConfirmed')} label="PasswordConfirmed" autoComplete="new-password" />
     </>
   )
 }

@@ -31,4 +31,7 @@ export function rememberDeviceOrder(storage: KeyValueStore, order: DeviceOrder):
   storage.write(DEVICE_ORDERS, JSON.stringify([order, ...before].slice(0, MAX_KEPT)))
 }
 
+export const restoreDeviceOrders = (storage: KeyValueStore, orders: DeviceOrder[]): void =>
+  storage.write(DEVICE_ORDERS, JSON.stringify(orders))
+
 export const forgetDeviceOrders = (storage: KeyValueStore): void => storage.remove(DEVICE_ORDERS)

@@ -1,9 +1,9 @@
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Fields } from '@shop/ui/forms/field.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
-import { PasswordField } from '@shop/ui/forms/password-field.tsx'
 import { EmailField } from '../forms/email-field.tsx'
 import { FormSummary, summaryFields } from '../forms/form-summary.tsx'
+import { PasswordInput } from '../forms/password-input.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useLocation } from '../runtime/navigation/router.ts'
 import { wayBack } from '../runtime/navigation/way-back.ts'
@@ -21,13 +21,7 @@ export function LoginForm({ login }: { login: Login }) {
       <Fields>
         <FormSummary form={login} fields={summaryFields(id, labels)} />
         <EmailField {...field('email')} autoComplete="username" />
-        <PasswordField
-          {...field('password')}
-          label={labels.password}
-          autoComplete="current-password"
-          showLabel={t('ShowPassword')}
-          hideLabel={t('HidePassword')}
-        />
+        <PasswordInput {...field('password')} label="Password" autoComplete="current-password" />
         <div>
           <StandaloneLink href={paths.forgotPassword} state={back}>
             {t('ForgotPasswordLink')}

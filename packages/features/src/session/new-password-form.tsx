@@ -3,9 +3,9 @@ import { sortAccountErrors } from '@shop/domain/account/account-errors.ts'
 import { resetPasswordRules } from '@shop/domain/account/account-rules.ts'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Fields } from '@shop/ui/forms/field.tsx'
-import { PasswordField } from '@shop/ui/forms/password-field.tsx'
 import { FormSummary, summaryFields } from '../forms/form-summary.tsx'
 import { useForm } from '../forms/use-form.ts'
+import { PasswordInput } from '../forms/password-input.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { isGlobalFailure } from '../runtime/failures/failures.ts'
 import { useServices } from '../runtime/gateway/services.ts'
@@ -68,17 +68,17 @@ async function redeem(
 export function NewPasswordForm({ form }: { form: ReturnType<typeof useNewPassword> }) {
   const t = useTranslate()
   const labels = { password: t('NewPassword'), passwordConfirmed: t('PasswordConfirmed') }
-  const shared = {
-    autoComplete: 'new-password',
-    showLabel: t('ShowPassword'),
-    hideLabel: t('HidePassword'),
-  }
   return (
     <form {...form.formProps}>
       <Fields>
         <FormSummary form={form} fields={summaryFields(form.id, labels)} />
-        <PasswordField {...form.field('password')} {...shared} label={labels.password} hint={t('PasswordHint')} />
-        <PasswordField {...form.field('passwordConfirmed')} {...shared} label={labels.passwordConfirmed} />
+        <PasswordInput
+          {...form.field('password')}
+          label="NewPassword"
+          autoComplete="new-password"
+          hint={t('PasswordHint')}
+        />
+        <PasswordInput {...form.field('passwordConfirmed')} label="PasswordConfirmed" autoComplete="new-password" />
         <Button type="submit" size="large" wide busy={form.isSending}>
           {t('SaveNewPassword')}
         </Button>

@@ -1,13 +1,13 @@
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Checkbox } from '@shop/ui/forms/checkbox.tsx'
 import { Fields } from '@shop/ui/forms/field.tsx'
-import { PasswordField } from '@shop/ui/forms/password-field.tsx'
 import type { ReactNode } from 'react'
 import { CaptchaField } from '../forms/captcha-field.tsx'
 import { ConsentLabel, useConsentText } from '../forms/consent-label.tsx'
 import { EmailField } from '../forms/email-field.tsx'
 import { FormSummary, summaryFields } from '../forms/form-summary.tsx'
 import { useOptionalMark } from '../forms/use-optional-mark.ts'
+import { PasswordInput } from '../forms/password-input.tsx'
 import { useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 import { PersonFields } from './person-fields.tsx'
 import type { RegistrationState } from './use-registration.ts'
@@ -23,11 +23,6 @@ export function RegistrationForm({ registration, waysIn }: RegistrationFormProps
   const t = useTranslate()
   const { id, field, box, errors } = registration
   const labels = useRegistrationLabels()
-  const passwords = {
-    autoComplete: 'new-password',
-    showLabel: t('ShowPassword'),
-    hideLabel: t('HidePassword'),
-  }
   return (
     <form {...registration.formProps}>
       <Fields>
@@ -35,8 +30,8 @@ export function RegistrationForm({ registration, waysIn }: RegistrationFormProps
         <PersonFields field={field} />
         <EmailField {...field('email')} autoComplete="username" />
         {errors.email === 'EmailInUse' && waysIn}
-        <PasswordField {...field('password')} {...passwords} label={t('Password')} hint={t('PasswordHint')} />
-        <PasswordField {...field('passwordConfirmed')} {...passwords} label={t('PasswordConfirmed')} />
+        <PasswordInput {...field('password')} label="Password" autoComplete="new-password" hint={t('PasswordHint')} />
+        <PasswordInput {...field('passwordConfirmed')} label="PasswordConfirmed" autoComplete="new-password" />
         <RegistrationConsents box={box} />
         <CaptchaField form={registration} />
         <Button type="submit" size="large" wide busy={registration.isSending}>

@@ -9,7 +9,16 @@ const meta: Meta<typeof PasswordField> = {
   title: 'Parts/Forms/Password field',
   component: PasswordField,
   tags: ['autodocs', 'stable', 'full-run'],
-  args: { label: 'Password', value: 'Hearing2026', showLabel: 'Show', hideLabel: 'Hide', hint: '', error: '' },
+  args: {
+    label: 'Password',
+    value: 'Hearing2026',
+    showLabel: 'Show',
+    hideLabel: 'Hide',
+    showName: 'Show password',
+    hideName: 'Hide password',
+    hint: '',
+    error: '',
+  },
   render: (args) => <Password {...args} />,
   parameters: partPage({
     use: 'For a password, old or new. Showing it spares a second field for repeating it.',
@@ -29,8 +38,18 @@ export const States: Story = {
   tags: ['!full-run'],
   render: sideBySide(Password, {
     Filled: {},
-    New: { label: 'New password', value: '', hint: '8 characters, with a letter and a digit' },
-    'With an error': { label: 'Repeated password', value: 'Hearing', error: 'Add a digit' },
+    New: {
+      label: 'New password',
+      showName: 'Show new password',
+      value: '',
+      hint: '8 characters, with a letter and a digit',
+    },
+    'With an error': {
+      label: 'Repeated password',
+      showName: 'Show repeated password',
+      value: 'Hearing',
+      error: 'Add a digit',
+    },
   }),
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText('Password')
@@ -39,7 +58,7 @@ export const States: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(field).toHaveAttribute('type', 'text')
     // Its words tell the state. A pressed “Hide” would say the opposite.
-    await expect(document.activeElement).toHaveAccessibleName('Hide')
+    await expect(document.activeElement).toHaveAccessibleName('Hide password')
     await expect(document.activeElement).not.toHaveAttribute('aria-pressed')
     await userEvent.keyboard(' ')
     await expect(field).toHaveAttribute('type', 'password')
@@ -48,10 +67,16 @@ export const States: Story = {
 
 export const LongTexts: Story = {
   render: sideBySide(Password, {
-    da: { label: 'Ny adgangskode', showLabel: 'Vis adgangskode', hint: 'Mindst otte tegn med både bogstaver og tal' },
+    da: {
+      label: 'Ny adgangskode',
+      showLabel: 'Vis adgangskode',
+      showName: 'Vis adgangskode',
+      hint: 'Mindst otte tegn med både bogstaver og tal',
+    },
     sv: {
       label: 'Nytt lösenord',
       showLabel: 'Visa lösenordet',
+      showName: 'Visa lösenordet',
       hint: 'Minst åtta tecken med både bokstäver och siffror',
     },
   }),

@@ -14,12 +14,28 @@ interface PasswordFieldProps
   showLabel: string
   /** The text of the button while the password is shown: "Hide". */
   hideLabel: string
+  /** The button's name for screen readers: "Show new password". It starts with the visible text, for voice control. */
+  showName: string
+  hideName: string
   ref?: Ref<HTMLInputElement> | undefined
 }
 
 /** A password field with a button that shows the password. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { id, label, hint, error, optional, labelHidden, onChange, showLabel, hideLabel, ...input } = props
+  const {
+    id,
+    label,
+    hint,
+    error,
+    optional,
+    labelHidden,
+    onChange,
+    showLabel,
+    hideLabel,
+    showName,
+    hideName,
+    ...input
+  } = props
   const [shown, setShown] = useState(false)
   return (
     <Field {...{ id, label, hint, error, optional, labelHidden }}>
@@ -33,7 +49,12 @@ export function PasswordField(props: PasswordFieldProps) {
             type={shown ? 'text' : 'password'}
             onChange={(event) => onChange(event.target.value)}
           />
-          <Show type="button" aria-controls={control.id} onClick={() => setShown(!shown)}>
+          <Show
+            type="button"
+            aria-controls={control.id}
+            aria-label={shown ? hideName : showName}
+            onClick={() => setShown(!shown)}
+          >
             <Icon name={shown ? 'eyeOff' : 'eye'} />
             <span>{shown ? hideLabel : showLabel}</span>
           </Show>

@@ -55,14 +55,19 @@ function ActionContent({ icon, label, count }: HeaderActionProps) {
   return (
     <>
       <Icon name={icon} />
-      <span>{label}</span>
+      {/* One text for screen readers: parts would be joined by spaces, also before the comma. */}
+      <span aria-hidden={count?.isKnown || undefined}>{label}</span>
       {count && (
         <>
           {/* Adds before hydration update this count already. */}
           <Bubble aria-hidden="true" data-cart-count hidden={!count.isKnown} suppressHydrationWarning>
             {count.number}
           </Bubble>
-          {count.isKnown && <VisuallyHidden>, {count.label}</VisuallyHidden>}
+          {count.isKnown && (
+            <VisuallyHidden>
+              {label}, {count.label}
+            </VisuallyHidden>
+          )}
         </>
       )}
     </>

@@ -3,7 +3,7 @@ import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { ActionAlert } from '../runtime/actions/action-alert.tsx'
 import { useAction } from '../runtime/actions/use-action.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
-import { useUnauthorisedHandler } from '../session/use-unauthorised-handler.ts'
+import { useUnauthorisedHandler } from './use-unauthorised-handler.ts'
 
 interface UndoNoticeProps {
   /** What was removed, as a sentence. */

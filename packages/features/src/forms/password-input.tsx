@@ -1,0 +1,35 @@
+import { PasswordField } from '@shop/ui/forms/password-field.tsx'
+import type { ComponentProps } from 'react'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
+
+/** For each label of a password field, the full names of its button. They start with the button's visible text. */
+const BUTTON_NAMES = {
+  Password: { show: 'ShowPasswordName', hide: 'HidePasswordName' },
+  CurrentPassword: { show: 'ShowCurrentPassword', hide: 'HideCurrentPassword' },
+  NewPassword: { show: 'ShowNewPassword', hide: 'HideNewPassword' },
+  PasswordConfirmed: { show: 'ShowRepeatedPassword', hide: 'HideRepeatedPassword' },
+} as const
+
+type PasswordInputProps = Omit<
+  ComponentProps<typeof PasswordField>,
+  'label' | 'showLabel' | 'hideLabel' | 'showName' | 'hideName'
+> & {
+  label: keyof typeof BUTTON_NAMES
+  autoComplete: 'current-password' | 'new-password'
+}
+
+/** A password field with the shop's texts. */
+export function PasswordInput({ label, ...props }: PasswordInputProps) {
+  const t = useTranslate()
+  const { show, hide } = BUTTON_NAMES[label]
+  return (
+    <PasswordField
+      {...props}
+      label={t(label)}
+      showLabel={t('ShowPassword')}
+      hideLabel={t('HidePassword')}
+      showName={t(show)}
+      hideName={t(hide)}
+    />
+  )
+}
