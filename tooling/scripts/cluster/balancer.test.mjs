@@ -1,0 +1,154 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import http from 'node:http'
+import https from 'node:https'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { at } from '../repository/paths.mjs'
+import { accepts } from './nodes.mjs'
+
+const FILE = at('tooling/deploy/haproxy.cfg')
+const HAPROXY = ['haproxy', '/usr/sbin/haproxy'].find((file) => spawnSync(file, ['-v']).status === 0)
+const SHOP = 'shop.test'
+const GATEWAY = 'gateway.test'
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address()
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** A server that answers with its name and the headers of the request. */
+async function startServer(name) {
+  const server = http
+    .createServer(({ url, headers }, response) => response.end(JSON.stringify({ name, url, headers })))
+    .listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { server, address: `127.0.0.1:${server.address().port}` }
+}
+
+describe.runIf(HAPROXY)('the balancer', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'balancer-'))
+  const servers = []
+  let balancer
+  let ports
+  let environment
+
+  beforeAll(async () => {
+    const [site, gateway, acme] = await Promise.all(['site', 'gateway', 'acme'].map(startServer))
+    servers.push(site, gateway, acme)
+    ports = { plain: await freePort(), secure: await freePort(), internal: await freePort() }
+    const [certificate, key] = [path.join(folder, 'certificate.pem'), path.join(folder, 'key.pem')]
+    const wanted = ['-subj', `/CN=${SHOP}`, '-addext', `subjectAltName=DNS:${SHOP},DNS:${GATEWAY}`, '-days', '2']
+    execFileSync(
+      'openssl',
+      ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', certificate, ...wanted],
+      { stdio: 'ignore' },
+    )
+    const both = path.join(folder, 'both.pem')
+    writeFileSync(both, readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8'))
+    const plain = {
+      PATH: process.env.PATH,
+      PUBLIC_BIND: `127.0.0.1:${ports.plain}`,
+      GATEWAY_BIND: `127.0.0.1:${ports.internal}`,
+      GATEWAY_HOST: GATEWAY,
+      SITE_1: site.address,
+      SITE_2: site.address,
+      GATEWAY_1: gateway.address,
+      GATEWAY_2: gateway.address,
+    }
+    const secure = {
+      SITE_HOSTS: `${SHOP} www.${SHOP}`,
+      CERTIFICATES: both,
+      TLS_BIND: `127.0.0.1:${ports.secure}`,
+      ACME: acme.address,
+    }
+    environment = { plain, secure: { ...plain, ...secure } }
+    balancer = spawn(HAPROXY, ['-db', '-f', FILE], { env: environment.secure, stdio: 'ignore' })
+    while (!(await accepts(ports.secure))) await pause(50)
+  }, 30_000)
+  afterAll(async () => {
+    const ended = once(balancer, 'exit')
+    balancer.kill()
+    await ended
+    for (const { server } of servers) server.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  it.each(['plain', 'secure'])('[RUN-05] has a file without mistakes and warnings: %s', (which) => {
+    const check = spawnSync(HAPROXY, ['-c', '-f', FILE], { env: environment[which], encoding: 'utf8' })
+    expect(check).toMatchObject({ status: 0, stdout: expect.stringContaining('is valid') })
+    expect(check.stderr).not.toContain('WARNING')
+  })
+
+  /** Asks the balancer, with or without TLS. */
+  async function ask({ isSecure = true, host = SHOP, url = '/', headers = {} }) {
+    const { request } = isSecure ? https : http
+    const port = isSecure ? ports.secure : ports.plain
+    // The certificate of this test is signed by itself.
+    const trust = isSecure ? { servername: host, rejectUnauthorized: false } : {}
+    const asked = request({ host: '127.0.0.1', port, path: url, headers: { host, ...headers }, ...trust }).end()
+    const [answer] = await once(asked, 'response')
+    const text = Buffer.concat(await answer.toArray()).toString()
+    const seen = text.startsWith('{') ? JSON.parse(text) : undefined
+    return { status: answer.statusCode, headers: answer.headers, text, seen }
+  }
+
+  it('[RUN-05] leads from HTTP to HTTPS, and keeps method and address', async () => {
+    const { status, headers } = await ask({ isSecure: false, url: '/details/BAT?x=1' })
+    expect([status, headers.location]).toEqual([308, `https://${SHOP}/details/BAT?x=1`])
+    const gateway = await ask({ isSecure: false, host: GATEWAY, url: '/webhooks/nets' })
+    expect(gateway.headers.location).toBe(`https://${GATEWAY}/webhooks/nets`)
+  })
+
+  it('[RUN-05] answers the question of a certificate authority by HTTP', async () => {
+    const { seen } = await ask({ isSecure: false, url: '/.well-known/acme-challenge/token' })
+    expect(seen).toMatchObject({ name: 'acme', url: '/.well-known/acme-challenge/token' })
+  })
+
+  it.each([SHOP, `www.${SHOP}`, SHOP.toUpperCase()])('[RUN-05] serves the site %s by HTTPS', async (host) => {
+    const { status, seen } = await ask({ host, url: '/batteries' })
+    expect([status, seen.name, seen.headers['x-forwarded-proto']]).toEqual([200, 'site', 'https'])
+  })
+
+  it('[RUN-05] sends browsers of the gateway’s host name to HTTPS from then on', async () => {
+    const { seen, headers } = await ask({ host: GATEWAY, url: '/shops/one' })
+    expect(seen.name).toBe('gateway')
+    expect(headers['strict-transport-security']).toBe('max-age=31536000')
+  })
+
+  it('[RUN-05] refuses host names of others, and hides the readiness of gateways', async () => {
+    expect((await ask({ host: 'other.test' })).status).toBe(421)
+    expect((await ask({ isSecure: false, host: 'other.test' })).status).toBe(421)
+    expect((await ask({ host: GATEWAY, url: '/health/ready' })).status).toBe(404)
+  })
+
+  it.each([SHOP, GATEWAY])('[RUN-05] takes no word of a visitor about the visitor: %s', async (host) => {
+    const claims = {
+      'x-forwarded-for': '203.0.113.7',
+      'x-forwarded-host': 'evil.test',
+      'x-forwarded-proto': 'http',
+      forwarded: 'for=203.0.113.7',
+      traceparent: '00-11111111111111111111111111111111-1111111111111111-01',
+    }
+    const { seen } = await ask({ host, headers: claims })
+    const { 'x-forwarded-for': address, 'x-forwarded-proto': protocol, ...rest } = seen.headers
+    expect([address, protocol]).toEqual(['127.0.0.1', 'https'])
+    for (const name of ['x-forwarded-host', 'forwarded', 'traceparent']) expect(rest).not.toHaveProperty(name)
+  })
+
+  it('[RUN-05] refuses TLS before 1.2', () => {
+    const asked = ['s_client', '-connect', `127.0.0.1:${ports.secure}`, '-servername', SHOP]
+    const handshake = (version) =>
+      spawnSync('openssl', [...asked, version, '-cipher', 'DEFAULT@SECLEVEL=0'], { input: '', encoding: 'utf8' })
+    expect(handshake('-tls1_2').stdout).toContain('Protocol  : TLSv1.2')
+    expect(handshake('-tls1_1').status).not.toBe(0)
+  })
+})
