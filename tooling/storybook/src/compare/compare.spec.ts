@@ -1,0 +1,70 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test as base, type Page } from '@playwright/test'
+import { stories } from './compared-stories.ts'
+import type { Outcome } from './outcome.ts'
+import { openStory, pictureOf, switchBrand } from './render-story.ts'
+import { settings } from './settings.ts'
+
+const options = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const
+
+/** A worker keeps one page for each Storybook, so that the browser keeps their files. */
+const test = base.extend<object, { pages: { before: Page; after: Page } }>({
+  pages: [
+    async ({ browser }, use) => {
+      // Each in a context of its own: a picture of a page behind another one takes seconds.
+      const contexts = [await browser.newContext(options), await browser.newContext(options)] as const
+      const [before, after] = contexts
+      await use({ before: await before.newPage(), after: await after.newPage() })
+      for (const context of contexts) await context.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+for (const { id, title, name } of stories.both) {
+  test(`${title}: ${name}`, async ({ pages }, testInfo) => {
+    const [before, after] = (['before', 'after'] as const).map((side) => storyIn(pages[side], settings[side].port, id))
+    for (const brand of settings.brands) {
+      const picture = `${id}-${brand}.png`
+      const compare = async (): Promise<Outcome['kind']> => {
+        const [was, is] = [await before?.(brand), await after?.(brand)]
+        if (!was || !is || was.equals(is)) return 'same'
+        keep(testInfo.snapshotPath(picture), was)
+        return looksLike(is, picture) ? 'same' : 'different'
+      }
+      const outcome: Outcome = await compare().then(
+        (kind) => ({ kind, brand, picture }),
+        (error: unknown) => ({ kind: 'failed', brand, picture, reason: String(error) }),
+      )
+      await testInfo.attach('outcome', { body: JSON.stringify(outcome), contentType: 'application/json' })
+    }
+  })
+}
+
+/** Returns what takes a picture of the story in a brand. It opens the page for the first brand, and after a failure. */
+function storyIn(page: Page, port: number, id: string) {
+  let isOpen = false
+  return async (brand: string) => {
+    const wasOpen = isOpen
+    isOpen = false
+    await (wasOpen ? switchBrand(page, id, brand) : openStory(page, port, id, brand))
+    isOpen = true
+    return pictureOf(page)
+  }
+}
+
+function keep(file: string, picture: Buffer) {
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, picture)
+}
+
+/** Compares with Playwright's comparison of pictures, which attaches the pair and their difference when they differ. */
+function looksLike(after: Buffer, picture: string) {
+  try {
+    expect(after).toMatchSnapshot(picture, { threshold: 0 })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,9 @@
+/** The comparison of one story in one brand. */
+export interface Outcome {
+  kind: 'same' | 'different' | 'failed'
+  brand: string
+  /** The name of its pictures. */
+  picture: string
+  /** Why the story has failed. */
+  reason?: string
+}
