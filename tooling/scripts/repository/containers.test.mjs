@@ -102,9 +102,18 @@ describe('[RUN-11] the compose file', () => {
     },
   )
 
-  it('sets every variable of the balancer’s settings', () => {
-    const named = textOf('tooling/deploy/haproxy.cfg').matchAll(/"\$\{(\w+)\}"/g)
-    expect(new Set(Object.keys(balancer.environment))).toEqual(new Set(named.map(([, name]) => name)))
+  it('sets the variables of the balancer’s settings: those that are required, those for HTTPS, and no other', () => {
+    const settings = textOf('tooling/deploy/haproxy.cfg')
+    const named = [...settings.matchAll(/"\$\{(\w+)([^}]*)\}"/g)]
+    const optional = new Set(settings.matchAll(/\bdefined\((\w+)\)/g).map(([, name]) => name))
+    const required = named
+      .filter(([, name, rest]) => !optional.has(name) && !rest.startsWith('-'))
+      .map(([, name]) => name)
+    expect(required.length).toBeGreaterThan(5)
+    const given = Object.keys(balancer.environment)
+    expect(given).toEqual(expect.arrayContaining([...required, 'CERTIFICATES', 'SITE_HOSTS']))
+    const known = new Set([...named.map(([, name]) => name), ...optional])
+    expect(given.filter((name) => !known.has(name))).toEqual([])
   })
 
   it('trusts the address of the balancer alone', () => {
