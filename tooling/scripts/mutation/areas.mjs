@@ -57,7 +57,7 @@ export const areas = {
   ],
   orders: [gateway(['src/orders/*.ts'], ['src/orders/*.test.ts', 'src/operator/order-commands.test.ts'])],
   accounts: [
-    domain('account', 'account-errors', 'account-rules', 'email', 'newsletter-rules', 'password', 'session', 'user'),
+    domain('account', 'account-errors', 'account-rules', 'email', 'newsletter-rules', 'session', 'user'),
     features(
       ['src/session/{login-prompt,register,reset-link,session-state,session-store,user-storage}.ts'],
       ['src/session/*.test.ts'],

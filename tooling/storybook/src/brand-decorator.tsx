@@ -1,9 +1,9 @@
 import { StorySettingProvider } from '@shop/features/testing/story-setting.ts'
 import { applyTheme } from '@shop/ui/tokens/theme-css.ts'
+import { themeStyleId } from '@shop/ui/tokens/theme.ts'
 import { useLayoutEffect, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { brands, markets } from './brands.ts'
-import { swapInTypefaces } from './swap-in-typefaces.ts'
 
 interface BrandDecoratorProps {
   brand: string
@@ -36,4 +36,13 @@ function applyBrand(id: string) {
   if (!brand) return
   applyTheme(brand.theme, brand.fonts)
   swapInTypefaces()
+}
+
+/**
+ * Shows the typefaces of the applied theme as soon as they have loaded. The shop keeps the fallback when a typeface is late, so
+ * that its pages do not move. Designers must see the typeface.
+ */
+function swapInTypefaces() {
+  const style = document.getElementById(themeStyleId)
+  if (style?.textContent) style.textContent = style.textContent.replaceAll('font-display:optional', 'font-display:swap')
 }

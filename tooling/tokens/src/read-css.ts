@@ -1,6 +1,5 @@
-import { readColour } from './colours.ts'
 import { VENDOR } from './design-token.ts'
-import type { Measure, ShadowLayer, ValueToken } from './design-token.ts'
+import type { ColourValue, Measure, ShadowLayer, ValueToken } from './design-token.ts'
 
 /** Reads a value of a theme as a design token. Returns undefined for a value that has no type in the format. */
 export function readCss(name: string, value: string | number): ValueToken | undefined {
@@ -29,6 +28,27 @@ const readers: Reader[] = [
 
 const optional = <T>(value: T | undefined, token: (value: T) => ValueToken) =>
   value === undefined ? undefined : token(value)
+
+const RGBA = /^rgba\((\d+),(\d+),(\d+),([\d.]+)\)$/
+const HEX = /^#([\dA-F]{2})([\dA-F]{2})([\dA-F]{2})$/i
+
+/** Reads a colour of CSS: `#RRGGBB`, `rgba(r,g,b,a)` or `transparent`. Returns undefined for other texts. */
+function readColour(css: string): ColourValue | undefined {
+  if (css === 'transparent') return colourOf([0, 0, 0], 0)
+  const [, ...hex] = HEX.exec(css) ?? []
+  if (hex.length > 0) return colourOf(hex.map((part) => Number.parseInt(part, 16)))
+  const [, ...parts] = RGBA.exec(css)?.map(Number) ?? []
+  return parts.length > 0 ? colourOf(parts.slice(0, 3), parts[3]) : undefined
+}
+
+const colourOf = (bytes: number[], alpha = 1): ColourValue => ({
+  colorSpace: 'srgb',
+  components: bytes.map((byte) => Number((byte / 255).toFixed(4))),
+  ...(alpha < 1 && { alpha }),
+  hex: hexOf(bytes),
+})
+
+const hexOf = (bytes: number[]) => `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`.toUpperCase()
 
 function readMeasure(pattern: RegExp, text: string): Measure | undefined {
   const [, value, unit] = pattern.exec(text) ?? []

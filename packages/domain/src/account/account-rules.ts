@@ -5,11 +5,31 @@ import { captcha, type CaptchaSettings } from '../fields/captcha.ts'
 import { email } from '../fields/email.ts'
 import { consent, messageKey, required, tickable } from '../fields/field-errors.ts'
 import type { Configuration } from '../shop/configuration.ts'
-import { isSamePassword, loginPassword, newPassword } from './password.ts'
 
 type RegistrationSettings = CaptchaSettings & {
   featureFlags: Pick<Configuration['featureFlags'], 'showPrivacyPolicyConsent'>
 }
+
+/** The shortest password that a login accepts, in characters. Older accounts may have such passwords. */
+const LOGIN_PASSWORD_MIN = 6
+/** The shortest and the longest password that can be chosen, in characters. */
+const NEW_PASSWORD_MIN = 8
+const PASSWORD_MAX = 30
+
+/** The password field of the login form. Trimmed, as passwords are when they are chosen. */
+const loginPassword = v.pipe(required, v.minLength(LOGIN_PASSWORD_MIN, messageKey('PleaseEnterSixOrMoreCharacters')))
+
+/** The field for a new password: 8 to 30 characters with a letter and a digit. */
+const newPassword = v.pipe(
+  required,
+  v.minLength(NEW_PASSWORD_MIN, messageKey('PleaseEnterEightOrMoreCharacters')),
+  v.maxLength(PASSWORD_MAX, messageKey('PasswordTooLong')),
+  v.check((chosen) => /\p{L}/u.test(chosen) && /\d/.test(chosen), messageKey('PasswordNeedsLetterAndNumber')),
+)
+
+/** Returns whether both fields hold the same password. Both are trimmed already. */
+const isSamePassword = ({ password, passwordConfirmed }: { password: string; passwordConfirmed: string }) =>
+  password === passwordConfirmed
 
 /** The rules for setting a new password, which is typed twice. */
 export const resetPasswordRules = v.pipe(

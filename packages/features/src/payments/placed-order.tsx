@@ -7,6 +7,7 @@ import { Lead } from '@shop/ui/elements/text.tsx'
 import { space } from '@shop/ui/tokens/theme.ts'
 import { styled } from 'styled-components'
 import { Panel } from '@shop/ui/layout/panel.tsx'
+import { IconList, type IconListItem } from '@shop/ui/content/icon-list.tsx'
 import { useEffect } from 'react'
 import { OrderSummary } from '../cart/order-summary.tsx'
 import { transactionTotals } from '../cart/totals.ts'
@@ -21,7 +22,7 @@ import { PlacedOrderFacts } from './placed-order-facts.tsx'
 import { ReceiptFoot, ReceiptHead } from './receipt-paper.tsx'
 import type { TypedOrder } from './typed-order.ts'
 import { usePlacedDelivery } from './use-placed-delivery.ts'
-import { WhatHappensNow } from './what-happens-now.tsx'
+import { ContactCustomerService } from './result-parts.tsx'
 import { rememberDeviceOrder } from './device-orders.ts'
 
 interface PlacedOrderProps {
@@ -74,6 +75,27 @@ export function PlacedOrder({ orderNumber, transaction, typed }: PlacedOrderProp
       </Container>
       <ReceiptFoot />
     </>
+  )
+}
+
+/** The next steps of an order, with the expected day if the shop shows it. */
+function WhatHappensNow({ expectedDay }: { expectedDay: string | undefined }) {
+  const t = useTranslate()
+  const sent: IconListItem = expectedDay
+    ? { icon: 'truck', title: t('ExpectedDelivery', { day: expectedDay }), text: <p>{t('WhatHappensSend')}</p> }
+    : { icon: 'truck', title: t('WhatHappensSend') }
+  return (
+    <Stack>
+      <h2>{t('WhatHappensNow')}</h2>
+      <IconList
+        large
+        items={[
+          { icon: 'box', title: t('WhatHappensPack') },
+          sent,
+          { icon: 'help', title: t('TalkToUsTitle'), text: <ContactCustomerService /> },
+        ]}
+      />
+    </Stack>
   )
 }
 

@@ -1,17 +1,30 @@
+import type { Cart } from '@shop/domain/cart/cart.ts'
 import { DropdownAnchor, DropdownPanel } from '@shop/ui/navigation/dropdown.tsx'
 import { HeaderLink } from '@shop/ui/navigation/header-action.tsx'
 import { from } from '@shop/ui/tokens/core.ts'
 import { useDismiss } from '@shop/ui/navigation/use-dismiss.ts'
 import { usePausableTimer } from '@shop/ui/feedback/use-pausable-timer.ts'
-import { lazy, memo, Suspense, useCallback, useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react'
+import {
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+} from 'react'
 import { styled } from 'styled-components'
+import { HIGHLIGHT_DURATION } from '../cart/adding/highlight-duration.ts'
 import { useCart } from '../cart/cart-context.ts'
 import type { CartState } from '../cart/cart-state.ts'
 import { useRemoval } from '../cart/use-removal.ts'
 import { usePageHandle } from '../runtime/navigation/page-handle.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
-import { useJustAddedLines } from './use-just-added-lines.ts'
+import { useTransientFlag } from '../runtime/state/use-transient-flag.ts'
 
 const MiniCartPanel = lazy(async () => ({ default: (await import('./mini-cart-panel.tsx')).MiniCartPanel }))
 
@@ -131,4 +144,27 @@ function useMiniCart() {
     open: useCallback(() => setState((before) => ({ ...before, isOpen: true, opened: before.opened + 1 })), []),
     close: useCallback(() => setState((before) => ({ ...before, isOpen: false })), []),
   }
+}
+
+/** Returns the item numbers of the lines that the visitor has just added. */
+function useJustAddedLines(): ReadonlySet<string> {
+  const cart = useCart((state) => state.cart)
+  const changes = useCart((state) => state.changes)
+  const cartBefore = useCart((state) => state.cartBefore)
+  const [seen, setSeen] = useState({ changes, fresh: NONE })
+  const [isNow, begin] = useTransientFlag(HIGHLIGHT_DURATION)
+  if (changes !== seen.changes) setSeen({ changes, fresh: grown(cartBefore, cart) })
+  useEffect(() => {
+    if (seen.fresh.size > 0) begin()
+  }, [seen.fresh, begin])
+  return isNow ? seen.fresh : NONE
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** Returns the lines whose quantity has grown. */
+function grown(before: Cart, after: Cart): ReadonlySet<string> {
+  const quantities = new Map(before.lines.map(({ itemNumber, quantity }) => [itemNumber, quantity]))
+  const lines = after.lines.filter(({ itemNumber, quantity }) => quantity > (quantities.get(itemNumber) ?? 0))
+  return new Set(lines.map(({ itemNumber }) => itemNumber))
 }
