@@ -119,7 +119,7 @@ export const doors = {
   // Lists the third-party scripts, weighs the script in the head of every page, and looks for names of payment providers.
   '@shop/scripts': { may: ['the root', '@shop/domain', '@shop/features', '@shop/vite'] },
   '@shop/browser': { may: [] },
-  '@shop/e2e': { may: ['@shop/browser'] },
+  '@shop/e2e': { may: ['@shop/browser', '@shop/documented-gateway'] },
   // Knows shops from outside only, as a visitor does.
   '@shop/measure': { may: ['@shop/browser'] },
 }

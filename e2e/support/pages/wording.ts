@@ -18,9 +18,12 @@ export function rewordFree(text: string): string {
   return words.reduce((said, [ordre, bestilling]) => said.replaceAll(ordre, bestilling), text)
 }
 
+/** All texts of the shop in one language. */
+export const texts = (language: Language) => readJson(files[language]) as Record<string, string>
+
 /** Returns a function that looks up the shop's texts in one language. It throws for an unknown key. */
 export function wording(language: Language, reword: Reword = (text) => text) {
-  const all = readJson(files[language]) as Record<string, string>
+  const all = texts(language)
   return (key: string, values: Readonly<Record<string, string | number>> = {}) => {
     const text = all[key]
     if (text === undefined) throw new Error(`No text is called ${key}`)
