@@ -6,6 +6,7 @@ import { orders } from '../orders/order-tables.ts'
 import { outbox } from '../outbox/outbox-tables.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createShopper } from '../testing/shopper.ts'
+import { eventually } from '../testing/eventually.ts'
 
 let gateway: TestGateway
 let admin: Client
@@ -48,7 +49,7 @@ it('releases a connection that breaks before its transaction has started', async
     client.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined)
   })
   await expect(db.transaction((tx) => tx.select().from(orders))).rejects.toThrow('Failed query: begin')
-  await vi.waitFor(() => expect(pool.totalCount - pool.idleCount).toBe(0))
+  await eventually(() => expect(pool.totalCount - pool.idleCount).toBe(0))
 })
 
 const CUSTOMERS_AT_ONCE = 10

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { promoCodeUses } from '../cart/cart-tables.ts'
 import { orders } from '../orders/order-tables.ts'
 import { outbox } from '../outbox/outbox-tables.ts'
@@ -10,6 +10,7 @@ import { createShopper } from '../testing/shopper.ts'
 import { runCommand } from './commands.ts'
 import { operatorLog } from './operator-log-tables.ts'
 import { UsageError } from './usage-error.ts'
+import { eventually } from '../testing/eventually.ts'
 
 // Operator commands beside a running gateway and the Nets sandbox.
 const sandboxes = createGatewaySandboxes((...request) => gateway.fetch(...request))
@@ -38,7 +39,7 @@ async function ordered(customProperties = {}) {
   const { paymentId } = (await shopper.nets()).body
   await sandboxes.payAtNets(paymentId)
   const find = async () => (await db.select().from(orders).where(eq(orders.transactionId, transactionId)))[0]!
-  await vi.waitFor(async () => expect(await find()).toBeDefined(), { timeout: 5000 })
+  await eventually(async () => expect(await find()).toBeDefined())
   await gateway.background.idle()
   const { orderNumber } = await find()
   const state = async () => {

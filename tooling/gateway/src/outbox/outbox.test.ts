@@ -5,6 +5,7 @@ import { startMailServer } from '../testing/mail-server.ts'
 import { deadLetters, retryDeadLetter } from './dead-letters.ts'
 import { outbox } from './outbox-tables.ts'
 import { MAX_ATTEMPTS, processLane, type OutboxHandler } from './outbox.ts'
+import { eventually } from '../testing/eventually.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -54,7 +55,7 @@ describe('the outbox', () => {
     const sent: string[] = []
     const answer = Promise.withResolvers<void>()
     const all = mails(({ key }) => (key === 'hanging' ? answer.promise : Promise.resolve(void sent.push(key))))
-    await vi.waitFor(() => expect(sent).toEqual(['fine']))
+    await eventually(() => expect(sent).toEqual(['fine']))
     answer.resolve()
     await all
   })

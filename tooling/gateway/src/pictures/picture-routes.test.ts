@@ -12,6 +12,7 @@ import { createPictureRoutes } from './picture-routes.ts'
 import { listPictures } from './picture-store.ts'
 import { startWarmUp } from './start-warm-up.ts'
 import { warmUp } from './warm-up.ts'
+import { eventually } from '../testing/eventually.ts'
 
 const { pictures } = readDemoData()
 const folderOf = (name: string) => `${name}-${pictures.find((picture) => picture.name === name)?.hash}`
@@ -94,7 +95,7 @@ describe('pictures', () => {
   it('renders the usual ones in a process of its own, which ends when the gateway stops', async () => {
     const isStopping = new AbortController()
     const preparing = startWarmUp(folder, () => listPictures(gateway.database.db), isStopping.signal, 0)
-    await vi.waitFor(async () => expect(await readdir(folder)).not.toEqual([]), { timeout: 20_000, interval: 50 })
+    await eventually(async () => expect(await readdir(folder)).not.toEqual([]))
     isStopping.abort()
     await preparing
     const made = await readdir(folder)

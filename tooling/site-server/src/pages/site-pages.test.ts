@@ -4,6 +4,9 @@ import type { Alternates } from './alternates.ts'
 import { createSitePages } from './site-pages.ts'
 import { fakeBrand, renderedPage, startSites, testSite, type FakeBrand } from '../testing.ts'
 
+// What happens behind a response takes seconds on a busy machine.
+const PATIENCE = { timeout: 20_000 }
+
 type Render = NonNullable<FakeBrand['page']>
 
 const paymentPage: Render = async ({ nonce }) =>
@@ -266,7 +269,7 @@ test('sends no page of an earlier configuration once the new one is known', asyn
   bootstrapData.mockResolvedValue({ configuration: 'second' })
   vi.spyOn(performance, 'now').mockImplementation(() => now() + 11_000)
   await sites.request('/')
-  await vi.waitFor(async () => expect((await sites.request('/')).text).toContain('second'))
+  await vi.waitFor(async () => expect((await sites.request('/')).text).toContain('second'), PATIENCE)
 })
 
 test('without a cache every page is of the present', async () => {

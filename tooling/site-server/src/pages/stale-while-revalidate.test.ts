@@ -1,6 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { staleWhileRevalidate } from './stale-while-revalidate.ts'
 
+// What happens behind a response takes seconds on a busy machine.
+const PATIENCE = { timeout: 20_000 }
+
 function counting() {
   const time = { now: 1 }
   let count = 0
@@ -20,7 +23,7 @@ test('gives the old value at once and the new one from then on', async () => {
   await value()
   time.now = 12
   expect(await value()).toBe(1)
-  await vi.waitFor(async () => expect(await value()).toBe(2))
+  await vi.waitFor(async () => expect(await value()).toBe(2), PATIENCE)
 })
 
 test('goes on with what was known last while the source fails', async () => {
@@ -45,11 +48,11 @@ test('gives the very same value again when nothing has changed', async () => {
   const first = await value()
   time.now = 12
   await value()
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2), PATIENCE)
   await load.mock.results[1]?.value
   expect(await value()).toBe(first)
   load.mockResolvedValue({ flags: ['b'] })
   time.now = 24
   await value()
-  await vi.waitFor(async () => expect(await value()).toEqual({ flags: ['b'] }))
+  await vi.waitFor(async () => expect(await value()).toEqual({ flags: ['b'] }), PATIENCE)
 })

@@ -12,6 +12,7 @@ import {
 import { transactions } from '../../../transactions/transaction-tables.ts'
 import { recordPayment } from './adyen-payments.ts'
 import { adyenCalls } from './adyen-tables.ts'
+import { eventually } from '../../../testing/eventually.ts'
 
 // Failures between browser, gateway and Adyen. No customer pays twice, and no paid order is lost.
 let shop: AdyenShop
@@ -34,7 +35,7 @@ async function approve({ url }: { url: string }) {
 /** Resolves when a query waits for a locked row. */
 async function waitUntilBlocked() {
   const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`
-  await expect.poll(async () => (await shop.db.execute(waiting)).rows.length).toBeGreaterThan(0)
+  await eventually(async () => expect((await shop.db.execute(waiting)).rows).not.toEqual([]))
 }
 
 describe('an answer of Adyen that is lost', () => {

@@ -8,6 +8,7 @@ import { createGatewaySandboxes } from '../../../testing/providers/sandboxes.ts'
 import { createShopper } from '../../../testing/shopper.ts'
 import { transactions } from '../../../transactions/transaction-tables.ts'
 import { webhookInbox } from '../../webhook-tables.ts'
+import { eventually } from '../../../testing/eventually.ts'
 
 // Gateway and sandbox were written independently from Klarna's documents. This test connects them, including pushes and validation.
 let gateway: TestGateway
@@ -101,7 +102,7 @@ describe('an order bought at Klarna', () => {
     expect((await transaction()).isAddressFromPayment).toBeUndefined()
     const moved = { given_name: 'Inger', family_name: 'Sørensen', postal_code: '8000', city: 'Aarhus C' }
     expect((await buy({ address: { email, ...moved, street_address: 'Vestergade 3' } })).kind).toBe('complete')
-    await vi.waitFor(async () => expect((await transaction()).orderPlaced).toBe(true))
+    await eventually(async () => expect((await transaction()).orderPlaced).toBe(true))
     expect((await transaction()).isAddressFromPayment).toBe(true)
     const [order] = await placed()
     expect(order?.draft.deliveryAddress).toBeNull()
@@ -118,7 +119,7 @@ describe('an order bought at Klarna', () => {
   it('[PAY-05] still goes to the delivery address when only the payer has moved', async () => {
     const { buy, transaction, placed, email } = await openForm({ delivery: { firstName: 'Ole', city: 'Skagen' } })
     await buy({ address: { email, street_address: 'Vestergade 3', city: 'Aarhus C' } })
-    await vi.waitFor(async () => expect((await transaction()).orderPlaced).toBe(true))
+    await eventually(async () => expect((await transaction()).orderPlaced).toBe(true))
     expect((await placed())[0]?.draft).toMatchObject({
       invoiceAddress: { addressLine1: 'Vestergade 3', city: 'Aarhus C' },
       deliveryAddress: { firstName: 'Ole', city: 'Skagen' },
@@ -130,7 +131,7 @@ describe('an order bought at Klarna', () => {
     const { address } = shopper
     const written = { postal_code: `${address.postalCode} `, city: address.city.toUpperCase() }
     await buy({ address: { email, street_address: address.addressLine1, ...written } })
-    await vi.waitFor(async () => expect((await transaction()).orderPlaced).toBe(true))
+    await eventually(async () => expect((await transaction()).orderPlaced).toBe(true))
     expect((await transaction()).isAddressFromPayment).toBeUndefined()
     expect((await placed())[0]?.draft.invoiceAddress.city).toBe(address.city)
   })
@@ -147,7 +148,7 @@ describe('an order bought at Klarna', () => {
   it('is placed by its push if the customer never returns', async () => {
     const { buy, transaction, placed } = await openForm({ products: { cloth: 7, battery: 13, drier: 5 } })
     await buy()
-    await vi.waitFor(async () => expect(await transaction()).toMatchObject({ status: 'Succeeded', orderPlaced: true }))
+    await eventually(async () => expect(await transaction()).toMatchObject({ status: 'Succeeded', orderPlaced: true }))
     expect(await placed()).toHaveLength(1)
   })
 
@@ -240,7 +241,7 @@ describe('a buyer whom Klarna reviews', () => {
     expect((await confirmation()).body).toMatchObject({ orderNumber: '', paymentId: id })
     expect(await transaction()).toMatchObject({ status: 'Pending', orderPlaced: false })
     await sandboxes.post(`/__sandbox/klarna/orders/${id}/${decision}`)
-    await vi.waitFor(async () => expect(await transaction()).toMatchObject(outcome))
+    await eventually(async () => expect(await transaction()).toMatchObject(outcome))
     expect(await placed()).toHaveLength(placedOrders)
   })
 })

@@ -13,6 +13,7 @@ import { createNetsApi, outcomeOf } from './nets-api.ts'
 import { ALARM_EVENTS, IGNORED_EVENTS, MONEY_EVENTS, REGISTERED_EVENTS } from './nets-events.ts'
 import { movementsOf } from './nets-operations.ts'
 import { readNetsSettings } from './nets-settings.ts'
+import { eventually } from '../../../testing/eventually.ts'
 
 const settings = readNetsSettings({ SITE_ENV: 'local' })
 
@@ -44,7 +45,7 @@ async function ordered() {
   const { paymentId } = (await shopper.nets()).body
   await sandboxes.payAtNets(paymentId)
   const find = async () => (await db.select().from(orders).where(eq(orders.transactionId, transactionId)))[0]
-  await vi.waitFor(async () => expect(await find()).toBeDefined(), { timeout: 5000 })
+  await eventually(async () => expect(await find()).toBeDefined())
   const reconcileAll = async () => {
     await gateway.background.idle()
     await db.update(outbox).set({ dueAt: new Date(0) })
@@ -100,7 +101,7 @@ it('a cancellation in the vendor’s portal is an alarm, and nothing is shipped 
     await reconcileAll()
     expect(await standing()).toBe('Open released money-released')
   }
-  await vi.waitFor(look, { timeout: 5000 })
+  await eventually(look)
   await expect(run('ship')).rejects.toThrow('its reserved money was released')
 })
 

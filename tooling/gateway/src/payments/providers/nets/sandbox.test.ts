@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { SendMail } from '../../../mails/mailer.ts'
 import { orders } from '../../../orders/order-tables.ts'
 import { createTestGateway, type TestGateway } from '../../../testing.ts'
 import { createGatewaySandboxes } from '../../../testing/providers/sandboxes.ts'
 import { createShopper } from '../../../testing/shopper.ts'
+import { eventually } from '../../../testing/eventually.ts'
 
 // Gateway and sandbox were written independently from Nets' documents. This test connects them, including webhooks.
 let gateway: TestGateway
@@ -26,14 +27,11 @@ async function pay(products: Record<string, number>) {
   expect(status).toBe(200)
   await sandboxes.payAtNets(body.paymentId)
   let paid: object = {}
-  await vi.waitFor(
-    async () => {
-      const { body: transaction } = await shopper.transaction(transactionId, correlationId)
-      expect(transaction).toMatchObject({ status: 'Succeeded', orderPlaced: true })
-      paid = transaction
-    },
-    { timeout: 20_000 },
-  )
+  await eventually(async () => {
+    const { body: transaction } = await shopper.transaction(transactionId, correlationId)
+    expect(transaction).toMatchObject({ status: 'Succeeded', orderPlaced: true })
+    paid = transaction
+  })
   await gateway.background.idle()
   const order = (await shopper.get(`/orders/${shopper.userId}/${await numberOf(transactionId)}`)).body
   return { order, paid }
