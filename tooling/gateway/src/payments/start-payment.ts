@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { PaymentProvider } from '@shop/domain/shop/configuration.ts'
 import { endOfferedUses, holdUse, releaseUse } from '../cart/promo-code-uses.ts'
 import { withdrawPromoCode } from '../cart/withdraw-promo-code.ts'
@@ -46,7 +46,7 @@ export async function startPayment(
     }
     if (current.id !== (transactionId ?? current.id)) throw notFound()
     if (current.paymentId !== null) return { ...current, paymentId: current.paymentId }
-    const claimed = await db.transaction((tx) => claim(tx, current))
+    const claimed = await claimOrWithdraw(db, current)
     if (claimed === 'claimed') await createPayment(db, create, current)
     const isCodeGone = claimed === 'used-up' || (claimed === 'ending' && clock.now() - begun > CODE_TIMEOUT_MS)
     if (isCodeGone) throw await codeUsedUp(db, key, current)
@@ -71,20 +71,44 @@ async function codeUsedUp(db: Database, key: VisitorKey, { id }: Transaction) {
   return new Refusal(409, ['coupon-used-up', 'cart-changed'])
 }
 
+/** Claims the creation of a payment. Withdraws the claim if the answer to its commit is lost: all tabs would wait for its end. */
+async function claimOrWithdraw(db: Database, transaction: Transaction) {
+  let claimedAt: Date | null = null
+  try {
+    return await db.transaction(async (tx) => {
+      const claimed = await claim(tx, transaction)
+      claimedAt = claimed.at ?? null
+      return claimed.result
+    })
+  } catch (failure) {
+    if (claimedAt) await withdraw(db, transaction, eq(transactions.paymentClaimedAt, claimedAt))
+    throw failure
+  }
+}
+
 /** A claim expires after half a minute, if its gateway has died. A payment that it created is never shown, so never paid. */
 async function claim(tx: DatabaseTransaction, transaction: Transaction) {
-  const held = await holdUse(tx, transaction)
-  if (held !== 'held') return held
+  const result = await holdUse(tx, transaction)
+  if (result !== 'held') return { result }
   const isFree = or(
     isNull(transactions.paymentClaimedAt),
     lt(transactions.paymentClaimedAt, sql`now() - interval '30 seconds'`),
   )
   const isUnpaid = and(isNull(transactions.paymentId), inArray(transactions.status, ['created', 'authorising']))
-  const claimed = await tx
+  const [claimed] = await tx
     .update(transactions)
-    .set({ status: 'authorising', paymentClaimedAt: sql`now()`, updatedAt: new Date() })
+    // In milliseconds, as the gateway reads it. The moment identifies the claim.
+    .set({ status: 'authorising', paymentClaimedAt: sql`date_trunc('milliseconds', now())`, updatedAt: new Date() })
     .where(and(eq(transactions.id, transaction.id), isUnpaid, isFree))
-  return claimed.rowCount === 1 ? 'claimed' : 'taken'
+    .returning({ at: transactions.paymentClaimedAt })
+  return claimed ? { result: 'claimed' as const, at: claimed.at } : { result: 'taken' as const }
+}
+
+/** Ends a claim without a payment, so that another tab or try can create the payment. */
+async function withdraw(db: Database, { id }: Transaction, isOurs?: SQL): Promise<void> {
+  const isWithout = and(eq(transactions.id, id), isNull(transactions.paymentId), isOurs)
+  const freed = await db.update(transactions).set({ paymentClaimedAt: null }).where(isWithout)
+  if (freed.rowCount === 1) await releaseUse(db, id)
 }
 
 /** Creates and stores the payment. If another one is stored meanwhile, this one is never shown. */
@@ -98,8 +122,7 @@ async function createPayment(db: Database, create: CreatePayment, transaction: T
       .where(isWithout)
   } catch (failure) {
     logEvent('payment-not-created', { transactionId: transaction.id, failure: describeFailure(failure) })
-    const freed = await db.update(transactions).set({ paymentClaimedAt: null }).where(isWithout)
-    if (freed.rowCount === 1) await releaseUse(db, transaction.id)
+    await withdraw(db, transaction)
     throw unavailable()
   }
 }

@@ -33,7 +33,7 @@ export async function callOnce(
   while (clock.now() < deadline) {
     const known = await findAnswer(db, wanted)
     if (known) return known
-    if (await begin(db, wanted)) {
+    if (await begin(db, wanted).catch((failure: unknown) => withdraw(db, wanted, failure))) {
       // Another call may have ended since the lookup above.
       return await carryOut(db, wanted.key, async () => (await findAnswer(db, wanted)) ?? (await call()))
     }
@@ -46,6 +46,13 @@ async function begin(db: Database, { transactionId, key }: Call): Promise<boolea
   await db.delete(adyenCalls).where(and(eq(adyenCalls.transactionId, transactionId), isNull(adyenCalls.answer), isDead))
   const begun = await db.insert(adyenCalls).values({ key, transactionId }).onConflictDoNothing()
   return begun.rowCount === 1
+}
+
+/** Deletes a call that may have begun although the database's answer was lost. It would block others until it counts as dead. */
+async function withdraw(db: Database, { key, pressedAt }: Call, failure: unknown): Promise<never> {
+  // Only a press has a key of its own. Another tab may have begun the call with the same details.
+  if (pressedAt) await db.delete(adyenCalls).where(and(eq(adyenCalls.key, key), isNull(adyenCalls.answer)))
+  throw failure
 }
 
 async function carryOut(db: Database, key: string, call: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
