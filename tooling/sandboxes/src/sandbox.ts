@@ -33,6 +33,8 @@ export interface Sandbox {
   control?: Hono
   /** Its inputs and events, for the overview. */
   details?: () => Html
+  /** The payments whose money is reserved for the shop or taken, without those that were released or refunded. */
+  money?: () => Money[]
   /** Opens a server with another protocol than HTTP. Rejects if that fails. */
   listen?: () => Promise<Listener>
   /** Deletes all state. */
@@ -44,6 +46,12 @@ export interface Listener {
   /** Its description at startup, with the port. */
   line: string
   close: () => Promise<void>
+}
+
+/** The money of one payment, and the shop's number of it. */
+export interface Money {
+  reference: string | undefined
+  minorUnits: number
 }
 
 /** Creates a sandbox with its state in memory. */

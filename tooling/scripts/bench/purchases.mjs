@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { measured } from './table.mjs'
+import { buyerIn } from '../payment-providers/buyer.mjs'
 import { PAYING } from '../payment-providers/paying.mjs'
 
 const CUSTOMERS_AT_ONCE = 10
 const POLL_MS = 100
 const LONGEST_MS = 20_000
-
-const ADDRESSES = {
-  DK: { addressLine1: 'Strandvejen 112', postalCode: '2900', city: 'Hellerup', phoneNumber: '39620014' },
-  SE: { addressLine1: 'Storgatan 1', postalCode: '114 55', city: 'Stockholm', phoneNumber: '086401230' },
-}
 
 /**
  * Measures whole purchases with the stand-in of each payment provider, from an empty cart to the order. The time until the
@@ -73,7 +69,7 @@ async function purchase({ pay, comeBack, countryCode }, { base, sandbox, product
   const get = async (path, query = {}) =>
     answerOf(await fetch(`${base}${path}?${new URLSearchParams({ userId, ...query })}`))
   await post('/cart/add', { products: { [product.id]: 1 } })
-  const invoiceAddress = { firstName: 'Inger', lastName: 'Holm', ...ADDRESSES[countryCode], email, countryCode }
+  const invoiceAddress = buyerIn(countryCode, email)
   const consents = { termsAndConditionsAgreed: true, privacyPolicyAgreed: true }
   const ids = await post('/cart/initialize-transaction', { shippingMethod, invoiceAddress, ...consents })
   if (!ids.transactionId) throw new Error(`The order was refused: ${ids.errorKeys}`)

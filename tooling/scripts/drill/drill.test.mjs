@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { compare } from './orders.mjs'
 import { phasesOf } from './phases.mjs'
 import { createTally } from './tally.mjs'
 
@@ -20,6 +21,19 @@ it('[RUN-06] shows a line with the figures, and what failed how often', () => {
   const [line, ...failures] = tally.lines()
   expect(line).toMatch(/^Gateway 1 is killed +\d+ +5 +2 +some +10 +30 +1$/)
   expect(failures).toEqual(['    2 × GET / answered 502'])
+})
+
+const money = (...references) => references.map((reference) => ({ reference, minorUnits: 100 }))
+const orders = (...ids) => ids.map((id) => ({ transaction_id: id, user_id: `customer of ${id}` }))
+
+it('[RUN-06] compares orders with the money at the providers, not with what customers saw', () => {
+  const fine = { lost: [], unpaid: [], paidTwice: [], doubled: [] }
+  expect(compare({ money: money('t1', 't2'), orders: orders('t2', 't1') })).toEqual(fine)
+  expect(compare({ money: money('t1', 't2'), orders: orders('t1') })).toEqual({ ...fine, lost: ['t2'] })
+  expect(compare({ money: money('t1'), orders: orders('t1', 't2') })).toEqual({ ...fine, unpaid: ['t2'] })
+  expect(compare({ money: money('t1', 't1'), orders: orders('t1') })).toEqual({ ...fine, paidTwice: ['t1'] })
+  const twice = ['t1', 't2'].map((id) => ({ transaction_id: id, user_id: 'one' }))
+  expect(compare({ money: money('t1', 't2'), orders: twice })).toEqual({ ...fine, doubled: ['one'] })
 })
 
 /** A process that writes down what is done to it. */

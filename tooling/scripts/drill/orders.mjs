@@ -2,35 +2,65 @@ import { createRequire } from 'node:module'
 import { setTimeout as pause } from 'node:timers/promises'
 import { at } from '../repository/paths.mjs'
 
-/** The regular job reads open payments every ten seconds, and a claimed outbox entry is due again after two minutes. */
-const LONGEST_SETTLING = 180_000
+/** A payment that was read many times is read every six minutes. Failed work of the outbox waits as long as it has waited so far. */
+const LONGEST_SETTLING = 420_000
 const POLL_INTERVAL = 1000
 
 /**
- * Compares the orders of the database with what the customers of a drill paid, once every payment has had time to settle.
- * Every customer buys once.
- * @param {string} url of the database
- * @param {{ paid: Set<string>, customers: Set<string> }} traffic
+ * Compares the orders of a drill with the providers' books: what a customer saw proves nothing, because an answer may be
+ * lost after the payment, and a refused payment is answered too. Every customer buys once.
+ * @param {{ money: { reference: string }[], orders: { transaction_id: string, user_id: string }[] }} books
  */
-export async function compareOrders(url, { paid, customers }) {
+export function compare({ money, orders }) {
+  const paid = money.map(({ reference }) => reference)
+  const ordered = orders.map((order) => order.transaction_id)
+  return {
+    /** Transactions with money and without an order. */
+    lost: missingIn(ordered, paid),
+    /** Transactions with an order and without money. */
+    unpaid: missingIn(paid, ordered),
+    /** Transactions whose money is reserved twice. */
+    paidTwice: repeated(paid),
+    /** Customers with two orders. */
+    doubled: repeated(orders.map((order) => order.user_id)),
+  }
+}
+
+const missingIn = (present, wanted) => {
+  const known = new Set(present)
+  return [...new Set(wanted)].filter((one) => !known.has(one))
+}
+const repeated = (all) => [...new Set(all.filter((one, index) => all.indexOf(one) !== index))]
+
+const isFine = (comparison) => Object.values(comparison).every((found) => found.length === 0)
+
+/**
+ * Compares orders and money, once every payment has had time to settle.
+ * @param {{ databaseUrl: string, sandboxPort: number, customers: Set<string> }} drill
+ */
+export async function compareOrders({ databaseUrl, sandboxPort, customers }) {
   const { Client } = createRequire(at('tooling/gateway/package.json'))('pg')
-  const client = new Client({ connectionString: url })
+  const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {
     const started = Date.now()
     for (;;) {
-      const { rows } = await client.query('select transaction_id, user_id from orders where user_id = any($1)', [
-        [...customers],
-      ])
-      const ordered = new Set(rows.map((row) => row.transaction_id))
-      const lost = [...paid].filter((id) => !ordered.has(id))
-      if (lost.length === 0 || Date.now() - started > LONGEST_SETTLING) {
-        const doubled = rows.length - new Set(rows.map((row) => row.user_id)).size
+      const { rows: orders } = await client.query(
+        'select transaction_id, user_id from orders where user_id = any($1)',
+        [[...customers]],
+      )
+      const money = await (await fetch(`http://127.0.0.1:${sandboxPort}/__sandbox/money`)).json()
+      const comparison = compare({ money, orders })
+      if (isFine(comparison) || Date.now() - started > LONGEST_SETTLING) {
+        const seconds = Math.round((Date.now() - started) / 1000)
+        const suspects = [...comparison.lost, ...comparison.unpaid, ...comparison.paidTwice]
         return {
-          placed: rows.length,
-          lost: await describe(client, lost),
-          doubled,
-          seconds: Math.round((Date.now() - started) / 1000),
+          ...comparison,
+          isFine: isFine(comparison),
+          payments: money.length,
+          placed: orders.length,
+          seconds,
+          details: await describe(client, suspects),
         }
       }
       await pause(POLL_INTERVAL)
@@ -40,10 +70,12 @@ export async function compareOrders(url, { paid, customers }) {
   }
 }
 
-/** Describes how transactions stand. */
+/** Describes how transactions stand, with their work in the outbox. */
 async function describe(client, ids) {
   const { rows } = await client.query(
-    'select id, provider, status, held_because, provider_reads from transactions where id = any($1)',
+    `select id, provider, status, held_because, provider_reads,
+      (select string_agg(concat_ws(' ', kind, attempts, done_at, dead_at, last_error), '; ') from outbox where subject_id = transactions.id) as outbox
+    from transactions where id = any($1)`,
     [ids],
   )
   return rows.map((row) => Object.values(row).join(' '))

@@ -2,14 +2,11 @@ import { randomUUID } from 'node:crypto'
 import http from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { PAYING } from '../payment-providers/paying.mjs'
+import { buy } from '../payment-providers/purchase.mjs'
 
 /** The site of each provider's shop. */
 const SITES = { product_global: 'product-global', phonicear_dk: 'phonicear-dk', horselbutik_se: 'horselbutik-se' }
 
-const ADDRESSES = {
-  DK: { addressLine1: 'Strandvejen 112', postalCode: '2900', city: 'Hellerup', phoneNumber: '39620014' },
-  SE: { addressLine1: 'Storgatan 1', postalCode: '114 55', city: 'Stockholm', phoneNumber: '086401230' },
-}
 const REQUEST_TIMEOUT = 70_000
 const POLL_INTERVAL = 300
 /** A customer leaves when the order has not shown by then. Whether it was placed is counted at the end. */
@@ -24,8 +21,6 @@ const THINKING = 200
 export function createTraffic({ port, sandboxPort, report, onOrder }) {
   const agent = new http.Agent({ keepAlive: true })
   const customers = new Set()
-  /** The transactions that customers have paid. */
-  const paid = new Set()
 
   async function run(number, signal) {
     for (let turn = number; !signal.aborted; turn++) {
@@ -34,45 +29,19 @@ export function createTraffic({ port, sandboxPort, report, onOrder }) {
     }
   }
 
-  async function visit({ shop, countryCode, pay, comeBack }) {
+  async function visit({ shop, countryCode }) {
     const host = `${SITES[shop]}.localhost:${port}`
     const userId = randomUUID()
     customers.add(userId)
-    const email = `${userId}@example.com`
-    const page = (path) => request({ host, path })
-    const get = async (path, query = {}) => {
-      const text = await request({ host, path: `/api${path}?${new URLSearchParams({ userId, ...query })}` })
-      return text ? JSON.parse(text) : undefined
-    }
-    const post = async (path, body) => {
-      const text = await request({ host, path: `/api${path}`, body: { userId, ...body } })
-      return text ? JSON.parse(text) : undefined
-    }
-
-    const html = await page('/')
-    const [, script] = /src="(\/assets\/[^"]+\.js)"/.exec(html) ?? []
-    if (script) await page(script)
-    const configuration = await get('/v1.0/configuration/frontend')
-    const [category] = await get('/products/categories')
-    await page(encodeURI(category.url))
-    const { products } = await get('/products/browse', { route: category.url })
-    const product = products.find((one) => one.inStock && one.canAddToCart && !one.isConfigurable)
-    await pause(THINKING)
-    await post('/cart/add', { products: { [product.id]: 1 } })
-    const ids = await post('/cart/initialize-transaction', {
-      shippingMethod: configuration.shippingTypes[0].code,
-      invoiceAddress: { firstName: 'Inger', lastName: 'Holm', ...ADDRESSES[countryCode], email, countryCode },
-      termsAndConditionsAgreed: true,
-      privacyPolicyAgreed: true,
+    const bought = await buy({
+      ask: (asked) => request({ host, ...asked }),
+      sandbox: atSandbox,
+      customer: { userId, email: `${userId}@example.com`, countryCode },
+      thinkingMs: THINKING,
+      polls: POLLS,
+      pollMs: POLL_INTERVAL,
     })
-    if (!ids.transactionId) throw new Error(`The order was refused: ${ids.errorKeys}`)
-    await pay({ ids, get, post, email, sandbox: atSandbox })
-    paid.add(ids.transactionId)
-    await comeBack?.({ ids, get })
-    for (let polls = 0; polls < POLLS; polls++) {
-      if ((await get('/cart/get-transaction', ids)).orderPlaced) return onOrder()
-      await pause(POLL_INTERVAL)
-    }
+    if (bought === 'placed') onOrder()
   }
 
   /** The provider's side, which is no part of the cluster. */
@@ -98,7 +67,7 @@ export function createTraffic({ port, sandboxPort, report, onOrder }) {
     }
   }
 
-  return { run, paid, customers, close: () => agent.destroy() }
+  return { run, customers, close: () => agent.destroy() }
 }
 
 /** Sends a request through the balancer, with the host name of a site. */

@@ -12,7 +12,7 @@ const CARD = {
 
 /**
  * How a customer pays in each shop: what the shop's page asks of the gateway, and what the customer does at the provider.
- * `comeBack`: what the confirmation page asks first, where that is more than how the transaction stands.
+ * `open`: what the page asks before anything can be paid. `comeBack`: what the confirmation page asks first, where that is more than how the transaction stands.
  */
 export const PAYING = [
   {
@@ -20,13 +20,18 @@ export const PAYING = [
     countryCode: 'DK',
     provider: 'Adyen',
     leastPerSecond: 5,
-    pay: ({ ids, post }) => post('/payments/initializePayment', { ...ids, data: CARD }),
+    open: ({ get }) => get('/payments/paymentMethods'),
+    pay: async ({ ids, post }) => {
+      const { status } = await post('/payments/initializePayment', { ...ids, data: CARD })
+      if (!['Succeeded', 'Pending'].includes(status)) throw new Error(`Adyen answered ${status}`)
+    },
   },
   {
     shop: 'phonicear_dk',
     countryCode: 'DK',
     provider: 'Nets',
     leastPerSecond: 5,
+    open: ({ get }) => get('/nets'),
     pay: async ({ get, sandbox }) => {
       const { paymentId } = await get('/nets')
       await sandbox(`/__sandbox/nets/payments/${paymentId}/complete`, {})
@@ -37,6 +42,7 @@ export const PAYING = [
     countryCode: 'SE',
     provider: 'Klarna',
     leastPerSecond: 20,
+    open: ({ get }) => get('/klarna'),
     pay: async ({ get, sandbox, email }) => {
       const { dropInHtml } = await get('/klarna')
       const id = /\/checkout\/orders\/(\w+)/.exec(dropInHtml)?.[1]

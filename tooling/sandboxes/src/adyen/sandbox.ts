@@ -10,6 +10,7 @@ import { clientHost } from './client-host/client-host.ts'
 import { checkoutApi } from './checkout-api/checkout-api.ts'
 import { adyenControl } from './control.ts'
 import { fingerprint } from './bank/fingerprint.ts'
+import { moneyOf } from './money.ts'
 import { overview } from './overview.ts'
 
 const setting = (standard: string) => v.optional(v.pipe(v.string(), v.nonEmpty()), standard)
@@ -47,6 +48,7 @@ export function createAdyenSandbox(services: SandboxServices): Sandbox {
     routes,
     control: adyenControl(adyen),
     details: () => overview([...adyen.payments.values()].toReversed()),
+    money: () => moneyOf([...adyen.payments.values()]),
     clear: () => adyen.payments.clear(),
   }
 }

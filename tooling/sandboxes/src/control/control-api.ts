@@ -18,6 +18,7 @@ export function controlApi(
   api.get('/sandbox-page.css', (c) => c.body(style(), 200, { 'content-type': 'text/css' }))
   api.route('/', pageFiles)
   api.get('/log', (c) => c.json({ entries: eventLog.entries(), webhooks: webhookQueue.all() }))
+  api.get('/money', (c) => c.json(sandboxes.flatMap(({ money }) => money?.() ?? [])))
 
   api.post('/scenarios', async (c) => {
     const scenario = v.safeParse(scenarioOf, await c.req.json<unknown>().catch(() => undefined))

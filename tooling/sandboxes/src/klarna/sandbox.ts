@@ -9,6 +9,7 @@ import { checkoutHost } from './checkout-host.ts'
 import { klarnaControl } from './control.ts'
 import { createKlarna } from './klarna.ts'
 import { managementApi } from './management-api.ts'
+import { moneyOf } from './money.ts'
 import { overview } from './overview.ts'
 
 const word = (standard: string) => v.optional(v.pipe(v.string(), v.nonEmpty()), standard)
@@ -42,6 +43,7 @@ export function createKlarnaSandbox(services: SandboxServices): Sandbox {
     browserFiles: { '/kcoc/checkout.bootstrap.js': browserFile('checkout.bootstrap.js') },
     control: klarnaControl(klarna),
     details: () => overview([...klarna.orders.values()].toReversed()),
+    money: () => moneyOf([...klarna.orders.values()]),
     clear: () => klarna.orders.clear(),
   }
 }

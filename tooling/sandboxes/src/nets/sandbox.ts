@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { Sandbox, SandboxServices } from '../sandbox.ts'
 import { checkoutHost } from './checkout-host.ts'
 import { netsControl } from './control.ts'
+import { moneyOf } from './money.ts'
 import { createNets } from './nets.ts'
 import { chargesApi } from './operations-api.ts'
 import { overview } from './overview.ts'
@@ -40,6 +41,7 @@ export function createNetsSandbox(services: SandboxServices): Sandbox {
     },
     control: netsControl(nets),
     details: () => overview([...nets.payments.values()].toReversed()),
+    money: () => moneyOf([...nets.payments.values()]),
     clear: () => nets.payments.clear(),
   }
 }
