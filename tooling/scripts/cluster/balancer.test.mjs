@@ -82,7 +82,7 @@ describe.runIf(HAPROXY)('the balancer', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it.each(['plain', 'secure'])('[RUN-05] has a file without mistakes and warnings: %s', (which) => {
+  it.each(['plain', 'secure'])('[RUN-07] has a file without mistakes and warnings: %s', (which) => {
     const check = spawnSync(HAPROXY, ['-c', '-f', FILE], { env: environment[which], encoding: 'utf8' })
     expect(check).toMatchObject({ status: 0, stdout: expect.stringContaining('is valid') })
     expect(check.stderr).not.toContain('WARNING')
@@ -101,36 +101,36 @@ describe.runIf(HAPROXY)('the balancer', () => {
     return { status: answer.statusCode, headers: answer.headers, text, seen }
   }
 
-  it('[RUN-05] leads from HTTP to HTTPS, and keeps method and address', async () => {
+  it('[RUN-07] leads from HTTP to HTTPS, and keeps method and address', async () => {
     const { status, headers } = await ask({ isSecure: false, url: '/details/BAT?x=1' })
     expect([status, headers.location]).toEqual([308, `https://${SHOP}/details/BAT?x=1`])
     const gateway = await ask({ isSecure: false, host: GATEWAY, url: '/webhooks/nets' })
     expect(gateway.headers.location).toBe(`https://${GATEWAY}/webhooks/nets`)
   })
 
-  it('[RUN-05] answers the question of a certificate authority by HTTP', async () => {
+  it('[RUN-07] answers the question of a certificate authority by HTTP', async () => {
     const { seen } = await ask({ isSecure: false, url: '/.well-known/acme-challenge/token' })
     expect(seen).toMatchObject({ name: 'acme', url: '/.well-known/acme-challenge/token' })
   })
 
-  it.each([SHOP, `www.${SHOP}`, SHOP.toUpperCase()])('[RUN-05] serves the site %s by HTTPS', async (host) => {
+  it.each([SHOP, `www.${SHOP}`, SHOP.toUpperCase()])('[RUN-07] serves the site %s by HTTPS', async (host) => {
     const { status, seen } = await ask({ host, url: '/batteries' })
     expect([status, seen.name, seen.headers['x-forwarded-proto']]).toEqual([200, 'site', 'https'])
   })
 
-  it('[RUN-05] sends browsers of the gateway’s host name to HTTPS from then on', async () => {
+  it('[RUN-07] sends browsers of the gateway’s host name to HTTPS from then on', async () => {
     const { seen, headers } = await ask({ host: GATEWAY, url: '/shops/one' })
     expect(seen.name).toBe('gateway')
     expect(headers['strict-transport-security']).toBe('max-age=31536000')
   })
 
-  it('[RUN-05] refuses host names of others, and hides the readiness of gateways', async () => {
+  it('[RUN-07] refuses host names of others, and hides the readiness of gateways', async () => {
     expect((await ask({ host: 'other.test' })).status).toBe(421)
     expect((await ask({ isSecure: false, host: 'other.test' })).status).toBe(421)
     expect((await ask({ host: GATEWAY, url: '/health/ready' })).status).toBe(404)
   })
 
-  it.each([SHOP, GATEWAY])('[RUN-05] takes no word of a visitor about the visitor: %s', async (host) => {
+  it.each([SHOP, GATEWAY])('[RUN-07] takes no word of a visitor about the visitor: %s', async (host) => {
     const claims = {
       'x-forwarded-for': '203.0.113.7',
       'x-forwarded-host': 'evil.test',
@@ -144,7 +144,7 @@ describe.runIf(HAPROXY)('the balancer', () => {
     for (const name of ['x-forwarded-host', 'forwarded', 'traceparent']) expect(rest).not.toHaveProperty(name)
   })
 
-  it('[RUN-05] refuses TLS before 1.2', () => {
+  it('[RUN-07] refuses TLS before 1.2', () => {
     const asked = ['s_client', '-connect', `127.0.0.1:${ports.secure}`, '-servername', SHOP]
     const handshake = (version) =>
       spawnSync('openssl', [...asked, version, '-cipher', 'DEFAULT@SECLEVEL=0'], { input: '', encoding: 'utf8' })

@@ -81,16 +81,24 @@ const HARDENING = {
   CapabilityBoundingSet: '',
   SystemCallArchitectures: 'native',
   SystemCallFilter: '@system-service',
-  UMask: '0077',
 }
+
+/** Returns the text of a unit with a program and a folder that this machine has. */
+const readable = (unit) =>
+  textOf(unit)
+    .replace('/usr/bin/node', process.execPath)
+    .replace(/^WorkingDirectory=.*$/m, 'WorkingDirectory=/')
 
 describe('[RUN-10] the units of systemd', () => {
   const units = globSync('operate/systemd/*.service', { cwd: root })
+  const timers = globSync('operate/systemd/*.timer', { cwd: root })
+  const servers = units.filter((unit) => !/^Type=oneshot$/m.test(textOf(unit)))
 
-  it.each(units)('%s waits longer than a server takes to stop, and is told apart from its children', (unit) => {
+  it.each(servers)('%s waits longer than a server takes to stop, and is told apart from its children', (unit) => {
     const { Service } = directivesOf(unit)
     expect(Number(Service.TimeoutStopSec)).toBeGreaterThan(5 + 65)
     expect(Service.KillMode).toEqual(['mixed'])
+    expect(Service.UMask).toEqual(['0077'])
   })
 
   it.each(units)('%s is hardened, and writes nothing but its state', (unit) => {
@@ -109,17 +117,17 @@ describe('[RUN-10] the units of systemd', () => {
   })
 
   const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
-  it.runIf(hasSystemd).each(units)('%s is read by systemd, which finds little exposed', (unit) => {
+  it.runIf(hasSystemd).each([...units, ...timers])('%s is read by systemd, which finds little exposed', (unit) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'units-'))
     try {
-      // systemd looks for the program and the folder, which this machine has elsewhere.
-      const text = textOf(unit)
-        .replace('/usr/bin/node', process.execPath)
-        .replace(/^WorkingDirectory=.*$/m, 'WorkingDirectory=/')
       const file = path.join(folder, path.basename(unit).replace('@', '@product'))
-      writeFileSync(file, text)
+      writeFileSync(file, readable(unit))
+      // A timer needs its service.
+      const service = unit.replace(/\.timer$/, '.service')
+      if (service !== unit) writeFileSync(path.join(folder, path.basename(service)), readable(service))
       const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', file], { encoding: 'utf8' })
       expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+      if (service !== unit) return
       const review = spawnSync('systemd-analyze', ['security', '--offline=true', '--threshold=20', file], {
         encoding: 'utf8',
       })

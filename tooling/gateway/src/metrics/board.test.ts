@@ -58,7 +58,9 @@ async function knownNames(): Promise<Set<string>> {
   ])
   // The site server's own. Its tests look into its metrics.
   const ofSites = ['page_cache_lookups_total', 'page_cache_pages', 'page_cache_bytes']
-  return new Set([...sent, ...ofSites, ...rules().flatMap(({ record }) => record ?? []), 'up'])
+  // Written by the synthetic purchase. Its test looks at them.
+  const ofPurchase = ['success', 'seconds', 'time_seconds'].map((name) => `synthetic_purchase_${name}`)
+  return new Set([...sent, ...ofSites, ...ofPurchase, ...rules().flatMap(({ record }) => record ?? []), 'up'])
 }
 
 it('asks for metrics that the servers send, in queries that Prometheus can read', async () => {
