@@ -88,3 +88,9 @@ it('[CFG-38] sends a form without a token where the site says that the gateway c
   expect(await screen.findByText(/^Thank you/)).toBeTruthy()
   expect(sent).toEqual([expect.objectContaining({ message: 'Which dome?', captcha: '' })])
 })
+
+it('[CFG-38] leads from the page of a new password back to the login', async () => {
+  open('/account/forgotpassword', { fallbacks: {} })
+  await main().findByText('You cannot ask for a new password here at the moment.')
+  expect(main().getByRole('link', { name: 'Back to the login' }).getAttribute('href')).toBe('/account/login')
+})

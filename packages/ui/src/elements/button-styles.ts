@@ -29,7 +29,8 @@ export const buttonStyles = css`
   justify-content: center;
   gap: 0.625rem;
   min-height: ${density.control};
-  padding: 0.625rem 1.5rem;
+  /* The share of the window keeps a button on the page with enlarged text. */
+  padding: 0.625rem min(1.5rem, 8vw);
   border: ${shape.button.border} solid transparent;
   border-radius: ${shape.button.radius};
   background: none;
@@ -107,7 +108,7 @@ export const buttonStyles = css`
 
   &[data-size='large'] {
     min-height: calc(${density.control} + 8px);
-    padding-inline: 2rem;
+    padding-inline: min(2rem, 10vw);
     font-size: ${type.lead};
   }
 

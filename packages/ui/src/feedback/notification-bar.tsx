@@ -34,13 +34,16 @@ const Bar = styled.section`
 `
 const Line = styled(Container)`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space[3]};
+  justify-content: end;
+  gap: 0 ${space[3]};
   min-height: 3.75rem;
   padding-block: 0.375rem;
 `
 const Words = styled.div`
-  flex: 1;
+  /* With enlarged text the button moves below, before words break. */
+  flex: 1 1 6.5em;
   min-width: 0;
   overflow-wrap: anywhere;
   hyphens: auto;

@@ -14,6 +14,8 @@ interface AccessLayoutProps {
   fields: readonly MessageKey[]
   /** What a page with a captcha says in a shop without one, instead of its form. */
   withoutCaptcha?: MessageKey
+  /** A link below that text. */
+  belowReason?: ReactNode
   /** The form, which sets the document's title. */
   children: ReactNode
   /** What stands beside the form on wide screens. */
@@ -21,7 +23,8 @@ interface AccessLayoutProps {
 }
 
 /** The layout of a page with one form: login, registration, or reset of a password. */
-export function AccessLayout({ title, intro, fields, withoutCaptcha, children, beside }: AccessLayoutProps) {
+export function AccessLayout(props: AccessLayoutProps) {
+  const { title, intro, fields, withoutCaptcha, belowReason, children, beside } = props
   const canSendCaptcha = useCanSendCaptcha()
   const reason = canSendCaptcha ? undefined : withoutCaptcha
   return (
@@ -37,6 +40,7 @@ export function AccessLayout({ title, intro, fields, withoutCaptcha, children, b
               <>
                 <Head title={title} noindex />
                 <PersonInstead text={reason} />
+                {belowReason}
               </>
             ) : (
               <InBrowser title={title} fields={fields}>

@@ -21,6 +21,7 @@ function ForgotPasswordPage() {
       intro={t('ForgotPasswordIntro')}
       fields={['Email']}
       withoutCaptcha="PasswordResetNotPossible"
+      belowReason={<BackToLogin />}
     >
       <AskForLink />
     </AccessLayout>
@@ -29,8 +30,7 @@ function ForgotPasswordPage() {
 
 function AskForLink() {
   const t = useTranslate()
-  const location = useLocation()
-  const { state, search } = location
+  const { state, search } = useLocation()
   const form = useForgotPassword()
   const title = usePageTitle(t('ForgotPasswordTitle'), hasErrors(form))
   return (
@@ -42,12 +42,19 @@ function AskForLink() {
         </Alert>
       )}
       <ForgotPasswordForm form={form} />
-      <p>
-        <StandaloneLink href={paths.login} state={wayBack(location)}>
-          {t('BackToLogin')}
-        </StandaloneLink>
-      </p>
+      <BackToLogin />
     </>
+  )
+}
+
+function BackToLogin() {
+  const t = useTranslate()
+  return (
+    <p>
+      <StandaloneLink href={paths.login} state={wayBack(useLocation())}>
+        {t('BackToLogin')}
+      </StandaloneLink>
+    </p>
   )
 }
 
