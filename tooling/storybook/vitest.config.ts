@@ -16,7 +16,11 @@ const stories = (brand: string): TestProjectInlineConfiguration => ({
   ],
   test: {
     name: `stories (${brand})`,
-    env: { STORYBOOK_BRAND: brand },
+    env: {
+      STORYBOOK_TEST: 'true',
+      STORYBOOK_BRAND: brand,
+      STORYBOOK_MARKET: process.env['STORYBOOK_MARKET'] ?? IN_TURNS,
+    },
     // All story files share one page, because Storybook removes each story from it again.
     isolate: false,
     browser: {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { brandOf, IN_TURNS } from './brand-choice.ts'
+import { brandOf, IN_TURNS, marketOf } from './brand-choice.ts'
 
 const brands = ['one', 'two', 'three', 'four']
 const stories = Array.from({ length: 400 }, (_, index) => `pages-shop-part-${index % 40}--state-${index}`)
@@ -13,4 +13,14 @@ it('gives each brand about the same number of stories, and a story the same bran
 
 it('opens each story in the brand that is chosen', () => {
   expect(stories.map((story) => brandOf('two', story, brands))).toEqual(stories.map(() => 'two'))
+})
+
+it('opens the stories of each brand in every market', () => {
+  const markets = ['north', 'east', 'south', 'west']
+  const pairs = stories.map((story) => {
+    const brand = brandOf(IN_TURNS, story, brands)
+    return `${brand} ${marketOf(IN_TURNS, story, brand, markets)}`
+  })
+  expect(new Set(pairs).size).toBe(16)
+  expect(marketOf('east', 'a--b', 'one', markets)).toBe('east')
 })

@@ -3,18 +3,18 @@ import { applyTheme } from '@shop/ui/tokens/theme-css.ts'
 import { themeStyleId } from '@shop/ui/tokens/theme.ts'
 import { useLayoutEffect, useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { brands, markets } from './brands.ts'
+import { brands } from './brands.ts'
 
 interface BrandDecoratorProps {
   brand: string
-  market: string
+  /** Of the texts, such as `da-DK`. */
+  culture: string
   hasLongestTexts: boolean
   children: ReactNode
 }
 
-/** Shows a story with the theme of a brand, in the language of a market or in the longest texts of all. */
-export function BrandDecorator({ brand: id, market, hasLongestTexts, children }: BrandDecoratorProps) {
-  const culture = markets[market] ?? 'en-GB'
+/** Shows a story with the theme of a brand, in a language or in the longest texts of all. */
+export function BrandDecorator({ brand: id, culture, hasLongestTexts, children }: BrandDecoratorProps) {
   useLayoutEffect(() => applyBrand(id), [id])
   useLayoutEffect(() => {
     document.documentElement.lang = culture

@@ -29,7 +29,7 @@ export const globalTypes = {
 
 export const initialGlobals = {
   brand: import.meta.env.STORYBOOK_BRAND ?? 'product',
-  market: 'global',
+  market: import.meta.env.STORYBOOK_MARKET ?? 'global',
   text: '100',
   words: 'market',
   motion: 'usual',

@@ -3,8 +3,10 @@ import { bannerSchema } from '@shop/domain/shop/content.ts'
 import { Container } from '@shop/ui/layout/layout.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
+import { expect } from 'storybook/test'
 import * as v from 'valibot'
 import { StoryShop } from '../testing/story-shop.tsx'
+import { shownText } from '../testing/story-setting.ts'
 import { refusal, type Answer } from '../testing/fake-gateway.ts'
 import { BannerCarousel } from './banner-carousel.tsx'
 import { MaterialsRow } from './materials-row.tsx'
@@ -49,9 +51,17 @@ export const Newsletter = inShop(
     <NewsletterForm id="newsletter" />
   </Container>,
 )
-export const NewsletterRefused = inShop(
-  <Container data-width="narrow">
-    <NewsletterForm id="newsletter" />
-  </Container>,
-  ({ path }) => (path.includes('subscriptions') ? refusal('too-many-attempts') : undefined),
-)
+export const NewsletterRefused: Story = {
+  ...inShop(
+    <Container data-width="narrow">
+      <NewsletterForm id="newsletter" />
+    </Container>,
+    ({ path }) => (path.includes('subscriptions') ? refusal('too-many-attempts') : undefined),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'dorothy@example.com')
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: shownText('SignUp') }))
+    await expect(await canvas.findByText(shownText('NewsletterFailed'))).toBeVisible()
+  },
+}

@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import type { Answer } from './fake-gateway.ts'
+import { shownText, type MessageKey } from './story-setting.ts'
 import type { StoryPage } from './story-page.tsx'
 
 const menu = [
@@ -20,17 +21,17 @@ export const servicePages =
     return path === '/api/customer-service/contact-us' ? contact() : undefined
   }
 
-/** Fills in fields and presses buttons. */
+/** Fills in fields and presses buttons, each named by the key of its text. */
 export const filledIn =
   (
-    typed: Readonly<Record<string, string>>,
-    ...buttons: readonly string[]
+    typed: Readonly<Partial<Record<MessageKey, string>>>,
+    ...buttons: readonly MessageKey[]
   ): NonNullable<StoryObj<typeof StoryPage>['play']> =>
   async ({ canvasElement }) => {
     const main = within(await within(canvasElement).findByRole('main'))
     await main.findByRole('button', undefined, { timeout: 10_000 })
-    for (const [name, value] of Object.entries(typed)) {
-      await userEvent.type(main.getByRole('textbox', { name: new RegExp(`^${name}`) }), value)
+    for (const [key, value] of Object.entries(typed) as [MessageKey, string][]) {
+      await userEvent.type(main.getByRole('textbox', { name: new RegExp(`^${shownText(key)}`) }), value)
     }
-    for (const name of buttons) await userEvent.click(await main.findByRole('button', { name }))
+    for (const key of buttons) await userEvent.click(await main.findByRole('button', { name: shownText(key) }))
   }

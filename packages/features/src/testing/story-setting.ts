@@ -4,6 +4,8 @@ import swedish from '@shop/domain/messages/messages.sv.json' with { type: 'json'
 import { createContext, useContext } from 'react'
 import type { Brand } from '../runtime/config/brand.ts'
 
+/** The key of a text of the shop. */
+export type MessageKey = keyof typeof english
 type Messages = Readonly<Record<string, string>>
 
 const languages: Readonly<Record<string, Messages>> = { en: english, da: danish, sv: swedish }
@@ -26,6 +28,16 @@ export const StorySettingProvider = StorySettingContext.Provider
 /** Returns the texts of a language, or of each text the longest. English for a language without texts. */
 export const messagesOf = ({ culture, hasLongestTexts = false }: StorySetting): Messages =>
   hasLongestTexts ? longestMessages() : (languages[culture.slice(0, 2)] ?? english)
+
+let shown: Messages = english
+
+/** Sets the texts that play functions look for. Storybook calls it before each story. */
+export function setShownTexts(setting: StorySetting) {
+  shown = messagesOf(setting)
+}
+
+/** Returns a text as the story shows it, for play functions: they run in every market. */
+export const shownText = (key: MessageKey) => shown[key] ?? key
 
 const longestMessages = (): Messages =>
   Object.fromEntries(Object.keys(english).map((key) => [key, longest(Object.values(languages).map((all) => all[key]))]))

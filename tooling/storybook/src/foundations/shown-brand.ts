@@ -1,6 +1,6 @@
 import type { Theme } from '@shop/ui/tokens/theme.ts'
-import { brandOf } from '../brand-choice.ts'
 import { brands } from '../brands.ts'
+import { shownChoices } from '../shown-choices.ts'
 
 /** The brand in which a page is shown. */
 export interface ShownBrand {
@@ -9,8 +9,8 @@ export interface ShownBrand {
 }
 
 /** Returns the brand of the toolbar. */
-export function shownBrand({ globals, id }: { globals: Record<string, unknown>; id: string }): ShownBrand {
-  const name = brandOf(String(globals['brand']), id, Object.keys(brands))
+export function shownBrand(story: { globals: Record<string, unknown>; id: string }): ShownBrand {
+  const { brand: name } = shownChoices(story)
   const brand = brands[name]
   if (!brand) throw new Error(`There is no brand called ${name}`)
   return { name, theme: brand.theme }

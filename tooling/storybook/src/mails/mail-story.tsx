@@ -1,18 +1,16 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { brandOf } from '../brand-choice.ts'
-import { brands, markets } from '../brands.ts'
 import { FittedFrame } from '../fitted-frame.tsx'
+import { shownChoices } from '../shown-choices.ts'
 
 /** Returns the story of a mail as the gateway sends it, in the brand and the language of the toolbar. */
 export const mailStory = (kind: string): StoryObj => ({
   render: (_args, { globals, id }) => {
-    const brand = brandOf(String(globals['brand']), id, Object.keys(brands))
-    const language = (markets[String(globals['market'])] ?? 'en').slice(0, 2)
+    const { brand, culture } = shownChoices({ globals, id })
     return (
       <FittedFrame
         title={`Mail: ${kind}`}
-        src={`${import.meta.env.BASE_URL}mails/${brand}-${language}-${kind}.html`}
+        src={`${import.meta.env.BASE_URL}mails/${brand}-${culture.slice(0, 2)}-${kind}.html`}
         colorScheme={globals['mails'] === 'dark' ? 'dark' : 'light'}
       />
     )

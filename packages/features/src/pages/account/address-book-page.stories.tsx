@@ -2,6 +2,7 @@ import { profile } from '@shop/api-client/fixtures/account.ts'
 import type { UserProfile } from '@shop/domain/account/user.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
+import { shownText } from '../../testing/story-setting.ts'
 import { longName, StoryPage } from '../../testing/story-page.tsx'
 
 const meta: Meta<typeof StoryPage> = {
@@ -27,11 +28,11 @@ const story = (customer: Partial<UserProfile> = { addressBook }): Story => ({
   args: { address: '/account/addressbook', customer: { ...profile, ...customer }, configuration },
 })
 /** A story after a press on the first button of that name. */
-const pressed = (name: RegExp, shown: Story): Story => ({
+const pressed = (name: () => RegExp, shown: Story): Story => ({
   ...shown,
   play: async ({ canvasElement }) => {
     const main = within(await within(canvasElement).findByRole('main', {}, { timeout: 10_000 }))
-    await userEvent.click(await main.findByRole('button', { name }, { timeout: 10_000 }))
+    await userEvent.click(await main.findByRole('button', { name: name() }, { timeout: 10_000 }))
   },
 })
 const long = { ...other, id: '9', firstName: longName, streetAddress1: longName, company: longName }
@@ -42,4 +43,4 @@ export const TwentyAddresses = story({
   addressBook: [home!, long, ...Array.from({ length: 18 }, (_, index) => ({ ...other, id: `1${index}` }))],
 })
 export const Empty: Story = { ...story({ addressBook: [] }), tags: ['empty'] }
-export const AskedBeforeDeleting = pressed(/^Delete:/, story())
+export const AskedBeforeDeleting = pressed(() => new RegExp(`^${shownText('Delete')}:`), story())

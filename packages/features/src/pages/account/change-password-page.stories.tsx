@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Answer } from '../../testing/fake-gateway.ts'
 import { pageStory } from '../../testing/page-story.ts'
+import { shownText } from '../../testing/story-setting.ts'
 import { never, StoryPage } from '../../testing/story-page.tsx'
 
 const meta: Meta<typeof StoryPage> = {
@@ -27,9 +28,9 @@ export const OldLink: Story = {
 export const LinkUsedMeanwhile: Story = {
   args: { address, answer: (call) => (call.path.endsWith('/redeem-session') ? missing() : valid(call)) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('New password'), 'Quiet7Room')
-    await userEvent.type(canvas.getByLabelText('Password again'), 'Quiet7Room')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the new password' }))
+    await userEvent.type(await canvas.findByLabelText(shownText('NewPassword')), 'Quiet7Room')
+    await userEvent.type(canvas.getByLabelText(shownText('PasswordConfirmed')), 'Quiet7Room')
+    await userEvent.click(canvas.getByRole('button', { name: shownText('SaveNewPassword') }))
   },
   tags: ['error'],
 }

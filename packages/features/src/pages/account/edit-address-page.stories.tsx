@@ -2,6 +2,7 @@ import { profile } from '@shop/api-client/fixtures/account.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Answer } from '../../testing/fake-gateway.ts'
 import { pageStory } from '../../testing/page-story.ts'
+import { shownText } from '../../testing/story-setting.ts'
 import { StoryPage } from '../../testing/story-page.tsx'
 import { userEvent, within } from 'storybook/test'
 
@@ -21,7 +22,7 @@ const saved = { address: `${address}?editAddressId=8`, customer: { ...profile, a
 
 const save: Story['play'] = async ({ canvasElement }) => {
   const main = within(await within(canvasElement).findByRole('main', {}, { timeout: 10_000 }))
-  await userEvent.click(await main.findByRole('button', { name: /^Save/ }, { timeout: 10_000 }))
+  await userEvent.click(await main.findByRole('button', { name: shownText('SaveAddressButton') }, { timeout: 10_000 }))
 }
 
 export const NewAddress: Story = { ...pageStory({ address, customer: profile, configuration }), tags: ['empty'] }

@@ -2,6 +2,7 @@ import { profile } from '@shop/api-client/fixtures/account.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { refusal } from '../../testing/fake-gateway.ts'
 import { pageStory } from '../../testing/page-story.ts'
+import { shownText } from '../../testing/story-setting.ts'
 import { StoryPage } from '../../testing/story-page.tsx'
 
 const meta: Meta<typeof StoryPage> = {
@@ -17,7 +18,8 @@ const contact = { address: '/account/edit', customer: profile }
 /** Saves the unchanged form. The gateway refuses it. */
 const refused = (...codes: string[]): Story => ({
   args: { ...contact, answer: ({ path }) => (path === '/api/v1.0/me' ? refusal(...codes) : undefined) },
-  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Save' })),
+  play: async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByRole('button', { name: shownText('Save') })),
 })
 
 export const Full: Story = { ...pageStory(contact), tags: ['full'] }

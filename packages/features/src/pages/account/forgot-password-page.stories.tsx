@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { pageStory, withoutCaptcha } from '../../testing/page-story.ts'
 
+import { shownText } from '../../testing/story-setting.ts'
 import { StoryPage } from '../../testing/story-page.tsx'
 
 const meta: Meta<typeof StoryPage> = {
@@ -18,7 +19,7 @@ export const AfterAnOldLink = pageStory({ ...forgot, state: { showResetLinkExpir
 export const WithMistakes: Story = {
   args: forgot,
   play: async ({ canvas, userEvent }) =>
-    userEvent.click(await canvas.findByRole('button', { name: 'Send me the link' })),
+    userEvent.click(await canvas.findByRole('button', { name: shownText('SendResetLink') })),
   tags: ['error'],
 }
 export const WithoutCaptcha = pageStory({ ...forgot, ...withoutCaptcha })

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { refusal } from '../../testing/fake-gateway.ts'
 import { pageStory } from '../../testing/page-story.ts'
+import { shownText } from '../../testing/story-setting.ts'
 import { StoryPage } from '../../testing/story-page.tsx'
 
 const meta: Meta<typeof StoryPage> = {
@@ -25,7 +26,7 @@ const heading = (canvasElement: HTMLElement) =>
 const pressLogIn: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await heading(canvasElement)
   const main = within(within(canvasElement).getByRole('main'))
-  await userEvent.click(await main.findByRole('button', { name: 'Log in' }))
+  await userEvent.click(await main.findByRole('button', { name: shownText('LogIn') }))
   await main.findByRole('alert')
 }
 export const WithMistakes: Story = { args: { address }, play: pressLogIn, tags: ['error'] }
@@ -38,7 +39,7 @@ export const Refused: Story = {
   },
   play: async (context) => {
     await heading(context.canvasElement)
-    const password = await within(context.canvasElement).findByLabelText('Password')
+    const password = await within(context.canvasElement).findByLabelText(shownText('Password'))
     await userEvent.type(password, 'a wrong one')
     await pressLogIn(context)
   },

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Call } from '../../testing/fake-gateway.ts'
 import { orderAnswers, type OrderPageOptions } from '../../testing/open-order-page.tsx'
 import { pageStory } from '../../testing/page-story.ts'
+import { shownText } from '../../testing/story-setting.ts'
 import { never, StoryPage } from '../../testing/story-page.tsx'
 
 const meta: Meta<typeof StoryPage> = {
@@ -48,7 +49,11 @@ export const Loading: Story = {
 export const ReorderingFails: Story = {
   args: options({ answer: ({ method }) => (method === 'POST' ? Response.json({}, { status: 400 }) : undefined) }),
   play: async ({ canvas, userEvent }) => {
-    const [button] = await canvas.findAllByRole('button', { name: /again/i }, { timeout: 10_000 })
+    const [button] = await canvas.findAllByRole(
+      'button',
+      { name: new RegExp(`^${shownText('OrderAgain')}`) },
+      { timeout: 10_000 },
+    )
     if (button) await userEvent.click(button)
     await canvas.findByRole('alert', undefined, { timeout: 10_000 })
   },

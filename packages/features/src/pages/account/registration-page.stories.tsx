@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { pageStory, withoutCaptcha } from '../../testing/page-story.ts'
 
+import { shownText } from '../../testing/story-setting.ts'
 import { StoryPage } from '../../testing/story-page.tsx'
 
 const meta: Meta<typeof StoryPage> = {
@@ -21,7 +22,7 @@ export const FewestFields = pageStory({ ...registration, flags: { hideCustomerMi
 export const WithMistakes: Story = {
   args: registration,
   play: async ({ canvas, userEvent }) =>
-    userEvent.click(await canvas.findByRole('button', { name: 'Create my account' })),
+    userEvent.click(await canvas.findByRole('button', { name: shownText('CreateMyAccount') })),
   tags: ['error'],
 }
 export const WithoutCaptcha = pageStory({ ...registration, ...withoutCaptcha })

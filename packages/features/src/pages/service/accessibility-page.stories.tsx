@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { within } from 'storybook/test'
 import { servicePages } from '../../testing/service-story.ts'
+import { shownText } from '../../testing/story-setting.ts'
 import { StoryPage } from '../../testing/story-page.tsx'
 
 const meta: Meta<typeof StoryPage> = {
@@ -15,5 +16,5 @@ export const Full: Story = {
   tags: ['full'],
   args: { address: '/customer-service/accessibility', answer: servicePages() },
   play: async ({ canvasElement }) =>
-    void (await within(canvasElement).findByRole('checkbox', { name: /automatically/ })),
+    void (await within(canvasElement).findByRole('checkbox', { name: shownText('DoNotMoveMeOn') })),
 }

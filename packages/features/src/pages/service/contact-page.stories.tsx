@@ -13,10 +13,10 @@ type Story = StoryObj<typeof StoryPage>
 
 const contact = '/customer-service/contact-us'
 const message = {
-  'Your message': 'Which dome fits?',
+  YourMessage: 'Which dome fits?',
   Name: 'Dorothy Ashworth',
   Phone: '01423 555 010',
-  'Email address': 'dorothy@example.com',
+  Email: 'dorothy@example.com',
 }
 export const Empty: Story = {
   tags: ['empty', 'full'],
@@ -26,21 +26,21 @@ export const Empty: Story = {
 export const WithMistakes: Story = {
   tags: ['error'],
   args: { address: contact, answer: servicePages() },
-  play: filledIn({ Phone: 'none' }, 'Send message'),
+  play: filledIn({ Phone: 'none' }, 'SendMessage'),
 }
 export const Sending: Story = {
   tags: ['loading'],
   args: { address: contact, answer: servicePages(never) },
-  play: filledIn(message, 'Send message'),
+  play: filledIn(message, 'SendMessage'),
 }
 export const Refused: Story = {
   tags: ['error'],
   args: { address: contact, answer: servicePages(() => refusal('too-many-attempts')) },
-  play: filledIn(message, 'Send message'),
+  play: filledIn(message, 'SendMessage'),
 }
 export const Sent: Story = {
   args: { address: contact, answer: servicePages() },
-  play: filledIn(message, 'Send message'),
+  play: filledIn(message, 'SendMessage'),
 }
 export const WithoutCaptcha: Story = {
   args: { address: contact, answer: servicePages(), fallbacks: { links: { contact: 'mailto:help@hearby.example' } } },

@@ -12,10 +12,10 @@ type Story = StoryObj<typeof StoryPage>
 
 const withdrawal = '/customer-service/withdrawal'
 const typed = {
-  'Order number': 'PD100001',
+  OrderNumber: 'PD100001',
   Name: 'Dorothy Ashworth',
-  'Email address': 'dorothy@example.com',
-  Reason: 'The clock is too loud for me.',
+  Email: 'dorothy@example.com',
+  WithdrawalReason: 'The clock is too loud for me.',
 }
 export const Empty: Story = {
   tags: ['empty', 'full'],
@@ -25,15 +25,15 @@ export const Empty: Story = {
 export const WithMistakes: Story = {
   tags: ['error'],
   args: { address: withdrawal, answer: servicePages() },
-  play: filledIn({ Reason: 'See evil.example' }, 'Check and send'),
+  play: filledIn({ WithdrawalReason: 'See evil.example' }, 'WithdrawalGoOn'),
 }
 export const ToCheck: Story = {
   args: { address: withdrawal, answer: servicePages() },
-  play: filledIn(typed, 'Check and send'),
+  play: filledIn(typed, 'WithdrawalGoOn'),
 }
 export const Sent: Story = {
   args: { address: withdrawal, answer: servicePages() },
-  play: filledIn(typed, 'Check and send', 'Confirm withdrawal'),
+  play: filledIn(typed, 'WithdrawalGoOn', 'WithdrawalConfirm'),
 }
 export const WithoutCaptcha: Story = {
   args: {
