@@ -1,9 +1,13 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { at } from '../repository/paths.mjs'
 import { readClusterPorts } from './cluster.mjs'
 import { findPrograms } from './programs.mjs'
+
+/** `balancer.test.mjs` runs it where HAProxy is installed. */
+const BALANCER = at('tooling/deploy/haproxy.cfg')
 
 function folderWith(name, mode) {
   const folder = mkdtempSync(path.join(tmpdir(), 'programs-'))
@@ -30,4 +34,15 @@ it('[RUN-05] counts its ports from one, all of them different', () => {
 
 it.each(['web', '0', '65001', '80.5'])('[RUN-05] refuses CLUSTER_PORT=%s', (text) => {
   expect(() => readClusterPorts({ CLUSTER_PORT: text })).toThrow('CLUSTER_PORT')
+})
+
+it('[RUN-07] has a balancer that leads to HTTPS, refuses other hosts, and forgets what visitors say of themselves', () => {
+  const [, frontend = ''] = /^frontend public\n(.*?)^frontend /ms.exec(readFileSync(BALANCER, 'utf8')) ?? []
+  const requests = [...frontend.matchAll(/^ {2}http-request (.*)$/gm)].map(([, rule]) => rule)
+  expect(requests).toContain('redirect scheme https code 308 unless { ssl_fc }')
+  expect(requests.find((rule) => rule.startsWith('return status 421'))).toMatch(/unless is_gateway or is_site$/)
+  const deleted = requests.flatMap((rule) => /^del-header (\S+)$/.exec(rule)?.[1].toLowerCase() ?? [])
+  expect(deleted).toEqual(
+    expect.arrayContaining(['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded', 'traceparent']),
+  )
 })
