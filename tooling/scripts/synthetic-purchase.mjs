@@ -13,4 +13,9 @@ const { values } = parseArgs({
 
 // npm run purchase -- --site https://shop.example [--sandbox http://127.0.0.1:8080] [--country GB] [--metrics file]
 // Buys once, prints a line of JSON and exits with 1 if that failed. Runs on Node alone, without an install.
-process.exitCode = (await purchaseOnce(values)) ? 0 : 1
+try {
+  process.exitCode = (await purchaseOnce(values)) ? 0 : 1
+} catch (mistake) {
+  console.error(mistake.message)
+  process.exitCode = 2
+}

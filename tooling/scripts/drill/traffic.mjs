@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import http from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { PAYING } from '../payment-providers/paying.mjs'
 import { buy } from '../payment-providers/purchase.mjs'
+import { closeConnections, send } from '../payment-providers/send.mjs'
 
 /** The site of each provider's shop. */
 const SITES = { product_global: 'product-global', phonicear_dk: 'phonicear-dk', horselbutik_se: 'horselbutik-se' }
 
-const REQUEST_TIMEOUT = 70_000
 const POLL_INTERVAL = 300
 /** A customer leaves when the order has not shown by then. Whether it was placed is counted at the end. */
 const POLLS = 60
@@ -19,7 +18,6 @@ const THINKING = 200
  * @param {{ port: number, sandboxPort: number, report: (request: { ok: boolean, milliseconds: number, what: string }) => void, onOrder: () => void }} drill
  */
 export function createTraffic({ port, sandboxPort, report, onOrder }) {
-  const agent = new http.Agent({ keepAlive: true })
   const customers = new Set()
 
   async function run(number, signal) {
@@ -57,7 +55,7 @@ export function createTraffic({ port, sandboxPort, report, onOrder }) {
     const started = performance.now()
     const what = `${body ? 'POST' : 'GET'} ${path.split('?', 1)[0]}`
     try {
-      const { status, text } = await send({ agent, port, host, path, body })
+      const { status, text } = await send(new URL(path, `http://${host}`), body)
       if (status !== 200) throw new Error(`${what} answered ${status}`)
       report({ ok: true, milliseconds: performance.now() - started, what })
       return text
@@ -67,21 +65,5 @@ export function createTraffic({ port, sandboxPort, report, onOrder }) {
     }
   }
 
-  return { run, customers, close: () => agent.destroy() }
-}
-
-/** Sends a request through the balancer, with the host name of a site. */
-function send({ agent, port, host, path, body }) {
-  return new Promise((resolve, reject) => {
-    const options = { agent, host: '127.0.0.1', port, path, method: body ? 'POST' : 'GET', timeout: REQUEST_TIMEOUT }
-    const sent = http.request({ ...options, headers: { host, ...(body && { 'content-type': 'application/json' }) } })
-    sent.on('timeout', () => sent.destroy(new Error(`${path} took too long`)))
-    sent.on('error', reject)
-    sent.on('response', (response) => {
-      let text = ''
-      response.setEncoding('utf8').on('data', (part) => (text += part))
-      response.on('end', () => resolve({ status: response.statusCode, text })).on('error', reject)
-    })
-    sent.end(body && JSON.stringify(body))
-  })
+  return { run, customers, close: closeConnections }
 }

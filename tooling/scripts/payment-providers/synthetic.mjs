@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { renameSync, writeFileSync } from 'node:fs'
 import { COUNTRIES } from './buyer.mjs'
 import { buy } from './purchase.mjs'
+import { closeConnections, send } from './send.mjs'
 
-const REQUEST_TIMEOUT = 70_000
 const POLL_MS = 500
 const POLLS = 60
 
@@ -28,6 +28,7 @@ export async function purchaseOnce({ site, sandbox, country, email, metrics }, p
       reached === 'paid' ? { isFine: false, because: 'The order did not show' } : { isFine: true, reached },
     (failure) => ({ isFine: false, because: failure.message }),
   )
+  closeConnections()
   const seconds = Math.round(performance.now() - started) / 1000
   print(JSON.stringify({ at: new Date().toISOString(), event: 'synthetic-purchase', site, seconds, ...result }))
   if (metrics) writeMetrics(metrics, { isFine: result.isFine, seconds })
@@ -35,13 +36,10 @@ export async function purchaseOnce({ site, sandbox, country, email, metrics }, p
 }
 
 async function textOf(url, body) {
-  const answer = await fetch(url, {
-    ...(body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(REQUEST_TIMEOUT),
-  })
+  const { status, text } = await send(url, body)
   // Without the query, which names the customer.
-  if (!answer.ok) throw new Error(`${url.pathname} answered ${answer.status}`)
-  return await answer.text()
+  if (status < 200 || status > 299) throw new Error(`${url.pathname} answered ${status}`)
+  return text
 }
 
 const parsed = (text) => (text.startsWith('{') ? JSON.parse(text) : undefined)

@@ -21,7 +21,7 @@ async function startSite(answers = {}) {
     'POST /api/cart/add': {},
     'POST /api/cart/initialize-transaction': IDS,
     'GET /api/nets': { paymentId: 'p1' },
-    'POST /__sandbox/nets/payments/p1/complete': {},
+    'POST /__sandbox/nets/payments/p1/complete': 204,
     'GET /api/cart/get-transaction': { orderPlaced: true },
     ...answers,
   }
