@@ -60,7 +60,6 @@ function directivesOf(unit) {
 
 /** What keeps a server that was broken into from the rest of the machine. */
 const HARDENING = {
-  DynamicUser: 'yes',
   ProtectSystem: 'strict',
   ProtectHome: 'yes',
   PrivateTmp: 'yes',
@@ -72,7 +71,6 @@ const HARDENING = {
   ProtectKernelModules: 'yes',
   ProtectKernelTunables: 'yes',
   ProtectControlGroups: 'yes',
-  RestrictAddressFamilies: 'AF_INET AF_INET6 AF_UNIX AF_NETLINK',
   RestrictNamespaces: 'yes',
   RestrictRealtime: 'yes',
   RestrictSUIDSGID: 'yes',
@@ -86,13 +84,13 @@ const HARDENING = {
 /** Returns the text of a unit with a program and a folder that this machine has. */
 const readable = (unit) =>
   textOf(unit)
-    .replace('/usr/bin/node', process.execPath)
+    .replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`)
     .replace(/^WorkingDirectory=.*$/m, 'WorkingDirectory=/')
 
 describe('[RUN-10] the units of systemd', () => {
   const units = globSync('operate/systemd/*.service', { cwd: root })
   const timers = globSync('operate/systemd/*.timer', { cwd: root })
-  const servers = units.filter((unit) => !/^Type=oneshot$/m.test(textOf(unit)))
+  const servers = units.filter((unit) => /^ExecStart=.* server\/main\.js$/m.test(textOf(unit)))
 
   it.each(servers)('%s waits longer than a server takes to stop, and is told apart from its children', (unit) => {
     const { Service } = directivesOf(unit)
@@ -101,11 +99,24 @@ describe('[RUN-10] the units of systemd', () => {
     expect(Service.UMask).toEqual(['0077'])
   })
 
-  it.each(units)('%s is hardened, and writes nothing but its state', (unit) => {
+  it('are those of two servers, the synthetic purchase and the received log', () => {
+    expect([servers.length, units.length, timers.length]).toEqual([2, 4, 1])
+  })
+
+  it.each(units)('%s is hardened, has no rights, and writes nothing but its state', (unit) => {
     const { Service } = directivesOf(unit)
     expect(Service).toMatchObject(Object.fromEntries(Object.entries(HARDENING).map(([name, value]) => [name, [value]])))
-    const writable = ['ReadWritePaths', 'CacheDirectory', 'LogsDirectory', 'AmbientCapabilities']
-    expect(writable.filter((name) => name in Service)).toEqual([])
+    expect(Service.RestrictAddressFamilies?.[0]).toMatch(/^AF_INET AF_INET6 AF_UNIX( AF_NETLINK)?$/)
+    // The received log belongs to the database's user.
+    const ofDatabase = { User: ['postgres'], ReadWritePaths: ['/backup/received'] }
+    expect(Service).toMatchObject('User' in Service ? ofDatabase : { DynamicUser: ['yes'] })
+    const more = [
+      'CacheDirectory',
+      'LogsDirectory',
+      'AmbientCapabilities',
+      ...('User' in Service ? [] : ['ReadWritePaths']),
+    ]
+    expect(more.filter((name) => name in Service)).toEqual([])
   })
 
   it('name only documented variables', () => {
