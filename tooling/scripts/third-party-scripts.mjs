@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { scriptInventory } from '@shop/features/script-inventory.ts'
 import { at } from './repository/paths.mjs'
 
-// node tooling/scripts/third-party-scripts.mjs: writes the inventory in docs/third-party-scripts.md from the lists that the
+// npm run third-party-scripts: writes the inventory in docs/third-party-scripts.md from the lists that the
 // security policy reads.
 
 const sections = scriptInventory.map(({ owner, reason, hosts, where }) =>

@@ -31,3 +31,18 @@ it('takes links and paths in backquotes for paths, and neither addresses nor pac
     '**/*-i.ts',
   ])
 })
+
+// A reader may have Node 20, which refuses TypeScript, and no pnpm. `npm run` and `npx` bring the right ones.
+const FOR_ANY_NODE = /(?:^|\s)node (?:server\/[\w-]+\.js|tooling\/scripts\/(?:text|message-keys)\.mjs)\b/
+it('tells readers no command that needs the project’s programs on the path', () => {
+  const guides = globSync(['README.md', 'docs/{how-to,operate}/*.md'], { cwd: root })
+  const commands = guides.flatMap((file) =>
+    [
+      ...readFileSync(at(file), 'utf8').matchAll(
+        /(?:^ {4,}|`)((?:[A-Z_]+=\S+ )*(?:node|pnpm|turbo|vitest|tsc) [^`\n]+)/gm,
+      ),
+    ].map(([, command]) => ({ file, command })),
+  )
+  expect(commands.length).toBeGreaterThan(3)
+  expect(commands.filter(({ command }) => !FOR_ANY_NODE.test(command))).toEqual([])
+})
