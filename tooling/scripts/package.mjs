@@ -1,8 +1,9 @@
-import { allBrands, at } from './repository/paths.mjs'
+import { realpathSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { allBrands, at, node } from './repository/paths.mjs'
 import { buildArguments } from './repository/brands.mjs'
 import { ensureInstalled } from './repository/install.mjs'
 import { runUntilStopped } from './processes/lifetime.mjs'
-import { exportStaticFiles, packageBrand, packageGateway } from './package/packages.mjs'
 
 const OUT = at('dist/packages')
 
@@ -12,11 +13,19 @@ const print = ({ folder, archive, sha256 }) => console.log(`${folder}\n${archive
 // npm run package -- <brand> | gateway: writes a folder and a .tar.gz that run with Node alone to dist/packages.
 // npm run package -- <brand> --static: writes plain files for hosts without Node. The settings are those of the site server.
 await runUntilStopped(async (group) => {
-  const [name = '', option] = process.argv.slice(2)
+  const words = process.argv.slice(2)
+  const [name = '', option] = words
   const isBrand = allBrands().includes(name)
   if (!isBrand && name !== 'gateway') throw new Error(`Name gateway or a brand: ${allBrands().join(', ')}.`)
   if (option !== undefined && !(isBrand && option === '--static')) throw new Error(`There is no option ${option}.`)
   await ensureInstalled(group)
+  // A fresh clone begins on the Node of the machine. Its compression could give an archive other bytes.
+  if (realpathSync(process.execPath) !== realpathSync(node())) {
+    const args = [fileURLToPath(import.meta.url), ...words]
+    await group.run({ name: 'Packaging', command: node(), args, show: 'all' })
+    return
+  }
+  const { exportStaticFiles, packageBrand, packageGateway } = await import('./package/packages.mjs')
   if (!isBrand) return print(await packageGateway(group, OUT))
   await group.run({ name: 'Building', command: 'turbo', args: buildArguments([name]) })
   const made = await packageBrand(group, name, OUT)

@@ -2,7 +2,6 @@ import { prepareBrowser } from './test-run/browser.mjs'
 import { checks, runChecks } from './test-run/checks.mjs'
 import { ensureInstalled } from './repository/install.mjs'
 import { journeys } from './test-run/journeys.mjs'
-import { packagedJourney } from './test-run/packaged.mjs'
 import { runUntilStopped } from './processes/lifetime.mjs'
 import { reportRun } from './test-run/report.mjs'
 import { temporaryData } from './processes/temporary-data.mjs'
@@ -23,7 +22,11 @@ await runUntilStopped(async (group) => {
     const { dataDir } = data
     await runChecks(group, isOnlyJourneys || isPackaged ? all.filter(({ name }) => name === 'Builds') : all, tally)
     if (!isPackaged) await journeys(group, tally, { dataDir, isFull, filters })
-    if (isPackaged || (isFull && !isOnlyJourneys)) await packagedJourney(group, tally, { dataDir, filters })
+    if (isPackaged || (isFull && !isOnlyJourneys)) {
+      // It needs the installed libraries.
+      const { packagedJourney } = await import('./test-run/packaged.mjs')
+      await packagedJourney(group, tally, { dataDir, filters })
+    }
   } catch (failure) {
     console.error(failure instanceof Error ? failure.message : failure)
     tally.add({ name: 'The run', seconds: 0, passed: 0, failed: 1 })

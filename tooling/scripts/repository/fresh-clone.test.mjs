@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { at } from './paths.mjs'
+
+const scripts = at('tooling/scripts')
+const STATIC_IMPORT = /^(?:import|export)\b[^'";]*?\bfrom '([^']+)'|^import '([^']+)'/gm
+
+/** Returns what a script and the files that it imports at once take from libraries. */
+function librariesAtOnce(file, seen = new Set()) {
+  if (seen.has(file)) return []
+  seen.add(file)
+  const imported = [...readFileSync(file, 'utf8').matchAll(STATIC_IMPORT)].map(([, from, bare]) => from ?? bare)
+  return imported
+    .filter((name) => !name.startsWith('node:'))
+    .flatMap((name) =>
+      name.startsWith('.')
+        ? librariesAtOnce(path.resolve(path.dirname(file), name), seen)
+        : [`${name} in ${path.relative(scripts, file)}`],
+    )
+}
+
+const installing = globSync('*.mjs', { cwd: scripts })
+  .map((name) => path.join(scripts, name))
+  .filter((file) => readFileSync(file, 'utf8').includes('ensureInstalled('))
+
+it('finds the commands that install the libraries', () => {
+  expect(installing.map((file) => path.basename(file))).toEqual(
+    expect.arrayContaining(['start.mjs', 'test.mjs', 'package.mjs']),
+  )
+})
+
+it.each(installing.map((file) => [path.basename(file), file]))(
+  '%s begins in a fresh clone, without a library',
+  (_name, file) => {
+    expect(librariesAtOnce(file)).toEqual([])
+  },
+)
