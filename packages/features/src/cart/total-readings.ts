@@ -78,7 +78,8 @@ function discountLines({ discounts = {}, totalDiscount = '' }: Totals): TotalLin
     amount,
     kind: 'saving',
   }))
-  return [...named, { key: 'totalDiscount', amount: totalDiscount, kind: named.length > 0 ? 'note' : 'saving' }]
+  const total = isNothing(totalDiscount) ? '' : totalDiscount
+  return [...named, { key: 'totalDiscount', amount: total, kind: named.length > 0 ? 'note' : 'saving' }]
 }
 
 const totalAlone = ({ totalPrice, vat }: Totals, inclVat = true): TotalReading => ({

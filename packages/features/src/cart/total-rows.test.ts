@@ -85,6 +85,16 @@ it('[CART-16] tells the total of discounts, and only that where they have no nam
   expect(read({ ...cart, discounts: {} }, { displayPriceIncludingVat: true })).toContain('Total discount: -£1.00')
 })
 
+it('[CART-16] has no row for a total discount of nothing', () => {
+  const undiscounted = { ...cart, discounts: {}, totalDiscount: '£0.00', totalPrice: '£11.80' }
+  expect(read(undiscounted, { displayPriceIncludingVat: true })).toEqual([
+    'Subtotal: £8.85',
+    'Delivery: £2.95',
+    'Total: £11.80',
+    'of which VAT: £1.80',
+  ])
+})
+
 it('[CART-26] shows the discounts before a subtotal that they have lowered already', () => {
   const lowered = { ...cart, subTotalInclVat: '£7.85' }
   const rows = ['Subtotal: £7.85', 'Delivery: £2.95', 'Total: £10.80', 'of which VAT: £1.80']
