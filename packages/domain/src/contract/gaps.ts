@@ -2,7 +2,7 @@
 
 export const gapEffects = {
   text: 'The place of the text stays empty, or has the fallback text where the site has fallback texts.',
-  picture: 'The browser blocks the picture, and its place stays empty.',
+  picture: 'The browser blocks the picture, and shows its sign for a broken one.',
   link: 'The link leads to the page that says that the page is not found.',
   contentPage: 'The menu has the entry, and its page is not found.',
   category: 'The tile of the category leads to an empty list.',
