@@ -4,7 +4,7 @@ import { createStopSignal, untilAborted } from '@shop/server/shutdown.ts'
 import { createTracedFetch } from '@shop/server/traced-fetch.ts'
 import { systemClock } from './model/clock.ts'
 import { admitAppRole, APP_ROLE } from './database/app-role.ts'
-import { CALL_TIMEOUTS, NO_TIMEOUTS, openDatabase } from './database/database.ts'
+import { ANY_SILENCE, CALL_TIMEOUTS, NO_TIMEOUTS, openDatabase } from './database/database.ts'
 import { joinEmbeddedServer } from './database/embedded/embedded-server.ts'
 import { waitForDatabase } from './database/migrate.ts'
 import { logEvent } from './failures/log-event.ts'
@@ -25,7 +25,7 @@ const INTERVALS_MS = {
 
 /** Prepares the database as its owner. Calls run with a role that has fewer rights. */
 async function prepare(ownerUrl: string, appUrl: string, { isLocal }: Settings) {
-  const { db, pool } = openDatabase(ownerUrl, NO_TIMEOUTS)
+  const { db, pool } = openDatabase(ownerUrl, NO_TIMEOUTS, ANY_SILENCE)
   try {
     await prepareAtStart(db, isLocal)
     if (appUrl !== ownerUrl) await admitAppRole(db, appUrl)

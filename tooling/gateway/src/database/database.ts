@@ -1,5 +1,6 @@
+import { Socket } from 'node:net'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { Pool, type PoolClient, type PoolConfig } from 'pg'
+import { Client, Pool, type PoolClient, type PoolConfig } from 'pg'
 
 /** The gateway's database. Each subject's tables are beside its code, in `*-tables.ts`. */
 export type Database = NodePgDatabase
@@ -38,16 +39,39 @@ export const NO_TIMEOUTS: DatabaseTimeouts = {}
 // As long as one statement may take, because a busy machine opens connections late. An unreachable database refuses at once.
 const CONNECTION_TIMEOUT = 10_000
 
-/** Opens a database by its URL. It connects with the first query, and reconnects after the server was unreachable. */
-export function openDatabase(url: string, timeouts: DatabaseTimeouts = CALL_TIMEOUTS): OpenDatabase {
+// The database answers or ends each statement and transaction of a call before. A machine that is gone does neither: without
+// this limit its connections would stay in use for a quarter of an hour.
+const LONGEST_SILENCE_MS = 30_000
+
+/** For statements that take long, such as building an index. */
+export const ANY_SILENCE = 0
+
+/**
+ * Opens a database by its URL. It connects with the first query, and reconnects after the server was unreachable. A
+ * connection on which the database is silent for `longestSilenceMs` counts as broken.
+ */
+export function openDatabase(
+  url: string,
+  timeouts: DatabaseTimeouts = CALL_TIMEOUTS,
+  longestSilenceMs = LONGEST_SILENCE_MS,
+): OpenDatabase {
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECTION_TIMEOUT,
     ...timeouts,
   })
+  limitSilence(pool, longestSilenceMs)
   replaceBroken(pool)
   return { pool, db: drizzle(pool) }
+}
+
+/** Breaks connections on which nothing arrives for so long. Idle connections are closed sooner. */
+function limitSilence(pool: Pool, milliseconds: number) {
+  pool.on('connect', (client) => {
+    const stream = client instanceof Client ? client.connection.stream : undefined
+    if (stream instanceof Socket) stream.setTimeout(milliseconds, () => stream.destroy())
+  })
 }
 
 /**

@@ -6,7 +6,10 @@ import { orders } from '../orders/order-tables.ts'
 import { outbox } from '../outbox/outbox-tables.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createShopper } from '../testing/shopper.ts'
+import { startLosingProxy } from '../testing/database/losing-proxy.ts'
 import { eventually } from '../testing/eventually.ts'
+import { isDatabaseUnavailable } from './database-failure.ts'
+import { CALL_TIMEOUTS, openDatabase } from './database.ts'
 
 let gateway: TestGateway
 let admin: Client
@@ -50,6 +53,22 @@ it('releases a connection that breaks before its transaction has started', async
   })
   await expect(db.transaction((tx) => tx.select().from(orders))).rejects.toThrow('Failed query: begin')
   await eventually(() => expect(pool.totalCount - pool.idleCount).toBe(0))
+})
+
+it('gives up a connection whose database does not answer any more, so that others can connect again', async () => {
+  const proxy = await startLosingProxy(gateway.settings.databaseUrl)
+  const { db, pool } = openDatabase(proxy.url, CALL_TIMEOUTS, 300)
+  const failure: unknown = await db
+    .transaction(async (tx) => {
+      await tx.select().from(orders)
+      proxy.silence()
+      await tx.select().from(orders)
+    })
+    .catch((reason: unknown) => reason)
+  expect(isDatabaseUnavailable(failure)).toBe(true)
+  await eventually(() => expect(pool.totalCount).toBe(0))
+  await pool.end()
+  proxy.close()
 })
 
 const CUSTOMERS_AT_ONCE = 10

@@ -1,5 +1,5 @@
 import type { DatabaseSettings } from './database-settings.ts'
-import { NO_TIMEOUTS, openDatabase, type Database } from './database.ts'
+import { ANY_SILENCE, NO_TIMEOUTS, openDatabase, type Database } from './database.ts'
 import { joinEmbeddedServer } from './embedded/embedded-server.ts'
 
 /** Opens the gateway's database as its owner, runs work, and closes it. Gateways may run at the same time. */
@@ -9,7 +9,7 @@ export async function withDatabase(
 ): Promise<void> {
   const embedded = databaseUrl === '' ? await joinEmbeddedServer(dataDir) : undefined
   const url = embedded?.urlOf('postgres') ?? databaseOwnerUrl
-  const { db, pool } = openDatabase(url, NO_TIMEOUTS)
+  const { db, pool } = openDatabase(url, NO_TIMEOUTS, ANY_SILENCE)
   try {
     await work(db, url)
   } finally {

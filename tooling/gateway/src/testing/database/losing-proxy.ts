@@ -52,6 +52,7 @@ export async function startLosingProxy(databaseUrl: string) {
   const { hostname, port } = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   let writesLeft = Infinity
+  let isSilent = false
   const server = createServer((client) => {
     const database = connect(Number(port), hostname)
     const countWrites = createWriteCounter()
@@ -74,6 +75,7 @@ export async function startLosingProxy(databaseUrl: string) {
       database.write(piece)
     })
     database.on('data', (piece: Buffer) => {
+      if (isSilent) return
       const isReady = readAnswers(piece).some(({ type }) => type === READY)
       if (!isLosing) client.write(piece)
       else if (isReady) client.destroy()
@@ -87,6 +89,10 @@ export async function startLosingProxy(databaseUrl: string) {
     /** Loses the answer to the write after so many others. */
     loseAfter: (writes: number) => {
       writesLeft = writes
+    },
+    /** Loses all answers without breaking a connection, as when the database's machine is gone. */
+    silence: () => {
+      isSilent = true
     },
     /** True once an answer was lost. */
     hasLost: () => writesLeft < 0,
