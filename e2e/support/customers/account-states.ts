@@ -1,17 +1,16 @@
 import { expect, type Page } from '@playwright/test'
 import { callGateway } from '../servers/gateway.ts'
 import { returningCustomer } from './login.ts'
-import { openAddress, type PageState } from '../pages/page-state.ts'
+import { drawnByBrowser, openAddress, type PageState } from '../pages/page-state.ts'
 import type { Site } from '../servers/sites.ts'
 
-/** Opens a page as the demo customer, and waits until `seen` is visible. */
-const customerAt =
-  (path: string, seen = 'main h1') =>
-  async (page: Page, site: Site) => {
-    await returningCustomer(page, site)
-    await openAddress(page, site, path)
-    await expect(page.locator(seen).first()).toBeVisible()
-  }
+/** Opens a page as the demo customer. */
+const customerAt = (path: string) => async (page: Page, site: Site) => {
+  await returningCustomer(page, site)
+  await openAddress(page, site, path)
+}
+
+const shows = (selector: string) => (page: Page) => expect(page.locator(selector).first()).toBeVisible()
 
 async function latestOrder(site: Site, token: string) {
   const path = 'v1.0/orders/history?pageNumber=1&pageSize=10'
@@ -23,7 +22,6 @@ const orderAt = (path: string) => async (page: Page, site: Site) => {
   const token = await returningCustomer(page, site)
   const orderNumber = await latestOrder(site, token)
   await openAddress(page, site, path + orderNumber)
-  await expect(page.getByRole('table').first()).toBeVisible()
 }
 
 /** Sends a form unchanged. */
@@ -37,55 +35,55 @@ const hasPreferences = ({ name }: Site) => name === 'product-global' || name ===
 
 /** The pages of the account, in each state that looks different. */
 export const accountStates: PageState[] = [
+  { name: 'registration with errors', ...drawnByBrowser({ reach: '/account/create', shows: submit }) },
+  { name: 'forgotten password with errors', ...drawnByBrowser({ reach: '/account/forgotpassword', shows: submit }) },
   {
-    name: 'registration with errors',
-    isDrawnByBrowser: true,
-    open: async (page, site) => {
-      await openAddress(page, site, '/account/create')
-      await submit(page)
-    },
+    name: 'dashboard',
+    ...drawnByBrowser({ reach: customerAt('/account/dashboard'), shows: shows('main section img') }),
   },
-  {
-    name: 'forgotten password with errors',
-    isDrawnByBrowser: true,
-    open: async (page, site) => {
-      await openAddress(page, site, '/account/forgotpassword')
-      await submit(page)
-    },
-  },
-  { name: 'dashboard', isDrawnByBrowser: true, open: customerAt('/account/dashboard', 'main section img') },
   {
     name: 'contact details with errors',
-    isDrawnByBrowser: true,
-    open: async (page, site) => {
-      await customerAt('/account/edit')(page, site)
-      await page.locator('main input[name="firstName"]').fill('')
-      await page.locator('main input[type="checkbox"]').last().check()
-      await submit(page)
-    },
+    ...drawnByBrowser({
+      reach: customerAt('/account/edit'),
+      shows: async (page) => {
+        await page.locator('main input[name="firstName"]').fill('')
+        await page.locator('main input[type="checkbox"]').last().check()
+        await submit(page)
+      },
+    }),
   },
-  { name: 'newsletter', isDrawnByBrowser: true, open: customerAt('/newsletter/manage') },
-  { name: 'preferences', isDrawnByBrowser: true, isIn: hasPreferences, open: customerAt('/account/preferences') },
+  { name: 'newsletter', ...drawnByBrowser({ reach: customerAt('/newsletter/manage'), shows: shows('main h1') }) },
+  {
+    name: 'preferences',
+    isIn: hasPreferences,
+    ...drawnByBrowser({ reach: customerAt('/account/preferences'), shows: shows('main h1') }),
+  },
   {
     name: 'address book',
-    isDrawnByBrowser: true,
-    open: customerAt('/account/addressbook', 'main input[type="checkbox"]'),
+    ...drawnByBrowser({ reach: customerAt('/account/addressbook'), shows: shows('main input[type="checkbox"]') }),
   },
   {
     name: 'new address with errors',
-    isDrawnByBrowser: true,
-    open: async (page, site) => {
-      await customerAt('/account/addressbook/addedit')(page, site)
-      await submit(page)
-    },
+    ...drawnByBrowser({ reach: customerAt('/account/addressbook/addedit'), shows: submit }),
   },
   {
     name: 'favourites',
-    isDrawnByBrowser: true,
     isIn: hasFavourites,
-    open: customerAt('/account/favourites', 'main picture img'),
+    ...drawnByBrowser({ reach: customerAt('/account/favourites'), shows: shows('main picture img') }),
   },
-  { name: 'order history', isDrawnByBrowser: true, open: customerAt('/account/order-history', 'main table') },
-  { name: 'order', isDrawnByBrowser: true, open: orderAt('/account/order-history/order-details/') },
-  { name: 'printed order', open: orderAt('/order-print/') },
+  {
+    name: 'order history',
+    ...drawnByBrowser({ reach: customerAt('/account/order-history'), shows: shows('main table') }),
+  },
+  {
+    name: 'order',
+    ...drawnByBrowser({ reach: orderAt('/account/order-history/order-details/'), shows: shows('table') }),
+  },
+  {
+    name: 'printed order',
+    open: async (page, site) => {
+      await orderAt('/order-print/')(page, site)
+      await shows('table')(page)
+    },
+  },
 ]

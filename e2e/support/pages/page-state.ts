@@ -7,8 +7,11 @@ export interface PageState {
   name: string
   /** Opens the page, and resolves when the state is on screen. */
   open: (page: Page, site: Site) => Promise<unknown>
-  /** The server sends a shell without the page's links. */
-  isDrawnByBrowser?: true
+  /**
+   * Only for a page that the browser draws: the server sends a shell without the page's links. Loads the page's address
+   * again for the same visitor, and resolves when the state is on screen.
+   */
+  reopen?: (page: Page, site: Site) => Promise<unknown>
   /** True for shops that have the page. All shops have it by default. */
   isIn?: (site: Site) => boolean
   /** What the browser rightly complains of on every visit. */
@@ -23,4 +26,29 @@ export async function openAddress(page: Page, site: Site, path: string) {
   await page.goto(site.origin + path)
   await expectHeading(page)
   await waitForHydration(page)
+}
+
+type Reach = (page: Page, site: Site) => Promise<unknown>
+
+interface DrawnPage {
+  /** Prepares the visitor, and loads the page's address. */
+  reach: string | Reach
+  /** Resolves when the state is on screen. Without it, the heading and the hydration are enough. */
+  shows?: Reach
+}
+
+/** Returns how to open a page that the browser draws, for the first time and again. */
+export function drawnByBrowser({ reach, shows }: DrawnPage): Required<Pick<PageState, 'open' | 'reopen'>> {
+  return {
+    open: async (page, site) => {
+      await (typeof reach === 'string' ? openAddress(page, site, reach) : reach(page, site))
+      await shows?.(page, site)
+    },
+    reopen: async (page, site) => {
+      await page.goto(page.url())
+      await expectHeading(page)
+      await waitForHydration(page)
+      await shows?.(page, site)
+    },
+  }
 }

@@ -3,7 +3,7 @@ import { accountStates } from '../customers/account-states.ts'
 import { waitForHydration } from './hydration.ts'
 import { sampleProductsOf } from '../servers/gateway.ts'
 import { newEmail, placePaidOrder } from '../customers/order.ts'
-import { expectHeading as heading, openAddress, type PageState } from './page-state.ts'
+import { drawnByBrowser, expectHeading as heading, openAddress, type PageState } from './page-state.ts'
 import type { Site } from '../servers/sites.ts'
 import { buyButton, klarnaFrame, pressBuy } from '../payments/klarna.ts'
 import { openPayment, placeOrderButton, putInCart, readOrderNumber } from '../customers/checkout.ts'
@@ -24,24 +24,26 @@ function dropLongTimers() {
   window.setTimeout = ((run: () => void, after = 0) => (after < REDIRECT_AFTER ? start(run, after) : 0)) as typeof start
 }
 
-async function openFullCart(page: Page, site: Site) {
+/** Puts a product into the cart, and opens an address. */
+const withCartAt = (path: string) => async (page: Page, site: Site) => {
   await putInCart(page, site)
-  await openAddress(page, site, '/cart')
-  await expect(page.getByRole('link', { name: site.t('GoToCheckout') }).first()).toBeVisible()
+  await openAddress(page, site, path)
 }
+
+const showsTextbox = (page: Page) => expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
 
 async function openCheckout(page: Page, site: Site) {
-  await putInCart(page, site)
-  await openAddress(page, site, '/checkout')
-  await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
+  await withCartAt('/checkout')(page, site)
+  await showsTextbox(page)
 }
 
-async function openKlarna(page: Page, site: Site) {
+async function reachPayment(page: Page, site: Site) {
   await openPayment(page, site, newEmail())
   await heading(page)
   await waitForHydration(page)
-  await expect(buyButton(page)).toBeVisible()
 }
+
+const showsKlarna = (page: Page) => expect(buyButton(page)).toBeVisible()
 
 async function openLoginAtCheckout(page: Page, site: Site) {
   await openCheckout(page, site)
@@ -83,14 +85,19 @@ export const pageStates: PageState[] = [
   },
   {
     name: 'empty cart',
-    isDrawnByBrowser: true,
-    open: async (page, site) => {
-      await openAddress(page, site, '/cart')
-      await expect(page.getByRole('heading', { level: 1, name: site.t('CartEmpty') })).toBeVisible()
-    },
+    ...drawnByBrowser({
+      reach: '/cart',
+      shows: (page, site) => expect(page.getByRole('heading', { level: 1, name: site.t('CartEmpty') })).toBeVisible(),
+    }),
   },
-  { name: 'full cart', isDrawnByBrowser: true, open: openFullCart },
-  { name: 'checkout', isDrawnByBrowser: true, open: openCheckout },
+  {
+    name: 'full cart',
+    ...drawnByBrowser({
+      reach: withCartAt('/cart'),
+      shows: (page, site) => expect(page.getByRole('link', { name: site.t('GoToCheckout') }).first()).toBeVisible(),
+    }),
+  },
+  { name: 'checkout', ...drawnByBrowser({ reach: withCartAt('/checkout'), shows: showsTextbox }) },
   {
     name: 'checkout with errors',
     open: async (page, site) => {
@@ -113,56 +120,48 @@ export const pageStates: PageState[] = [
   },
   {
     name: 'payment',
-    isDrawnByBrowser: true,
     isIn: paysAtNets,
-    open: async (page, site) => {
-      await openPayment(page, site, newEmail())
-      await heading(page)
-      await waitForHydration(page)
-      await expect(page.locator('#nets-checkout-iframe')).toBeVisible()
-    },
+    ...drawnByBrowser({
+      reach: reachPayment,
+      shows: (page) => expect(page.locator('#nets-checkout-iframe')).toBeVisible(),
+    }),
   },
   {
     name: 'confirmation',
-    isDrawnByBrowser: true,
     isIn: paysAtNets,
-    open: async (page, site) => {
-      await putInCart(page, site)
-      const { transactionId, correlationId } = await placePaidOrder(site, await visitorId(page))
-      await openAddress(page, site, `/order-confirmation/${transactionId}/${correlationId}`)
-      await expect(
-        page
-          .getByRole('main')
-          .getByText(/[A-Z]{2}\d{6}/)
-          .first(),
-      ).toBeVisible()
-    },
+    ...drawnByBrowser({
+      reach: async (page, site) => {
+        await putInCart(page, site)
+        const { transactionId, correlationId } = await placePaidOrder(site, await visitorId(page))
+        await openAddress(page, site, `/order-confirmation/${transactionId}/${correlationId}`)
+      },
+      shows: (page) => {
+        const number = page.getByRole('main').getByText(/[A-Z]{2}\d{6}/)
+        return expect(number.first()).toBeVisible()
+      },
+    }),
   },
   {
     name: 'payment at Klarna',
-    isDrawnByBrowser: true,
     isIn: paysAtKlarna,
-    open: openKlarna,
+    ...drawnByBrowser({ reach: reachPayment, shows: showsKlarna }),
   },
   {
     name: 'confirmation with Klarna’s own',
-    isDrawnByBrowser: true,
     isIn: paysAtKlarna,
-    open: async (page, site) => {
-      await openKlarna(page, site)
-      await pressBuy(page)
-      await readOrderNumber(page)
-      await expect(klarnaFrame(page).getByRole('heading')).toBeVisible()
-    },
+    ...drawnByBrowser({
+      reach: async (page, site) => {
+        await reachPayment(page, site)
+        await showsKlarna(page)
+        await pressBuy(page)
+      },
+      shows: async (page) => {
+        await readOrderNumber(page)
+        await expect(klarnaFrame(page).getByRole('heading')).toBeVisible()
+      },
+    }),
   },
-  {
-    name: 'login',
-    isDrawnByBrowser: true,
-    open: async (page, site) => {
-      await openAddress(page, site, '/account/login')
-      await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
-    },
-  },
+  { name: 'login', ...drawnByBrowser({ reach: '/account/login', shows: showsTextbox }) },
   {
     name: 'login with errors',
     open: async (page, site) => {
@@ -203,13 +202,14 @@ export const pageStates: PageState[] = [
   ...accountStates,
   {
     name: 'logged out',
-    isDrawnByBrowser: true,
-    open: async (page, site) => {
-      await page.addInitScript(dropLongTimers)
-      await openAddress(page, site, '/account/logoutSuccess')
-    },
+    ...drawnByBrowser({
+      reach: async (page, site) => {
+        await page.addInitScript(dropLongTimers)
+        await openAddress(page, site, '/account/logoutSuccess')
+      },
+    }),
   },
   { name: 'failed order', open: at('/order-failed/1'), complaint: missing },
   { name: 'not found', open: at('/no-such-page'), complaint: missing },
-  { name: 'error', isDrawnByBrowser: true, open: at('/error') },
+  { name: 'error', ...drawnByBrowser({ reach: '/error' }) },
 ]
