@@ -10,7 +10,7 @@ const customerAt = (path: string) => async (page: Page, site: Site) => {
   await openAddress(page, site, path)
 }
 
-const shows = (selector: string) => (page: Page) => expect(page.locator(selector).first()).toBeVisible()
+const showing = (selector: string) => (page: Page) => expect(page.locator(selector).first()).toBeVisible()
 
 async function latestOrder(site: Site, token: string) {
   const path = 'v1.0/orders/history?pageNumber=1&pageSize=10'
@@ -39,7 +39,7 @@ export const accountStates: PageState[] = [
   { name: 'forgotten password with errors', ...drawnByBrowser({ reach: '/account/forgotpassword', shows: submit }) },
   {
     name: 'dashboard',
-    ...drawnByBrowser({ reach: customerAt('/account/dashboard'), shows: shows('main section img') }),
+    ...drawnByBrowser({ reach: customerAt('/account/dashboard'), shows: showing('main section img') }),
   },
   {
     name: 'contact details with errors',
@@ -52,15 +52,15 @@ export const accountStates: PageState[] = [
       },
     }),
   },
-  { name: 'newsletter', ...drawnByBrowser({ reach: customerAt('/newsletter/manage'), shows: shows('main h1') }) },
+  { name: 'newsletter', ...drawnByBrowser({ reach: customerAt('/newsletter/manage'), shows: showing('main h1') }) },
   {
     name: 'preferences',
     isIn: hasPreferences,
-    ...drawnByBrowser({ reach: customerAt('/account/preferences'), shows: shows('main h1') }),
+    ...drawnByBrowser({ reach: customerAt('/account/preferences'), shows: showing('main h1') }),
   },
   {
     name: 'address book',
-    ...drawnByBrowser({ reach: customerAt('/account/addressbook'), shows: shows('main input[type="checkbox"]') }),
+    ...drawnByBrowser({ reach: customerAt('/account/addressbook'), shows: showing('main input[type="checkbox"]') }),
   },
   {
     name: 'new address with errors',
@@ -69,21 +69,21 @@ export const accountStates: PageState[] = [
   {
     name: 'favourites',
     isIn: hasFavourites,
-    ...drawnByBrowser({ reach: customerAt('/account/favourites'), shows: shows('main picture img') }),
+    ...drawnByBrowser({ reach: customerAt('/account/favourites'), shows: showing('main picture img') }),
   },
   {
     name: 'order history',
-    ...drawnByBrowser({ reach: customerAt('/account/order-history'), shows: shows('main table') }),
+    ...drawnByBrowser({ reach: customerAt('/account/order-history'), shows: showing('main table') }),
   },
   {
     name: 'order',
-    ...drawnByBrowser({ reach: orderAt('/account/order-history/order-details/'), shows: shows('table') }),
+    ...drawnByBrowser({ reach: orderAt('/account/order-history/order-details/'), shows: showing('table') }),
   },
   {
     name: 'printed order',
     open: async (page, site) => {
       await orderAt('/order-print/')(page, site)
-      await shows('table')(page)
+      await showing('table')(page)
     },
   },
 ]
