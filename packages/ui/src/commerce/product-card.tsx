@@ -40,7 +40,7 @@ export function ProductCard({ name, href, linkState, headingLevel = 3, onFollow,
         </Name>
         {parts.itemNumber && <Line>{parts.itemNumber}</Line>}
         {parts.texts?.map((text) => (
-          <Line key={text}>{text}</Line>
+          <Text key={text}>{text}</Text>
         ))}
         <Foot>
           {parts.price}
@@ -152,6 +152,17 @@ const Line = styled.p`
   font-size: ${type.small};
   line-height: 1.45;
   color: ${color.text.muted};
+`
+// Two cards share the width of a phone: a long text would push price and button off the screen.
+const Text = styled(Line)`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+
+  ${from.phoneWide} {
+    display: block;
+  }
 `
 const Foot = styled.div`
   display: flex;
