@@ -28,7 +28,7 @@ await runUntilStopped(async (group) => {
   await group.run({
     name: 'Comparing',
     command: 'pnpm',
-    args: ['exec', 'playwright', 'test'],
+    args: ['exec', 'playwright', 'test', '--config', 'compare.config.ts'],
     cwd: at(STORYBOOK),
     env: {
       STORYBOOK_BEFORE: before,

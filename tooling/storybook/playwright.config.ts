@@ -1,25 +1,20 @@
-import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumOptions } from '@shop/browser/chromium-options.ts'
-import { RESULTS, settings } from './src/compare/settings.ts'
 
-const serve = ({ folder, port }: { folder: string; port: number }) => ({
-  command: `vite preview --outDir "${folder}" --host 127.0.0.1 --port ${port} --strictPort --logLevel error`,
-  url: `http://127.0.0.1:${port}/iframe.html`,
-})
+const origin = `http://127.0.0.1:${process.env['STORYBOOK_TEST_PORT'] ?? 4510}`
 
-/** Compares the stories of two Storybooks. `npm run storybook:compare` sets what. */
+/** Opens the documentation pages of the built Storybook. Vitest opens the stories. */
 export default defineConfig({
-  testDir: 'src/compare',
+  testDir: 'src/docs',
   testMatch: '*.spec.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 180_000,
-  outputDir: path.join(RESULTS, 'pictures'),
-  snapshotPathTemplate: path.join(RESULTS, 'before/{arg}{ext}'),
-  // Pictures of the ref are written by the test itself.
-  updateSnapshots: 'none',
-  reporter: './src/compare/reporter.ts',
-  use: { launchOptions: chromiumOptions },
-  webServer: [serve(settings.before), serve(settings.after)],
+  timeout: 60_000,
+  outputDir: 'test-results/docs',
+  reporter: 'list',
+  use: { baseURL: origin, launchOptions: chromiumOptions, viewport: { width: 1280, height: 900 } },
+  webServer: {
+    command: `vite preview --outDir dist --host 127.0.0.1 --port ${new URL(origin).port} --strictPort --logLevel error`,
+    url: `${origin}/iframe.html`,
+  },
 })

@@ -27,7 +27,7 @@ export const checks = ({ force = false, isFull = false } = {}) => [
   { name: 'List of texts', quick: true, command: node(), args: [at('tooling/scripts/message-keys.mjs'), '--check'] },
   { name: 'Types', ...turbo('types') },
   { name: 'Tests', ...unitTests(force, isFull), prepare: forgetReports, count: countReports, times: timesOfReports },
-  ...(isFull ? allBrands().map(storiesIn) : []),
+  ...(isFull ? [...allBrands().map(storiesIn), ...documentationPages()] : []),
   { name: 'Requirements', ...script('requirements.mjs') },
   { name: 'Builds', ofBuilds: true, ...turbo('build', ...allBrands().map((brand) => `--filter=${brand}`)) },
   { name: 'Size of the first visit', ofBuilds: true, ...script('size.mjs') },
@@ -56,6 +56,17 @@ function storiesIn(brand) {
     count: () => countReport(STORYBOOK),
   }
 }
+
+/** Opens every documentation page of the built Storybook. */
+const documentationPages = () => [
+  { name: 'Building Storybook', ...turbo('build', `--filter=./${STORYBOOK}`) },
+  {
+    name: 'Documentation pages',
+    command: 'pnpm',
+    args: ['exec', 'playwright', 'test'],
+    cwd: at(STORYBOOK),
+  },
+]
 
 function vitestOptions() {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`, '--passWithNoTests']

@@ -11,3 +11,9 @@ it('opens every story in every brand in the full run alone', () => {
   expect(brandsOfStories({ force: true, isFull: true })).toEqual(allBrands())
   expect(brandsOfStories({ force: true })).toEqual([])
 })
+
+it('opens the documentation pages after Storybook is built, in the full run alone', () => {
+  const names = checks({ isFull: true }).map(({ name }) => name)
+  expect(names.indexOf('Documentation pages')).toBe(names.indexOf('Building Storybook') + 1)
+  expect(checks().map(({ name }) => name)).not.toContain('Documentation pages')
+})

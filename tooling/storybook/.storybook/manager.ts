@@ -1,5 +1,7 @@
+import { FORCE_REMOUNT, GLOBALS_UPDATED, STORY_FINISHED } from 'storybook/internal/core-events'
 import { addons, types } from 'storybook/manager-api'
 import { create } from 'storybook/theming/create'
+import { replayOnChoice } from '../src/replay.ts'
 import { Wall } from '../src/wall/wall.tsx'
 
 addons.setConfig({
@@ -14,4 +16,9 @@ addons.register('shop/wall', () => {
     title: 'All four brands',
     render: Wall,
   })
+})
+
+addons.register('shop/replay', (api) => {
+  const events = { changed: GLOBALS_UPDATED, finished: STORY_FINISHED, remount: FORCE_REMOUNT }
+  replayOnChoice(api, events, () => api.getCurrentStoryData()?.tags.includes('play-fn') ?? false)
 })

@@ -1,12 +1,13 @@
+import { setShownTexts } from '@shop/features/testing/story-setting.ts'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-import { brandOf } from '../src/brand-choice.ts'
 import { BrandDecorator } from '../src/brand-decorator.tsx'
-import { brands } from '../src/brands.ts'
 import { designersControls } from '../src/docs/controls.ts'
 import { overflowWithLargeLetters } from '../src/docs/large-letters.ts'
 import { PartPage } from '../src/docs/lazy-part-page.tsx'
+import { steadyRenderer } from '../src/docs/steady-renderer.ts'
 import { EmulationDecorator } from '../src/emulation/emulation-decorator.tsx'
+import { shownChoices } from '../src/shown-choices.ts'
 import { watchStory } from '../src/story-watch.ts'
 import { emulationOf, globalTypes, initialGlobals, viewports } from '../src/toolbar.ts'
 
@@ -22,7 +23,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     viewport: { options: viewports },
     controls: { disableSaveFromUI: true },
-    docs: { page: PartPage },
+    docs: { page: PartPage, renderer: () => steadyRenderer() },
     options: {
       storySort: { order: ['Foundations', 'Parts', 'Patterns', 'Pages', 'Mails', 'Guides'] },
     },
@@ -30,15 +31,17 @@ const preview: Preview = {
   argTypesEnhancers: [designersControls],
   globalTypes,
   initialGlobals,
-  beforeEach: () => {
+  beforeEach: (story) => {
+    setShownTexts(shownChoices(story))
     watch = watchStory()
     return watch.stop
   },
   // Fails the story for each problem, unless it matches the story's parameter `expectedComplaint`, a regular expression.
-  afterEach: async ({ parameters: { expectedComplaint, guide }, viewMode }) => {
+  afterEach: async ({ parameters: { expectedComplaint, guide } }) => {
     const all = [
       ...((await watch?.complaints()) ?? []),
-      ...(guide && viewMode === 'story' ? overflowWithLargeLetters() : []),
+      // Designers see the part as it is, in any frame.
+      ...(guide && import.meta.env.STORYBOOK_TEST ? overflowWithLargeLetters() : []),
     ]
     const complaints = all.filter((one) => !(expectedComplaint instanceof RegExp && expectedComplaint.test(one)))
     if (complaints.length > 0) throw new Error(complaints.join('\n'))
@@ -46,11 +49,7 @@ const preview: Preview = {
   decorators: [
     (Story, { globals, id }) => (
       <EmulationDecorator emulation={emulationOf(globals)}>
-        <BrandDecorator
-          brand={brandOf(String(globals.brand), id, Object.keys(brands))}
-          market={String(globals.market)}
-          hasLongestTexts={globals.words === 'longest'}
-        >
+        <BrandDecorator {...shownChoices({ globals, id })}>
           <Story />
         </BrandDecorator>
       </EmulationDecorator>

@@ -4,8 +4,8 @@ import React from 'react'
 interface FittedFrameProps {
   title: string
   src: string
-  /** Pixels from which the frame scrolls. By default it never does. */
-  maxHeight?: number
+  /** The least height, for pages with parts that have a fixed place in the window. */
+  leastHeight?: string
   onLoad?: (frame: HTMLIFrameElement) => void
   /** The scheme that the page in the frame prefers. */
   colorScheme?: 'light' | 'dark'
@@ -15,13 +15,13 @@ const LEAST_HEIGHT = 160
 const frameStyle = { width: '100%', boxSizing: 'border-box', border: '1px solid #90a4ae', display: 'block' } as const
 
 /** A frame of the same origin, as tall as its page. */
-export function FittedFrame({ title, src, maxHeight = Infinity, colorScheme = 'light', onLoad }: FittedFrameProps) {
+export function FittedFrame({ title, src, leastHeight, colorScheme = 'light', onLoad }: FittedFrameProps) {
   const [height, setHeight] = React.useState(LEAST_HEIGHT)
   const observer = React.useRef<ResizeObserver>(undefined)
   const followHeight = (page: Document | null) => {
     observer.current?.disconnect()
     if (!page?.defaultView) return
-    const fit = () => setHeight(Math.min(maxHeight, Math.max(LEAST_HEIGHT, page.body.scrollHeight + 2)))
+    const fit = () => setHeight(Math.max(LEAST_HEIGHT, page.body.scrollHeight + 2))
     // The observer of the frame's own window, because only that one is notified within the frame's layout.
     observer.current = new page.defaultView.ResizeObserver(() => requestAnimationFrame(fit))
     observer.current.observe(page.body)
@@ -31,7 +31,7 @@ export function FittedFrame({ title, src, maxHeight = Infinity, colorScheme = 'l
     <iframe
       title={title}
       src={src}
-      style={{ ...frameStyle, height, colorScheme }}
+      style={{ ...frameStyle, height, minHeight: leastHeight, colorScheme }}
       onLoad={({ currentTarget }) => {
         followHeight(currentTarget.contentDocument)
         onLoad?.(currentTarget)

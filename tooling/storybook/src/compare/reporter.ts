@@ -10,6 +10,7 @@ import { RESULTS, settings } from './settings.ts'
 const PROGRESS_STEP = 25
 
 /** Writes the page of a comparison, and prints the counts. A story that differs does not fail the run. */
+// oxlint-disable-next-line import/no-default-export -- Playwright loads a reporter as the default export
 export default class ComparisonReporter implements Reporter {
   readonly #comparison: Comparison = {
     before: settings.before.ref,

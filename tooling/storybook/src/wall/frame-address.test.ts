@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { frameAddress } from './frame-address.ts'
+import { frameAddress, widthOf } from './frame-address.ts'
 
 it('opens the story in the brand, with the other choices', () => {
   expect(frameAddress('parts-button--primary', { brand: 'product', text: '200', market: 'dk' }, 'bernafon')).toBe(
@@ -15,4 +15,10 @@ it('leaves out what an address cannot hold', () => {
       'product',
     ),
   ).toBe('iframe.html?id=a--b&viewMode=story&globals=brand:product')
+})
+
+it('reads the width of the toolbar', () => {
+  expect(widthOf({ viewport: { value: 'w390', isRotated: false } })).toBe('390')
+  expect(widthOf({ viewport: { value: undefined } })).toBeUndefined()
+  expect(widthOf({})).toBeUndefined()
 })

@@ -5,3 +5,9 @@ export function frameAddress(storyId: string, globals: Readonly<Record<string, u
   const query = new URLSearchParams({ id: storyId, viewMode: 'story' })
   return `iframe.html?${query}&globals=${chosen.map(([name, value]) => `${name}:${String(value)}`).join(';')}`
 }
+
+/** Returns the width in pixels that the toolbar has chosen, as text. */
+export function widthOf(globals: Readonly<Record<string, unknown>>): string | undefined {
+  const [, width] = /"value":"w(\d+)"/.exec(JSON.stringify(globals['viewport'] ?? {})) ?? []
+  return width
+}

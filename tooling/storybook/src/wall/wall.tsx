@@ -1,9 +1,10 @@
 // Storybook's manager compiles JSX to calls of `React`.
 import React from 'react'
-import { useGlobals, useGlobalTypes, useStorybookApi } from 'storybook/manager-api'
+import { useGlobals, useGlobalTypes, useParameter, useStorybookApi } from 'storybook/manager-api'
 import { FittedFrame } from '../fitted-frame.tsx'
 import { afterPlay, type StoryChannel } from './after-play.ts'
-import { frameAddress } from './frame-address.ts'
+import { frameAddress, widthOf } from './frame-address.ts'
+import { WallChoices } from './wall-choices.tsx'
 
 const wallStyle = {
   position: 'absolute',
@@ -21,6 +22,8 @@ const captionStyle = { margin: '0 0 .25rem', font: '600 14px/1.4 system-ui, sans
 export function Wall({ active = false }: { active?: boolean }) {
   const story = useStorybookApi().getCurrentStoryData()
   const [globals] = useGlobals()
+  // Parts with a fixed place in the window say how high a window they need.
+  const { story: wish } = useParameter<{ story?: { inline?: boolean; height?: string } }>('docs', {})
   const items: unknown = useGlobalTypes()['brand']?.toolbar?.items
   if (!active) return null
   if (story?.type !== 'story' || !Array.isArray(items)) return <p style={wallStyle}>Choose a story in the sidebar.</p>
@@ -32,7 +35,12 @@ export function Wall({ active = false }: { active?: boolean }) {
   }))
   return (
     <div style={{ ...wallStyle, gridTemplateColumns: columnsOf(globals) }}>
-      <Frames key={frames.map(({ src }) => src).join(' ')} frames={frames} />
+      <WallChoices />
+      <Frames
+        key={frames.map(({ src }) => src).join(' ')}
+        frames={frames}
+        {...(wish?.inline === false && wish.height && { leastHeight: wish.height })}
+      />
     </div>
   )
 }
@@ -44,16 +52,22 @@ interface BrandFrame {
 }
 
 /** Opens one frame after the other: stories that play together take the focus from each other. */
-function Frames({ frames }: { frames: readonly BrandFrame[] }) {
+function Frames({ frames, leastHeight }: { frames: readonly BrandFrame[]; leastHeight?: string }) {
   const [played, setPlayed] = React.useState(0)
+  const first = React.useRef<HTMLElement>(null)
+  const goOn = (index: number) => {
+    // A story that takes the focus has scrolled the wall to itself.
+    if (index < frames.length - 1) first.current?.parentElement?.scrollTo(0, 0)
+    setPlayed((before) => Math.max(before, index + 1))
+  }
   return frames.slice(0, played + 1).map(({ brand, title, src }, index) => (
-    <figure key={brand} style={{ margin: 0 }}>
+    <figure key={brand} ref={index === 0 ? first : undefined} style={{ margin: 0 }}>
       <figcaption style={captionStyle}>{brand}</figcaption>
       <FittedFrame
         title={title}
         src={src}
-        maxHeight={720}
-        onLoad={(frame) => afterPlay(channelOf(frame), () => setPlayed((before) => Math.max(before, index + 1)))}
+        {...(leastHeight && { leastHeight })}
+        onLoad={(frame) => afterPlay(channelOf(frame), () => goOn(index))}
       />
     </figure>
   ))
@@ -68,6 +82,6 @@ function channelOf({ contentWindow }: HTMLIFrameElement) {
 
 /** Returns columns of the toolbar's width, or as many as fit. */
 function columnsOf(globals: Readonly<Record<string, unknown>>) {
-  const [, width] = /"value":"w(\d+)"/.exec(JSON.stringify(globals['viewport'] ?? {})) ?? []
+  const width = widthOf(globals)
   return width ? `repeat(auto-fit, ${width}px)` : 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))'
 }

@@ -1,0 +1,44 @@
+import { DocsContext } from '@storybook/addon-docs/blocks'
+import { useContext, useEffect, useState } from 'react'
+import { UPDATE_GLOBALS } from 'storybook/internal/core-events'
+import type { DocsContextProps } from 'storybook/internal/types'
+import { frameAddress } from '../wall/frame-address.ts'
+
+type Story = ReturnType<DocsContextProps['storyById']>
+type Globals = Readonly<Record<string, unknown>>
+
+const frameStyle = { width: '100%', boxSizing: 'border-box', border: '1px solid #90a4ae', display: 'block' } as const
+
+/** Returns the height of a story that wants a frame of its own. */
+export function frameHeightOf({ parameters }: Story): string | undefined {
+  const { inline, height = '20rem' }: { inline?: boolean; height?: string } = parameters['docs']?.story ?? {}
+  return inline === false ? height : undefined
+}
+
+/** A story in a frame of its own on a documentation page. The frame follows the toolbar, unlike Storybook's. */
+export function FramedStory({ story, height }: { story: Story; height: string }) {
+  const globals = useShownGlobals(story)
+  return (
+    <>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a story needs the rights of the page around it */}
+      <iframe
+        title={story.name}
+        src={frameAddress(story.id, globals, String(globals['brand']))}
+        style={{ ...frameStyle, height }}
+        loading="lazy"
+      />
+    </>
+  )
+}
+
+function useShownGlobals(story: Story): Globals {
+  const { channel, getStoryContext } = useContext(DocsContext)
+  const [globals, setGlobals] = useState<Globals>(() => getStoryContext(story).globals)
+  useEffect(() => {
+    // The wish of the toolbar. That it was followed is also reported by the frames, each of itself.
+    const follow = () => queueMicrotask(() => setGlobals(getStoryContext(story).globals))
+    channel.on(UPDATE_GLOBALS, follow)
+    return () => channel.off(UPDATE_GLOBALS, follow)
+  }, [channel, getStoryContext, story])
+  return globals
+}

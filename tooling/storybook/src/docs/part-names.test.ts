@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { glossaryWords, unknownWords, unusedWords } from './part-names.ts'
+import { nameOf } from './part-titles.ts'
+
+const files = import.meta.glob<{ title?: string }>('../../../../packages/ui/src/*/*.stories.tsx', {
+  eager: true,
+  import: 'default',
+})
+const names = Object.values(files)
+  .filter(({ title = '' }) => title.startsWith('Parts/'))
+  .map(({ title = '' }) => nameOf(title))
+const glossary = glossaryWords(readFileSync(path.resolve(import.meta.dirname, '../../../../docs/glossary.md'), 'utf8'))
+
+it('[BRD-06] names the parts by words of the glossary and of interfaces', () => {
+  expect(names.length).toBeGreaterThan(100)
+  expect(names.flatMap((name) => unknownWords(name, glossary).map((word) => `${name}: ${word}`))).toEqual([])
+  expect(unusedWords(names)).toEqual([])
+})
+
+it('finds a word that the shop does not use', () => {
+  const words = glossaryWords('| word | means |\n| ---- | ----- |\n| gift line | A line. |')
+  expect(unknownWords('Gift lines', words)).toEqual([])
+  expect(unknownWords('Present card', words)).toEqual(['present'])
+  expect(unusedWords(names.filter((name) => name !== 'Breadcrumb'))).toEqual(['breadcrumb'])
+})

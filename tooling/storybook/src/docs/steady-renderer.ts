@@ -1,0 +1,31 @@
+import type { DocsContextProps, DocsRenderFunction, Renderer } from 'storybook/internal/types'
+
+interface PageRenderer {
+  render: DocsRenderFunction<Renderer>
+  unmount: (element: HTMLElement) => void
+}
+
+/**
+ * Returns the renderer of a documentation page, which renders it once. At each choice of the toolbar Storybook renders the
+ * page anew while its stories still follow the choice, and then reloads the window. The stories follow without it.
+ */
+export async function steadyRenderer(load = loadRenderer): Promise<PageRenderer> {
+  const renderer = await load()
+  let shown: DocsContextProps | undefined
+  return {
+    render: async (context, parameters, element) => {
+      if (context === shown) return
+      shown = context
+      await renderer.render(context, parameters, element)
+    },
+    unmount: (element) => {
+      shown = undefined
+      renderer.unmount(element)
+    },
+  }
+}
+
+async function loadRenderer(): Promise<PageRenderer> {
+  const { DocsRenderer } = await import('@storybook/addon-docs')
+  return new DocsRenderer()
+}
