@@ -10,14 +10,18 @@ type Messages = Readonly<Record<string, string>>
 
 const languages: Readonly<Record<string, Messages>> = { en: english, da: danish, sv: swedish }
 
-/** The shop around all stories, as Storybook's toolbar sets it. */
-interface StorySetting {
-  /** By default a brand without a word mark. */
-  brand?: Brand
+/** The texts around all stories. */
+interface ShownTexts {
   /** The culture of the texts, such as `da-DK`. */
   culture: string
   /** Shows of each text the longest of all languages. */
   hasLongestTexts?: boolean
+}
+
+/** The shop around all stories, as Storybook's toolbar sets it. */
+interface StorySetting extends ShownTexts {
+  /** By default a brand without a word mark. */
+  brand?: Brand
 }
 
 const StorySettingContext = createContext<StorySetting>({ culture: 'en-GB' })
@@ -26,14 +30,14 @@ const StorySettingContext = createContext<StorySetting>({ culture: 'en-GB' })
 export const StorySettingProvider = StorySettingContext.Provider
 
 /** Returns the texts of a language, or of each text the longest. English for a language without texts. */
-export const messagesOf = ({ culture, hasLongestTexts = false }: StorySetting): Messages =>
+export const messagesOf = ({ culture, hasLongestTexts = false }: ShownTexts): Messages =>
   hasLongestTexts ? longestMessages() : (languages[culture.slice(0, 2)] ?? english)
 
 let shown: Messages = english
 
 /** Sets the texts that play functions look for. Storybook calls it before each story. */
-export function setShownTexts(setting: StorySetting) {
-  shown = messagesOf(setting)
+export function setShownTexts(texts: ShownTexts) {
+  shown = messagesOf(texts)
 }
 
 /** Returns a text as the story shows it, for play functions: they run in every market. */
