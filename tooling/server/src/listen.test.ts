@@ -37,7 +37,7 @@ it('[RUN-01] fails its readiness first, serves on, and asks callers for another 
   known.get('/health/ready')
   expect(await known.untilReceived('served')).toMatch(/^HTTP\/1.1 200 .*connection: keep-alive/is)
   let hasClosed = false
-  const closing = server.close({ delayMs: 300, graceMs: MINUTE }).then(() => (hasClosed = true))
+  const closing = server.close({ delayMs: 2000, graceMs: MINUTE }).then(() => (hasClosed = true))
   const [balancer, shopper] = [caller(server.port), caller(server.port)]
   balancer.get('/health/ready')
   shopper.get('/products')

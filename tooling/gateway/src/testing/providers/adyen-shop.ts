@@ -156,7 +156,7 @@ export async function createAdyenShop(environment: Readonly<Record<string, strin
     },
     /** Waits until every pending webhook has been delivered and processed, however slow the machine. */
     afterWebhooks: async () => {
-      const deadline = Date.now() + 5000
+      const deadline = Date.now() + 20_000
       while ((await isAnyOnItsWay(sandbox.fetch)) && Date.now() < deadline) await new Promise(setImmediate)
       await gateway.background.idle()
       await gateway.runDueJobs()
