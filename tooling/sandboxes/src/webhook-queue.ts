@@ -29,6 +29,7 @@ const KEPT_DELIVERIES = 2000
 
 /** Creates a queue that delivers webhooks in order, repeats them until acknowledged, and by hand for tests. */
 export function createWebhookQueue(platform: Platform) {
+  // For the log and the controls. A delivery that it drops is still made.
   const deliveries = new BoundedMap<string, WebhookDelivery>(KEPT_DELIVERIES)
 
   const register = (webhook: Webhook, state: WebhookDelivery['state']) => {
@@ -38,7 +39,6 @@ export function createWebhookQueue(platform: Platform) {
   }
 
   async function attempt(delivery: WebhookDelivery) {
-    if (!deliveries.has(delivery.id)) return
     delivery.answers.push(await answerTo(delivery, platform.fetch))
     if (isDone(delivery)) {
       delivery.state = 'delivered'
@@ -62,7 +62,10 @@ export function createWebhookQueue(platform: Platform) {
   return {
     all: (): readonly WebhookDelivery[] => [...deliveries.values()],
     find: (id: string) => deliveries.get(id),
-    clear: () => deliveries.clear(),
+    clear: () => {
+      for (const delivery of deliveries.values()) delivery.state = 'dropped'
+      deliveries.clear()
+    },
     /** Posts webhooks one after another, the first after a delay. */
     post(webhooks: readonly Webhook[], milliseconds: number) {
       const batch = webhooks.map((webhook) => register(webhook, 'waiting'))
