@@ -9,9 +9,10 @@ function createTestQueue() {
     now: () => 0,
     newId: () => crypto.randomUUID(),
     after: (_milliseconds, work) => void waiting.push(work),
-    fetch: (url) => {
+    fetch: (...sent) => {
+      const { url } = new Request(...sent)
       const isFirstTry = url === 'http://shop.test/first' && !posted.includes(url)
-      posted.push(String(url))
+      posted.push(url)
       return Promise.resolve(new Response(null, { status: isFirstTry ? 503 : 200 }))
     },
   })
