@@ -3,7 +3,7 @@ import { chromiumOptions } from '@shop/browser/chromium-options.ts'
 
 const origin = `http://127.0.0.1:${process.env['STORYBOOK_TEST_PORT'] ?? 4510}`
 
-/** Opens the documentation pages of the built Storybook. Vitest opens the stories. */
+/** Opens the documentation pages of the built Storybook, and the parts on a phone with large letters. Vitest opens the stories. */
 export default defineConfig({
   testDir: 'src/docs',
   testMatch: '*.spec.ts',

@@ -57,7 +57,7 @@ function storiesIn(brand) {
   }
 }
 
-/** Opens every documentation page of the built Storybook. */
+/** Opens every documentation page of the built Storybook, and every part on a phone with large letters. */
 const documentationPages = () => [
   { name: 'Building Storybook', ...turbo('build', `--filter=./${STORYBOOK}`) },
   {

@@ -39,6 +39,10 @@ export const baseCss = minified(`
     font-feature-settings: 'kern', 'liga';
     overflow-wrap: break-word;
   }
+  /* Very large letters on a phone: the longest words break instead of leaving the window. */
+  @media (max-width: 15em) {
+    body { overflow-wrap: anywhere; hyphens: auto; }
+  }
   h1, h2, h3, h4 {
     margin: 0;
     font-family: ${font.display};

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { expect, test as base, type Page } from '@playwright/test'
 import { stories } from './compared-stories.ts'
 import type { Outcome } from './outcome.ts'
@@ -22,20 +23,30 @@ const test = base.extend<object, { pages: { before: Page; after: Page } }>({
   ],
 })
 
+/** Pictures of a pair that differs, and the pause before each, in ms: what loads late has arrived by then. */
+const RETAKES = [1000, 3000]
+
 for (const { id, title, name } of stories.both) {
   test(`${title}: ${name}`, async ({ pages }, testInfo) => {
-    const [before, after] = (['before', 'after'] as const).map((side) => storyIn(pages[side], settings[side].port, id))
-    for (const brand of settings.brands) {
-      const picture = `${id}-${brand}.png`
-      const compare = async (): Promise<Outcome['kind']> => {
-        const [was, is] = [await before?.(brand), await after?.(brand)]
-        if (!was || !is || was.equals(is)) return 'same'
-        keep(testInfo.snapshotPath(picture), was)
-        return looksLike(is, picture) ? 'same' : 'different'
+    const before = storyIn(pages.before, settings.before.port, id)
+    const after = storyIn(pages.after, settings.after.port, id)
+
+    async function compare(brand: string): Promise<Outcome['kind']> {
+      let pair = [await before(brand), await after(brand)] as const
+      for (const pause of RETAKES) {
+        if (pair[0].equals(pair[1])) return 'same'
+        await setTimeout(pause)
+        pair = [await pictureOf(pages.before), await pictureOf(pages.after)]
       }
-      const outcome: Outcome = await compare().then(
-        (kind) => ({ kind, brand, picture }),
-        (error: unknown) => ({ kind: 'failed', brand, picture, reason: String(error) }),
+      const picture = `${id}-${brand}.png`
+      keep(testInfo.snapshotPath(picture), pair[0])
+      return looksLike(pair[1], picture) ? 'same' : 'different'
+    }
+
+    for (const brand of settings.brands) {
+      const outcome: Outcome = await compare(brand).then(
+        (kind) => ({ kind, brand }),
+        (error: unknown) => ({ kind: 'failed', brand, reason: String(error) }),
       )
       await testInfo.attach('outcome', { body: JSON.stringify(outcome), contentType: 'application/json' })
     }

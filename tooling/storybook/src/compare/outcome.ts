@@ -2,8 +2,6 @@
 export interface Outcome {
   kind: 'same' | 'different' | 'failed'
   brand: string
-  /** The name of its pictures. */
-  picture: string
   /** Why the story has failed. */
   reason?: string
 }

@@ -29,9 +29,7 @@ export default class ComparisonReporter implements Reporter {
       .map(({ body }) => JSON.parse(String(body)))
     const { different, failed } = this.#comparison
     this.#comparison.pairs += outcomes.filter(({ kind }) => kind !== 'failed').length
-    const pairs = outcomes
-      .filter(({ kind }) => kind === 'different')
-      .map(({ brand, picture }) => pairOf(brand, picture, attachments))
+    const pairs = outcomes.filter(({ kind }) => kind === 'different').map(({ brand }) => pairOf(brand, attachments))
     if (pairs.length > 0) different.push({ title, pairs })
     for (const { kind, brand, reason = '' } of outcomes)
       if (kind === 'failed') failed.push({ title: `${title} in ${brand}`, reason })
@@ -55,12 +53,12 @@ export default class ComparisonReporter implements Reporter {
   }
 }
 
-/** Finds the three pictures of a pair among the attachments, by the names that Playwright gives them. */
-function pairOf(brand: string, picture: string, attachments: TestResult['attachments']): Pair {
-  const stem = picture.replace(/\.png$/, '')
+/** Finds the three pictures of a pair among the attachments. Playwright shortens the beginning of long names. */
+function pairOf(brand: string, attachments: TestResult['attachments']): Pair {
   const addressOf = (kind: string) => {
-    const { path: file } = attachments.find(({ name }) => name === `${stem}-${kind}.png`) ?? {}
-    return file ? `data:image/png;base64,${readFileSync(file).toString('base64')}` : ''
+    const { path: file } = attachments.find(({ name }) => name.endsWith(`-${brand}-${kind}.png`)) ?? {}
+    if (!file) throw new Error(`There is no picture ${kind} of ${brand}.`)
+    return `data:image/png;base64,${readFileSync(file).toString('base64')}`
   }
   return { brand, before: addressOf('expected'), after: addressOf('actual'), difference: addressOf('diff') }
 }
