@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { build } from 'vite'
+import { build, parseSync, Visitor } from 'vite'
 import { at, root } from '../repository/paths.mjs'
 
 /** Libraries with machine code or WebAssembly. They lie in a package's `node_modules`. */
@@ -46,20 +46,45 @@ export const keepFileAddresses = () => ({
   name: 'keep-file-addresses',
   enforce: 'pre',
   transform: {
-    filter: { id: { include: `${root}/tooling/**`, exclude: '**/node_modules/**' }, code: 'import.meta.' },
-    handler(code, id) {
-      const file = path.relative(root, id)
-      return code
-        .replaceAll(/new URL\('\.\/([\w-]+)\.ts', import\.meta\.url\)/g, `new URL('./$1.js', import.meta['url'])`)
-        .replaceAll(/\bimport\.meta\.url\b/g, `new URL(${JSON.stringify(`../${file}`)}, import.meta['url']).href`)
-        .replaceAll(
-          /\bimport\.meta\.dirname\b/g,
-          `(import.meta['dirname'] + ${JSON.stringify(`/../${path.dirname(file)}`)})`,
-        )
-        .replaceAll(/import\.meta\['(\w+)'\]/g, 'import.meta.$1')
-    },
+    filter: { id: { include: `${root}/tooling/**`, exclude: '**/node_modules/**' }, code: 'import.meta' },
+    handler: (code, id) => withPackagedAddresses(code, path.relative(root, id)),
   },
 })
+
+/** What stands for the address of a module in its package. The bundles are in a folder of their own. */
+const PACKAGED = {
+  url: (file) => `new URL(${JSON.stringify(`../${file}`)}, import.meta.url).href`,
+  dirname: (file) => `(import.meta.dirname + ${JSON.stringify(`/../${path.dirname(file)}`)})`,
+}
+
+/**
+ * Returns the code of a module as a package needs it. Throws for an address that no package knows.
+ * @param {string} code
+ * @param {string} file the module, from the root
+ */
+export function withPackagedAddresses(code, file) {
+  const edits = []
+  const ofBundle = new Set()
+  new Visitor({
+    NewExpression({ callee, arguments: [relative, base] }) {
+      const [, program] = /^\.\/([\w-]+)\.ts$/.exec(relative?.value ?? '') ?? []
+      if (callee.name !== 'URL' || !program || !isAddress(base)) return
+      ofBundle.add(base)
+      edits.push({ at: relative, text: `'./${program}.js'` })
+    },
+    MemberExpression(node) {
+      if (!isAddress(node) || ofBundle.has(node)) return
+      const packaged = PACKAGED[node.property.name]
+      if (!packaged) throw new Error(`${file}: a package knows no import.meta.${node.property.name}.`)
+      edits.push({ at: node, text: packaged(file) })
+    },
+  }).visit(parseSync(file, code).program)
+  return edits
+    .toSorted((one, other) => other.at.start - one.at.start)
+    .reduce((text, { at: { start, end }, text: made }) => text.slice(0, start) + made + text.slice(end), code)
+}
+
+const isAddress = (node) => node?.type === 'MemberExpression' && node.object.type === 'MetaProperty'
 
 /**
  * Leaves the demo shops out, whose promo codes and passwords are published.
