@@ -20,35 +20,59 @@ const timings: Timing[] = ['at once', 'late', 'before the script']
 /** Milliseconds that a response takes at most. */
 const LATEST = openings > 0 ? 3000 : 600
 
-const soon = () => new Promise((resolve) => setTimeout(resolve, Math.random() * LATEST))
+const soon = () => new Promise<void>((resolve) => setTimeout(resolve, Math.random() * LATEST))
 
-const late = async (route: Route) => {
+/** Delays the responses of a page. Immediate ones repeat what the gateway has sent before. */
+async function timeAnswers(page: Page, timing: Timing) {
+  // Playwright's routes disable the browser's cache. Only the script needs one, because it comes from that cache.
+  if (timing === 'before the script') await page.route(/\/assets\/[\w-]+-page-[\w-]+\.js/, lateScript)
+  if (timing === 'late') await interceptCalls(page, soon)
+  if (timing === 'at once') await interceptCalls(page, rememberAnswers(page))
+}
+
+const lateScript = async (route: Route) => {
   await soon()
   await route.fallback()
 }
 
-/** Delays the responses of a page. Immediate ones repeat what the gateway has sent before. */
-async function timeAnswers(page: Page, timing: Timing) {
-  if (timing === 'late') await page.route('**/api/**', late)
-  if (timing === 'before the script') await page.route(/\/assets\/[\w-]+-page-[\w-]+\.js/, late)
-  if (timing === 'at once') await answerFromMemory(page)
+interface Answer {
+  responseCode: number
+  responseHeaders: { name: string; value: string }[]
+  /** In base64. */
+  body: string
 }
 
-/** Remembers the responses of the gateway, and repeats them without a request. */
-async function answerFromMemory(page: Page) {
-  const known = new Map<string, { body: Buffer; headers: Record<string, string>; status: number }>()
+/** Lets every call to the gateway wait for `decide`, and answers it with what that returns, if anything. */
+async function interceptCalls(page: Page, decide: (method: string, url: string) => Promise<Answer | void>) {
+  const session = await page.context().newCDPSession(page)
+  session.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const decided = request.url.includes('/api/pictures') ? Promise.resolve() : decide(request.method, request.url)
+    void decided
+      .then((answer) =>
+        answer
+          ? session.send('Fetch.fulfillRequest', { requestId, ...answer })
+          : session.send('Fetch.continueRequest', { requestId }),
+      )
+      // The page has been left.
+      .catch(() => undefined)
+  })
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*' }] })
+}
+
+/** Remembers the responses of the gateway to a page, and returns the one to a call that repeats. */
+function rememberAnswers(page: Page) {
+  const known = new Map<string, Answer>()
   page.on('response', async (response) => {
     const request = response.request()
     if (request.method() !== 'GET' || !/\/api\/(?!pictures)/.test(request.url())) return
     const body = await response.body().catch(() => undefined)
     // The body is decompressed.
     const { 'content-encoding': _, 'content-length': _length, ...headers } = response.headers()
-    if (body) known.set(request.url(), { body, headers, status: response.status() })
+    const responseHeaders = Object.entries(headers).map(([name, value]) => ({ name, value }))
+    if (body)
+      known.set(request.url(), { responseCode: response.status(), responseHeaders, body: body.toString('base64') })
   })
-  await page.route('**/api/**', async (route) => {
-    const kept = route.request().method() === 'GET' ? known.get(route.request().url()) : undefined
-    await (kept ? route.fulfill(kept) : route.fallback())
-  })
+  return async (method: string, url: string) => (method === 'GET' ? known.get(url) : undefined)
 }
 
 /**
