@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
-import { chromiumOptions } from '@shop/browser/chromium-options.ts'
+import { chromiumOptions, wholeChromium } from '@shop/browser/chromium-options.ts'
 import { storedAnswers } from './support/customers/consent.ts'
 import { sampleProductsOf } from './support/servers/gateway.ts'
 import { waitForHydration } from './support/pages/hydration.ts'
@@ -36,7 +36,11 @@ async function leaveAndComeBack(page: Page, path: string): Promise<Ask> {
 
 test('[CART-07] public pages and the cart are kept for the way back, on which the cart is read once', async () => {
   // By default Playwright disables the cache.
-  const browser = await chromium.launch({ ...chromiumOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+  const browser = await chromium.launch({
+    ...chromiumOptions,
+    executablePath: wholeChromium,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
   const context = await browser.newContext()
   await context.addCookies(storedAnswers('refused'))
   await returningVisitor(await context.newPage(), site)

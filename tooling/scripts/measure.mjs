@@ -14,7 +14,7 @@ await runUntilStopped(async (group) => {
   const named = choices.includes('--brands') ? choices[choices.indexOf('--brands') + 1] : 'product'
   const brands = chosenBrands((named ?? '').split(','))
   await ensureInstalled(group)
-  await prepareBrowser(group)
+  await prepareBrowser(group, { isWhole: true })
   const data = temporaryData()
   const [SITE_PORT, GATEWAY_PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT] = await freePorts(4)
   const ports = { SITE_PORT, GATEWAY_PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT }

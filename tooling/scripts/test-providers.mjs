@@ -18,7 +18,7 @@ await runUntilStopped(async (group) => {
   const ports = readPorts(process.env)
   await requireFreePorts(ports)
   await ensureInstalled(group)
-  await prepareBrowser(group)
+  await prepareBrowser(group, { isWhole: true })
   await group.run({ name: 'Building', command: 'turbo', args: buildArguments([]), show: 'all' })
   const data = temporaryData()
   const { sandboxes, gateway, sites } = shopServers({ ports, dataDir: data.dataDir, env })

@@ -17,7 +17,7 @@ await runUntilStopped(async (group) => {
   const data = temporaryData()
   try {
     await tally.time('Install', () => ensureInstalled(group))
-    await prepareBrowser(group)
+    await prepareBrowser(group, { isWhole: isFull })
     const all = checks({ force: true, isFull })
     const { dataDir } = data
     await runChecks(group, isOnlyJourneys || isPackaged ? all.filter(({ name }) => name === 'Builds') : all, tally)

@@ -21,6 +21,9 @@ const PLAYWRIGHT_DISABLES = [
 /** Pages that Chromium loads for the address bar of every new context. They take half of a context's CPU time. */
 const ADDRESS_BAR_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup']
 
+/** The browser that visitors have. Tests run in its headless shell where there is one, which keeps no page for the way back. */
+export const wholeChromium = process.env['WHOLE_CHROMIUM'] || process.env['CHROMIUM'] || '/usr/bin/chromium'
+
 /** Playwright's launch options for Chromium in a container, without requests to Google. */
 export const chromiumOptions = {
   executablePath: process.env['CHROMIUM'] || '/usr/bin/chromium',

@@ -2,39 +2,38 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import path from 'node:path'
 import { freePorts } from '../processes/ports.mjs'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+/** The browser that visitors have. */
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+/** The same engine without windows. A new context takes half of the processor time. */
+const SHELL = ['chromium-headless-shell', ...WHOLE]
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 /**
- * Finds the browser for the tests: the one that CHROMIUM names or one on the PATH. As root on Debian it installs a missing one.
- * Throws with one sentence that says what to do.
+ * Sets the browser of the tests, and a free port on which stories are served to it. `CHROMIUM` names another browser. As root
+ * on Debian it installs missing ones. Throws with one sentence that says what to do.
  * @param {{ run: (program: import('../processes/processes.mjs').Program) => Promise<string> }} group
+ * @param {{ isWhole?: boolean }} [choice] `isWhole` for what must run in the browser that visitors have
  */
-async function findBrowser(group) {
-  if (process.env.CHROMIUM) {
-    if (!isProgram(process.env.CHROMIUM))
-      throw new Error(`CHROMIUM names ${process.env.CHROMIUM}, which cannot be run.`)
-    return process.env.CHROMIUM
-  }
-  const found = onPath()
-  if (found) return found
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) await installOnDebian(group)
-  const installed = onPath()
-  if (!installed)
-    throw new Error('The tests need a browser: install Chromium or Chrome, or name one with CHROMIUM=/path/to/it.')
-  return installed
-}
-
-/** Sets the browser of the tests, and a free port on which stories are served to it. @param {Parameters<typeof findBrowser>[0]} group */
-export async function prepareBrowser(group) {
-  process.env.CHROMIUM = await findBrowser(group)
+export async function prepareBrowser(group, { isWhole = false } = {}) {
+  const { CHROMIUM } = process.env
+  if (CHROMIUM && !isProgram(CHROMIUM)) throw new Error(`CHROMIUM names ${CHROMIUM}, which cannot be run.`)
+  if (!CHROMIUM) await installMissing(group, isWhole ? [WHOLE[0]] : [WHOLE[0], SHELL[0]])
+  process.env.CHROMIUM = CHROMIUM || found(isWhole ? WHOLE : SHELL)
+  process.env.WHOLE_CHROMIUM ||= CHROMIUM || found(WHOLE)
   const [port] = await freePorts(1)
   process.env.STORYBOOK_TEST_PORT = String(port)
 }
 
-const onPath = () =>
+function found(names) {
+  const browser = onPath(names)
+  if (!browser)
+    throw new Error('The tests need a browser: install Chromium or Chrome, or name one with CHROMIUM=/path/to/it.')
+  return browser
+}
+
+const onPath = (names) =>
   [
-    ...(process.env.PATH ?? '').split(path.delimiter).flatMap((folder) => NAMES.map((name) => path.join(folder, name))),
+    ...names.flatMap((name) => (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name))),
     MAC,
   ].find(isProgram)
 
@@ -47,11 +46,16 @@ function isProgram(file) {
   }
 }
 
-async function installOnDebian(group) {
+/** Installs packages one by one, because older releases of Debian have no headless shell. */
+async function installMissing(group, packages) {
+  const missing = packages.filter((name) => !onPath([name]))
+  if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return
   console.log('Installing Chromium for the tests …')
   const apt = { command: 'apt-get', env: { DEBIAN_FRONTEND: 'noninteractive' } }
   await group.run({ ...apt, name: 'Reading the list of Debian packages', args: ['update', '-qq'] }).catch(() => {})
-  await group
-    .run({ ...apt, name: 'Installing Chromium', args: ['install', '-y', '-qq', '--no-install-recommends', 'chromium'] })
-    .catch((failure) => console.log(failure.message))
+  for (const name of missing) {
+    await group
+      .run({ ...apt, name: `Installing ${name}`, args: ['install', '-y', '-qq', '--no-install-recommends', name] })
+      .catch((failure) => console.log(failure.message))
+  }
 }

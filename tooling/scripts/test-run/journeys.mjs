@@ -51,7 +51,7 @@ function runningShops(ports, dataDir) {
   const { SITE_PORT, GATEWAY_PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT } = ports
   const usual = { SITE_PORT, GATEWAY_PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT }
   const serve = (changed, variables) =>
-    shopServers({ ports: { ...usual, ...changed }, dataDir, env: { ...env, ...variables } })
+    shopServers({ ports: { ...usual, ...changed }, dataDir, env: { ...env, ...variables }, savesMemory: false })
   const { sandboxes, gateway, sites } = serve()
   const { sites: plainSites } = serve({ SITE_PORT: ports.PLAIN_SITE_PORT }, { RENDER: 'off' })
   const strict = serve(
