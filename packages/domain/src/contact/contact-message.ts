@@ -11,7 +11,7 @@ export interface ContactMessage {
   name: string
   email: string
   phone: string
-  /** The token of the captcha widget; empty in a shop without a captcha. */
+  /** The token of the captcha widget. Empty in a shop without a captcha. */
   captcha: string
 }
 

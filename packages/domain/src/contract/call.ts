@@ -7,7 +7,7 @@ export interface CallBody {
   query?: readonly string[]
   /** True for calls that need a customer's token. */
   needsToken?: true
-  /** True for calls that an examination makes only when they are named: they merge carts, start payments or write to people. */
+  /** True for calls that an examination makes only by name: they merge carts, start payments or write to people. */
   changesData?: true
   body?: GenericSchema
   /** The form of the answer. Left out where the documents do not show it, and the shop does not read it. */

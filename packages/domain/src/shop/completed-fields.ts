@@ -42,8 +42,8 @@ export interface ConfigurationFallbacks extends Possible<Omit<Sent, 'cultureName
 const DELIVERY_DAYS = 5
 
 /**
- * Returns the fields of a configuration that a shop uses: what the gateway sends, then what the site says, then the default of
- * the brand's market. Without a captcha the forms that need one are not sent.
+ * Returns the fields of a configuration: the gateway's, then the site's, then the default of the brand's market. Without a
+ * captcha the forms that need one are not sent.
  */
 export const completedFields = (
   sent: Sent,
