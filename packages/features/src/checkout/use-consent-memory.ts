@@ -8,8 +8,8 @@ import { useCheckoutServices } from './checkout-services.ts'
 import { GIVEN_CONSENTS } from './clear-checkout-draft.ts'
 
 /**
- * Keeps the consents for the same cart until the order is paid: through a reload, and when the customer returns from the
- * payment. Another order needs new consents. Returns false until the form has them, so that it first renders with them.
+ * Keeps the consents for the same cart until the order is paid. They survive a reload and a return from the payment. Another
+ * order needs new consents. Returns false until the form has them, so that it first renders with them.
  */
 export function useConsentMemory(): boolean {
   const { sessionStorage } = useCheckoutServices().platform

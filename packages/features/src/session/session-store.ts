@@ -117,7 +117,7 @@ export function createSessionStore(dependencies: SessionDependencies) {
       },
       expire: () => {
         const { user, interrupted } = get()
-        // Here the gateway refused the kept id; the checkout keeps its state.
+        // Here the gateway refused the kept id. The checkout keeps its state.
         const isEnded = interrupted !== undefined && !isCustomer(user)
         const ended = isEnded ? { keepsCustomerId: false } : end({ isWanted: false })
         writeExpired(newId(), ended)
@@ -170,7 +170,7 @@ export function createSessionStore(dependencies: SessionDependencies) {
         const { user } = get()
         // Ignores an answer for a login that has ended.
         const isTheirs = user?.userProfile.userId === userProfile.userId && isCustomer(user)
-        // Some gateways leave out `isAuthenticated`; only a refusal ends a login.
+        // Some gateways leave out `isAuthenticated`. Only a refusal ends a login.
         if (isTheirs) writeIfCurrent({ ...user, userProfile: { ...userProfile, isAuthenticated: true } })
       },
       changeProfile: async (change, isDone) => {

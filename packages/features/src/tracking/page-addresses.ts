@@ -3,8 +3,8 @@ import type { TrackedRouter } from './tracked-shop.ts'
 import { trackableSearchTerm } from './search-term.ts'
 
 /**
- * Adds the address of each page and the one before to the data layer, so that tags need not read the address bar.
- * Follows navigations from the beginning, but adds nothing before `start`.
+ * Adds the address of each page and the previous one to the data layer. Tags then need not read the address bar. Follows
+ * navigations from the beginning, but adds nothing before `start`.
  */
 export function createPageAddresses(router: TrackedRouter) {
   let shown: { page_location: string; page_referrer: string } | undefined

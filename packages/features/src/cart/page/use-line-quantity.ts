@@ -9,8 +9,8 @@ import { useTranslate } from '../../runtime/config/shop-config.tsx'
 const DEBOUNCE = 400
 
 /**
- * The wanted quantity of a line, shown optimistically. Quick clicks are debounced into one call, and calls run one after
- * another, so that the cart ends with the last quantity. A failure restores the number.
+ * The wanted quantity of a line, shown optimistically. Quick clicks are debounced into one call. Calls run one after another,
+ * so that the cart ends with the last quantity. A failure restores the number.
  */
 export function useLineQuantity({ itemNumber, name, quantity }: CartLine) {
   const t = useTranslate()

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from '../../runtime/navigation/router.ts'
 import type { Shop } from '../../shop.ts'
 import { showList, waitsForList, type FetchList } from '../../catalogue/shown-list.ts'
 
-/** Loads the list of a page. Awaits it if the page needs it; otherwise returns a promise. */
+/** Loads the list of a page. Awaits it if the page needs it. Otherwise returns a promise. */
 export async function loadList(
   shop: Shop,
   ask: FetchList,

@@ -26,7 +26,7 @@ export function useShopConfig(): ShopConfig {
 
 export const useConfiguration = (): Configuration => useShopConfig().configuration
 
-/** Returns a feature flag of this shop. Components read flags with this hook only; rules and loaders get the configuration. */
+/** Returns a feature flag of this shop. Components read flags with this hook only. Rules and loaders get the configuration. */
 export const useFlag = <Name extends keyof FeatureFlags>(name: Name): FeatureFlags[Name] =>
   useShopConfig().configuration.featureFlags[name]
 

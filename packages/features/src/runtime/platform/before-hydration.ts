@@ -2,12 +2,12 @@ import type { SendAdd, SentAdd } from '@shop/api-client/send-add.ts'
 
 declare global {
   interface Window {
-    /** Left by the script in the page's head; missing where no server has written the page. */
+    /** Left by the script in the page's head. Missing where no server has written the page. */
     beforeHydration?: BeforeHydration | undefined
   }
 }
 
-/** How a field stood when the visitor last used it; of a button nothing but the click itself. */
+/** The state of a field after its last use. Empty for a button, of which only the click counts. */
 export interface FieldState {
   value?: string
   checked?: boolean
