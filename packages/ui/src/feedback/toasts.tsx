@@ -19,7 +19,7 @@ interface ToastsProps {
   children: ReactNode
 }
 
-/** Provides the announcer to the page: one toast at a time at the bottom of the window, and a live region. */
+/** Provides the announcer to the page: a live region, and one toast at a time at the window's bottom. */
 export function Toasts({ closeLabel, duration = 6000, children }: ToastsProps) {
   const [toast, setToast] = useState<Toast>()
   const [said, setSaid] = useState('')
