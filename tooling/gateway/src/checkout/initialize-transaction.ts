@@ -80,7 +80,7 @@ class CodeInUse extends Error {
   }
 }
 
-/** Thrown if the cart, its payment or the last use of its promo code has changed while the order was being placed. */
+/** Thrown if the cart, its payment or its promo code's last use changed while the order was being placed. */
 class CartChanged extends Error {}
 
 /**

@@ -50,8 +50,8 @@ export const contactMail = (message: MailedMessage, shop: MailShop): MailPlan =>
 }
 
 /**
- * The receipt for the writer of a message, with its time and content, because the law requires both for a withdrawal. A
- * stranger may have typed the address, so a message with links is not repeated in the name of the shop.
+ * The receipt for a message, with its time and content. The law requires both for a withdrawal. A stranger may have typed the
+ * address. So the shop does not repeat a message with links.
  */
 export const contactReceiptMail = (message: MailedMessage, shop: MailShop): MailPlan => {
   const text = shop.say('ContactReceiptText', { moment: shop.moment(message.receivedAt) })
