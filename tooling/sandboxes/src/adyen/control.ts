@@ -16,8 +16,8 @@ const failureSchema = v.object({ what: v.picklist(MODIFICATIONS) })
 const eventSchema = v.object({ event: v.picklist(OUTSIDE_EVENTS) })
 
 /**
- * The controls of a payment, for tests without a browser: ends a waiting payment, reports an event that the shop did not
- * cause, or makes the next modification fail.
+ * The controls of a payment, for tests without a browser. They end a waiting payment, report an event that the shop did not
+ * cause, or make the next modification fail.
  */
 export function adyenControl(adyen: Adyen) {
   const control = new Hono()

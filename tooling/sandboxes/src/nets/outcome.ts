@@ -8,7 +8,7 @@ export type Outcome =
   | { kind: 'declined'; code: string }
   | { kind: 'error'; code: string }
 
-/** Decides by the documented test amounts (0.XX, 1.XX, 3.XX; `amount` in minor units), then by the test card. */
+/** Decides by the documented test amounts (0.XX, 1.XX, 3.XX), then by the test card. `amount` is in minor units. */
 export function outcomeOf(amount: number, method: string, cardNumber: string | undefined): Outcome {
   const code = String(amount % 100).padStart(2, '0')
   const whole = Math.floor(amount / 100)
