@@ -10,7 +10,7 @@ import {
 } from './account-mails.ts'
 import { contactMail, contactReceiptMail, type MailedMessage } from './contact-mails.ts'
 import type { Mail } from './mailer.ts'
-import { newsletterMail } from './newsletter-mail.ts'
+import { newsletterMail } from './send-newsletter-confirmation.ts'
 import { orderMails } from './order-mails.ts'
 import type { MailedOrder } from './order-parts.ts'
 import { readDemoData } from '../seeding/read-demo-data.ts'
