@@ -3,7 +3,7 @@ import { callNamed, callNames, type CallName } from '@shop/domain/contract/calls
 import { documentedPages } from '@shop/domain/contract/pages.ts'
 import { paymentFormCalls } from '@shop/domain/contract/payment-providers/providers.ts'
 import type { Configuration } from '@shop/domain/shop/configuration.ts'
-import { createAsker, TIME_OVER, type Answered } from './asking/ask.ts'
+import { createAsker, TIME_LIMIT_REACHED, type Answered } from './asking/ask.ts'
 import { askAccountCalls, askCartCalls } from './asking/changing-calls.ts'
 import { askCustomerCalls, logIn, type Login } from './asking/customer-calls.ts'
 import { askNamedCalls } from './asking/named-calls.ts'
@@ -160,7 +160,7 @@ function callReport(name: CallName, answers: readonly Answered[], counts: readon
   return {
     name,
     summary: callNamed(name).summary,
-    asked: own.filter(({ problem }) => problem !== TIME_OVER).length,
+    asked: own.filter(({ problem }) => problem !== TIME_LIMIT_REACHED).length,
     statuses: [...new Set(own.flatMap(({ status }) => status ?? []))],
     problem: own.find(({ problem }) => problem !== undefined)?.problem,
     present: fields.filter(({ filled }) => filled > 0).length,

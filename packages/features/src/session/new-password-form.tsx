@@ -11,7 +11,7 @@ import { isGlobalFailure } from '../runtime/failures/failures.ts'
 import { useServices } from '../runtime/gateway/services.ts'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useNavigate } from '../runtime/navigation/router.ts'
-import { isLinkOver, RESET_LINK_EXPIRED } from './reset-link.ts'
+import { isResetLinkExpired, RESET_LINK_EXPIRED } from './reset-link.ts'
 import { useCustomer, useSession } from './session-context.ts'
 
 /**
@@ -59,7 +59,7 @@ async function redeem(
       },
     )
   } catch (error) {
-    if (isLinkOver(error)) return 'over'
+    if (isResetLinkExpired(error)) return 'over'
     throw error
   }
 }

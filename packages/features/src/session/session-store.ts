@@ -4,7 +4,7 @@ import { isSameEmail } from '@shop/domain/fields/same-email.ts'
 import type { User, UserProfile } from '@shop/domain/account/user.ts'
 import { createStore } from 'zustand/vanilla'
 import { isUnauthorised } from '../runtime/failures/failures.ts'
-import { lookWhenLost } from '../runtime/failures/look-when-lost.ts'
+import { confirmLostChange } from '../runtime/failures/confirm-lost-change.ts'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 import { interruptedAtStart, NO_CHECKOUT, type OpenCheckout } from './open-checkout.ts'
 import type { SessionState } from './session-state.ts'
@@ -179,7 +179,7 @@ export function createSessionStore(dependencies: SessionDependencies) {
           get().replaceProfile(profile)
           return isDone(profile)
         }
-        const profile = await lookWhenLost(() => change(account), account.profile, isMade)
+        const profile = await confirmLostChange(() => change(account), account.profile, isMade)
         get().replaceProfile(profile)
         return profile
       },

@@ -1,5 +1,5 @@
 import { dateFormat } from '@shop/domain/text/dates.ts'
-import { fill, type MessageKey } from '@shop/domain/messages/messages.ts'
+import { interpolate, type MessageKey } from '@shop/domain/messages/messages.ts'
 import type { Database } from '../database/database.ts'
 import type { MailTheme } from '../model/mail-theme.ts'
 import { LEGAL_RETURN_DAYS } from '../model/shop-settings.ts'
@@ -37,7 +37,7 @@ export function describeMailShop(
     showsPrices: !configuration.featureFlags.hidePricesAndPayment,
     returnDays,
     ...(phone && { phone }),
-    say: (key, values) => fill(texts[key] ?? '', { shop: name, ...values }),
+    say: (key, values) => interpolate(texts[key] ?? '', { shop: name, ...values }),
     moment: (date) => moment.format(date),
   }
 }

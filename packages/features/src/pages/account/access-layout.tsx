@@ -2,7 +2,7 @@ import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import { Lead } from '@shop/ui/elements/text.tsx'
 import { Container, Section, Stack, WithSummary } from '@shop/ui/layout/layout.tsx'
 import type { ReactNode } from 'react'
-import { PersonInstead } from '../../forms/person-instead.tsx'
+import { ContactInstead } from '../../forms/contact-instead.tsx'
 import { useCanSendCaptcha } from '../../forms/use-can-send-captcha.ts'
 import { Head } from '../../runtime/document/head.tsx'
 import { InBrowser } from './in-browser.tsx'
@@ -39,7 +39,7 @@ export function AccessLayout(props: AccessLayoutProps) {
             {reason ? (
               <>
                 <Head title={title} noindex />
-                <PersonInstead text={reason} />
+                <ContactInstead text={reason} />
                 {belowReason}
               </>
             ) : (

@@ -1,5 +1,5 @@
 import type { Configuration, FeatureFlags } from '@shop/domain/shop/configuration.ts'
-import { fill, type MessageKey } from '@shop/domain/messages/messages.ts'
+import { interpolate, type MessageKey } from '@shop/domain/messages/messages.ts'
 import type { CategoryRoute } from '@shop/domain/catalogue/category-routes.ts'
 import { createContext, use } from 'react'
 import type { BootstrapData } from './bootstrap-data.ts'
@@ -38,7 +38,7 @@ export type Translate = (key: MessageKey | undefined, values?: Readonly<Record<s
 
 export function useTranslate(): Translate {
   const { messages } = useShopConfig()
-  return (key, values = {}) => fill(key ? textOf(key, messages) : '', values)
+  return (key, values = {}) => interpolate(key ? textOf(key, messages) : '', values)
 }
 
 const textOf = (key: MessageKey, messages: BootstrapData['messages']): string => messages[key] || builtInText(key)

@@ -9,7 +9,7 @@ import { phoneLink } from '../runtime/navigation/phone-link.ts'
 import { useLocation } from '../runtime/navigation/router.ts'
 
 /** Replaces a form whose captcha the shop lacks. Says what is not possible, and how to reach a person. */
-export function PersonInstead({ text }: { text: MessageKey }) {
+export function ContactInstead({ text }: { text: MessageKey }) {
   const t = useTranslate()
   return (
     <Stack>
