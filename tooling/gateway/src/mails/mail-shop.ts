@@ -17,7 +17,7 @@ export interface MailShop {
   /** For how many days goods can be returned. */
   returnDays: number
   /** Returns a text of the shop with its placeholders replaced. */
-  say: (key: MessageKey, values?: Readonly<Record<string, string>>) => string
+  t: (key: MessageKey, values?: Readonly<Record<string, string>>) => string
   /** Formats date and time in the shop's time zone. */
   moment: (date: Date) => string
 }
@@ -37,7 +37,7 @@ export function describeMailShop(
     showsPrices: !configuration.featureFlags.hidePricesAndPayment,
     returnDays,
     ...(phone && { phone }),
-    say: (key, values) => interpolate(texts[key] ?? '', { shop: name, ...values }),
+    t: (key, values) => interpolate(texts[key] ?? '', { shop: name, ...values }),
     moment: (date) => moment.format(date),
   }
 }

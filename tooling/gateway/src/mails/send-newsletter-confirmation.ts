@@ -36,12 +36,12 @@ export async function sendNewsletterConfirmation(
 }
 
 /** Asks the owner of an address to confirm the newsletter. */
-export const newsletterMail = ({ confirm, unsubscribe }: NewsletterLinks, { say }: MailShop): MailPlan => ({
-  subject: say('NewsletterMailSubject'),
-  title: say('NewsletterMailTitle'),
-  preheader: say('NewsletterMailText'),
+export const newsletterMail = ({ confirm, unsubscribe }: NewsletterLinks, { t }: MailShop): MailPlan => ({
+  subject: t('NewsletterMailSubject'),
+  title: t('NewsletterMailTitle'),
+  preheader: t('NewsletterMailText'),
   parts: [
-    { kind: 'link', before: say('NewsletterMailText'), label: say('NewsletterConfirm'), url: confirm, isButton: true },
-    { kind: 'link', before: say('NewsletterMailIgnore'), label: say('NewsletterLeave'), url: unsubscribe },
+    { kind: 'link', before: t('NewsletterMailText'), label: t('NewsletterConfirm'), url: confirm, isButton: true },
+    { kind: 'link', before: t('NewsletterMailIgnore'), label: t('NewsletterLeave'), url: unsubscribe },
   ],
 })
