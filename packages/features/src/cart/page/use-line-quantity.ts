@@ -14,11 +14,11 @@ const DEBOUNCE = 400
  */
 export function useLineQuantity({ itemNumber, name, quantity }: CartLine) {
   const t = useTranslate()
-  const { say } = useAnnouncer()
+  const { announce } = useAnnouncer()
   const changeQuantity = useCart((state) => state.changeQuantity)
-  const { run, asked, isRunning, hasFailed } = useAction(async (pieces: number) => {
+  const { run, pendingArgs, isRunning, hasFailed } = useAction(async (pieces: number) => {
     await changeQuantity(itemNumber, pieces)
-    say(t('QuantityChanged', { name, quantity: pieces }))
+    announce(t('QuantityChanged', { name, quantity: pieces }))
   })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [unsent, setUnsent] = useState<number>()
@@ -41,7 +41,7 @@ export function useLineQuantity({ itemNumber, name, quantity }: CartLine) {
 
   const isWaiting = unsent !== undefined
   return {
-    pieces: unsent ?? asked?.[0] ?? quantity,
+    pieces: unsent ?? pendingArgs?.[0] ?? quantity,
     want,
     isChanging: isWaiting || isRunning,
     hasFailed: hasFailed && !isWaiting,
