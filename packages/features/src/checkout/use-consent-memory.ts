@@ -18,8 +18,10 @@ export function useConsentMemory(): boolean {
   const setValues = useCheckout((state) => state.setValues)
   const [given] = useState(() => {
     const schema = v.object({ basket: v.literal(basket), terms: v.boolean(), privacy: v.boolean() })
-    const kept = v.safeParse(schema, readJson(sessionStorage, GIVEN_CONSENTS))
-    return kept.success ? { terms: kept.output.terms, privacy: kept.output.privacy } : { terms: false, privacy: false }
+    const stored = v.safeParse(schema, readJson(sessionStorage, GIVEN_CONSENTS))
+    return stored.success
+      ? { terms: stored.output.terms, privacy: stored.output.privacy }
+      : { terms: false, privacy: false }
   })
   const [isRestored, setRestored] = useState(false)
   useLayoutEffect(() => {

@@ -15,8 +15,8 @@ const MAX_ENTRIES = 50
  */
 export function createFinishedPayment(storage: KeyValueStore) {
   const find = (): TransactionIds | undefined => {
-    const kept = v.safeParse(idsSchema, readJson(storage, FINISHED_PAYMENT))
-    return kept.success ? kept.output : undefined
+    const stored = v.safeParse(idsSchema, readJson(storage, FINISHED_PAYMENT))
+    return stored.success ? stored.output : undefined
   }
   return {
     keep: (ids: TransactionIds) => storage.write(FINISHED_PAYMENT, JSON.stringify(ids)),

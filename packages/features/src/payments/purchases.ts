@@ -78,6 +78,6 @@ export const getPurchases = ({ platform, lazyStores }: PurchaseServices): Purcha
   (lazyStores.purchases ??= createPurchases(platform))
 
 function readList<Item>(storage: KeyValueStore, key: string): Item[] {
-  const kept = readJson(storage, key)
-  return Array.isArray(kept) ? (kept as Item[]) : []
+  const stored = readJson(storage, key)
+  return Array.isArray(stored) ? (stored as Item[]) : []
 }
