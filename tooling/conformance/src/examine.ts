@@ -19,7 +19,7 @@ import { measureTimes, unsteadyGaps, type CallTime } from './checks/times.ts'
 import type { Gap } from './gap.ts'
 
 export interface ExamineOptions {
-  /** Where the gateway stands, without `/api`. */
+  /** The gateway's address, without `/api`. */
   baseUrl: string
   fetch?: typeof globalThis.fetch
   /** True to make calls that change data, for visitors and customers who do not exist. */
@@ -59,7 +59,7 @@ export interface BrokenPage {
   because: string[]
 }
 
-/** What an examination found. */
+/** The result of an examination. */
 export interface Report {
   baseUrl: string
   shopId: string

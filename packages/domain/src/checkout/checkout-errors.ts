@@ -13,7 +13,7 @@ export interface CheckoutErrors {
   errorCodes: string[]
 }
 
-/** Which optional fields the checkout form shows. */
+/** The optional fields that the checkout form shows. */
 interface CheckoutFields {
   hasDeliveryForm: boolean
   hasCpr?: boolean

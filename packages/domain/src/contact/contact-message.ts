@@ -5,7 +5,7 @@ import { email } from '../fields/email.ts'
 import { messageKey, required } from '../fields/field-errors.ts'
 import { phone } from '../fields/phone.ts'
 
-/** What the contact form sends. */
+/** The values that the contact form sends. */
 export interface ContactMessage {
   message: string
   name: string

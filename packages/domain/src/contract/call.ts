@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot'
 
 export interface CallBody {
-  /** What the call is for, in a few words. */
+  /** The purpose of the call, in a few words. */
   summary: string
   /** The names of its query parameters. */
   query?: readonly string[]

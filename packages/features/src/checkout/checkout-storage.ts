@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { clearCheckoutDraft, forgetCheckout, PLACED_AS, RETRY_COPY, UNSAVED_ADDRESS } from './clear-checkout-draft.ts'
 import { readJson, type KeyValueStore } from '../runtime/platform/storage.ts'
 
-/** What the checkout form stores through a reload, under the documented keys. */
+/** The values that the checkout form keeps through a reload, under the documented keys. */
 export interface CheckoutDraft {
   invoiceAddress: CheckoutAddress
   deliveryAddress: CheckoutAddress

@@ -26,7 +26,7 @@ export interface CallDetails {
 export type Ask = (name: CallName, details?: CallDetails) => Promise<Answered>
 
 interface AskerOptions {
-  /** Where the gateway stands, without `/api`. */
+  /** The gateway's address, without `/api`. */
   baseUrl: string
   fetch?: typeof globalThis.fetch
   /** When the last call must have ended, as `performance.now()` gives it. Never by default. */

@@ -11,7 +11,7 @@ export const subscriptions = pgTable(
     /** Lower case. */
     email: text('email').notNull(),
     type: text('type').notNull(),
-    /** Where its mails lead to, such as `https://shop.example`. */
+    /** The shop that its mails link to, such as `https://shop.example`. */
     origin: text('origin').notNull().default(''),
     /** When the owner of the address confirmed it. No mailing is sent before. */
     confirmedAt: timestampWithZone('confirmed_at'),

@@ -5,7 +5,7 @@ import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator'
 import { isDatabaseTimeout, isDatabaseUnavailable } from './database-failure.ts'
 import type { Database, DatabaseTransaction } from './database.ts'
 
-/** Where the migrations are, and how long they wait for locked tables. */
+/** The folder of the migrations, and how long they wait for locked tables. */
 export interface MigrationOptions {
   migrationsFolder: string
   /** Calls queue behind a waiting migration, so each wait is shorter than the timeout of a call. */

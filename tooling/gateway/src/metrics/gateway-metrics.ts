@@ -57,7 +57,7 @@ async function withTimeout<Value>(milliseconds: number, work: Promise<Value>): P
   }
 }
 
-/** What waits in the database of all gateways, in numbers without personal data. */
+/** The waiting work in the database of all gateways, in numbers without personal data. */
 interface GatewayState {
   /** Seconds since the longest due outbox entry was due. */
   outboxAge: number

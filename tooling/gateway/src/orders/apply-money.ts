@@ -7,7 +7,7 @@ import { nextReading } from './next-reading.ts'
 import { moneyStepOf } from './money-steps.ts'
 import { orders } from './order-tables.ts'
 
-/** What a provider reports about an order's money. */
+/** A provider's report about an order's money. */
 export interface MoneyNews {
   /** The order's total in minor units. */
   amountMinor: number

@@ -14,8 +14,8 @@ export const shops = pgTable('shops', {
 })
 
 /**
- * What a shop sends to the browser unchanged: one row per kind, the answer in `data`. The type is json, because the order of
- * countries counts.
+ * The data that a shop sends to the browser unchanged: one row per kind, the answer in `data`. The type is json, because the
+ * order of countries counts.
  */
 export const documents = pgTable(
   'documents',

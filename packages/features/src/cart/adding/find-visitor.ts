@@ -12,7 +12,7 @@ export interface KnownVisitor {
   isNew: boolean
 }
 
-/** What it takes to find the visitor. */
+/** The parts of the platform that hold the visitor. */
 export type VisitorPlatform = Pick<Platform, 'cookies' | 'localStorage' | 'now' | 'newId'>
 
 /**

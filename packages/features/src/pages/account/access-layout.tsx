@@ -12,13 +12,13 @@ interface AccessLayoutProps {
   intro?: string
   /** The labels of the form's fields, for the outline before hydration. */
   fields: readonly MessageKey[]
-  /** What a page with a captcha says in a shop without one, instead of its form. */
+  /** The text that replaces the form of a page with a captcha, in a shop without one. */
   withoutCaptcha?: MessageKey
   /** A link below that text. */
   belowReason?: ReactNode
   /** The form, which sets the document's title. */
   children: ReactNode
-  /** What stands beside the form on wide screens. */
+  /** The content beside the form on wide screens. */
   beside?: ReactNode
 }
 

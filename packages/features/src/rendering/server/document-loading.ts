@@ -14,7 +14,7 @@ interface PageFiles {
   gatewayBase: string
 }
 
-/** What all pages of a brand share. */
+/** The parts that all pages of a brand share. */
 interface SharedLoading {
   /** The brand's typefaces as CSS. */
   typefaces: string

@@ -41,6 +41,6 @@ export interface Site {
   sandboxOrigin?: string | undefined
   /** Whether the shop's own texts replace those that the gateway lacks. Otherwise they stay empty. */
   fallbackTexts?: boolean | undefined
-  /** What the site says for fields that the gateway does not send. */
+  /** The site's values for fields that the gateway does not send. */
   fallbacks?: ConfigurationFallbacks | undefined
 }

@@ -13,10 +13,10 @@ export interface FieldState {
   checked?: boolean
 }
 
-/** What was clicked, chosen or typed before hydration, each element once and in the order of its first event. */
+/** The clicks, choices and typed texts from before hydration: each element once, in the order of its first event. */
 export type RecordedEvents = Map<Element, FieldState>
 
-/** What a visitor did in the page before hydration. */
+/** The visitor's actions on the page before hydration. */
 export interface BeforeHydration {
   /** Clicks on `[data-replay]` that the app has to carry out: the name, and the quantity typed beside the button. */
   clicks: Map<string, string>

@@ -15,7 +15,7 @@ export interface Platform {
   localStorage: KeyValueStore
   now: () => number
   newId: () => string
-  /** What happened in the page before the app was there. */
+  /** The adds of the script in the page's head, and its function to send one. */
   beforeHydration?: Pick<BeforeHydration, 'takeAdds' | 'sendAdd'> | undefined
 }
 

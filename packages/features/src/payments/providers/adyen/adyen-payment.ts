@@ -7,14 +7,14 @@ import type { FormSettings } from './form-settings.ts'
 import { recoverAttempt } from './recover-attempt.ts'
 import { stepAfter, stepOnArrival, type PaymentStep } from './payment-step.ts'
 
-/** What the customer sees: the form, or why there is none. */
+/** The state of the form, or why there is none. */
 export interface PaymentView {
   stage: 'opening' | 'checking' | 'open' | 'load-failed'
   /** The outcome of the last attempt. */
   message?: MessageKey
 }
 
-/** What a payment needs from its page. */
+/** The services that a payment needs from its page. */
 export interface PaymentPage {
   gateway: Gateway
   ids: TransactionIds
