@@ -1,10 +1,11 @@
 import { allBrands } from './tooling/scripts/repository/paths.mjs'
 
-// Who may open which door. `node tooling/scripts/architecture.mjs` fails for every other import.
+// The allowed imports between packages and folders. `node tooling/scripts/architecture.mjs` fails for every other import.
 
 /**
- * The folders of a package's `src` from the ground up: a folder may import from rows above it in this list, never from its
- * neighbours or from rows below. A folder with folders in rows of their own has no files besides. Files in no folder put the whole together and are imported by nobody in a row.
+ * The folders of a package's `src` from the ground up. A folder may import from rows above it in this list, never from
+ * neighbours or rows below. A folder with folders in their own rows has no files besides. Files in no folder join the parts,
+ * and no row imports them.
  */
 export const rows = {
   '@shop/domain': [
@@ -41,7 +42,7 @@ export const rows = {
     ['checkout', 'payments', 'account', 'service'],
     ['shell'],
     ['pages'],
-    // Watches all of the above; nothing of the shop knows that it is there.
+    // Subscribes to all of the above. No row imports it.
     ['tracking'],
   ],
   '@shop/site-server': [['files', 'logging', 'sites'], ['policy', 'proxy'], ['pages'], ['start-up'], ['metrics']],
@@ -60,20 +61,20 @@ export const rows = {
     ['checkout', 'payments'],
     ['mails', 'metrics'],
     ['strict-minimal'],
-    // Fills the database before the first call comes, or works on it by an operator's word; no call needs them.
+    // Fill the database before the first call, or run an operator's commands. No call needs them.
     ['seeding', 'operator'],
   ],
 }
 
-/** What a folder may know as a type although it stands above all rows: pages are told the shop they belong to. */
+/** Type imports from above all rows that a folder may have: pages receive the shop they belong to. */
 export const typesFromAbove = { '@shop/features': { pages: 'shop.ts' } }
 
 const brands = allBrands()
 const brand = { may: ['@shop/features', '@shop/ui'], testsMayAlso: ['@shop/vite'] }
 
 /**
- * What each package may import of ours; `libraries` limits the others' as well, `testsMayAlso` is for tests and tools,
- * `folderMayAlso` for one folder of `src`, tests included.
+ * The imports of each package: `may` lists ours, and `libraries` limits those of others. `testsMayAlso` is for tests and
+ * tools. `folderMayAlso` is for one folder of `src`, tests included.
  */
 export const doors = {
   '@shop/domain': { may: [], libraries: ['valibot'] },
@@ -92,7 +93,7 @@ export const doors = {
     testsMayAlso: ['@shop/api-client', '@shop/sandboxes'],
     folderMayAlso: { seeding: ['@shop/demo-shops'] },
   },
-  // Written from the documents alone; only its tests open the shop.
+  // Written from the documents alone. Only its tests open the shop.
   '@shop/documented-gateway': {
     may: [],
     testsMayAlso: ['@shop/api-client'],

@@ -1,4 +1,4 @@
-// Which licences libraries may have. `node tooling/scripts/licences.mjs` fails for every other one.
+// The licences that libraries may have. `node tooling/scripts/licences.mjs` fails for every other one.
 
 /** Allowed for every library: they ask for their notice to be kept, or for nothing. */
 export const allowed = [

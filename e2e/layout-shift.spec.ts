@@ -43,7 +43,7 @@ const holdTypefaces = (context: BrowserContext) =>
     await route.continue()
   })
 
-/** Makes every page of a context take its line for a quick one, so that it asks for the typefaces at once. */
+/** Makes every page of a context see a quick line, so that it loads the typefaces at once. */
 const feignQuickLine = (context: BrowserContext) =>
   context.addInitScript(() => {
     const entriesOf = performance.getEntriesByType.bind(performance)

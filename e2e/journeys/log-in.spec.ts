@@ -29,7 +29,7 @@ test('[AUTH-04] [AUTH-05] [AUTH-06] [SES-04] [SES-16] explains and empties a wro
   await password.fill(demoCustomer.password)
   await logIn.click()
   await expect(page).toHaveURL(`${servers.site(site.name)}/`)
-  // The shop reloads the document on the way from account data to the start page, and hides the old one until then.
+  // The shop reloads the document between account data and start page, and hides the old document until then.
   const account = page.getByRole('banner').getByTitle(demoCustomer.email)
   await expect(account).toBeVisible()
   await page.reload()

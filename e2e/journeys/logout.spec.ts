@@ -99,7 +99,8 @@ test('[SES-20] a login and a logout in one tab reach the other', async ({ page, 
   const other = await context.newPage()
   await other.goto(origin)
   await waitForHydration(other)
-  // A read of the cart that is in flight when the other tab ends the token would be refused, and the browser complain.
+  // A read of the cart may be in flight when the other tab ends the token. It would be refused, and the browser would
+  // complain.
   const cart = page.waitForResponse(/\/api\/cart\/get\?userId=c-/)
   await logIn(page, site, demoCustomer)
   await (await cart).finished()

@@ -4,7 +4,7 @@ import { inlineScripts } from '../../tooling/vite/src/inline-script.ts'
 
 const files = globSync('src/**/*.test.{ts,tsx}', { cwd: import.meta.dirname })
 
-/** The environment that a test file names in its first line; by default its ending decides. */
+/** The environment that a test file names in its first line. By default its ending decides. */
 const environmentOf = (file: string) =>
   /^\/\/ @vitest-environment (\S+)/.exec(readFileSync(`${import.meta.dirname}/${file}`, 'utf8'))?.[1] ??
   (file.endsWith('x') ? 'happy-dom' : 'node')

@@ -52,10 +52,7 @@ export async function logIn(page: Page, site: Site, login: Login) {
   await expectLoggedIn(page, login)
 }
 
-/**
- * Logs the visitor of a page in as the demo customer, with as many addresses and favourites as a cookie holds. Returns the
- * token.
- */
+/** Logs the visitor in as the demo customer, with as many addresses and favourites as a cookie holds. Returns the token. */
 export async function returningCustomer(page: Page, site: Site): Promise<string> {
   const { access_token: accessToken, expires_in, user } = await authenticate(site, demoCustomer)
   const [addressBook, favourites] = [user.addressBook.slice(0, 3), user.favourites.slice(-20)]

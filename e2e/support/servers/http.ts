@@ -1,7 +1,7 @@
 import { request, type IncomingHttpHeaders } from 'node:http'
 import type { Site } from './sites.ts'
 
-/** Reads an address of a site without a browser, by the machine's address, because Node does not resolve the site's name. */
+/** Reads an address of a site without a browser, by the machine's address. Node does not resolve the site's name. */
 export function fetchPage(
   { origin }: Pick<Site, 'origin'>,
   path: string,

@@ -8,7 +8,7 @@ const PAUSE = 20
 const END_OF_ARTICLE = '</article>'
 
 /**
- * Starts a proxy to the sites under test that sends pages in small slices, as a slow network does, so that the browser paints
+ * Starts a proxy to the sites under test. It sends pages in small slices, as a slow network does, so that the browser paints
  * parts of a page. Sites keep their names. Only the port differs.
  * @param afterArticle awaited after each sent `</article>`, such as a card of a list
  */

@@ -15,7 +15,7 @@ export type { CartUpdate, TransactionIds } from './calls/cart.ts'
 export type { FoundProducts, ListOptions, ListPart, ProductId } from './calls/catalogue.ts'
 export type { GatewayOptions, Visitor } from './http/http.ts'
 
-/** Returns the client of a shop's gateway: every call, grouped by subject. Answers are checked; calls reject with a GatewayFailure. */
+/** Returns the client of a shop's gateway: every call, grouped by subject. Answers are checked. Calls reject with a GatewayFailure. */
 export function createGateway(options: GatewayOptions) {
   const { latestErrorNumber, remember } = createFailureMemory()
   const http = createHttp(options, remember)

@@ -241,7 +241,7 @@ it('[SES-05] asks a bounded number of times, whatever the gateway answers', asyn
         .add('312', 1)
         .catch(() => undefined)
       await cart.getState().whenIdle()
-      // To begin with a read, its repetition and the new visitor's; then the change and a read, or the same after a repetition.
+      // First a read, its repetition and the new visitor's read. Then the change and a read, or both after a repetition.
       expect(seen.length).toBeLessThanOrEqual(6)
     }),
   )

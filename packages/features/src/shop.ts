@@ -42,7 +42,7 @@ export function createShop(
   knowsAllContent = true,
 ) {
   const sent = platform.beforeHydration?.takeAdds()
-  // The gateway needs the visitor, and the session needs the gateway to log in, so the session gets it by a function.
+  // The gateway needs the visitor, and the session needs the gateway to log in. A function hands the session the gateway.
   const openCheckout = createOpenCheckout(platform.sessionStorage)
   const session = createSessionStore({
     loadGateway: () => loadGateway(),

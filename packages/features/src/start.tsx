@@ -25,7 +25,7 @@ import { StartFailure, StartSpinner } from './shell/start-screens.tsx'
 import { anonymousGatewayOptions, createShop, type Shop } from './shop.ts'
 import { loadAnalytics } from './tracking/load-analytics.ts'
 
-/** Starts the shop of one brand in the page: hydrates the server's HTML, or renders on the client if there is none. */
+/** Starts the shop of one brand in the page. Hydrates the server's HTML, or renders on the client if there is none. */
 export async function startShop(brand: Brand) {
   // Evaluating the scripts was one long task.
   await yieldToBrowser()

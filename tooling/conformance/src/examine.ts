@@ -3,7 +3,7 @@ import { callNamed, callNames, type CallName } from '@shop/domain/contract/calls
 import { documentedPages } from '@shop/domain/contract/pages.ts'
 import { paymentFormCalls } from '@shop/domain/contract/payment-providers/providers.ts'
 import type { Configuration } from '@shop/domain/shop/configuration.ts'
-import { createAsker, TIME_OVER, type Answered } from './asking/ask.ts'
+import { createAsker, TIME_LIMIT_REACHED, type Answered } from './asking/ask.ts'
 import { askAccountCalls, askCartCalls } from './asking/changing-calls.ts'
 import { askCustomerCalls, logIn, type Login } from './asking/customer-calls.ts'
 import { askNamedCalls } from './asking/named-calls.ts'
@@ -19,7 +19,7 @@ import { measureTimes, unsteadyGaps, type CallTime } from './checks/times.ts'
 import type { Gap } from './gap.ts'
 
 export interface ExamineOptions {
-  /** Where the gateway stands, without `/api`. */
+  /** The gateway's address, without `/api`. */
   baseUrl: string
   fetch?: typeof globalThis.fetch
   /** True to make calls that change data, for visitors and customers who do not exist. */
@@ -59,7 +59,7 @@ export interface BrokenPage {
   because: string[]
 }
 
-/** What an examination found. */
+/** The result of an examination. */
 export interface Report {
   baseUrl: string
   shopId: string
@@ -160,7 +160,7 @@ function callReport(name: CallName, answers: readonly Answered[], counts: readon
   return {
     name,
     summary: callNamed(name).summary,
-    asked: own.filter(({ problem }) => problem !== TIME_OVER).length,
+    asked: own.filter(({ problem }) => problem !== TIME_LIMIT_REACHED).length,
     statuses: [...new Set(own.flatMap(({ status }) => status ?? []))],
     problem: own.find(({ problem }) => problem !== undefined)?.problem,
     present: fields.filter(({ filled }) => filled > 0).length,

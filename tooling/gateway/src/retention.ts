@@ -84,9 +84,7 @@ const isWaiting = (db: Database) =>
       .where(and(eq(outbox.subjectId, webhookInbox.id), isNull(outbox.doneAt), isNull(outbox.deadAt))),
   )
 
-/**
- * Keeps what may still be paid, what the provider may still report, what is held for review, and what has outbox entries.
- */
+/** Keeps what may still be paid or reported, what is held for review, and what has outbox entries. */
 async function deleteUnpaidDrafts(db: Database, days: number, condition?: SQL): Promise<number> {
   const waiting = db
     .select({ key: outbox.key })

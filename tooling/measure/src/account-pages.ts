@@ -7,13 +7,13 @@ const ROUNDS = 11
 
 interface Customer {
   email: string
-  /** How much is kept of them; their orders were written with the shop. */
+  /** The numbers of a customer's addresses and favourites. The seed has written the orders. */
   kept: Kept & { orders: number }
 }
 const LITTLE: Customer = { email: 'new@example.com', kept: { addresses: 10, favourites: 10, orders: 10 } }
 const MUCH: Customer = { email: 'demo@example.com', kept: { addresses: 50, favourites: 250, orders: 500 } }
 
-/** The pages that show more the more is kept, and what stands there once they do. */
+/** The pages that grow with a customer's data, and the element that shows when they are complete. */
 const PAGES = [
   { name: 'Address book', path: '/account/addressbook', of: 'addresses', shown: 'main article' },
   { name: 'Favourites', path: '/account/favourites', of: 'favourites', shown: 'main article' },
@@ -47,7 +47,7 @@ async function loggedIn(chrome: Browser, { email, kept }: Customer): Promise<Pag
   return page
 }
 
-/** The medians for both customers, whose visits take turns, and how they compare; the first visits only warm up. */
+/** Returns the medians for both customers and their ratio. Their visits alternate. The first visits only warm up. */
 async function row({ name, of, ...place }: AccountPage, [little, much]: readonly [Page, Page]) {
   const times: [number[], number[]] = [[], []]
   for (let round = 0; round < ROUNDS; round++) {

@@ -1,6 +1,6 @@
 import type { Transfer } from './network-log.ts'
 
-/** The middle of some values; nothing of none. */
+/** Returns the median of some values. Undefined without values. */
 export function medianOf(values: readonly number[]): number | undefined {
   const sorted = values.toSorted((one, other) => one - other)
   const upper = sorted[Math.floor(sorted.length / 2)]
@@ -20,7 +20,7 @@ export function layoutShift(shifts: readonly { time: number; value: number }[]):
   return worst
 }
 
-/** Total blocking time: what each task after the first paint takes beyond 50 ms. */
+/** Total blocking time: the part of each task after the first paint beyond 50 ms. */
 export const blockingTime = (tasks: readonly { start: number; duration: number }[], firstPaint: number) =>
   tasks.reduce((sum, { start, duration }) => {
     const afterPaint = start + duration - Math.max(start, firstPaint)
@@ -30,7 +30,7 @@ export const blockingTime = (tasks: readonly { start: number; duration: number }
 const kinds = ['html', 'script', 'style', 'picture', 'font', 'data', 'other'] as const
 type Kind = (typeof kinds)[number]
 
-/** What a transfer was, by what the browser wanted it for and what came. */
+/** Returns the kind of a transfer, by its destination and its content type. */
 export function kindOf({ purpose, mime }: Pick<Transfer, 'purpose' | 'mime'>): Kind {
   if (purpose === 'Document') return 'html'
   if (purpose === 'Script' || mime.includes('javascript')) return 'script'
@@ -41,7 +41,7 @@ export function kindOf({ purpose, mime }: Pick<Transfer, 'purpose' | 'mime'>): K
   return 'other'
 }
 
-/** Adds up what came over the line: bytes by kind, requests, failures. What lay in the cache is free. */
+/** Adds up the transfers: bytes by kind, requests, failures. Cached files count nothing. */
 export function weigh(transfers: readonly Transfer[]) {
   const paid = transfers.filter(({ isFromCache }) => !isFromCache)
   const bytesOf = (kind: Kind) =>

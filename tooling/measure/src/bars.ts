@@ -3,12 +3,12 @@ import type { ProfileName } from './profiles.ts'
 import type { Results } from './results.ts'
 import type { PageName } from './site.ts'
 
-/** What a figure should reach: a fixed value, or one that follows a floor measured in the same run. */
+/** The target of a figure: a fixed value, or one relative to a floor of the same run. */
 export interface Bar {
   part: string
   figure: string
   profile: ProfileName
-  /** The largest value that is good enough; for scores the smallest. */
+  /** The largest accepted value. For scores the smallest. */
   limit: number
   /** The limit is this many times the floor's figure, or may be this much above it. */
   of?: { floor: string; as: 'times' | 'more' }
@@ -70,7 +70,7 @@ export interface BarResult {
   isReached: boolean
 }
 
-/** Holds a site's figures against the bars; leaves out what was not measured, on the site or on the floor. */
+/** Compares a site's figures with the bars. Leaves out what was not measured on the site or the floor. */
 export const compareWithBars = (
   site: string,
   results: Pick<Results, 'median'>,
@@ -80,7 +80,7 @@ export const compareWithBars = (
     const value = results.median(site, bar.profile, bar.part, bar.figure)
     const limit = limitOf(bar, results)
     if (value === undefined || limit === undefined) return []
-    // What Chromium rounds away is no shift.
+    // Chromium rounds smaller shifts away.
     const room = bar.figure === 'layoutShift' ? 0.0005 : 0
     return { bar, value, limit, isReached: bar.isScore ? value >= limit : value <= limit + room }
   })

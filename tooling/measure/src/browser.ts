@@ -2,10 +2,10 @@ import { createServer } from 'node:net'
 import { chromiumOptions } from '@shop/browser/chromium-options.ts'
 import { chromium, type Browser } from 'playwright'
 
-/** Compiles nothing: scripts grow no machine code as they grow warm, so that what stays in memory is what they keep. */
+/** Turns off the compilers. Otherwise growing machine code would count as kept memory. */
 export const WITHOUT_COMPILERS = ['--js-flags=--no-sparkplug --no-maglev --no-turbofan']
 
-/** A fresh browser, and the port where its tools answer. */
+/** A new browser, and the port of its developer tools. */
 export async function openBrowser(flags: readonly string[] = []): Promise<{ browser: Browser; port: number }> {
   const port = await freePort()
   const browser = await chromium.launch({

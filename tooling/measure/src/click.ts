@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { ask, type OpenedPage } from './open-page.ts'
 
-/** Presses the first part that can be pressed there right now, as a visitor with that machine would; says whether there was one. */
+/**
+ * Presses the first matching element that can be pressed now, as a visitor on that machine would. Returns whether there was
+ * one.
+ */
 export async function pressAt(opened: OpenedPage, selector: string): Promise<boolean> {
   const position = await ask(opened, (wanted) => window.probe?.target(wanted), selector)
   if (!position) return false
@@ -17,7 +20,7 @@ interface Position {
 /** How long a press lasts, in milliseconds. */
 const PRESS_LASTS = 80
 
-/** A touch, because a mouse pointer would stay over whatever opens there. */
+/** A touch, because a mouse pointer would stay over the opened panel. */
 async function tap({ devtools }: OpenedPage, position: Position) {
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [position] })
   await pause(PRESS_LASTS)
@@ -32,6 +35,6 @@ async function click({ devtools }: OpenedPage, position: Position) {
   }
 }
 
-/** The count of pieces on screen; nothing while the page is not there. */
+/** Returns the count of pieces on screen. Undefined while the page is not loaded. */
 export const readCount = (opened: OpenedPage, selector: string) =>
   ask(opened, (wanted) => window.probe?.count(wanted), selector)

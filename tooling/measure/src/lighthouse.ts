@@ -4,7 +4,7 @@ import type { MeasuredSite, PageName } from './site.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
-/** Lighthouse's scores of one page, out of 100, and what it found fault with. `port` is the browser's, for its tools. */
+/** Lighthouse's scores of one page, out of 100, and its complaints. `port` is the browser's, for its tools. */
 export async function measureLighthouse(
   port: number,
   profile: ProfileName,

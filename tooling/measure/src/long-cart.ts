@@ -8,7 +8,7 @@ import type { MeasuredSite } from './site.ts'
 
 const MORE = 'main li input[inputmode="numeric"] + button'
 
-/** One piece more of one line in a cart as long as it gets: the wait for the next paint, and how long the main thread is blocked. */
+/** Adds one piece to a line of the longest cart. Measures the wait for the next paint and the blocked main thread. */
 export const measureLongCart = (
   browser: Browser,
   profile: ProfileName,
@@ -32,7 +32,7 @@ export const measureLongCart = (
     }
   })
 
-/** Runs in the page: puts one piece of each product into the cart of its visitor; what is sold out stays away. */
+/** Runs in the page: puts one piece of each product into its visitor's cart. Leaves out sold-out products. */
 async function fillCart(products: readonly string[]) {
   const cookie = document.cookie.split('; ').find((one) => one.startsWith('user=')) ?? ''
   const { userProfile } = JSON.parse(decodeURIComponent(cookie.slice('user='.length))) as {

@@ -7,7 +7,7 @@ import type { ProfileName } from './profiles.ts'
 import type { Results } from './results.ts'
 import type { MeasuredSite } from './site.ts'
 
-/** Measures all parts of one site once, in a browser of its own, so that it finds nothing of the others. */
+/** Measures all parts of one site once, in a new browser without data of other sites. */
 export async function measureSite(
   profile: ProfileName,
   site: MeasuredSite,

@@ -1,12 +1,12 @@
 import type { CDPSession } from 'playwright'
 
-/** One thing a page asked for, as it came over the line. */
+/** One transfer that a page has requested. */
 export interface Transfer {
   url: string
   /** What the browser wanted it for: Document, Script, Image, Fetch and so on. */
   purpose: string
   mime: string
-  /** Bytes on the line, headers included, and bytes unpacked. */
+  /** Transferred bytes with headers, and bytes after decompression. */
   encoded: number
   decoded: number
   isFromCache: boolean
@@ -16,7 +16,7 @@ export interface Transfer {
 /** How long a request may take before it no longer counts as pending, in milliseconds. */
 const STALE_AFTER = 20_000
 
-/** Writes down all that a page asks for, from now on. */
+/** Records all requests of a page from now on. */
 export function createNetworkLog(devtools: CDPSession) {
   const open = new Map<string, Transfer & { askedAt: number }>()
   let finished: Transfer[] = []
@@ -59,12 +59,12 @@ export function createNetworkLog(devtools: CDPSession) {
   devtools.on('Network.loadingFailed', ({ requestId }) => close(requestId, { hasFailed: true }))
   return {
     finished: () => finished,
-    /** Calls so far that change something. */
+    /** The number of calls so far that change data. */
     changes: () => changes,
     forget: () => {
       finished = []
     },
-    /** Milliseconds since anything moved; 0 while something is in flight. */
+    /** Milliseconds since the last network event. 0 while a request is pending. */
     idleFor: () => {
       const now = performance.now()
       const isBusy = [...open.values()].some(({ askedAt }) => now - askedAt < STALE_AFTER)

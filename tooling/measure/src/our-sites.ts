@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import type { MeasuredSite } from './site.ts'
 
-/** The site that stands for a brand: its first market, with a category and a product that is bought as it is. */
+/** The site that represents a brand: its first market, with a category and a product without variations. */
 export interface OurSite extends MeasuredSite {
   category: { title: string; path: string }
 }
@@ -68,12 +68,12 @@ const isForSale = ({ inStock, canAddToCart }: Product) => inStock && canAddToCar
 const idsOf = ({ id, isConfigurable, variations }: Product) =>
   isConfigurable ? variations.map((variation) => variation.id) : [id]
 
-/** Reads an address of a site; Node does not resolve names below localhost, so the site is named in the host header. */
+/** Reads an address of a site. Node does not resolve names below localhost, so the host header names the site. */
 export async function fetchFrom(origin: string, path: string): Promise<string> {
   return (await fetchBytes(origin, path)).toString()
 }
 
-/** The same for what is no text. */
+/** The same for binary content. */
 export function fetchBytes(origin: string, path: string): Promise<Buffer> {
   const { host, port } = new URL(origin)
   return new Promise((resolve, reject) => {

@@ -19,7 +19,7 @@ const address = {
   country: 'DE',
 }
 
-/** Lets a demo customer have so many addresses and favourites, at the gateway below whose address the calls of a shop stand. */
+/** Gives a demo customer that many addresses and favourites. `gateway` is the base of the shop's calls. */
 export async function prepareCustomer(gateway: string, email: string, { addresses, favourites }: Kept) {
   const call = async <Answer>(path: string, method = 'GET', body?: object, token = ''): Promise<Answer> => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }

@@ -1,4 +1,4 @@
-/** What the probe has seen; all times in milliseconds since the page was asked for, unless said otherwise. */
+/** The records of the probe. All times are milliseconds since the navigation started, unless stated otherwise. */
 export interface Probe {
   longTasks: { start: number; duration: number }[]
   largestPaints: { time: number; what: string }[]
@@ -6,12 +6,12 @@ export interface Probe {
   /** Milliseconds from each press to the next paint. */
   interactions: number[]
   firstPaint: number | undefined
-  /** Milliseconds from the press that leads to a product to its new heading, and to its picture. */
+  /** Milliseconds from the press on a product to its heading, and to its picture. */
   navigation: { heading: number; picture?: number; isFullLoad: boolean } | undefined
   /** Milliseconds from the press to the first change on screen, and to the new count. */
   cart: { feedback?: number; count?: number }
   count: (selector: string) => number
-  /** The middle of the first part that can be pressed there right now. */
+  /** The centre of the first matching element that can be pressed now. */
   target: (selector: string) => { x: number; y: number } | undefined
   watchNavigation: (heading: string) => void
   watchCart: (selector: string) => void
@@ -24,7 +24,7 @@ declare global {
 }
 
 /* oxlint-disable unicorn/consistent-function-scoping -- sent to pages as text: nothing of it can be moved out of the function */
-/** Runs in every page before the page's own scripts, and is sent there as text: it may use nothing from outside itself. */
+/** Runs in every page before the page's own scripts. It is sent as text, so it uses nothing from outside itself. */
 export function installProbe() {
   if (window.top !== window) return
   const PENDING_NAVIGATION = 'pending navigation'
@@ -76,7 +76,7 @@ export function installProbe() {
       const before = textsOf(heading)
       onNextPress((pressedAt) => {
         const start: NavigationStart = { heading, before, pressedAt }
-        // A full load ends this page; the next one goes on watching.
+        // A full load ends this document. The probe of the next one continues.
         sessionStorage.setItem(PENDING_NAVIGATION, JSON.stringify({ ...start, isFullLoad: true }))
         awaitHeading(start)
       })

@@ -3,14 +3,14 @@ import type { BrowserContextOptions } from 'playwright'
 export const profileNames = ['phone', 'desktop'] as const
 export type ProfileName = (typeof profileNames)[number]
 
-/** A machine and a line to measure with. */
+/** A simulated device and network. */
 export interface Profile {
   context: BrowserContextOptions
   /** How many times slower than this machine. */
   slowdown: number
-  /** Milliseconds and bytes per second; nothing is as fast as this machine. */
+  /** Milliseconds and bytes per second. Undefined means the speed of this machine. */
   line?: { latency: number; downloadThroughput: number; uploadThroughput: number }
-  /** How long the network must be idle before a page counts as loaded, in milliseconds, and how long that is waited for. */
+  /** The idle time of the network after which a page counts as loaded, and the limit of the wait, in milliseconds. */
   idleTime: number
   idleTimeout: number
 }

@@ -19,7 +19,7 @@ export function createResults() {
     results.find((one) => one.site === site && one.profile === profile && one.part === part && one.figure === figure)
   return {
     results,
-    /** What could not be measured, and what Lighthouse found fault with. */
+    /** The parts that could not be measured, and Lighthouse's complaints. */
     issues,
     add(site: string, profile: ProfileName, part: string, figures: Figures) {
       for (const [figure, value] of Object.entries(figures)) {
@@ -32,7 +32,7 @@ export function createResults() {
     addIssue(complaint: string) {
       if (!issues.includes(complaint)) issues.push(complaint)
     },
-    /** The middle of all values; nothing where nothing was measured. */
+    /** Returns the median of all values. Undefined without values. */
     median: (site: string, profile: ProfileName, part: string, figure: string) =>
       medianOf(find(site, profile, part, figure)?.values ?? []),
   }

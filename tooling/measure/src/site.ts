@@ -2,7 +2,7 @@
 export const pageNames = ['home', 'category', 'product', 'cart'] as const
 export type PageName = (typeof pageNames)[number]
 
-/** A storefront as the measurements see it: addresses, and where to look and press. Selectors are CSS. */
+/** A storefront as the measurements use it: its addresses, and the elements to read and press. Selectors are CSS. */
 export interface MeasuredSite {
   name: string
   origin: string
@@ -15,6 +15,6 @@ export interface MeasuredSite {
   /** The links to products on the category page. */
   productLinks: string
   productHeading: string
-  /** Ids of many products, for a cart as long as it gets; the floors have no such cart. */
+  /** Ids of many products, for the longest cart. The floors have no such cart. */
   manyProducts?: readonly string[]
 }

@@ -18,7 +18,7 @@ export interface Webhook {
 export interface WebhookDelivery extends Webhook {
   id: string
   state: 'waiting' | 'delivered' | 'held' | 'dropped'
-  /** The statuses so far; 0 for no answer. */
+  /** The statuses so far. 0 for no answer. */
   answers: number[]
 }
 

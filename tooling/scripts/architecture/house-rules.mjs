@@ -41,7 +41,7 @@ function rowComplaint({ file, target, typeOnly, from }) {
   return `${file}: ${here} may not import ${there} (the rows are in architecture.config.mjs)`
 }
 
-/** Returns the folder of `src` that holds a file, or the folder below it that has a row of its own. */
+/** Returns the folder of `src` that holds a file, or the folder below it with its own row. */
 function folderOf(file, from) {
   const [, rest, folder] = IN_A_FOLDER.exec(file) ?? []
   return rows[from]?.flat().find((inRow) => rest?.startsWith(`${inRow}/`)) ?? folder

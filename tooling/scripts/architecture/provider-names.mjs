@@ -1,9 +1,6 @@
 import { PAYMENT_PROVIDERS } from '@shop/domain/shop/configuration.ts'
 
-/**
- * The files that may name a payment provider: the providers' folders, the domain's list of them, the demo shops, the
- * sandboxes, and tests.
- */
+/** The files that may name a payment provider: its folders, the domain's list, demo shops, sandboxes and tests. */
 const HOMES = [
   /^packages\/domain\/src\/shop\/configuration\.ts$/,
   /\/payment-providers\//,

@@ -8,8 +8,8 @@ import { startProcess } from '../processes/processes.mjs'
 import { answers, endWithParent } from '../processes/servers.mjs'
 
 /**
- * How many requests a second a bare node:http server answers with the same body: an absolute figure halves from machine to
- * machine, the part of this one that is reached does not.
+ * Returns the requests a second of a bare node:http server with the same body. Absolute figures differ between machines, and
+ * shares of this one do not.
  * @param {typeof import('autocannon')} autocannon
  * @param {{ requests?: object[], connections?: number }} measurement
  * @param {number} seconds

@@ -18,8 +18,8 @@ const align = (text, width, index) => (index === 0 ? text.padEnd(width) : text.p
 export const head = () => row(COLUMNS.map(({ title }) => title))
 
 /**
- * Formats one measurement beside its bars, and as a share of a bare server's requests a second with the same response. A ratio
- * of 1 or more reaches the bar. A measurement of several calls has no bare server to compare with.
+ * Formats one measurement beside its bars, and as a share of a bare server's requests a second. A ratio of 1 or more reaches
+ * the bar. A measurement of several calls has no bare server to compare with.
  */
 export function measured({ name, leastPerSecond, mostMilliseconds, percentile = 'p99', callsEach = 1 }, result, bare) {
   const perSecond = result.requests.average / callsEach

@@ -7,8 +7,8 @@ const LONGEST_SETTLING = 420_000
 const POLL_INTERVAL = 1000
 
 /**
- * Compares the orders of a drill with the providers' books: what a customer saw proves nothing, because an answer may be
- * lost after the payment, and a refused payment is answered too. Every customer buys once.
+ * Compares the orders of a drill with the providers' books. A customer's answer proves nothing: it may be lost after the
+ * payment, and refused payments are answered too. Every customer buys once.
  * @param {{ money: { reference: string }[], orders: { transaction_id: string, user_id: string }[] }} books
  */
 export function compare({ money, orders }) {

@@ -11,8 +11,9 @@ const CARD = {
 }
 
 /**
- * How a customer pays in each shop: what the shop's page asks of the gateway, and what the customer does at the provider.
- * `open`: what the page asks before anything can be paid. `comeBack`: what the confirmation page asks first, where that is more than how the transaction stands.
+ * The payment in each shop: the calls of the shop's page, and the customer's steps at the provider. `open`: what the page
+ * asks before anything can be paid. `comeBack`: what the confirmation page asks first, where that is more than how the
+ * transaction stands.
  */
 export const PAYING = [
   {

@@ -5,8 +5,8 @@ import { PAYING } from './paying.mjs'
 const read = (text) => (text ? JSON.parse(text) : undefined)
 
 /**
- * Buys once through a site, as a customer does: looks at pages, fills a cart, places the order, pays, and waits for the
- * order. Rejects with the reason of the first step that fails.
+ * Buys once through a site as a customer does: views pages, fills a cart, orders, pays, and waits for the order. Rejects with
+ * the reason of the first step that fails.
  * @param {{
  *   ask: (request: { path: string, body?: object }) => Promise<string>,
  *   sandbox?: (path: string, body: object) => Promise<any>,

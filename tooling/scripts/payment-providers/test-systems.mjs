@@ -24,8 +24,8 @@ const TEST_SYSTEMS = [
 ]
 
 /**
- * Which test systems can be bought at with the keys of an environment, what leads the gateway to them, and why not at the
- * others. @param {NodeJS.ProcessEnv} given
+ * Returns the test systems that the keys of an environment allow, with the gateway's settings for them, and the missing keys
+ * of the others. @param {NodeJS.ProcessEnv} given
  */
 export function usableTestSystems(given) {
   const missingOf = ({ keys }) => keys.filter((key) => !given[key])

@@ -4,8 +4,8 @@ import { createGroup } from './processes.mjs'
 const POLL_INTERVAL = 500
 
 /**
- * Runs a script's work until it is done, fails, or is asked to stop: by Ctrl-C, SIGTERM, SIGHUP, or because its parent is
- * gone. Then stops everything that the work started, and exits.
+ * Runs a script's work until it is done, fails, or must stop: by Ctrl-C, SIGTERM, SIGHUP, or a dead parent. Then stops
+ * everything that the work started, and exits.
  * @param {(group: ReturnType<typeof createGroup>) => Promise<number | void>} work answers the exit code
  */
 export async function runUntilStopped(work) {

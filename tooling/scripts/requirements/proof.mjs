@@ -33,7 +33,7 @@ const drawsPage = (file, names) =>
     (names.includes('@testing-library/react') && names.some((name) => name.endsWith('-page.tsx'))))
 
 /**
- * Returns the rows that a test proves, the rows that none proves, and a complaint for each id in a title that names nothing.
+ * Returns the rows with a test, the rows without one, and a complaint for each unknown id in a title.
  * @param {{ rows: { id: string, area: string, level: string }[], decisions: string[] }} requirements
  * @param {{ file: string, title: string, levels: string[] }[]} tests
  */

@@ -11,8 +11,8 @@ const MEGABYTES = 1024 * 1024
 export const VITEST_REPORT = 'test-results/vitest.json'
 
 /**
- * Lists the titles of all tests that run, with their files from the root: unit tests that passed in the last
- * `npm run verify`, and tests that Playwright would run. Leaves out skipped and failed tests.
+ * Lists the titles of all tests that run, with their files from the root. Unit tests count if they passed in the last `npm
+ * run verify`. Playwright lists its own. Leaves out skipped and failed tests.
  */
 export async function runningTests() {
   const packages = ourPackages().map(({ folder }) => folder)
@@ -43,7 +43,7 @@ async function listed(config) {
 
 /**
  * Lists the passed tests of a package in a report of Vitest's JSON reporter. Leaves out stories, which lie in other packages.
- * A report may come from a cache that another checkout has filled, so only the part of a path from the package on counts.
+ * A report may come from a cache that another checkout has filled. So only the path below the package counts.
  * @param {{ testResults: { name: string, assertionResults: { ancestorTitles: string[], title: string, status: string }[] }[] }} report
  * @param {string} folder
  */

@@ -4,8 +4,8 @@
  */
 
 /**
- * Returns the seconds per test file of a report of Vitest's JSON reporter. A report may come from a cache that another checkout
- * has filled, so paths start at the package that holds the file.
+ * Returns the seconds per test file of a report of Vitest's JSON reporter. A report may come from a cache that another
+ * checkout has filled. So paths start at the package.
  * @param {{ testResults: { name: string, startTime: number, endTime: number }[] }} report
  * @param {readonly string[]} folders all packages, from the root
  * @returns {FileTime[]}

@@ -12,8 +12,8 @@ const MAX_PROXIES = 20
 
 /**
  * Follows X-Forwarded-For from the last entry back. The first address that is not a trusted proxy is the client. `warn` is
- * called once, with the network of the first untrusted peer that sends X-Forwarded-For: behind such a proxy all clients
- * share its address and its limits.
+ * called once, with the network of the first untrusted peer that sends X-Forwarded-For. Behind such a proxy all clients share
+ * its address and its limits.
  */
 export function createClientAddresses(trusted: TrustedProxies, warn: (network: string) => void): FindClientAddress {
   let hasWarned = false

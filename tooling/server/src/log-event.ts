@@ -6,8 +6,7 @@ type EventListener = (event: string) => void
 const listeners = new Set<EventListener>()
 
 /**
- * Writes an event to the log as one line of JSON, with the id of the running trace and its error number. Never pass what
- * visitors type.
+ * Writes an event to the log as a line of JSON, with the running trace's id and error number. Never pass what visitors type.
  */
 export function logEvent(event: string, fields?: LogFields): void {
   const trace = currentTrace()

@@ -78,8 +78,8 @@ export const traceparentOf = ({ traceId, spanId, isSampled }: Trace): string =>
   `00-${traceId}-${spanId}-${isSampled ? '01' : '00'}`
 
 /**
- * Returns the number that a customer reads out from an error page. It has nine digits and no letters, because digits are
- * told apart on the telephone in every language of the shops.
+ * Returns the number that a customer reads out from an error page. It has nine digits and no letters. Digits are told apart
+ * on the telephone in every language of the shops.
  */
 export const errorNumberOf = ({ traceId }: Pick<Trace, 'traceId'>): string =>
   String(Number.parseInt(traceId.slice(20), 16) % NUMBERS).padStart(9, '0')

@@ -64,7 +64,7 @@ export function createApp(
       .use(observeRequests(metrics?.answered))
       .use(securityHeaders({ ...settings, isSecure: deployed.every(({ origin }) => origin.startsWith('https:')) }))
       .get('/health', (c) => c.json({ status: 'ok' }, 200, NO_STORE))
-      // Does not ask the gateway: a slow gateway would take all sites out of a balancer, which can still show cached pages.
+      // Does not ask the gateway. A slow gateway would take all sites out of a balancer, which can still show cached pages.
       .get('/health/ready', (c) => c.json({ status: 'ready' }, 200, NO_STORE))
       .all('*', (c) => {
         const host = c.req.header('host') ?? ''

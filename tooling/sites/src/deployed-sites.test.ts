@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { deployedSites, type Surroundings } from './deployed-sites.ts'
+import { deployedSites, type Deployment } from './deployed-sites.ts'
 import { readSource } from './source.ts'
 
 const dk = { shopId: 'shop_dk', culture: 'da-DK', currency: 'DKK', country: 'DK' }
-const surroundings: Surroundings = {
+const deployment: Deployment = {
   brands: [{ id: 'phonicear', markets: { dk, 'dk-free': { ...dk, shopId: 'shop_free' } } }],
   knownBrands: ['phonicear', 'product'],
   port: 3000,
@@ -24,8 +24,8 @@ function fileWith(content: unknown): string {
 }
 
 /** Reads settings from a file and from variables. */
-const read = (content: unknown, env: Record<string, string> = {}, where: Partial<Surroundings> = {}) =>
-  deployedSites(readSource({ SITES_FILE: fileWith(content), ...env }), { ...surroundings, ...where })
+const read = (content: unknown, env: Record<string, string> = {}, where: Partial<Deployment> = {}) =>
+  deployedSites(readSource({ SITES_FILE: fileWith(content), ...env }), { ...deployment, ...where })
 
 /** Returns the message for wrong settings, without the folder of the file. */
 function mistakesIn(...settings: Parameters<typeof read>): string[] {
@@ -82,7 +82,7 @@ test('[CFG-38] a variable replaces the value of the file, and can say all withou
   const file = { defaults: { ...MINIMUM, deliveryDays: 1 }, phonicear: { 'dk-free': { captcha: 'none' } } }
   expect(read(file, env)).toMatchObject([expected])
   const alone = readSource({ ...env, SITES__defaults__origin: MINIMUM.origin })
-  expect(deployedSites(alone, surroundings)).toMatchObject([expected])
+  expect(deployedSites(alone, deployment)).toMatchObject([expected])
 })
 
 test('[CFG-38] names the variable that is wrong', () => {

@@ -23,7 +23,7 @@ export const publicSite = (site: DeployedSite): Site => {
 }
 
 /** Where the sites run. */
-export interface Surroundings {
+export interface Deployment {
   /** The brands that run here. */
   brands: readonly Pick<Brand, 'id' | 'markets'>[]
   /** All brands. Sites of brands that do not run here are checked and left out. */
@@ -46,10 +46,10 @@ export const brandsIn = ({ values }: Source): string[] => Object.keys(values).fi
 const NO_BRANDS = new Set(['$schema', 'defaults'])
 
 /** Returns the sites that the settings name. Throws WrongSettings with every mistake. */
-export function deployedSites(source: Source, surroundings: Surroundings): DeployedSite[] {
+export function deployedSites(source: Source, deployment: Deployment): DeployedSite[] {
   const defaults = checkSettings(source, ['defaults'], source.values['defaults'] ?? {})
-  const named = namedSites(source, surroundings)
-  const sites = named.sites.flatMap((site) => deploy(site, defaults.settings ?? {}, source, surroundings))
+  const named = namedSites(source, deployment)
+  const sites = named.sites.flatMap((site) => deploy(site, defaults.settings ?? {}, source, deployment))
   const deployed = sites.flatMap(({ site }) => site ?? [])
   const problems = [
     ...defaults.problems,
@@ -58,18 +58,18 @@ export function deployedSites(source: Source, surroundings: Surroundings): Deplo
     ...(defaults.settings ? sites.flatMap((one) => one.problems) : []),
     ...sharedHosts(deployed, source),
   ]
-  if (problems.length === 0 && deployed.length === 0) problems.push(noSites(source, surroundings))
+  if (problems.length === 0 && deployed.length === 0) problems.push(noSites(source, deployment))
   if (problems.length > 0) throw new WrongSettings(problems)
   return deployed
 }
 
-const noSites = ({ locate }: Source, { brands }: Surroundings): Problem => ({
+const noSites = ({ locate }: Source, { brands }: Deployment): Problem => ({
   at: locate([]),
   text: `names no site of ${brands.map(({ id }) => id).join(', ') || 'any brand'}`,
 })
 
 /** Returns the sites of all brands that run here, and what is wrong with any site. */
-function namedSites(source: Source, { brands, knownBrands }: Surroundings) {
+function namedSites(source: Source, { brands, knownBrands }: Deployment) {
   const sites: NamedSite[] = []
   const problems: Problem[] = []
   const complain = (path: Path, part: 'key' | 'value', text: string) =>
@@ -86,7 +86,7 @@ function namedSites(source: Source, { brands, knownBrands }: Surroundings) {
   }
   return { sites, problems }
 
-  function collectMarkets(brand: string, markets: JsonObject, running: Surroundings['brands'][number] | undefined) {
+  function collectMarkets(brand: string, markets: JsonObject, running: Deployment['brands'][number] | undefined) {
     for (const [marketName, value] of Object.entries(markets)) {
       const path = [brand, marketName]
       const checked = checkSettings(source, path, value)
@@ -100,12 +100,7 @@ function namedSites(source: Source, { brands, knownBrands }: Surroundings) {
 }
 
 /** Puts a site's settings over the defaults, and its names into the placeholders. */
-function deploy(
-  named: NamedSite,
-  defaults: SiteSettings,
-  source: Source,
-  { brands, port, isProduction }: Surroundings,
-) {
+function deploy(named: NamedSite, defaults: SiteSettings, source: Source, { brands, port, isProduction }: Deployment) {
   const { brand, marketName, path } = named
   const market = brands.find(({ id }) => id === brand)?.markets[marketName]
   if (!market) return { problems: [] }

@@ -9,8 +9,8 @@ export interface SiteRows {
 const WARNING = '!'
 
 /**
- * Returns one table for all sites: a line for each thing that all sites do alike, and for each group of sites that do it
- * otherwise. A mark stands before lines with a loss.
+ * Returns one table for all sites: a line for each shared setting, and one for each group that differs. A mark stands before
+ * lines with a loss.
  */
 export function startUpTable(sites: readonly SiteRows[]): string {
   const things = [...new Set(sites.flatMap(({ rows }) => rows.map(({ thing }) => thing)))]

@@ -16,8 +16,8 @@ export interface StoryEvents {
 }
 
 /**
- * Plays a story again after a choice of the toolbar, once it has followed the choice: an earlier wish makes Storybook reload
- * the window. `hasPlay` tells whether the story on screen plays.
+ * Plays a story again after a choice of the toolbar, once it has followed the choice. An earlier request makes Storybook
+ * reload the window. `hasPlay` tells whether the story on screen plays.
  */
 export function replayOnChoice(channel: Channel, { changed, finished, remount }: StoryEvents, hasPlay: () => boolean) {
   let shown: string | undefined

@@ -35,7 +35,7 @@ interface Group {
   [name: string]: Group | ValueToken | AliasToken | Record<string, Record<string, string | number>>
 }
 
-/** Returns the text of each token file by its path in the folder: core, one for each brand, and the resolver. */
+/** Returns the text of each token file by its path in the folder: core, each brand's, and the resolver. */
 export function tokenFiles(themes: Readonly<Record<string, Theme>>): Map<string, string> {
   const brands = Object.keys(themes).toSorted()
   const files: [string, object][] = [

@@ -35,7 +35,7 @@ try {
   await server.close()
 }
 
-/** Opens a page in a new session, waits until it is hydrated, and returns the errors and warnings of the browser. */
+/** Opens a page in a new session, waits for hydration, and returns the errors and warnings of the browser. */
 async function complaintsAbout(visitor: Browser, url: URL) {
   const page = await visitor.newPage()
   const complaints = new Set<string>()

@@ -33,7 +33,7 @@ const nameIfImported =
     return null
   }
 
-/** Fails the browser build when a pattern of a chunk matches no module: a file was renamed, and its chunk falls apart unseen. */
+/** Fails the browser build when a pattern of a chunk matches no module. A renamed file would break its chunk unnoticed. */
 export const failOnUnusedPatterns = (chunks: readonly Chunk[]): Plugin => ({
   name: 'unused-chunk-patterns',
   applyToEnvironment: ({ name }) => name === 'client',

@@ -21,7 +21,7 @@ export function shortenComponentIds(code: string, file: string): string {
 
 /**
  * Gives styled components short ids. Nearly every element of a page has one in its class, and hashes do not compress. The
- * compiler hashes the absolute path, so a long id would also differ from one folder of the repository to another.
+ * compiler hashes the absolute path. A long id would also differ from one folder of the repository to another.
  */
 export const componentIds = (): Plugin => ({
   name: 'component-ids',

@@ -9,7 +9,7 @@ const zip = promisify(gzip)
 const worthCompressing = /\.(?:js|css|svg|json)$/
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
 
-/** Writes a `.br` and a `.gz` beside every text file of the browser bundle, so that servers need not compress them. */
+/** Writes a `.br` and a `.gz` beside every text file of the browser bundle. Servers then need not compress. */
 export const compressAssets = (): Plugin => ({
   name: 'compress-assets',
   apply: 'build',

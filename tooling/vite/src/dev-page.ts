@@ -5,7 +5,7 @@ import { readSource } from '@shop/sites/source.ts'
 
 /** The environment variables that choose the site, beside those with the settings of all sites. */
 interface DevEnvironment extends Readonly<Record<string, string | undefined>> {
-  /** Brand and market, e.g. `phonicear-dk`; by default the brand's first site. */
+  /** Brand and market, e.g. `phonicear-dk`. By default the brand's first site. */
   SITE?: string | undefined
   /** The market alone, e.g. `dk`. */
   MARKET?: string | undefined

@@ -29,8 +29,8 @@ export async function devBootstrapFile(server: ViteDevServer, site: DeployedSite
 }
 
 /**
- * Renders a page as the site server would, but with the development build of React, which reports differences between server
- * and browser. Nothing is cached.
+ * Renders a page like the site server, but with the development build of React. It reports differences between server and
+ * browser. Nothing is cached.
  */
 export async function devRender(server: ViteDevServer, site: DeployedSite, address: string) {
   const { brand, createRenderer } = await serverEntry(server)

@@ -13,7 +13,7 @@ import { orNotFound, type GatewayOptions, type Http } from '../http/http.ts'
 import { readStatus } from '../http/read-error.ts'
 import { sendAdd, type AddRequest, type AddResponse } from '../http/send-add.ts'
 
-/** What can be said about a cart besides its lines; what is left out stays as it is. */
+/** The properties of a cart besides its lines. Absent ones stay unchanged. */
 export interface CartUpdate {
   customProperties?: CartProperties
   shippingMethod?: string
@@ -40,7 +40,7 @@ export function cartCalls(
       asVisitor(({ userId }) => http.get('/api/cart/get', orEmpty(cartSchema), { query: { userId }, signal })),
     /**
      * Adds the quantity of each product or variation, by id. If the add was sent already, pass its `response`: the call reads
-     * that response, and sends the add only if it has to be repeated as an anonymous visitor.
+     * it. It sends the add again only as an anonymous visitor.
      */
     add: (products: AddRequest['products'], response?: AddResponse) => {
       let unread = response

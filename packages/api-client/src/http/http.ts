@@ -11,7 +11,7 @@ export interface Visitor {
   accessToken?: string | undefined
   /** True if the id is a customer's whose login has ended. A gateway may refuse it without the token. */
   keepsCustomerId?: boolean
-  /** True if the login ended during checkout and the visitor has not yet chosen to log in again or to continue as a guest. */
+  /** True after a login has ended during checkout, until the visitor logs in or continues as a guest. */
   isInterrupted?: boolean
 }
 
@@ -134,7 +134,7 @@ function refuseWebPage(answer: string) {
   if (isWebPage(answer)) throw new GatewayFailure({ kind: 'broken' })
 }
 
-/** Returns an answer, or rejects as refused with 404 if it is empty: some gateways send an empty answer for not found. */
+/** Returns an answer, or rejects as refused with 404 if it is empty. Some gateways send an empty answer for not found. */
 export function orNotFound<Answer>(answer: Answer | null | undefined): Answer {
   if (answer === null || answer === undefined)
     throw new GatewayFailure({ kind: 'refused', status: 404, errorCodes: [] })

@@ -1,7 +1,7 @@
 import type { Fixture } from '../fixtures/fixture.ts'
 import type { Gateway } from '../gateway.ts'
 
-/** A row of the tests over all calls: the fixture, how the call is made, and what the shop reads from the answer. */
+/** A row of the tests over all calls: the fixture, the call, and what the shop reads from the answer. */
 export interface CallRow {
   title: string
   fixture: Fixture

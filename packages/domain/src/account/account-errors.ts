@@ -30,7 +30,7 @@ interface AccountErrors {
 }
 
 /**
- * Sorts the error codes of a refusal: a message for the field that a code is about, the others as they are.
+ * Sorts the error codes of a refusal to messages by field. Codes of no field stay codes.
  * @param values What the form holds; a field that is missing here gets no message.
  */
 export function sortAccountErrors(errorCodes: readonly string[], values: object): AccountErrors {

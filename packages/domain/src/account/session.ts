@@ -26,8 +26,8 @@ export const isLoggedIn = ({ userProfile, tokenInfo }: User, now: number) =>
   userProfile.isAuthenticated && tokenInfo !== null && tokenInfo.accessToken !== '' && tokenInfo.expiresAt > now
 
 /**
- * Returns the user that a visit starts with: the stored customer while the token is valid, otherwise an anonymous visitor
- * who keeps the stored id, if there is one.
+ * Returns the user that a visit starts with: the stored customer while the token is valid, otherwise an anonymous visitor.
+ * That visitor keeps the stored id, if there is one.
  */
 export function userAtStart(stored: User | undefined, now: number, newId: () => string): User {
   if (stored && isLoggedIn(stored, now)) return stored

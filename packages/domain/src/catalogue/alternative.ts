@@ -3,8 +3,8 @@ import { priceNow } from '../prices/price-view.ts'
 import type { Product, RelatedProduct } from './product.ts'
 
 /**
- * Returns the related product that can replace one that is sold out: of the same kind (`partialId`), buyable, and nearest in
- * price. Undefined if there is none, or if the gateway sends related products as item numbers only.
+ * Returns the related product that can replace a sold-out one: of the same kind (`partialId`), buyable, nearest in price.
+ * Undefined if there is none, or if the gateway sends related products as item numbers only.
  */
 export function alternativeTo(product: Product): RelatedProduct | undefined {
   const wanted = priceNow(product) ?? 0

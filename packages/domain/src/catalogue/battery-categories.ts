@@ -10,8 +10,8 @@ export interface BatteryCategory {
 }
 
 /**
- * Returns the categories that hold one battery size each, found by the size in their titles, in the order of the shop.
- * Empty if the shop does not separate its sizes. `rechargeable` is the stem of the shop's word for rechargeable batteries.
+ * Returns the categories of one battery size each, in the order of the shop. The size is read from their titles. Empty if the
+ * shop does not separate its sizes. `rechargeable` is the stem of the shop's word for rechargeable batteries.
  */
 export function batteryCategories(categories: readonly Category[], rechargeable: string): BatteryCategory[] {
   const candidates = categories.map(({ subcategories }) =>
@@ -30,7 +30,7 @@ function sizeIn(title: string, rechargeable: string): BatterySize | undefined {
   return others.length > 0 ? undefined : BATTERY_SIZES.find((size) => size === number)
 }
 
-/** Finds the category of the battery size that a search names: by number (`312`), as on packs (`A312`, `P312`), or by title. */
+/** Finds the category of the battery size in a search: by number (`312`), as on packs (`A312`), or by title. */
 export function searchedBatterySize(query: string, sizes: readonly BatteryCategory[]): BatteryCategory | undefined {
   const asked = plainWord(query).trim()
   return sizes.find(({ size, title }) => [size, `a${size}`, `p${size}`, plainWord(title)].includes(asked))

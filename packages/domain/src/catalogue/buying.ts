@@ -10,8 +10,8 @@ type Buyable = Pick<Product, 'canAddToCart' | 'inStock' | 'isConfigurable' | 'pr
   Parameters<typeof withVariation>[0]
 
 /**
- * Returns whether a product can be put into the cart: allowed, in stock, with a price, and with a variation if it is
- * configurable.
+ * Returns whether a product can be put into the cart. It is allowed, in stock and has a price, and a configurable product has
+ * its variation.
  */
 export function canBeBought(product: Buyable, variation?: Variation): boolean {
   if (!product.canAddToCart || !product.inStock) return false

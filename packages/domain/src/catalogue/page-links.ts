@@ -6,8 +6,8 @@ const MARGIN = 2
 const RANGE = 5
 
 /**
- * Returns the pages of a list to link to: the first, the last, those around the current one, and the gaps between. The work
- * does not grow with `count`, because a gateway may claim any number of pages.
+ * Returns the pages of a list to link to: first, last, the neighbours of the current one, and the gaps. The work does not
+ * grow with `count`, because a gateway may claim any number of pages.
  */
 export function pageLinks(current: number, count: number): PageLink[] {
   const first = Math.max(1, Math.min(current - Math.floor(RANGE / 2), count - RANGE + 1))

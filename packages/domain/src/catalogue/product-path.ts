@@ -11,8 +11,8 @@ interface CatalogueSettings {
 }
 
 /**
- * Returns the path of a product's page: its url key in shops with enriched product data, otherwise a path below its category.
- * Other shops have no pages at url keys.
+ * Returns the path of a product's page: its url key with enriched data, otherwise a path below its category. Other shops have
+ * no pages at url keys.
  */
 export function productPath(
   { itemNumber, urlKey, partialId }: Pick<Product, 'itemNumber' | 'urlKey' | 'partialId'>,

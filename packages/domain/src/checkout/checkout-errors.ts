@@ -9,11 +9,11 @@ type AddressKind = 'invoiceAddress' | 'deliveryAddress'
 /** The error codes of a refused order, sorted by where the checkout shows them. */
 export interface CheckoutErrors {
   errors: FieldErrors<`${AddressKind}.${AddressField}` | 'cprNumber'>
-  /** Error codes of no field; shown above the button. */
+  /** Error codes of no field. Shown above the button. */
   errorCodes: string[]
 }
 
-/** Which optional fields the checkout form shows. */
+/** The optional fields that the checkout form shows. */
 interface CheckoutFields {
   hasDeliveryForm: boolean
   hasCpr?: boolean
@@ -21,7 +21,7 @@ interface CheckoutFields {
 
 const FIELDS = v.keyof(checkoutAddressSchema).options
 
-/** The message beside a refused field; fields without an entry show `InvalidField`. */
+/** The message beside a refused field. Fields without an entry show `InvalidField`. */
 const SENTENCES: Partial<Record<AddressField, MessageKey>> = {
   email: 'PleaseEnterValidEmail',
   postalCode: 'InvalidPostalCode',
@@ -30,7 +30,7 @@ const SENTENCES: Partial<Record<AddressField, MessageKey>> = {
 }
 
 /**
- * Sorts error codes such as `Order.DeliveryAddress.PostalCode` to the fields they name; the others stay codes.
+ * Sorts error codes such as `Order.DeliveryAddress.PostalCode` to the fields they name. The others stay codes.
  * With one form for both addresses, errors of the delivery address are shown there.
  */
 export function sortCheckoutErrors(

@@ -15,6 +15,6 @@ export const asksCpr = ({ featureFlags }: Omit<Payment, 'paymentProvider'>) => f
 export const takesPayment = (configuration: Payment) =>
   configuration.paymentProvider !== undefined && !asksCpr(configuration)
 
-/** Returns whether an order with a total above zero can be placed: it can be paid, or the customer does not pay. */
+/** Returns whether an order with a total above zero can be placed: by payment, by CPR number, or without prices. */
 export const canBePaid = (configuration: HidingPayment) =>
   takesPayment(configuration) || asksCpr(configuration) || configuration.featureFlags.hidePricesAndPayment

@@ -5,13 +5,13 @@ import { email } from '../fields/email.ts'
 import { messageKey, required } from '../fields/field-errors.ts'
 import { phone } from '../fields/phone.ts'
 
-/** What the contact form sends. */
+/** The values that the contact form sends. */
 export interface ContactMessage {
   message: string
   name: string
   email: string
   phone: string
-  /** The token of the captcha widget; empty in a shop without a captcha. */
+  /** The token of the captcha widget. Empty in a shop without a captcha. */
   captcha: string
 }
 

@@ -274,7 +274,7 @@ const FORMS: readonly unknown[] = [
   { a: '1' },
 ]
 
-// The shop reads these parts of an order inside its list of lines and its addresses, so their fields show in what it reads.
+// The shop reads these parts of an order inside its lines and addresses, so their fields show there.
 const PARTS: [name: string, contract: Holder, documented: string, read: (sent: object) => object | undefined][] = [
   [
     'order line',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-// What the shop sends with each call. The shop always sends these forms.
+// The fields that the shop sends with each call. The shop always sends these forms.
 
 const userId = v.string()
 const properties = v.record(v.string(), v.string())

@@ -1,6 +1,6 @@
 import type { Flag } from '../shop/configuration.ts'
 
-/** What a shop shows with a flag on, and with the flag off or absent. */
+/** The effect of each flag: on, and off or absent. */
 export const flagEffects: Readonly<Record<Flag, { on: string; off: string }>> = {
   showRecommendedProducts: {
     on: 'The start page has recommended products, and their page exists.',
@@ -52,7 +52,7 @@ export const flagEffects: Readonly<Record<Flag, { on: string; off: string }>> = 
   },
 }
 
-/** What a shop shows for each value of a choice. The first value stands in for an absent or unknown one. */
+/** The effect of each value of a choice. The first value stands in for an absent or unknown one. */
 export const choiceEffects = {
   landingPageType: {
     tiles: 'The start page has a welcome banner and tiles of categories.',

@@ -27,8 +27,8 @@ function dialled(text: string): string | undefined {
 }
 
 /**
- * Returns whether a text can be a phone number: a number of the country, or one with the calling code of any country. Spaces
- * and separators are ignored. For a country without a known number plan, or without a country, six digits are enough.
+ * Returns whether a text can be a phone number: a national one, or one with a country's calling code. Spaces and separators
+ * are ignored. For a country without a known number plan, or without a country, six digits are enough.
  */
 export function isPhone(text: string, countryCode?: string): boolean {
   const number = dialled(text)

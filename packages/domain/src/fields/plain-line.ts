@@ -7,7 +7,7 @@ const WEB_ADDRESS = /\p{L}{2}\.(?:\p{Ll}{2,}|\p{Lu}{2,})(?!\p{L})/u
 /** Returns whether a text can be repeated in a mail to another person: one line without a link. Keeps spam out of mails. */
 export const isPlainLine = (text: string) => !CONTROL.test(text) && !LINK.test(text)
 
-/** Returns whether a text can be part of a person's name: a plain line that mail programs do not turn into a link. */
+/** Returns whether a text can be part of a name: a plain line that mail programs show without a link. */
 export const isPersonName = (text: string) => isPlainLine(text) && !WEB_ADDRESS.test(text)
 
 /** Returns whether a text of several lines can be repeated in a mail: mail programs find no link in it. */

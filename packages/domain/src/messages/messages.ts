@@ -11,6 +11,6 @@ export const fillMissing = (messages: Messages, fallback: Messages): Messages =>
   ...Object.fromEntries(Object.entries(fallback).filter(([key]) => !messages[key]?.trim())),
 })
 
-/** Fills the `{placeholders}` of a text. A placeholder without a value is removed. */
-export const fill = (wording: string, values: Readonly<Record<string, string | number>>) =>
+/** Replaces the `{placeholders}` of a text by values. A placeholder without a value is removed. */
+export const interpolate = (wording: string, values: Readonly<Record<string, string | number>>) =>
   wording.replaceAll(/\{(\w+)\}/g, (_, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : ''))

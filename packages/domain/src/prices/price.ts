@@ -64,7 +64,7 @@ const BARE = /^\s*[-\u2212]?\d[\d.,\s]*$/
 
 /**
  * Formats an amount for the customer. A text with a currency stays as it is, except for the abbreviation of crowns. A number,
- * or a text of digits, is formatted in the shop's culture, with `currency` or else the shop's own currency.
+ * or a text of digits, gets the shop's format, with `currency` or else the shop's own.
  */
 export function formatAmount(amount: Amount, { cultureName, currency: own }: MoneyStyle, currency = ''): string {
   const value = typeof amount === 'number' ? amount : BARE.test(amount) ? parsePrice(amount) : undefined

@@ -9,7 +9,7 @@ export const text = v.pipe(
   v.transform((sent) => (typeof sent === 'boolean' ? '' : String(sent))),
 )
 
-/** A text, or an object whose first non-empty text under these names is read, such as a shipping type with a code. */
+/** A text, or an object with a text. The first non-empty text under these names is read, such as a shipping type's code. */
 export const textOf = (...names: string[]) =>
   v.optional(
     v.union([

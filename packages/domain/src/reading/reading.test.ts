@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { cartSchema } from '../cart/cart.ts'
 import { emptyCart } from '../cart/empty-cart.ts'
-import { fill } from '../messages/messages.ts'
+import { interpolate } from '../messages/messages.ts'
 import { isShipped, orderHistorySchema } from '../orders/order.ts'
 import { productListSchema } from '../catalogue/product.ts'
 import { subscriptionLookupSchema } from '../account/account.ts'
@@ -92,8 +92,10 @@ test('no subscription may be said in many ways', () => {
 })
 
 test('a wording is filled with its values, and [SHELL-03] never shows a gap as a name', () => {
-  expect(fill('Showing {shown} of {total} products', { shown: 24, total: 310 })).toBe('Showing 24 of 310 products')
-  expect(fill('Hello {name}', {})).toBe('Hello ')
-  expect(fill('{toString}', {})).toBe('')
-  expect(fill('{a}', { a: '{b} $& $1', b: 'x' })).toBe('{b} $& $1')
+  expect(interpolate('Showing {shown} of {total} products', { shown: 24, total: 310 })).toBe(
+    'Showing 24 of 310 products',
+  )
+  expect(interpolate('Hello {name}', {})).toBe('Hello ')
+  expect(interpolate('{toString}', {})).toBe('')
+  expect(interpolate('{a}', { a: '{b} $& $1', b: 'x' })).toBe('{b} $& $1')
 })

@@ -31,7 +31,7 @@ type Possible<Fields> = { [Name in keyof Fields]?: Fields[Name] | undefined }
 /** Addresses for customers, used where the content of the shop names none. */
 export type SiteLinks = Readonly<Partial<Record<'terms' | 'privacy' | 'contact', string>>>
 
-/** What a site says for fields that its gateway does not send. */
+/** The values of a site for fields that its gateway does not send. */
 export interface ConfigurationFallbacks extends Possible<Omit<Sent, 'cultureName' | 'captcha'>> {
   /** `none`: the gateway does not check a captcha, so the forms are sent without one. */
   captcha?: Captcha | 'none' | undefined
@@ -42,8 +42,8 @@ export interface ConfigurationFallbacks extends Possible<Omit<Sent, 'cultureName
 const DELIVERY_DAYS = 5
 
 /**
- * Returns the fields of a configuration that a shop uses: what the gateway sends, then what the site says, then the default of
- * the brand's market. Without a captcha the forms that need one are not sent.
+ * Returns the fields of a configuration: the gateway's, then the site's, then the default of the brand's market. Without a
+ * captcha the forms that need one are not sent.
  */
 export const completedFields = (
   sent: Sent,

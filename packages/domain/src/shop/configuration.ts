@@ -133,7 +133,7 @@ export const sentConfigurationSchema = v.pipe(
 )
 export type SentConfiguration = v.InferOutput<typeof sentConfigurationSchema>
 
-/** Reads the configuration of a shop whose site says nothing. */
+/** Reads the configuration of a shop without fields from its site. */
 export const configurationSchema = v.pipe(
   sentConfigurationSchema,
   v.transform((sent) => ({ ...sent, ...completedFields(sent) })),
@@ -142,7 +142,7 @@ export const configurationSchema = v.pipe(
 /** The configuration of a shop: what it offers and how it behaves. */
 export type Configuration = v.InferOutput<typeof configurationSchema>
 
-/** Reads the answer of the recommended-products call: item numbers or items, as a list or as the first list in an object. */
+/** Reads the answer of the recommended-products call. Item numbers or items are a list, or an object's first list. */
 export const recommendedItemNumbersSchema = v.pipe(
   v.unknown(),
   v.transform((answer): string[] => {

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import type { ConfigurationFallbacks } from './completed-fields.ts'
 import { CAPTCHA_PROVIDERS } from './configuration.ts'
 
-// The settings file of a deployment: its sites by brand and market, and what each says for fields that its gateway does not
-// send. Unknown keys are errors. Descriptions become the hints of editors.
+// The settings file of a deployment: its sites by brand and market, with values for fields that a gateway lacks. Unknown keys
+// are errors. Descriptions become the hints of editors.
 
 const MAX_LENGTH = 2_000
 const MAX_ITEMS = 50

@@ -2,8 +2,8 @@ import type { SiteLinks } from './completed-fields.ts'
 import type { StaticContent } from './content.ts'
 
 /**
- * Returns the address at which customers write to a person: the first mail address of the footer, or what the site says.
- * A telephone number is no such address.
+ * Returns the address for messages to a person: the footer's first mail address, or the one of the site. A telephone number
+ * is no such address.
  */
 export function writtenContact({ footer }: Pick<StaticContent, 'footer'>, { contact }: SiteLinks): string | undefined {
   const { columns = [], legalLinks = [] } = footer ?? {}

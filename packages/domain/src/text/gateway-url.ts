@@ -2,10 +2,10 @@
 const FROM_ROOT = /^\/(?![/\\])/
 
 /**
- * Returns where an address that a gateway sends is found. `base` is where the gateway's calls begin, such as
- * `https://host/v1` for `https://host/v1/api/cart/get`; empty if the page's own origin passes them on.
- * Addresses of calls (`/api/…`) lie below the base. Other paths lie below the base's origin, as browsers resolve them.
- * An address with a host of its own stays as it is.
+ * Returns where an address that a gateway sends is found. `base` is the start of the gateway's calls, such as
+ * `https://host/v1` for `https://host/v1/api/cart/get`. Empty if the page's own origin forwards them. Addresses of calls
+ * (`/api/…`) lie below the base. Other paths lie below the base's origin, as browsers resolve them. An address with a host of
+ * its own stays as it is.
  */
 export function gatewayUrl(address: string, base: string): string {
   if (base === '' || !FROM_ROOT.test(address)) return address

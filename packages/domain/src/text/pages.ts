@@ -33,7 +33,7 @@ const fillIn = (pattern: string, values: Readonly<Record<string, string | undefi
  */
 export const pages = {
   home: page('/'),
-  /** Where a form sends its words when it has no script to put them into the address. */
+  /** The address to which a form without a script sends its words. */
   searchForm: page('/search-result'),
   search: page('/search-result/:searchQuery'),
   recommended: page('/recommended-products'),

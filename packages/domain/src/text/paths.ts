@@ -2,8 +2,8 @@
 const NORMAL = /^(?:\/[\w.~-]+)+$/
 
 /**
- * Returns a path in the form for comparisons: decoded, with one slash at the start, none at the end, none doubled, without
- * host, query and hash.
+ * Returns a path in the form for comparisons: decoded, with one slash at the start and none at the end. Double slashes, host,
+ * query and hash are removed.
  */
 export function normalPath(url: string): string {
   if (NORMAL.test(url)) return url
@@ -57,7 +57,7 @@ export function servicePath(route: string): string {
   return below.length > 0 || SERVICE_ROOTS.includes(root) ? path : `/customer-service/${root}`
 }
 
-/** The start of an address that means the same on every page: a scheme, a slash, a query, a hash, or nothing. */
+/** The start of an address that means the same on every page: a scheme, slash, query, hash, or nothing. */
 const FOUND_FROM_EVERYWHERE = /^(?:[a-z][a-z\d+.-]*:|[/#?]|$)/i
 
 /** Returns an address that works on every page. A bare or relative one is taken from the root. */

@@ -17,7 +17,7 @@ import type { AddressFormState } from './use-address-form.ts'
 
 interface AddressFormProps {
   form: AddressFormState
-  /** The address to change; undefined for a new one. */
+  /** The address to change. Undefined for a new one. */
   entry: AddressBookEntry | undefined
   /** Whether the customer has no other address. */
   isOnly: boolean

@@ -7,7 +7,7 @@ import { ProductTile } from '../catalogue/product-tile.tsx'
 import { useFavourite } from '../catalogue/use-favourite.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 
-/** How many cards are visible on a wide screen before scrolling; their pictures load first. */
+/** How many cards are visible on a wide screen before scrolling. Their pictures load first. */
 const FIRST_SEEN = 3
 
 /** Shows a page of favourites: the products, and below them what is no longer sold. */

@@ -18,7 +18,7 @@ const rules = v.object({ isWanted: tickable })
 interface NewsletterChoiceProps {
   customer: UserProfile
   state: NewsletterState
-  /** The customer's subscription; undefined without one. */
+  /** The customer's subscription. Undefined without one. */
   subscription: Subscription | undefined
   /** `counts` is false while an unproven address has to be confirmed by mail. */
   onSaved: (counts: boolean) => void

@@ -7,13 +7,13 @@ import { NavigationType, useNavigationType } from '../runtime/navigation/router.
 
 interface PageLinksProps {
   current: number
-  /** The number of pages; undefined if the gateway does not send it. Then `hasNext` decides. */
+  /** The number of pages. Undefined if the gateway does not send it. Then `hasNext` decides. */
   count: number | undefined
   hasNext?: boolean
   hrefOf: (page: number) => string
 }
 
-/** Links between the pages of a list; empty for a single page. */
+/** Links between the pages of a list. Empty for a single page. */
 export function PageLinks({ current, count, hasNext = false, hrefOf }: PageLinksProps) {
   const t = useTranslate()
   const list = useHeadOfNextPage(current)

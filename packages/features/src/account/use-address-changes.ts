@@ -14,7 +14,7 @@ export type DefaultKind = 'isDefaultBillingAddress' | 'isDefaultShippingAddress'
 /** Deletes addresses and changes the defaults. If that fails, the page stays and shows the failure. */
 export function useAddressChanges(customer: UserProfile) {
   const t = useTranslate()
-  const { say } = useAnnouncer()
+  const { announce } = useAnnouncer()
   const change = useProfileChange()
   const removeHere = useRemoveHere(customer)
   const handleUnauthorised = useUnauthorisedHandler()
@@ -28,7 +28,7 @@ export function useAddressChanges(customer: UserProfile) {
   const defaulting = useAction(async ({ id, ...address }: AddressBookEntry, kind: DefaultKind) => {
     const isDefault = ({ addressBook }: UserProfile) => addressBook.some((entry) => entry.id === id && entry[kind])
     await change((account) => account.editAddress(id, { ...address, [kind]: true }), isDefault)
-    say(t('AddressSaved'))
+    announce(t('AddressSaved'))
   }, options)
 
   const isRunning = removal.isRunning || defaulting.isRunning
@@ -42,10 +42,10 @@ export function useAddressChanges(customer: UserProfile) {
     setFailed(false)
     return defaulting.run(entry, kind)
   }
-  const [wanted, wantedKind] = defaulting.asked ?? []
+  const [wanted, wantedKind] = defaulting.pendingArgs ?? []
   return {
     hasFailed,
-    removing: removal.asked?.[0].id,
+    removing: removal.pendingArgs?.[0].id,
     /** True from the moment the customer makes the address a default, before the gateway has answered. */
     isDefault: (entry: AddressBookEntry, kind: DefaultKind) =>
       entry[kind] || (wanted?.id === entry.id && wantedKind === kind),

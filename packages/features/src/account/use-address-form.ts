@@ -30,7 +30,7 @@ function beginning(entry: AddressBookEntry | undefined, customer: UserProfile, c
   const isOnly = addressBook.every((other) => other === entry)
   return {
     ...address,
-    // A country the shop does not deliver to is replaced by the first one it does, because the select shows that one.
+    // Replaces a country that the shop does not deliver to by the first one it does, as the select does.
     countryCode: countries.length === 0 || countries.includes(countryCode) ? countryCode : (countries[0] ?? ''),
     fax: entry?.fax ?? '',
     isDefaultBillingAddress: entry?.isDefaultBillingAddress || isOnly,
@@ -76,8 +76,8 @@ const isEqual = (found: NewAddress, address: NewAddress) =>
   found.isDefaultShippingAddress === address.isDefaultShippingAddress
 
 /**
- * Adds an address once. If an earlier answer was lost and the gateway has no call for the profile, the next answer
- * shows the address twice. The second copy is deleted then.
+ * Adds an address once. If an earlier answer was lost and the gateway cannot send the profile, the next answer contains the
+ * address twice. The second copy is deleted then.
  */
 function useAddAddress({ addressBook }: UserProfile) {
   const session = useSessionStore()

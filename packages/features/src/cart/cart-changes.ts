@@ -15,7 +15,7 @@ interface Dependencies {
   store: Pick<StoreApi<CartState>, 'setState' | 'getState'>
 }
 
-/** Creates a queue that reads and changes the cart one call at a time, so that the cart shown last is the gateway's latest. */
+/** Creates a queue of reads and changes. One call runs at a time, so that the cart shown last is the latest. */
 export function createCartChanges({ loadGateway, merges, store }: Dependencies) {
   const { setState: set, getState: get } = store
   let lastJob: Promise<unknown> = Promise.resolve()
@@ -32,8 +32,8 @@ export function createCartChanges({ loadGateway, merges, store }: Dependencies) 
   const countAhead = (pieces: number) => set({ optimisticPieces: get().optimisticPieces + pieces })
 
   /**
-   * Sends a change. Returns true if the response is lost and the next read confirms the change, which only a comparable cart
-   * can do. Rejects with the failure of the call, not of the read after it.
+   * Sends a change. Returns true if the response is lost and the next read confirms the change. Only a comparable cart can
+   * confirm it. Rejects with the failure of the call, not of the read after it.
    */
   const send = async (call: CartCall, isComparable: boolean): Promise<boolean> => {
     try {

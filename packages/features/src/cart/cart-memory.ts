@@ -6,8 +6,8 @@ import type { CartState } from './cart-state.ts'
 const MEMORY_KEY = 'cart-total'
 
 /**
- * Stores the total of the visitor's cart on the device, so that the header can show it on the next visit before the cart is
- * read. Call `recall` when the visitor is known.
+ * Stores the total of the visitor's cart on the device. The header shows it on the next visit before the cart is read. Call
+ * `recall` when the visitor is known.
  */
 export function createCartMemory(
   cart: Pick<StoreApi<CartState>, 'subscribe' | 'setState'>,

@@ -40,7 +40,7 @@ export interface CartState {
   mergeCartOf: (previousUserId: string) => Promise<void>
   /** Keeps the cart on show, or shows the given one, until `release` or `discardHeld`. */
   hold: (cart?: Cart) => void
-  /** Replaces the held cart by a read of the same cart or its copy, and sends the shipping method chosen meanwhile. */
+  /** Replaces the held cart by a read of the same cart or its copy. Sends the shipping method chosen meanwhile. */
   release: (read: () => Promise<void>) => Promise<void>
   /** Replaces the held cart by the cart of the anonymous visitor. */
   discardHeld: () => Promise<void>

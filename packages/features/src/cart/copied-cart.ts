@@ -24,8 +24,8 @@ const copySchema = v.object({
 type Copy = v.InferOutput<typeof copySchema>
 
 const read = (storage: KeyValueStore): Copy | undefined => {
-  const kept = v.safeParse(copySchema, readJson(storage, COPIED_CART))
-  return kept.success ? kept.output : undefined
+  const stored = v.safeParse(copySchema, readJson(storage, COPIED_CART))
+  return stored.success ? stored.output : undefined
 }
 const write = (storage: KeyValueStore, copy: Copy) => storage.write(COPIED_CART, JSON.stringify(copy))
 

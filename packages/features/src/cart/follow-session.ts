@@ -8,7 +8,7 @@ interface CartOfSession {
   session: Pick<StoreApi<SessionState>, 'subscribe'>
   cart: Pick<StoreApi<CartState>, 'getState'>
   cartMemory: Pick<ReturnType<typeof createCartMemory>, 'recall'>
-  /** What was added before hydration. */
+  /** The adds from before hydration. */
   sentAdds: readonly SentAdd[]
 }
 

@@ -20,9 +20,9 @@ export interface TotalReading {
 
 /**
  * Reads totals the way the shop shows prices, if they add up that way. The specification does not say whether lines and
- * discounts include VAT, nor whether the subtotal includes an exemption or the discounts. The interpretation that adds up is
- * used. If none does, the rows are shown as sent, and another row holds the difference. Without a subtotal only the total is
- * shown.
+ * discounts include VAT. Nor does it say whether the subtotal includes an exemption or the discounts. The interpretation that
+ * adds up is used. If none does, the rows are shown as sent, and another row holds the difference. Without a subtotal only
+ * the total is shown.
  */
 export function readTotals(totals: Totals, inclVat: boolean): TotalReading {
   const readings = readingsOf(totals, inclVat)
@@ -41,7 +41,7 @@ const readingsOf = (totals: Totals, inclVat: boolean) =>
     readingOf(totals, !inclVat, inclVat),
   ] as const
 
-/** Returns the reading that adds up, and the one whose subtotal is the sum of the lines if there are several. */
+/** Returns the reading that adds up. Of several, it returns the one whose subtotal is the sum of the lines. */
 function summing(readings: readonly TotalReading[], totals: Totals): TotalReading | undefined {
   const found = readings.filter((reading) => differenceOf(reading) === 0)
   return found.find((reading) => fitsLines(reading, totals)) ?? found[0]

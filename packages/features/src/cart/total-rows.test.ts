@@ -2,7 +2,7 @@ import { get, getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { cartSchema } from '@shop/domain/cart/cart.ts'
 import { configurationSchema } from '@shop/domain/shop/configuration.ts'
 import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
-import { fill } from '@shop/domain/messages/messages.ts'
+import { interpolate } from '@shop/domain/messages/messages.ts'
 import { transactionSchema } from '@shop/domain/orders/transaction.ts'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
@@ -10,7 +10,7 @@ import type { Translate } from '../runtime/config/shop-config.tsx'
 import { totalRows } from './total-rows.ts'
 import { cartTotals, transactionTotals, type Totals } from './totals.ts'
 
-const t: Translate = (key, values = {}) => fill(key ? english[key] : '', values)
+const t: Translate = (key, values = {}) => interpolate(key ? english[key] : '', values)
 const inShop = (featureFlags: object) => ({
   t,
   configuration: v.parse(configurationSchema, { cultureName: 'en-GB', featureFlags }),

@@ -3,8 +3,8 @@ import { useBroadcast } from '../runtime/state/use-broadcast.ts'
 import { useCart } from './cart-context.ts'
 
 /**
- * Keeps the cart in sync between tabs: notifies other tabs of a change, and reads the cart when notified or when the page
- * becomes visible.
+ * Keeps the cart in sync between tabs. Notifies them of a change, and reads the cart when notified or when the page becomes
+ * visible.
  */
 export function useCartSync() {
   const changes = useCart((state) => state.changes)

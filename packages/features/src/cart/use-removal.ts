@@ -8,13 +8,13 @@ import { useCart } from './cart-context.ts'
 /** Removes lines from the cart after the visitor's confirmation. `focusNext` moves the focus after a removal. */
 export function useRemoval(focusNext: () => void) {
   const t = useTranslate()
-  const { say } = useAnnouncer()
+  const { announce } = useAnnouncer()
   const removeLine = useCart((state) => state.remove)
   const [line, setLine] = useState<CartLine>()
   const [isAsking, setIsAsking] = useState(false)
-  const { run, asked, isRunning, hasFailed } = useAction(async ({ itemNumber, name }: CartLine) => {
+  const { run, pendingArgs, isRunning, hasFailed } = useAction(async ({ itemNumber, name }: CartLine) => {
     await removeLine(itemNumber)
-    say(t('NamedRemoved', { name }))
+    announce(t('NamedRemoved', { name }))
     focusNext()
   })
   return {
@@ -32,7 +32,7 @@ export function useRemoval(focusNext: () => void) {
     },
     isRemoving: isRunning,
     /** The item number of the line being removed. */
-    removing: asked?.[0].itemNumber,
+    removing: pendingArgs?.[0].itemNumber,
     hasFailed,
   }
 }

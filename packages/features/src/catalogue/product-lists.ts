@@ -104,12 +104,12 @@ const TTL = 120_000
 
 /** Creates a cache of recently fetched values by name. The oldest are dropped first. `now` returns milliseconds. */
 function createRecentCache<Value>(now: () => number) {
-  const kept = createLimitedMap<{ value: Value; until: number }>()
+  const entries = createLimitedMap<{ value: Value; until: number }>()
   return {
     get(name: string): Value | undefined {
-      const known = kept.get(name)
-      return known && known.until > now() ? known.value : undefined
+      const cached = entries.get(name)
+      return cached && cached.until > now() ? cached.value : undefined
     },
-    set: (name: string, value: Value) => kept.set(name, { value, until: now() + TTL }),
+    set: (name: string, value: Value) => entries.set(name, { value, until: now() + TTL }),
   }
 }

@@ -11,7 +11,8 @@ export type ShownList = ({ kind: 'list'; products: Products; total: number } & L
 /** Fetches the chosen part of a list. */
 export type FetchList = (choice: ListChoice) => MaybePromise<FoundProducts>
 
-interface Asked {
+/** The request for a page with a list. */
+interface ListRequest {
   /** The page's address, with the choice in its query. */
   url: string
   platform: 'server' | 'browser'
@@ -22,9 +23,9 @@ interface Asked {
  * Returns what a page shows of a list. The server waits for the list. So does a choice within a list, while the page stays.
  * A new page is shown at once and its list follows. Rejects for failures that only retrying later can solve.
  */
-export function showList(ask: FetchList, asked: Asked): ShownList | Promise<ShownList> {
-  const choice = choiceOf(asked)
-  const list = ask(choice)
+export function showList(fetchList: FetchList, request: ListRequest): ShownList | Promise<ShownList> {
+  const choice = choiceOf(request)
+  const list = fetchList(choice)
   const show = (found: FoundProducts): ShownList => ({ kind: 'list', ...found, ...choice })
   if (!(list instanceof Promise)) return show(list)
   const shown = list.then(show).catch(refusedOnly)
@@ -34,10 +35,11 @@ export function showList(ask: FetchList, asked: Asked): ShownList | Promise<Show
 }
 
 /** Whether the page waits for its list. */
-export const waitsForList = (asked: Asked) => asked.platform === 'server' || listQuery(choiceOf(asked)) !== ''
+export const waitsForList = (request: ListRequest) =>
+  request.platform === 'server' || listQuery(choiceOf(request)) !== ''
 
 /** Returns the visitor's choice, limited to what the shop offers. */
-function choiceOf({ url, configuration }: Asked): ListChoice {
+function choiceOf({ url, configuration }: ListRequest): ListChoice {
   const choice = readListChoice(new URL(url).searchParams)
   const isOffered = choice.sort !== SORT.price || maySortByPrice(configuration)
   return isOffered ? choice : { ...choice, sort: SORT.relevance }

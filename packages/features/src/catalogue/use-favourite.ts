@@ -12,16 +12,16 @@ import { wantedFavourite } from './wanted-favourite.ts'
 /** Returns whether a product is one of the customer's favourites, and a function that changes it. */
 export function useFavourite(itemNumber: string, name: string) {
   const t = useTranslate()
-  const { show, say } = useAnnouncer()
+  const { show, announce } = useAnnouncer()
   const session = useSessionStore()
   const isKept = useSession(({ user }) => user?.userProfile.favourites.includes(itemNumber) ?? false)
   const logIn = useLoginForFavourites(itemNumber, name)
   const handleUnauthorised = useUnauthorisedHandler()
   const inWords = useFailureText()
-  const { run, asked, isRunning } = useAction(
+  const { run, pendingArgs, isRunning } = useAction(
     async (wanted: boolean) => {
       await session.getState().setFavourite(itemNumber, wanted)
-      say(t(wanted ? 'FavouriteAdded' : 'FavouriteRemoved', { name }))
+      announce(t(wanted ? 'FavouriteAdded' : 'FavouriteRemoved', { name }))
     },
     {
       onFailure: (error) => {
@@ -30,7 +30,7 @@ export function useFavourite(itemNumber: string, name: string) {
       },
     },
   )
-  const isFavourite = asked?.[0] ?? isKept
+  const isFavourite = pendingArgs?.[0] ?? isKept
 
   const toggle = () => {
     if (!session.getState().user?.userProfile.isAuthenticated) return logIn()

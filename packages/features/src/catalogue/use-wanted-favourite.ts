@@ -11,7 +11,7 @@ const handedOver = v.object({ [WANTED_FAVOURITE]: v.object({ itemNumber: text, n
 /** Returns a function that sets the heart clicked before the login, and announces it. Call it right after the login. */
 export function useWantedFavourite(): () => void {
   const t = useTranslate()
-  const { show, say } = useAnnouncer()
+  const { show, announce } = useAnnouncer()
   const session = useSessionStore()
   const wanted = v.safeParse(handedOver, useLocation().state)
   return () => {
@@ -20,7 +20,7 @@ export function useWantedFavourite(): () => void {
     const { user, setFavourite } = session.getState()
     if (user?.userProfile.favourites.includes(itemNumber)) return
     setFavourite(itemNumber, true).then(
-      () => say(t('FavouriteAdded', { name })),
+      () => announce(t('FavouriteAdded', { name })),
       () => show({ text: t('FavouriteFailed') }),
     )
   }

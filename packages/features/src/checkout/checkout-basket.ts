@@ -12,13 +12,13 @@ export function rememberBasket(storage: KeyValueStore, customerId: string, cart:
   const { cprNumber: _, ...properties } = customProperties
   const sent = { ...rest, customProperties: properties, products: lines.toReversed() }
   // Every page's start reads the customer's id from this text, so it must come first.
-  const kept = JSON.stringify({ customerId, cart: sent })
-  storage.write(CHECKOUT_BASKET, kept.length <= MAX_LENGTH ? kept : JSON.stringify({ customerId }))
+  const stored = JSON.stringify({ customerId, cart: sent })
+  storage.write(CHECKOUT_BASKET, stored.length <= MAX_LENGTH ? stored : JSON.stringify({ customerId }))
 }
 
 /** Returns the stored basket of this customer. Undefined if there is none that can be read. */
 export function recallBasket(storage: KeyValueStore, customerId: string): Cart | undefined {
   const schema = v.object({ customerId: v.literal(customerId), cart: cartSchema })
-  const kept = v.safeParse(schema, readJson(storage, CHECKOUT_BASKET))
-  return kept.success ? kept.output.cart : undefined
+  const stored = v.safeParse(schema, readJson(storage, CHECKOUT_BASKET))
+  return stored.success ? stored.output.cart : undefined
 }

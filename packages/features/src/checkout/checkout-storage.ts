@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { clearCheckoutDraft, forgetCheckout, PLACED_AS, RETRY_COPY, UNSAVED_ADDRESS } from './clear-checkout-draft.ts'
 import { readJson, type KeyValueStore } from '../runtime/platform/storage.ts'
 
-/** What the checkout form stores through a reload, under the documented keys. */
+/** The values that the checkout form keeps through a reload, under the documented keys. */
 export interface CheckoutDraft {
   invoiceAddress: CheckoutAddress
   deliveryAddress: CheckoutAddress
@@ -39,11 +39,11 @@ export function createCheckoutStorage(storage: KeyValueStore) {
   const readCopy = () => v.parse(v.fallback(copySchema, readKeys), readJson(storage, RETRY_COPY))
   return {
     read: (defaultCountry: string): CheckoutDraft => {
-      const kept = isTyped() ? readKeys() : readCopy()
+      const stored = isTyped() ? readKeys() : readCopy()
       return {
-        invoiceAddress: readAddress(kept.invoiceAddress, defaultCountry),
-        deliveryAddress: readAddress(kept.deliveryAddress, defaultCountry),
-        shipToDifferentAddress: kept.shipToDifferentAddress === true,
+        invoiceAddress: readAddress(stored.invoiceAddress, defaultCountry),
+        deliveryAddress: readAddress(stored.deliveryAddress, defaultCountry),
+        shipToDifferentAddress: stored.shipToDifferentAddress === true,
       }
     },
     write: ({ invoiceAddress, deliveryAddress, shipToDifferentAddress }: CheckoutDraft) => {
@@ -70,8 +70,8 @@ export function createCheckoutStorage(storage: KeyValueStore) {
 }
 export type CheckoutStorage = ReturnType<typeof createCheckoutStorage>
 
-function readAddress(kept: unknown, defaultCountry: string): CheckoutAddress {
-  const read = v.safeParse(checkoutAddressSchema, kept)
+function readAddress(stored: unknown, defaultCountry: string): CheckoutAddress {
+  const read = v.safeParse(checkoutAddressSchema, stored)
   if (!read.success) return emptyAddress(defaultCountry)
   return { ...read.output, countryCode: read.output.countryCode || defaultCountry }
 }

@@ -24,7 +24,7 @@ interface CheckoutValues extends CheckoutDraft {
   /** Used in shops that ask for it. Not part of the draft, so that it is never stored. */
   cprNumber: string
   consents: Record<Consent, boolean>
-  /** Which addresses to save in the address book. */
+  /** The addresses to save in the address book. */
   saves: Record<AddressKind, boolean>
 }
 type Rules = ReturnType<typeof checkoutRules>

@@ -80,7 +80,7 @@ function useShippingChoice() {
   const { shippingTypes } = useConfiguration()
   const selected = useCart(({ cart }) => cart.selectedShippingType)
   const clearError = useCheckout((state) => state.clearError)
-  const { run, asked, isRunning, hasFailed } = useAction(useCart((state) => state.chooseShipping))
+  const { run, pendingArgs, isRunning, hasFailed } = useAction(useCart((state) => state.chooseShipping))
   const choose = (code: string) => {
     clearError('shippingMethod')
     void run(code)
@@ -93,5 +93,5 @@ function useShippingChoice() {
     if (only !== undefined && selected !== only) chooseOnly(only)
   }, [only, selected])
 
-  return { chosen: asked?.[0] ?? selected, isUpdating: isRunning, hasFailed, choose }
+  return { chosen: pendingArgs?.[0] ?? selected, isUpdating: isRunning, hasFailed, choose }
 }

@@ -11,8 +11,8 @@ interface Around {
 }
 
 /**
- * Returns the lines of the cart that a refused order names as no longer for sale, by id or item number. If the gateway
- * names none, the cart's products are read and those that cannot be bought are returned. Empty for any other failure.
+ * Returns the lines of the cart that a refused order names as no longer sold, by id or item number. If the gateway names
+ * none, the cart's products are read and those that cannot be bought are returned. Empty for any other failure.
  */
 export async function unavailableLines(error: unknown, { loadGateway, cart }: Around): Promise<CartLine[]> {
   const failure = toFailure(error)

@@ -8,8 +8,8 @@ import { useCheckoutServices } from './checkout-services.ts'
 import { GIVEN_CONSENTS } from './clear-checkout-draft.ts'
 
 /**
- * Keeps the consents for the same cart until the order is paid: through a reload, and when the customer returns from the
- * payment. Another order needs new consents. Returns false until the form has them, so that it first renders with them.
+ * Keeps the consents for the same cart until the order is paid. They survive a reload and a return from the payment. Another
+ * order needs new consents. Returns false until the form has them, so that it first renders with them.
  */
 export function useConsentMemory(): boolean {
   const { sessionStorage } = useCheckoutServices().platform
@@ -18,8 +18,10 @@ export function useConsentMemory(): boolean {
   const setValues = useCheckout((state) => state.setValues)
   const [given] = useState(() => {
     const schema = v.object({ basket: v.literal(basket), terms: v.boolean(), privacy: v.boolean() })
-    const kept = v.safeParse(schema, readJson(sessionStorage, GIVEN_CONSENTS))
-    return kept.success ? { terms: kept.output.terms, privacy: kept.output.privacy } : { terms: false, privacy: false }
+    const stored = v.safeParse(schema, readJson(sessionStorage, GIVEN_CONSENTS))
+    return stored.success
+      ? { terms: stored.output.terms, privacy: stored.output.privacy }
+      : { terms: false, privacy: false }
   })
   const [isRestored, setRestored] = useState(false)
   useLayoutEffect(() => {

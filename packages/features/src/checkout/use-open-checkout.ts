@@ -6,8 +6,8 @@ import { useCheckoutServices } from './checkout-services.ts'
 import { CHECKOUT_BASKET } from './open-checkout.ts'
 
 /**
- * For the checkout and payment pages, so that an expired login loses nothing. Keeps a customer's basket through a reload,
- * and shows it until the visitor has logged in again or continues as a guest.
+ * For the checkout and payment pages, so that an expired login loses nothing. Keeps a customer's basket through a reload, and
+ * shows it until the visitor logs in or continues as a guest.
  */
 export function useOpenCheckout() {
   const { openCheckout, platform } = useCheckoutServices()

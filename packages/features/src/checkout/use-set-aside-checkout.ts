@@ -10,8 +10,8 @@ interface SetAside extends CheckoutDraft {
 }
 
 /**
- * On a payment's result page: moves the typed values out of the documented keys at once, and removes them when no further
- * attempt is needed. Returns the values, which only this page's memory still holds.
+ * On a payment's result page: moves the typed values out of the documented keys at once. Removes them when no further attempt
+ * is needed. Returns the values, which only this page's memory still holds.
  */
 export function useSetAsideCheckout(transactionId: string, needsAnotherTry: boolean): SetAside {
   const services = useCheckoutServices()

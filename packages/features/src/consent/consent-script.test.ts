@@ -6,7 +6,7 @@ let number = 0
 /** A new address each time, because a page loads an address only once. */
 const scriptUrl = () => `https://policy.app.cookieinformation.com/uc.js?${++number}`
 const element = () => document.querySelector('script#CookieConsent')
-/** Nothing is fetched; the test sends the script's event itself. */
+/** Nothing is fetched. The test sends the script's event itself. */
 const ends = (event: 'load' | 'error') => element()?.dispatchEvent(new Event(event))
 
 const { prototype } = HTMLScriptElement

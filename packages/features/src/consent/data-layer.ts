@@ -23,7 +23,7 @@ type Command =
   | [name: 'consent', kind: 'default', states: Record<string, string | number>]
   | [name: 'set', values: Record<string, string>]
 
-/** Adds a command to the data layer. Must be an `arguments` object; an array is not recognised as a command. */
+/** Adds a command to the data layer. Must be an `arguments` object. An array is not recognised as a command. */
 export function gtag(..._command: Command) {
   // oxlint-disable-next-line prefer-rest-params -- see above
   pushToDataLayer(arguments)

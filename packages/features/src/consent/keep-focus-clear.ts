@@ -1,8 +1,8 @@
 import { hasConsentAnswer } from './consent-script.ts'
 
 /**
- * Keeps the focused element visible while the cookie question covers part of the page (WCAG 2.4.11), and adds room at
- * the page's end for it.
+ * Keeps the focused element visible while the cookie question covers part of the page (WCAG 2.4.11). Adds room for it at the
+ * page's end.
  */
 export function keepFocusClear() {
   document.addEventListener('focusin', ({ target }) => {

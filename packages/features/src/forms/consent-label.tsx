@@ -71,8 +71,8 @@ function menuOf(gateway: Gateway): Promise<PageLink[]> {
 const nothing = async (): Promise<PageLink[]> => []
 
 /**
- * Returns the link to a consent's page, from the footer or else from the menu of customer service, which is then
- * fetched, or else from the site. Undefined until it is known, or if there is none.
+ * Returns the link to a consent's page: from the footer, else customer service's menu, else the site. The menu is fetched
+ * when needed. Undefined until it is known, or if there is none.
  */
 function useConsentPage(consent: Consent): PageLink | undefined {
   const { content, configuration } = useShopConfig()

@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<Consent, readonly RegExp[]>> = {
   ],
 }
 
-/** Returns the link to a consent's page; undefined if no link has such a name. */
+/** Returns the link to a consent's page. Undefined if no link has such a name. */
 export const findConsentPage = (consent: Consent, links: readonly Link[]): Link | undefined =>
   NAMES[consent]
     .map((name) => links.find(({ title, url }) => name.test(withoutSoftHyphens(title)) || name.test(readable(url))))

@@ -23,7 +23,7 @@ export interface FormState<Values extends object, Rules extends GenericSchema> {
   refuse: (errorCodes: readonly string[]) => void
   /**
    * Validates the form and sends the output of its rules. Resolves with undefined if there are errors. Rejects if
-   * sending fails for another reason than a refusal; the values stay.
+   * sending fails for another reason than a refusal. The values stay.
    */
   submit: <Result>(send: (checked: InferOutput<Rules>) => Promise<Result>) => Promise<Result | undefined>
   /** Empties the form and its memory. */

@@ -95,7 +95,7 @@ async function submit<Values extends object, Rules extends v.GenericSchema, Resu
   return undefined
 }
 
-/** Returns the errors without some fields; the same object if nothing changes. */
+/** Returns the errors without some fields. The same object if nothing changes. */
 function without<Errors extends object>(errors: Errors, isOver: (field: string) => boolean): Errors {
   const entries = Object.entries(errors)
   const left = entries.filter(([field]) => !isOver(field))

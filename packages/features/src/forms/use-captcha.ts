@@ -6,7 +6,7 @@ import { showCaptcha, type CaptchaWidget } from '../runtime/third-parties/captch
 interface CaptchaOptions {
   /** Loads the vendor's script once this is true. */
   isWanted: boolean
-  /** The token; empty before a solution and after it has expired. */
+  /** The token. Empty before a solution and after it has expired. */
   token: string
   onToken: (token: string) => void
 }

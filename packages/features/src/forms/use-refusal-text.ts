@@ -4,8 +4,8 @@ import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 const isSentence = (code: string) => /\s/.test(code.trim())
 
 /**
- * Returns a function for the text of an error code: the text of its message key, else the gateway's text of that name,
- * else the gateway's own sentence, else that something went wrong.
+ * Returns a function for the text of an error code: its message key's text, or the gateway's text of that name. Without
+ * either, it is the gateway's own sentence, or that something went wrong.
  */
 export function useRefusalText() {
   const t = useTranslate()

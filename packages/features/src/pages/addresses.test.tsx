@@ -76,3 +76,17 @@ it.each([
   const { router } = openPage(old, { answer, categories: shopCategories })
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname, search }))
 })
+
+it('[ROUTE-23] [ERR-03] says that an address leads nowhere, and hides it from search engines', async () => {
+  openPage('/nowhere/at/all')
+  expect(await screen.findByRole('heading', { level: 1, name: 'We cannot find this page' })).toBeTruthy()
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+})
+
+it('[ROUTE-21] [NEWS-02] has the newsletter under both addresses', async () => {
+  for (const address of ['/subscribe', '/nyhetsbrev']) {
+    openPage(address)
+    expect(await screen.findByRole('button', { name: 'Sign up' })).toBeTruthy()
+    cleanup()
+  }
+})

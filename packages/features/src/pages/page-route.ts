@@ -28,7 +28,7 @@ export function pageRoute(shop: Shop, path: string, file: PageFile, handle: Page
 
 /**
  * Adds a redirect for old addresses, which end in a name that the route table does not know. A page without a loader stays
- * without one: the server sends no data for it, and the router would not hydrate it.
+ * without one. The server sends no data for it, and the router would not hydrate it.
  */
 function unlessMoved(shop: Shop, path: string, load: LoaderFunction | undefined): LoaderFunction | undefined {
   if (!load || !/:\w+\??$/.test(path)) return load

@@ -19,7 +19,7 @@ import { NotFoundPage, notFoundLoader } from './service/not-found-page.tsx'
 
 /** Cart and checkout: light colours, no menu, and the mini-cart stays closed. */
 const checkout: PageHandle = { scheme: 'light', hidesMenu: true, hidesMiniCart: true, private: true }
-/** Pages with a customer's data; only customers open them. */
+/** Pages with a customer's data. Only customers open them. */
 const customers: PageHandle = { customersOnly: true, holdsAccountData: true }
 /** Pages for logging in, registering and resetting a password. */
 const access: PageHandle = { private: true, holdsAccountData: true }
@@ -92,7 +92,7 @@ export function routes(shop: Shop): RouteObject[] {
     ]),
     page(pages.product, 'shop/product-page', product),
     ...(featureFlags.useEnrichedProductData ? [page(pages.productByKey, 'shop/product-page', product)] : []),
-    // An old address has moved; any other unknown address is a page that does not exist.
+    // An old address has moved. Any other unknown address is a page that does not exist.
     { path: '*', loader: ({ request }) => movedAddress(shop, request) ?? notFoundLoader(), Component: NotFoundPage },
   ]
   return [

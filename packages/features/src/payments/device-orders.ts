@@ -13,17 +13,17 @@ const MAX_KEPT = 20
 
 /** Returns the orders placed on this device without an account, newest first. */
 export function deviceOrders(storage: KeyValueStore): DeviceOrder[] {
-  const kept = readJson(storage, DEVICE_ORDERS)
-  return Array.isArray(kept) ? kept.filter(isDeviceOrder) : []
+  const stored = readJson(storage, DEVICE_ORDERS)
+  return Array.isArray(stored) ? stored.filter(isDeviceOrder) : []
 }
 
-const isDeviceOrder = (kept: unknown): kept is DeviceOrder =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  'orderNumber' in kept &&
-  'date' in kept &&
-  typeof kept.orderNumber === 'string' &&
-  typeof kept.date === 'string'
+const isDeviceOrder = (stored: unknown): stored is DeviceOrder =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  'orderNumber' in stored &&
+  'date' in stored &&
+  typeof stored.orderNumber === 'string' &&
+  typeof stored.date === 'string'
 
 /** Stores an order, once, however often its confirmation is shown. */
 export function rememberDeviceOrder(storage: KeyValueStore, order: DeviceOrder): void {

@@ -15,8 +15,8 @@ const MAX_ENTRIES = 50
  */
 export function createFinishedPayment(storage: KeyValueStore) {
   const find = (): TransactionIds | undefined => {
-    const kept = v.safeParse(idsSchema, readJson(storage, FINISHED_PAYMENT))
-    return kept.success ? kept.output : undefined
+    const stored = v.safeParse(idsSchema, readJson(storage, FINISHED_PAYMENT))
+    return stored.success ? stored.output : undefined
   }
   return {
     keep: (ids: TransactionIds) => storage.write(FINISHED_PAYMENT, JSON.stringify(ids)),
@@ -45,7 +45,7 @@ export function notePaymentPosition(storage: KeyValueStore, transactionId: strin
 /** Removes that position. After the visitor has moved in the history, the current page may not be the last entry. */
 export const forgetPaymentPosition = (storage: KeyValueStore): void => storage.remove(PAYMENT_POSITION)
 
-/** Returns how many history entries of a bank lie between this page, the last entry, and the start of its payment. */
+/** Returns the number of a bank's history entries between the start of its payment and this page, the last entry. */
 export function stepsBackToPayment(storage: KeyValueStore, transactionId: string): number {
   const noted = v.safeParse(positionSchema, readJson(storage, PAYMENT_POSITION))
   if (!noted.success || noted.output.transactionId !== transactionId || history.length >= MAX_ENTRIES) return 0

@@ -28,7 +28,7 @@ export function useOpenConfirmation() {
 }
 
 /**
- * Goes back in the history, or runs `instead`: at once for no steps, after a timeout if the browser does not start. A
+ * Goes back in the history. Runs `instead` at once for no steps, and after a timeout if the browser does not start. A
  * traversal that has started may take as long as a slow line needs.
  */
 export function goBack(steps: number, instead: () => void) {
@@ -47,7 +47,7 @@ export function RedirectToConfirmation({ ids: { transactionId, correlationId } }
   return <PageLoader />
 }
 
-/** Leads to the result from a payment page that was opened when the order was placed already, as by a bank's return. */
+/** Redirects to the result if the order was already placed when the payment page opened, as after a bank's return. */
 export function OpenConfirmation({ ids: { transactionId, correlationId } }: { ids: TransactionIds }) {
   const openConfirmation = useOpenConfirmation()
   useEffect(() => openConfirmation({ transactionId, correlationId }), [openConfirmation, transactionId, correlationId])

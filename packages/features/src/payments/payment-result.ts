@@ -1,7 +1,7 @@
 import { isFailure, readPaymentStatus } from '@shop/domain/payments/payment.ts'
 import type { Transaction } from '@shop/domain/orders/transaction.ts'
 
-/** What a result page shows: a placed order, a failed payment, or an outcome that is still pending. */
+/** The content of a result page: a placed order, a failed payment, or an outcome that is still pending. */
 export type PaymentResult = 'placed' | 'failed' | 'pending'
 
 export type ReadResult = (transaction: Transaction) => PaymentResult

@@ -12,7 +12,7 @@ const MAX_TRACKED = 20
 /** How long an uncounted purchase is kept, in milliseconds. Analytics accepts no older ones. */
 const KEPT_FOR = 3 * 24 * 60 * 60 * 1000
 
-interface PurchaseSurroundings {
+interface PurchasePlatform {
   localStorage: KeyValueStore
   now: () => number
 }
@@ -24,7 +24,7 @@ type Dated<Item> = Item & { at: number }
  * Purchases that wait for analytics, stored in this browser. An order is counted once, also after a reload and in other
  * tabs. Pages without analytics leave it to the next page with analytics.
  */
-export function createPurchases({ localStorage, now }: PurchaseSurroundings) {
+export function createPurchases({ localStorage, now }: PurchasePlatform) {
   const listeners = new Set<() => void>()
   const fresh = <Item>(key: string) =>
     readList<Dated<Item>>(localStorage, key).filter(({ at }) => now() - at < KEPT_FOR)
@@ -69,7 +69,7 @@ export type Purchases = ReturnType<typeof createPurchases>
 
 /** The parts of a shop that its purchases need, and the purchases once created. */
 export interface PurchaseServices {
-  platform: PurchaseSurroundings
+  platform: PurchasePlatform
   lazyStores: { purchases?: Purchases }
 }
 
@@ -78,6 +78,6 @@ export const getPurchases = ({ platform, lazyStores }: PurchaseServices): Purcha
   (lazyStores.purchases ??= createPurchases(platform))
 
 function readList<Item>(storage: KeyValueStore, key: string): Item[] {
-  const kept = readJson(storage, key)
-  return Array.isArray(kept) ? (kept as Item[]) : []
+  const stored = readJson(storage, key)
+  return Array.isArray(stored) ? (stored as Item[]) : []
 }

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useCart } from '../cart/cart-context.ts'
 
 /**
- * Returns true once the cart differs from the one that the page opened with, for example after a change in another tab. A
- * cart that became empty counts as paid, not as changed.
+ * Returns true once the cart differs from the page's first one, for example after a change in another tab. A cart that became
+ * empty counts as paid, not as changed.
  */
 export function useCartChanged(): boolean {
   const cart = useCart((state) => state.cart)

@@ -19,8 +19,8 @@ interface Suspendable {
 export type FormLock = 'open' | 'waiting' | 'interrupted' | 'outdated'
 
 /**
- * Locks a provider's form while the cart is changing or differs from the one that the form opened with, after an expired
- * login, and after the next login, which restarts the order. `form` must stay the same object between renders.
+ * Locks a provider's form while the cart is changing or differs from the one that the form opened with. An expired login
+ * locks it too, and so does the next login, which restarts the order. `form` must stay the same object between renders.
  */
 export function useFormLock(form: Suspendable): FormLock {
   const isChanging = useCart((state) => state.pending > 0)

@@ -8,9 +8,9 @@ import { useSessionStore } from '../session/session-context.ts'
 import { useFormStuck } from './form-restart.ts'
 
 /**
- * Returns a function that leaves a payment that cannot be opened. If its order has ended, the function leads to the
- * checkout: another customer has used up its code, or the provider's payment has expired. Otherwise it leads to the error
- * page. After an expired login it stays, because the form restarts after the next login.
+ * Returns a function that leaves a payment that cannot be opened. If its order has ended, the function leads to the checkout.
+ * An order ends when another customer has used up its code, or when the provider's payment has expired. Otherwise it leads to
+ * the error page. After an expired login it stays, because the form restarts after the next login.
  */
 export function useOpenFailureHandler(): (error: unknown) => void {
   const navigate = useNavigate()

@@ -16,9 +16,9 @@ export interface AnsweredTransaction {
 export type AnsweredResult = PaymentResult | 'unknown'
 
 /**
- * Requests the provider's result, then reads the transaction in any case. Repeats both while the outcome is unknown, for as
- * long as other payments are polled, because a lost response is no result. Reads the transaction of a placed order for as
- * long, because analytics needs it. `answered` is undefined until the first response.
+ * Requests the provider's result, then reads the transaction in any case. Repeats both while the outcome is unknown, as long
+ * as other payments are polled. A lost response is no result. Reads the transaction of a placed order for as long, because
+ * analytics needs it. `answered` is undefined until the first response.
  */
 export function useProviderAnswer({ transactionId, correlationId }: TransactionIds, ask: OwnResult['ask']) {
   const { loadGateway } = useServices()

@@ -1,11 +1,11 @@
 import type { Product } from '@shop/domain/catalogue/product.ts'
-import { withVariation } from '@shop/domain/catalogue/variation.ts'
+import { withVariation, chooseVariation, type VariationChoice } from '@shop/domain/catalogue/variation.ts'
 import { FullHeight } from '@shop/ui/layout/layout.tsx'
 import { AfterPaint } from '../rendering/client/after-paint.tsx'
 import { from } from '@shop/ui/tokens/core.ts'
 import { styled } from 'styled-components'
 import { productPath } from '@shop/domain/catalogue/product-path.ts'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { marketingHtml } from '@shop/domain/text/markup.ts'
 import { Accordion, AccordionItem } from '@shop/ui/content/accordion.tsx'
 import { Definitions } from '@shop/ui/content/definitions.tsx'
@@ -15,8 +15,9 @@ import { useShopConfig, useFlag, useTranslate } from '../runtime/config/shop-con
 import { useHydrated } from '../rendering/client/after-hydration.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { ProductGallery } from './product-gallery.tsx'
-import { useVariation } from './use-variation.ts'
 import { structuredData } from './structured-data.ts'
+import { readChoice, writeChoice } from '@shop/domain/catalogue/variation-address.ts'
+import { useLocation, useParams, useSearchParams } from '../runtime/navigation/router.ts'
 
 /** A product page: pictures, choices, price and texts. */
 export function ProductView({ product }: { product: Product }) {
@@ -110,3 +111,30 @@ function ProductTexts({ product }: { product: Product }) {
     </div>
   )
 }
+
+/** The chosen variation of a product. The address holds the choice, so that Back, reload and a shared link keep it. */
+function useVariation(product: Product) {
+  const { itemNumber } = useParams()
+  const { state } = useLocation()
+  const [search, setSearch] = useSearchParams()
+  // A click is shown at once, until the address contains it.
+  const [pressed, setPressed] = useState<{ at: string; choice: VariationChoice }>()
+  const choice =
+    pressed?.at === search.toString()
+      ? pressed.choice
+      : { ...choiceOfNumber(product, itemNumber), ...chosenOnly(readChoice(product, search)) }
+
+  const choose = (attribute: string, value: string) => {
+    const next = { ...choice, [attribute]: value }
+    setPressed({ at: search.toString(), choice: next })
+    setSearch(writeChoice(product, next, search), { replace: true, preventScrollReset: true, state: state as unknown })
+  }
+  return { choice, choose, variation: chooseVariation(product, choice) }
+}
+
+/** An address may name a variation by its own item number, as cart lines do. */
+const choiceOfNumber = ({ variations }: Product, itemNumber: string | undefined): VariationChoice =>
+  variations.find((variation) => variation.itemNumber === itemNumber)?.attributes ?? {}
+
+const chosenOnly = (choice: VariationChoice): VariationChoice =>
+  Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== undefined))

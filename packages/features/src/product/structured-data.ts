@@ -11,7 +11,7 @@ interface Around {
   brandName: string
   /** The site's public origin, such as `https://shop.example`. */
   origin: string
-  /** Where the gateway's calls begin, as in `gatewayUrl`. */
+  /** The base of the gateway's calls, as in `gatewayUrl`. */
   gatewayBase: string
   /** The product's path on the site. */
   path: string

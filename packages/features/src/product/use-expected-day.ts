@@ -6,8 +6,8 @@ import { deliveryDate, formatDay } from './delivery-date.ts'
 export const DAY_TO_COME = '\u00A0'
 
 /**
- * Returns a function that names the day after a number of working days, counted from `from` or today, such as "Friday 27
- * November". Undefined in shops that hide it.
+ * Returns a function that names the day after a number of working days, counted from `from` or today: "Friday 27 November".
+ * Undefined in shops that hide it.
  */
 export function useExpectedDay(from?: Date): ((workingDays: number) => string) | undefined {
   const { cultureName } = useConfiguration()
@@ -19,7 +19,7 @@ export function useExpectedDay(from?: Date): ((workingDays: number) => string) |
 }
 
 /**
- * Returns today in the visitor's time zone. Undefined in the server's HTML, which may be read on another day, and until the
- * browser is idle: formatting a day takes an old phone a tenth of a second.
+ * Returns today in the visitor's time zone. Undefined in the server's HTML, which may be read on another day. Undefined until
+ * the browser is idle, because formatting a day takes an old phone a tenth of a second.
  */
 const useToday = () => useWhenIdle(() => new Date())

@@ -2,7 +2,7 @@ import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { TextButton } from '@shop/ui/elements/text-button.tsx'
 import { Row } from '@shop/ui/layout/layout.tsx'
 import { useState, type ReactNode } from 'react'
-import { PersonInstead } from '../forms/person-instead.tsx'
+import { ContactInstead } from '../forms/contact-instead.tsx'
 import { useCanSendCaptcha } from '../forms/use-can-send-captcha.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
@@ -65,7 +65,7 @@ function Register({ known, onOpen }: FormProps) {
           }
         />
       ) : (
-        <PersonInstead text="RegistrationNotPossible" />
+        <ContactInstead text="RegistrationNotPossible" />
       )}
       <Row>
         {t('AlreadyCustomer')} {toLogin}

@@ -7,13 +7,13 @@ import { useAction } from '../runtime/actions/use-action.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 
 export interface LoginEndedProps {
-  /** Continues without an account; absent where that is impossible. Rejects with GatewayFailure. */
+  /** Continues without an account. Absent where that is impossible. Rejects with GatewayFailure. */
   onContinueAnonymously?: (() => Promise<unknown>) | undefined
   /** Counts the presses that need this decision first. Each focuses the notice. */
   asked?: number | undefined
 }
 
-/** Says that the login has ended and nothing is lost, and offers to log in again or to continue as a guest. */
+/** Says that the login has ended and nothing is lost. Offers to log in again or to continue as a guest. */
 export function LoginEnded({ onContinueAnonymously, asked = 0, children }: LoginEndedProps & { children: ReactNode }) {
   const t = useTranslate()
   const notice = useFocusUnlessTyping(asked)

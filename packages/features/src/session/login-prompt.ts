@@ -33,7 +33,7 @@ export interface LoginPrompt {
   /** A new password was sent, but no answer came. */
   passwordMayBeUpdated: boolean
   favouritesNeedLogin: boolean
-  /** A path of this shop to return to; undefined for none or another site's. */
+  /** A path of this shop to return to. Undefined for none or another site's. */
   previousPath: string | undefined
 }
 

@@ -11,11 +11,11 @@ import { isGlobalFailure } from '../runtime/failures/failures.ts'
 import { useServices } from '../runtime/gateway/services.ts'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useNavigate } from '../runtime/navigation/router.ts'
-import { isLinkOver, RESET_LINK_EXPIRED } from './reset-link.ts'
+import { isResetLinkExpired, RESET_LINK_EXPIRED } from './reset-link.ts'
 import { useCustomer, useSession } from './session-context.ts'
 
 /**
- * The form state for a new password, opened by the link of a mail. The link is validated again before it is used; an
+ * The form state for a new password, opened by the link of a mail. The link is validated again before it is used. An
  * expired link leads to requesting another one.
  * Success ends every login and leads to the login page. A lost answer leads there too, because a login shows whether
  * the password was changed.
@@ -59,7 +59,7 @@ async function redeem(
       },
     )
   } catch (error) {
-    if (isLinkOver(error)) return 'over'
+    if (isResetLinkExpired(error)) return 'over'
     throw error
   }
 }

@@ -4,7 +4,7 @@ import type { UserStorage } from './user-storage.ts'
 /** The checkout or payment page of this tab, which survives the end of a login. */
 export interface OpenCheckout {
   isOpen: () => boolean
-  /** The last customer on it, also before a reload; undefined for anonymous visitors. */
+  /** The last customer on it, also before a reload. Undefined for anonymous visitors. */
   customerId: () => string | undefined
   /** Keeps showing its cart. The form keeps its own values. */
   hold: () => void
@@ -17,9 +17,7 @@ interface Memory {
   storage: Pick<UserStorage, 'comesFromExpired'>
 }
 
-/**
- * Returns the customer whose checkout was open in this tab when the login ended by itself, now or before the reload.
- */
+/** Returns the customer whose checkout was open in this tab when the login expired, now or before the reload. */
 export function interruptedAtStart(
   { checkout, storage }: Memory,
   remembered: User | undefined,

@@ -20,7 +20,7 @@ export async function register(
   if (subscription?.id) rememberSubscription(subscription.id)
 }
 
-/** Returns the error if it says that the address is in use; rethrows any other. */
+/** Returns the error if it says that the address is in use. Rethrows any other. */
 function asEmailInUse(error: unknown): Error {
   const isInUse = errorCodesOf(error)?.some((code) => toErrorCode(code) === 'email-in-use')
   if (isInUse && error instanceof Error) return error

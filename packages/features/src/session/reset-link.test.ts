@@ -1,6 +1,6 @@
 import { GatewayFailure } from '@shop/api-client/failure.ts'
 import { expect, it } from 'vitest'
-import { comesFromExpiredLink, isLinkOver, RESET_LINK_EXPIRED } from './reset-link.ts'
+import { comesFromExpiredLink, isResetLinkExpired, RESET_LINK_EXPIRED } from './reset-link.ts'
 
 it('[AUTH-17] [AUTH-20] leads a link that has expired to a page that knows why', () => {
   const { pathname, search } = new URL(RESET_LINK_EXPIRED, 'http://shop.test')
@@ -28,7 +28,7 @@ it.each([
   ['one such code among others', refused('password-too-weak', 'reset-link-expired')],
   ['401', new GatewayFailure({ kind: 'unauthorised' })],
 ])('[AUTH-17] takes a link for expired when the gateway refuses it with %s', (_how, error) => {
-  expect(isLinkOver(error)).toBe(true)
+  expect(isResetLinkExpired(error)).toBe(true)
 })
 
 it.each([
@@ -36,5 +36,5 @@ it.each([
   ['the gateway is away', new GatewayFailure({ kind: 'unreachable' })],
   ['something else broke', new Error('broken')],
 ])('keeps the link when %s', (_why, error) => {
-  expect(isLinkOver(error)).toBe(false)
+  expect(isResetLinkExpired(error)).toBe(false)
 })

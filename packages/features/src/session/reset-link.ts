@@ -20,7 +20,7 @@ export const comesFromExpiredLink = (state: unknown, search: string): boolean =>
 /**
  * Returns whether the gateway refused the link itself and not the password. An unknown error code counts as the link's.
  */
-export const isLinkOver = (error: unknown): boolean =>
+export const isResetLinkExpired = (error: unknown): boolean =>
   isUnauthorised(error) || errorCodesOf(error)?.some(speaksOfLink) === true
 
 const speaksOfLink = (code: string) => {

@@ -5,7 +5,7 @@ import type { Platform } from '../runtime/platform/platform.ts'
 import { readJson } from '../runtime/platform/storage.ts'
 import { overflowKey, USER_COOKIE } from './user-storage.ts'
 
-/** Returns the visitor of the cookie; undefined without a cookie or an id in it. */
+/** Returns the visitor of the cookie. Undefined without a cookie or an id in it. */
 export function restoreUser({ cookies, localStorage }: Pick<Platform, 'cookies' | 'localStorage'>): User | undefined {
   const read = v.safeParse(userSchema, readJson(cookies, USER_COOKIE))
   if (!read.success) return ownerOf(cookies.read(USER_COOKIE) ?? '')

@@ -1,18 +1,18 @@
 import type { Gateway } from '@shop/api-client'
 import type { User, UserProfile } from '@shop/domain/account/user.ts'
 
-/** The visitor, and the actions that change who that is. */
+/** The visitor, and the actions that replace the visitor: log in, log out. */
 export interface SessionState {
   /** Undefined on the server and until hydration, then always set. */
   user: User | undefined
   /** Whether the id is new. No gateway has a cart for a new id. */
   isNew: boolean
-  /** Whether the login ended by itself and nobody has logged in since. */
+  /** Whether the login ended by itself and no login has followed. */
   hasExpired: boolean
   /** Whether an anonymous visitor keeps the id of the customer whose login expired. A gateway may refuse that id. */
   keepsCustomerId: boolean
   /**
-   * The customer whose login ended by itself at checkout or payment, until the next login or until the visitor
+   * The customer whose login ended by itself at checkout or payment. Undefined after the next login, or once the visitor
    * continues as a guest. The cart and the typed values stay theirs until then.
    */
   interrupted: string | undefined
@@ -22,7 +22,7 @@ export interface SessionState {
   endings: number
   /** Sets the visitor at startup: the remembered customer while the token is valid, else an anonymous visitor. */
   begin: (remembered: User | undefined) => void
-  /** Throws GatewayFailure; `refused` for a wrong e-mail or password. */
+  /** Throws GatewayFailure. `refused` for a wrong e-mail or password. */
   logIn: (login: { email: string; password: string }) => Promise<void>
   /** Ends the session. The next visitor gets a new id, for shared computers. */
   logOut: () => void
@@ -32,7 +32,7 @@ export interface SessionState {
   endIfExpired: () => void
   /**
    * Continues as a guest after a login ended at checkout. `copyCart` first copies the shown cart to the anonymous
-   * visitor; if it rejects, nothing changes.
+   * visitor. If it rejects, nothing changes.
    */
   continueAnonymously: (copyCart: (customerId: string) => Promise<void>) => Promise<void>
   /** Adopts the visitor that another tab has stored. */

@@ -1,12 +1,11 @@
 import { GatewayFailure } from '@shop/api-client/failure.ts'
 import { anonymousUser, isLoggedIn, userAtStart, userFromAuthentication } from '@shop/domain/account/session.ts'
-import { isSameEmail } from '@shop/domain/fields/same-email.ts'
-import type { User, UserProfile } from '@shop/domain/account/user.ts'
+import type { User } from '@shop/domain/account/user.ts'
 import { createStore } from 'zustand/vanilla'
 import { isUnauthorised } from '../runtime/failures/failures.ts'
-import { lookWhenLost } from '../runtime/failures/look-when-lost.ts'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 import { interruptedAtStart, NO_CHECKOUT, type OpenCheckout } from './open-checkout.ts'
+import { createProfileActions, isCustomer } from './profile-actions.ts'
 import type { SessionState } from './session-state.ts'
 import type { UserStorage } from './user-storage.ts'
 
@@ -103,11 +102,11 @@ export function createSessionStore(dependencies: SessionDependencies) {
         const user = userFromAuthentication(authentication, now())
         const idBefore = before?.userProfile.userId
         // Never merges a cart of another customer.
-        const brings = idBefore !== user.userProfile.userId && !keepsCustomerId
-        const others = forgetUnlessOf(user.userProfile.userId)
+        const mergesCart = idBefore !== user.userProfile.userId && !keepsCustomerId
+        const checkoutChanges = forgetUnlessOf(user.userProfile.userId)
         storage.noteExpired(undefined)
-        const mergesCartOf = brings ? idBefore : undefined
-        write(user, { hasExpired: false, keepsCustomerId: false, mergesCartOf, ...others })
+        const mergesCartOf = mergesCart ? idBefore : undefined
+        write(user, { hasExpired: false, keepsCustomerId: false, mergesCartOf, ...checkoutChanges })
       },
       logOut: () => {
         const accessToken = get().user?.tokenInfo?.accessToken
@@ -117,7 +116,7 @@ export function createSessionStore(dependencies: SessionDependencies) {
       },
       expire: () => {
         const { user, interrupted } = get()
-        // Here the gateway refused the kept id; the checkout keeps its state.
+        // Here the gateway refused the kept id. The checkout keeps its state.
         const isEnded = interrupted !== undefined && !isCustomer(user)
         const ended = isEnded ? { keepsCustomerId: false } : end({ isWanted: false })
         writeExpired(newId(), ended)
@@ -147,55 +146,12 @@ export function createSessionStore(dependencies: SessionDependencies) {
         }
         set({ user, mergesCartOf: undefined, hasExpired: false, keepsCustomerId: false, ...changedBy(user) })
       },
-      subscribeToNewsletter: async (email) => {
-        const { newsletter } = await loadGateway()
-        const { id } = await newsletter.subscribe(email)
-        const { user } = get()
-        // A customer may subscribe another address.
-        const isOwn = !isCustomer(user) || isSameEmail(email, user?.userProfile.email ?? '')
-        if (isOwn) get().rememberSubscription(id || null, true)
-      },
-      rememberSubscription: (Newsletter, isWanted = Newsletter !== null) => {
-        const { user } = get()
-        if (!user) return
-        const { userProfile } = user
-        const receiveMarketingMaterials = isCustomer(user) && isWanted
-        writeIfCurrent({
-          ...user,
-          userProfile: { ...userProfile, receiveMarketingMaterials },
-          subscriptions: { Newsletter },
-        })
-      },
-      replaceProfile: (userProfile) => {
-        const { user } = get()
-        // Ignores an answer for a login that has ended.
-        const isTheirs = user?.userProfile.userId === userProfile.userId && isCustomer(user)
-        // Some gateways leave out `isAuthenticated`; only a refusal ends a login.
-        if (isTheirs) writeIfCurrent({ ...user, userProfile: { ...userProfile, isAuthenticated: true } })
-      },
-      changeProfile: async (change, isDone) => {
-        const { account } = await loadGateway()
-        const isMade = (profile: UserProfile) => {
-          get().replaceProfile(profile)
-          return isDone(profile)
-        }
-        const profile = await lookWhenLost(() => change(account), account.profile, isMade)
-        get().replaceProfile(profile)
-        return profile
-      },
-      setFavourite: async (itemNumber, isFavourite) => {
-        await get().changeProfile(
-          (account) => (isFavourite ? account.addFavourite(itemNumber) : account.removeFavourite(itemNumber)),
-          ({ favourites }) => favourites.includes(itemNumber) === isFavourite,
-        )
-      },
+      ...createProfileActions({ loadGateway, get, writeIfCurrent }),
     }
   })
 }
 
 const customerIdOf = (user: User | undefined) => (isCustomer(user) ? user?.userProfile.userId : undefined)
-
-const isCustomer = (user: User | undefined) => user?.userProfile.isAuthenticated === true
 
 const isSame = (one: User, other: User) =>
   one.userProfile.userId === other.userProfile.userId && one.tokenInfo?.accessToken === other.tokenInfo?.accessToken

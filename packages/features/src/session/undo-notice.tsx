@@ -6,7 +6,7 @@ import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useUnauthorisedHandler } from './use-unauthorised-handler.ts'
 
 interface UndoNoticeProps {
-  /** What was removed, as a sentence. */
+  /** A sentence that names the removed item. */
   text: string
   /** Restores it. Rejects with GatewayFailure. */
   undo: () => Promise<unknown>

@@ -4,8 +4,8 @@ import { useSession } from './session-context.ts'
 import { useUnauthorisedHandler } from './use-unauthorised-handler.ts'
 
 /**
- * A form for customers. If the login has ended, sending leads to the login and back, and the same customer finds the
- * typed values again.
+ * A form for customers. If the login has ended, sending leads to the login and back. The same customer finds the typed values
+ * again.
  */
 export function useCustomerForm<Values extends object, Rules extends GenericSchema>(
   options: Omit<FormOptions<Values, Rules>, 'owner' | 'redirectOnFailure'>,

@@ -39,7 +39,7 @@ export function useRegistration(
     secrets: ['password', 'passwordConfirmed'],
     sortErrorCodes: sortAccountErrors,
     send: async (checked) => {
-      // The gateway takes no consent; the form is not sent without it.
+      // The gateway takes no consent. The form is not sent without it.
       const { privacyPolicyAgreed: _, ...registration } = checked
       setTried(true)
       await register(await loadGateway(), { logIn, rememberSubscription }, registration)

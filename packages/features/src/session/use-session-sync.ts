@@ -25,7 +25,7 @@ export function useSessionSync(platform: Pick<Platform, 'cookies' | 'localStorag
 
   useEffect(() => {
     const lookAgain = () => lookNow()
-    // Only for a page restored from the back/forward cache; a new page has just read it.
+    // Only for a page restored from the back/forward cache. A new page has just read it.
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && lookNow()
     document.addEventListener('visibilitychange', lookAgain)
     addEventListener('pageshow', comeBack)

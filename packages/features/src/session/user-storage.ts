@@ -6,7 +6,7 @@ export interface UserStorage {
   write: (user: User) => void
   /** Whether the cookie still holds this user, and not one that another tab has written. */
   holds: (user: User) => boolean
-  /** Tells other tabs that this anonymous visitor follows an expired login; undefined after a logout. */
+  /** Tells other tabs that this anonymous visitor follows an expired login. Undefined after a logout. */
   noteExpired: (visitorId: string | undefined) => void
   /** Whether this anonymous visitor follows an expired login. */
   comesFromExpired: (visitorId: string) => boolean
@@ -30,9 +30,8 @@ export const createUserStorage = (cookies: KeyValueStore, overflow: KeyValueStor
 const EXPIRED_KEY = 'expired-login'
 
 /**
- * Writes the cookie in the documented shape. If it would get too large, the address book and then the favourites go to
- * the local storage; `restoreUser` joins them again. Removes other users' data. A customer's cookie expires with the
- * login.
+ * Writes the cookie in the documented shape. The address book and then the favourites move to the local storage if it would
+ * get too large. `restoreUser` joins them again. Removes other users' data. A customer's cookie expires with the login.
  */
 export function rememberUser(
   { userProfile, tokenInfo }: User,

@@ -12,8 +12,8 @@ import { useLogOut } from '../session/use-log-out.ts'
 import { useLoginLink } from './use-login-link.ts'
 
 /**
- * "Log in", or the customer's name with the account menu. If the main menu links to the account too, the narrowest
- * phones hide this one, so that the logo keeps its size.
+ * "Log in", or the customer's name with the account menu. If the main menu links to the account too, the narrowest phones
+ * hide this link to keep the logo's size.
  */
 export function AccountAction({ isInMenu = false }: { isInMenu?: boolean }) {
   const t = useTranslate()

@@ -26,7 +26,7 @@ export function ProductBreadcrumb({ product }: { product: Pick<Product, 'name' |
   const t = useTranslate()
   const { categoryRoutes } = useShopConfig()
   const { pathname, state } = useLocation()
-  // The server does not know where the visitor came from; a reload may.
+  // The server does not know where the visitor came from. A reload may.
   const isHydrated = useHydrated()
   const origin =
     (isHydrated ? readListOrigin(state) : undefined) ?? defaultListOrigin(product, pathname, categoryRoutes)

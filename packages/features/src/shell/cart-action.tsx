@@ -59,7 +59,7 @@ function CartLink(props: CartLinkProps) {
   )
 }
 
-/** Returns the count to show; undefined while it is unknown, or while the cart may have been paid. */
+/** Returns the count to show. Undefined while it is unknown, or while the cart may have been paid. */
 const knownTotal = ({ isRead, cart, recalledTotal, mayBePaid }: CartState) => {
   if (mayBePaid) return undefined
   return isRead ? cart.total : recalledTotal
@@ -78,7 +78,7 @@ function CartWithMiniCart() {
   useLayoutEffect(() => {
     if (isOpen) panel.current?.toggleAttribute(HEADER_AWAY, isAbove(area.current))
   }, [isOpen, opened])
-  // Every opening restarts the timer; pointer and focus inside pause it.
+  // Every opening restarts the timer. Pointer and focus inside pause it.
   const pause = usePausableTimer(close, isOpen ? AUTO_CLOSE_DELAY : undefined, opened)
 
   /**

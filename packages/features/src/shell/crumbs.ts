@@ -20,10 +20,7 @@ export function listOriginCrumbs(origin: ListOrigin, categoryRoutes: readonly Ca
   return [{ label: t('RecommendedPageTitle'), href: paths.recommended }]
 }
 
-/**
- * Returns the list to show above a product if the visitor's own is unknown: the category of its path, else of its place
- * in the catalogue.
- */
+/** Returns the list to show above a product if the visitor's is unknown: its path's category, else one that holds it. */
 export function defaultListOrigin(
   product: Pick<Product, 'partialId'>,
   pathname: string,

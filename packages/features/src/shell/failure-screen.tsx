@@ -3,7 +3,7 @@ import { isMissing, isUnreadable } from '../runtime/failures/failures.ts'
 import { paths } from '../runtime/navigation/paths.ts'
 import { Navigate, useLocation, useRouteError } from '../runtime/navigation/router.ts'
 
-/** Replaces a page whose data could not be loaded: by the error page, the not-found page, or a message in its place. */
+/** Replaces a page whose data could not be loaded: by the error page, the not-found page, or a message. */
 export function FailureScreen() {
   const error = useRouteError()
   const { pathname, search } = useLocation()

@@ -11,7 +11,7 @@ import { FarFooter } from '../rendering/client/far-parts.tsx'
 import { useCustomer, useSession } from '../session/session-context.ts'
 import { BrandLogo } from './brand-logo.tsx'
 
-/** The footer as the editors wrote it; shorter at checkout and payment. */
+/** The footer as the editors wrote it. Shorter at checkout and payment. */
 export function Footer() {
   const { checkoutHeader = false } = usePageHandle()
   const { footer } = useShopConfig().content
@@ -58,7 +58,7 @@ function FullFooter({ footer: { columns, newsletter, copyright } }: { footer: Fo
 type FooterLinks = FooterContent['legalLinks']
 
 /**
- * Returns a function that adapts the editors' links to the visitor: a customer gets the account instead of login and
+ * Returns a function that adapts the editors' links to the visitor. A customer gets the account instead of login and
  * registration.
  */
 function useLinksForVisitor() {

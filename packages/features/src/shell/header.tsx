@@ -33,8 +33,7 @@ function FullHeader() {
   const type = hidesMenu ? 'none' : menuType
   const place = menuPlace(categories, pathname)
   const rechargeable = t('BatterySizeRechargeable')
-  // Stable while the visitor stays in a category, so that the menu, the largest part of the header, does not render
-  // again.
+  // Stable while the visitor stays in a category. The menu, the largest part of the header, then does not render again.
   const items = useMemo(() => menuItems(categories, type, place, rechargeable), [categories, type, place, rechargeable])
   const hasMenu = items.length > 0
   const helpIsElsewhere = hasMenu || (configuration.displaySellingPointsBar && content.sellingPointsBar !== undefined)

@@ -21,7 +21,7 @@ interface SubItem {
   size: BatteryCategory['size'] | undefined
 }
 
-/** Returns the path of the category or subcategory that a page belongs to; empty for none. */
+/** Returns the path of the category or subcategory that a page belongs to. Empty for none. */
 export function menuPlace(categories: readonly Category[], pathname: string): string {
   const places = categories.flatMap(({ url, subcategories }) => [url, ...subcategories.map((one) => one.url)])
   const around = places.map(normalPath).filter((url) => isAt(normalPath(pathname), url))

@@ -7,7 +7,7 @@ import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useServices } from '../runtime/gateway/services.ts'
 import { useHydrated } from '../rendering/client/after-hydration.tsx'
 
-/** A notice of the shop. Stays until the visitor closes it; a new text shows again. */
+/** A notice of the shop. Stays until the visitor closes it. A new text shows again. */
 export function Notice() {
   const notice = useShopConfig().content.notificationBar
   return notice?.text ? <OpenNotice key={notice.text} text={notice.text} url={notice.url} /> : null

@@ -8,7 +8,7 @@ export interface Call {
   path: string
   query: URLSearchParams
   body: unknown
-  /** The header with a customer's token; null for an anonymous visitor. */
+  /** The header with a customer's token. Null for an anonymous visitor. */
   authorization: string | null
 }
 

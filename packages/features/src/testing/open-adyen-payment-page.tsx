@@ -73,8 +73,8 @@ interface FrameSettings {
 }
 
 /**
- * Answers each request of Adyen's form to its own hosts with nothing, and leaves its frames empty, until the test ends.
- * Returns the requested addresses.
+ * Answers each request of Adyen's form to its hosts with nothing and leaves its frames empty, until the test ends. Returns
+ * the requested addresses.
  */
 export function fakeAdyenHosts() {
   const asked: string[] = []

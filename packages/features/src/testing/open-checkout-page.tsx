@@ -40,7 +40,7 @@ export async function fillIn(user: ReturnType<typeof userEvent.setup>) {
     Postcode: 'HG1 4QT',
     Town: 'Harrogate',
   }
-  // Sets values at once; other tests type letter by letter.
+  // Sets values at once. Other tests type letter by letter.
   for (const [name, value] of Object.entries(typed)) fireEvent.change(await field(name), { target: { value } })
   await user.click(screen.getByRole('checkbox', { name: /terms/ }))
 }

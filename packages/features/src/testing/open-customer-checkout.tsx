@@ -15,7 +15,7 @@ export const HOUR = 3_600_000
 
 type Changes = Pick<StoryShopOptions, 'cookie' | 'configuration'>
 
-/** Opens a page in the browser of a customer, with one tab that can be reloaded, and the gateway behind it. */
+/** Opens a page in a customer's browser, with one tab that can be reloaded, and the gateway behind it. */
 export function openBrowser(first = '/checkout', changes: Changes = {}) {
   const gateway = customersGateway(GOODS)
   const browser = { cookies: createMemoryStore(), localStorage: createMemoryStore() }

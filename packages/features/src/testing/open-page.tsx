@@ -7,7 +7,7 @@ import type { Shop } from '../shop.ts'
 import { storyShop, type StoryShopOptions } from './story-shop.tsx'
 
 interface OpenPageOptions extends StoryShopOptions {
-  /** A shop of the test; by default one with these options. */
+  /** A shop of the test. By default one with these options. */
   shop?: Shop
   /** The history state from the previous page. */
   state?: unknown

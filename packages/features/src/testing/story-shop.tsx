@@ -34,14 +34,14 @@ export interface StoryShopOptions {
   answer?: Answer
   flags?: Record<string, unknown>
   configuration?: Record<string, unknown>
-  /** What the site says for fields that the gateway does not send; by default that the gateway checks no captcha. */
+  /** What the site says for fields that the gateway does not send. By default that the gateway checks no captcha. */
   fallbacks?: ConfigurationFallbacks
   categories?: readonly Category[]
-  /** The gateway's texts; English by default. */
+  /** The gateway's texts. English by default. */
   messages?: Readonly<Record<string, string>>
   /** The content, as the gateway sends it. */
   content?: Record<string, unknown>
-  /** The customer who is logged in; by default an anonymous visitor who has been here before. */
+  /** The customer who is logged in. By default an anonymous visitor who has been here before. */
   customer?: Partial<UserProfile>
   /** The cookie of an earlier visit, if it is not a customer's. */
   cookie?: string
@@ -145,7 +145,7 @@ const loggedIn = (customer: Partial<UserProfile>, now: number) => {
 }
 
 interface StoryShopProps extends StoryShopOptions {
-  /** A shop of the story or test; by default one with these options. */
+  /** A shop of the story or test. By default one with these options. */
   shop?: Shop
   /** The address, and the history state from the previous page. */
   address?: string | { pathname: string; state: unknown }

@@ -15,7 +15,7 @@ type Priced = Parameters<typeof priceNow>[0]
 export function createItems({ currency, featureFlags }: Pick<Configuration, 'currency' | 'featureFlags'>) {
   const { hidePricesAndPayment } = featureFlags
 
-  /** The shown price of one piece; undefined in shops that hide prices. */
+  /** The shown price of one piece. Undefined in shops that hide prices. */
   const shownPrice = (priced: Priced) => (hidePricesAndPayment ? undefined : priceNow(priced))
   const linePrice = (line: CartLine) => (hidePricesAndPayment ? undefined : (amountOf(line.price) ?? priceNow(line)))
 
@@ -30,7 +30,7 @@ export function createItems({ currency, featureFlags }: Pick<Configuration, 'cur
 
   return {
     ofProduct,
-    /** A product with the chosen variation; before a choice, the product alone. */
+    /** A product with the chosen variation. Before a choice, the product alone. */
     ofChoice: (product: Product, choice: VariationChoice): Item => {
       const variation = chooseVariation(product, choice)
       const item = ofProduct(withVariation(product, variation))

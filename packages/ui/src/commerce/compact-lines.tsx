@@ -83,7 +83,7 @@ const Tile = styled.div`
   border-radius: min(${shape.radius.tile}, 14px);
   background: ${color.surface.tile};
 `
-/** Has a minimum width in rem: with enlarged text the total, or the whole text, wraps to a row of its own. */
+/** Has a minimum width in rem. With enlarged text the total, or the whole text, wraps to its own row. */
 const Words = styled.div`
   flex: 1 1 6rem;
   min-width: 0;

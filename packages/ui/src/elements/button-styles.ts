@@ -5,8 +5,8 @@ import { color, density, font, shape, type } from '../tokens/theme.ts'
 /** The look of a button or of a link that looks like one. */
 export interface ButtonLook {
   /**
-   * `primary` for the one main action of a view, `secondary` for an alternative, `quiet` for undoing and removing, `inverse` on
-   * brand colours.
+   * `primary` for the one main action of a view, `secondary` for an alternative. `quiet` for undoing and removing, `inverse`
+   * on brand colours.
    */
   look?: 'primary' | 'secondary' | 'quiet' | 'inverse'
   /** `large` for the action that a page leads to, such as checkout. */

@@ -14,7 +14,7 @@ interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' |
   width?: number
   /** The height of the file in pixels. */
   height?: number
-  /** Loads the picture first. For the main picture of a page; all others are loaded lazily. */
+  /** Loads the picture first. For the main picture of a page. All others are loaded lazily. */
   priority?: boolean
 }
 

@@ -1,8 +1,8 @@
 import { pictureSources } from './picture-sources.ts'
 
 /**
- * Loads a picture before the element that shows it is there, in the format and size that the browser chooses.
- * `url` is resolved already; `sizes` must be those of the element, or the picture is loaded twice.
+ * Loads a picture before the element that shows it is there, in the format and size that the browser chooses. `url` is
+ * resolved already. `sizes` must be those of the element, or the picture is loaded twice.
  */
 export function preloadPicture(url: string, sizes: string) {
   const { avif, webp } = pictureSources(url)

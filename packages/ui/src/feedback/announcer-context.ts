@@ -12,11 +12,11 @@ export interface Announcer {
   /** Shows a toast. */
   show: (toast: Toast) => void
   /** Announces a text to screen readers only. */
-  say: (text: string) => void
+  announce: (text: string) => void
 }
 
 /** The announcer of the page. Without a provider nothing is announced. */
-export const AnnouncerContext = createContext<Announcer>({ show: () => {}, say: () => {} })
+export const AnnouncerContext = createContext<Announcer>({ show: () => {}, announce: () => {} })
 
 /** Returns the announcer of the page. */
 export const useAnnouncer = () => useContext(AnnouncerContext)

@@ -19,17 +19,17 @@ interface ToastsProps {
   children: ReactNode
 }
 
-/** Provides the announcer to the page: one toast at a time at the bottom of the window, and a live region. */
+/** Provides the announcer to the page: a live region, and one toast at a time at the window's bottom. */
 export function Toasts({ closeLabel, duration = 6000, children }: ToastsProps) {
   const [toast, setToast] = useState<Toast>()
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   const close = useCallback(() => setToast(undefined), [])
-  const announcer = useMemo(() => ({ show: setToast, say: setSaid }), [])
+  const announcer = useMemo(() => ({ show: setToast, announce: setAnnounced }), [])
   const pause = usePausableTimer(close, toast && duration)
   return (
     <AnnouncerContext value={announcer}>
       {children}
-      <Announcement visuallyHidden>{said}</Announcement>
+      <Announcement visuallyHidden>{announced}</Announcement>
       <Place data-surface="brand">
         <Announcement>
           {toast && (

@@ -4,8 +4,8 @@ import { css } from 'styled-components'
 export const ParsedMark = () => <i hidden data-parsed />
 
 /**
- * Hides a part until the browser has parsed all of it. For parts whose children depend on each other's layout: browsers paint
- * while the page is still loading, and the first children would move.
+ * Hides a part until the browser has parsed all of it. For parts whose children depend on each other's layout. Browsers paint
+ * while the page is loading, and the first children would move.
  */
 export const hiddenWhileParsing = css`
   &:not(:has(> [data-parsed])) {

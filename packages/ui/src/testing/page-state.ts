@@ -15,8 +15,8 @@ export const pageState = () => ({
 const OF_LIBRARIES = new Set(['IS_REACT_ACT_ENVIRONMENT', 'STORYBOOK_HOOKS_CONTEXT'])
 
 /**
- * Returns a function that restores the current page, address and globals, and removes the styles of the components. A page
- * with the styles of all earlier files takes up to twice as long to find an element by its role.
+ * Returns a function that restores the current page, address and globals, and removes the styles of the components. With the
+ * styles of all earlier files, finding an element by its role takes up to twice as long.
  */
 export function rememberPage(): () => void {
   const { globals } = pageState()

@@ -83,7 +83,7 @@ export const withValue = <Props extends { value: unknown; onChange: (value: neve
     return <Part {...props} value={value} onChange={setValue} />
   }
 
-/** A play function: moves the focus by Tab through every link, button and field of the story, in the order of the page. */
+/** A play function: moves the focus by Tab through the story's links, buttons and fields, in the page's order. */
 export async function tabsThrough({ canvasElement }: { canvasElement: HTMLElement }) {
   const stops = [...canvasElement.querySelectorAll<HTMLElement>(FOCUSABLE)]
   const reachable = stops.filter(

@@ -20,7 +20,7 @@ export interface ColourPair {
   background: ColourName
   /** The least contrast ratio. */
   atLeast: number
-  /** Where the two meet. */
+  /** The place where the two meet. */
   usedIn: string
 }
 

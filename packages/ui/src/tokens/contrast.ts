@@ -60,7 +60,7 @@ export const measurePairs = (colours: Colours): MeasuredPair[] =>
     return { ...pair, ratio, passes: ratio >= pair.atLeast }
   })
 
-/** Returns a line for each pair that is too close: the two colours, where they meet, what they reach and what they need. */
+/** Returns a line for each pair with too little contrast: its colours, its place, and both contrasts. */
 export const contrastFailures = (colours: Colours): string[] =>
   measurePairs(colours)
     .filter(({ passes }) => !passes)

@@ -64,8 +64,8 @@ function fontProperties({ font }: Theme): Property[] {
 }
 
 /**
- * Returns the rule of a typeface. `optional`: a typeface that loads too late for the first paint is not swapped in, because text
- * would wrap again and the page would move.
+ * Returns the rule of a typeface. `optional`: a typeface that misses the first paint is not swapped in. Otherwise text would
+ * wrap again and move the page.
  */
 const fontFace = ({ family }: Typeface, url: string, letters?: string) =>
   `@font-face{font-family:"${family}";src:url("${url}") format("woff2");font-weight:${TYPEFACE_WEIGHTS};font-display:optional${letters ? `;unicode-range:${letters}` : ''}}`

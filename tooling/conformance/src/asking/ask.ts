@@ -26,7 +26,7 @@ export interface CallDetails {
 export type Ask = (name: CallName, details?: CallDetails) => Promise<Answered>
 
 interface AskerOptions {
-  /** Where the gateway stands, without `/api`. */
+  /** The gateway's address, without `/api`. */
   baseUrl: string
   fetch?: typeof globalThis.fetch
   /** When the last call must have ended, as `performance.now()` gives it. Never by default. */
@@ -37,7 +37,7 @@ interface AskerOptions {
 const ANSWER_TIMEOUT = 10_000
 
 /** Why a call after the deadline was not made. */
-export const TIME_OVER = 'not asked: the time was over'
+export const TIME_LIMIT_REACHED = 'not asked: the time was over'
 
 /** Makes calls until the deadline, and keeps every answer in `answers`. */
 export function createAsker({ baseUrl, fetch = globalThis.fetch, deadline = Infinity }: AskerOptions) {
@@ -47,7 +47,7 @@ export function createAsker({ baseUrl, fetch = globalThis.fetch, deadline = Infi
     const start = performance.now()
     const timeout = Math.floor(Math.min(ANSWER_TIMEOUT, deadline - start))
     const none = { name, address, status: undefined, body: undefined }
-    if (timeout <= 0) return { ...none, milliseconds: 0, problem: TIME_OVER }
+    if (timeout <= 0) return { ...none, milliseconds: 0, problem: TIME_LIMIT_REACHED }
     const { body, accessToken, mayBeRefused = false } = details
     try {
       const response = await fetch(`${baseUrl.replace(/\/+$/, '')}${address}`, {

@@ -57,7 +57,7 @@ function itemLost(item: v.GenericSchema, value: unknown): string {
   return notes.find((note) => note?.need === 'essential')?.absent ?? 'The item is left out of its list.'
 }
 
-/** The option of a union that an answer comes closest to: a list, or the object with the most fields of the answer. */
+/** The option of a union that fits an answer best: a list, or the object that shares most fields. */
 function optionFor(options: readonly v.GenericSchema[], answer: unknown): v.GenericSchema | undefined {
   if (Array.isArray(answer)) return options.find((option) => unwrap(option).type === 'array')
   if (!isRecord(answer)) return undefined

@@ -110,7 +110,7 @@ export function linkGaps(answers: readonly Answered[], flags: Partial<FeatureFla
 
 const NO_SERVICE: CustomerService = { menu: [], pages: [] }
 
-/** Customer service as the shop reads it: the answer of its call, or the part of the content if the answer is empty. */
+/** Customer service as the shop reads it: its call's answer, or a part of the content if that is empty. */
 function serviceOf(answers: readonly Answered[], content: StaticContent | undefined): CustomerService {
   const own = readOr(customerServiceSchema, bodyOf(answers, SERVICE), NO_SERVICE)
   return own.menu.length + own.pages.length > 0 ? own : (content?.customerService ?? NO_SERVICE)

@@ -1,6 +1,6 @@
 import { callNamed, type CallName } from '@shop/domain/contract/calls.ts'
 import { gapEffects } from '@shop/domain/contract/gaps.ts'
-import { TIME_OVER, type Answered, type Asker } from '../asking/ask.ts'
+import { TIME_LIMIT_REACHED, type Answered, type Asker } from '../asking/ask.ts'
 import type { Gap } from '../gap.ts'
 
 /** How long a call takes, in milliseconds. */
@@ -54,7 +54,7 @@ async function measureCall(call: CallName, readings: readonly Answered[], option
   if (!first) throw new Error(`${call} was not answered`)
   while (times.length + problems.length < options.samples) {
     const { milliseconds, problem } = await options.repeat(first)
-    if (problem === TIME_OVER) break
+    if (problem === TIME_LIMIT_REACHED) break
     if (problem === undefined) times.push(milliseconds)
     else problems.push(problem)
   }

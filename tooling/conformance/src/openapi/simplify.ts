@@ -4,8 +4,8 @@ const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Shortens a JSON Schema without changing what fits it: choices inside choices become one, and choices of plain types become
- * a list of types. What the contract says about a field becomes `x-when-absent` and `x-extension`.
+ * Shortens a JSON Schema without changing what fits it. Choices inside choices become one, and choices of plain types become
+ * a list. What the contract says about a field becomes `x-when-absent` and `x-extension`.
  */
 export function simplified(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(simplified)

@@ -36,8 +36,8 @@ interface Table {
 }
 
 /**
- * A table whose first cell names the row. Small screens show each row as a block with the column's name before each cell, so
- * roles tell assistive technology that it is still a table.
+ * A table whose first cell names the row. Small screens show each row as a block with the column's name before each cell.
+ * Roles tell assistive technology that it is still a table.
  */
 export const table = ({ caption, head, rows }: Table) =>
   html`<table role="table">

@@ -41,7 +41,7 @@ export const tokenSeconds = 3600
 /** The customer every gateway starts with. */
 export const registered = { userId: 'customer-1', email: 'customer@example.com', password: 'Hearing1' }
 
-/** Who is registered, which tokens are valid, which reset links were sent. */
+/** The registered customers, the valid tokens and the reset links that were sent. */
 export function createCustomers() {
   return {
     byId: new BoundedMap<Customer>(200).set(registered.userId, registeredCustomer()),

@@ -1,6 +1,6 @@
 import { priceText } from '../http/money.ts'
 
-/** A product as this back end keeps it. Prices are in öre and include VAT; a price of null means that nothing is sold. */
+/** A product as this back end keeps it. Prices are in öre and include VAT. A price of null means that nothing is sold. */
 export interface StockItem {
   id: string
   itemNumber: string

@@ -6,7 +6,7 @@ import type { PaymentStatus, Transaction, Transactions } from './transactions.ts
 /** Ends a payment. */
 export type EndPayment = (transaction: Transaction, status: PaymentStatus) => void
 
-/** How the next payment call ends: with a status, with an action of the provider, or with a question to the shopper. */
+/** The end of the next payment call: a status, an action of the provider, or a question to the shopper. */
 export type Outcome = PaymentStatus | 'action' | 'userActionRequired'
 
 const methods = [

@@ -50,7 +50,7 @@ const sum = (call: string, path: string, subject: string, ore: number): Defect =
   subject,
 })
 
-/** What can be wrong with a gateway, each fault by its name. */
+/** The faults that a gateway can have, by name. */
 export const defects = {
   'configuration breaks': unanswered(CONFIGURATION, withStatus(500)),
   'configuration is a web page': unanswered(CONFIGURATION, webPage),

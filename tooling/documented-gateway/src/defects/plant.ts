@@ -1,14 +1,14 @@
 /** Changes a value. Undefined removes it. */
 export type Change = (value: unknown) => unknown
 
-/** What is wrong with one answer. */
+/** A fault in one answer. */
 export interface Fault {
   /** The method and the path of the call. A name in braces stands for any value. */
   call: string
   /** The field that is changed: `products[].id` is that of every product, `products[0].id` that of the first. */
   field?: string
   change?: Change
-  /** What answers instead of the gateway. */
+  /** The answer instead of the gateway's. */
   respond?: () => Response
   /** Milliseconds by which the answer comes later. */
   delay?: number

@@ -30,7 +30,7 @@ const WIPES_SEARCH = '/search-result/wipes'
 const WIPES_PICTURE = '[picture /images/1006.jpg]'
 const PAST_ORDER = '/account/order-history/order-details/10001'
 
-/** What a shop shows on a gateway with each defect, as far as a page shows it without an action of the visitor. */
+/** What a page of the shop shows with each defect of a gateway, without an action of the visitor. */
 export const shownDefects = {
   'text is absent': { at: WIPES, has: ['Quantity'], lacks: ['Add to basket'] },
   'text is null': { at: WIPES_SEARCH, has: ['Cleaning wipes'], lacks: ['Item no.'] },

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-/** What a call answers if the documents do not show its answer: no body at all, or an empty object. */
+/** The answer of a call whose answer the documents do not show: no body, or an empty object. */
 export type UnshownAnswer = 'empty' | 'object'
 
 /** Answers a call whose answer the documents do not show. */

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-// Who may make which call: access-matrix.test.ts.
+// The rules of access: access-matrix.test.ts.
 it('ends a session for good when its row is gone', async () => {
   const shopper = createShopper(gateway.fetch)
   const login = { email: 'new@example.com', password: 'Hearing2026' }

@@ -9,7 +9,7 @@ import { isAnonymousId, isCustomerId } from './visitor-id.ts'
 export const bearer = (c: Context) => /^Bearer ([\w-]{20,100})$/.exec(c.req.header('authorization') ?? '')?.[1]
 
 /**
- * Checks that a call may act for a user. Knowing an anonymous id is enough; a customer's id needs that customer's token.
+ * Checks that a call may act for a user. Knowing an anonymous id is enough. A customer's id needs that customer's token.
  * Foreign, unknown and expired tokens all get the same 401.
  */
 export async function authorise(c: Context<ShopEnvironment>, db: Database, userId: string): Promise<void> {

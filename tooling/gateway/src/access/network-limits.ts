@@ -13,7 +13,7 @@ export interface NetworkLimits {
 
 const subject = (c: Context, action: string) => `${action}-from ${clientNetwork(c)}`
 
-/** Creates the limits. Several customers can share an address, as in an office; the limit is multiplied by their number. */
+/** Creates the limits. Several customers can share an address, as in an office. The limit is multiplied by their number. */
 export function createNetworkLimits(db: Database, throttle: Throttle, customersPerAddress: number): NetworkLimits {
   return {
     count: (c, action, { tries, minutes }) =>

@@ -20,7 +20,7 @@ export const customers = pgTable(
     favourites: jsonb('favourites').$type<string[]>().notNull().default([]),
     preferences: jsonb('preferences').$type<Record<string, string>>().notNull().default({}),
     receiveMarketingMaterials: boolean('receive_marketing_materials').notNull().default(false),
-    /** Where mails about the account lead to, such as `https://shop.example`; empty until the customer was there. */
+    /** The shop that mails about the account link to, such as `https://shop.example`. Empty before the first visit there. */
     origin: text('origin').notNull().default(''),
     createdAt: now('created_at'),
   },

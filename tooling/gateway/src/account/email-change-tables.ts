@@ -3,8 +3,8 @@ import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 const timestampWithZone = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /**
- * Changes of e-mail that customers asked for. A link in a mail to the new address confirms a change, and a link in a mail to
- * the previous address undoes it. Only digests of the links' secrets are stored.
+ * Changes of e-mail that customers asked for. A link in a mail to the new address confirms a change. A link to the previous
+ * address undoes it. Only digests of the links' secrets are stored.
  */
 export const emailChanges = pgTable(
   'email_changes',

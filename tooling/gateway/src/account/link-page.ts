@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { MessageKey } from '@shop/domain/messages/messages.ts'
-import { fill } from '@shop/domain/messages/messages.ts'
+import { interpolate } from '@shop/domain/messages/messages.ts'
 import type { Database } from '../database/database.ts'
 import type { MailTheme } from '../model/mail-theme.ts'
 import { readTexts } from '../shops/documents.ts'
@@ -57,7 +57,7 @@ export async function sendLinkPage(c: Context<ShopEnvironment>, db: Database, pa
   const { id, configuration, settings } = c.get('shop')
   const texts = await readTexts(db, id)
   const name = configuration.displayName || settings.senderName
-  const say = (key: MessageKey) => escaped(fill(texts[key] ?? '', { shop: name, ...page.values }))
+  const say = (key: MessageKey) => escaped(interpolate(texts[key] ?? '', { shop: name, ...page.values }))
   const style = styleOf(settings.mailTheme)
   c.header('Cache-Control', 'no-store')
   c.header('Content-Security-Policy', policyFor(style))

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { now, timestampWithZone } from '../database/columns.ts'
 
-/** Who gets which mailing, or asked for it. An address subscribes once, with or without an account. */
+/** The subscriptions to mailings, confirmed or requested. An address subscribes once, with or without an account. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -11,11 +11,11 @@ export const subscriptions = pgTable(
     /** Lower case. */
     email: text('email').notNull(),
     type: text('type').notNull(),
-    /** Where its mails lead to, such as `https://shop.example`. */
+    /** The shop that its mails link to, such as `https://shop.example`. */
     origin: text('origin').notNull().default(''),
-    /** When its owner said that the address is theirs; nothing is sent before. */
+    /** When the owner of the address confirmed it. No mailing is sent before. */
     confirmedAt: timestampWithZone('confirmed_at'),
-    /** The customer with this address, not proven yet, who asked for it while logged in; confirming proves the address. */
+    /** The customer who asked for it while logged in. The address is not proven yet: confirming proves it. */
     askedBy: text('asked_by'),
     createdAt: now('created_at'),
   },

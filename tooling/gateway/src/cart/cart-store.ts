@@ -63,8 +63,8 @@ const isSame = (one: StoredCart, other: StoredCart) => JSON.stringify(one) === J
 
 /**
  * Changes a cart and returns the result. The first try is optimistic, because concurrent changes are rare. If another call
- * has changed the cart, the change is applied again with a row lock, so that all of any number succeed. `onCreate` is called
- * before a visitor's first cart is saved, and may throw to refuse it.
+ * has changed the cart, the change is applied again with a row lock. So every concurrent change succeeds. `onCreate` is
+ * called before a visitor's first cart is saved, and may throw to refuse it.
  */
 export async function changeCart(
   db: Database,

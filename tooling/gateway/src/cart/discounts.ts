@@ -2,7 +2,7 @@ import type { Discount } from '../model/cart-totals.ts'
 import { share } from '../money/money.ts'
 import { dueOf, exemptVatOf, sum, vatOf, type PricedLine } from './priced-line.ts'
 
-/** A discount on the goods: a share of each line in basis points, or an amount for all lines in minor units. */
+/** A discount on the goods: a share of each line in basis points, or one amount in minor units. */
 export interface DiscountRule {
   name: string
   off: { basisPoints: number } | { amountMinor: number }

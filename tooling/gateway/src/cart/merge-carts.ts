@@ -22,7 +22,7 @@ function merged(into: StoredCart, from: StoredCart): StoredCart {
 
 /**
  * Adds an anonymous visitor's cart to the customer's cart after login. Both carts change in one database transaction. The
- * anonymous cart is empty afterwards and its payment is ended, so that a repeated call (browsers repeat GETs) adds nothing.
+ * anonymous cart is empty afterwards and its payment is ended. Browsers repeat GETs, and a repeated call adds nothing.
  */
 export async function mergeCarts(db: Database, from: VisitorKey, into: VisitorKey): Promise<void> {
   for (let tries = 0; tries < 10; tries++) {

@@ -11,8 +11,8 @@ const MAX_NETWORKS = 50_000
 export type LimitNewCarts = (c: Context) => void
 
 /**
- * Limits how many carts one network creates. Each gateway counts by itself in memory, because the first "Add to cart" must
- * not wait for another write to the database.
+ * Limits how many carts one network creates. Each gateway counts by itself in memory. The first "Add to cart" must not wait
+ * for another write to the database.
  */
 export function createNewCartLimit(customersPerAddress: number): LimitNewCarts {
   const perClient = CARTS * customersPerAddress

@@ -5,8 +5,7 @@ import type { StoredLine } from '../model/stored-cart.ts'
 import { vatInside } from '../money/money.ts'
 import { unitPrice } from '../money/unit-price.ts'
 import { applyDiscounts, type DiscountRule } from './discounts.ts'
-import { sum, type PricedLine } from './priced-line.ts'
-import { totalsOf, withExemption } from './totals.ts'
+import { sum, type PricedLine, dueOf, exemptVatOf, vatOf } from './priced-line.ts'
 
 /** A cart with the prices of its lines and its totals. */
 export interface PricedCart {
@@ -114,4 +113,36 @@ function shippingCharge(code: string, dueMinor: number, settings: ShopSettings):
   const inclVatMinor = isFree ? 0 : chosen.priceMinor
   const exclVatMinor = inclVatMinor - vatInside(inclVatMinor, settings.vatRate)
   return { code: chosen.code, name: chosen.name, inclVatMinor, exclVatMinor, vatRate: settings.vatRate }
+}
+
+/** Exempts shipping from VAT in proportion to the exempt goods. */
+function withExemption(shipping: ShippingCharge, lines: readonly PricedLine[]): ShippingCharge {
+  const due = sum(lines, dueOf)
+  const exempt = sum(
+    lines.filter((line) => line.isVatExempt),
+    dueOf,
+  )
+  if (exempt === 0) return shipping
+  const vat = shipping.inclVatMinor - shipping.exclVatMinor
+  return { ...shipping, exemptVatMinor: Math.round((vat * exempt) / due) }
+}
+
+/** Returns the totals of a cart. */
+function totalsOf(
+  lines: readonly PricedLine[],
+  discounts: readonly Discount[],
+  shipping: ShippingCharge | undefined,
+): CartTotals {
+  const subTotalInclVat = sum(lines, (line) => line.totalMinor)
+  const discount = sum(discounts, ({ amountMinor }) => amountMinor)
+  const shippingVat = shipping ? shipping.inclVatMinor - shipping.exclVatMinor : 0
+  const vatExempt = sum(lines, exemptVatOf) + (shipping?.exemptVatMinor ?? 0)
+  return {
+    subTotalInclVat,
+    subTotalExclVat: subTotalInclVat - sum(lines, (line) => vatInside(line.totalMinor, line.article.vatRate)),
+    discount,
+    vat: sum(lines, vatOf) + shippingVat - vatExempt,
+    vatExempt,
+    total: subTotalInclVat - discount + (shipping?.inclVatMinor ?? 0) - vatExempt,
+  }
 }

@@ -18,7 +18,7 @@ export function unsellableLines(cart: StoredCart, priced: PricedCart): string[] 
 export const hasUnsellableLine = (cart: StoredCart, priced: PricedCart) => unsellableLines(cart, priced).length > 0
 
 /** Removes the lines whose articles do not exist any more. The shop does not show them, so the customer cannot remove them. */
-export async function withdrawGoneLines(db: Database, key: VisitorKey, { lines }: PricedCart): Promise<void> {
+export async function removeGoneLines(db: Database, key: VisitorKey, { lines }: PricedCart): Promise<void> {
   const shown = lines.map(({ article }) => article.id)
   await changeCart(db, key, (cart) => ({ ...cart, lines: cart.lines.filter(({ id }) => shown.includes(id)) }))
 }

@@ -18,7 +18,7 @@ type Context = HonoContext<ShopEnvironment>
 
 const isTrue = (word: string | undefined) => word?.toLowerCase() === 'true'
 
-/** The requested part and order of a list. These parameters are ours; a gateway may ignore them. */
+/** The requested part and order of a list. These parameters are ours. A gateway may ignore them. */
 const partOf = (context: Context): ListPart => ({
   skip: naturalNumber(context.req.query('skip')) ?? 0,
   take: naturalNumber(context.req.query('take')),
@@ -51,7 +51,7 @@ const browse: Find = (context, catalogue, part) => {
   return catalogue.browse(route, part)
 }
 
-// By item number, by URL key, or by a URL key in the item number's parameter that is marked as one.
+// By item number, by URL key, or by a marked URL key in the parameter of item numbers.
 function wantedProduct(context: Context) {
   const { itemNumber, url, type } = context.req.query()
   const urlKey = url ?? (type === 'url' ? itemNumber : undefined)

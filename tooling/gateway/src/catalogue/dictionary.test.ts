@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createDictionaryBuilder, type MatchOptions } from './dictionary.ts'
 
-/** Creates a dictionary of words; each is the word of one article, in this order. */
+/** Creates a dictionary of words. Each is the word of one article, in this order. */
 function dictionaryOf(...words: string[]) {
   const builder = createDictionaryBuilder()
   words.forEach((word, position) => builder.add(position, new Map([[word, 1]])))

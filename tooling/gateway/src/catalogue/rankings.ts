@@ -9,7 +9,7 @@ export const sortKeyOf = ({ name, price }: Product): SortKey => ({
 })
 
 /**
- * Sorts positions as the shop does. The first request for an order ranks the whole catalogue; later ones compare the ranks,
+ * Sorts positions as the shop does. The first request for an order ranks the whole catalogue. Later ones compare the ranks,
  * which are numbers. All keys must be added before the first request.
  */
 export function createRankings(keys: readonly SortKey[], cultureName: string) {

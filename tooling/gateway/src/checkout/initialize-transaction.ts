@@ -8,7 +8,7 @@ import { changeCart, loadCart, lockCart } from '../cart/cart-store.ts'
 import { loadPricedCart } from '../cart/load-priced-cart.ts'
 import { endOfferedUses, holdUse, lockCode } from '../cart/promo-code-uses.ts'
 import type { CouponResponse } from '../cart/promo-code.ts'
-import { unsellableLines, withdrawGoneLines } from '../cart/unsellable-lines.ts'
+import { unsellableLines, removeGoneLines } from '../cart/unsellable-lines.ts'
 import { withProperties } from '../cart/properties.ts'
 import { withdrawPromoCode } from '../cart/withdraw-promo-code.ts'
 import { isDuplicate } from '../database/database-failure.ts'
@@ -80,7 +80,7 @@ class CodeInUse extends Error {
   }
 }
 
-/** Thrown if the cart, its payment or the last use of its promo code has changed while the order was being placed. */
+/** Thrown if the cart, its payment or its promo code's last use changed while the order was being placed. */
 class CartChanged extends Error {}
 
 /**
@@ -135,7 +135,7 @@ async function place(checkout: CheckoutServices, shop: Shop, attempt: OrderAttem
   const errorKeys = [...attempt.errors, ...orderErrors(request, shop, cart, priced, cpr)]
   if (errorKeys.length > 0) {
     const unavailable = unsellableLines(cart, priced)
-    if (unavailable.length > 0) await withdrawGoneLines(db, key, priced)
+    if (unavailable.length > 0) await removeGoneLines(db, key, priced)
     return (await placedJustBefore(db, key, formHash, errorKeys)) ?? { errorKeys, unavailable }
   }
   const lostCode = LOST_CODES[priced.couponResponseCode]

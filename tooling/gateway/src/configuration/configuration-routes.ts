@@ -11,7 +11,7 @@ import { replacedScripts, type VisitScripts } from './visit-scripts.ts'
 /** Seconds for which a browser may cache the configuration. */
 const MAX_AGE_SECONDS = 60
 
-/** What this gateway can do beyond the documented calls, in every shop. */
+/** The abilities of this gateway beyond the documented calls, in every shop. */
 const ABILITIES = { sendsPartsOfLists: true }
 
 /** The calls for the shop's configuration and its recommended products. */

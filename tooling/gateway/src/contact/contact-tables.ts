@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { now } from '../database/columns.ts'
 
-/** What visitors wrote to customer service, withdrawals among it. */
+/** Messages of visitors to customer service, withdrawals included. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -13,7 +13,7 @@ export const contactMessages = pgTable(
     /** Empty where it was not asked for. */
     phone: text('phone').notNull(),
     message: text('message').notNull(),
-    /** Where links in its mails lead to, such as `https://shop.example`. */
+    /** The shop that its mails link to, such as `https://shop.example`. */
     origin: text('origin').notNull(),
     receivedAt: now('received_at'),
   },

@@ -16,7 +16,7 @@ const environmentSchema = v.object({
 
 const DATABASE_SECRETS = ['DATABASE_URL', 'DATABASE_OWNER_URL'] as const
 
-/** Where the gateway's data is. */
+/** The location of the gateway's data. */
 export interface DatabaseSettings {
   dataDir: string
   /** Empty: the embedded PostgreSQL. */

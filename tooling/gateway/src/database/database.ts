@@ -39,8 +39,8 @@ export const NO_TIMEOUTS: DatabaseTimeouts = {}
 // As long as one statement may take, because a busy machine opens connections late. An unreachable database refuses at once.
 const CONNECTION_TIMEOUT = 10_000
 
-// The database answers or ends each statement and transaction of a call before. A machine that is gone does neither: without
-// this limit its connections would stay in use for a quarter of an hour.
+// The database answers or ends each statement and transaction of a call before. A lost machine does neither. Without this
+// limit its connections would stay in use for a quarter of an hour.
 const LONGEST_SILENCE_MS = 30_000
 
 /** For statements that take long, such as building an index. */

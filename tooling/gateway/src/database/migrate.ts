@@ -5,7 +5,7 @@ import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator'
 import { isDatabaseTimeout, isDatabaseUnavailable } from './database-failure.ts'
 import type { Database, DatabaseTransaction } from './database.ts'
 
-/** Where the migrations are, and how long they wait for locked tables. */
+/** The folder of the migrations, and how long they wait for locked tables. */
 export interface MigrationOptions {
   migrationsFolder: string
   /** Calls queue behind a waiting migration, so each wait is shorter than the timeout of a call. */
@@ -48,8 +48,8 @@ const LOCKED =
   'A migration could not lock a table: end the long transaction that uses it (pg_stat_activity), then start again.'
 
 /**
- * Applies the first missing migration. Gateways that start together take turns by an advisory lock of the transaction: a
- * lock of the session would be lost behind PgBouncer's transaction pooling.
+ * Applies the first missing migration. Gateways that start together take turns by an advisory lock of the transaction. A lock
+ * of the session would be lost behind PgBouncer's transaction pooling.
  */
 async function apply(tx: DatabaseTransaction, migrations: readonly MigrationMeta[], lockTimeoutMs: number) {
   await tx.execute(sql`select set_config('lock_timeout', ${TURN_TIMEOUT}, true)`)

@@ -95,7 +95,7 @@ async function findProduct({ get }: Pick<Shopper, 'get'>): Promise<string> {
   return products.find((product) => !product.isConfigurable && product.inStock && product.canAddToCart)!.id
 }
 
-/** Buys a product: fills the cart and starts the payment at one gateway, places the order at the other, which gets the webhook. */
+/** Buys a product: fills the cart and starts the payment at one gateway. The other places the order and gets the webhook. */
 async function buy([first, second]: readonly [GatewayProcess, GatewayProcess]): Promise<string> {
   const shopper = createRoamingShopper()
   shopper.use(first)

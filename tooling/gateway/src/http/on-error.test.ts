@@ -20,7 +20,7 @@ async function linesAfter(failure: Error, path: string, headers: Record<string, 
   return lines
 }
 
-// Guards against a decoded line break in a path, which would start a new line in the log, and against ids in the log.
+// Guards against ids in the log. A decoded line break in a path would start a new line there.
 it('writes one line of an unexpected failure, with the pattern of its route in place of the path', async () => {
   const path = '/orders/inger%40example.com/x%0A2026-01-01%20payment%20received'
   const [line = '', ...others] = await linesAfter(new Error('broken\nbeyond repair'), path)

@@ -1,7 +1,7 @@
 /** True if an origin, such as `https://shop.example`, is one of the shop's. */
 export type IsShopOrigin = (shopId: string, origin: string) => boolean
 
-// Names that resolve on the local machine only; RFC 6761 reserves .test.
+// Names that resolve on the local machine only. RFC 6761 reserves .test.
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|[\w.-]+\.(?:localhost|test))$/
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
@@ -11,7 +11,7 @@ export const isShopOrigins = (text: string) =>
   entriesOf(text).every(([shopId, origin]) => shopId !== '' && isOrigin(origin))
 
 /**
- * Reads the origins of each shop. Return addresses of payments and links in mails use the origin that a caller claims, so it
+ * Reads the origins of each shop. Return addresses of payments and links in mails use the origin that a caller claims. So it
  * is checked against these. Locally every shop also has all names of this machine.
  */
 export function readShopOrigins(text: string, isLocal: boolean): IsShopOrigin {

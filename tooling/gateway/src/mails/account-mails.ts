@@ -3,46 +3,46 @@ import type { MailPlan } from './make-mail.ts'
 import type { MailShop } from './mail-shop.ts'
 
 /** The answer to a forgotten password: a link to the page where the customer chooses another. */
-export const passwordResetMail = (resetLink: string, { say }: MailShop): MailPlan => ({
-  subject: say('ResetMailSubject'),
-  title: say('ResetMailTitle'),
-  preheader: say('ResetMailText'),
+export const passwordResetMail = (resetLink: string, { t }: MailShop): MailPlan => ({
+  subject: t('ResetMailSubject'),
+  title: t('ResetMailTitle'),
+  preheader: t('ResetMailText'),
   parts: [
-    { kind: 'link', before: say('ResetMailText'), label: say('ResetMailButton'), url: resetLink, isButton: true },
-    { kind: 'paragraph', text: say('ResetMailIgnore') },
+    { kind: 'link', before: t('ResetMailText'), label: t('ResetMailButton'), url: resetLink, isButton: true },
+    { kind: 'paragraph', text: t('ResetMailIgnore') },
   ],
 })
 
 /** Reports a changed password. An owner who did not change it gets the link to reset it. */
-export const passwordChangedMail = (origin: string, { say }: MailShop): MailPlan => ({
-  subject: say('PasswordChangedMailSubject'),
-  title: say('PasswordChangedMailTitle'),
-  preheader: say('PasswordChangedMailText'),
+export const passwordChangedMail = (origin: string, { t }: MailShop): MailPlan => ({
+  subject: t('PasswordChangedMailSubject'),
+  title: t('PasswordChangedMailTitle'),
+  preheader: t('PasswordChangedMailText'),
   parts: [
-    { kind: 'paragraph', text: say('PasswordChangedMailText') },
+    { kind: 'paragraph', text: t('PasswordChangedMailText') },
     {
       kind: 'link',
-      before: say('PasswordChangedMailNotYou'),
-      label: say('ResetMailButton'),
+      before: t('PasswordChangedMailNotYou'),
+      label: t('ResetMailButton'),
       url: origin + pages.forgotPassword.href(),
     },
   ],
 })
 
 /** Asks the owner of a new address to confirm it as the account's. */
-export const emailConfirmationMail = (confirmLink: string, { say }: MailShop): MailPlan => ({
-  subject: say('EmailConfirmMailSubject'),
-  title: say('EmailConfirmMailTitle'),
-  preheader: say('EmailConfirmMailText'),
+export const emailConfirmationMail = (confirmLink: string, { t }: MailShop): MailPlan => ({
+  subject: t('EmailConfirmMailSubject'),
+  title: t('EmailConfirmMailTitle'),
+  preheader: t('EmailConfirmMailText'),
   parts: [
     {
       kind: 'link',
-      before: say('EmailConfirmMailText'),
-      label: say('EmailConfirmButton'),
+      before: t('EmailConfirmMailText'),
+      label: t('EmailConfirmButton'),
       url: confirmLink,
       isButton: true,
     },
-    { kind: 'paragraph', text: say('EmailConfirmMailIgnore') },
+    { kind: 'paragraph', text: t('EmailConfirmMailIgnore') },
   ],
 })
 
@@ -55,15 +55,15 @@ export interface EmailNews {
 const withUndo = (
   words: Pick<MailPlan, 'subject' | 'title' | 'preheader'>,
   { undoLink }: EmailNews,
-  { say }: MailShop,
+  { t }: MailShop,
 ): MailPlan => ({
   ...words,
   parts: [
     { kind: 'paragraph', text: words.preheader },
     {
       kind: 'link',
-      before: say('EmailChangedMailNotYou'),
-      label: say('EmailUndoButton'),
+      before: t('EmailChangedMailNotYou'),
+      label: t('EmailUndoButton'),
       url: undoLink,
       isButton: true,
     },
@@ -72,22 +72,22 @@ const withUndo = (
 
 /** Reports to the current address that a change to another one was requested. */
 export const emailAskedMail = (news: EmailNews, shop: MailShop): MailPlan => {
-  const { say, moment } = shop
+  const { t, moment } = shop
   const words = {
-    subject: say('EmailAskedMailSubject'),
-    title: say('EmailAskedMailTitle'),
-    preheader: say('EmailAskedMailText', { moment: moment(news.at) }),
+    subject: t('EmailAskedMailSubject'),
+    title: t('EmailAskedMailTitle'),
+    preheader: t('EmailAskedMailText', { moment: moment(news.at) }),
   }
   return withUndo(words, news, shop)
 }
 
 /** Reports to the previous address that another one has replaced it. */
 export const emailChangedMail = (news: EmailNews, shop: MailShop): MailPlan => {
-  const { say, moment } = shop
+  const { t, moment } = shop
   const words = {
-    subject: say('EmailChangedMailSubject'),
-    title: say('EmailChangedMailTitle'),
-    preheader: say('EmailChangedMailText', { moment: moment(news.at) }),
+    subject: t('EmailChangedMailSubject'),
+    title: t('EmailChangedMailTitle'),
+    preheader: t('EmailChangedMailText', { moment: moment(news.at) }),
   }
   return withUndo(words, news, shop)
 }

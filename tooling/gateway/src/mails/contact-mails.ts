@@ -20,15 +20,15 @@ const page = ({ origin }: MailedMessage, { name }: MailShop): MailPart => ({
   url: origin + pages.contact.href(),
 })
 
-const whatWasWritten = ({ message }: MailedMessage, { say }: MailShop): MailPart => ({
+const whatWasWritten = ({ message }: MailedMessage, { t }: MailShop): MailPart => ({
   kind: 'lines',
-  title: say('YourMessage'),
+  title: t('YourMessage'),
   lines: linesOf(message),
 })
 
-const whoWrote = ({ name, email, phone }: MailedMessage, { say }: MailShop): MailPart => ({
+const whoWrote = ({ name, email, phone }: MailedMessage, { t }: MailShop): MailPart => ({
   kind: 'lines',
-  title: say('ContactDetails'),
+  title: t('ContactDetails'),
   lines: [name, email, phone].filter(Boolean),
 })
 
@@ -36,13 +36,13 @@ const whoWrote = ({ name, email, phone }: MailedMessage, { say }: MailShop): Mai
 export const contactMail = (message: MailedMessage, shop: MailShop): MailPlan => {
   const about = { name: oneLine(message.name) }
   return {
-    subject: shop.say('ContactMailSubject', about),
-    title: shop.say('ContactMailSubject', about),
+    subject: shop.t('ContactMailSubject', about),
+    title: shop.t('ContactMailSubject', about),
     preheader: oneLine(message.message).slice(0, 140),
     parts: [
       whatWasWritten(message, shop),
       whoWrote(message, shop),
-      paragraph(shop.say('ContactMailAnswer', about)),
+      paragraph(shop.t('ContactMailAnswer', about)),
       page(message, shop),
     ],
     leavesOutContact: true,
@@ -50,20 +50,20 @@ export const contactMail = (message: MailedMessage, shop: MailShop): MailPlan =>
 }
 
 /**
- * The receipt for the writer of a message, with its time and content, because the law requires both for a withdrawal. A
- * stranger may have typed the address, so a message with links is not repeated in the name of the shop.
+ * The receipt for a message, with its time and content. The law requires both for a withdrawal. A stranger may have typed the
+ * address. So the shop does not repeat a message with links.
  */
 export const contactReceiptMail = (message: MailedMessage, shop: MailShop): MailPlan => {
-  const text = shop.say('ContactReceiptText', { moment: shop.moment(message.receivedAt) })
+  const text = shop.t('ContactReceiptText', { moment: shop.moment(message.receivedAt) })
   return {
-    subject: shop.say('ContactReceiptTitle'),
-    title: shop.say('ContactReceiptTitle'),
+    subject: shop.t('ContactReceiptTitle'),
+    title: shop.t('ContactReceiptTitle'),
     preheader: text,
     parts: [
       paragraph(text),
       ...(isPlainText(message.message) ? [whatWasWritten(message, shop)] : []),
       whoWrote(message, shop),
-      paragraph(shop.say('ContactReceiptIgnore')),
+      paragraph(shop.t('ContactReceiptIgnore')),
     ],
   }
 }

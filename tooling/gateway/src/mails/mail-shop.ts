@@ -1,5 +1,5 @@
 import { dateFormat } from '@shop/domain/text/dates.ts'
-import { fill, type MessageKey } from '@shop/domain/messages/messages.ts'
+import { interpolate, type MessageKey } from '@shop/domain/messages/messages.ts'
 import type { Database } from '../database/database.ts'
 import type { MailTheme } from '../model/mail-theme.ts'
 import { LEGAL_RETURN_DAYS } from '../model/shop-settings.ts'
@@ -17,7 +17,7 @@ export interface MailShop {
   /** For how many days goods can be returned. */
   returnDays: number
   /** Returns a text of the shop with its placeholders replaced. */
-  say: (key: MessageKey, values?: Readonly<Record<string, string>>) => string
+  t: (key: MessageKey, values?: Readonly<Record<string, string>>) => string
   /** Formats date and time in the shop's time zone. */
   moment: (date: Date) => string
 }
@@ -37,7 +37,7 @@ export function describeMailShop(
     showsPrices: !configuration.featureFlags.hidePricesAndPayment,
     returnDays,
     ...(phone && { phone }),
-    say: (key, values) => fill(texts[key] ?? '', { shop: name, ...values }),
+    t: (key, values) => interpolate(texts[key] ?? '', { shop: name, ...values }),
     moment: (date) => moment.format(date),
   }
 }

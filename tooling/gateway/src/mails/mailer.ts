@@ -4,7 +4,7 @@ import type { MailServer } from './mail-server.ts'
 /** A mail before it is sent. Text and HTML have the same content, so that either can be read alone. */
 export interface Mail {
   to: string
-  /** Where answers go, if not to the sender. */
+  /** The address for replies, if it is not the sender's. */
   replyTo?: string
   subject: string
   text: string

@@ -10,7 +10,7 @@ import {
 } from './account-mails.ts'
 import { contactMail, contactReceiptMail, type MailedMessage } from './contact-mails.ts'
 import type { Mail } from './mailer.ts'
-import { newsletterMail } from './newsletter-mail.ts'
+import { newsletterMail } from './send-newsletter-confirmation.ts'
 import { orderMails } from './order-mails.ts'
 import type { MailedOrder } from './order-parts.ts'
 import { readDemoData } from '../seeding/read-demo-data.ts'
@@ -279,7 +279,7 @@ describe('an order’s mail', () => {
 const words = async (order?: MailedOrder) => (await mailOf('confirmation', order)).text.replaceAll(/\s+/g, ' ')
 
 it('[PAY-05] says in the confirmation that the address from the payment counts', async () => {
-  const said = shopNamed('phonicear_dk').say('AddressFromPayment')
+  const said = shopNamed('phonicear_dk').t('AddressFromPayment')
   expect(said).not.toBe('')
   expect(await words(sampleOrder({ isAddressFromPayment: true }))).toContain(said)
   expect(await words()).not.toContain(said)

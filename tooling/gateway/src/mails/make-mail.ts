@@ -18,11 +18,11 @@ export interface MailPlan {
 
 /** Renders a mail as text and as HTML. Adds the links to customer service and the shop's signature. */
 export async function makeMail(shop: MailShop, origin: string, to: string, plan: MailPlan): Promise<Mail> {
-  const { name, language, theme, phone, say } = shop
+  const { name, language, theme, phone, t } = shop
   const { subject, title, preheader, parts, leavesOutContact = false } = plan
   const contact: MailPart[] = [
-    { kind: 'link', before: say('MailContact'), label: say('WriteToUs'), url: origin + pages.contact.href() },
-    ...(phone ? [{ kind: 'paragraph' as const, text: say('TalkToUsPhone', { phone }), unbroken: phone }] : []),
+    { kind: 'link', before: t('MailContact'), label: t('WriteToUs'), url: origin + pages.contact.href() },
+    ...(phone ? [{ kind: 'paragraph' as const, text: t('TalkToUsPhone', { phone }), unbroken: phone }] : []),
   ]
   const content: MailContent = {
     subject,
@@ -30,7 +30,7 @@ export async function makeMail(shop: MailShop, origin: string, to: string, plan:
     preheader,
     language,
     parts: leavesOutContact ? parts : [...parts, ...contact],
-    signature: say('OrderMailSignature'),
+    signature: t('OrderMailSignature'),
     shop: { name, origin, theme },
   }
   return { to: to.trim(), subject: oneLine(subject), text: renderText(content), html: await renderHtml(content) }

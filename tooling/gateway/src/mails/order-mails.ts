@@ -20,10 +20,10 @@ type OrderMail = (order: MailedOrder, shop: MailShop) => MailPlan
 
 const confirmationMail: OrderMail = (order, shop) => {
   const { orderNumber, draft } = order
-  const intro = shop.say('OrderMailIntro')
+  const intro = shop.t('OrderMailIntro')
   return {
-    subject: shop.say('OrderMailSubject', { orderNumber }),
-    title: shop.say('OrderMailTitle'),
+    subject: shop.t('OrderMailSubject', { orderNumber }),
+    title: shop.t('OrderMailTitle'),
     preheader: intro,
     parts: [
       greeting(draft, shop),
@@ -31,7 +31,7 @@ const confirmationMail: OrderMail = (order, shop) => {
       ...seeOrder(order, shop),
       paragraph(intro),
       goodsAndSums(draft, shop),
-      ...(draft.isAddressFromPayment ? [paragraph(shop.say('AddressFromPayment'))] : []),
+      ...(draft.isAddressFromPayment ? [paragraph(shop.t('AddressFromPayment'))] : []),
       deliverTo(draft, shop),
       ...(shop.showsPrices ? [invoiceTo(draft, shop)] : []),
       withdrawal(draft, shop),
@@ -41,10 +41,10 @@ const confirmationMail: OrderMail = (order, shop) => {
 
 const shippedMail: OrderMail = (order, shop) => {
   const { orderNumber, draft } = order
-  const intro = shop.say('ShippedMailIntro', { orderNumber })
+  const intro = shop.t('ShippedMailIntro', { orderNumber })
   return {
-    subject: shop.say('ShippedMailSubject', { orderNumber }),
-    title: shop.say('ShippedMailTitle'),
+    subject: shop.t('ShippedMailSubject', { orderNumber }),
+    title: shop.t('ShippedMailTitle'),
     preheader: intro,
     parts: [
       greeting(draft, shop),
@@ -61,16 +61,16 @@ const shippedMail: OrderMail = (order, shop) => {
 
 const cancelledMail: OrderMail = (order, shop) => {
   const { orderNumber, draft } = order
-  const intro = shop.say('CancelledMailIntro', { orderNumber })
+  const intro = shop.t('CancelledMailIntro', { orderNumber })
   return {
-    subject: shop.say('CancelledMailSubject', { orderNumber }),
-    title: shop.say('CancelledMailTitle'),
+    subject: shop.t('CancelledMailSubject', { orderNumber }),
+    title: shop.t('CancelledMailTitle'),
     preheader: intro,
     parts: [
       greeting(draft, shop),
       numberOf(order, shop),
       paragraph(intro),
-      ...(shop.showsPrices ? [paragraph(shop.say('CancelledMailMoney'))] : []),
+      ...(shop.showsPrices ? [paragraph(shop.t('CancelledMailMoney'))] : []),
       goodsAlone(draft),
     ],
   }
@@ -78,13 +78,13 @@ const cancelledMail: OrderMail = (order, shop) => {
 
 const refundedMail: OrderMail = ({ orderNumber, draft }, shop) => {
   const amount = formatMoney(draft.totals.total, draft.style)
-  const intro = shop.say('RefundedMailIntro', { orderNumber, amount })
+  const intro = shop.t('RefundedMailIntro', { orderNumber, amount })
   return {
-    subject: shop.say('RefundedMailSubject', { orderNumber }),
-    title: shop.say('RefundedMailTitle'),
+    subject: shop.t('RefundedMailSubject', { orderNumber }),
+    title: shop.t('RefundedMailTitle'),
     preheader: intro,
     // Without the sums of the purchase, which would read as another charge.
-    parts: [greeting(draft, shop), paragraph(intro), paragraph(shop.say('RefundedMailMoney')), goodsAlone(draft)],
+    parts: [greeting(draft, shop), paragraph(intro), paragraph(shop.t('RefundedMailMoney')), goodsAlone(draft)],
   }
 }
 

@@ -39,38 +39,38 @@ export function goodsAndSums(
   { lines, origin, discounts, shipping, totals, style }: OrderDraft,
   shop: MailShop,
 ): MailPart {
-  const { say, showsPrices } = shop
+  const { t, showsPrices } = shop
   const money = (minor: number) => (showsPrices ? formatMoney(minor, style) : '')
   const row = (label: string, minor: number): MailRow => ({ label, amount: money(minor) })
-  const free = showsPrices ? say('Free') : ''
-  const exemption = totals.vatExempt > 0 ? [row(say('VatExempt'), -totals.vatExempt)] : []
+  const free = showsPrices ? t('Free') : ''
+  const exemption = totals.vatExempt > 0 ? [row(t('VatExempt'), -totals.vatExempt)] : []
   return {
     kind: 'goods',
     rows: lines.map((line) => lineRow(line, origin, line.isGift ? free : money(line.totalMinor))),
     sums: [
       ...(showsPrices ? discounts.map(({ name, amountMinor }) => row(name, -amountMinor)) : []),
       row(shipping.name, shipping.inclVatMinor),
-      ...(showsPrices ? [...exemption, { ...row(say('Total'), totals.total), isTotal: true }] : []),
-      ...(showsPrices ? [row(say('VatIncluded'), totals.vat)] : []),
+      ...(showsPrices ? [...exemption, { ...row(t('Total'), totals.total), isTotal: true }] : []),
+      ...(showsPrices ? [row(t('VatIncluded'), totals.vat)] : []),
     ],
   }
 }
 
 /** The number of an order. */
-export const numberOf = ({ orderNumber }: MailedOrder, { say }: MailShop): MailPart => ({
+export const numberOf = ({ orderNumber }: MailedOrder, { t }: MailShop): MailPart => ({
   kind: 'number',
-  label: say('OrderNumber'),
+  label: t('OrderNumber'),
   value: orderNumber,
 })
 
 /** A link to the order in the customer's account. Visitors without an account have no page that shows an order. */
-export const seeOrder = ({ orderNumber, draft, hasAccount }: MailedOrder, { say }: MailShop): MailPart[] =>
+export const seeOrder = ({ orderNumber, draft, hasAccount }: MailedOrder, { t }: MailShop): MailPart[] =>
   hasAccount
     ? [
         {
           kind: 'link',
           before: '',
-          label: say('OrderMailButton'),
+          label: t('OrderMailButton'),
           url: draft.origin + pages.orderDetails.href({ orderNumber }),
           isButton: true,
         },
@@ -78,42 +78,42 @@ export const seeOrder = ({ orderNumber, draft, hasAccount }: MailedOrder, { say 
     : []
 
 /** The delivery address. */
-export const deliverTo = ({ deliveryAddress, invoiceAddress }: OrderDraft, { say }: MailShop): MailPart => ({
+export const deliverTo = ({ deliveryAddress, invoiceAddress }: OrderDraft, { t }: MailShop): MailPart => ({
   kind: 'lines',
-  title: say('DeliveryAddress'),
+  title: t('DeliveryAddress'),
   lines: addressLines(deliveryAddress ?? invoiceAddress),
 })
 
 /** The invoice address, with a public buyer's EAN number. */
-export const invoiceTo = ({ invoiceAddress, properties }: OrderDraft, { say }: MailShop): MailPart => ({
+export const invoiceTo = ({ invoiceAddress, properties }: OrderDraft, { t }: MailShop): MailPart => ({
   kind: 'lines',
-  title: say('InvoiceAddress'),
+  title: t('InvoiceAddress'),
   lines: [
     ...addressLines(invoiceAddress),
-    ...(properties.eanNumberApplied ? [`${say('EanNumber')}: ${properties.eanNumberApplied}`] : []),
+    ...(properties.eanNumberApplied ? [`${t('EanNumber')}: ${properties.eanNumberApplied}`] : []),
   ],
 })
 
 /** A link to track the parcel, or its number alone if the carrier is unknown. */
-export function tracking({ trackingNumber, trackingUrl }: MailedOrder, { say }: MailShop): MailPart[] {
+export function tracking({ trackingNumber, trackingUrl }: MailedOrder, { t }: MailShop): MailPart[] {
   if (!trackingNumber) return []
-  const text = say('ShippedMailTracking', { trackingNumber })
+  const text = t('ShippedMailTracking', { trackingNumber })
   if (!trackingUrl) return [paragraph(text)]
-  return [{ kind: 'link', before: text, label: say('FollowParcel'), url: trackingUrl }]
+  return [{ kind: 'link', before: text, label: t('FollowParcel'), url: trackingUrl }]
 }
 
 /** A link to the page about returns, with the days of the right of withdrawal. Free orders have no such right. */
-export const withdrawal = ({ origin }: OrderDraft, { say, showsPrices, returnDays }: MailShop): MailPart => ({
+export const withdrawal = ({ origin }: OrderDraft, { t, showsPrices, returnDays }: MailShop): MailPart => ({
   kind: 'link',
-  before: showsPrices ? say('OrderMailWithdrawal', { days: String(returnDays) }) : '',
-  label: say('OrderMailReturns'),
+  before: showsPrices ? t('OrderMailWithdrawal', { days: String(returnDays) }) : '',
+  label: t('OrderMailReturns'),
   url: origin + pages.customerService.href({ url: 'returns' }),
 })
 
 /** The salutation. */
-export const greeting = ({ invoiceAddress: { firstName } }: OrderDraft, { say }: MailShop): MailPart => ({
+export const greeting = ({ invoiceAddress: { firstName } }: OrderDraft, { t }: MailShop): MailPart => ({
   kind: 'paragraph',
-  text: say('OrderMailGreeting', { name: firstName }),
+  text: t('OrderMailGreeting', { name: firstName }),
 })
 
 /** A paragraph. */

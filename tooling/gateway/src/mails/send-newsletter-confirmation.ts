@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { newsletterLinks } from '../account/newsletter/newsletter-links.ts'
+import { newsletterLinks, type NewsletterLinks } from '../account/newsletter/newsletter-links.ts'
 import { mustConfirm } from '../account/newsletter/subscriptions.ts'
 import { subscriptions } from '../account/subscription-tables.ts'
 import type { Digests } from '../secrets/digests.ts'
-import { readMailShop, senderOf } from './mail-shop.ts'
-import { makeMail } from './make-mail.ts'
-import { newsletterMail } from './newsletter-mail.ts'
+import { readMailShop, senderOf, type MailShop } from './mail-shop.ts'
+import { makeMail, type MailPlan } from './make-mail.ts'
 import type { OrderMailServices } from './send-order-mail.ts'
 
 /** The services of mails with signed links. */
@@ -35,3 +34,14 @@ export async function sendNewsletterConfirmation(
     headers: { 'List-Unsubscribe': `<${links.unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   })
 }
+
+/** Asks the owner of an address to confirm the newsletter. */
+export const newsletterMail = ({ confirm, unsubscribe }: NewsletterLinks, { t }: MailShop): MailPlan => ({
+  subject: t('NewsletterMailSubject'),
+  title: t('NewsletterMailTitle'),
+  preheader: t('NewsletterMailText'),
+  parts: [
+    { kind: 'link', before: t('NewsletterMailText'), label: t('NewsletterConfirm'), url: confirm, isButton: true },
+    { kind: 'link', before: t('NewsletterMailIgnore'), label: t('NewsletterLeave'), url: unsubscribe },
+  ],
+})

@@ -35,7 +35,7 @@ interface OrderConsents {
   shopVersion: string
 }
 
-/** What customer and shop agree on when the order is placed: enough to charge, confirm and ship it. */
+/** The agreement of customer and shop when the order is placed: enough to charge, confirm and ship it. */
 export interface OrderDraft {
   lines: DraftLine[]
   discounts: Discount[]

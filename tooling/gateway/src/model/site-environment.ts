@@ -1,6 +1,6 @@
 const NAMES = ['local', 'test', 'staging', 'production'] as const
 
-/** Where a gateway runs. Only `local`, a developer's machine, has demo customers, published secrets and sandboxes. */
+/** The environment of a gateway. Only `local`, a developer's machine, has demo customers, published secrets and sandboxes. */
 export type SiteEnvironment = (typeof NAMES)[number]
 
 /** Reads `SITE_ENV`. Throws if it is missing, so that a real shop never runs with the settings of a developer's machine. */

@@ -20,8 +20,8 @@ import { findPersonalData, isEmpty, readEmail, type PersonalData } from './perso
 const USAGE = 'npm run gateway -- erase <e-mail> [--shop <shop>]'
 
 /**
- * Erases a customer's data on request (GDPR Art. 17). Orders stay, because bookkeeping and delivery need them: with the
- * names and addresses of the invoice, but without e-mail, phone and CPR number.
+ * Erases a customer's data on request (GDPR Art. 17). Orders stay, because bookkeeping and delivery need them. They keep the
+ * names and addresses of the invoice, and lose e-mail, phone and CPR number.
  */
 export const eraseCommand: ChangingCommand = {
   usage: '<e-mail>',

@@ -24,7 +24,7 @@ export interface ChangingCommand extends Described {
   plan: (db: Database, words: readonly string[], asked: Asked) => Promise<OperatorPlan>
 }
 
-/** What a command will do. */
+/** The plan of a command, to be confirmed. */
 export interface OperatorPlan {
   /** What the change does, in one or two sentences. */
   consequence: string

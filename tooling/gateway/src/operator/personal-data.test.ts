@@ -42,7 +42,7 @@ async function everything(...besides: string[]): Promise<string> {
   return JSON.stringify((await Promise.all(contents)).map((content) => content.rows))
 }
 
-/** Places an order. In the free shop it is complete at once; in the other it waits for payment. */
+/** Places an order. In the free shop it is complete at once. In the other it waits for payment. */
 async function ordered(shopId: string, email: string) {
   const shopper = createShopper(gateway.fetch, shopId)
   await shopper.add({ battery: 1 })

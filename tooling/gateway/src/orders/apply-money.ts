@@ -7,7 +7,7 @@ import { nextReading } from './next-reading.ts'
 import { moneyStepOf } from './money-steps.ts'
 import { orders } from './order-tables.ts'
 
-/** What a provider reports about an order's money. */
+/** A provider's report about an order's money. */
 export interface MoneyNews {
   /** The order's total in minor units. */
   amountMinor: number
@@ -18,7 +18,7 @@ export interface MoneyNews {
 
 /**
  * Stores the state of an order's money and all that follows from it, in one database transaction. Returns false if the order
- * has changed since it was read, because the provider's report may be older than the change.
+ * has changed since it was read. The provider's report may be older than the change.
  */
 export async function applyMoney(db: Database, order: Order, news: MoneyNews): Promise<boolean> {
   const { movements, amountMinor } = news

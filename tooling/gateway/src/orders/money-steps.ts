@@ -3,7 +3,7 @@ import type { MoneyFact } from '../model/money-movements.ts'
 import type { OrderPaymentStatus } from '../model/order-state.ts'
 import type { PaymentOperation } from '../model/outbox-kind.ts'
 
-/** What the provider reports about an order's money. */
+/** The provider's report about an order's money. */
 export interface MoneyReport {
   fact: MoneyFact
   /** True if the requested movement has failed for good. */

@@ -10,7 +10,7 @@ export interface OrderState {
   paymentStatus: OrderPaymentStatus
 }
 
-/** The first step of an action: the provider is asked, or the action is done because no money has to move. */
+/** The first step of an action: a request to the provider, or everything if no money has to move. */
 export type OrderStep =
   | { kind: 'ask'; operation: PaymentOperation; paymentStatus: OrderPaymentStatus }
   | { kind: 'done'; status: OrderStatus; news: OrderNews }
@@ -34,7 +34,7 @@ const IN_FLIGHT = {
 /** Returns the status of a shipped order. */
 export const shippedStatus = (isTracked: boolean): OrderStatus => (isTracked ? 'CompleteWithTracking' : 'Complete')
 
-/** Returns the first step of an action, or the end of a sentence that tells the operator why it is not allowed. */
+/** Returns the first step of an action. If it is not allowed, returns the end of a sentence that tells the operator why. */
 export function stepOf(action: OrderAction, order: OrderState, isTracked: boolean): OrderStep | string {
   if (action === 'refund') return REFUNDS[order.paymentStatus](order.status)
   if (order.status === 'Cancelled') return 'was cancelled'

@@ -61,8 +61,8 @@ async function prefixOf(db: Database, { shopId }: Transaction): Promise<string> 
 }
 
 /**
- * Stores status, order number, order, declaration, cart and mail in one database transaction, so that a killed process
- * leaves either all of them or none. Returns false if the order is placed already.
+ * Stores status, order number, order, declaration, cart and mail in one database transaction. A killed process leaves either
+ * all of them or none. Returns false if the order is placed already.
  */
 async function writeOrder(
   tx: DatabaseTransaction,
@@ -71,7 +71,7 @@ async function writeOrder(
   { tasks, isCaptured }: { tasks: readonly OutboxKind[]; isCaptured: boolean },
 ): Promise<boolean> {
   const { id, shopId, userId, draft, provider } = transaction
-  // The cart is locked first, here and where a transaction of the cart starts, so that the two run one after the other.
+  // Locks the cart first, as the start of its transaction does, so that the two run one after the other.
   const cart = await lockCart(tx, transaction)
   const mayBePaid = and(eq(transactions.id, id), ne(transactions.status, 'paid'), isNull(transactions.heldBecause))
   const paid = await tx

@@ -5,7 +5,7 @@ import type { VisitorKey } from '../model/visitor-key.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 import { orders } from './order-tables.ts'
 
-/** One page of a customer's orders; pages count from 1. */
+/** One page of a customer's orders. Pages count from 1. */
 export interface HistoryPage {
   pageNumber: number
   pageSize: number

@@ -16,7 +16,7 @@ export type OutboxLane = Partial<Record<OutboxItem['kind'], OutboxHandler>>
 /** The most tries of an entry. With the pauses between them they take about a day. Then the entry is a dead letter. */
 export const MAX_ATTEMPTS = 36
 
-// How many entries of a lane are handled at the same time, so that a slow one does not block the others.
+// How many entries of a lane are handled at the same time. A slow one then does not block the others.
 const WORKERS = 4
 
 // A longer try is aborted.

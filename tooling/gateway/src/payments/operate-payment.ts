@@ -13,7 +13,7 @@ const ASKED: Readonly<Record<PaymentOperation, OrderPaymentStatus>> = {
   cancel: 'cancelling',
 }
 
-/** Asks a provider to capture, refund or release the money of an order, unless that has happened or is requested already. */
+/** Asks a provider to capture, refund or release the money of an order, unless that has happened or is requested. */
 export async function operatePayment(
   services: MoneyServices,
   operation: PaymentOperation,

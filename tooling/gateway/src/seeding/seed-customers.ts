@@ -55,8 +55,8 @@ const MAX_FAVOURITES = 250
 const EARLIER_YEARS = [2015, 2017, 2019, 2021, 2023, 2025]
 
 /**
- * Returns the favourites of each shop's demo customer: everything the shop sells, and invented articles of earlier years,
- * as a customer of many years would have them. The latest come last.
+ * Returns the favourites of each shop's demo customer: everything the shop sells, and invented articles of earlier years. A
+ * customer of many years has such a list. The latest come last.
  */
 async function readDemoFavourites(db: Database, shopIds: readonly string[]): Promise<Map<string, string[]>> {
   const isSold = sql`(${products.data} ->> 'isVisible')::boolean`

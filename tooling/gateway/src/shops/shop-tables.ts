@@ -7,11 +7,16 @@ export const shops = pgTable('shops', {
   id: text('id').primaryKey(),
   version: text('version').notNull(),
   settings: jsonb('settings').$type<ShopSettings>().notNull(),
-  /** What an operator has set otherwise than the configuration says; stays when the seed changes; json, as order counts. */
+  /**
+   * An operator's changes to the configuration. They stay when the seed changes. The type is json, because the order counts.
+   */
   changes: json('changes').$type<ConfigurationChanges>().notNull().default({}),
 })
 
-/** What a shop sends to the browser as it is: one row per kind, the answer in `data`; json, as the order of countries counts. */
+/**
+ * The data that a shop sends to the browser unchanged: one row per kind, the answer in `data`. The type is json, because the
+ * order of countries counts.
+ */
 export const documents = pgTable(
   'documents',
   {
@@ -23,7 +28,10 @@ export const documents = pgTable(
   (table) => [primaryKey({ columns: [table.shopId, table.kind] })],
 )
 
-/** Every article; a variation is a row of its own with the product it belongs to as `parentId`. json, as the order of attributes counts. */
+/**
+ * Every article. A variation is its own row, with the id of its product as `parentId`. The type is json, because the order of
+ * attributes counts.
+ */
 export const products = pgTable(
   'products',
   {

@@ -5,7 +5,7 @@ export type PayingShop = Pick<Shop, 'configuration' | 'settings'>
 
 /**
  * True for a shop that accepts orders with a price without payment. A CPR number replaces payment only if the shop's own
- * settings allow it: a change of the configuration alone must not give goods away for an invented number.
+ * settings allow it. A change of the configuration alone must not give goods away for an invented number.
  */
 export function takesFreeOrders({ configuration, settings }: PayingShop): boolean {
   if (asksCpr(configuration)) return settings.freeOrders !== undefined

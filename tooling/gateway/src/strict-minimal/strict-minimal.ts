@@ -19,9 +19,8 @@ const reduceTo =
   }
 
 /**
- * Reduces a shop's answers to the fields that the documents name, and writes them in other forms that the documents allow.
- * Some answers alternate between several forms; `seed` decides the first one. `paymentFields` are those of the payment
- * providers' calls.
+ * Reduces a shop's answers to the documented fields, and writes them in other forms that the documents allow. Some answers
+ * alternate between several forms. `seed` decides the first one. `paymentFields` are those of the payment providers' calls.
  */
 export function strictMinimal(paymentFields: Readonly<Record<string, NamedFields>>, seed: number) {
   const routes = new Hono()

@@ -1,6 +1,6 @@
-// Runs the PostgreSQL of the packages as an operator would have one: with a role that is no superuser and an empty database.
-// Writes its address to a folder, as the file DATABASE_URL, and runs until SIGTERM.
-//   DATA_DIR=<folder> node src/testing/operator-database.ts <folder>
+// Runs the packages' PostgreSQL as an operator's server: with an empty database and a role that is no superuser. Writes its
+// address to a folder, as the file DATABASE_URL, and runs until SIGTERM. DATA_DIR=<folder> node
+// src/testing/operator-database.ts <folder>
 import { randomBytes } from 'node:crypto'
 import { renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -64,8 +64,8 @@ export async function lockCurrent(tx: DatabaseTransaction, key: VisitorKey): Pro
 }
 
 /**
- * Moves a transaction to another status, if it has one of the statuses in `from` and is not held for review. Returns whether
- * it moved: of two gateways that try, one moves it.
+ * Moves a transaction from one of the statuses in `from` to another, unless it is held for review. Returns whether it moved:
+ * of two gateways that try, one moves it.
  */
 export async function advance(
   db: Queries,

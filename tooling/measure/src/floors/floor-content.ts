@@ -11,7 +11,7 @@ export interface FloorProduct {
   picture: string
 }
 
-/** What the floors show: our own goods with our own pictures, so that only the making of the pages differs. */
+/** The content of the floors: our own goods with our own pictures. Only the way the pages are made differs. */
 export interface FloorContent {
   title: string
   /** The product whose page is measured. */

@@ -2,11 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FloorProduct, FloorContent } from './floor-content.ts'
 
-// Pages written by hand without a framework: what the same photos and texts cost at least on this machine.
+// Pages written by hand without a framework: the least cost of the same pictures and texts on this machine.
 
 const css = `*{box-sizing:border-box}body{margin:0;font:16px/1.5 system-ui,sans-serif;color:#1c1c22;background:#fff}a{color:inherit;text-decoration:none}header{display:flex;gap:16px;align-items:center;padding:12px 16px;border-bottom:1px solid #ddd}header b{flex:1}#n{background:#067a46;color:#fff;border-radius:99px;padding:0 8px;min-width:24px;text-align:center}#n:empty{visibility:hidden}main{max-width:1200px;margin:0 auto;padding:16px}h1{font-size:1.9rem;line-height:1.2}h2{font-size:1rem;margin:8px 0 0}.g{display:grid;grid-template-columns:repeat(2,1fr);gap:16px;padding:0;list-style:none}@media(min-width:800px){.g{grid-template-columns:repeat(4,1fr)}.p{grid-template-columns:1fr 1fr}}img{width:100%;height:auto;aspect-ratio:1;border-radius:8px;background:#eee}.p{display:grid;gap:24px}button{font:inherit;font-weight:600;border:0;border-radius:8px;background:#067a46;color:#fff;padding:14px 28px;min-height:48px}footer{border-top:1px solid #ddd;padding:24px 16px;color:#444}`
 
-// Adding shows at once and is sent in the background; a product reached from the list is drawn from the list.
+// An add shows at once and is sent in the background. A product opened from the list renders from its data.
 const script = `const n=document.getElementById('n');let c=+(localStorage.c||0),list='';const show=()=>n.textContent=c||'';show();const view=h=>{document.querySelector('main').innerHTML=h;scrollTo(0,0)};addEventListener('click',e=>{if(e.target.closest('#add')){localStorage.c=++c;show();fetch('/api/cart/add',{method:'POST',keepalive:true});return}const a=e.target.closest('a.card');if(!a)return;e.preventDefault();history.pushState(1,'',a.href);const i=a.querySelector('img');list||=document.querySelector('main').innerHTML;view('<div class="p"><img src="'+a.dataset.l+'" alt="" width="720" height="720" style="background:url('+i.currentSrc+') center/cover"><div><h1>'+a.querySelector('h2').textContent+'</h1><p><b>'+a.querySelector('p').textContent+'</b></p><p>'+a.dataset.t+'</p><button id="add">Add to cart</button></div></div>')});addEventListener('popstate',()=>list?view(list):location.reload())`
 
 /** Writes the pages of the floor into a folder that holds the pictures. */

@@ -7,7 +7,7 @@ import type * as StackServer from './stack-server.tsx'
 
 const here = import.meta.dirname
 
-/** Builds the stack floor and writes its pages into `folder`; the pictures are taken from the floor. */
+/** Builds the stack floor and writes its pages into `folder`. The pictures are those of the floor. */
 export async function writeStackFloor(goods: FloorContent, floor: string, folder: string) {
   await cp(path.join(floor, 'img'), path.join(folder, 'img'), { recursive: true })
   await mkdir(path.join(folder, 'p'), { recursive: true })

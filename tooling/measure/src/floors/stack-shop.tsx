@@ -8,7 +8,7 @@ import * as v from 'valibot'
 import { create } from 'zustand'
 import type { FloorProduct, FloorContent } from './floor-content.ts'
 
-// The smallest shop that is rendered, hydrated, and made of our libraries: what they cost before we write a line.
+// The smallest shop of our libraries that is rendered and hydrated. It shows the cost of the libraries alone.
 
 const answerSchema = v.object({ total: v.number() })
 interface Cart {
@@ -201,7 +201,7 @@ export function StackShop({ goods }: { goods: FloorContent }) {
   const { pathname } = useLocation()
   useEffect(load, [load])
   useEffect(() => {
-    // Gives a promise in newer browsers, which React would take for what ends the effect.
+    // Returns a promise in newer browsers. React would take it for the cleanup of the effect.
     scrollTo(0, 0)
   }, [pathname])
   return (

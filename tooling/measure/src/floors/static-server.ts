@@ -18,7 +18,7 @@ interface CachedFile {
   headers: Record<string, string>
 }
 
-/** Serves a folder as compressed as it gets and from memory, with a tiny cart under `/api/cart`; answers with its address. */
+/** Serves a folder from memory, fully compressed, with a tiny cart under `/api/cart`. Returns its address. */
 export async function serveFolder(folder: string): Promise<string> {
   const kept = new Map<string, CachedFile | undefined>()
   const fileAt = (address: string) => {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { done } from '../control/done.ts'
 import { jsonOf } from '../request-body.ts'
 import type { Adyen } from './adyen.ts'
-import { happenOutside } from './webhooks/outside-events.ts'
+import { applyOutsideEvent } from './webhooks/outside-events.ts'
 import { OUTSIDE_EVENTS } from './webhooks/webhooks.ts'
 
 const outcomeSchema = v.object({
@@ -16,8 +16,8 @@ const failureSchema = v.object({ what: v.picklist(MODIFICATIONS) })
 const eventSchema = v.object({ event: v.picklist(OUTSIDE_EVENTS) })
 
 /**
- * The controls of a payment, for tests without a browser: ends a waiting payment, reports an event that the shop did not
- * cause, or makes the next modification fail.
+ * The controls of a payment, for tests without a browser. They end a waiting payment, report an event that the shop did not
+ * cause, or make the next modification fail.
  */
 export function adyenControl(adyen: Adyen) {
   const control = new Hono()
@@ -34,7 +34,7 @@ export function adyenControl(adyen: Adyen) {
     const wanted = v.safeParse(eventSchema, await jsonOf(c))
     if (!payment) return c.notFound()
     if (!wanted.success) return c.json({ errors: [`event is one of ${OUTSIDE_EVENTS.join(', ')}`] }, 400)
-    if (!happenOutside(adyen, payment, wanted.output.event))
+    if (!applyOutsideEvent(adyen, payment, wanted.output.event))
       return c.json({ errors: ['not as the payment stands'] }, 409)
     return done(c)
   })

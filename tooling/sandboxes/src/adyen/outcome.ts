@@ -18,7 +18,7 @@ const refused = (code: (typeof REFUSALS)[number]['code']): Outcome => ({
 export const holderAsksFor = (holderName: string | undefined, word: string) =>
   (holderName ?? '').split(':', 1).join('').trim().toUpperCase() === word
 
-/** Decides as Adyen's test system does: by the holder's name or the wanted code, then by the card and its details. */
+/** Decides as Adyen's test system does: by the holder's name or the wanted code, then by the card. */
 export function outcomeOf(card: Card, holderName?: string, acquirerCode?: string): Outcome {
   const asked = REFUSALS.find(({ holder, code }) => holderAsksFor(holderName, holder) || code === acquirerCode)
   if (asked) return { kind: 'refused', refusal: asked }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import * as v from 'valibot'
-import type { Sandbox, SandboxServices } from '../sandbox.ts'
+import type { Sandbox, SandboxServices, Money } from '../sandbox.ts'
 import { readSettings } from '../settings.ts'
 import { createAdyen } from './adyen.ts'
 import { bank } from './bank/bank.ts'
@@ -10,8 +10,8 @@ import { clientHost } from './client-host/client-host.ts'
 import { checkoutApi } from './checkout-api/checkout-api.ts'
 import { adyenControl } from './control.ts'
 import { fingerprint } from './bank/fingerprint.ts'
-import { moneyOf } from './money.ts'
 import { overview } from './overview.ts'
+import type { Payment } from './payment.ts'
 
 const setting = (standard: string) => v.optional(v.pipe(v.string(), v.nonEmpty()), standard)
 const environmentSchema = v.object({
@@ -52,3 +52,13 @@ export function createAdyenSandbox(services: SandboxServices): Sandbox {
     clear: () => adyen.payments.clear(),
   }
 }
+
+/** Returns the money of the payments that is authorised or captured, and was neither released nor refunded. */
+const moneyOf = (payments: readonly Payment[]): Money[] =>
+  payments
+    .filter(({ state, isCancelled }) => state === 'authorised' && !isCancelled)
+    .map(({ request, refundedAmount }) => ({
+      reference: request.reference,
+      minorUnits: request.amount.value - refundedAmount,
+    }))
+    .filter(({ minorUnits }) => minorUnits > 0)

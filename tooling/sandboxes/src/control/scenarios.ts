@@ -20,7 +20,7 @@ export const stepSchema = v.union([
 ])
 export type Step = v.InferOutput<typeof stepSchema>
 
-/** The body of POST /__sandbox/scenarios. An empty match means every payment; amounts are minor units. */
+/** The body of POST /__sandbox/scenarios. An empty match means every payment. Amounts are minor units. */
 export const scenarioSchema = (providers: readonly string[]) =>
   v.object({
     provider: v.picklist(providers),

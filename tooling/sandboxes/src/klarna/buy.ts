@@ -4,7 +4,7 @@ import type { Klarna } from './klarna.ts'
 import { type Order, PAYMENT_METHODS, addressFor, isOpen } from './order.ts'
 import { addressSchema } from './order-schema.ts'
 import { outcomeOf } from './test-inputs.ts'
-import { type Objection, objectionTo } from './validation.ts'
+import { type ValidationRefusal, requestValidation } from './validation.ts'
 
 const email = v.pipe(v.string(), v.maxLength(255), v.email())
 
@@ -17,7 +17,10 @@ export const purchaseSchema = v.object({
 })
 export type Purchase = v.InferOutput<typeof purchaseSchema>
 
-export type PurchaseResult = { kind: 'complete'; url: string } | { kind: 'declined' | 'unavailable' } | Objection
+export type PurchaseResult =
+  | { kind: 'complete'; url: string }
+  | { kind: 'declined' | 'unavailable' }
+  | ValidationRefusal
 
 /** Buys an order: Klarna checks the customer, the shop validates the order, then the order is complete. */
 export async function buy(klarna: Klarna, platform: Platform, order: Order, wanted: Purchase): Promise<PurchaseResult> {
@@ -27,8 +30,8 @@ export async function buy(klarna: Klarna, platform: Platform, order: Order, want
   order.request.billing_address = { ...order.request.billing_address, ...wanted.address }
   const outcome = wanted.approved ? outcomeOf(wanted.address.email) : ({ kind: 'declined' } as const)
   if (outcome.kind === 'declined') return outcome
-  const objection = await objectionTo(order, platform)
-  if (objection) return objection
+  const refusal = await requestValidation(order, platform)
+  if (refusal) return refusal
   klarna.complete(order, wanted.method, outcome)
   return order.completedAt === undefined ? { kind: 'unavailable' } : complete
 }

@@ -18,7 +18,7 @@ const LINE_TYPES = [
   'surcharge',
 ] as const
 
-/** An order line in minor units. `unit_price` includes VAT; `tax_rate` is in hundredths of a per cent. */
+/** An order line in minor units. `unit_price` includes VAT. `tax_rate` is in hundredths of a per cent. */
 export const orderLineSchema = v.object({
   type: v.optional(v.picklist(LINE_TYPES), 'physical'),
   reference: v.optional(text(255)),

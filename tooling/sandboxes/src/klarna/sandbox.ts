@@ -2,15 +2,15 @@ import { Hono } from 'hono'
 import { basicAuth } from 'hono/basic-auth'
 import { html } from 'hono/html'
 import * as v from 'valibot'
-import type { Sandbox, SandboxServices } from '../sandbox.ts'
+import type { Sandbox, SandboxServices, Money } from '../sandbox.ts'
 import { readSettings } from '../settings.ts'
 import { checkoutApi } from './checkout-api.ts'
 import { checkoutHost } from './checkout-host.ts'
 import { klarnaControl } from './control.ts'
 import { createKlarna } from './klarna.ts'
 import { managementApi } from './management-api.ts'
-import { moneyOf } from './money.ts'
 import { overview } from './overview.ts'
+import { refundedAmount, type Order } from './order.ts'
 
 const word = (standard: string) => v.optional(v.pipe(v.string(), v.nonEmpty()), standard)
 const environmentSchema = v.object({
@@ -47,3 +47,16 @@ export function createKlarnaSandbox(services: SandboxServices): Sandbox {
     clear: () => klarna.orders.clear(),
   }
 }
+
+/** Returns the money of the bought orders that was neither released nor refunded. The first reference becomes the order number. */
+const moneyOf = (orders: readonly Order[]): Money[] =>
+  orders
+    .filter(
+      ({ completedAt, isCancelled, fraudStatus }) =>
+        completedAt !== undefined && !isCancelled && fraudStatus !== 'REJECTED',
+    )
+    .map((order) => ({
+      reference: order.request.merchant_reference2,
+      minorUnits: order.request.order_amount - refundedAmount(order),
+    }))
+    .filter(({ minorUnits }) => minorUnits > 0)

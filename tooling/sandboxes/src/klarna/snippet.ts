@@ -5,9 +5,9 @@ import { textsIn } from './texts.ts'
 const CONTAINER = 'klarna-checkout-container'
 
 /**
- * The HTML that the shop puts into its page, with the same parts as Klarna's: an inline style that hides the page for
- * outdated browsers, a button with an event attribute, and an inline script. The script creates a stub that queues the
- * page's calls, loads the bootstrap script, and requests the picture that counts the load.
+ * The HTML that the shop puts into its page, with the same parts as Klarna's. It has a style that hides the page for outdated
+ * browsers, a button with an event attribute, and a script. The script creates a stub that queues the page's calls, loads the
+ * bootstrap script, and requests the counting picture.
  */
 export function snippetOf(order: Order, origin: string) {
   const texts = textsIn(order.request.locale)

@@ -11,11 +11,11 @@ const refusalSchema = v.object({
   error_text: v.pipe(v.string(), v.nonEmpty(), v.maxLength(500)),
 })
 
-/** The shop's objection to a purchase: a redirect, or a text for the customer. */
-export type Objection = { kind: 'denied'; url: string } | { kind: 'refused'; text?: string | undefined }
+/** The shop's refusal of a purchase: a redirect, or a text for the customer. */
+export type ValidationRefusal = { kind: 'denied'; url: string } | { kind: 'refused'; text?: string | undefined }
 
-/** Asks the shop to validate the order. Returns undefined without an objection, or if the shop has no validation URL. */
-export async function objectionTo(order: Order, platform: Platform): Promise<Objection | undefined> {
+/** Asks the shop to validate the order. Returns undefined if it agrees or has no validation URL. */
+export async function requestValidation(order: Order, platform: Platform): Promise<ValidationRefusal | undefined> {
   const { merchant_urls: urls, options } = order.request
   if (urls.validation === undefined) return undefined
   const isRequired = options.require_validate_callback_success === true
@@ -24,9 +24,9 @@ export async function objectionTo(order: Order, platform: Platform): Promise<Obj
     ask(platform.fetch, addressFor(order, urls.validation), order, limit),
     pause(platform, limit).then(() => undefined),
   ])
-  // A shop that does not answer in time has no objection, unless it requires the validation.
+  // A shop that does not answer in time agrees, unless it requires the validation.
   if (!answer) return isRequired ? { kind: 'refused' } : undefined
-  return objectionIn(answer, isRequired)
+  return readRefusal(answer, isRequired)
 }
 
 const ask = (send: typeof fetch, url: string, order: Order, limit: number) =>
@@ -38,7 +38,7 @@ const ask = (send: typeof fetch, url: string, order: Order, limit: number) =>
     signal: AbortSignal.timeout(limit),
   }).catch(() => undefined)
 
-async function objectionIn(answer: Response, isRequired: boolean): Promise<Objection | undefined> {
+async function readRefusal(answer: Response, isRequired: boolean): Promise<ValidationRefusal | undefined> {
   const location = answer.headers.get('location')
   if (answer.ok) return undefined
   if (REDIRECTS.includes(answer.status) && location && /^https?:/.test(location)) {

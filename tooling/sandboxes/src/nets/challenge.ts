@@ -1,9 +1,10 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import { challengePage } from './challenge-page.ts'
 import type { Nets } from './nets.ts'
 import { type Payment, isPaid } from './payment.ts'
-import { languageOf } from './texts.ts'
+import { languageOf, textsIn } from './texts.ts'
+import { html } from 'hono/html'
+import { customerPage } from '../customer-page/customer-page.ts'
 
 const askSchema = v.object({ paymentId: v.string(), language: v.optional(v.string()) })
 const answerSchema = v.object({
@@ -64,3 +65,29 @@ const BANK_POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form
 // Browsers also check `form-action` against the redirect after a form.
 const allowReturnRedirect = (c: Context, checkoutUrl: string) =>
   c.header('content-security-policy', `${BANK_POLICY} ${new URL(checkoutUrl).origin}`)
+
+interface ChallengePage {
+  payment: Payment
+  language: string
+  /** True if the bank asks inside the payment window. */
+  isFramed: boolean
+}
+
+/** The bank's page (3-D Secure), with two answers. */
+function challengePage({ payment, language, isFramed }: ChallengePage) {
+  const texts = textsIn(language)
+  return customerPage({
+    language,
+    title: texts.bankTitle,
+    notice: texts.sandbox,
+    alone: !isFramed,
+    content: html`<h1>${texts.bankTitle}</h1>
+      <p>${texts.bankNote}</p>
+      <form class="actions" method="post" action="/v1/challenge/answer">
+        <input type="hidden" name="paymentId" value="${payment.id}" />
+        ${isFramed ? html`<input type="hidden" name="isFramed" value="true" />` : ''}
+        <button class="primary" name="answer" value="approve">${texts.approve}</button>
+        <button name="answer" value="decline">${texts.decline}</button>
+      </form>`,
+  })
+}

@@ -18,7 +18,7 @@ const countryCode = v.pipe(
   v.check((code) => !UNLISTED.includes(code), 'Country is not supported'),
 )
 
-/** An order line in minor units. `unitPrice` excludes VAT; `taxRate` is in hundredths of a per cent. */
+/** An order line in minor units. `unitPrice` excludes VAT. `taxRate` is in hundredths of a per cent. */
 export const orderItemSchema = v.object({
   reference: cleanName,
   name: cleanName,

@@ -4,8 +4,8 @@ import { type Platform, pause } from '../platform.ts'
 import { digitsOf, expiryOf, isCardNumber, isFuture, isSecurityCode } from '../card/browser/card.js'
 import { brandOf } from './brand.ts'
 import type { Nets } from './nets.ts'
-import { outcomeOf } from './outcome.ts'
 import { type PaymentDetails, type Payment, isPaid, isPayable } from './payment.ts'
+import { TEST_CARDS } from './test-inputs.ts'
 
 const cardSchema = v.object({
   method: v.literal('card'),
@@ -63,4 +63,26 @@ function cardDetailsOf(number: string, expiry: string): PaymentDetails {
   const { month, year } = expiryOf(expiry) ?? { month: 0, year: 0 }
   const expiryDate = `${String(month).padStart(2, '0')}${String(year % 100).padStart(2, '0')}`
   return { paymentType: 'CARD', paymentMethod: brandOf(number), cardDetails: { maskedPan, expiryDate } }
+}
+
+/** The outcome of "pay". Codes are Nets' two-digit codes. */
+type Outcome =
+  | { kind: 'paid'; slowMilliseconds: number }
+  | { kind: 'later' }
+  | { kind: 'challenge' | 'challenge-in-frame' }
+  | { kind: 'declined'; code: string }
+  | { kind: 'error'; code: string }
+
+/** Decides by the documented test amounts (0.XX, 1.XX, 3.XX), then by the test card. `amount` is in minor units. */
+function outcomeOf(amount: number, method: string, cardNumber: string | undefined): Outcome {
+  const code = String(amount % 100).padStart(2, '0')
+  const whole = Math.floor(amount / 100)
+  if (whole === 0) return { kind: 'error', code }
+  if (whole === 1 && code !== '00') return { kind: 'declined', code }
+  const slowMilliseconds = whole === 3 ? (amount % 100) * 1000 : 0
+  if (method === 'invoice') return { kind: 'later' }
+  const card = TEST_CARDS.find(({ number }) => number === cardNumber)
+  if (card?.does === 'challenge' || card?.does === 'challenge-in-frame') return { kind: card.does }
+  if (card?.does === 'declined') return { kind: 'declined', code: card.code }
+  return { kind: 'paid', slowMilliseconds }
 }

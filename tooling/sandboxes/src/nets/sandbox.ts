@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import * as v from 'valibot'
-import type { Sandbox, SandboxServices } from '../sandbox.ts'
+import type { Sandbox, SandboxServices, Money } from '../sandbox.ts'
 import { checkoutHost } from './checkout-host.ts'
 import { netsControl } from './control.ts'
-import { moneyOf } from './money.ts'
 import { createNets } from './nets.ts'
 import { chargesApi } from './operations-api.ts'
 import { overview } from './overview.ts'
 import { paymentsApi, secretOnly } from './payments-api.ts'
+import { chargedAmount, refundedAmount, type Payment } from './payment.ts'
 
 const environmentSchema = v.object({
   /** The gateway's secret key at Nets. */
@@ -45,3 +45,12 @@ export function createNetsSandbox(services: SandboxServices): Sandbox {
     clear: () => nets.payments.clear(),
   }
 }
+
+/** Returns the money of the payments that is reserved or charged, and was neither released nor refunded. */
+const moneyOf = (payments: readonly Payment[]): Money[] =>
+  payments
+    .map((payment) => ({ reference: payment.reference, minorUnits: leftOf(payment) }))
+    .filter(({ minorUnits }) => minorUnits > 0)
+
+const leftOf = (payment: Payment) =>
+  Math.max(payment.reservedAmount - payment.cancelledAmount, chargedAmount(payment)) - refundedAmount(payment)

@@ -14,8 +14,8 @@ const ROUTES = [
 ] as const
 
 /**
- * Returns the kind of a request, as its metrics and spans name it. All pages and pictures share one name, because matching the
- * routes of the shop costs more than sending a cached page.
+ * Returns the kind of a request, as its metrics and spans name it. All pages and pictures share one name. Matching the routes
+ * of the shop costs more than sending a cached page.
  */
 const routeOf = (path: string): string => ROUTES.find((route) => path.startsWith(route)) ?? 'page'
 

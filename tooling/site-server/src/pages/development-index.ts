@@ -13,7 +13,7 @@ const storybook = path.resolve(import.meta.dirname, '../../storybook/dist')
 const STORYBOOK_POLICY =
   "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; object-src 'none'; base-uri 'self'; frame-ancestors 'self'"
 
-/** Returns the app at the bare host of a developer's machine: a list of the sites, the same as JSON (`/__sites`), and Storybook. */
+/** Returns the app at a developer machine's bare host: a list of sites, the same as JSON (`/__sites`), and Storybook. */
 export function createDevelopmentIndex(sites: readonly ListedSite[]) {
   const list = createSiteListPage(sites)
   return new Hono()

@@ -23,8 +23,9 @@ export type CacheLookup = 'fresh' | 'stale' | 'inflight' | 'rendered'
 const LOOKUPS: Readonly<Record<string, CacheLookup>> = { hit: 'fresh', stale: 'stale', inflight: 'inflight' }
 
 interface CacheOptions {
-  /** The time for which a page is fresh, and then stale but still sent while it is rendered again, in milliseconds. */
+  /** How long a page is fresh, in milliseconds. */
   freshFor: number
+  /** How long a stale page is still sent while it renders again, in milliseconds. */
   staleFor: number
   /** The limits in bytes and pages. The least recently used pages are removed first. */
   maxSize: number

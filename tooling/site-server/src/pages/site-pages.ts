@@ -78,7 +78,7 @@ export function createSitePages({ bundle, brand, assets }: BuiltBrand, site: Dep
 
   /** Finds the bootstrap file of a recently rendered page by its name. */
   async function bootstrapFile(name: string) {
-    // A server beside this one may have read a newer version, and a server that has just started has none yet.
+    // Another server may have read a newer version, and a server that has just started has none yet.
     if (!files.find(name)) await withTimeout(timeout, latestBootstrap).catch(() => undefined)
     return files.find(name)
   }

@@ -8,8 +8,8 @@ interface Options {
 }
 
 /**
- * Caches a value that is slow to load. A stale value is returned at once and loaded again in the background. If loading fails,
- * the last value stays; only a failure without any value rejects. An equal value keeps the identity of the old one.
+ * Caches a value that is slow to load. A stale value is returned at once and loaded again in the background. If loading
+ * fails, the last value stays. Only a failure without any value rejects. An equal value keeps the identity of the old one.
  */
 export function staleWhileRevalidate<Value extends object | string | number>(
   load: () => Promise<Value>,

@@ -86,7 +86,10 @@ function parseJson(body: string): unknown {
   }
 }
 
-/** Returns the loggable fields of a violation: no ids, queries or samples, only the page's route, origins and our own files. */
+/**
+ * Returns the loggable fields of a violation: the page's route, origins and our own files. Leaves out ids, queries and
+ * samples.
+ */
 export const loggable = (
   { directive, blocked, document, source, line: at }: Violation,
   routePattern: (address: string) => string,

@@ -3,8 +3,8 @@ import { DENY_ALL_POLICY } from './content-security-policy.ts'
 import type { Settings } from '../sites/settings.ts'
 
 /**
- * Adds the security headers to every response that does not set its own. Scripts and typefaces go without the headers for
- * documents, because a page loads a dozen of them and each header costs bytes on a slow connection.
+ * Adds the security headers to every response that does not set its own. Scripts and typefaces get no document headers. A
+ * page loads a dozen of them, and each header costs bytes on a slow connection.
  */
 export function securityHeaders(settings: HeaderSettings): MiddlewareHandler {
   const forFiles = Object.entries({ 'content-security-policy': DENY_ALL_POLICY, ...headersOfAll(settings) })

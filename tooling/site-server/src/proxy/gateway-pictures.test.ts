@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startSites, startUpstream } from '../testing.ts'
 
-/** A site whose gateway has one picture, below a path of its own for calls, and records what it is asked for. */
+/** A site whose gateway has one picture and its own path for calls. It records the requests. */
 async function withGateway() {
   const asked: { url: string | undefined; cookie: string | undefined }[] = []
   const upstream = await startUpstream(({ url, headers }, response) => {

@@ -21,7 +21,7 @@ interface Check {
   withoutPage: Readonly<Record<string, string>>
 }
 
-/** Returns what is missing: components without a page, and pages without a name, controls, a guide, a stage or a proof. */
+/** Returns what is missing: components without a page, and pages without name, controls, guide, stage or proof. */
 export function missingInParts({ components, files, withoutPage }: Check): string[] {
   const pages = files.filter(({ title }) => title.startsWith('Parts/'))
   const shown = new Set(

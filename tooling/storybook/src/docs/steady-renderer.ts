@@ -7,7 +7,7 @@ interface PageRenderer {
 
 /**
  * Returns the renderer of a documentation page, which renders it once. At each choice of the toolbar Storybook renders the
- * page anew while its stories still follow the choice, and then reloads the window. The stories follow without it.
+ * page again while its stories still follow the choice. Then it reloads the window. The stories follow without it.
  */
 export async function steadyRenderer(load = loadRenderer): Promise<PageRenderer> {
   const renderer = await load()

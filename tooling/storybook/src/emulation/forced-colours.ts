@@ -4,8 +4,9 @@ const important = (declarations: Record<string, string>) =>
     .join(';')
 
 /**
- * Returns a style sheet with the colours that a browser forces on a page. `ownColours` are the selectors of parts without them. A page cannot switch the browser's own mode, so this is a
- * likeness: surfaces are all of one colour, and borders, links and controls have the colours of the system.
+ * Returns a style sheet with the colours that a browser forces on a page. `ownColours` are the selectors of parts without
+ * them. A page cannot switch the browser's own mode, so this is an approximation. All surfaces have one colour. Borders,
+ * links and controls have the system's colours.
  */
 export const forcedColoursCss = (ownColours: readonly string[]) => {
   const all = `:root[data-forced-colours] :not(${['#storybook-emulation', ...ownColours].map((own) => `${own}, ${own} *`).join(', ')})`

@@ -5,7 +5,7 @@ import { FoundationPage, Part } from '../foundations/foundation-page.tsx'
 import { Files, Rules } from '../guides/rules.tsx'
 import type { Pattern } from './pattern.ts'
 
-/** The page of a pattern: when to use it, its rules, right and wrong use, and where the code holds the rules. */
+/** The page of a pattern: when to use it, its rules with examples, and where the code applies the rules. */
 export function PatternPage({ pattern, children }: { pattern: Pattern; children: ReactNode }) {
   const { title, lead, use, avoid, instead, rules, code } = pattern
   return (

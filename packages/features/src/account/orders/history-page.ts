@@ -20,7 +20,7 @@ export function readHistoryPage(search: URLSearchParams): HistoryPage {
   }
 }
 
-/** Returns the query for a page of the list; empty for the first page. */
+/** Returns the query for a page of the list. Empty for the first page. */
 export function historyQuery({ pageNumber, pageSize }: HistoryPage): string {
   const search = new URLSearchParams()
   if (pageNumber > 1) search.set('page', String(pageNumber))

@@ -75,11 +75,11 @@ function useReorder() {
 
   const reorder = async ({ orderNumber, orderLines: known }: PastOrder) => {
     const { orders } = await loadGateway()
-    // The lines only serve to find what is missing, so that a failure of this call does not stop the reorder.
+    // The lines only show what is missing, so a failure of this call does not stop the reorder.
     const details = known ? { orderLines: known } : orders.details(orderNumber).catch(() => ({ orderLines: [] }))
     await fillCart(store, `order ${orderNumber}`, () => orders.reorder(orderNumber))
     const [{ orderLines }, cart] = await Promise.all([details, store.getState().whenIdle()])
-    // An outdated cart cannot tell what was added; the cart's page says that it is outdated.
+    // An outdated cart cannot tell what was added. The cart's page says that it is outdated.
     const state = store.getState().isOutdated ? null : reordered(missingLines(orderLines, cart))
     await navigate(paths.cart, { state })
   }

@@ -1,4 +1,4 @@
-// What an add button tells the script in the page's head, which carries out clicks on it before hydration.
+// The attributes of an add button for the script in the page's head, which carries out clicks before hydration.
 
 const PREFIX = 'add:'
 

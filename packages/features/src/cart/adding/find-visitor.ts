@@ -12,12 +12,12 @@ export interface KnownVisitor {
   isNew: boolean
 }
 
-/** What it takes to find the visitor. */
+/** The parts of the platform that hold the visitor. */
 export type VisitorPlatform = Pick<Platform, 'cookies' | 'localStorage' | 'now' | 'newId'>
 
 /**
- * Returns the visitor that the session will find in the cookie, or creates one and stores it there. Returns undefined if the
- * app has to decide: the cookie is damaged, the login has expired, or the browser refuses cookies.
+ * Returns the visitor that the session will find in the cookie, or creates one and stores it there. Returns undefined if only
+ * the app can decide: the cookie is damaged or refused, or the login has expired.
  */
 export function findVisitor(platform: VisitorPlatform) {
   const { cookies, now } = platform

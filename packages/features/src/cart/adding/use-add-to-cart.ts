@@ -34,14 +34,14 @@ export function useAddToCart(productId: string, name: string) {
 /** Announces each add and the new total of the cart to screen readers. */
 function useAnnounceAdded(name: string, isJustAdded: boolean) {
   const t = useTranslate()
-  const { say } = useAnnouncer()
+  const { announce } = useAnnouncer()
   const store = useCartStore()
-  const sayAdded = useEffectEvent(() => {
+  const announceAdded = useEffectEvent(() => {
     const { total } = store.getState().cart
     const cart = total === 1 ? t('CartWithOne') : t('CartWithCount', { count: total })
-    say(`${t('NamedAddedToCart', { name })} ${cart}`)
+    announce(`${t('NamedAddedToCart', { name })} ${cart}`)
   })
   useEffect(() => {
-    if (isJustAdded) sayAdded()
+    if (isJustAdded) announceAdded()
   }, [isJustAdded])
 }

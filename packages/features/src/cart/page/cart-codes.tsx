@@ -15,7 +15,7 @@ export function CartCodes() {
   const responseCode = useCart(({ cart }) => cart.couponResponseCode)
   return codeKinds({ allowPromoCode, orderSummaryType }).map((kind) => {
     const applied = properties[kind.property] ?? ''
-    // A promo code's result is in the cart's response code, even if the gateway drops the code or spells it differently.
+    // A promo code's result is in the cart's response code. The gateway may drop the code or spell it differently.
     const notice = kind.property === 'promoCode' ? couponNotice(responseCode, messages) : undefined
     const isApplied = kind.property === 'promoCode' ? notice?.state === 'applied' : applied !== ''
     const text = notice?.text ?? t('CodeApplied', { code: applied })

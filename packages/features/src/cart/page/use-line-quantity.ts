@@ -9,16 +9,16 @@ import { useTranslate } from '../../runtime/config/shop-config.tsx'
 const DEBOUNCE = 400
 
 /**
- * The wanted quantity of a line, shown optimistically. Quick clicks are debounced into one call, and calls run one after
- * another, so that the cart ends with the last quantity. A failure restores the number.
+ * The wanted quantity of a line, shown optimistically. Quick clicks are debounced into one call. Calls run one after another,
+ * so that the cart ends with the last quantity. A failure restores the number.
  */
 export function useLineQuantity({ itemNumber, name, quantity }: CartLine) {
   const t = useTranslate()
-  const { say } = useAnnouncer()
+  const { announce } = useAnnouncer()
   const changeQuantity = useCart((state) => state.changeQuantity)
-  const { run, asked, isRunning, hasFailed } = useAction(async (pieces: number) => {
+  const { run, pendingArgs, isRunning, hasFailed } = useAction(async (pieces: number) => {
     await changeQuantity(itemNumber, pieces)
-    say(t('QuantityChanged', { name, quantity: pieces }))
+    announce(t('QuantityChanged', { name, quantity: pieces }))
   })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [unsent, setUnsent] = useState<number>()
@@ -41,7 +41,7 @@ export function useLineQuantity({ itemNumber, name, quantity }: CartLine) {
 
   const isWaiting = unsent !== undefined
   return {
-    pieces: unsent ?? asked?.[0] ?? quantity,
+    pieces: unsent ?? pendingArgs?.[0] ?? quantity,
     want,
     isChanging: isWaiting || isRunning,
     hasFailed: hasFailed && !isWaiting,

@@ -17,8 +17,10 @@ function ExemptRow() {
   const t = useTranslate()
   const isApplied = useCart(({ cart }) => cart.customProperties.applyVATExempt === 'true')
   const changeProperties = useCart((state) => state.changeProperties)
-  const { run, asked, hasFailed } = useAction((wants: boolean) => changeProperties({ applyVATExempt: String(wants) }))
-  const isChecked = asked ? asked[0] : isApplied
+  const { run, pendingArgs, hasFailed } = useAction((wants: boolean) =>
+    changeProperties({ applyVATExempt: String(wants) }),
+  )
+  const isChecked = pendingArgs ? pendingArgs[0] : isApplied
   return (
     <div>
       <Checkbox label={t('ApplyVatExempt')} checked={isChecked} onChange={(wants) => void run(wants)} />

@@ -2,7 +2,7 @@ import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import { Lead } from '@shop/ui/elements/text.tsx'
 import { Container, Section, Stack, WithSummary } from '@shop/ui/layout/layout.tsx'
 import type { ReactNode } from 'react'
-import { PersonInstead } from '../../forms/person-instead.tsx'
+import { ContactInstead } from '../../forms/contact-instead.tsx'
 import { useCanSendCaptcha } from '../../forms/use-can-send-captcha.ts'
 import { Head } from '../../runtime/document/head.tsx'
 import { InBrowser } from './in-browser.tsx'
@@ -12,13 +12,13 @@ interface AccessLayoutProps {
   intro?: string
   /** The labels of the form's fields, for the outline before hydration. */
   fields: readonly MessageKey[]
-  /** What a page with a captcha says in a shop without one, instead of its form. */
+  /** The text that replaces the form of a page with a captcha, in a shop without one. */
   withoutCaptcha?: MessageKey
   /** A link below that text. */
   belowReason?: ReactNode
   /** The form, which sets the document's title. */
   children: ReactNode
-  /** What stands beside the form on wide screens. */
+  /** The content beside the form on wide screens. */
   beside?: ReactNode
 }
 
@@ -39,7 +39,7 @@ export function AccessLayout(props: AccessLayoutProps) {
             {reason ? (
               <>
                 <Head title={title} noindex />
-                <PersonInstead text={reason} />
+                <ContactInstead text={reason} />
                 {belowReason}
               </>
             ) : (

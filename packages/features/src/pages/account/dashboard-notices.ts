@@ -19,7 +19,7 @@ const handedOver = v.fallback(v.record(v.string(), v.unknown()), {})
 
 const withEmail = v.fallback(v.object({ emailToConfirm: v.fallback(v.string(), '') }), { emailToConfirm: '' })
 
-/** Returns the new e-mail that still has to be confirmed; empty for none. */
+/** Returns the new e-mail that still has to be confirmed. Empty for none. */
 export const emailToConfirm = (state: unknown): string => v.parse(withEmail, state).emailToConfirm
 
 interface DashboardNotice {

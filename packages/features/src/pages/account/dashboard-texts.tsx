@@ -32,7 +32,7 @@ const lookUpSubscription = async ({ newsletter }: Gateway, signal: AbortSignal) 
   subscription: await newsletter.lookup(signal),
 })
 
-/** Says whether the customer gets the newsletter; empty until that is known. */
+/** Says whether the customer gets the newsletter. Empty until that is known. */
 export function NewsletterText() {
   const { answer } = useRequest(lookUpSubscription)
   return answer && <NewsletterStateText {...answer} />

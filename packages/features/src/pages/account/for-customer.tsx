@@ -5,8 +5,8 @@ import { useCustomer } from '../../session/session-context.ts'
 import { PageLoader } from '../../runtime/failures/page-loader.tsx'
 
 /**
- * Returns an account page from its content. If the login ends while it is open, here or in another tab, nothing of the
- * customer stays on screen and the loaders run again, which lead to the login.
+ * Returns an account page from its content. If the login ends here or in another tab, the page removes the customer's
+ * content. Its loaders then run again and lead to the login.
  */
 export function forCustomer(Content: ComponentType<{ customer: UserProfile }>) {
   return function CustomerPage() {

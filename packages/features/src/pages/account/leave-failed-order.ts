@@ -10,7 +10,7 @@ function loginAnew(shop: Shop, request: Request): Response {
   return redirectToLogin(shop, request) ?? redirect(paths.login)
 }
 
-/** Handles a failed list of orders. Any refusal ends the login; a missing answer does not. */
+/** Handles a failed list of orders. Any refusal ends the login. A missing answer does not. */
 export const leaveFailedList =
   (shop: Shop, request: Request) =>
   (failure: unknown): Response => {

@@ -4,7 +4,7 @@ import { useNavigate } from '../../runtime/navigation/router.ts'
 import type { DashboardFlag } from './dashboard-notices.ts'
 
 /**
- * Returns a function that opens the dashboard after a form was saved, with a notice about it and the e-mail that still
+ * Returns a function that opens the dashboard after a form was saved. The dashboard shows a notice, and the e-mail that still
  * has to be confirmed.
  */
 export function useBackToDashboard(saved: DashboardFlag) {

@@ -26,7 +26,7 @@ const HOST = 'https://adyen.invalid/'
 /** The logo of every payment method. The form adds a path, which a data URL ignores. */
 const MARK = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 26"><rect width="40" height="26" rx="4" fill="#8a8a8a"/></svg>')}#`
 
-// Without cards, whose fields are Adyen's frames; the journeys test these.
+// Without cards, whose fields are Adyen's frames. The journeys test these.
 const paymentMethods = [
   { type: 'mobilepay', name: 'MobilePay' },
   { type: 'vipps', name: 'Vipps' },

@@ -75,7 +75,7 @@ const ANSWERS: Record<string, (step: Step, browser: Browser, before: Shown) => P
 }
 type Shown = Awaited<ReturnType<typeof shown>>
 
-/** Each end of a login at each step. The answers take turns; the full matrix has all of them. */
+/** Each end of a login at each step. The answers take turns. The full matrix has all of them. */
 const isFullMatrix = process.env['MATRIX'] === 'all'
 const CASES = Object.keys(ENDS).flatMap((end, first) =>
   STEP_NAMES.flatMap((step, second) =>

@@ -17,7 +17,7 @@ import { Head } from '../../runtime/document/head.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { Navigate } from '../../runtime/navigation/router.ts'
 
-/** What the result page shows of a payment. */
+/** The outcome that the result page shows. */
 type Outcome = 'checking' | 'placed' | 'failed' | 'pending'
 
 const titles = { checking: 'ResultChecking', placed: 'ThankYou', pending: 'ResultPending' } as const

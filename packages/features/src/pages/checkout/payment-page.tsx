@@ -115,7 +115,7 @@ function Payment() {
   )
 }
 
-/** The outline of form and summary while the transaction is read; part of the server's page. */
+/** The outline of form and summary while the transaction is read. Part of the server's page. */
 function PaymentOutline() {
   return (
     <PageLoader label="PaymentLoading">
@@ -148,8 +148,8 @@ interface GatedProps {
 }
 
 /**
- * Decides once, when the page opens. A customer who approves the payment in an app returns to this tab with an empty
- * cart, and stays here until the provider's form has finished.
+ * Decides once, when the page opens. A customer who approves the payment in an app returns to this tab with an empty cart.
+ * The page stays until the provider's form has finished.
  */
 function Gated({ gate: decide, lookup: { transaction, isNotFound }, children }: GatedProps) {
   const { transactionId = '', correlationId } = useParams()

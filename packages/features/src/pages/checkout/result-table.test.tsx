@@ -34,7 +34,7 @@ interface Case {
 const FAILURES = new Set(['error', 'refused', 'cancelled'])
 
 /**
- * Returns the documented result: a placed order has a number, the mark and success; failures fail; all else is pending.
+ * Returns the documented result: a placed order has a number, the mark and success. A failure fails. All else is pending.
  */
 function expectedOutcome(status: string, orderNumber: string, orderPlaced: boolean): Outcome {
   const word = status.trim().toLowerCase()

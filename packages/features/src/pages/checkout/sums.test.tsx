@@ -24,7 +24,7 @@ async function openCheckout({ answer, inclVat }: CountedCart) {
   await waitFor(() => expect(shop.cart.getState().isRead).toBe(true))
 }
 
-/** Returns a shown amount in pence; free is 0. */
+/** Returns a shown amount in pence. Free is 0. */
 const pence = (text: string | null | undefined) =>
   Math.round((parsePrice((text ?? '').replace('Free', '0')) ?? NaN) * 100)
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)

@@ -1,7 +1,7 @@
 import { RichText } from '@shop/ui/content/rich-text.tsx'
 import { Lead } from '@shop/ui/elements/text.tsx'
 import { hasErrors } from '../../forms/form-summary.tsx'
-import { PersonInstead } from '../../forms/person-instead.tsx'
+import { ContactInstead } from '../../forms/contact-instead.tsx'
 import { useCanSendCaptcha } from '../../forms/use-can-send-captcha.ts'
 import { usePageTitle } from '../../forms/use-page-title.ts'
 import { paths } from '../../runtime/navigation/paths.ts'
@@ -33,7 +33,7 @@ export function ContactPage() {
   return (
     <ServiceLayout menu={menu} route={route} title={title} documentTitle={usePageTitle(title, hasErrors(form))}>
       {html ? <RichText html={html} /> : canSend && <Lead>{t('ContactIntro')}</Lead>}
-      {canSend ? <ContactForm form={form} /> : <PersonInstead text="ContactNotPossible" />}
+      {canSend ? <ContactForm form={form} /> : <ContactInstead text="ContactNotPossible" />}
     </ServiceLayout>
   )
 }

@@ -15,7 +15,7 @@ export async function loadServicePage(shop: Shop, name: string, signal: AbortSig
   return { menu, route: '', html: undefined, ...(await builtInPage(name, shop.config)) }
 }
 
-/** Returns a loader for a page that exists if the editors have written it; 404 otherwise. */
+/** Returns a loader for a page that exists if the editors have written it. 404 otherwise. */
 export const editedPageLoader =
   (path: string) =>
   (shop: Shop) =>

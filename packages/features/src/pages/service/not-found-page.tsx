@@ -12,7 +12,7 @@ import { useShopConfig, useTranslate } from '../../runtime/config/shop-config.ts
 /** Makes the server respond with status 404. */
 export const notFoundLoader = () => data(null, { status: 404 })
 
-// The title if the gateway has no texts; understood in every language.
+// The title if the gateway has no texts. Understood in every language.
 const STATUS = '404'
 
 /** The page of addresses that do not exist. */

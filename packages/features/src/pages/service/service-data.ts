@@ -3,7 +3,7 @@ import type { CustomerService } from '@shop/domain/shop/content.ts'
 /** A page of customer service with the menu beside it. */
 export interface ServiceData {
   menu: CustomerService['menu']
-  /** The page's route in the menu; empty for the overview and unknown pages. */
+  /** The page's route in the menu. Empty for the overview and unknown pages. */
   route: string
   /** Undefined if there is no such page. */
   html: string | undefined

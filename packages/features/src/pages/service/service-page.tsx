@@ -14,7 +14,7 @@ import { loadServicePage } from './load-service-page.ts'
 import type { ServiceData } from './service-data.ts'
 import { ServiceLayout, titleOf } from './service-layout.tsx'
 
-/** Loads the overview or the page of the path; 404 for an unknown one. */
+/** Loads the overview or the page of the path. 404 for an unknown one. */
 const serviceLoader =
   (shop: Shop) =>
   async ({ params, request }: LoaderFunctionArgs) => {

@@ -1,7 +1,7 @@
 import { RichText } from '@shop/ui/content/rich-text.tsx'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { hasErrors } from '../../forms/form-summary.tsx'
-import { PersonInstead } from '../../forms/person-instead.tsx'
+import { ContactInstead } from '../../forms/contact-instead.tsx'
 import { useCanSendCaptcha } from '../../forms/use-can-send-captcha.ts'
 import { usePageTitle } from '../../forms/use-page-title.ts'
 import { paths } from '../../runtime/navigation/paths.ts'
@@ -36,7 +36,7 @@ function Withdrawing({ menu, route, html }: ServiceData & { html: string }) {
       {step === 'form' && (
         <>
           <RichText html={html} />
-          {canSend ? <WithdrawalForm form={form} /> : <PersonInstead text="WithdrawalNotPossible" />}
+          {canSend ? <WithdrawalForm form={form} /> : <ContactInstead text="WithdrawalNotPossible" />}
         </>
       )}
       {step === 'check' && <WithdrawalCheck withdrawal={withdrawal} form={check} onChange={change} />}

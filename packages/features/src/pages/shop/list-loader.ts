@@ -3,17 +3,17 @@ import type { LoaderFunctionArgs } from '../../runtime/navigation/router.ts'
 import type { Shop } from '../../shop.ts'
 import { showList, waitsForList, type FetchList } from '../../catalogue/shown-list.ts'
 
-/** Loads the list of a page. Awaits it if the page needs it; otherwise returns a promise. */
+/** Loads the list of a page. Awaits it if the page needs it. Otherwise returns a promise. */
 export async function loadList(
   shop: Shop,
-  ask: FetchList,
+  fetchList: FetchList,
   { request: { url } }: LoaderFunctionArgs,
 ): Promise<WithList> {
-  const asked = { url, platform: shop.platform.kind, configuration: shop.config.configuration }
-  const shown = showList(ask, asked)
+  const listRequest = { url, platform: shop.platform.kind, configuration: shop.config.configuration }
+  const shown = showList(fetchList, listRequest)
   const { pathname, search } = new URL(url)
   const seen = shop.seenLists.at(pathname + search)
   // A list that was shown before stays if the new one cannot be loaded.
   if (seen) return { list: shown instanceof Promise ? shown.catch(() => seen) : shown, seen }
-  return { list: waitsForList(asked) ? await shown : shown }
+  return { list: waitsForList(listRequest) ? await shown : shown }
 }

@@ -6,7 +6,7 @@ import type { Prefetch } from '../../runtime/navigation/page-handle.tsx'
 import type { Shop } from '../../shop.ts'
 import { productIdOf } from './product-id.ts'
 
-/** What the page of a product fetches before it is opened: the product with the press, its large picture with the click. */
+/** The prefetching of a product's page: the product on pointer down, its large picture on the click. */
 export const prefetchProduct = ({ productRequests, config }: Pick<Shop, 'productRequests' | 'config'>): Prefetch => ({
   onPress: (params) => productRequests.prefetch(productIdOf(params)),
   onCancel: productRequests.abandon,

@@ -41,7 +41,7 @@ export const Loading: Story = {
   args: { address: '/batteries/details/BAT-312-06', answer: productAnswers.waiting, flags },
   tags: ['loading'],
 }
-// React and the router log that a page has failed; in the shop both are silenced.
+// React and the router log that a page has failed. In the shop both are silenced.
 const failed = { expectedComplaint: /above error occurred|React Router caught/ }
 export const Missing: Story = {
   ...product(Response.json({}, { status: 404 })),

@@ -27,7 +27,7 @@ const recommendedLoader =
       : loadList(shop, (choice) => cutList(whole, choice, cultureName), args)
   }
 
-/** Returns the recommended products; undefined if the gateway refuses them. */
+/** Returns the recommended products. Undefined if the gateway refuses them. */
 async function recommendedOrRefused(shop: Shop): Promise<Products | undefined> {
   try {
     return await getProductLists(shop).recommended()

@@ -269,36 +269,6 @@ it('[SRCH-02] brings the words of a form without script to their address', async
   await waitFor(() => expect(blankAddress.router.state.location.pathname).toBe('/'))
 })
 
-it('[ROUTE-03] has a page of recommendations only where the shop recommends something', async () => {
-  const configuration = { recommendedProducts: ['DOM', 'BAT-312-06'] }
-  open('/recommended-products', [batteries, domes], { configuration, flags: { showRecommendedProducts: true } })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Recommended products' })).toBeTruthy()
-  await waitFor(() => expect(names()).toEqual([domes.name, batteries.name]))
-  cleanup()
-  const off = open('/recommended-products', [batteries], { configuration })
-  await waitFor(() => expect(off.router.state.location.pathname).toBe('/'))
-  cleanup()
-  const none = open('/recommended-products', [], {
-    configuration: { recommendedProducts: [] },
-    flags: { showRecommendedProducts: true },
-  })
-  await waitFor(() => expect(none.router.state.location.pathname).toBe('/'))
-})
-
-it('[ROUTE-23] [ERR-03] says that an address leads nowhere, and hides it from search engines', async () => {
-  open('/nowhere/at/all', [])
-  expect(await screen.findByRole('heading', { level: 1, name: 'We cannot find this page' })).toBeTruthy()
-  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
-})
-
-it('[ROUTE-21] [NEWS-02] has the newsletter under both addresses', async () => {
-  for (const address of ['/subscribe', '/nyhetsbrev']) {
-    open(address, [])
-    expect(await screen.findByRole('button', { name: 'Sign up' })).toBeTruthy()
-    cleanup()
-  }
-})
-
 it('[SRCH-10] shows the same cards in the same grid as a category', async () => {
   const size312 = { id: '1', partialId: '', title: 'Size 312', url: '/size-312', image: '', subcategories: [] }
   const shopCategories = v.parse(categoriesSchema, [size312])

@@ -14,8 +14,8 @@ export const AfterPaint = ({ before, isUrgent, children }: AfterPaintProps) =>
   useIsUnpainted('client', isUrgent) ? before : children
 
 /**
- * Returns true until the first paint of a part that was rendered there: by the server, or on the client when the page was
- * opened by a link. Anywhere else it is false from the start. `isUrgent` as in `AfterPaint`.
+ * Returns true until the first paint of a part that `renderedBy` has rendered: the server, or the client after a link. False
+ * from the start for other parts. `isUrgent` as in `AfterPaint`.
  */
 export function useIsUnpainted(renderedBy: 'server' | 'client', isUrgent = false): boolean {
   const isHydrated = useHydrated()

@@ -3,7 +3,7 @@ import { stateOf } from '../../runtime/platform/field-state.ts'
 import { replayEvents } from './event-replay.ts'
 
 /**
- * Repeats in a form what the visitor typed and ticked in the one that it replaces, and sends it if that one was sent.
+ * Copies what the visitor typed and ticked from a form to its replacement. Sends the replacement if the form was sent.
  * `sentFrom` is the element that had the focus then: its counterpart gets it.
  */
 export function carryOver(before: HTMLFormElement, after: HTMLFormElement, sentFrom: Element | undefined) {

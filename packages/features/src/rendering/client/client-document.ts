@@ -3,7 +3,7 @@ import { themeStyleId } from '@shop/ui/tokens/theme.ts'
 import type { BootstrapData } from '../../runtime/config/bootstrap-data.ts'
 import type { Brand, Site } from '../../runtime/config/brand.ts'
 
-// What the server writes into the head of a page, for a page that no server has written.
+// Adds the head's content to a page that no server has written.
 
 /** Applies the brand's theme to a page without one. */
 export async function applyMissingTheme({ theme, fonts }: Brand) {

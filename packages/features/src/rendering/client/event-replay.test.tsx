@@ -123,7 +123,7 @@ it('[NEWS-01] holds a form back that would carry its words into the address, and
   expect(heard).toContain('sent')
 })
 
-// React listens by then, and hydrates at once what it hears of: in the midst of a click, or between input and change.
+// React listens by then, and hydrates at once on an event: amid a click, or between input and change.
 it.each([
   ['[SRCH-08] a choice of a list', () => choose('select', '1'), '||1'],
   ['[PROD-13] a choice of several', () => field('[type=radio]').click(), '|312|0'],

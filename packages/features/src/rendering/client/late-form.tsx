@@ -27,7 +27,7 @@ interface FormRef {
 
 /**
  * Makes a component of a form whose code is no part of the first script. Where the server wrote the form, its HTML stays and
- * takes what is typed until the visitor comes near or uses it. Elsewhere the code is loaded at once.
+ * accepts input until the visitor comes near or uses it. Elsewhere the code is loaded at once.
  */
 export function createLateForm<Props extends object>(options: LateFormOptions<Props>) {
   const { load } = options

@@ -6,7 +6,7 @@ import { rememberTypefaces } from './known-typefaces.ts'
 
 /**
  * Loads the brand's typefaces and uses them from the next page on. A typeface that misses the first paint is not swapped in
- * (`font-display: optional`), so without this it would be missing for the whole visit. Never rejects.
+ * (`font-display: optional`). Without this it would be missing for the whole visit. Never rejects.
  */
 export async function showTypefacesFromNextPage(
   { theme: { font }, fonts }: Pick<Brand, 'theme' | 'fonts'>,

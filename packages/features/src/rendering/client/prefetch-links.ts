@@ -6,8 +6,8 @@ import type { PageRouter } from '../../runtime/navigation/router-provider.tsx'
 const TOUCH_DELAY = 50
 
 /**
- * Lets pages fetch ahead what their routes declare (`PageHandle.prefetch`): with the press on a link, a tenth of a second
- * before the click, and when the link is followed.
+ * Lets pages fetch ahead what their routes declare (`PageHandle.prefetch`). They do so on pointer down, a tenth of a second
+ * before the click, and when a link is followed.
  */
 export function prefetchLinks(
   { routes, subscribe }: Pick<PageRouter, 'routes' | 'subscribe'>,

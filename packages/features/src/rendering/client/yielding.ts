@@ -1,4 +1,4 @@
-/** Ends the current task, so that the browser can paint and handle input before the next step of a long job. */
+/** Ends the current task, so that the browser can paint and handle input between the steps of a long job. */
 export const yieldToBrowser = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /** The longest that idle work waits on a page that never becomes idle, in milliseconds. */

@@ -6,8 +6,8 @@ import { recordEvents } from './record-events.ts'
 import { showTypefaces } from './show-typefaces.ts'
 import { startAfterPicture } from './start-after-picture.ts'
 
-// The script in the head of every page, which runs before all others. What differs between pages is in the attributes of its
-// element, so that its text is always the same and needs one hash in the security policy.
+// The script in the head of every page, which runs before all others. The attributes of its element hold what differs between
+// pages. Its text is always the same and needs one hash in the security policy.
 const { bootstrap, scripts = '', preloads = '', typefaces = '', gateway = '' } = document.currentScript?.dataset ?? {}
 const urls = (list: string) => list.split(' ').filter(Boolean)
 

@@ -3,8 +3,8 @@ import { knowsTypefaces, TYPEFACES_ID } from '../client/known-typefaces.ts'
 import { link } from './link.ts'
 
 /**
- * Uses the brand's typefaces from the first paint on if the browser has them from an earlier page, or if the line is quick
- * enough. Otherwise they are loaded after the page's picture. `typefaces` are the files of a page that holds them back.
+ * Uses the brand's typefaces from the first paint on if the browser has them, or if the line is quick. Otherwise they are
+ * loaded after the page's picture. `typefaces` are the files of a page that holds them back.
  */
 export function showTypefaces(typefaces: readonly string[], storage: Pick<KeyValueStore, 'read'>) {
   if (typefaces.length === 0 || !(knowsTypefaces(storage, typefaces) || isQuickLine())) return
@@ -31,8 +31,8 @@ interface NetworkInformation {
 const TYPEFACES_PER_HEAD = 2
 
 /**
- * Returns whether the typefaces would arrive before the first paint. Either the browser's own estimate of the line says so,
- * or the time that this page has taken: to its first byte, and from there to this script.
+ * Returns whether the typefaces would arrive before the first paint. Measured by the browser's estimate, or by this page's
+ * times: to its first byte, and then to this script.
  */
 function isQuickLine(): boolean {
   const { connection = {} } = navigator as { connection?: Partial<NetworkInformation> }

@@ -17,8 +17,8 @@ interface Files {
 }
 
 /**
- * Starts the app once the page's largest picture has loaded, because its scripts would compete with the picture on a slow
- * line. The function it returns starts the app at once, for a visitor who clicks before that.
+ * Starts the app once the page's largest picture has loaded. On a slow line its scripts would compete with the picture. The
+ * function it returns starts the app at once, for a visitor who clicks before that.
  */
 export function startAfterPicture({ scripts, preloads, bootstrapFile }: Files, importModule: (url: string) => unknown) {
   let startNow!: (value?: unknown) => void

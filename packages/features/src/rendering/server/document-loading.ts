@@ -14,7 +14,7 @@ interface PageFiles {
   gatewayBase: string
 }
 
-/** What all pages of a brand share. */
+/** The parts that all pages of a brand share. */
 interface SharedLoading {
   /** The brand's typefaces as CSS. */
   typefaces: string
@@ -26,7 +26,7 @@ interface SharedLoading {
 /** Returns whether a page has a picture as its largest paint, with which no other file may compete. */
 export const hasPicture = (html: string) => /<img\b[^>]*\sfetchpriority="high"/i.test(html)
 
-/** Returns the fonts and scripts of a page without such a picture: the browser finds them while it parses the page. */
+/** Returns the fonts and scripts of a page without such a picture. The browser finds them while it parses the page. */
 export const loadAtOnce = (files: PageFiles, { typefaces, fontFiles, script }: SharedLoading) =>
   [
     ...fontFiles.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),

@@ -21,7 +21,7 @@ interface RenderedRoute {
   styles: string
 }
 
-/** The other responses of an address: another address, a page that does not exist, or nothing, so that the browser stays. */
+/** The responses without a page: another address, a page that does not exist, or nothing, so that the browser stays. */
 export type OtherResponse =
   | { kind: 'redirect'; status: number; location: string }
   | { kind: 'missing' }

@@ -17,7 +17,7 @@ interface ActProps {
 }
 
 function Act({ choose, options }: ActProps) {
-  const { run, asked, hasFailed } = useAction(choose, options)
+  const { run, pendingArgs, hasFailed } = useAction(choose, options)
   return (
     <>
       {['small', 'large'].map((size) => (
@@ -25,7 +25,7 @@ function Act({ choose, options }: ActProps) {
           {size}
         </button>
       ))}
-      <output aria-label="asked">{asked?.[0] ?? 'nothing'}</output>
+      <output aria-label="pendingArgs">{pendingArgs?.[0] ?? 'nothing'}</output>
       <ActionAlert hasFailed={hasFailed} text="CartChangeFailed" />
     </>
   )
@@ -40,7 +40,7 @@ function open(props: ActProps) {
   const user = userEvent.setup()
   return { press: (size: string) => user.click(screen.getByRole('button', { name: size })) }
 }
-const asked = () => screen.getByRole('status', { name: 'asked' }).textContent
+const pendingArgs = () => screen.getByRole('status', { name: 'pendingArgs' }).textContent
 const alert = () => screen.queryByText('The basket could not be changed. Please try again.')
 
 it('says that it has failed, until it is tried again', async () => {
@@ -51,18 +51,18 @@ it('says that it has failed, until it is tried again', async () => {
   choose.mockImplementation(() => new Promise(() => {}))
   await press('large')
   expect(alert()).toBeNull()
-  expect(asked()).toBe('large')
+  expect(pendingArgs()).toBe('large')
 })
 
-it('shows what was asked for last until that is answered, in whatever order the answers come', async () => {
+it('shows what was pendingArgs for last until that is answered, in whatever order the answers come', async () => {
   const answers: Record<string, () => void> = {}
   const { press } = open({ choose: (size) => new Promise<void>((done) => (answers[size] = done)) })
   await press('small')
   await press('large')
   await act(async () => answers['small']?.())
-  expect(asked()).toBe('large')
+  expect(pendingArgs()).toBe('large')
   await act(async () => answers['large']?.())
-  expect(asked()).toBe('nothing')
+  expect(pendingArgs()).toBe('nothing')
 })
 
 it('[API-04] leaves the page when the gateway does not answer', async () => {

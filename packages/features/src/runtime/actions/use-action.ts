@@ -20,12 +20,12 @@ export function useAction<Args extends unknown[]>(
   { onFailure, staysOnPage = false, beforeLeaving }: Options = {},
 ) {
   const handleGlobalFailure = useGlobalFailureHandler()
-  const [asked, setAsked] = useState<Args>()
+  const [pendingArgs, setPendingArgs] = useState<Args>()
   const [hasFailed, setFailed] = useState(false)
 
   /** Runs the action. Resolves to whether it succeeded. */
   const run = async (...args: Args): Promise<boolean> => {
-    setAsked(args)
+    setPendingArgs(args)
     setFailed(false)
     try {
       await act(...args)
@@ -41,8 +41,8 @@ export function useAction<Args extends unknown[]>(
       return false
     } finally {
       // A later run may still be pending.
-      setAsked((latest) => (latest === args ? undefined : latest))
+      setPendingArgs((latest) => (latest === args ? undefined : latest))
     }
   }
-  return { run, asked, isRunning: asked !== undefined, hasFailed }
+  return { run, pendingArgs, isRunning: pendingArgs !== undefined, hasFailed }
 }

@@ -30,7 +30,7 @@ export interface Brand {
 
 /** One deployed site: a brand in a market, and the address of its gateway. */
 export interface Site {
-  /** Brand and market, e.g. `horselbutik-se`; also the first part of its local host name. */
+  /** Brand and market, e.g. `horselbutik-se`. Also the first part of its local host name. */
   name: string
   market: Market
   /** The prefix of every call. Empty if the gateway is on the shop's own origin. */
@@ -41,6 +41,6 @@ export interface Site {
   sandboxOrigin?: string | undefined
   /** Whether the shop's own texts replace those that the gateway lacks. Otherwise they stay empty. */
   fallbackTexts?: boolean | undefined
-  /** What the site says for fields that the gateway does not send. */
+  /** The site's values for fields that the gateway does not send. */
   fallbacks?: ConfigurationFallbacks | undefined
 }

@@ -10,7 +10,7 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   sv: () => import('@shop/domain/messages/messages.sv.json', { with: { type: 'json' } }),
 }
 
-/** Fills in missing texts in the language of a culture, or in English if we have no texts in that language. */
+/** Fills in missing texts in the language of a culture, or in English for a language without texts of ours. */
 export async function withFallbackTexts(messages: Messages, culture: string): Promise<Messages> {
   const [language = ''] = culture.split('-')
   const wording = await (WORDINGS[language] ?? english)()

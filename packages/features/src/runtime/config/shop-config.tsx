@@ -1,5 +1,5 @@
 import type { Configuration, FeatureFlags } from '@shop/domain/shop/configuration.ts'
-import { fill, type MessageKey } from '@shop/domain/messages/messages.ts'
+import { interpolate, type MessageKey } from '@shop/domain/messages/messages.ts'
 import type { CategoryRoute } from '@shop/domain/catalogue/category-routes.ts'
 import { createContext, use } from 'react'
 import type { BootstrapData } from './bootstrap-data.ts'
@@ -26,7 +26,7 @@ export function useShopConfig(): ShopConfig {
 
 export const useConfiguration = (): Configuration => useShopConfig().configuration
 
-/** Returns a feature flag of this shop. Components read flags with this hook only; rules and loaders get the configuration. */
+/** Returns a feature flag of this shop. Components read flags with this hook only. Rules and loaders get the configuration. */
 export const useFlag = <Name extends keyof FeatureFlags>(name: Name): FeatureFlags[Name] =>
   useShopConfig().configuration.featureFlags[name]
 
@@ -38,7 +38,7 @@ export type Translate = (key: MessageKey | undefined, values?: Readonly<Record<s
 
 export function useTranslate(): Translate {
   const { messages } = useShopConfig()
-  return (key, values = {}) => fill(key ? textOf(key, messages) : '', values)
+  return (key, values = {}) => interpolate(key ? textOf(key, messages) : '', values)
 }
 
 const textOf = (key: MessageKey, messages: BootstrapData['messages']): string => messages[key] || builtInText(key)

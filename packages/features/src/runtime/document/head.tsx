@@ -24,10 +24,10 @@ export function Head({ title, noindex = false, canonicalPath, ...own }: HeadProp
   const { pathname } = useLocation()
   const written = writtenFor(pathname, content)
   const usual = content.seo?.defaults
-  const say = (part: 'description' | 'keywords') => written?.[part] || own[part] || usual?.[part]
+  const metadataOf = (part: 'description' | 'keywords') => written?.[part] || own[part] || usual?.[part]
   const image = written?.imageUrl || own.image || usual?.imageUrl
-  const description = say('description')
-  const keywords = say('keywords')
+  const description = metadataOf('description')
+  const keywords = metadataOf('keywords')
   const name = configuration.displayName || brand.name
   return (
     <>

@@ -10,7 +10,7 @@ export const isGlobalFailure = (error: unknown): boolean =>
   (error.failure.kind === 'unreachable' || error.failure.kind === 'broken') &&
   !isUnreadable(error)
 
-/** True if the gateway may have carried out the call although no response confirms it: none, a 5xx, or an unreadable one. */
+/** True if the gateway may have carried out the call without a readable response: none, a 5xx, damaged content. */
 export const isAnswerLost = (error: unknown): boolean => isGlobalFailure(error) || isUnreadable(error)
 
 /** True if the gateway refused the call: the thing does not exist, or not for this visitor. */

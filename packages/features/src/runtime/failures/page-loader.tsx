@@ -39,17 +39,17 @@ export function PageLoader({ label = 'Loading', children }: PageLoaderProps) {
 function WaysOn() {
   const t = useTranslate()
   const phone = useShopConfig().content.sellingPointsBar?.phone
-  const say = (key: keyof typeof WORDS) => t(key) || WORDS[key]
+  const textOf = (key: keyof typeof WORDS) => t(key) || WORDS[key]
   return (
     <Alert tone="info" live>
-      <p>{say('StillLoading')}</p>
+      <p>{textOf('StillLoading')}</p>
       <Row>
         {/* An empty address reloads the page. */}
         <ButtonLink href="" target="_self" look="secondary" icon="tryAgain">
-          {say('TryAgain')}
+          {textOf('TryAgain')}
         </ButtonLink>
         <StandaloneLink href={paths.home} target="_self">
-          {say('GoToStartPage')}
+          {textOf('GoToStartPage')}
         </StandaloneLink>
         {phone && <StandaloneLink href={phoneLink(phone)}>{t('TalkToUsPhone', { phone })}</StandaloneLink>}
       </Row>

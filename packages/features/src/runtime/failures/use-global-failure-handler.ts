@@ -4,7 +4,7 @@ import { paths } from '../navigation/paths.ts'
 import { useLeave } from '../navigation/use-leave.ts'
 
 /**
- * Returns the handler of the global failure rule: after a missing response or a 5xx it opens the error page, which leads back
+ * Returns the handler of the global failure rule. After a missing response or a 5xx it opens the error page, which leads back
  * here. It returns whether it did. All other failures are the caller's.
  */
 export function useGlobalFailureHandler() {

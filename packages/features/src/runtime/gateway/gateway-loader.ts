@@ -12,9 +12,9 @@ export interface GatewayLoader extends LoadGateway {
 }
 
 /**
- * Loads the gateway client late: a visitor can read a page before the shop calls the gateway, so the client and its schemas
- * are not part of the first file. After a failed load, the next call tries again. `send` comes from the script in the page's
- * head, which contains it already.
+ * Loads the gateway client late. A visitor reads a page before the shop calls the gateway. So the first file leaves out the
+ * client and its schemas. After a failed load, the next call tries again. `send` comes from the script in the page's head,
+ * which contains it already.
  */
 export function createGatewayLoader(options: GatewayOptions, send: SendAdd = loadAndSend): GatewayLoader {
   let loading: Promise<Gateway> | undefined

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { Platform } from '../platform/platform.ts'
 import type { LoadGateway } from './gateway-loader.ts'
 
-/** What a component needs beyond the stores: the gateway, and what the browser stores for this visit and between visits. */
+/** The services of components beyond the stores: the gateway, and the browser's storage for this visit and between visits. */
 export interface Services {
   loadGateway: LoadGateway
   platform: Pick<Platform, 'kind' | 'localStorage' | 'sessionStorage'>

@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import { useMatches, type Params } from './router.ts'
 
-/** What a page fetches before it is opened. */
+/** The data that a page fetches before it is opened. */
 export interface Prefetch {
   /** Called when a link to the page is pressed, before it is followed. */
   onPress: (params: Params) => void
@@ -11,7 +11,7 @@ export interface Prefetch {
   onFollow: (state: unknown) => void
 }
 
-/** What a route declares about the parts around its page, and about when to load what. */
+/** The properties of a route: the parts around its page, and when to load what. */
 export interface PageHandle {
   /** The file under `pages/`. With it the server tells the browser early which script the page needs. */
   page?: string

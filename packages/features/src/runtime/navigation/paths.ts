@@ -31,7 +31,7 @@ export const paths = {
   vatExempt: pages.customerService.href({ url: 'vat-exempt' }),
 }
 
-/** Returns the words of a search from its path; undefined for any other path. */
+/** Returns the words of a search from its path. Undefined for any other path. */
 export function searchQueryOf(pathname: string): string | undefined {
   const written = pathname.startsWith(`${fixed.searchForm}/`) ? pathname.slice(fixed.searchForm.length + 1) : ''
   if (written === '') return undefined

@@ -15,7 +15,7 @@ const Progress = () => useSlowNavigation() && <p>Loading</p>
 
 const Second = () => <h1>{useLoaderData<string>()}</h1>
 
-/** Two pages, the second of which comes when the test says so; `drawn` is how often what is around them was drawn. */
+/** Two pages. The test decides when the second one arrives. `drawn` counts the renders of their surroundings. */
 function open() {
   const drawn: string[] = []
   const answer = Promise.withResolvers<string>()

@@ -15,8 +15,8 @@ const PageRouterContext = createContext<PageRouter | undefined>(undefined)
 export const usePageRouter = () => use(PageRouterContext)
 
 /**
- * Renders the pages of a router. They render once the next page has loaded, not also when its navigation starts, and without
- * a transition, whose small steps take an old phone twice as long.
+ * Renders the pages of a router. They render once the next page has loaded, not also when its navigation starts. Without a
+ * transition: its small steps take an old phone twice as long.
  */
 export function RouterProvider({ router, ...rest }: Pick<RouterProviderProps, 'router' | 'onError'>) {
   const settled = useMemo(() => settledOnly(router), [router])

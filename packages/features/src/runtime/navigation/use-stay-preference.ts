@@ -4,7 +4,7 @@ import { useServices } from '../gateway/services.ts'
 /** If set, no page moves on by itself. */
 const STAY_KEY = 'stayOnPage'
 
-/** Returns whether the visitor of this device wants pages that never move on by themselves, and a function to change that. */
+/** Returns whether this device's visitor has turned off pages that move on by themselves, and a function to change that. */
 export function useStayPreference() {
   const { localStorage } = useServices().platform
   const [stays, setStays] = useState(() => localStorage.read(STAY_KEY) === 'true')

@@ -2,21 +2,21 @@ import type { SendAdd, SentAdd } from '@shop/api-client/send-add.ts'
 
 declare global {
   interface Window {
-    /** Left by the script in the page's head; missing where no server has written the page. */
+    /** Left by the script in the page's head. Missing where no server has written the page. */
     beforeHydration?: BeforeHydration | undefined
   }
 }
 
-/** How a field stood when the visitor last used it; of a button nothing but the click itself. */
+/** The state of a field after its last use. Empty for a button, of which only the click counts. */
 export interface FieldState {
   value?: string
   checked?: boolean
 }
 
-/** What was clicked, chosen or typed before hydration, each element once and in the order of its first event. */
+/** The clicks, choices and typed texts from before hydration: each element once, in the order of its first event. */
 export type RecordedEvents = Map<Element, FieldState>
 
-/** What a visitor did in the page before hydration. */
+/** The visitor's actions on the page before hydration. */
 export interface BeforeHydration {
   /** Clicks on `[data-replay]` that the app has to carry out: the name, and the quantity typed beside the button. */
   clicks: Map<string, string>

@@ -5,7 +5,7 @@ import { createBrowserStore, createMemoryStore, type KeyValueStore } from './sto
 
 /** The environment of a shop. Server, browser, stories and tests each pass their own. */
 export interface Platform {
-  /** The server waits for a page's data; the browser shows what it knows at once. */
+  /** The server waits for a page's data. The browser shows what it knows at once. */
   kind: 'server' | 'browser'
   fetch: typeof globalThis.fetch
   /** The prefix of every call, if it differs from the gateway's address for browsers. */
@@ -15,7 +15,7 @@ export interface Platform {
   localStorage: KeyValueStore
   now: () => number
   newId: () => string
-  /** What happened in the page before the app was there. */
+  /** The adds of the script in the page's head, and its function to send one. */
   beforeHydration?: Pick<BeforeHydration, 'takeAdds' | 'sendAdd'> | undefined
 }
 

@@ -2,8 +2,8 @@ import { createContext, useContext, type ReactNode } from 'react'
 import { useStore, type StoreApi } from 'zustand'
 
 /**
- * Creates a provider and two hooks for a kind of store, so that each page, story and test has its own. The first hook selects
- * a slice to render, the second returns the store, for event handlers.
+ * Creates a provider and two hooks for a kind of store. Each page, story and test has its own store. The first hook selects a
+ * slice to render, the second returns the store, for event handlers.
  */
 export function createStoreContext<State>(name: string) {
   const Context = createContext<StoreApi<State> | undefined>(undefined)

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Sends messages to the shop's other tabs and receives theirs. The channel is closed while the page is hidden in the
- * back/forward cache, which does not keep pages with an open channel. On return the caller must check for missed changes.
+ * Sends messages to the shop's other tabs and receives theirs. Closes the channel while the page is in the back/forward
+ * cache, which does not keep pages with an open channel. On return the caller must check for missed changes.
  */
 export function useBroadcast(name: string, onMessage: () => void): (message: unknown) => void {
   const heard = useEffectEvent(onMessage)

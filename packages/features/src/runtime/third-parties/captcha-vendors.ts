@@ -1,7 +1,7 @@
 import type { Captcha } from '@shop/domain/shop/configuration.ts'
 import type { ThirdParty } from './third-parties.ts'
 
-/** What differs between the vendors of captchas. What they share is in `captcha.ts`. */
+/** The differences between the vendors of captchas. `captcha.ts` holds the rest. */
 export interface CaptchaVendor {
   thirdParty: ThirdParty
   /** The name of its global object. */

@@ -33,7 +33,7 @@ declare global {
   }
 }
 
-/** What a captcha reports to its form. */
+/** The reports of a captcha to its form. */
 export interface CaptchaListener {
   onSolved: (token: string) => void
   /** The solution has expired or could not be checked. The visitor must solve it again. */

@@ -21,7 +21,7 @@ export function loadScript(
   return load
 }
 
-// Scripts belong to the page, not to a shop: a second shop in the page must not load a script again.
+// Scripts belong to the page, not to a shop. A second shop in the page must not load a script again.
 const loads = new Map<string, Promise<void>>()
 
 function insert(url: string, allowedOrigins: readonly string[], marks: Readonly<Record<string, string>>) {

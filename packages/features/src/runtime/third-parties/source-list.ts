@@ -1,6 +1,6 @@
 /**
- * Returns whether an address matches a source as a content security policy names it: an origin, `https://*.example.com`
- * for all hosts below it, or an origin with a path that ends in a slash.
+ * Returns whether an address matches a source of a content security policy. A source is an origin, all hosts below one
+ * (`https://*.example.com`), or an origin with a path that ends in a slash.
  */
 export function matchesSource(address: URL, source: string): boolean {
   const isWildcard = source.includes('://*.')

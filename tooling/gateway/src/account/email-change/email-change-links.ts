@@ -4,7 +4,7 @@ import type { emailChanges } from '../email-change-tables.ts'
 /** A change of e-mail as stored. */
 export type EmailChange = typeof emailChanges.$inferSelect
 
-/** What the links in the mails about a change of e-mail do. */
+/** The actions of the links in the mails about a change of e-mail. */
 export type EmailChangeAction = 'confirm' | 'undo'
 
 /** The route of the links. */

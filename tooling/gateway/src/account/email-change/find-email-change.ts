@@ -36,7 +36,7 @@ export async function findEmailChange(
 
 /**
  * Refuses with `email-in-use` an address that another account had a few days ago and can still restore. Call it after the
- * write that takes the address: only then does it see a change confirmed at the same time.
+ * write that takes the address. Only then does it see a change confirmed at the same time.
  */
 export async function refuseReservedEmail(
   db: Queries,

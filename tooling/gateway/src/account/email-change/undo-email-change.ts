@@ -44,7 +44,7 @@ async function giveBack(tx: DatabaseTransaction, digests: Digests, customer: Cus
   await storeReset(tx, digests, { shopId, email, origin })
 }
 
-/** Marks a change as undone and ends the links of all later ones, which could return the account to an intruder. */
+/** Marks a change as undone. Ends the links of all later changes, which could return the account to an intruder. */
 async function endChangesSince(tx: DatabaseTransaction, { id, customerId, changedAt }: EmailChange) {
   const isSince = and(eq(emailChanges.customerId, customerId), gte(emailChanges.changedAt, changedAt))
   await tx

@@ -58,7 +58,7 @@ export function createAccountRoutes(parts: AccountParts) {
     await networkLimits.count(c, 'login', FAILED_LOGINS)
     const who = { ...login, shopId: c.get('shop').id, network: clientNetwork(c) }
     const { token, customer } = await authenticate(parts, who)
-    // Takes back this try only: logging in to an own account must not reset the count of guesses at other accounts.
+    // Takes back this try only. Logging in to an own account must not reset the count of guesses at other accounts.
     await networkLimits.uncount(c, 'login')
     return sendJson(c, authenticationSchema, {
       access_token: token,

@@ -10,7 +10,7 @@ interface Move {
 
 /**
  * Moves the subscriptions of one address to another and returns their ids. If the other address has confirmed the same
- * mailing, it keeps its own subscription, and that of the previous address ends.
+ * mailing, it keeps its subscription, and the previous address's one ends.
  */
 export async function moveSubscriptions(tx: DatabaseTransaction, { shopId, from, to }: Move): Promise<string[]> {
   const kept = await tx

@@ -1,7 +1,7 @@
 import type { Digests } from '../../secrets/digests.ts'
 import type { KeptSubscription } from './subscriptions.ts'
 
-/** What a link in a newsletter's mail does. */
+/** The action of a link in a newsletter's mail. */
 export type NewsletterAction = 'confirm' | 'unsubscribe'
 
 /** The links of one subscription. They are signed, so only readers of its mails have them. */

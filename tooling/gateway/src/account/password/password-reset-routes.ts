@@ -57,7 +57,7 @@ export function createPasswordResetRoutes(parts: PasswordResetParts) {
     await verifyCaptcha(captcha, origin)
     // Also limits addresses without an account, so that the answer does not show which have one.
     await throttle.limit(db, `forgot-password ${shopId} ${email}`, ASKED_FOR_ACCOUNT)
-    // The outbox is not triggered: making the mail now would slow down the next call, which shows that an account exists.
+    // Does not trigger the outbox. Making the mail now would slow down the next call, which reveals that an account exists.
     await askForReset(db, digests, { shopId, email, origin })
     return sendEmpty(c)
   })

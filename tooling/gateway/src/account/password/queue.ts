@@ -1,6 +1,6 @@
 import { Refusal, serviceUnavailable } from '../../http/refusal.ts'
 
-/** How many tasks run at the same time, how many may wait, and how many of both one network may have. */
+/** The number of tasks that run at the same time, that may wait, and that one network may have. */
 export interface QueueLimits {
   atOnce: number
   waiting: number

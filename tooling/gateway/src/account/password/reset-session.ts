@@ -24,8 +24,8 @@ export interface ResetLink {
 export const resetSessionId = (digests: Digests, resetId: string) => digests.digest('reset-secret', resetId)
 
 /**
- * Stores a request for a reset link and queues its mail. The account is looked up only when the mail is made, so that the
- * call does the same work for every address.
+ * Stores a request for a reset link and queues its mail. The account is looked up only for the mail, so that the call does
+ * the same work for every address.
  */
 export async function askForReset(
   db: Database,

@@ -39,8 +39,8 @@ interface ProfileParts extends PasswordServices {
 }
 
 /**
- * The calls for a customer's own data: preferences, or names, e-mail and password. The read is not in the documents: the
- * shop uses it to find out whether a change was saved when its answer was lost.
+ * The calls for a customer's own data: preferences, or names, e-mail and password. The read is not in the documents. If an
+ * answer is lost, the shop uses it to find out whether the change was saved.
  */
 export function createProfileRoutes(parts: ProfileParts) {
   const { db, isShopOrigin, triggerOutbox } = parts

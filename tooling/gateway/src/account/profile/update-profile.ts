@@ -33,8 +33,8 @@ export function changePreferences(db: Database, customerId: string, preferences:
 }
 
 /**
- * Changes names and, if asked for, the password, which ends all other logins. A new e-mail address is only stored as pending
- * until it is confirmed by a mail: otherwise a stolen token would be enough to take over an account.
+ * Changes names and, if asked for, the password, which ends all other logins. A new e-mail address stays pending until it is
+ * confirmed by a mail. Otherwise a stolen token would be enough to take over an account.
  */
 export async function updateProfile(
   services: PasswordServices,

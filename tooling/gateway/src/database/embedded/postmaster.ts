@@ -40,7 +40,7 @@ export function urlOfRole(files: ServerFiles, port: number, role: string): strin
 
 const passwordOf = (files: ServerFiles) => readFileSync(files.password, 'utf8').trim()
 
-/** What a connection to a port says: a server on this data, a server that is too busy to say, or neither. */
+/** The listener at a port: a server on this data, a server that is too busy to say, or neither. */
 type ProbeResult = 'running' | 'busy' | 'none'
 
 async function probe(files: ServerFiles, port: number): Promise<ProbeResult> {

@@ -11,7 +11,7 @@ interface SystemUser {
   gid: number
 }
 
-/** Where the embedded server's programs and files are, and which user runs it. */
+/** The embedded server's programs and files, and the user that runs it. */
 export interface ServerFiles {
   home: string
   binaries: string

@@ -72,8 +72,8 @@ export interface PaymentEvent {
 
 /**
  * A payment provider as the gateway uses it. All calls reject if the provider is unreachable or its answer cannot be read.
- * Each adapter creates payments in its routes by `startPayment`: at one provider before its form is shown, at another from
- * the data of the form.
+ * Each adapter creates payments in its routes by `startPayment`. One provider needs it before the form is shown, another
+ * takes the form's data.
  */
 export interface PaymentProviderAdapter {
   /** Returns the outcome of a transaction's payment. */
@@ -92,7 +92,7 @@ export interface PaymentProviderAdapter {
   acknowledge?: (paymentId: string, orderNumber: string) => Promise<void>
   /** Releases authorised payments besides the one of the order. Only where a transaction can have several payments. */
   releaseSurplus?: (transaction: StartedTransaction) => Promise<void>
-  /** Returns the start data of the form in the page, if it is the same for all customers of a shop. */
+  /** Returns the start data of the page's form, if it is the same for all customers of a shop. */
   paymentForm?: (shop: Shop) => Promise<PaymentForm>
   /** Returns the messages of a call to `/webhooks/<name>`, as they are stored. Undefined if the provider did not send it. */
   verifyWebhook: (request: Request) => Promise<readonly string[] | undefined>

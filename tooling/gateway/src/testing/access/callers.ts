@@ -21,7 +21,7 @@ import { sampleOrder } from '../sample-order.ts'
 import type { Caller, Owner } from './matrix.ts'
 import type { Ids } from './resources.ts'
 
-/** For each caller: their own ids, those of a stranger, ids that do not exist, and the token of the calls. */
+/** For each caller: their own ids, a stranger's ids, ids that do not exist, and the token of the calls. */
 export type Callers = Readonly<Record<Caller, Readonly<Record<Owner, Ids>> & { token?: string }>>
 
 const SHOP = 'test_dk'

@@ -84,7 +84,7 @@ export const RULES = {
   },
   /** Several secrets that belong together. Knowing all of them is the right to use them. */
   secret: forEverybody('done', 404, 404),
-  /** A link for a new password. Having the link is the right to use it; only accounts get one. */
+  /** A link for a new password. Having the link is the right to use it. Only accounts get one. */
   resetLink: {
     ...forEverybody('done', 400, 400),
     'anonymous visitor': [400, 400, 400],

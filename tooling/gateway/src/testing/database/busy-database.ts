@@ -9,8 +9,8 @@ const EMAIL = 'inger.busy@example.com'
 const PASSWORD = 'Quiet7Room'
 
 /**
- * Fills a database with the traces of visitors: an account, right and wrong logins, free orders with a CPR number, messages,
- * links and pending changes. Returns a token, and the digest by which the gateway counts the CPR number.
+ * Fills a database with the traces of visitors: an account, right and wrong logins, free orders with CPR numbers. It also
+ * leaves messages, links and pending changes. Returns a token, and the digest by which the gateway counts the CPR number.
  */
 export async function leaveTraces(gateway: TestGateway, captcha: ReturnType<typeof createFakeCaptcha>) {
   const shopper = createShopper(gateway.fetch)

@@ -4,7 +4,7 @@ import { unreachable } from '../../failures/unreachable.ts'
 
 const TYPE_BYTES = 1
 const LENGTH_BYTES = 4
-/** The types of PostgreSQL's messages that matter here: a query, the text and the end of a prepared one, and the end of an answer. */
+/** PostgreSQL's message types that matter here: a query, the text and the end of a prepared one, an answer's end. */
 const [QUERY, PARSE, SYNC, READY] = ['Q', 'P', 'S', 'Z']
 const WRITES = /^\0*\s*(?:insert|update|delete|commit)\b/i
 
@@ -45,7 +45,7 @@ function createWriteCounter() {
 }
 
 /**
- * Starts a proxy in front of a database. It can lose the answer to one write: the database has carried it out, and the
+ * Starts a proxy in front of a database. It can lose the answer to one write. The database has carried it out, and the
  * connection breaks before its answer arrives.
  */
 export async function startLosingProxy(databaseUrl: string) {

@@ -42,7 +42,7 @@ export function breakingParts({ sql, before, after }: Migration, earlier: readon
 }
 
 /**
- * Flags an index on an existing table: building it locks the table, and a unique one may reject an earlier gateway's rows.
+ * Flags an index on an existing table. Building it locks the table, and a unique one may reject an earlier gateway's rows.
  */
 function indexRule(statement: string, created: ReadonlySet<string>): string[] {
   const [, unique, repeatable, table = ''] =

@@ -9,7 +9,7 @@ const soon = (milliseconds: number, work: () => void) =>
 
 /**
  * Creates the payment sandboxes in memory. They follow the providers' documents, not the gateway's code. `toGateway`
- * receives their webhooks; `after` runs delayed work.
+ * receives their webhooks. `after` runs delayed work.
  */
 export function createGatewaySandboxes(
   toGateway: typeof fetch,

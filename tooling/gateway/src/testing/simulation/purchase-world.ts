@@ -15,7 +15,7 @@ import { createScheduledDatabase } from './scheduled-database.ts'
 
 /**
  * Creates a customer, two gateways on one database and a provider's sandbox. The scheduler decides the order of all queries
- * and calls of the gateways, and a gateway can be killed at each.
+ * and calls of the gateways. A gateway can be killed at each.
  */
 export function createPurchaseWorld(test: TestGateway, scheduler: Scheduler, provider: ModelProvider) {
   const { db, pool } = test.database
@@ -116,7 +116,7 @@ export const deliverAll = (webhooks: readonly Request[], { fetch }: Pick<MortalG
 export async function letTimePass(db: Database): Promise<void> {
   const anHourAgo = sql`now() - interval '1 hour'`
   const isBeingCreated = and(isNull(transactions.paymentId), isNotNull(transactions.paymentClaimedAt))
-  // One row at a time, because a lock on several rows could deadlock with a gateway that also waits for one.
+  // One row at a time, because a lock on several could deadlock with a gateway that also waits for one.
   for (const { id } of await db.select({ id: transactions.id }).from(transactions)) {
     const isThis = eq(transactions.id, id)
     await db.update(transactions).set({ providerReadAt: anHourAgo }).where(isThis)

@@ -15,7 +15,7 @@ const answerSchema = v.object({
   password: v.optional(v.string(), ''),
 })
 
-/** The bank's routes for 3-D Secure (ACS). The shop's form posts to them; a redirect sends GET. */
+/** The bank's routes for 3-D Secure (ACS). The shop's form posts to them. A redirect sends GET. */
 export function challenge(adyen: Adyen) {
   const pages = new Hono()
   pages.get('/', (c) => show(c, adyen.findByToken(c.req.query('payment'))))

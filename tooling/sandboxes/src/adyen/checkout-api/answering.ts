@@ -12,8 +12,8 @@ export type Answer = { status?: 201; result: object } | { error: ApiError }
 export type AnswerTo = (c: Context, subject: PaymentRequest, carryOut: () => Answer) => Promise<Response>
 
 /**
- * Answers by the scenarios. A status answers without running the call. A delay runs the call at once and answers late, so
- * that a caller that has timed out must find out the result.
+ * Answers by the scenarios. A status answers without running the call. A delay runs the call at once and answers late. A
+ * caller that has timed out must find out the result.
  */
 export const answering =
   (adyen: Adyen, platform: Platform): AnswerTo =>

@@ -52,7 +52,7 @@ const RULES: Readonly<
 const HAS_NUMBER: ReadonlySet<OutsideEvent> = new Set(['CANCELLATION', 'REFUND', 'CHARGEBACK'])
 
 /** Applies an event that the shop did not cause, and sends its webhook. Returns whether the event was possible. */
-export function happenOutside(adyen: Adyen, payment: Payment, eventCode: OutsideEvent): boolean {
+export function applyOutsideEvent(adyen: Adyen, payment: Payment, eventCode: OutsideEvent): boolean {
   const { isPossible, apply } = RULES[eventCode]
   if (!isPossible(payment)) return false
   apply(payment)

@@ -44,7 +44,7 @@
     statistic: ['cookie_cat_necessary', 'cookie_cat_statistic'],
     all: CATEGORIES,
   }
-  // A strip at the bottom of a phone, a card in the corner of a wider window, so that the page stays visible.
+  // A strip at the bottom of a phone, and a card in the corner of a wider window. The page stays visible.
   const STYLE = `
     section { position: fixed; inset: auto 0 0; z-index: 2147483000; box-sizing: border-box; max-height: 60vh; overflow: auto;
       padding: 0.875rem 1rem 1rem; border-radius: 1rem 1rem 0 0; background: #fff; color: #1f2937;

@@ -1,6 +1,6 @@
-// Klarna's public script. It replaces the stub that the snippet has left in the shop's page, runs the stub's queued calls,
-// and shows the checkout in a frame. The frame replaces the page for outdated browsers. It is written as markup with an
-// inline style, as Klarna's frames are.
+// Klarna's public script. Replaces the snippet's stub in the shop's page, runs its queued calls, and shows the checkout in a
+// frame. The frame replaces the page for outdated browsers. It is written as markup with an inline style, as Klarna's frames
+// are.
 ;(() => {
   /** @typedef {(data?: any, answer?: (result: { should_proceed?: boolean }) => void) => void} Handler */
   /** @typedef {{ container: HTMLElement, ORDER_URL: string, LOCALE: string }} Config */

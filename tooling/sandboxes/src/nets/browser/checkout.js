@@ -1,5 +1,6 @@
 // Nets' public script: `new Dibs.Checkout({ checkoutKey, paymentId, containerId, … })`. It changes the shop's page as Nets'
-// script does: the bank's form is inserted by `innerHTML`, the frame has no title, and the container gets a class.
+// script does. It inserts the bank's form by `innerHTML`, leaves the frame without a title, and sets a class on the
+// container.
 ;(() => {
   const script = document.currentScript
   if (!(script instanceof HTMLScriptElement)) throw new Error('checkout.js is a plain script')

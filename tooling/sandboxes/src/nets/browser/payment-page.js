@@ -113,7 +113,7 @@ function finish() {
 }
 
 /**
- * Returns the form that the shop's page submits to the bank, as HTML with styles, handlers and scripts, as banks write it.
+ * Returns the form that the shop's page submits to the bank. It is HTML with styles, handlers and scripts, as banks write it.
  */
 function bankForm() {
   const language = document.documentElement.lang

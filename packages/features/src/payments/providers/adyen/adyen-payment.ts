@@ -7,14 +7,14 @@ import type { FormSettings } from './form-settings.ts'
 import { recoverAttempt } from './recover-attempt.ts'
 import { stepAfter, stepOnArrival, type PaymentStep } from './payment-step.ts'
 
-/** What the customer sees: the form, or why there is none. */
+/** The state of the form, or why there is none. */
 export interface PaymentView {
   stage: 'opening' | 'checking' | 'open' | 'load-failed'
   /** The outcome of the last attempt. */
   message?: MessageKey
 }
 
-/** What a payment needs from its page. */
+/** The services that a payment needs from its page. */
 export interface PaymentPage {
   gateway: Gateway
   ids: TransactionIds
@@ -35,7 +35,7 @@ export function startPayment(page: PaymentPage) {
   const { gateway, ids, transaction, redirectResult, signal, show } = page
   const { payments } = gateway
   let form: AdyenForm | undefined
-  let isAsking = false
+  let isRequesting = false
   /** Whether an attempt may be in progress, here or at a bank. */
   let mayHaveStarted = redirectResult !== undefined
   /** The outcome of the last attempt that is known. */
@@ -45,22 +45,22 @@ export function startPayment(page: PaymentPage) {
   signal.addEventListener('abort', () => form?.close(), { once: true })
 
   /** Requests the next step and carries it out. Ignores clicks while a response is pending. */
-  async function goOn(ask: () => Promise<PaymentStep>) {
-    if (isAsking) return
-    isAsking = true
+  async function runStep(request: () => Promise<PaymentStep>) {
+    if (isRequesting) return
+    isRequesting = true
     try {
-      const step = await ask()
+      const step = await request()
       isUncertain = step.kind === 'form' && step.message === 'PaymentUncertain'
       if (!isUncertain) outcome = step.kind === 'form' ? step.message : undefined
-      if (!signal.aborted) await take(step)
+      if (!signal.aborted) await applyStep(step)
     } catch (error) {
       if (!signal.aborted) page.fail(error)
     } finally {
-      isAsking = false
+      isRequesting = false
     }
   }
 
-  async function take(step: PaymentStep) {
+  async function applyStep(step: PaymentStep) {
     if (step.kind !== 'form' && step.kind !== 'action') {
       form?.finish()
       page.leaveFor(step.kind)
@@ -83,10 +83,11 @@ export function startPayment(page: PaymentPage) {
     return signal.aborted ? undefined : opened
   }
 
-  /** After an unknown outcome, looks whether it has become known before the next attempt is sent. */
+  /** After an unknown outcome, reads the transaction again before the next attempt. */
   const isPaidMeanwhile = async () => isUncertain && isPaid(await gateway.cart.getTransaction(ids, signal))
 
-  const orLookAgain = (answer: ReturnType<typeof payments.initialize>) => {
+  /** Returns the step of an answer. Without a readable answer, finds out what became of the attempt. */
+  const orRecover = (answer: ReturnType<typeof payments.initialize>) => {
     const untouched = mayHaveStarted ? undefined : transaction
     mayHaveStarted = true
     return answer.then(stepAfter, async (error: unknown) => {
@@ -99,26 +100,26 @@ export function startPayment(page: PaymentPage) {
   const listener: FormListener = {
     onSubmit: (data) => {
       show({ stage: 'open' })
-      void goOn(async () =>
-        (await isPaidMeanwhile()) ? { kind: 'result-page' } : orLookAgain(payments.initialize({ ...ids, data })),
+      void runStep(async () =>
+        (await isPaidMeanwhile()) ? { kind: 'result-page' } : orRecover(payments.initialize({ ...ids, data })),
       )
     },
     onDetails: ({ details, paymentData }) => {
       form?.wait()
       const answer = { details, ...(paymentData !== undefined && { paymentData }) }
-      void goOn(() => orLookAgain(payments.details({ ...ids, ...answer })))
+      void runStep(() => orRecover(payments.details({ ...ids, ...answer })))
     },
     onLoadFailure: () => {
       form?.close()
       show({ stage: 'load-failed' })
     },
-    onActionFailure: () => void goOn(async () => ({ kind: 'form', message: 'PaymentError' })),
+    onActionFailure: () => void runStep(async () => ({ kind: 'form', message: 'PaymentError' })),
   }
 
   show({ stage: redirectResult ? 'checking' : 'opening' })
-  return goOn(() =>
+  return runStep(() =>
     redirectResult
-      ? orLookAgain(payments.details({ ...ids, details: { redirectResult } }))
+      ? orRecover(payments.details({ ...ids, details: { redirectResult } }))
       : payments.status(ids, signal).then(({ status }) => stepOnArrival(status, transaction.orderPlaced)),
   )
 }

@@ -8,7 +8,7 @@ import { redirectResultIn } from './redirect-result.ts'
 
 /**
  * Adyen needs a transaction. A paid one leads to the confirmation. A refused attempt is shown in the form. A visitor who
- * returns from a bank is let in even if the cart has changed, because that payment may have succeeded.
+ * returns from a bank may enter although the cart has changed, because that payment may have succeeded.
  */
 const adyenGate: PaymentGate = (transaction, cart, query) => {
   if (transaction && readPaymentStatus(transaction.status) === 'Succeeded') return 'confirmation'

@@ -40,10 +40,7 @@ const NOT_OFFERED: ReadonlySet<string> = new Set([...WALLETS, ...VOUCHERS, ...PA
 /** Whether the form can show a payment method. The cart shows only the logos of these. */
 export const canOffer = (type: string): boolean => !NOT_OFFERED.has(type)
 
-/**
- * Payment methods whose code loads with the form, and MobilePay, which the SDK opens on a page of its own without extra
- * code.
- */
+/** Payment methods whose code loads with the form. The SDK opens MobilePay on its own page without extra code. */
 export const LOADED_AT_ONCE: ReadonlySet<string> = new Set([
   'card',
   'klarna',

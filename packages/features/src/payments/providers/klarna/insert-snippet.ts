@@ -2,8 +2,8 @@ import { allowVendorMarkup, allowVendorScripts } from '../../../runtime/third-pa
 import { KLARNA } from './klarna-api.ts'
 
 /**
- * Inserts Klarna's HTML unchanged. Scripts in inserted HTML do not run, so each one is created again with the page's nonce,
- * as Klarna documents it. Scripts that these load must come from the allowed sources. Returns a function that removes
+ * Inserts Klarna's HTML unchanged. Scripts in inserted HTML do not run. Each one is created again with the page's nonce, as
+ * Klarna documents it. Scripts that these load must come from the allowed sources. Returns a function that removes
  * everything.
  */
 export function insertSnippet(host: HTMLElement, html: string, allowedSources: readonly string[]): () => void {

@@ -11,9 +11,9 @@ import { useSessionStore } from '../../../session/session-context.ts'
 import { cartIdentity } from '../../use-cart-changed.ts'
 
 /**
- * Returns a function that checks, right before Nets takes the payment, that the transaction can still be paid and the cart
- * is unchanged. Both calls only read, because requesting the payment again could create another one. A gateway that refuses
- * these calls does not stop a payment. Without a response the customer can submit again.
+ * Returns a check that runs before Nets takes the payment: the transaction is payable and the cart is unchanged. Both calls
+ * only read, because requesting the payment again could create another one. A gateway that refuses these calls does not stop
+ * a payment. Without a response the customer can submit again.
  */
 export function useConfirmUnchanged() {
   const { loadGateway } = useServices()

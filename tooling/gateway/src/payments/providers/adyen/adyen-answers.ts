@@ -9,7 +9,7 @@ import type { StoredAnswer } from './adyen-result.ts'
 /** True if the customer may pay. Otherwise the transaction is paid, pending or over. */
 export const mayBePaid = ({ status }: Transaction) => status === 'created' || status === 'authorising'
 
-/** Returns the answer to a step of a payment: the result of the transaction if it has ended, else the result of the step. */
+/** Returns the answer to a payment's step: the result of an ended transaction, otherwise the result of the step. */
 export function shopAnswer(transaction: Transaction, stored: StoredAnswer): InferInput<typeof paymentAnswerSchema> {
   const { status, orderNumber } = transaction
   if (status === 'paid') return { status: PAYMENT_STATUS_OF.paid, orderPlaced: true, orderNumber }
@@ -19,7 +19,7 @@ export function shopAnswer(transaction: Transaction, stored: StoredAnswer): Infe
   return { ...stored, orderPlaced: false }
 }
 
-/** Returns the status of a payment: the result of the last attempt, which may have arrived by webhook after its answer. */
+/** Returns the status of a payment: the result of the last attempt. It may have arrived by webhook after its answer. */
 export function shopStatus(
   transaction: Transaction,
   last: StoredAnswer | undefined,

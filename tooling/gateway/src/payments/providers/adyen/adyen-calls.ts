@@ -16,7 +16,7 @@ interface Call {
   transactionId: string
   /** Calls with the same key take effect once. */
   key: string
-  /** Any answer of the transaction after this moment of the database's clock counts too, so that a double click pays once. */
+  /** Any answer of the transaction after this moment of the database's clock counts too. So a double click pays once. */
   pressedAt?: Date
 }
 

@@ -14,7 +14,7 @@ interface AdyenLineItem {
 
 /** `gross` and `tax` are those of all pieces together. */
 function item(id: string, name: string, quantity: number, gross: number, tax: number, rate: number): AdyenLineItem {
-  // If the price or VAT of a piece is no whole number, the line becomes one piece, because Adyen adds up price × quantity.
+  // A line becomes one piece if its price or VAT per piece is no whole number. Adyen adds up price × quantity.
   const isEven = gross % quantity === 0 && tax % quantity === 0
   const pieces = isEven ? quantity : 1
   return {
@@ -35,7 +35,7 @@ interface Rates {
 }
 
 /**
- * Returns the VAT rate of an amount. Rounded amounts do not yield an exact rate, so a rate of the order is preferred if it
+ * Returns the VAT rate of an amount. Rounded amounts do not yield an exact rate. A rate of the order is preferred if it
  * explains the amount.
  */
 function rateOf(gross: number, tax: number, { known, tolerance }: Rates): number {

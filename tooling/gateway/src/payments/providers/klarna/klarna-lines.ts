@@ -39,7 +39,7 @@ const goods = ({ lines }: OrderDraft) =>
   lines.map(({ itemNumber, name, quantity, totalMinor, vatRate, isVatExempt }) => {
     const total = isVatExempt ? totalMinor - vatInside(totalMinor, vatRate) : totalMinor
     const rate = isVatExempt ? 0 : vatRate
-    // If the price of a piece is no whole number, the line becomes one piece, because Klarna checks price × quantity.
+    // A line becomes one piece if its price per piece is no whole number. Klarna checks price × quantity.
     if (total % quantity !== 0) return line('physical', itemNumber, `${quantity} × ${name}`, total, rate)
     return { ...line('physical', itemNumber, name, total, rate), quantity, unit_price: total / quantity }
   })

@@ -1,4 +1,4 @@
-import { fill } from '@shop/domain/messages/messages.ts'
+import { interpolate } from '@shop/domain/messages/messages.ts'
 import { pages } from '@shop/domain/text/pages.ts'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -69,7 +69,7 @@ async function elsewhere(
   const { countryCode } = deliveryAddress ?? invoiceAddress
   const country = new Intl.DisplayNames(style.cultureName, { type: 'region' }).of(countryCode) ?? countryCode
   const { PaymentAddressElsewhere: wording = OTHER_COUNTRY } = await readTexts(db, shopId)
-  return { error_type: 'address_error', error_text: fill(wording, { country }) }
+  return { error_type: 'address_error', error_text: interpolate(wording, { country }) }
 }
 
 /** The fallback for shops without this text. */

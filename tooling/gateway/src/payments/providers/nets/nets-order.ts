@@ -16,7 +16,7 @@ export interface NetsItem {
 }
 
 function item(reference: string, name: string, quantity: number, net: number, taxRate: number): NetsItem {
-  // If the price of a piece is no whole number, the line becomes one piece, because Nets checks price × quantity.
+  // A line becomes one piece if its price per piece is no whole number. Nets checks price × quantity.
   const isEven = net % quantity === 0
   const taxAmount = vatOnTop(net, taxRate)
   return {
@@ -38,7 +38,7 @@ const rateOf = (vat: number, net: number) => (net === 0 ? 0 : Math.round((vat * 
 
 /**
  * Returns the lines of an order. They add up exactly to the amount that the customer pays. Nets adds VAT to net prices, but
- * the shop's prices include it, so the rounding is a line of its own.
+ * the shop's prices include it. So the rounding is its own line.
  */
 export function netsItems({ lines, discounts, shipping, totals }: OrderDraft): NetsItem[] {
   const items = lines

@@ -8,8 +8,8 @@ import { paths } from '../runtime/navigation/paths.ts'
 import { phoneLink } from '../runtime/navigation/phone-link.ts'
 import { useLocation } from '../runtime/navigation/router.ts'
 
-/** Shown instead of a form that needs a captcha which the shop lacks: what is not possible, and how to reach a person. */
-export function PersonInstead({ text }: { text: MessageKey }) {
+/** Replaces a form whose captcha the shop lacks. Says what is not possible, and how to reach a person. */
+export function ContactInstead({ text }: { text: MessageKey }) {
   const t = useTranslate()
   return (
     <Stack>
