@@ -58,8 +58,10 @@ async function resolve(db: Database, held: Transaction, resolution: Resolution):
 
 const giveUp = (db: Database, id: string) =>
   db.transaction(async (tx) => {
-    await releaseUse(tx, id)
-    return await endHeld(tx, id)
+    const isEnded = await endHeld(tx, id)
+    // Another operator may have placed the order, which uses the code.
+    if (isEnded) await releaseUse(tx, id)
+    return isEnded
   })
 
 /** Lists the held payments, one a line. */
