@@ -54,10 +54,11 @@ export async function handleWebhook(services: PaymentServices, id: string): Prom
   if (event.isRefusal) {
     await recordRefusal(db, transaction.id, 'PaymentRefused')
     await offerUse(db, transaction.id)
-    await refusals.record(transaction)
   }
   await reconcilePayment(services, transaction.id, { isUrgent: true })
   await reconcileMoney(services, transaction.id)
+  // Counted last, because the steps above may fail and the message is then handled again.
+  if (event.isRefusal) await refusals.record(transaction)
   const { id: subjectId, status } = transaction
   if (event.notice && status === 'paid')
     await raiseAlarm(db, { kind: 'provider-notice', subjectId, detail: event.notice })
