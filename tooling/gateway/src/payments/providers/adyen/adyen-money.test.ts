@@ -225,6 +225,27 @@ describe('a cancellation', () => {
     ])
   })
 
+  it('is a request of its own after a release that the bank refused before the order was placed [PAY-27]', async () => {
+    const { shopper, pay, goOn, transactionId } = await shop.begin()
+    const { action } = (await pay({ paymentMethod: { type: 'mobilepay' } })).body
+    const payment = new URL(action.url).searchParams.get('payment') ?? ''
+    const back = await shop.press('/bank/answer', { payment, answer: 'pending' })
+    await goOn({ redirectResult: new URL(back).searchParams.get('redirectResult') })
+    const { run, reconcileAll, state, alarms, psp } = placedOrder(shop, transactionId)
+    await shop.failNext(await psp(), 'reversals')
+    await shopper.add({ battery: 1 })
+    await shopper.placeOrder()
+    await shop.gateway.runDueJobs()
+    await shop.afterWebhooks()
+    shop.passTime()
+    await shop.afterWebhooks()
+    expect(await state()).toBe('Open authorised')
+    await run('cancel')
+    await reconcileAll()
+    expect([await state(), await alarms()]).toEqual(['Cancelled cancelled', []])
+    expect(new Set(shop.calls.filter(({ path }) => path.endsWith('/reversals')).map(({ key }) => key)).size).toBe(2)
+  })
+
   it('leaves no money behind that is authorised afterwards', async () => {
     const { run, reconcileAll, transactionId } = await orderAtAdyen(shop)
     await run('cancel')
