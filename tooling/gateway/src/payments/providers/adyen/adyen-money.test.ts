@@ -179,6 +179,22 @@ describe('a refund', () => {
     expect(await state()).toBe('Complete refunded')
   })
 
+  it('before the order was placed leaves nothing that pays for it [PAY-27]', async () => {
+    const { pay, orders: placed, transaction, transactionId } = await shop.begin()
+    await shop.scenario('never')
+    const { action } = (await pay(trustly)).body
+    await shop.press('/bank/answer', {
+      payment: new URL(action.url).searchParams.get('payment') ?? '',
+      answer: 'approve',
+    })
+    const [psp = ''] = await shop.numbersAt(transactionId)
+    const refund = { pspReference: 'PORTAL3', originalReference: psp, eventCode: 'REFUND' }
+    await postSigned(shop, { merchantReference: transactionId, ...refund })
+    await postSigned(shop, { merchantReference: transactionId, pspReference: psp, eventCode: 'AUTHORISATION' })
+    expect(await placed()).toEqual([])
+    expect((await transaction()).status).toBe('Cancelled')
+  })
+
   it('that the shop has not requested raises an alarm, also a partial one', async () => {
     const { state, alarms, psp, transactionId } = await shipped()
     const about = { merchantReference: transactionId, originalReference: await psp(), eventCode: 'REFUND' }
