@@ -54,6 +54,11 @@ export function createFakeProvider(name: PaymentProvider, newId: () => string = 
       nextCreation = promise
       return resolve
     },
+    /** Makes the next creation of a payment fail. */
+    failNextCreation: () => {
+      nextCreation = Promise.reject(new Error('The provider cannot be reached'))
+      nextCreation.catch(() => undefined)
+    },
     /** Sets the outcome of a payment. */
     outcomeIs: (paymentId: string, outcome: PaymentOutcome) => outcomes.set(paymentId, outcome),
     /** Pays the amount of the transaction. */
