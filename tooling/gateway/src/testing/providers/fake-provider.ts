@@ -9,6 +9,7 @@ import type { ShopEnvironment } from '../../shops/shop-environment.ts'
 export function createFakeProvider(name: PaymentProvider, newId: () => string = randomUUID) {
   const asked: string[] = []
   const outcomes = new Map<string, PaymentOutcome>()
+  const unreachable = new Set<string>()
   const ask = <Answer>(what: string, answer: Answer) => {
     asked.push(what)
     return Promise.resolve(answer)
@@ -23,7 +24,10 @@ export function createFakeProvider(name: PaymentProvider, newId: () => string = 
     return await answer
   }
   const adapter: PaymentProviderAdapter = {
-    read: ({ paymentId }) => ask(`read ${paymentId}`, outcomes.get(paymentId) ?? { kind: 'open' }),
+    read: ({ paymentId }) =>
+      unreachable.has(paymentId)
+        ? Promise.reject(new Error('The provider cannot be reached'))
+        : ask(`read ${paymentId}`, outcomes.get(paymentId) ?? { kind: 'open' }),
     terminate: ({ paymentId }) => {
       outcomes.set(paymentId, { kind: 'cancelled' })
       return ask(`terminate ${paymentId}`, undefined)
@@ -59,6 +63,8 @@ export function createFakeProvider(name: PaymentProvider, newId: () => string = 
       nextCreation = Promise.reject(new Error('The provider cannot be reached'))
       nextCreation.catch(() => undefined)
     },
+    /** Makes every look at a payment fail. */
+    failToRead: (paymentId: string) => unreachable.add(paymentId),
     /** Sets the outcome of a payment. */
     outcomeIs: (paymentId: string, outcome: PaymentOutcome) => outcomes.set(paymentId, outcome),
     /** Pays the amount of the transaction. */
