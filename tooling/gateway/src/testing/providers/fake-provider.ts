@@ -10,6 +10,8 @@ export function createFakeProvider(name: PaymentProvider, newId: () => string = 
   const asked: string[] = []
   const outcomes = new Map<string, PaymentOutcome>()
   const unreachable = new Set<string>()
+  let reads = Promise.resolve()
+  let answerReads: (() => void) | undefined
   const ask = <Answer>(what: string, answer: Answer) => {
     asked.push(what)
     return Promise.resolve(answer)
@@ -24,10 +26,12 @@ export function createFakeProvider(name: PaymentProvider, newId: () => string = 
     return await answer
   }
   const adapter: PaymentProviderAdapter = {
-    read: ({ paymentId }) =>
-      unreachable.has(paymentId)
-        ? Promise.reject(new Error('The provider cannot be reached'))
-        : ask(`read ${paymentId}`, outcomes.get(paymentId) ?? { kind: 'open' }),
+    read: async ({ paymentId }) => {
+      asked.push(`read ${paymentId}`)
+      await reads
+      if (unreachable.has(paymentId)) throw new Error('The provider cannot be reached')
+      return outcomes.get(paymentId) ?? { kind: 'open' }
+    },
     terminate: ({ paymentId }) => {
       outcomes.set(paymentId, { kind: 'cancelled' })
       return ask(`terminate ${paymentId}`, undefined)
@@ -63,6 +67,13 @@ export function createFakeProvider(name: PaymentProvider, newId: () => string = 
       nextCreation = Promise.reject(new Error('The provider cannot be reached'))
       nextCreation.catch(() => undefined)
     },
+    /** Holds the answers to all reads until `answerReads` is called. */
+    holdReads: () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      reads = promise
+      answerReads = resolve
+    },
+    answerReads: () => answerReads?.(),
     /** Makes every look at a payment fail. */
     failToRead: (paymentId: string) => unreachable.add(paymentId),
     /** Sets the outcome of a payment. */
