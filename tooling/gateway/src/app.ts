@@ -125,7 +125,8 @@ function createShopRoutes(parts: AppParts) {
   routes.route('/', createContentRoutes({ db }))
   routes.route('/', createConfigurationRoutes(parts.visitScripts, parts.captcha))
   routes.route('/', createPictureRoutes(db, imageRenderer))
-  routes.route('/', createCartRoutes({ db, encryption, networkLimits, limitNewCarts: parts.limitNewCarts }))
+  const reconcile = (id: string) => reconcilePayment(services, id, { isUrgent: true })
+  routes.route('/', createCartRoutes({ db, encryption, networkLimits, limitNewCarts: parts.limitNewCarts, reconcile }))
   routes.route(
     '/',
     createCheckoutRoutes({
@@ -141,7 +142,6 @@ function createShopRoutes(parts: AppParts) {
       reconcileSoon,
     }),
   )
-  const reconcile = (id: string) => reconcilePayment(services, id, { isUrgent: true })
   for (const provider of services.providers.values()) {
     routes.route('/', provider.routes({ ...services, throttle, reconcile, clock: parts.clock }))
   }

@@ -74,13 +74,14 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
   ]
   const jobs = {
     outbox: lanes.map((lane) => (signal: AbortSignal) => processLane(db, tries.scoped(lane), { signal })),
-    reconcileDuePayments: async () => {
-      await reconcileDuePayments(services)
-      await reconcileDueMoney(services)
-    },
+    // One for each provider, for the same reason.
+    payments: [...services.providers.keys()].map((provider) => async () => {
+      await reconcileDuePayments(services, provider)
+      await reconcileDueMoney(services, provider)
+    }),
   }
   const outbox = jobs.outbox.map((job) => background.repeat('Outbox', platform.intervalsMs.outbox, job))
-  background.repeat('Payments', platform.intervalsMs.reconcileDuePayments, jobs.reconcileDuePayments)
+  for (const job of jobs.payments) background.repeat('Payments', platform.intervalsMs.reconcileDuePayments, job)
   background.repeat('Expired rows', platform.intervalsMs.deleteExpired, async (signal) => {
     await deleteExpired(db, signal)
   })
@@ -111,7 +112,7 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
     reconcileSoon: (id) => background.start('Payment', () => reconcilePayment(services, id)),
   })
   const runDueJobs = async () => {
-    await jobs.reconcileDuePayments()
+    for (const job of jobs.payments) await job()
     // One after another, so that the consequences of a provider's message run in the same call.
     for (const job of jobs.outbox) await job(new AbortController().signal)
     await background.idle()

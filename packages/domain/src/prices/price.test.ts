@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { asReduction, formatAmount, isNothing, minorUnitsOf, parsePrice } from './price.ts'
+import { asReduction, currencyAmong, formatAmount, isNothing, minorUnitsOf, parsePrice } from './price.ts'
 
 describe('parsePrice', () => {
   test.each([
@@ -120,6 +120,13 @@ describe('formatAmount', () => {
     expect(formatAmount(9.9, { cultureName: 'en-GB', currency: '' })).toBe('9.90')
     expect(formatAmount(Number.NaN, british)).toBe('')
   })
+})
+
+test('reads the currency that amounts name', () => {
+  const amounts = ['€8.85', '1 234,50 SEK', 'DKK 59,00', 'US$ 9', '£1,234.50', '59,00 kr', '8.85', 8.85, '', 'free']
+  expect(amounts.map((amount) => currencyAmong([amount]))).toEqual(['€', 'SEK', 'DKK', '$', '£', '', '', '', '', ''])
+  expect(currencyAmong([8.85, '', '2.95', '€1.00', '£1.00'])).toBe('€')
+  expect(currencyAmong([])).toBe('')
 })
 
 test('takes an amount off with its minus, however the gateway writes it', () => {

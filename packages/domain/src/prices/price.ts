@@ -79,6 +79,14 @@ export function formatAmount(amount: Amount, { cultureName, currency: own }: Mon
   }
 }
 
+/**
+ * Returns the first currency that one of the amounts names by code or sign. Empty if none does. `kr` names no country's crowns.
+ */
+export const currencyAmong = (amounts: readonly Amount[]): string =>
+  amounts
+    .map((amount) => (typeof amount === 'number' ? '' : (/\p{Sc}|\b[A-Z]{3}\b/u.exec(amount)?.[0] ?? '')))
+    .find(Boolean) ?? ''
+
 const CODES: ReadonlyMap<string, string> = new Map([
   ['£', 'GBP'],
   ['€', 'EUR'],

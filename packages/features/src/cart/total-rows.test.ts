@@ -189,3 +189,30 @@ it('[PAY-23] [RES-12] shows the sums of a transaction the same way', () => {
 it('[CFG-25] shows no sum where prices are hidden', () => {
   expect(read(cart, { hidePricesAndPayment: true })).toEqual([])
 })
+
+it.each([
+  ['€8.85', '€2.95', '€12.10', 'Rounding: €0.30'],
+  ['8.85', '2.95', '12.10 EUR', 'Rounding: €0.30'],
+  ['8.85', '2.95', '12.10 EUR', 'Subtotal: €8.85'],
+  [8.85, 2.95, 12.1, 'Rounding: £0.30'],
+])(
+  '[CART-26] [ORD-08] writes an amount of ours in the currency of those beside it: %s',
+  (goods, delivery, total, row) => {
+    const { configuration } = inShop({ displayPriceIncludingVat: true })
+    const order: Totals = {
+      ...cart,
+      subTotalInclVat: goods,
+      subTotalExclVat: '',
+      shippingPriceInclVat: delivery,
+      shippingPriceExclVat: '',
+      vat: '',
+      discounts: {},
+      totalDiscount: '',
+      totalPrice: total,
+      lineTotals: [goods],
+      currencyCode: '',
+    }
+    const rows = totalRows(order, { t, configuration: { ...configuration, currency: 'GBP' } })
+    expect(rows.map(({ label, amount }) => `${label as string}: ${amount as string}`)).toContain(row)
+  },
+)

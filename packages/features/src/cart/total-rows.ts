@@ -2,7 +2,7 @@ import { asReduction, formatAmount, isNothing } from '@shop/domain/prices/price.
 import type { SummaryRow } from '@shop/ui/commerce/summary-rows.tsx'
 import type { ShopConfig, Translate } from '../runtime/config/shop-config.tsx'
 import { isDiscount, readTotals, type TotalLine } from './total-readings.ts'
-import type { Totals } from './totals.ts'
+import { currencyOfTotals, type Totals } from './totals.ts'
 
 interface Around {
   t: Translate
@@ -21,11 +21,12 @@ export function totalRows(totals: Totals, { t, configuration, awaitsDelivery = f
   const { vatExempt } = totals
   const named = { ...totals, vatExempt: featureFlags.orderSummaryType === 'uk' ? vatExempt : '' }
   const { inclVat, lines } = readTotals(named, featureFlags.displayPriceIncludingVat)
+  const currency = currencyOfTotals(totals)
   const textOf = ({ key, amount, kind }: TotalLine) => {
     if (key === 'delivery' && isNothing(amount)) return t('Free')
     if (key === 'delivery' && amount === '' && awaitsDelivery) return t('DeliveryNotChosen')
     const isTakenOff = kind === 'saving' || isDiscount({ key })
-    return formatAmount(isTakenOff ? asReduction(amount) : amount, configuration, totals.currencyCode)
+    return formatAmount(isTakenOff ? asReduction(amount) : amount, configuration, currency)
   }
   return lines
     .map((line): SummaryRow => {

@@ -1,4 +1,5 @@
 import type { Cart } from '@shop/domain/cart/cart.ts'
+import { currencyAmong } from '@shop/domain/prices/price.ts'
 import type { Amount } from '@shop/domain/reading/parse.ts'
 import type { Transaction } from '@shop/domain/orders/transaction.ts'
 
@@ -25,6 +26,22 @@ export interface Totals extends Pick<
 /** Returns the currency of the cart's lines, because a cart has none itself. */
 export const currencyOf = ({ lines }: Pick<Cart, 'lines'>) =>
   lines.find(({ priceResponse }) => priceResponse?.currency)?.priceResponse?.currency ?? ''
+
+/**
+ * Returns the currency of totals. Orders and some gateways name none. Then the amounts that name theirs decide about those
+ * that do not, and about amounts of our own.
+ */
+export const currencyOfTotals = (totals: Totals): string =>
+  totals.currencyCode ||
+  currencyAmong([
+    totals.totalPrice,
+    totals.subTotalInclVat,
+    totals.subTotalExclVat,
+    totals.shippingPriceInclVat,
+    totals.shippingPriceExclVat,
+    totals.vat,
+    ...totals.lineTotals,
+  ])
 
 /** Returns the exempt amount. Empty if the gateway sends only that there is an exemption. */
 export const exemptAmount = (vatExempt: Cart['vatExempt'] = ''): Amount => (vatExempt === true ? '' : vatExempt)

@@ -16,7 +16,7 @@ import { changeCart, revisitCart } from './cart-store.ts'
 import { addToCart, removeFromCart, updateProduct } from './change-lines.ts'
 import { loadPricedCart } from './load-priced-cart.ts'
 import { limitGuesses } from './promo-code-guesses.ts'
-import { mergeCarts } from './merge-carts.ts'
+import { mergeCarts, placePaidOrder, type Reconcile } from './merge-carts.ts'
 import type { LimitNewCarts } from './new-cart-limit.ts'
 import { withProperties } from './properties.ts'
 
@@ -26,10 +26,11 @@ interface CartParts {
   encryption: Encryption
   networkLimits: NetworkLimits
   limitNewCarts: LimitNewCarts
+  reconcile: Reconcile
 }
 
 /** The calls that read and change carts. */
-export function createCartRoutes({ db, encryption, networkLimits, limitNewCarts }: CartParts) {
+export function createCartRoutes({ db, encryption, networkLimits, limitNewCarts, reconcile }: CartParts) {
   const routes = new Hono<ShopEnvironment>()
 
   routes.get('/cart/get', async (c) => {
@@ -83,7 +84,11 @@ export function createCartRoutes({ db, encryption, networkLimits, limitNewCarts 
     await authorise(c, db, userId)
     await authorise(c, db, previousUserId)
     const { id: shopId } = c.get('shop')
-    if (previousUserId !== userId) await mergeCarts(db, { shopId, userId: previousUserId }, { shopId, userId })
+    if (previousUserId !== userId) {
+      const visitor = { shopId, userId: previousUserId }
+      await placePaidOrder(db, visitor, reconcile)
+      await mergeCarts(db, visitor, { shopId, userId })
+    }
     return sendEmpty(c)
   })
 

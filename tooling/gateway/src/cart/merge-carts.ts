@@ -1,9 +1,11 @@
 import type { Database } from '../database/database.ts'
+import { describeFailure } from '../failures/describe-failure.ts'
+import { logEvent } from '../failures/log-event.ts'
 import { serviceUnavailable } from '../http/refusal.ts'
 import type { StoredCart } from '../model/stored-cart.ts'
 import type { VisitorKey } from '../model/visitor-key.ts'
 import { endTransaction } from '../transactions/end-transaction.ts'
-import { lockCurrent } from '../transactions/transaction-store.ts'
+import { findCurrent, lockCurrent } from '../transactions/transaction-store.ts'
 import { loadCart, saveCart } from './cart-store.ts'
 import { mergeLines } from './lines.ts'
 
@@ -18,6 +20,22 @@ function merged(into: StoredCart, from: StoredCart): StoredCart {
     shippingMethod: from.shippingMethod || into.shippingMethod,
     paymentCode: from.paymentCode || into.paymentCode,
   }
+}
+
+/** Reads a payment from its provider, and places the order if it is paid. */
+export type Reconcile = (transactionId: string) => Promise<void>
+
+/**
+ * Places the order of a visitor who has paid, so that the paid goods leave the cart before it moves to the customer's. Does
+ * nothing if the provider is unreachable.
+ */
+export async function placePaidOrder(db: Database, visitor: VisitorKey, reconcile: Reconcile): Promise<void> {
+  const begun = await findCurrent(db, visitor)
+  const mayBePaid = begun?.status === 'authorising' || begun?.status === 'pending'
+  if (!mayBePaid || begun.paymentId === null) return
+  await reconcile(begun.id).catch((failure: unknown) => {
+    logEvent('payment-unresolved', { transactionId: begun.id, failure: describeFailure(failure) })
+  })
 }
 
 /**

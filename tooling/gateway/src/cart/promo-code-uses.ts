@@ -78,6 +78,30 @@ export async function holdUse(tx: DatabaseTransaction, transaction: Transaction)
   return 'held'
 }
 
+/**
+ * True if a paid transaction may use its code. One that was ended before its money arrived may have lost its use to another
+ * order. The code stays locked until the database transaction ends.
+ */
+export async function mayUseCode(tx: DatabaseTransaction, transaction: Transaction): Promise<boolean> {
+  const { id, shopId, draft } = transaction
+  if (!draft.limitedCode) return true
+  const { code, uses } = draft.limitedCode
+  await lockCode(tx, transaction)
+  const [own] = await tx
+    .select({ id: transactions.id })
+    .from(promoCodeUses)
+    .innerJoin(transactions, eq(promoCodeUses.transactionId, transactions.id))
+    .where(and(eq(transactions.id, id), isAlive))
+  return own !== undefined || (await usesOfOthers(tx, { id, shopId, code })).others.length < uses
+}
+
+/** Stores the use of a placed order, if its code is limited. */
+export async function keepUse(tx: DatabaseTransaction, { id, shopId, draft }: Transaction): Promise<void> {
+  if (!draft.limitedCode) return
+  const { code } = draft.limitedCode
+  await tx.insert(promoCodeUses).values({ transactionId: id, shopId, code }).onConflictDoNothing()
+}
+
 /** Ends as many transactions with offered uses as needed to free one use. The outbox ends their payments. */
 export async function endOfferedUses(db: Database, transaction: Transaction): Promise<void> {
   const { id, shopId, draft } = transaction

@@ -38,7 +38,7 @@ export function makeDraft(
     style: { cultureName, currency },
     language,
     invoiceAddress: request.invoiceAddress,
-    deliveryAddress: request.deliveryAddress ?? null,
+    deliveryAddress: deliveryOf(request),
     properties: cart.properties,
     encryptedCpr: cart.encryptedCpr,
     ...(limitedCode && { limitedCode }),
@@ -50,4 +50,15 @@ export function makeDraft(
     },
     origin,
   }
+}
+
+/** The id in the address book, and the e-mail, for which the form of the delivery address does not ask. */
+const NOT_OF_THE_PLACE = new Set(['id', 'email'])
+
+/** Returns null if the order ships to the invoice address. Some shops then send that address twice. */
+function deliveryOf({ invoiceAddress, deliveryAddress }: OrderRequest): OrderDraft['deliveryAddress'] {
+  if (!deliveryAddress) return null
+  const delivered = Object.entries(deliveryAddress).filter(([field]) => !NOT_OF_THE_PLACE.has(field))
+  const invoiced = new Map(Object.entries(invoiceAddress))
+  return delivered.every(([field, line]) => line.trim() === invoiced.get(field)?.trim()) ? null : deliveryAddress
 }

@@ -9,6 +9,7 @@ import { sureOperator } from '../testing/sample-operator.ts'
 import { createShopper } from '../testing/shopper.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 import { runCommand } from './commands.ts'
+import { heldCommand } from './held-command.ts'
 import { UsageError } from './usage-error.ts'
 
 const nets = createFakeNets()
@@ -81,6 +82,15 @@ it('gives a payment up for good, with the use of its code', async () => {
   await lookAgain()
   expect(await seen()).toMatchObject({ status: 'Cancelled', orderPlaced: false })
   expect([await placed(), await run()]).toEqual([0, expect.not.stringContaining(transactionId)])
+})
+
+it('keeps the use of a code that the order has taken when another operator gives the payment up a moment later', async () => {
+  const { transactionId, placed } = await held({ promoCode: 'ONCE50' })
+  const plan = await heldCommand.plan(db, [transactionId, 'end'], { words: [] })
+  await run(transactionId, 'order', 'yes')
+  await expect(plan.run()).rejects.toThrow('Somebody else has just seen to')
+  expect(await placed()).toBe(1)
+  expect(await db.$count(promoCodeUses, eq(promoCodeUses.transactionId, transactionId))).toBe(1)
 })
 
 describe('what it does not understand', () => {

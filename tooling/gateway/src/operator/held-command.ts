@@ -35,9 +35,9 @@ export const heldCommand: ReadingCommand & ChangingCommand = {
 
 const consequences = ({ provider }: Transaction) => (provider === 'none' ? OF_FREE_ORDER : OF_PAYMENT)
 
-// The provider's amount differs from the order's, so the gateway neither captures nor releases it.
+// What was paid differs from what was agreed, so the gateway neither captures nor releases it.
 const OF_PAYMENT: Readonly<Record<Resolution, string>> = {
-  order: 'The order is placed as it was agreed, and the customer told; first see to the difference at the provider.',
+  order: 'The order is placed as it was agreed, and the customer told; first see to what it is held for.',
   end: 'There will be no order; the money at the provider stays as it is, and has to be released or refunded there.',
 }
 
@@ -58,8 +58,10 @@ async function resolve(db: Database, held: Transaction, resolution: Resolution):
 
 const giveUp = (db: Database, id: string) =>
   db.transaction(async (tx) => {
-    await releaseUse(tx, id)
-    return await endHeld(tx, id)
+    const isEnded = await endHeld(tx, id)
+    // Another operator may have placed the order, which uses the code.
+    if (isEnded) await releaseUse(tx, id)
+    return isEnded
   })
 
 /** Lists the held payments, one a line. */

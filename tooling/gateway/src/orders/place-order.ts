@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { lockCart, saveCart } from '../cart/cart-store.ts'
 import { withoutBought } from '../cart/lines.ts'
+import { keepUse, mayUseCode } from '../cart/promo-code-uses.ts'
 import type { Database, DatabaseTransaction } from '../database/database.ts'
 import { logEvent } from '../failures/log-event.ts'
 import { unreachable } from '../failures/unreachable.ts'
@@ -9,11 +10,13 @@ import type { StoredCart } from '../model/stored-cart.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import { shops } from '../shops/shop-tables.ts'
 import { endTransaction } from '../transactions/end-transaction.ts'
-import { isHeld, lockCurrent, type Transaction } from '../transactions/transaction-store.ts'
+import { holdForReview, isHeld, lockCurrent, type Transaction } from '../transactions/transaction-store.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 import { nextReading } from './next-reading.ts'
 import { orderCounters, orders } from './order-tables.ts'
 import { recordVatDeclaration } from './vat-declaration.ts'
+
+const CODE_USED_UP = 'code-used-up'
 
 // Six digits from the first order, so that numbers look alike and do not reveal how many orders there are.
 const FIRST_NUMBER = 100_001
@@ -26,18 +29,27 @@ interface Placing {
   isCaptured?: boolean
 }
 
-/** Places the order of a paid or free transaction. Does nothing if it is placed already. */
+/**
+ * Places the order of a paid or free transaction. Does nothing if it is placed already. Holds it for an operator if other
+ * orders have used its promo code, which can happen if it was ended before its money arrived.
+ */
 export async function placeOrder(
   { db, triggerOutbox }: { db: Database; triggerOutbox: () => void },
   transaction: Transaction,
   { tasks = [], isCaptured = false }: Placing = {},
 ): Promise<void> {
   const numberPrefix = await prefixOf(db, transaction)
-  const isPlaced = await db.transaction((tx) =>
-    writeOrder(tx, transaction, numberPrefix, { tasks: ['confirmation', ...tasks], isCaptured }),
-  )
   const { id: transactionId, shopId: shop, provider } = transaction
-  if (isPlaced) logEvent('order-placed', { transactionId, shop, provider })
+  const result = await db.transaction(async (tx) => {
+    // The cart before the code, in the same order as where a transaction of the cart starts.
+    await lockCart(tx, transaction)
+    if (!(await mayUseCode(tx, transaction))) return (await holdForReview(tx, transactionId, CODE_USED_UP)) && 'held'
+    return (
+      (await writeOrder(tx, transaction, numberPrefix, { tasks: ['confirmation', ...tasks], isCaptured })) && 'placed'
+    )
+  })
+  if (result === 'placed') logEvent('order-placed', { transactionId, shop, provider })
+  if (result === 'held') logEvent('payment-held', { transactionId, because: CODE_USED_UP })
   triggerOutbox()
 }
 
@@ -79,6 +91,7 @@ async function writeOrder(
     .set({ status: 'paid', orderedFrom: null, updatedAt: new Date() })
     .where(mayBePaid)
   if (paid.rowCount === 0) return false
+  await keepUse(tx, transaction)
   await clearCart(tx, transaction, cart)
   await endPurchaseOfSame(tx, transaction)
   await enqueue(tx, ...tasks.map((kind) => ({ kind, subjectId: id })))

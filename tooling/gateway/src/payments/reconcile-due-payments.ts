@@ -7,16 +7,16 @@ import { transactions } from '../transactions/transaction-tables.ts'
 import { abandonedSince, isDueForReading, reconcilePayment, type PaymentServices } from './reconcile-payment.ts'
 
 /**
- * Reconciles the payments with an open outcome, for customers who did not come back and webhooks that did not arrive. Starts
+ * Reconciles a provider's payments with an open outcome, for customers who did not come back and webhooks that did not arrive. Starts
  * with those that were read longest ago, so that each has its turn.
  */
-export async function reconcileDuePayments(services: PaymentServices): Promise<void> {
+export async function reconcileDuePayments(services: PaymentServices, provider: string): Promise<void> {
   const { db } = services
-  await endAbandonedPayments(services)
+  await endAbandonedPayments(services, provider)
   const due = await db
     .select({ id: transactions.id })
     .from(transactions)
-    .where(isDueForReading)
+    .where(and(isDueForReading, eq(transactions.provider, provider)))
     .orderBy(sql`${transactions.providerReadAt} nulls first`)
     .limit(50)
   for (const { id } of due) {
@@ -27,12 +27,13 @@ export async function reconcileDuePayments(services: PaymentServices): Promise<v
 }
 
 /** Ends abandoned transactions. The outbox ends their payments at the provider. */
-async function endAbandonedPayments({ db, triggerOutbox }: PaymentServices): Promise<void> {
+async function endAbandonedPayments({ db, triggerOutbox }: PaymentServices, provider: string): Promise<void> {
   const ending = db
     .select({ key: outbox.key })
     .from(outbox)
     .where(and(eq(outbox.subjectId, transactions.id), eq(outbox.kind, 'terminate-payment')))
   const isAbandoned = and(
+    eq(transactions.provider, provider),
     inArray(transactions.status, ['authorising', 'pending']),
     isNull(transactions.heldBecause),
     lte(transactions.createdAt, abandonedSince),

@@ -68,14 +68,16 @@ const isOverdue = and(
   lte(orders.paymentAskedAt, sql`now() - interval '3 days'`),
 )
 
-/** Polls the money of due orders, because a provider may move it without a webhook. */
-export async function reconcileDueMoney(services: MoneyServices): Promise<void> {
+const isDue = and(lte(orders.paymentReadDueAt, sql`now()`), isNotNull(transactions.paymentId))
+
+/** Polls the money of due orders at a provider, because it may move without a webhook. */
+export async function reconcileDueMoney(services: MoneyServices, provider: string): Promise<void> {
   const { db } = services
   const due = await db
     .select({ id: orders.transactionId, isOverdue: sql<boolean>`coalesce(${isOverdue}, false)`, order: orders })
     .from(orders)
     .innerJoin(transactions, eq(transactions.id, orders.transactionId))
-    .where(and(lte(orders.paymentReadDueAt, sql`now()`), isNotNull(transactions.paymentId)))
+    .where(and(isDue, eq(transactions.provider, provider)))
     .orderBy(asc(orders.paymentReadDueAt))
     .limit(50)
   for (const { id, order, ...found } of due) {

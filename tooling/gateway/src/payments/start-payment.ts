@@ -104,11 +104,16 @@ async function claim(tx: DatabaseTransaction, transaction: Transaction) {
   return claimed ? { result: 'claimed' as const, at: claimed.at } : { result: 'taken' as const }
 }
 
-/** Ends a claim without a payment, so that another tab or try can create the payment. */
+/**
+ * Ends a claim without a payment, so that another tab or try can create the payment. One database transaction, because the
+ * next claim holds the use anew.
+ */
 async function withdraw(db: Database, { id }: Transaction, isOurs?: SQL): Promise<void> {
   const isWithout = and(eq(transactions.id, id), isNull(transactions.paymentId), isOurs)
-  const freed = await db.update(transactions).set({ paymentClaimedAt: null }).where(isWithout)
-  if (freed.rowCount === 1) await releaseUse(db, id)
+  await db.transaction(async (tx) => {
+    const freed = await tx.update(transactions).set({ paymentClaimedAt: null }).where(isWithout)
+    if (freed.rowCount === 1) await releaseUse(tx, id)
+  })
 }
 
 /** Creates and stores the payment. If another one is stored meanwhile, this one is never shown. */

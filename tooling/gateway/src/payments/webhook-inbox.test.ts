@@ -1,4 +1,6 @@
+import { eq, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { outbox } from '../outbox/outbox-tables.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import type { PaymentProviderAdapter } from './providers/provider.ts'
 import type { PaymentServices } from './reconcile-payment.ts'
@@ -43,5 +45,28 @@ it.each(['adyen', 'klarna', 'nets'])('keeps no message of %s that the database c
   const services = { db: gateway.database.db, providers, refusals, triggerOutbox: () => undefined }
   await receive(services, name, 'message')
   expect(await kept()).toBe(before)
+  log.mockRestore()
+})
+
+it('waits a while for the payment of a push about an unknown order, and then lets go of it without an alarm', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { db } = gateway.database
+  const url = 'http://gateway.test/webhooks/klarna/push?klarna_order_id=forged-order-1'
+  expect((await gateway.fetch(url, { method: 'POST' })).status).toBe(200)
+  const [message] = await db.select().from(webhookInbox).where(like(webhookInbox.body, '%forged-order-1%'))
+  const entry = async () => {
+    await db.update(outbox).set({ dueAt: new Date(0) })
+    await gateway.runDueJobs()
+    return (
+      await db
+        .select()
+        .from(outbox)
+        .where(eq(outbox.subjectId, message?.id ?? ''))
+    )[0]
+  }
+  expect(await entry()).toMatchObject({ doneAt: null, lastError: expect.stringContaining('No payment') })
+  await db.update(webhookInbox).set({ receivedAt: sql`now() - interval '61 minutes'` })
+  expect(await entry()).toMatchObject({ doneAt: expect.any(Date), deadAt: null })
+  expect(log.mock.calls.join()).toContain('webhook-ignored')
   log.mockRestore()
 })

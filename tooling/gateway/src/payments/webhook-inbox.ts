@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { raiseAlarm } from '../alarms/raise-alarm.ts'
 import { offerUse } from '../cart/promo-code-uses.ts'
 import { logEvent } from '../failures/log-event.ts'
@@ -32,10 +32,19 @@ export async function isOfKnownPayment({ db, providers }: PaymentServices, provi
   return event !== undefined && (await findByPayment(db, provider, event.paymentId)) !== undefined
 }
 
-/** Handles a stored webhook. Rejects for an unknown payment, because a webhook may arrive before the payment is stored. */
+// Much longer than storing a payment takes.
+const isStale = sql<boolean>`${webhookInbox.receivedAt} < now() - interval '1 hour'`
+
+/**
+ * Handles a stored webhook. Rejects for an unknown payment, because a webhook may arrive before the payment is stored. One
+ * that anybody can send is ignored after an hour: forged ones would become dead letters.
+ */
 export async function handleWebhook(services: PaymentServices, id: string): Promise<void> {
   const { db, providers, refusals, triggerOutbox } = services
-  const [message] = await db.select().from(webhookInbox).where(eq(webhookInbox.id, id))
+  const [message] = await db
+    .select({ provider: webhookInbox.provider, body: webhookInbox.body, isStale })
+    .from(webhookInbox)
+    .where(eq(webhookInbox.id, id))
   if (!message) return
   const { provider, body } = message
   const adapter = providerOf(providers, provider)
@@ -45,7 +54,8 @@ export async function handleWebhook(services: PaymentServices, id: string): Prom
   const transaction = (await findByPayment(db, provider, paymentId)) ?? (await findById(db, transactionId ?? ''))
   // A provider may only report its own payments.
   if (transaction?.provider !== provider) {
-    if (!adapter.knowsPaymentsFirst) throw new Error('No payment of this provider is known by that number')
+    const mayFollow = !adapter.knowsPaymentsFirst && !(adapter.isUnsigned && message.isStale)
+    if (mayFollow) throw new Error('No payment of this provider is known by that number')
     logEvent('webhook-ignored', { provider, because: 'unknown-payment' })
     return
   }
@@ -54,10 +64,11 @@ export async function handleWebhook(services: PaymentServices, id: string): Prom
   if (event.isRefusal) {
     await recordRefusal(db, transaction.id, 'PaymentRefused')
     await offerUse(db, transaction.id)
-    await refusals.record(transaction)
   }
   await reconcilePayment(services, transaction.id, { isUrgent: true })
   await reconcileMoney(services, transaction.id)
+  // Counted last, because the steps above may fail and the message is then handled again.
+  if (event.isRefusal) await refusals.record(transaction)
   const { id: subjectId, status } = transaction
   if (event.notice && status === 'paid')
     await raiseAlarm(db, { kind: 'provider-notice', subjectId, detail: event.notice })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { throttles } from '../access/throttle-tables.ts'
+import { outbox } from '../outbox/outbox-tables.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { cardForm, challengedCard, createAdyenShop, type AdyenShop } from '../testing/providers/adyen-shop.ts'
 import { createFakeNets } from '../testing/providers/fake-nets.ts'
@@ -124,5 +125,25 @@ describe('refused cards at Nets', () => {
     expect([await placed(HERE), await placed(ELSEWHERE)]).toEqual([429, 200])
     const [row] = await gateway.database.db.select().from(transactions).where(eq(transactions.id, transactionId))
     expect([row?.status, row?.lastRefusal]).toEqual(['authorising', 'PaymentRefused'])
+  })
+
+  it('count once while Nets cannot be read and the message is handled again and again', async () => {
+    const network = '192.0.2.3'
+    const shopper = createShopper(fetchFrom(network, gateway.fetch))
+    await shopper.add({ battery: 1 })
+    await shopper.placeOrder()
+    const { paymentId } = (await shopper.nets()).body
+    nets.setUnavailable(true)
+    const body = nets.event(paymentId, 'payment.reservation.failed', 'refused-once')
+    const headers = { authorization: 'sandboxNetsWebhook' }
+    await gateway.fetch('http://gateway.test/webhooks/nets', { method: 'POST', body, headers })
+    for (let tries = 0; tries < REFUSALS_PER_HOUR + 1; tries++) {
+      await gateway.database.db.update(outbox).set({ dueAt: new Date(0) })
+      await gateway.runDueJobs()
+    }
+    nets.setUnavailable(false)
+    const next = createShopper(fetchFrom(network, gateway.fetch))
+    await next.add({ battery: 1 })
+    expect((await next.placeOrder()).status).toBe(200)
   })
 })

@@ -6,6 +6,7 @@ import { Lead, Muted, SmallHeading } from '@shop/ui/elements/text.tsx'
 import { Halves, Stack } from '@shop/ui/layout/layout.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
 import { totalRows } from '../../cart/total-rows.ts'
+import { currencyOfTotals } from '../../cart/totals.ts'
 import { useConfiguration, useFlag, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { OrderAddress } from './order-address.tsx'
@@ -19,6 +20,7 @@ import { ReorderButton } from './reorder-button.tsx'
 export function OrderDetails({ order }: { order: Order }) {
   const t = useTranslate()
   const { cultureName } = useConfiguration()
+  const totals = detailsTotals(order)
   const date = formatDate(order.placementDate, cultureName, { weekday: 'long' })
   return (
     <Stack data-gap="wide">
@@ -41,7 +43,7 @@ export function OrderDetails({ order }: { order: Order }) {
           />
         </div>
       </Stack>
-      <OrderLines lines={order.orderLines} />
+      <OrderLines lines={order.orderLines} currency={totals ? currencyOfTotals(totals) : ''} />
       <Halves>
         <Addresses order={order} />
         <Pricing order={order} />

@@ -8,8 +8,14 @@ import { useLinePath } from '../../cart/use-line-path.ts'
 import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useLineColumns } from './use-line-columns.ts'
 
+interface OrderLinesProps {
+  lines: OrderDetails['orderLines']
+  /** The currency of amounts that name none. Empty for the shop's own. */
+  currency: string
+}
+
 /** The table of an order's lines. */
-export function OrderLines({ lines }: { lines: OrderDetails['orderLines'] }) {
+export function OrderLines({ lines, currency }: OrderLinesProps) {
   const t = useTranslate()
   const configuration = useConfiguration()
   const columns = useLineColumns()
@@ -28,9 +34,9 @@ export function OrderLines({ lines }: { lines: OrderDetails['orderLines'] }) {
               details={t('ItemNumber', { itemNumber: line.itemNumber })}
             />
           ),
-          price: formatAmount(line.unitPriceStr, configuration),
+          price: formatAmount(line.unitPriceStr, configuration, currency),
           quantity: line.quantity,
-          total: <b>{formatAmount(line.totalStr, configuration)}</b>,
+          total: <b>{formatAmount(line.totalStr, configuration, currency)}</b>,
         },
       }))}
     />

@@ -6,6 +6,7 @@ import { SummaryRows } from '@shop/ui/commerce/summary-rows.tsx'
 import { Table } from '@shop/ui/content/table.tsx'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { totalRows } from '../../cart/total-rows.ts'
+import { currencyOfTotals } from '../../cart/totals.ts'
 import { Seller } from '../../content/seller.tsx'
 import { useConfiguration, useFlag, useShopConfig, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { OrderAddress } from './order-address.tsx'
@@ -71,20 +72,21 @@ const Address = ({
   />
 )
 
-function PrintedLines({ order: { productList } }: { order: PrintableOrder }) {
+function PrintedLines({ order }: { order: PrintableOrder }) {
   const t = useTranslate()
   const configuration = useConfiguration()
+  const currency = currencyOfTotals(printableTotals(order))
   return (
     <Table
       caption={t('CartLines')}
       columns={useLineColumns()}
-      rows={productList.map(({ name, itemNumber, price, quantity, total }, index) => ({
+      rows={order.productList.map(({ name, itemNumber, price, quantity, total }, index) => ({
         key: `${index} ${itemNumber}`,
         cells: {
           product: <LineName name={name} details={t('ItemNumber', { itemNumber })} />,
-          price: formatAmount(price, configuration),
+          price: formatAmount(price, configuration, currency),
           quantity,
-          total: formatAmount(total, configuration),
+          total: formatAmount(total, configuration, currency),
         },
       }))}
     />

@@ -52,6 +52,21 @@ describe('an order', () => {
     expect(screen.getByText('Royal Mail 48')).toBeTruthy()
   })
 
+  it('[ORD-07] writes amounts without a currency in the currency of its total, not in that of the shop', async () => {
+    const { pricingDetails, orderLines, ...answer } = fixtures.details.answer
+    const [line] = orderLines
+    openOrderPage(ADDRESS, {
+      details: {
+        ...answer,
+        orderLines: [{ ...line, unitPriceStr: '7.50', totalStr: '15.00' }],
+        pricingDetails: { ...pricingDetails, totalStr: '17.95 EUR' },
+      },
+    })
+    await title()
+    const cells = within(screen.getAllByRole('row')[1] as HTMLElement).getAllByRole('cell')
+    expect(cells.slice(1).map((cell) => cell.textContent)).toEqual(['€7.50', '2', '€15.00'])
+  })
+
   it('says what it cost, with VAT in the amounts or beside them [ORD-06, ORD-08] (CFG-16)', async () => {
     openOrderPage(ADDRESS)
     await title()

@@ -9,6 +9,9 @@ import type { ShopEnvironment } from '../../shops/shop-environment.ts'
 export function createFakeProvider(name: PaymentProvider, newId: () => string = randomUUID) {
   const asked: string[] = []
   const outcomes = new Map<string, PaymentOutcome>()
+  const unreachable = new Set<string>()
+  let reads = Promise.resolve()
+  let answerReads: (() => void) | undefined
   const ask = <Answer>(what: string, answer: Answer) => {
     asked.push(what)
     return Promise.resolve(answer)
@@ -23,7 +26,12 @@ export function createFakeProvider(name: PaymentProvider, newId: () => string = 
     return await answer
   }
   const adapter: PaymentProviderAdapter = {
-    read: ({ paymentId }) => ask(`read ${paymentId}`, outcomes.get(paymentId) ?? { kind: 'open' }),
+    read: async ({ paymentId }) => {
+      asked.push(`read ${paymentId}`)
+      await reads
+      if (unreachable.has(paymentId)) throw new Error('The provider cannot be reached')
+      return outcomes.get(paymentId) ?? { kind: 'open' }
+    },
     terminate: ({ paymentId }) => {
       outcomes.set(paymentId, { kind: 'cancelled' })
       return ask(`terminate ${paymentId}`, undefined)
@@ -54,6 +62,20 @@ export function createFakeProvider(name: PaymentProvider, newId: () => string = 
       nextCreation = promise
       return resolve
     },
+    /** Makes the next creation of a payment fail. */
+    failNextCreation: () => {
+      nextCreation = Promise.reject(new Error('The provider cannot be reached'))
+      nextCreation.catch(() => undefined)
+    },
+    /** Holds the answers to all reads until `answerReads` is called. */
+    holdReads: () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      reads = promise
+      answerReads = resolve
+    },
+    answerReads: () => answerReads?.(),
+    /** Makes every look at a payment fail. */
+    failToRead: (paymentId: string) => unreachable.add(paymentId),
     /** Sets the outcome of a payment. */
     outcomeIs: (paymentId: string, outcome: PaymentOutcome) => outcomes.set(paymentId, outcome),
     /** Pays the amount of the transaction. */

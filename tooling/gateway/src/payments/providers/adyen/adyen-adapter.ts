@@ -5,8 +5,8 @@ import { createAdyenApi } from './adyen-api.ts'
 import { findOpen } from './adyen-calls.ts'
 import { applyEvent } from './adyen-events.ts'
 import { createAdyenMethods } from './adyen-methods.ts'
+import { readOutcome } from './adyen-modifications.ts'
 import { createAdyenOperations } from './adyen-operations.ts'
-import { outcomeOf, paymentsOf } from './adyen-payments.ts'
 import { createAdyenRoutes } from './adyen-routes.ts'
 import type { AdyenSettings } from './adyen-settings.ts'
 import { judgeWebhook, readAdyenEvent } from './adyen-webhook.ts'
@@ -18,7 +18,7 @@ export function createAdyenAdapter(settings: AdyenSettings, platform: ProviderPl
   return {
     ...createAdyenOperations(db, api, settings),
     read: async ({ id, isCurrent }) => {
-      const outcome = outcomeOf(await paymentsOf(db, id))
+      const outcome = await readOutcome(db, id)
       const isUnpaid = outcome.kind === 'open' || outcome.kind === 'refused'
       // The transaction was replaced or abandoned. Nothing can be paid any more, unless a call is in flight.
       return isUnpaid && !isCurrent && !(await findOpen(db, id)) ? { kind: 'cancelled' } : outcome

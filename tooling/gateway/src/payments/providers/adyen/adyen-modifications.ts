@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database, Queries } from '../../../database/database.ts'
 import type { MoneyMovements } from '../../../model/money-movements.ts'
-import { isKept, lockTransaction, paymentsOf, type AdyenPayment } from './adyen-payments.ts'
+import type { PaymentOutcome } from '../provider.ts'
+import { isKept, lockTransaction, outcomeOf, paymentsOf, type AdyenPayment } from './adyen-payments.ts'
 import type { ModificationState } from './adyen-states.ts'
 import { adyenModifications } from './adyen-tables.ts'
 
@@ -48,6 +49,19 @@ export function recordModification(db: Database, { reported, ...news }: Modifica
 export async function paymentOfOrder(db: Queries, transactionId: string): Promise<AdyenPayment | undefined> {
   const payments = await paymentsOf(db, transactionId)
   return payments.find(isKept) ?? payments.findLast(({ state, isSurplus }) => state === 'released' && !isSurplus)
+}
+
+/**
+ * Returns the outcome of a transaction. Money that was given back in Adyen's portal before the order was placed does not pay
+ * for it.
+ */
+export async function readOutcome(db: Queries, transactionId: string): Promise<PaymentOutcome> {
+  const payments = await paymentsOf(db, transactionId)
+  const outcome = outcomeOf(payments)
+  const kept = payments.find(isKept)
+  if (outcome.kind !== 'paid' || !kept) return outcome
+  const amountMinor = outcome.amountMinor - (await movementsOf(db, kept)).refundedMinor
+  return amountMinor > 0 ? { ...outcome, amountMinor } : { kind: 'cancelled' }
 }
 
 const TAKEN: ReadonlySet<string> = new Set(['taken', 'taken-again', 'lost'])

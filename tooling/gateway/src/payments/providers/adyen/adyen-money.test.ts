@@ -179,6 +179,22 @@ describe('a refund', () => {
     expect(await state()).toBe('Complete refunded')
   })
 
+  it('before the order was placed leaves nothing that pays for it [PAY-27]', async () => {
+    const { pay, orders: placed, transaction, transactionId } = await shop.begin()
+    await shop.scenario('never')
+    const { action } = (await pay(trustly)).body
+    await shop.press('/bank/answer', {
+      payment: new URL(action.url).searchParams.get('payment') ?? '',
+      answer: 'approve',
+    })
+    const [psp = ''] = await shop.numbersAt(transactionId)
+    const refund = { pspReference: 'PORTAL3', originalReference: psp, eventCode: 'REFUND' }
+    await postSigned(shop, { merchantReference: transactionId, ...refund })
+    await postSigned(shop, { merchantReference: transactionId, pspReference: psp, eventCode: 'AUTHORISATION' })
+    expect(await placed()).toEqual([])
+    expect((await transaction()).status).toBe('Cancelled')
+  })
+
   it('that the shop has not requested raises an alarm, also a partial one', async () => {
     const { state, alarms, psp, transactionId } = await shipped()
     const about = { merchantReference: transactionId, originalReference: await psp(), eventCode: 'REFUND' }
@@ -223,6 +239,27 @@ describe('a cancellation', () => {
       ['cancel-failed'],
       ['confirmation'],
     ])
+  })
+
+  it('is a request of its own after a release that the bank refused before the order was placed [PAY-27]', async () => {
+    const { shopper, pay, goOn, transactionId } = await shop.begin()
+    const { action } = (await pay({ paymentMethod: { type: 'mobilepay' } })).body
+    const payment = new URL(action.url).searchParams.get('payment') ?? ''
+    const back = await shop.press('/bank/answer', { payment, answer: 'pending' })
+    await goOn({ redirectResult: new URL(back).searchParams.get('redirectResult') })
+    const { run, reconcileAll, state, alarms, psp } = placedOrder(shop, transactionId)
+    await shop.failNext(await psp(), 'reversals')
+    await shopper.add({ battery: 1 })
+    await shopper.placeOrder()
+    await shop.gateway.runDueJobs()
+    await shop.afterWebhooks()
+    shop.passTime()
+    await shop.afterWebhooks()
+    expect(await state()).toBe('Open authorised')
+    await run('cancel')
+    await reconcileAll()
+    expect([await state(), await alarms()]).toEqual(['Cancelled cancelled', []])
+    expect(new Set(shop.calls.filter(({ path }) => path.endsWith('/reversals')).map(({ key }) => key)).size).toBe(2)
   })
 
   it('leaves no money behind that is authorised afterwards', async () => {

@@ -76,3 +76,19 @@ it('a payment that the bank still owes is released at Adyen when another order t
   const ended = await shop.db.select().from(outbox).where(eq(outbox.subjectId, transactionId))
   expect(ended).toMatchObject([{ kind: 'terminate-payment', doneAt: expect.any(Date) }])
 })
+
+it('a code for one order lowers no second one by a bank’s page left open: its money is held for an operator', async () => {
+  const first = await shop.begin('ONCE50')
+  const { action } = (await first.pay(mobilePay)).body
+  const second = await first.again()
+  await shop.gateway.runDueJobs()
+  expect((await second.pay()).body.status).toBe('Succeeded')
+  await shop.press('/bank/answer', {
+    payment: new URL(action.url).searchParams.get('payment') ?? '',
+    answer: 'approve',
+  })
+  await shop.afterWebhooks()
+  expect(await first.orders()).toEqual([])
+  const late = await findById(shop.db, first.transactionId)
+  expect([late?.status, late?.heldBecause]).toEqual(['pending', 'code-used-up'])
+})

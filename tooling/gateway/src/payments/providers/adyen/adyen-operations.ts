@@ -30,13 +30,16 @@ const isRefusal = (failure: unknown) => failure instanceof AdyenFailure && !fail
  * repeated request has the same key and counts once.
  */
 export function createAdyenOperations(db: Database, api: AdyenApi, { merchantAccount }: AdyenSettings): Operations {
-  /** Requests a modification of the whole payment. Returns Adyen's id of it. */
-  async function request(kind: ModificationKind, payment: AdyenPayment, attempt = 1, amountMinor?: number) {
+  /**
+   * Requests a modification of the whole payment. Returns Adyen's id of it. Adyen answers a repeated key with the first answer,
+   * so each purpose has keys of its own: a release that was refused must not answer a later one.
+   */
+  async function request(kind: ModificationKind, payment: AdyenPayment, key: string, amountMinor?: number) {
     const { pspReference: paymentReference, transactionId, currency } = payment
     const call = `/payments/${encodeURIComponent(paymentReference)}/${CALLS[kind]}`
     const amount = amountMinor === undefined ? {} : { amount: { value: amountMinor, currency } }
     const body = { merchantAccount, reference: transactionId, ...amount }
-    const answer = await api.order(call, body, attemptKey(`${CALLS[kind]}-${paymentReference}`, attempt))
+    const answer = await api.order(call, body, key)
     const { pspReference } = v.parse(receivedSchema, answer)
     const asked = { pspReference, transactionId, paymentReference, kind }
     await recordModification(db, { ...asked, amountMinor: amountMinor ?? payment.amountMinor, reported: 'asked' })
@@ -55,8 +58,9 @@ export function createAdyenOperations(db: Database, api: AdyenApi, { merchantAcc
       const payment = await paymentOf(transaction)
       if (isDone(payment)) return accepted(payment.pspReference)
       const amountMinor = kind === 'release' ? undefined : transaction.amountMinor
+      const key = attemptKey(`${CALLS[kind]}-${payment.pspReference}`, attempt)
       try {
-        return accepted(await request(kind, payment, attempt, amountMinor))
+        return accepted(await request(kind, payment, key, amountMinor))
       } catch (failure) {
         if (isRefusal(failure)) return REFUSED
         throw failure
@@ -70,7 +74,7 @@ export function createAdyenOperations(db: Database, api: AdyenApi, { merchantAcc
     readMoney: async (transaction) => movementsOf(db, await paymentOf(transaction)),
     releaseSurplus: async ({ id }) => {
       for (const payment of await surplusOf(db, id)) {
-        await request('release', payment).catch(async (failure: unknown) => {
+        await request('release', payment, `surplus-${payment.pspReference}`).catch(async (failure: unknown) => {
           if (!isRefusal(failure)) throw failure
           await raiseAlarm(db, { kind: 'surplus-not-released', subjectId: id, detail: payment.pspReference })
         })
@@ -78,7 +82,7 @@ export function createAdyenOperations(db: Database, api: AdyenApi, { merchantAcc
     },
     terminate: async ({ id }) => {
       for (const payment of await markForRelease(db, id)) {
-        await request('release', payment).catch(async (failure: unknown) => {
+        await request('release', payment, `terminate-${payment.pspReference}`).catch(async (failure: unknown) => {
           if (isRefusal(failure)) await unmarkForRelease(db, payment.pspReference)
           throw failure
         })

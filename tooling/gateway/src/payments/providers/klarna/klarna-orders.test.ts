@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { moneyFact } from '../../../model/money-movements.ts'
 import type { PaidTransaction } from '../../../transactions/transaction-store.ts'
-import { createOrdersApi } from './klarna-orders.ts'
+import { createOrdersApi, outcomeOf } from './klarna-orders.ts'
 
 const order = {
   status: 'AUTHORIZED',
@@ -30,4 +30,14 @@ it.each([
 ])('the money of an order that Klarna shows as %j is %s [PAY-27]', async (as, fact) => {
   const api = createOrdersApi(() => Promise.resolve(Response.json({ ...order, ...as })))
   expect(moneyFact(12_900, await api.readMoney(paid))).toBe(fact)
+})
+
+it.each([
+  [{}, { kind: 'paid', amountMinor: 12_900, isCaptured: true }],
+  [{ refunded_amount: 900 }, { kind: 'paid', amountMinor: 12_000 }],
+  [{ refunded_amount: 12_900 }, { kind: 'cancelled' }],
+])('a captured order that Klarna shows as %j is %j before the shop has placed it [PAY-27]', async (as, outcome) => {
+  const captured = { ...order, status: 'CAPTURED', captured_amount: 12_900, ...as }
+  const api = createOrdersApi(() => Promise.resolve(Response.json(captured)))
+  expect(outcomeOf((await api.read('k1'))!, 'T-1')).toMatchObject(outcome)
 })

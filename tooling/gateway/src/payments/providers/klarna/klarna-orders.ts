@@ -34,8 +34,11 @@ export function outcomeOf(order: BoughtOrder, transactionId: string): PaymentOut
   if (STOPPED.has(order.fraud_status)) return { kind: 'failed' }
   // An order that ends before a capture has released its money.
   if (ENDED.has(order.status) && order.captured_amount === 0) return { kind: 'cancelled' }
+  // Money that was given back in Klarna's portal before the order was placed does not pay for it.
+  const amountMinor = order.order_amount - order.refunded_amount
+  if (amountMinor === 0) return { kind: 'cancelled' }
   if (order.fraud_status !== 'ACCEPTED') return { kind: 'pending' }
-  const { order_amount: amountMinor, purchase_currency: currency } = order
+  const { purchase_currency: currency } = order
   const addresses = readAddresses(order)
   const reference = referenceOf(order, transactionId)
   // A payment method without a reservation is captured at once.

@@ -39,7 +39,7 @@ async function openForm({
   products = { battery: 2 },
   mark = '',
   delivery,
-}: { products?: Record<string, number>; mark?: string; delivery?: object } = {}) {
+}: { products?: Record<string, number>; mark?: string; delivery?: object | undefined } = {}) {
   const shopper = createShopper(gateway.fetch)
   await shopper.add(products)
   const email = `inger-${shopper.userId}${mark}@example.com`
@@ -97,24 +97,30 @@ describe('an order bought at Klarna', () => {
     })
   })
 
-  it('[PAY-05] goes to the address that the customer has given in the form, and mail and confirmation say so', async () => {
-    const { shopper, buy, transaction, placed, email } = await openForm()
-    expect((await transaction()).isAddressFromPayment).toBeUndefined()
-    const moved = { given_name: 'Inger', family_name: 'Sørensen', postal_code: '8000', city: 'Aarhus C' }
-    expect((await buy({ address: { email, ...moved, street_address: 'Vestergade 3' } })).kind).toBe('complete')
-    await eventually(async () => expect((await transaction()).orderPlaced).toBe(true))
-    expect((await transaction()).isAddressFromPayment).toBe(true)
-    const [order] = await placed()
-    expect(order?.draft.deliveryAddress).toBeNull()
-    expect(order?.draft.invoiceAddress).toMatchObject({
-      firstName: 'Inger',
-      addressLine1: 'Vestergade 3',
-      postalCode: '8000',
-      city: 'Aarhus C',
-      countryCode: shopper.address.countryCode,
-      email,
-    })
-  })
+  it.each([
+    ['left out', undefined],
+    ['the same as that of the payer', {}],
+  ])(
+    '[PAY-05] goes to the address of the form, and mail and confirmation say so: delivery was %s',
+    async (_what, delivery) => {
+      const { shopper, buy, transaction, placed, email } = await openForm({ delivery })
+      expect((await transaction()).isAddressFromPayment).toBeUndefined()
+      const moved = { given_name: 'Inger', family_name: 'Sørensen', postal_code: '8000', city: 'Aarhus C' }
+      expect((await buy({ address: { email, ...moved, street_address: 'Vestergade 3' } })).kind).toBe('complete')
+      await eventually(async () => expect((await transaction()).orderPlaced).toBe(true))
+      expect((await transaction()).isAddressFromPayment).toBe(true)
+      const [order] = await placed()
+      expect(order?.draft.deliveryAddress).toBeNull()
+      expect(order?.draft.invoiceAddress).toMatchObject({
+        firstName: 'Inger',
+        addressLine1: 'Vestergade 3',
+        postalCode: '8000',
+        city: 'Aarhus C',
+        countryCode: shopper.address.countryCode,
+        email,
+      })
+    },
+  )
 
   it('[PAY-05] still goes to the delivery address when only the payer has moved', async () => {
     const { buy, transaction, placed, email } = await openForm({ delivery: { firstName: 'Ole', city: 'Skagen' } })

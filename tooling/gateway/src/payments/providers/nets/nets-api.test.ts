@@ -3,10 +3,10 @@ import { createNetsApi, outcomeOf } from './nets-api.ts'
 import { readNetsSettings } from './nets-settings.ts'
 
 /** The outcome of a payment with this answer of Nets. */
-async function outcome(paymentDetails: unknown) {
+async function outcome(paymentDetails: unknown, summary: object = { reservedAmount: 13_800 }) {
   const payment = {
     paymentId: 'p1',
-    summary: { reservedAmount: 13_800 },
+    summary,
     orderDetails: { amount: 13_800, currency: 'DKK', reference: 't1' },
     paymentDetails,
   }
@@ -34,4 +34,11 @@ it.each([
   { paymentType: 'constructor', paymentMethod: '4111 1111 1111 1111' },
 ])('is paid without a known payment method: %j', async (details) => {
   expect(await outcome(details)).toEqual(paid)
+})
+
+it('is not paid once its money was given back, and paid less after a part was [PAY-27]', async () => {
+  const charged = { reservedAmount: 13_800, chargedAmount: 13_800 }
+  expect(await outcome({}, charged)).toEqual({ ...paid, isCaptured: true })
+  expect(await outcome({}, { ...charged, refundedAmount: 13_800 })).toEqual({ kind: 'cancelled' })
+  expect(await outcome({}, { ...charged, refundedAmount: 800 })).toMatchObject({ kind: 'paid', amountMinor: 13_000 })
 })

@@ -44,10 +44,12 @@ const isExpired = ({ created }: Pick<NetsPayment, 'created'>) => Date.parse(crea
 /** Returns the outcome of a payment. Nets does not report that a payment has expired. */
 export function outcomeOf(payment: NetsPayment): PaymentOutcome {
   const { summary, orderDetails, paymentDetails, terminated } = payment
-  const { reservedAmount, chargedAmount, cancelledAmount } = summary
-  const left = Math.max(reservedAmount - cancelledAmount, chargedAmount)
+  const { reservedAmount, chargedAmount, refundedAmount, cancelledAmount } = summary
+  // Money that was given back in Nets' portal before the order was placed does not pay for it.
+  const left = Math.max(reservedAmount - cancelledAmount, chargedAmount) - refundedAmount
   if (left === 0) {
-    return terminated || cancelledAmount > 0 || isExpired(payment) ? { kind: 'cancelled' } : { kind: 'open' }
+    const isOver = terminated || cancelledAmount > 0 || refundedAmount > 0 || isExpired(payment)
+    return isOver ? { kind: 'cancelled' } : { kind: 'open' }
   }
   const { currency, reference } = orderDetails
   const paymentMethod = methodOf(paymentDetails)

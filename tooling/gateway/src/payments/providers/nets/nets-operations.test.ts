@@ -96,6 +96,14 @@ describe('the money of an order that was paid with Nets', () => {
     expect(keys).toEqual([`capture-${transaction.id}`, `refund-${transaction.id}-2`])
   })
 
+  it('is refused as a whole after a part was given back in the portal: the part does not count for it [PAY-27]', async () => {
+    const charged = await nets.capture(transaction, 1)
+    const chargeId = charged.isAccepted ? charged.operationId : ''
+    await call('POST', `/charges/${chargeId}/refunds`, { amount: 3000 })
+    expect(await nets.refund(transaction, 2)).toEqual({ isAccepted: false })
+    expect(await summary()).toMatchObject({ refundedAmount: 3000 })
+  })
+
   it('is not moved against what has happened to it', async () => {
     expect(await nets.refund(transaction, 1)).toEqual({ isAccepted: false })
     await nets.cancel(transaction, 1)

@@ -47,9 +47,9 @@ export function createNetsOperations(call: CallNets, read: (paymentId: string) =
     // The whole amount is charged at once, so there is one charge.
     const chargeId = payment.charges[0]?.chargeId
     if (!chargeId) return REFUSED
-    const known = payment.refunds.find(({ state }) => !FAILED.has(state))
+    // The answer to an earlier request was lost. A part that was given back in Nets' portal is not this refund.
+    const known = payment.refunds.find(({ state, amount }) => amount === amountMinor && !FAILED.has(state))
     return await ask(async () => {
-      // The answer to an earlier request was lost.
       if (known) return known.refundId
       const path = `/charges/${encodeURIComponent(chargeId)}/refunds`
       const answer = await call('POST', path, { amount: amountMinor }, attemptKey(`refund-${id}`, attempt))
