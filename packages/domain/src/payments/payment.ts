@@ -1,13 +1,18 @@
 import * as v from 'valibot'
 import { PAYMENT_STATUSES, type PaymentStatus } from '../orders/transaction.ts'
-import { list, maybe, requiredText, text } from '../reading/parse.ts'
+import { answerObject, list, maybe, requiredText, text } from '../reading/parse.ts'
 
 /** A payment method. `type` is the provider's name for it, `brands` lists the card brands. */
-export const paymentMethodSchema = v.object({ type: requiredText, name: text, brands: list(requiredText) })
+export const paymentMethodSchema = answerObject(
+  { name: text, brands: list(requiredText) },
+  {
+    type: requiredText,
+  },
+)
 export type PaymentMethod = v.InferOutput<typeof paymentMethodSchema>
 
 /** The answer of `GET /api/payments/paymentMethods`. `paymentMethods` is a text of JSON, or the list itself. */
-export const paymentMethodsSchema = v.object({
+export const paymentMethodsSchema = answerObject({
   paymentMethods: v.optional(v.unknown()),
   clientKey: text,
   culture: text,

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
-import { flag, maybe, text } from '../../reading/parse.ts'
+import { answerObject, flag, maybe, text } from '../../reading/parse.ts'
 
 /** The answer of `initializePayment` and `paymentDetails`. */
-export const paymentAnswerSchema = v.object({
-  status: text,
-  action: maybe(v.record(v.string(), v.unknown())),
-  userActionRequired: flag,
-  orderPlaced: flag,
-  orderNumber: text,
-  errorMessage: text,
-})
+export const paymentAnswerSchema = answerObject(
+  { userActionRequired: flag, orderNumber: text, errorMessage: text },
+  {
+    status: text,
+    action: maybe(v.record(v.string(), v.unknown())),
+    orderPlaced: flag,
+  },
+)
 export type PaymentAnswer = v.InferOutput<typeof paymentAnswerSchema>
 
 /** The answer of `GET /api/payments/status/{transactionId}`: an object with the status, or the status as a bare word. */
