@@ -1,6 +1,7 @@
 import { createdAccountSchema, type ProfileUpdate, type Registration } from '@shop/domain/account/account.ts'
 import type { AddressBookEntry } from '@shop/domain/address/address.ts'
 import { authenticationSchema, profileAnswerSchema } from '@shop/domain/account/user.ts'
+import { orEmpty } from '@shop/domain/reading/parse.ts'
 import type { Http } from '../http/http.ts'
 import { path } from '../http/path.ts'
 
@@ -20,7 +21,8 @@ export function accountCalls(http: Http) {
       http.post('/api/v1.0/authenticate', login, authenticationSchema),
     /** Ends a token, if the gateway supports it. Takes the token, because the visitor is anonymous already. Survives closing the page. */
     logOut: (accessToken: string) => http.send('post', '/api/v1.0/logout', { accessToken, keepalive: true }),
-    register: (registration: Registration) => http.post('/api/v1.0/create-me', registration, createdAccountSchema),
+    register: (registration: Registration) =>
+      http.post('/api/v1.0/create-me', registration, orEmpty(createdAccountSchema)),
     /** Sends the mail with the reset link. The answer is the same for known and unknown addresses. */
     forgotPassword: (request: { email: string; captcha: string }) =>
       http.send('post', '/api/v1.0/forgot-password', { json: request }),
