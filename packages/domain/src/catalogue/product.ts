@@ -11,6 +11,7 @@ import {
   requiredText,
   text,
   texts,
+  withList,
 } from '../reading/parse.ts'
 import { priceResponseSchema, promoResponseSchema } from '../prices/price-response.ts'
 import { fromRoot } from '../text/paths.ts'
@@ -78,3 +79,5 @@ export type Product = v.InferOutput<typeof productSchema>
 
 /** The answer of search and browse. `total` is ours, optional: the size of the whole list if a part was requested. */
 export const productListSchema = answerObject({ total: number }, { products: list(productSchema) })
+/** The same, or the products alone. */
+export const productListAnswerSchema = withList('products', productListSchema)

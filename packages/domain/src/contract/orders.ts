@@ -53,6 +53,9 @@ export const orderHistoryContract = v.object({
   totalCount: ours(number, 'The list offers a next page as long as a page is full.'),
 })
 
+/** The same, or the orders alone. */
+export const orderHistoryAnswerContract = v.union([orderHistoryContract, v.array(orderHistoryItemContract)])
+
 const NO_ADDRESS_LINE = 'The address shows without this line.'
 
 /** A way of delivery: its name, or an object with its name. */

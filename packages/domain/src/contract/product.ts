@@ -102,6 +102,9 @@ export const productListContract = v.object({
   total: ours(number, 'The shop asks for the whole list and counts the products it gets.'),
 })
 
+/** The same, or the products alone. */
+export const productListAnswerContract = v.union([productListContract, v.array(productContract)])
+
 const NO_CATEGORY = 'The category is left out of the menu and has no page.'
 
 export const subcategoryContract = v.object({

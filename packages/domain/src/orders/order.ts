@@ -14,6 +14,7 @@ import {
   numeric,
   text,
   textOf,
+  withList,
 } from '../reading/parse.ts'
 
 /** An order in the list of a customer's orders. */
@@ -37,6 +38,8 @@ export const orderHistorySchema = answerObject(
     items: list(orderHistoryItemSchema),
   },
 )
+/** The same, or the orders alone. */
+export const orderHistoryAnswerSchema = withList('items', orderHistorySchema)
 export type OrderHistory = v.InferOutput<typeof orderHistorySchema>
 
 /** Ours, optional: the reductions, as in the cart, so that the total adds up on screen. */

@@ -122,6 +122,14 @@ export const list = <Schema extends v.GenericSchema>(item: Schema) =>
     ),
   )
 
+/** An answer with its list as the part `name`. Some gateways send the list alone. */
+export const withList = <Schema extends v.GenericSchema>(name: string, schema: Schema) =>
+  v.pipe(
+    v.unknown(),
+    v.transform((sent): unknown => (Array.isArray(sent) ? { [name]: sent } : sent)),
+    schema,
+  )
+
 /** A part that reads as absent if it cannot be read, so that the rest of the answer is kept. */
 export const orMissing = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(schema, () => v.parse(schema, undefined))
