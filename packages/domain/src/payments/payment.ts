@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { PAYMENT_STATUSES, type PaymentStatus } from '../orders/transaction.ts'
+import { parseJson } from '../reading/json.ts'
 import { answerObject, list, maybe, requiredText, text } from '../reading/parse.ts'
 
 /** A payment method. `type` is the provider's name for it, `brands` lists the card brands. */
@@ -42,15 +43,6 @@ export const readPaymentMethods = (sent: unknown): PaymentMethod[] =>
 /** Reads the same payment methods with all their fields, for the payment provider's own form. */
 export const readProviderMethods = (sent: unknown) =>
   v.parse(list(v.looseObject({ type: requiredText, name: text })), parseMethods(sent))
-
-function parseJson(written: string): unknown {
-  try {
-    return JSON.parse(written)
-  } catch {
-    // Not JSON: read as absent.
-  }
-  return undefined
-}
 
 /** Returns the names of the payment icons: one for each card brand and one for each other payment method. */
 export function paymentIcons(methods: readonly PaymentMethod[]): string[] {

@@ -6,10 +6,17 @@ import { choice, decisive, expected, flag, optional, ours, text } from '../field
 const status = choice(PAYMENT_STATUSES)
 const transaction = { userId: v.string(), transactionId: v.string(), correlationId: v.optional(v.string()) }
 
+/** A further step of the payment: an object, or a text that holds it as JSON. */
+const step = v.union([
+  v.record(v.string(), v.unknown()),
+  v.pipe(v.string(), v.regex(/^\s*(?:\{[\s\S]*\}|null)?\s*$/)),
+  v.literal(false),
+])
+
 /** The answer to a payment and to its details. */
 export const paymentAnswerContract = v.object({
   status: decisive(optional(status, 'The result page finds out how the payment ended.')),
-  action: decisive(optional(v.record(v.string(), v.unknown()), 'The payment needs no further step.')),
+  action: decisive(optional(step, 'The payment needs no further step.')),
   userActionRequired: optional(flag, 'The payment needs no further step.'),
   orderPlaced: decisive(
     expected(flag, 'A failed status leads to the failure page, every other one to the result page.'),
