@@ -39,10 +39,18 @@ export const cartLineSchema = answerObject(
 export type CartLine = v.InferOutput<typeof cartLineSchema>
 
 /** Reads a property of a cart as a text. Some gateways send booleans and numbers. */
-const property = v.optional(v.pipe(v.nullable(v.union([v.string(), v.boolean(), v.number()]), ''), v.transform(String)))
+const written = v.pipe(v.nullable(v.union([v.string(), v.boolean(), v.number()]), ''), v.transform(String))
+const property = v.optional(written)
+/** Reads a yes or no in any spelling as 'true' or 'false'. */
+const yesOrNo = v.optional(
+  v.pipe(
+    written,
+    v.transform((sent) => (sent.trim() === '' ? '' : String(v.parse(flag, sent)))),
+  ),
+)
 
 const properties = {
-  applyVATExempt: property,
+  applyVATExempt: yesOrNo,
   referralCode: property,
   eanNumberApplied: property,
   cprNumber: property,
