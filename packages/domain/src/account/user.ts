@@ -22,16 +22,24 @@ export const userProfileSchema = answerObject(
 export type UserProfile = v.InferOutput<typeof userProfileSchema>
 
 /** Reads a profile in an answer: the answer itself, or its part `userProfile`. */
-export const profileAnswerSchema = v.pipe(
-  v.union([
-    v.pipe(
-      v.object({ userProfile: v.record(v.string(), v.unknown()) }),
-      v.transform(({ userProfile }): unknown => userProfile),
-    ),
-    v.unknown(),
-  ]),
-  userProfileSchema,
-)
+const inAnswer = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.pipe(
+    v.union([
+      v.pipe(
+        v.object({ userProfile: v.record(v.string(), v.unknown()) }),
+        v.transform(({ userProfile }): unknown => userProfile),
+      ),
+      v.unknown(),
+    ]),
+    schema,
+  )
+
+/** The answer with a customer's whole profile. */
+export const profileAnswerSchema = inAnswer(userProfileSchema)
+
+/** The answer to a change of a profile. Some gateways leave out the parts that have not changed. */
+export const changedProfileSchema = inAnswer(v.required(v.partial(userProfileSchema), ['userId']))
+export type ChangedProfile = v.InferOutput<typeof changedProfileSchema>
 
 /** The access token of a customer. `issuedAt` and `expiresAt` are in milliseconds since 1970, `expiresIn` in seconds. */
 export const tokenInfoSchema = v.object({

@@ -1,7 +1,13 @@
 import { GatewayFailure } from '@shop/api-client/failure.ts'
-import { anonymousUser, isLoggedIn, userAtStart, userFromAuthentication } from '@shop/domain/account/session.ts'
+import {
+  anonymousProfile,
+  anonymousUser,
+  isLoggedIn,
+  userAtStart,
+  userFromAuthentication,
+} from '@shop/domain/account/session.ts'
 import { isSameEmail } from '@shop/domain/fields/same-email.ts'
-import type { User, UserProfile } from '@shop/domain/account/user.ts'
+import type { ChangedProfile, User, UserProfile } from '@shop/domain/account/user.ts'
 import { createStore } from 'zustand/vanilla'
 import { isUnauthorised } from '../runtime/failures/failures.ts'
 import { lookWhenLost } from '../runtime/failures/look-when-lost.ts'
@@ -179,7 +185,11 @@ export function createSessionStore(dependencies: SessionDependencies) {
           get().replaceProfile(profile)
           return isDone(profile)
         }
-        const profile = await lookWhenLost(() => change(account), account.profile, isMade)
+        const profile = await lookWhenLost(
+          async () => completed(await change(account), get().user),
+          async () => completed(await account.profile(), get().user),
+          isMade,
+        )
         get().replaceProfile(profile)
         return profile
       },
@@ -191,6 +201,13 @@ export function createSessionStore(dependencies: SessionDependencies) {
       },
     }
   })
+}
+
+/** Adds the parts of the known profile that the answer to a change leaves out. */
+function completed(changed: ChangedProfile, user: User | undefined): UserProfile {
+  const isTheirs = user?.userProfile.userId === changed.userId
+  // Sound, because an absent part is left out, and every other part is read.
+  return { ...(isTheirs ? user.userProfile : anonymousProfile(changed.userId)), ...changed } as UserProfile
 }
 
 const customerIdOf = (user: User | undefined) => (isCustomer(user) ? user?.userProfile.userId : undefined)
