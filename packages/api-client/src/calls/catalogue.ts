@@ -1,5 +1,5 @@
 import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
-import { productListSchema, productSchema, type Product } from '@shop/domain/catalogue/product.ts'
+import { productListAnswerSchema, productSchema, type Product } from '@shop/domain/catalogue/product.ts'
 import { SORT, type Sort } from '@shop/domain/catalogue/sort.ts'
 import { orEmpty } from '@shop/domain/reading/parse.ts'
 import * as v from 'valibot'
@@ -35,7 +35,7 @@ export function catalogueCalls(http: Http) {
     { part, signal }: ListOptions = {},
   ): Promise<FoundProducts> => {
     const asked = { ...query, ...(part && partQuery(part)) }
-    const { products, total } = await http.get(`/api/products/${call}`, orEmpty(productListSchema), {
+    const { products, total } = await http.get(`/api/products/${call}`, orEmpty(productListAnswerSchema), {
       query: asked,
       signal,
     })
@@ -47,7 +47,7 @@ export function catalogueCalls(http: Http) {
     const numbers = itemNumbers.map((itemNumber) => ['ItemNumbers', itemNumber])
     // Spelt as the gateway spells it.
     const query = [...numbers, ['IgnoreVisiblity', String(ignoreVisibility)]]
-    return (await http.get('/api/products/search', orEmpty(productListSchema), { query, signal })).products
+    return (await http.get('/api/products/search', orEmpty(productListAnswerSchema), { query, signal })).products
   }
 
   return {

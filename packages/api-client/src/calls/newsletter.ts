@@ -4,6 +4,7 @@ import {
   subscriptionSchema,
   type Subscription,
 } from '@shop/domain/account/account.ts'
+import { orEmpty } from '@shop/domain/reading/parse.ts'
 import { isNotFound } from '../http/failure.ts'
 import type { GatewayOptions, Http } from '../http/http.ts'
 import { path } from '../http/path.ts'
@@ -14,7 +15,7 @@ const type = SUBSCRIPTION_TYPE
 /** The calls for newsletter subscriptions. */
 export function newsletterCalls(http: Http, visitor: GatewayOptions['visitor']) {
   return {
-    subscribe: (email: string) => http.post('/api/v1.0/subscriptions', { email, type }, subscriptionSchema),
+    subscribe: (email: string) => http.post('/api/v1.0/subscriptions', { email, type }, orEmpty(subscriptionSchema)),
     /** Reads the customer's subscription. Undefined if there is none, which some gateways answer with 404. */
     lookup: async (signal?: AbortSignal): Promise<Subscription | undefined> => {
       requireToken(visitor())

@@ -1,4 +1,4 @@
-import { orderDetailsSchema, orderHistorySchema, printableOrderSchema } from '@shop/domain/orders/order.ts'
+import { orderDetailsSchema, orderHistoryAnswerSchema, printableOrderSchema } from '@shop/domain/orders/order.ts'
 import { orEmpty } from '@shop/domain/reading/parse.ts'
 import type { GatewayOptions, Http } from '../http/http.ts'
 import { path } from '../http/path.ts'
@@ -10,7 +10,7 @@ export function ordersCalls(http: Http, visitor: GatewayOptions['visitor']) {
     /** Reads a page of the orders, newest first. Pages count from 1. */
     history: async (page: { pageNumber: number; pageSize: number }, signal?: AbortSignal) => {
       requireToken(visitor())
-      return http.get('/api/v1.0/orders/history', orEmpty(orderHistorySchema), { query: page, signal })
+      return http.get('/api/v1.0/orders/history', orEmpty(orderHistoryAnswerSchema), { query: page, signal })
     },
     details: async (orderNumber: string, signal?: AbortSignal) => {
       requireToken(visitor())

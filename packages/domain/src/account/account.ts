@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { text } from '../reading/parse.ts'
+import { answerObject, list, text } from '../reading/parse.ts'
 
 /** The body of the call that creates an account. `captcha` is the token of the widget. */
 export interface Registration {
@@ -14,7 +14,7 @@ export interface Registration {
 }
 
 /** The answer of the call that creates an account. */
-export const createdAccountSchema = v.object({
+export const createdAccountSchema = answerObject({
   id: text,
   firstName: text,
   lastName: text,
@@ -41,11 +41,11 @@ export interface ProfileUpdate {
 export const SUBSCRIPTION_TYPE = 'Newsletter'
 
 /** A subscription of an email address. The id is empty if the gateway sends none. */
-export const subscriptionSchema = v.object({ id: text, email: text, type: text })
+export const subscriptionSchema = answerObject({ id: text, email: text, type: text })
 export type Subscription = v.InferOutput<typeof subscriptionSchema>
 
 /** Reads the answer to a subscription lookup: a subscription, a list of them, or nothing. Gives the first with an id. */
 export const subscriptionLookupSchema = v.pipe(
-  v.nullish(v.union([v.array(subscriptionSchema), subscriptionSchema])),
+  v.nullish(v.union([list(subscriptionSchema), subscriptionSchema])),
   v.transform((answer) => [answer ?? []].flat().find(({ id }) => id !== '')),
 )

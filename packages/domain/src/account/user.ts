@@ -1,33 +1,45 @@
 import * as v from 'valibot'
 import { addressBookEntrySchema } from '../address/address.ts'
-import { flag, identifier, list, number, numeric, orMissing, text, texts } from '../reading/parse.ts'
+import { answerObject, flag, identifier, list, number, numeric, text, texts } from '../reading/parse.ts'
 
 /** The profile of a customer, or of an anonymous visitor, who has nothing but an id. */
-export const userProfileSchema = v.object({
-  userId: identifier,
-  firstName: text,
-  middleName: text,
-  lastName: text,
-  email: text,
-  addressBook: orMissing(list(addressBookEntrySchema)),
-  isAuthenticated: flag,
-  customerPreference: orMissing(texts),
-  favourites: orMissing(list(identifier)),
-  receiveMarketingMaterials: flag,
-})
+export const userProfileSchema = answerObject(
+  {
+    firstName: text,
+    middleName: text,
+    lastName: text,
+    email: text,
+    addressBook: list(addressBookEntrySchema),
+    isAuthenticated: flag,
+    customerPreference: texts,
+    favourites: list(identifier),
+    receiveMarketingMaterials: flag,
+  },
+  {
+    userId: identifier,
+  },
+)
 export type UserProfile = v.InferOutput<typeof userProfileSchema>
 
 /** Reads a profile in an answer: the answer itself, or its part `userProfile`. */
-export const profileAnswerSchema = v.pipe(
-  v.union([
-    v.pipe(
-      v.object({ userProfile: v.record(v.string(), v.unknown()) }),
-      v.transform(({ userProfile }): unknown => userProfile),
-    ),
-    v.unknown(),
-  ]),
-  userProfileSchema,
-)
+const inAnswer = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.pipe(
+    v.union([
+      v.pipe(
+        v.object({ userProfile: v.record(v.string(), v.unknown()) }),
+        v.transform(({ userProfile }): unknown => userProfile),
+      ),
+      v.unknown(),
+    ]),
+    schema,
+  )
+
+/** The answer with a customer's whole profile. */
+export const profileAnswerSchema = inAnswer(userProfileSchema)
+
+/** The answer to a change of a profile. Some gateways leave out the parts that have not changed. */
+export const changedProfileSchema = inAnswer(v.required(v.partial(userProfileSchema), ['userId']))
+export type ChangedProfile = v.InferOutput<typeof changedProfileSchema>
 
 /** The access token of a customer. `issuedAt` and `expiresAt` are in milliseconds since 1970, `expiresIn` in seconds. */
 export const tokenInfoSchema = v.object({
@@ -49,11 +61,15 @@ export const userSchema = v.object({
 export type User = v.InferOutput<typeof userSchema>
 
 /** The answer of the authenticate call. `expires_in` is in seconds. */
-export const authenticationSchema = v.object({
-  access_token: v.pipe(v.string(), v.nonEmpty()),
-  expires_in: numeric,
-  token_type: text,
-  scope: text,
-  user: profileAnswerSchema,
-})
+export const authenticationSchema = answerObject(
+  {
+    token_type: text,
+    scope: text,
+  },
+  {
+    access_token: v.pipe(v.string(), v.nonEmpty()),
+    expires_in: numeric,
+    user: profileAnswerSchema,
+  },
+)
 export type Authentication = v.InferOutput<typeof authenticationSchema>

@@ -1,34 +1,48 @@
 import * as v from 'valibot'
-import { address, identifier, list, requiredText, text } from '../reading/parse.ts'
+import { address, answerObject, identifier, list, requiredText, text } from '../reading/parse.ts'
 import { pagePath } from '../text/paths.ts'
 
 /** The address of a page in any form, read as its path. */
 const pageAddress = v.pipe(requiredText, v.transform(pagePath))
 
 /** A subcategory. Its `url` is the path of its page, `partialIds` the products in it. */
-export const subcategorySchema = v.object({ title: requiredText, url: pageAddress, partialIds: list(identifier) })
+export const subcategorySchema = answerObject(
+  { partialIds: list(identifier) },
+  {
+    title: requiredText,
+    url: pageAddress,
+  },
+)
 
 /** A category of the catalogue. Its `url` is the path of its page. */
-export const categorySchema = v.object({
-  id: identifier,
-  title: requiredText,
-  url: pageAddress,
-  image: address,
-  subcategories: list(subcategorySchema),
-  partialIds: list(identifier),
-})
+export const categorySchema = answerObject(
+  {
+    image: address,
+    subcategories: list(subcategorySchema),
+    partialIds: list(identifier),
+  },
+  {
+    id: identifier,
+    title: requiredText,
+    url: pageAddress,
+  },
+)
 export type Category = v.InferOutput<typeof categorySchema>
 export type Subcategory = v.InferOutput<typeof subcategorySchema>
 
 /** The header of the category page at `route`, and the text below its products. */
-export const categoryHeaderSchema = v.object({
-  route: requiredText,
-  title: text,
-  subtitle: text,
-  additionalLines: list(requiredText),
-  image: address,
-  longDescriptionHTML: text,
-})
+export const categoryHeaderSchema = answerObject(
+  {
+    title: text,
+    subtitle: text,
+    additionalLines: list(requiredText),
+    image: address,
+    longDescriptionHTML: text,
+  },
+  {
+    route: requiredText,
+  },
+)
 export type CategoryHeader = v.InferOutput<typeof categoryHeaderSchema>
 
 /** The answer of the categories call: a list, or an object with the list in `categories`. */

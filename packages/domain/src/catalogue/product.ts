@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import {
   address,
+  answerObject,
   flag,
   flagUnless,
   identifier,
@@ -10,6 +11,7 @@ import {
   requiredText,
   text,
   texts,
+  withList,
 } from '../reading/parse.ts'
 import { priceResponseSchema, promoResponseSchema } from '../prices/price-response.ts'
 import { fromRoot } from '../text/paths.ts'
@@ -18,21 +20,27 @@ import { fromRoot } from '../text/paths.ts'
 const filledAddress = v.pipe(requiredText, v.nonEmpty(), v.transform(fromRoot))
 
 /** A variation of a configurable product that can be bought, such as a dome of one type and size. */
-export const variationSchema = v.object({
-  attributes: texts,
-  id: identifier,
-  itemNumber: identifier,
-  images: list(filledAddress),
-  priceResponse: maybe(priceResponseSchema),
-  productPromoResponse: maybe(promoResponseSchema),
-  isOnPromotion: flag,
-})
+export const variationSchema = answerObject(
+  {
+    attributes: texts,
+    images: list(filledAddress),
+    priceResponse: maybe(priceResponseSchema),
+    productPromoResponse: maybe(promoResponseSchema),
+    isOnPromotion: flag,
+  },
+  {
+    id: identifier,
+    itemNumber: identifier,
+  },
+)
 export type Variation = v.InferOutput<typeof variationSchema>
 
-const entries = {
+const needed = {
   id: identifier,
-  itemNumber: text,
   name: requiredText,
+}
+const others = {
+  itemNumber: text,
   description: text,
   subtitle: text,
   marketingDescription: text,
@@ -56,15 +64,20 @@ const entries = {
   productPromoResponse: maybe(promoResponseSchema),
 }
 
-const relatedProductSchema = v.object(entries)
+const relatedProductSchema = answerObject(others, needed)
 export type RelatedProduct = v.InferOutput<typeof relatedProductSchema>
 
 /** A product. Its related products have no related products themselves. Some gateways send only their item numbers. */
-export const productSchema = v.object({
-  ...entries,
-  relatedProducts: list(v.union([relatedProductSchema, identifier])),
-})
+export const productSchema = answerObject(
+  {
+    ...others,
+    relatedProducts: list(v.union([relatedProductSchema, identifier])),
+  },
+  needed,
+)
 export type Product = v.InferOutput<typeof productSchema>
 
 /** The answer of search and browse. `total` is ours, optional: the size of the whole list if a part was requested. */
-export const productListSchema = v.object({ products: list(productSchema), total: v.fallback(number, 0) })
+export const productListSchema = answerObject({ total: number }, { products: list(productSchema) })
+/** The same, or the products alone. */
+export const productListAnswerSchema = withList('products', productListSchema)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { choice, essential, expected, flag, id, number, optional, optionals, text, forgiving } from './field.ts'
+import { choice, essential, expected, flag, id, number, optional, optionals, text } from './field.ts'
 import { addressEntryContract } from './product.ts'
 
 /** A customer's profile, as every account call answers it. */
@@ -9,10 +9,10 @@ export const profileContract = v.object({
   middleName: optional(text, 'The name shows without it.'),
   lastName: expected(text, 'The name shows without it.'),
   email: expected(text, 'The forms begin without an email address.'),
-  addressBook: forgiving(optional(v.array(addressEntryContract), 'The address book shows as empty.')),
+  addressBook: optional(v.array(addressEntryContract), 'The address book shows as empty.'),
   isAuthenticated: optional(flag, 'A profile from a login counts as authenticated.'),
-  customerPreference: forgiving(optional(v.record(v.string(), v.nullish(text)), 'No battery size is chosen.')),
-  favourites: forgiving(optional(v.array(id), 'No product shows as a favourite.')),
+  customerPreference: optional(v.record(v.string(), v.nullish(text)), 'No battery size is chosen.'),
+  favourites: optional(v.array(id), 'No product shows as a favourite.'),
   receiveMarketingMaterials: optional(flag, 'The box for news is not ticked.'),
 })
 

@@ -8,11 +8,11 @@ import {
 import { cartContract, transactionContract, transactionStartedContract } from './cart.ts'
 import { configurationContract, recommendedContract, translationsContract } from './configuration.ts'
 import { customerServiceContract, staticContentContract } from './content.ts'
-import { orderDetailsContract, orderHistoryContract, printableOrderContract } from './orders.ts'
+import { orderDetailsContract, orderHistoryAnswerContract, printableOrderContract } from './orders.ts'
 import type { Call, CallBody } from './call.ts'
 import { providerCalls } from './payment-providers/providers.ts'
 import { paymentMethodsContract } from './payments.ts'
-import { categoriesContract, productContract, productListContract } from './product.ts'
+import { categoriesContract, productContract, productListAnswerContract } from './product.ts'
 import {
   addressRequest,
   cartChangeRequests,
@@ -64,13 +64,13 @@ export const calls = {
   'GET /api/products/search': {
     summary: 'Products by words or by item numbers',
     query: ['query', 'ItemNumbers', 'IgnoreVisiblity'],
-    answer: productListContract,
+    answer: productListAnswerContract,
     failed: 'The search shows that something went wrong, and offers another try. Recommended products are left out.',
   },
   'GET /api/products/browse': {
     summary: 'Products of a category',
     query: ['route'],
-    answer: productListContract,
+    answer: productListAnswerContract,
     failed: 'Category pages show that something went wrong, and offer another try.',
   },
   'GET /api/products/details': {
@@ -198,7 +198,7 @@ export const calls = {
     summary: 'A page of the orders',
     query: ['pageNumber', 'pageSize'],
     needsToken: true,
-    answer: orderHistoryContract,
+    answer: orderHistoryAnswerContract,
     failed: 'With a 5xx the error page opens. Otherwise the login ends and the login page opens.',
   },
   'GET /api/v1.0/orders/history/{id}': {

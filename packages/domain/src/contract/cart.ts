@@ -4,6 +4,7 @@ import {
   amount,
   amountOrFlag,
   choice,
+  decisive,
   essential,
   expected,
   flag,
@@ -14,7 +15,6 @@ import {
   ours,
   text,
   texts,
-  forgiving,
 } from './field.ts'
 import { priceContract, promotionContract } from './product.ts'
 
@@ -50,7 +50,7 @@ export const cartPropertiesContract = v.object({
 const chosen = v.union([text, v.object({ code: optional(id, 'Nothing shows as chosen.') })])
 
 export const cartContract = v.object({
-  products: expected(v.array(cartLineContract), 'The cart shows its totals without lines.'),
+  products: decisive(expected(v.array(cartLineContract), 'The cart shows its totals without lines.')),
   total: expected(number, 'The shop adds up the quantities of the lines.'),
   displayPrice: expected(amount, 'The cart shows no total.'),
   subTotalInclVat: expected(amount, 'The shop shows the subtotal without VAT.'),
@@ -59,21 +59,21 @@ export const cartContract = v.object({
   shippingPriceExclVat: expected(amount, 'The shop shows the delivery price with VAT.'),
   vat: expected(amount, NO_ROW),
   vatExempt: optional(amountOrFlag, NO_ROW),
-  discounts: forgiving(optional(v.record(v.string(), amount), 'The totals show the total discount alone.')),
-  totalDiscount: forgiving(optional(amount, 'The totals show `priceBreakdown.totalDiscount`.')),
-  priceBreakdown: forgiving(optional(v.object({ totalDiscount: optional(amount, NO_ROW) }), NO_ROW)),
-  customProperties: forgiving(optional(cartPropertiesContract, 'No code shows as applied.')),
-  couponResponseCode: forgiving(optional(text, 'The cart says nothing about a promo code.')),
+  discounts: optional(v.record(v.string(), amount), 'The totals show the total discount alone.'),
+  totalDiscount: optional(amount, 'The totals show `priceBreakdown.totalDiscount`.'),
+  priceBreakdown: optional(v.object({ totalDiscount: optional(amount, NO_ROW) }), NO_ROW),
+  customProperties: optional(cartPropertiesContract, 'No code shows as applied.'),
+  couponResponseCode: optional(text, 'The cart says nothing about a promo code.'),
   selectedShippingType: optional(chosen, 'The checkout begins without a way of delivery.'),
   selectedPaymentType: optional(chosen, 'The shop sends the name of the payment provider.'),
-  hash: forgiving(optional(text, 'A payment is not checked against a changed cart.')),
+  hash: optional(text, 'A payment is not checked against a changed cart.'),
 })
 
 /** The answer of placing an order. */
 export const transactionStartedContract = v.object({
   transactionId: expected(id, 'The order is not placed: the checkout shows that it failed.'),
   correlationId: expected(id, 'The address of the payment has the transaction id alone.'),
-  errorKeys: optional(v.array(text), 'The order counts as placed.'),
+  errorKeys: decisive(optional(v.array(text), 'The order counts as placed.')),
   unavailable: ours(v.array(id), 'The checkout names no line that is sold out.'),
 })
 

@@ -3,6 +3,7 @@ import { CAPTCHA_PROVIDERS, PAYMENT_PROVIDERS, type FeatureFlags, type Flag } fr
 import {
   amount,
   choice,
+  decisive,
   essential,
   expected,
   flag,
@@ -12,7 +13,6 @@ import {
   ours,
   text,
   texts,
-  forgiving,
 } from './field.ts'
 import { choiceEffects, flagEffects, NO_PROVIDER } from './switches.ts'
 
@@ -26,7 +26,7 @@ export const shippingTypeContract = v.object({
   disclaimer: optional(text, 'The way of delivery shows no disclaimer.'),
   cost: expected(amount, 'The way of delivery shows no price.'),
   currency: expected(text, 'The price of the delivery is shown in the currency of the shop.'),
-  deliveryDays: forgiving(ours(number, 'The day of delivery is the same for every way of delivery.')),
+  deliveryDays: ours(number, 'The day of delivery is the same for every way of delivery.'),
 })
 
 const flags = Object.fromEntries(
@@ -38,13 +38,13 @@ type Choice = keyof typeof choiceEffects
 const choices = Object.fromEntries(
   Object.entries(choiceEffects).map(([name, effects]) => {
     const options = Object.keys(effects) as [string, ...string[]]
-    return [name, forgiving(optional(choice(options), Object.values(effects)[0] ?? ''))]
+    return [name, optional(choice(options), Object.values(effects)[0] ?? '')]
   }),
 ) as Record<Choice, v.GenericSchema>
 
 export const featureFlagsContract = v.object({
   ...choices,
-  paymentProvider: forgiving(optional(choice(PAYMENT_PROVIDERS), 'The shop reads `paymentProvider` beside the flags.')),
+  paymentProvider: optional(choice(PAYMENT_PROVIDERS), 'The shop reads `paymentProvider` beside the flags.'),
   ...flags,
 } satisfies Record<keyof FeatureFlags, unknown>)
 
@@ -68,7 +68,7 @@ export const configurationContract = v.object({
   cultureName: expected(text, 'The shop uses the culture of its market.'),
   featureFlags: expected(featureFlagsContract, 'Every flag is off.'),
   ...choices,
-  paymentProvider: forgiving(expected(choice(PAYMENT_PROVIDERS), NO_PROVIDER)),
+  paymentProvider: expected(choice(PAYMENT_PROVIDERS), NO_PROVIDER),
   supportedCountries: expected(texts, 'Address forms offer no country.'),
   shippingTypes: expected(v.array(shippingTypeContract), 'The checkout offers no choice of delivery.'),
   cookieBannerCulture: optional(text, 'The consent banner uses its own language.'),
@@ -78,7 +78,7 @@ export const configurationContract = v.object({
   displayName: ours(text, 'The shop has the name of its site settings, or of its brand.'),
   currency: ours(text, 'The shop uses the currency of its site settings, or of its market.'),
   deliveryDays: ours(number, 'Product pages promise delivery in the days of the site settings, or in 5 days.'),
-  returnDays: forgiving(ours(number, 'The shop uses the days of its site settings, or says nothing about returns.')),
+  returnDays: ours(number, 'The shop uses the days of its site settings, or says nothing about returns.'),
   allowPriceSort: ours(
     flag,
     'The site settings decide. By default lists can be sorted by price under `hidePricesAndPayment` alone.',
@@ -87,27 +87,23 @@ export const configurationContract = v.object({
     flag,
     'The site settings decide. By default the shop asks for whole lists and sorts them itself.',
   ),
-  seller: forgiving(ours(sellerContract, 'Receipts name the seller of the site settings, or none.')),
-  captcha: forgiving(
-    ours(
-      v.object({
-        provider: essential(v.picklist(CAPTCHA_PROVIDERS), CAPTCHA_OF_SETTINGS),
-        siteKey: essential(v.string(), CAPTCHA_OF_SETTINGS),
-        scriptUrl: ours(text, 'The documented script of the provider is loaded.'),
-      }),
-      CAPTCHA_OF_SETTINGS,
-    ),
+  seller: ours(sellerContract, 'Receipts name the seller of the site settings, or none.'),
+  captcha: ours(
+    v.object({
+      provider: essential(v.picklist(CAPTCHA_PROVIDERS), CAPTCHA_OF_SETTINGS),
+      siteKey: essential(v.string(), CAPTCHA_OF_SETTINGS),
+      scriptUrl: ours(text, 'The documented script of the provider is loaded.'),
+    }),
+    CAPTCHA_OF_SETTINGS,
   ),
   consentScriptUrl: ours(text, 'The consent script of the site settings is used, by default the documented one.'),
-  tagManager: forgiving(
-    ours(
-      v.object({
-        default: ours(text, 'Hosts without a container of their own count no purchase.'),
-        byHost: ours(texts, 'Every host has the default container.'),
-        scriptUrl: ours(text, 'The documented script is loaded.'),
-      }),
-      'The tag manager of the site settings is used. Without one, no purchase is counted.',
-    ),
+  tagManager: ours(
+    v.object({
+      default: ours(text, 'Hosts without a container of their own count no purchase.'),
+      byHost: ours(texts, 'Every host has the default container.'),
+      scriptUrl: ours(text, 'The documented script is loaded.'),
+    }),
+    'The tag manager of the site settings is used. Without one, no purchase is counted.',
   ),
 })
 
@@ -118,5 +114,5 @@ export const recommendedContract = v.nullish(
 
 /** The texts of the shop by key. */
 export const translationsContract = v.object({
-  translations: expected(texts, 'The shop shows its pages without texts, or with its own fallback texts.'),
+  translations: decisive(expected(texts, 'The shop shows its pages without texts, or with its own fallback texts.')),
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { address, essential, expected, flag, optional, ours, text, forgiving } from './field.ts'
+import { address, decisive, essential, expected, flag, optional, ours, text } from './field.ts'
 import { categoryHeaderContract } from './product.ts'
 
 // The documents name the parts of the content, and what some parts hold, but few of their fields. Those are ours.
@@ -26,13 +26,13 @@ export const spotContract = v.object({
   title: optional(text, PART),
   text: optional(text, PART),
   image: optional(address, PART),
-  link: forgiving(ours(link, 'The spot leads nowhere.')),
+  link: ours(link, 'The spot leads nowhere.'),
 })
 
 export const materialContract = v.object({
   title: essential(text, 'The material is left out.'),
   subtitle: optional(text, PART),
-  link: forgiving(optional(link, 'The material leads nowhere.')),
+  link: optional(link, 'The material leads nowhere.'),
   image: ours(address, 'The material has no picture.'),
 })
 
@@ -101,34 +101,30 @@ const pages = v.array(
 
 /** The menu and the pages of customer service. */
 export const customerServiceContract = v.object({
-  menu: expected(menu, 'Customer service shows no menu.'),
-  pages: expected(pages, 'Customer service has the contact form alone.'),
+  menu: decisive(expected(menu, 'Customer service shows no menu.')),
+  pages: decisive(expected(pages, 'Customer service has the contact form alone.')),
 })
 
 /** What editors write. */
 export const staticContentContract = v.object({
-  categories: forgiving(expected(v.array(categoryHeaderContract), 'Category pages show the title of their category.')),
-  footer: forgiving(expected(footerContract, 'The footer has no columns.')),
-  introBanner: forgiving(optional(bannerContract, 'The start page begins with its categories.')),
-  introBannerList: forgiving(optional(v.array(bannerContract), 'The intro shows `introBanner` alone.')),
-  imageTextSpots: forgiving(optional(v.array(spotContract), 'The start page has no spots.')),
-  materials: forgiving(optional(v.array(materialContract), 'The start page has no materials.')),
-  partners: forgiving(optional(v.array(partnerContract), 'The start page has no partner logos.')),
-  sellingPointsBar: forgiving(expected(sellingPointsContract, 'The bar with selling points is not shown.')),
-  seo: forgiving(expected(seoContract, 'Pages have the title of their heading and no description.')),
-  customerService: forgiving(
-    optional(
-      v.object({
-        menu: optional(menu, 'The shop reads the call for customer service alone.'),
-        pages: optional(pages, 'The shop reads the call for customer service alone.'),
-      }),
-      'The shop reads the call for customer service alone.',
-    ),
+  categories: expected(v.array(categoryHeaderContract), 'Category pages show the title of their category.'),
+  footer: expected(footerContract, 'The footer has no columns.'),
+  introBanner: optional(bannerContract, 'The start page begins with its categories.'),
+  introBannerList: optional(v.array(bannerContract), 'The intro shows `introBanner` alone.'),
+  imageTextSpots: optional(v.array(spotContract), 'The start page has no spots.'),
+  materials: optional(v.array(materialContract), 'The start page has no materials.'),
+  partners: optional(v.array(partnerContract), 'The start page has no partner logos.'),
+  sellingPointsBar: expected(sellingPointsContract, 'The bar with selling points is not shown.'),
+  seo: expected(seoContract, 'Pages have the title of their heading and no description.'),
+  customerService: optional(
+    v.object({
+      menu: optional(menu, 'The shop reads the call for customer service alone.'),
+      pages: optional(pages, 'The shop reads the call for customer service alone.'),
+    }),
+    'The shop reads the call for customer service alone.',
   ),
-  notificationBar: forgiving(
-    ours(
-      v.object({ text: essential(text, 'The bar is left out.'), url: ours(address, 'The notice is no link.') }),
-      'The shop shows no notice above the header.',
-    ),
+  notificationBar: ours(
+    v.object({ text: essential(text, 'The bar is left out.'), url: ours(address, 'The notice is no link.') }),
+    'The shop shows no notice above the header.',
   ),
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createdAccountSchema, subscriptionSchema } from '../account/account.ts'
 import { authenticationSchema, tokenInfoSchema, userProfileSchema } from '../account/user.ts'
 import { addressBookEntrySchema, checkoutAddressSchema } from '../address/address.ts'
-import { cartLineSchema, cartPropertiesSchema, cartSchema } from '../cart/cart.ts'
+import { cartLineSchema, cartSchema, sentPropertiesSchema } from '../cart/cart.ts'
 import { categoryHeaderSchema, categorySchema, subcategorySchema } from '../catalogue/category.ts'
 import { productListSchema, productSchema, variationSchema } from '../catalogue/product.ts'
 import {
@@ -151,7 +151,7 @@ const TABLE: [name: string, reads: Holder, contract: Holder, documented: string]
   ],
   [
     '[CART-14] cart properties',
-    cartPropertiesSchema,
+    sentPropertiesSchema,
     cartPropertiesContract,
     'applyVATExempt referralCode eanNumberApplied cprNumber promoCode',
   ],

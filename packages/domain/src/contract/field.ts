@@ -15,8 +15,8 @@ export interface FieldNote {
   absent: string
   /** True for a field that no document names. */
   isOurs?: true
-  /** True for a field that reads as absent when its form cannot be read. Other fields lose the item that holds them. */
-  isForgiving?: true
+  /** True for a field without which the rest would mislead: the shop loses the item that holds it when its form cannot be read. */
+  isDecisive?: true
 }
 
 const nullable = (schema: v.GenericSchema, note: FieldNote): v.GenericSchema =>
@@ -36,8 +36,8 @@ export const optional = (schema: v.GenericSchema, absent: string) => nullable(sc
 export const ours = (schema: v.GenericSchema, absent: string) =>
   nullable(schema, { need: 'optional', absent, isOurs: true })
 
-/** A field that reads as absent when its form cannot be read. */
-export const forgiving = (field: v.GenericSchema): v.GenericSchema => v.pipe(field, v.metadata({ isForgiving: true }))
+/** A field without which the rest would mislead, such as the lines of a cart: the shop does not read it as absent. */
+export const decisive = (field: v.GenericSchema): v.GenericSchema => v.pipe(field, v.metadata({ isDecisive: true }))
 
 /** Makes an optional field of each name, all with the same sentence. */
 export const optionals = <Name extends string>(names: readonly Name[], schema: v.GenericSchema, absent: string) =>
@@ -61,16 +61,18 @@ export const unwrap = (schema: v.GenericSchema): v.GenericSchema =>
   'wrapped' in schema ? unwrap(schema.wrapped as v.GenericSchema) : schema
 
 /**
- * Whether the shop loses the item that holds a field because of a value that is none of the field's forms. Numbers, yes and
- * no are read as texts or as no text, except in essential fields. Lists lose their broken items alone.
+ * Whether the shop loses the item that holds a field because of a value that is none of the field's forms. Essential and
+ * decisive fields do that. Numbers, yes and no are read as texts or as no text, except in essential fields. Lists lose their
+ * broken items alone.
  */
 export function losesItem(field: v.GenericSchema, value: unknown): boolean {
-  const { need, isForgiving = false } = noteOf(field) ?? {}
+  const { need, isDecisive = false } = noteOf(field) ?? {}
+  if (need !== 'essential' && !isDecisive) return false
   const inner = unwrap(field)
   const takesTexts = inner.type === 'picklist' || v.is(inner, 'word')
   const isReadAsText = takesTexts && need !== 'essential' && ['string', 'number', 'boolean'].includes(typeof value)
   const isList = inner.type === 'array' && Array.isArray(value)
-  return !(isForgiving || isReadAsText || isList)
+  return !(isReadAsText || isList)
 }
 
 const digits = v.pipe(v.string(), v.regex(/^\s*[-+]?\d{1,15}(?:\.\d{1,15})?\s*$/))

@@ -3,6 +3,7 @@ import {
   address,
   amount,
   amountOrFlag,
+  decisive,
   essential,
   expected,
   expecteds,
@@ -15,7 +16,6 @@ import {
   optionals,
   ours,
   text,
-  forgiving,
 } from './field.ts'
 
 const status = openChoice(['Open', 'Complete', 'CompleteWithTracking'])
@@ -23,15 +23,13 @@ const UNDER_PROCESSING = 'The order shows as under processing.'
 const NO_ROW = 'The row is left out of the totals.'
 
 const progress = {
-  outcome: forgiving(ours(text, 'The order never shows as cancelled or refunded.')),
-  parcel: forgiving(
-    ours(
-      v.object({
-        trackingNumber: essential(id, 'The order page has no link to the parcel.'),
-        trackingUrl: ours(address, 'The tracking number shows without a link.'),
-      }),
-      'The order page has no link to the parcel.',
-    ),
+  outcome: ours(text, 'The order never shows as cancelled or refunded.'),
+  parcel: ours(
+    v.object({
+      trackingNumber: essential(id, 'The order page has no link to the parcel.'),
+      trackingUrl: ours(address, 'The tracking number shows without a link.'),
+    }),
+    'The order page has no link to the parcel.',
   ),
 }
 
@@ -51,9 +49,12 @@ export const orderHistoryItemContract = v.object({
 
 /** A page of the list of orders. */
 export const orderHistoryContract = v.object({
-  items: expected(v.array(orderHistoryItemContract), 'The list of orders shows as empty.'),
+  items: decisive(expected(v.array(orderHistoryItemContract), 'The list of orders shows as empty.')),
   totalCount: ours(number, 'The list offers a next page as long as a page is full.'),
 })
+
+/** The same, or the orders alone. */
+export const orderHistoryAnswerContract = v.union([orderHistoryContract, v.array(orderHistoryItemContract)])
 
 const NO_ADDRESS_LINE = 'The address shows without this line.'
 
@@ -105,7 +106,7 @@ export const orderDetailsContract = v.object({
   paymentType: optional(text, 'The order names no way of payment.'),
   purchaseOrderNumber: optional(text, 'The order shows no purchase order number.'),
   ...progress,
-  orderLines: expected(v.array(orderLineContract), 'The order shows no lines.'),
+  orderLines: decisive(expected(v.array(orderLineContract), 'The order shows no lines.')),
   pricingDetails: expected(pricingDetailsContract, 'The order shows no totals.'),
   shippingLocation: expected(place, 'The order shows no delivery address.'),
   invoiceAccount: expected(place, 'The order shows no invoice address.'),
@@ -141,7 +142,7 @@ export const printableOrderContract = v.object({
   invoiceAddress: expected(printedAddress, 'The print shows no invoice address.'),
   shippingType: optional(text, 'The print names no way of delivery.'),
   paymentType: optional(text, 'The print names no way of payment.'),
-  productList: expected(v.array(printedLine), 'The print shows no lines.'),
+  productList: decisive(expected(v.array(printedLine), 'The print shows no lines.')),
   ...expecteds(
     ['subtotalPrice', 'subtotalPriceInclVat', 'shippingPrice', 'shippingPriceInclVat', 'vatPrice', 'totalPrice'],
     amount,

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import {
   address,
   amount,
+  decisive,
   essential,
   expected,
   expecteds,
@@ -13,7 +14,6 @@ import {
   ours,
   text,
   texts,
-  forgiving,
 } from './field.ts'
 
 const NO_STEP = 'The step is left out of the bulk prices.'
@@ -98,9 +98,12 @@ export const productContract = v.object({
 
 /** The answer of search and browse. */
 export const productListContract = v.object({
-  products: expected(v.array(productContract), 'The list shows that nothing was found.'),
-  total: forgiving(ours(number, 'The shop asks for the whole list and counts the products it gets.')),
+  products: decisive(expected(v.array(productContract), 'The list shows that nothing was found.')),
+  total: ours(number, 'The shop asks for the whole list and counts the products it gets.'),
 })
+
+/** The same, or the products alone. */
+export const productListAnswerContract = v.union([productListContract, v.array(productContract)])
 
 const NO_CATEGORY = 'The category is left out of the menu and has no page.'
 
@@ -122,7 +125,7 @@ export const categoryContract = v.object({
 /** The answer of the categories call: a list, or a list in an envelope. */
 export const categoriesContract = v.union([
   v.array(categoryContract),
-  v.object({ categories: expected(v.array(categoryContract), 'The shop has no categories in its menu.') }),
+  v.object({ categories: decisive(expected(v.array(categoryContract), 'The shop has no categories in its menu.')) }),
 ])
 
 const HEADER = 'The category page leaves this part of its header out.'

@@ -4,6 +4,7 @@ import {
   address,
   amount,
   amountOrFlag,
+  answerObject,
   flag,
   identifier,
   list,
@@ -13,20 +14,32 @@ import {
   numeric,
   text,
   textOf,
+  withList,
 } from '../reading/parse.ts'
 
 /** An order in the list of a customer's orders. */
-export const orderHistoryItemSchema = v.object({
-  orderNumber: identifier,
-  placementDate: moment,
-  placedByUserName: text,
-  status: text,
-  ...orderProgress,
-})
+export const orderHistoryItemSchema = answerObject(
+  {
+    placementDate: moment,
+    placedByUserName: text,
+    status: text,
+  },
+  {
+    orderNumber: identifier,
+    ...orderProgress,
+  },
+)
 export type OrderHistoryItem = v.InferOutput<typeof orderHistoryItemSchema>
 
 /** A page of a customer's orders. `totalCount` counts all orders; undefined if the gateway does not send it. */
-export const orderHistorySchema = v.object({ items: list(orderHistoryItemSchema), totalCount: maybe(numeric) })
+export const orderHistorySchema = answerObject(
+  { totalCount: maybe(numeric) },
+  {
+    items: list(orderHistoryItemSchema),
+  },
+)
+/** The same, or the orders alone. */
+export const orderHistoryAnswerSchema = withList('items', orderHistorySchema)
 export type OrderHistory = v.InferOutput<typeof orderHistorySchema>
 
 /** Ours, optional: the reductions, as in the cart, so that the total adds up on screen. */
@@ -43,7 +56,7 @@ const methodName = textOf('name', 'code')
 const placeSchema = v.pipe(
   v.looseObject({ address: v.nullish(v.unknown()) }),
   v.transform(({ address: inside, ...place }) => ({ ...place, ...(typeof inside === 'object' ? inside : undefined) })),
-  v.object({
+  answerObject({
     nameLine1: text,
     nameLine2: text,
     addressLine1: text,
@@ -55,45 +68,49 @@ const placeSchema = v.pipe(
   }),
 )
 
+const orderLineSchema = answerObject({
+  name: text,
+  description: text,
+  itemNumber: text,
+  unitPriceStr: amount,
+  quantity: number,
+  totalStr: amount,
+  /** Ours, optional. */
+  imageUrl: v.optional(address),
+  /** Ours, optional: a gift, as in the cart. A gift may have no product page. */
+  isAddedByPromotion: flag,
+})
+
+const pricingDetailsSchema = answerObject({
+  subtotalStr: amount,
+  subtotalInclVatStr: amount,
+  shippingStr: amount,
+  shippingInclVatStr: amount,
+  taxStr: amount,
+  totalStr: amount,
+  ...reductions,
+})
+
 /** An order with lines, addresses and amounts. */
 export const orderDetailsSchema = v.pipe(
-  v.object({
-    orderNumber: identifier,
-    status: text,
-    placementDate: moment,
-    paymentType: text,
-    purchaseOrderNumber: text,
-    ...orderProgress,
-    orderLines: list(
-      v.object({
-        name: text,
-        description: text,
-        itemNumber: text,
-        unitPriceStr: amount,
-        quantity: number,
-        totalStr: amount,
-        /** Ours, optional. */
-        imageUrl: v.optional(address),
-        /** Ours, optional: a gift, as in the cart. A gift may have no product page. */
-        isAddedByPromotion: flag,
-      }),
-    ),
-    pricingDetails: maybe(
-      v.object({
-        subtotalStr: amount,
-        subtotalInclVatStr: amount,
-        shippingStr: amount,
-        shippingInclVatStr: amount,
-        taxStr: amount,
-        totalStr: amount,
-        ...reductions,
-      }),
-    ),
-    shippingLocation: maybe(placeSchema),
-    invoiceAccount: maybe(placeSchema),
-    /** Some gateways send it here instead of in the address. */
-    shippingMethod: methodName,
-  }),
+  answerObject(
+    {
+      status: text,
+      placementDate: moment,
+      paymentType: text,
+      purchaseOrderNumber: text,
+      pricingDetails: maybe(pricingDetailsSchema),
+      shippingLocation: maybe(placeSchema),
+      invoiceAccount: maybe(placeSchema),
+      /** Some gateways send it here instead of in the address. */
+      shippingMethod: methodName,
+    },
+    {
+      orderNumber: identifier,
+      orderLines: list(orderLineSchema),
+      ...orderProgress,
+    },
+  ),
   v.transform(({ shippingMethod, shippingLocation, ...order }) => ({
     ...order,
     shippingLocation: shippingLocation && {
@@ -104,7 +121,7 @@ export const orderDetailsSchema = v.pipe(
 )
 export type OrderDetails = v.InferOutput<typeof orderDetailsSchema>
 
-const printAddressSchema = v.object({
+const printAddressSchema = answerObject({
   name: text,
   company: text,
   addressLine1: text,
@@ -116,24 +133,30 @@ const printAddressSchema = v.object({
   email: text,
 })
 
+const printedLineSchema = answerObject({ name: text, itemNumber: text, price: amount, quantity: number, total: amount })
+
 /** An order for printing, with full addresses. */
-export const printableOrderSchema = v.object({
-  orderNumber: identifier,
-  orderDateFormatted: moment,
-  purchaseOrderNumber: text,
-  shippingAddress: maybe(printAddressSchema),
-  invoiceAddress: maybe(printAddressSchema),
-  shippingType: text,
-  paymentType: text,
-  productList: list(v.object({ name: text, itemNumber: text, price: amount, quantity: number, total: amount })),
-  subtotalPrice: amount,
-  subtotalPriceInclVat: amount,
-  shippingPrice: amount,
-  shippingPriceInclVat: amount,
-  vatPrice: amount,
-  totalPrice: amount,
-  ...reductions,
-})
+export const printableOrderSchema = answerObject(
+  {
+    orderDateFormatted: moment,
+    purchaseOrderNumber: text,
+    shippingAddress: maybe(printAddressSchema),
+    invoiceAddress: maybe(printAddressSchema),
+    shippingType: text,
+    paymentType: text,
+    subtotalPrice: amount,
+    subtotalPriceInclVat: amount,
+    shippingPrice: amount,
+    shippingPriceInclVat: amount,
+    vatPrice: amount,
+    totalPrice: amount,
+    ...reductions,
+  },
+  {
+    orderNumber: identifier,
+    productList: list(printedLineSchema),
+  },
+)
 export type PrintableOrder = v.InferOutput<typeof printableOrderSchema>
 
 /** Returns whether an order was sent. Every other status counts as being processed. */

@@ -4,6 +4,7 @@ import {
   address,
   amount,
   amountOrFlag,
+  answerObject,
   flag,
   identifier,
   list,
@@ -29,20 +30,24 @@ export const initializeTransactionRequestSchema = v.object({
 export type InitializeTransactionRequest = v.InferInput<typeof initializeTransactionRequestSchema>
 
 /** The answer of the call that places an order. `errorKeys` gives the reasons of a refusal. */
-export const transactionStartedSchema = v.object({
-  transactionId: text,
-  correlationId: text,
-  errorKeys: list(requiredText),
-  /** Ours, optional: the ids of the cart lines that can no longer be bought. */
-  unavailable: list(requiredText),
-})
+export const transactionStartedSchema = answerObject(
+  {
+    transactionId: text,
+    correlationId: text,
+    /** Ours, optional: the ids of the cart lines that can no longer be bought. */
+    unavailable: list(requiredText),
+  },
+  {
+    errorKeys: list(requiredText),
+  },
+)
 export type TransactionStarted = v.InferOutput<typeof transactionStartedSchema>
 
 /** All documented statuses of a payment. */
 export const PAYMENT_STATUSES = ['Succeeded', 'Error', 'Refused', 'Cancelled', 'Pending', 'PartialSuccess'] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
-const transactionLineSchema = v.object({
+const transactionLineSchema = answerObject({
   id: v.nullish(identifier, ''),
   itemNumber: text,
   name: text,
@@ -57,7 +62,7 @@ const transactionLineSchema = v.object({
 })
 
 /** One attempt to pay for a cart, from checkout to the order number. */
-export const transactionSchema = v.object({
+export const transactionSchema = answerObject({
   paymentId: text,
   orderNumber: text,
   orderPlaced: flag,

@@ -1,13 +1,19 @@
 import * as v from 'valibot'
 import { PAYMENT_STATUSES, type PaymentStatus } from '../orders/transaction.ts'
-import { list, maybe, requiredText, text } from '../reading/parse.ts'
+import { parseJson } from '../reading/json.ts'
+import { answerObject, list, maybe, requiredText, text } from '../reading/parse.ts'
 
 /** A payment method. `type` is the provider's name for it, `brands` lists the card brands. */
-export const paymentMethodSchema = v.object({ type: requiredText, name: text, brands: list(requiredText) })
+export const paymentMethodSchema = answerObject(
+  { name: text, brands: list(requiredText) },
+  {
+    type: requiredText,
+  },
+)
 export type PaymentMethod = v.InferOutput<typeof paymentMethodSchema>
 
 /** The answer of `GET /api/payments/paymentMethods`. `paymentMethods` is a text of JSON, or the list itself. */
-export const paymentMethodsSchema = v.object({
+export const paymentMethodsSchema = answerObject({
   paymentMethods: v.optional(v.unknown()),
   clientKey: text,
   culture: text,
@@ -37,15 +43,6 @@ export const readPaymentMethods = (sent: unknown): PaymentMethod[] =>
 /** Reads the same payment methods with all their fields, for the payment provider's own form. */
 export const readProviderMethods = (sent: unknown) =>
   v.parse(list(v.looseObject({ type: requiredText, name: text })), parseMethods(sent))
-
-function parseJson(written: string): unknown {
-  try {
-    return JSON.parse(written)
-  } catch {
-    // Not JSON: read as absent.
-  }
-  return undefined
-}
 
 /** Returns the names of the payment icons: one for each card brand and one for each other payment method. */
 export function paymentIcons(methods: readonly PaymentMethod[]): string[] {

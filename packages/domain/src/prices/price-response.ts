@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { amount, flag, list, numeric, text } from '../reading/parse.ts'
+import { amount, answerObject, flag, list, numeric, text } from '../reading/parse.ts'
 
 /** A step of the bulk price: from `quantity` pieces on, each piece costs `priceStr`. */
-export const quantityThresholdSchema = v.object({ priceStr: amount, quantity: numeric })
+export const quantityThresholdSchema = answerObject({ priceStr: amount }, { quantity: numeric })
 
 /** The price of one piece. `quantityTreshold` is spelt as the gateway spells it. */
-export const priceResponseSchema = v.object({
+export const priceResponseSchema = answerObject({
   price: amount,
   currency: text,
   priceStr: amount,
@@ -18,5 +18,5 @@ export const priceResponseSchema = v.object({
 export type PriceResponse = v.InferOutput<typeof priceResponseSchema>
 
 /** The price of one piece during a promotion. */
-export const promoResponseSchema = v.object({ priceStr: amount, minimumBulkPriceStr: amount })
+export const promoResponseSchema = answerObject({ priceStr: amount, minimumBulkPriceStr: amount })
 export type PromoResponse = v.InferOutput<typeof promoResponseSchema>

@@ -122,6 +122,37 @@ export const list = <Schema extends v.GenericSchema>(item: Schema) =>
     ),
   )
 
+/** An answer with its list as the part `name`. Some gateways send the list alone. */
+export const withList = <Schema extends v.GenericSchema>(name: string, schema: Schema) =>
+  v.pipe(
+    v.unknown(),
+    v.transform((sent): unknown => (Array.isArray(sent) ? { [name]: sent } : sent)),
+    schema,
+  )
+
 /** A part that reads as absent if it cannot be read, so that the rest of the answer is kept. */
 export const orMissing = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(schema, () => v.parse(schema, undefined))
+
+/**
+ * An object of an answer. Each of its parts reads as absent if it cannot be read, except those that are `needed`. Lists that a
+ * page is about are needed: an unreadable list must not look like an empty one.
+ */
+export function answerObject<Parts extends v.ObjectEntries>(parts: Parts): v.ObjectSchema<Parts, undefined>
+export function answerObject<Parts extends v.ObjectEntries, Needed extends v.ObjectEntries>(
+  parts: Parts,
+  needed: Needed,
+): v.ObjectSchema<Parts & Needed, undefined>
+// Lets bundles leave out schemas that they do not use.
+/* @__NO_SIDE_EFFECTS__ */
+export function answerObject(parts: v.ObjectEntries, needed?: v.ObjectEntries) {
+  const forgiving = Object.entries(parts).map(([name, part]) => [name, orAbsent(part as v.GenericSchema)])
+  return v.object({ ...(Object.fromEntries(forgiving) as v.ObjectEntries), ...needed })
+}
+
+/** Unlike `orMissing`, leaves out a part that was not sent. */
+function orAbsent(part: v.GenericSchema) {
+  const absent = () => v.parse(part, undefined)
+  const kept = orMissing(part)
+  return absent() === undefined ? v.optional(kept) : v.optional(kept, absent)
+}

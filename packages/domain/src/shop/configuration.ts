@@ -1,29 +1,45 @@
 import * as v from 'valibot'
 import { completedFields } from './completed-fields.ts'
-import { amount, flag, identifier, list, maybe, numeric, requiredText, text, texts } from '../reading/parse.ts'
+import {
+  amount,
+  answerObject,
+  flag,
+  identifier,
+  list,
+  maybe,
+  numeric,
+  orMissing,
+  requiredText,
+  text,
+  texts,
+} from '../reading/parse.ts'
 
 const choice = <const Options extends readonly [string, ...string[]]>(options: Options) =>
-  v.fallback(v.nullish(v.picklist(options), options[0]), options[0])
+  v.nullish(v.picklist(options), options[0])
 
 /** The payment providers that the shop supports. */
 export const PAYMENT_PROVIDERS = ['adyen', 'klarna', 'nets'] as const
 export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number]
-const provider = v.fallback(maybe(v.picklist(PAYMENT_PROVIDERS)), undefined)
+const provider = maybe(v.picklist(PAYMENT_PROVIDERS))
 
 /** A way of delivery. `cost` is in major units of `currency`. */
-export const shippingTypeSchema = v.object({
-  code: identifier,
-  name: requiredText,
-  disclaimer: text,
-  cost: amount,
-  currency: text,
-  /** Ours, optional: working days until delivery, if they differ from the shop's `deliveryDays`. */
-  deliveryDays: v.fallback(maybe(numeric), undefined),
-})
+export const shippingTypeSchema = answerObject(
+  {
+    disclaimer: text,
+    cost: amount,
+    currency: text,
+    /** Ours, optional: working days until delivery, if they differ from the shop's `deliveryDays`. */
+    deliveryDays: maybe(numeric),
+  },
+  {
+    code: identifier,
+    name: requiredText,
+  },
+)
 export type ShippingType = v.InferOutput<typeof shippingTypeSchema>
 
 /** The feature flags of a shop. By default switches are off and choices have their first option. */
-export const featureFlagsSchema = v.object({
+export const featureFlagsSchema = answerObject({
   landingPageType: choice(['tiles', 'splash', 'intro']),
   topMenuType: choice(['none', 'links', 'multilevel']),
   orderSummaryType: choice(['global', 'uk', 'dk', 'cpr']),
@@ -64,20 +80,22 @@ const recommendedItem = v.union([
 export const CAPTCHA_PROVIDERS = ['turnstile', 'hcaptcha', 'recaptcha'] as const
 
 /** Ours, optional: the captcha of the shop's forms. An empty `scriptUrl` means the provider's own. */
-const captchaSchema = v.object({
-  provider: v.picklist(CAPTCHA_PROVIDERS),
-  siteKey: v.string(),
-  scriptUrl: text,
-})
+const captchaSchema = answerObject(
+  { scriptUrl: text },
+  {
+    provider: v.picklist(CAPTCHA_PROVIDERS),
+    siteKey: v.string(),
+  },
+)
 export type Captcha = v.InferOutput<typeof captchaSchema>
 
 /** Ours, optional: the selling business as its receipts name it. Empty parts are left out there. */
-const sellerSchema = v.object({ name: text, address: text, vatNumber: text })
+const sellerSchema = answerObject({ name: text, address: text, vatNumber: text })
 
-const tagManagerSchema = v.object({ default: text, byHost: texts, scriptUrl: text })
+const tagManagerSchema = answerObject({ default: text, byHost: texts, scriptUrl: text })
 
 /** The top level of a configuration. `supportedCountries` maps codes to names, the default country first. */
-const settingsSchema = v.object({
+const settingsSchema = answerObject({
   id: text,
   brand: text,
   /** The shop's name for customers. */
@@ -96,15 +114,15 @@ const settingsSchema = v.object({
   /** Ours, optional: working days until delivery, counted from today. */
   deliveryDays: maybe(numeric),
   /** Ours, optional: days within which an unopened product can be returned. The shop does not mention returns without it. */
-  returnDays: v.fallback(maybe(v.pipe(numeric, v.minValue(1))), undefined),
+  returnDays: maybe(v.pipe(numeric, v.minValue(1))),
   /** Ours, optional: offers the price as a sort order. */
   allowPriceSort: maybe(flag),
   /** Ours, optional: search and browse can send a part of a list, sorted (`skip`, `take`, `sort`). */
   sendsPartsOfLists: maybe(flag),
-  seller: v.fallback(maybe(sellerSchema), undefined),
-  captcha: v.fallback(maybe(captchaSchema), undefined),
+  seller: maybe(sellerSchema),
+  captcha: maybe(captchaSchema),
   consentScriptUrl: text,
-  tagManager: v.fallback(maybe(tagManagerSchema), undefined),
+  tagManager: maybe(tagManagerSchema),
 })
 
 /** The names of all fields at the top level of a configuration. */
@@ -115,7 +133,7 @@ const CHOICES = ['landingPageType', 'topMenuType', 'orderSummaryType', 'breadcru
 
 /** Some gateways send the choices at the top level instead of among the flags. */
 const withChoices = v.pipe(
-  v.looseObject({ featureFlags: v.nullish(v.looseObject({}), {}) }),
+  v.looseObject({ featureFlags: orMissing(v.nullish(v.looseObject({}), {})) }),
   v.transform(({ featureFlags, ...settings }): v.InferInput<typeof settingsSchema> => {
     const atTop = Object.entries(settings).filter(([name]) => CHOICES.includes(name))
     return { ...settings, featureFlags: { ...Object.fromEntries(atTop), ...featureFlags } }

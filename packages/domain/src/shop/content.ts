@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { categoryHeaderSchema } from '../catalogue/category.ts'
 import { withErrorTexts } from '../reading/errors.ts'
-import { address, flag, list, maybe, orMissing, requiredText, text, texts } from '../reading/parse.ts'
+import { address, answerObject, flag, list, maybe, requiredText, text, texts } from '../reading/parse.ts'
 import { fromRoot, servicePath } from '../text/paths.ts'
 import { unbrokenPhone } from '../text/unbroken-phone.ts'
 import type { FeatureFlags } from './configuration.ts'
@@ -20,7 +20,7 @@ export const linkSchema = v.object({ title: requiredText, url: v.pipe(requiredTe
 export type Link = v.InferOutput<typeof linkSchema>
 
 /** A banner of the start page. Every part may be empty, but not all of them. */
-export const bannerSchema = v.object({
+export const bannerSchema = answerObject({
   eyebrow: text,
   title: text,
   description: text,
@@ -33,8 +33,8 @@ export const bannerSchema = v.object({
 })
 export type Banner = v.InferOutput<typeof bannerSchema>
 
-/** A link, or its address alone. An unreadable one counts as absent. */
-const linkOrAddress = orMissing(maybe(v.union([linkSchema, v.pipe(requiredText, v.nonEmpty(), v.transform(fromRoot))])))
+/** A link, or its address alone. */
+const linkOrAddress = maybe(v.union([linkSchema, v.pipe(requiredText, v.nonEmpty(), v.transform(fromRoot))]))
 
 /** Makes a link of a bare address, named by the title of its item. Without a title there is no link. */
 const titled = (title: string, link: Link | string | undefined): Link | undefined =>
@@ -47,32 +47,34 @@ const withTitledLink = <Item extends { title: string; link?: Link | string | und
 
 /** A teaser with picture and text. A bare address becomes a link with the title as text. */
 export const imageTextSpotSchema = v.pipe(
-  v.object({ title: text, text, image: address, link: linkOrAddress }),
+  answerObject({ title: text, text, image: address, link: linkOrAddress }),
   v.transform(withTitledLink),
 )
 export type ImageTextSpot = v.InferOutput<typeof imageTextSpotSchema>
 
 /** A guide or leaflet to read or download. */
 export const materialSchema = v.pipe(
-  v.object({ title: requiredText, subtitle: text, link: linkOrAddress, image: address }),
+  answerObject({ subtitle: text, link: linkOrAddress, image: address }, { title: requiredText }),
   v.transform(withTitledLink),
 )
 export type Material = v.InferOutput<typeof materialSchema>
 
 /** A partner with logo. */
-export const partnerSchema = v.object({
-  name: requiredText,
-  image: v.pipe(requiredText, v.transform(fromRoot)),
-  url: address,
-})
+export const partnerSchema = answerObject(
+  { url: address },
+  {
+    name: requiredText,
+    image: v.pipe(requiredText, v.transform(fromRoot)),
+  },
+)
 export type Partner = v.InferOutput<typeof partnerSchema>
 
 /** A selling point in the bar above the header. `icon` is `truck`, `box`, `phone`, `shield`, `leaf` or `return`. */
-export const sellingPointSchema = v.object({ icon: text, text: requiredText, url: address })
+export const sellingPointSchema = answerObject({ icon: text, url: address }, { text: requiredText })
 
 /** The bar above the header. The phone number is joined so that it never breaks across lines, also inside texts. */
 export const sellingPointsBarSchema = v.pipe(
-  v.object({ points: list(sellingPointSchema), phone: text, openingHours: text, contactHours: text }),
+  answerObject({ points: list(sellingPointSchema), phone: text, openingHours: text, contactHours: text }),
   v.transform(({ points, phone, openingHours, contactHours }) => {
     const whole = unbrokenPhone(phone)
     const withWholePhone = (words: string) => (phone === '' ? words : words.replaceAll(phone, whole))
@@ -86,16 +88,16 @@ export const sellingPointsBarSchema = v.pipe(
 export type SellingPointsBar = v.InferOutput<typeof sellingPointsBarSchema>
 
 /** The footer. Columns with neither title nor links are left out. */
-export const footerSchema = v.object({
-  columns: list(filled(v.object({ title: text, links: list(linkSchema) }))),
-  newsletter: maybe(v.object({ title: text, text })),
+export const footerSchema = answerObject({
+  columns: list(filled(answerObject({ title: text, links: list(linkSchema) }))),
+  newsletter: maybe(answerObject({ title: text, text })),
   legalLinks: list(linkSchema),
   copyright: text,
 })
 export type Footer = v.InferOutput<typeof footerSchema>
 
 /** What search engines and social networks read about the page at `route`. */
-export const seoPageSchema = v.object({
+export const seoPageSchema = answerObject({
   route: text,
   title: text,
   description: text,
@@ -105,7 +107,11 @@ export const seoPageSchema = v.object({
 export type SeoPage = v.InferOutput<typeof seoPageSchema>
 
 /** Metadata by page, the defaults of other pages, and the icon of the tab. */
-export const seoSchema = v.object({ pages: list(seoPageSchema), defaults: maybe(seoPageSchema), faviconIcon: address })
+export const seoSchema = answerObject({
+  pages: list(seoPageSchema),
+  defaults: maybe(seoPageSchema),
+  faviconIcon: address,
+})
 
 const serviceRoute = v.pipe(requiredText, v.transform(servicePath))
 
@@ -116,23 +122,19 @@ export const customerServiceSchema = v.object({
 })
 export type CustomerService = v.InferOutput<typeof customerServiceSchema>
 
-/** A part of the content, and a list of parts. An unreadable one is left out without affecting the others. */
-const part = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(maybe(schema), undefined)
-const parts = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(list(schema), [])
-
-/** All content that editors write. A missing part hides its own block only. */
-export const staticContentSchema = v.object({
-  notificationBar: part(v.object({ text: requiredText, url: address })),
-  sellingPointsBar: part(filled(sellingPointsBarSchema)),
-  categories: parts(categoryHeaderSchema),
-  introBanner: part(filled(bannerSchema)),
-  introBannerList: parts(filled(bannerSchema)),
-  imageTextSpots: parts(filled(imageTextSpotSchema)),
-  materials: parts(materialSchema),
-  partners: parts(partnerSchema),
-  footer: part(footerSchema),
-  seo: part(seoSchema),
-  customerService: part(customerServiceSchema),
+/** All content that editors write. A missing or unreadable part hides its own block only. */
+export const staticContentSchema = answerObject({
+  notificationBar: maybe(answerObject({ url: address }, { text: requiredText })),
+  sellingPointsBar: maybe(filled(sellingPointsBarSchema)),
+  categories: list(categoryHeaderSchema),
+  introBanner: maybe(filled(bannerSchema)),
+  introBannerList: list(filled(bannerSchema)),
+  imageTextSpots: list(filled(imageTextSpotSchema)),
+  materials: list(materialSchema),
+  partners: list(partnerSchema),
+  footer: maybe(footerSchema),
+  seo: maybe(seoSchema),
+  customerService: maybe(customerServiceSchema),
 })
 export type StaticContent = v.InferOutput<typeof staticContentSchema>
 

@@ -6,6 +6,7 @@ import { Button } from '@shop/ui/elements/button.tsx'
 import { ProductTile } from '../catalogue/product-tile.tsx'
 import { useFavourite } from '../catalogue/use-favourite.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { uniqueKeys } from '../runtime/state/unique-keys.ts'
 
 /** How many cards are visible on a wide screen before scrolling. Their pictures load first. */
 const FIRST_SEEN = 3
@@ -14,13 +15,14 @@ const FIRST_SEEN = 3
 export function Favourites({ favourites }: { favourites: readonly Favourite[] }) {
   const { list, rememberFocus } = useFocusAfterRemoval(favourites.length)
   const products = favourites.flatMap(({ product }) => product ?? [])
+  const keys = uniqueKeys(products, ({ itemNumber }) => itemNumber)
   const gone = favourites.filter(({ product }) => !product).map(({ itemNumber }) => itemNumber)
   return (
     <Stack data-gap="wide" ref={list} onFocus={rememberFocus}>
       {products.length > 0 && (
         <ProductGrid columns={3}>
           {products.map((product, index) => (
-            <ProductTile key={product.itemNumber} product={product} headingLevel={2} isFirst={index < FIRST_SEEN} />
+            <ProductTile key={keys[index]} product={product} headingLevel={2} isFirst={index < FIRST_SEEN} />
           ))}
         </ProductGrid>
       )}

@@ -12,6 +12,7 @@ import type { ReactNode } from 'react'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 import { totalRows } from './total-rows.ts'
 import type { Totals } from './totals.ts'
+import { lineKeys } from './line-keys.ts'
 
 interface OrderSummaryProps {
   lines: readonly OrderLine[]
@@ -65,12 +66,13 @@ function CompactOrderLines({ lines, currencyCode }: CompactOrderLinesProps) {
   const t = useTranslate()
   const configuration = useConfiguration()
   const hidesPrices = useFlag('hidePricesAndPayment')
+  const keys = lineKeys(lines)
   const pieces = (count: number) => (count === 1 ? t('PiecesOne') : t('PiecesOther', { count }))
   return (
     <CompactLines
       label={t('CartLines')}
-      lines={lines.map((line) => ({
-        key: `${line.id} ${line.itemNumber}`,
+      lines={lines.map((line, index) => ({
+        key: keys[index] ?? '',
         picture: <Picture src={line.imageUrl} alt="" sizes="76px" />,
         name: line.name,
         details: [...lineAttributes(line), pieces(line.quantity)].join(' · '),

@@ -12,6 +12,7 @@ import { ProductTile } from './product-tile.tsx'
 import type { ShownList } from './shown-list.ts'
 import type { ListOrigin } from './list-origin.ts'
 import { listQuery, MAX_SHOWN, nextChoice, PAGE_SIZE, previousChoice, type ListChoice } from './list-address.ts'
+import { uniqueKeys } from '../runtime/state/unique-keys.ts'
 
 /** How many cards are visible at first on any screen: the first row on a phone. */
 const FIRST_SEEN = 2
@@ -27,6 +28,7 @@ export function ProductList({ list, origin, isBelowPicture }: ProductListProps) 
   const t = useTranslate()
   const { products, total, ...choice } = list
   const grid = useNewProductFocus(products.length, choice.skipped)
+  const keys = uniqueKeys(products, ({ id }) => id)
   return (
     <Stack>
       <ListToolbar count={<Announcement>{t('ShowingProducts', { shown: products.length, total })}</Announcement>}>
@@ -37,7 +39,7 @@ export function ProductList({ list, origin, isBelowPicture }: ProductListProps) 
         <ProductGrid>
           {products.map((product, index) => (
             <ProductTile
-              key={product.id}
+              key={keys[index]}
               product={product}
               origin={origin}
               headingLevel={2}

@@ -6,6 +6,7 @@ import { FarSection } from '../rendering/client/far-parts.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { ProductTile } from './product-tile.tsx'
 import type { ListOrigin } from './list-origin.ts'
+import { uniqueKeys } from '../runtime/state/unique-keys.ts'
 
 interface ProductSliderProps {
   title: string
@@ -20,12 +21,13 @@ interface ProductSliderProps {
 export function ProductSlider({ title, products, link, origin }: ProductSliderProps) {
   const t = useTranslate()
   if (products.length === 0) return null
+  const keys = uniqueKeys(products, ({ id }) => id)
   return (
     <FarSection data-surface="sunken">
       <Container>
         <Slider title={title} link={link} previousLabel={t('PreviousSlide')} nextLabel={t('NextSlide')}>
-          {products.map((product) => (
-            <ProductTile key={product.id} product={{ ...product, relatedProducts: [] }} origin={origin} />
+          {products.map((product, index) => (
+            <ProductTile key={keys[index]} product={{ ...product, relatedProducts: [] }} origin={origin} />
           ))}
         </Slider>
       </Container>

@@ -6,6 +6,7 @@ import { useRefusalText } from '../forms/use-refusal-text.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useCheckout } from './checkout-context.ts'
+import { lineKeys } from '../cart/line-keys.ts'
 
 /** The errors that belong to no field, beside the button. The summary at the top has announced them. */
 export function Refusals() {
@@ -24,12 +25,13 @@ function UnavailableLines() {
   const t = useTranslate()
   const lines = useCheckout((state) => state.unavailable)
   const pathOf = useLinePath()
+  const keys = lineKeys(lines)
   return (
     <>
       {lines.length > 0 && (
         <ul>
-          {lines.map((line) => (
-            <li key={line.id}>
+          {lines.map((line, index) => (
+            <li key={keys[index]}>
               <Link href={pathOf(line)}>{line.name}</Link>
             </li>
           ))}

@@ -1,5 +1,6 @@
+import { anonymousProfile } from '@shop/domain/account/session.ts'
 import { isSameEmail } from '@shop/domain/fields/same-email.ts'
-import type { User, UserProfile } from '@shop/domain/account/user.ts'
+import type { ChangedProfile, User, UserProfile } from '@shop/domain/account/user.ts'
 import { confirmLostChange } from '../runtime/failures/confirm-lost-change.ts'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 import type { SessionState } from './session-state.ts'
@@ -50,7 +51,11 @@ export const createProfileActions = ({ loadGateway, get, writeIfCurrent }: Depen
       get().replaceProfile(profile)
       return isDone(profile)
     }
-    const profile = await confirmLostChange(() => change(account), account.profile, isMade)
+    const profile = await confirmLostChange(
+      async () => completed(await change(account), get().user),
+      async () => completed(await account.profile(), get().user),
+      isMade,
+    )
     get().replaceProfile(profile)
     return profile
   },
@@ -61,6 +66,13 @@ export const createProfileActions = ({ loadGateway, get, writeIfCurrent }: Depen
     )
   },
 })
+
+/** Adds the parts of the known profile that the answer to a change leaves out. */
+function completed(changed: ChangedProfile, user: User | undefined): UserProfile {
+  const isTheirs = user?.userProfile.userId === changed.userId
+  // Sound, because an absent part is left out, and every other part is read.
+  return { ...(isTheirs ? user.userProfile : anonymousProfile(changed.userId)), ...changed } as UserProfile
+}
 
 /** Whether the user has logged in. */
 export const isCustomer = (user: User | undefined) => user?.userProfile.isAuthenticated === true

@@ -1,5 +1,5 @@
 import type { Gateway } from '@shop/api-client'
-import type { User, UserProfile } from '@shop/domain/account/user.ts'
+import type { ChangedProfile, User, UserProfile } from '@shop/domain/account/user.ts'
 
 /** The visitor, and the actions that replace the visitor: log in, log out. */
 export interface SessionState {
@@ -52,7 +52,7 @@ export interface SessionState {
    * gateway can, and succeeds if `isDone` finds the change. Throws GatewayFailure.
    */
   changeProfile: (
-    change: (account: Gateway['account']) => Promise<UserProfile>,
+    change: (account: Gateway['account']) => Promise<ChangedProfile>,
     isDone: (profile: UserProfile) => boolean,
   ) => Promise<UserProfile>
   /** Replaces the profile with one from the gateway. */

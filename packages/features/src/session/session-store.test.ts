@@ -202,3 +202,20 @@ it('[ACC-18] [CHK-12] takes over the profile that saving an address answers with
   await saveAddress(session, address)
   expect(cookie()?.userProfile.addressBook).toMatchObject([{ id: '7', city: 'Aarhus C' }])
 })
+
+it('[ACC-18] [API-47] keeps the parts of the profile that the answer to a change leaves out', async () => {
+  const address = { id: 'a-1', city: 'Ulfborg' }
+  const stored = loggedIn(NOW + 1)
+  const { begin, session, cookie } = openSession(() => ({ userId: 'u-1', favourites: ['BAT-312'] }), {
+    ...stored,
+    userProfile: { ...stored.userProfile, addressBook: [address], customerPreference: { batterySize: '13' } },
+  })
+  begin()
+  await session.getState().setFavourite('BAT-312', true)
+  expect(cookie()?.userProfile).toMatchObject({
+    firstName: 'Inger',
+    addressBook: [address],
+    customerPreference: { batterySize: '13' },
+    favourites: ['BAT-312'],
+  })
+})

@@ -210,6 +210,24 @@ it('[MINI-02] [MINI-05] [OP-71] opens when the visitor has changed the cart, not
   expect(screen.getByText('Your basket')).toBeTruthy()
 })
 
+it('[MINI-05] shows an article once as bought and once as a gift, whatever is added after it', async () => {
+  const [bought, gift] = cartFixtures.get.answer.products
+  const line = { ...bought, itemNumber: 'BAT-312-06' }
+  const given = { ...gift, id: 'gift', itemNumber: line.itemNumber }
+  const other = { ...line, id: '9', itemNumber: 'DOME-8', name: 'Dome' }
+  let products: object[] = [line, given]
+  const { person, shop } = await open({
+    answer: ({ path }) => (path === '/api/cart/get' ? { ...cartFixtures.get.answer, products } : undefined),
+  })
+  await waitFor(() => expect(basket().textContent).toContain('4 items'))
+  await person.hover(basket())
+  const list = await screen.findByRole('list', { name: 'Items in the basket' })
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2)
+  products = [line, given, other]
+  await act(() => shop.cart.getState().refresh())
+  expect(within(list).getAllByRole('listitem')).toHaveLength(3)
+})
+
 it('[MINI-03] closes by itself after two seconds, [OP-64] but not while the focus is inside', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   let total = 0

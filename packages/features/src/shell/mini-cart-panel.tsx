@@ -12,6 +12,7 @@ import type { Removal } from '../cart/use-removal.ts'
 import { ActionAlert } from '../runtime/actions/action-alert.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useConfiguration, useFlag, useTranslate, type Translate } from '../runtime/config/shop-config.tsx'
+import { lineKeys } from '../cart/line-keys.ts'
 
 interface MiniCartPanelProps {
   /** The item numbers of the lines that were just added. */
@@ -37,13 +38,14 @@ export function MiniCartPanel({ fresh, onFollow, removal }: MiniCartPanelProps) 
   const amount = (text: CartLine['total']) =>
     hidesPrices ? undefined : formatAmount(text, configuration, currencyOf(cart))
   const isEmpty = lines.length === 0
+  const keys = lineKeys(lines)
   return (
     <MiniCart
       title={<h2>{t(isEmpty ? 'CartEmpty' : 'YourCart')}</h2>}
       close={fresh.size > 0 && <JustAdded />}
       label={t('CartLines')}
-      lines={lines.map((line) => ({
-        key: line.itemNumber,
+      lines={lines.map((line, index) => ({
+        key: keys[index] ?? '',
         picture: <Picture src={line.imageUrl} alt="" sizes="76px" />,
         name: line.name,
         details: [...choices(line), pieces(line.quantity, t)].join(' · '),

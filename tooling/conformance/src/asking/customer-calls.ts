@@ -1,5 +1,5 @@
 import { authenticationSchema } from '@shop/domain/account/user.ts'
-import { orderHistorySchema } from '@shop/domain/orders/order.ts'
+import { orderHistoryAnswerSchema } from '@shop/domain/orders/order.ts'
 import * as v from 'valibot'
 import type { Ask } from './ask.ts'
 
@@ -33,7 +33,7 @@ export async function askCustomerCalls(ask: Ask, { userId, accessToken }: Logged
     ask('GET /api/v1.0/orders/history', { accessToken, query: FIRST_PAGE }),
     ask('GET /api/v1.0/user-subscriptions', { accessToken, query: [['type', 'Newsletter']], mayBeRefused: true }),
   ])
-  const read = v.safeParse(orderHistorySchema, history.body)
+  const read = v.safeParse(orderHistoryAnswerSchema, history.body)
   const orders = read.success ? read.output.items.slice(0, ORDER_LIMIT) : []
   await Promise.all(
     orders.flatMap(({ orderNumber }) => [

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { categoriesSchema, type Category } from '@shop/domain/catalogue/category.ts'
-import { productListSchema, type Product } from '@shop/domain/catalogue/product.ts'
+import { productListAnswerSchema, type Product } from '@shop/domain/catalogue/product.ts'
 import {
   configurationSchema,
   recommendedItemNumbersSchema,
@@ -50,7 +50,7 @@ async function askCategories(ask: Ask, categories: readonly Category[]): Promise
   const lists = await Promise.all(
     routes.slice(0, CATEGORY_LIMIT).map((route) => ask('GET /api/products/browse', { query: [['route', route]] })),
   )
-  const products = lists.flatMap(({ body }) => read(productListSchema, body)?.products ?? [])
+  const products = lists.flatMap(({ body }) => read(productListAnswerSchema, body)?.products ?? [])
   return [...new Map(products.map((product) => [product.id, product])).values()]
 }
 

@@ -44,7 +44,8 @@ export function fieldPlaces(schema: v.GenericSchema, answer: unknown, holder: Ho
     const note = noteOf(field)
     const value = answer[name]
     const own = note ? [{ path: place, schema: field, note, value, holder }] : []
-    const inner = note?.isForgiving ? { path: place, lost: note.absent } : holder
+    const isKept = note && note.need !== 'essential' && !note.isDecisive
+    const inner = isKept ? { path: place, lost: note.absent } : holder
     return [...own, ...fieldPlaces(field, value, inner, place)]
   })
 }

@@ -5,7 +5,7 @@ import {
   toCategoryRoutes,
   type CategoryRoute,
 } from '@shop/domain/catalogue/category-routes.ts'
-import { productListSchema } from '@shop/domain/catalogue/product.ts'
+import { productListAnswerSchema } from '@shop/domain/catalogue/product.ts'
 import type { CallName } from '@shop/domain/contract/calls.ts'
 import { gapEffects } from '@shop/domain/contract/gaps.ts'
 import type { FeatureFlags } from '@shop/domain/shop/configuration.ts'
@@ -154,7 +154,7 @@ function emptyCategories(answers: readonly Answered[], routes: readonly Category
     .filter(({ name, problem }) => name === 'GET /api/products/browse' && problem === undefined)
     .flatMap(({ address, body }) => {
       const route = new URLSearchParams(address.split('?')[1]).get('route') ?? ''
-      const { products } = readOr(productListSchema, body, { products: [], total: 0 })
+      const { products } = readOr(productListAnswerSchema, body, { products: [], total: 0 })
       const isCategory = routes.some(({ path }) => path === normalPath(route))
       if (products.length > 0 || !isCategory) return []
       const found = `The category \`${route}\` has no products that the shop can read.`

@@ -32,7 +32,7 @@ const isBareChoice = (schema: JsonObject): schema is { anyOf: unknown[] } =>
 /** A schema of nothing but a type, or of several types. */
 const isPlainType = (schema: JsonObject) => 'type' in schema && Object.keys(schema).length === 1
 
-function withNote({ need: _need, absent, isOurs, isForgiving: _forgiving, words, ...schema }: JsonObject): JsonObject {
+function withNote({ need: _need, absent, isOurs, isDecisive: _decisive, words, ...schema }: JsonObject): JsonObject {
   // Fields that have one of these names stand in `properties`, without the others.
   if (absent === undefined && words === undefined) return schema
   return {

@@ -88,7 +88,7 @@ describe('profile', () => {
     const { client, logIn } = openClient()
     await logIn()
     const added = (await client.account.addAddress(address)).addressBook
-    expect(added.map((entry) => entry.isDefaultShippingAddress)).toEqual([false, false, true])
+    expect(added?.map((entry) => entry.isDefaultShippingAddress)).toEqual([false, false, true])
     await client.account.editAddress('address-2', { ...address, isDefaultBillingAddress: true, city: 'Malmö' })
     const { addressBook } = await client.account.deleteAddress('address-1')
     expect(addressBook).toMatchObject([{ id: 'address-2', city: 'Malmö', isDefaultBillingAddress: true }, {}])

@@ -15,12 +15,12 @@ export const examples: readonly WordingExample[] = [
   {
     about: 'An error of a field',
     good: {
-      en: 'Enter a CPR number of 10 digits.',
-      da: 'Skriv et CPR-nummer på 10 cifre.',
-      sv: 'Skriv ett CPR-nummer med 10 siffror.',
+      en: 'Check the CPR number. It has 10 digits.',
+      da: 'Kontrollér CPR-nummeret. Det har 10 cifre.',
+      sv: 'Kontrollera CPR-numret. Det har 10 siffror.',
     },
     bad: { en: 'Invalid CPR number', da: 'Ugyldigt CPR-nummer', sv: 'Ogiltigt CPR-nummer' },
-    why: 'Say what to write. Begin with a verb, and do not judge.',
+    why: 'Say what to do and what is right. Begin with a verb, and do not judge.',
   },
   {
     about: 'A failure about money',

@@ -103,7 +103,12 @@ export const Forms: StoryObj = {
       <Part title="Errors of a field">
         <DoAndDont>
           <Do why="It says what to write.">
-            <Field label="CPR number" error="Enter a CPR number of 10 digits." value="010150" onChange={() => {}} />
+            <Field
+              label="CPR number"
+              error="Check the CPR number. It has 10 digits."
+              value="010150"
+              onChange={() => {}}
+            />
           </Do>
           <Dont why="It judges, and leaves the customer to guess.">
             <Field label="CPR number" error="Invalid input" value="010150" onChange={() => {}} />

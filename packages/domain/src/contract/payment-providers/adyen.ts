@@ -1,17 +1,26 @@
 import * as v from 'valibot'
 import { PAYMENT_STATUSES } from '../../orders/transaction.ts'
 import type { CallBody } from '../call.ts'
-import { choice, expected, flag, optional, ours, text } from '../field.ts'
+import { choice, decisive, expected, flag, optional, ours, text } from '../field.ts'
 
 const status = choice(PAYMENT_STATUSES)
 const transaction = { userId: v.string(), transactionId: v.string(), correlationId: v.optional(v.string()) }
 
+/** A further step of the payment: an object, or a text that holds it as JSON. */
+const step = v.union([
+  v.record(v.string(), v.unknown()),
+  v.pipe(v.string(), v.regex(/^\s*(?:\{[\s\S]*\}|null)?\s*$/)),
+  v.literal(false),
+])
+
 /** The answer to a payment and to its details. */
 export const paymentAnswerContract = v.object({
-  status: optional(status, 'The result page finds out how the payment ended.'),
-  action: optional(v.record(v.string(), v.unknown()), 'The payment needs no further step.'),
+  status: decisive(optional(status, 'The result page finds out how the payment ended.')),
+  action: decisive(optional(step, 'The payment needs no further step.')),
   userActionRequired: optional(flag, 'The payment needs no further step.'),
-  orderPlaced: expected(flag, 'A failed status leads to the failure page, every other one to the result page.'),
+  orderPlaced: decisive(
+    expected(flag, 'A failed status leads to the failure page, every other one to the result page.'),
+  ),
   orderNumber: ours(text, 'The result page reads the number from the transaction.'),
   errorMessage: ours(text, 'The form shows the message of the status.'),
 })

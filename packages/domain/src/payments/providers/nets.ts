@@ -1,8 +1,7 @@
-import * as v from 'valibot'
-import { text } from '../../reading/parse.ts'
+import { answerObject, text } from '../../reading/parse.ts'
 
 /** The answer of `GET /api/nets`. `scriptUrl` is ours, optional: the address of `checkout.js` if it is not the provider's own. */
-export const netsInitSchema = v.object({
+export const netsInitSchema = answerObject({
   paymentId: text,
   transactionId: text,
   correlationId: text,

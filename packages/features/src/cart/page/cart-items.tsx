@@ -3,17 +3,19 @@ import { VisuallyHidden } from '@shop/ui/elements/visually-hidden.tsx'
 import { useCart } from '../cart-context.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { CartItem } from './cart-item.tsx'
+import { lineKeys } from '../line-keys.ts'
 
 /** The lines of the cart, newest first. */
 export function CartItems() {
   const t = useTranslate()
   const lines = useCart(({ cart }) => cart.lines)
+  const keys = lineKeys(lines)
   return (
     <section>
       <VisuallyHidden as="h2">{t('CartLines')}</VisuallyHidden>
       <CartLines>
-        {lines.map((line) => (
-          <CartItem key={line.id} line={line} />
+        {lines.map((line, index) => (
+          <CartItem key={keys[index]} line={line} />
         ))}
       </CartLines>
     </section>

@@ -52,7 +52,19 @@ it('[SES-09] says that the goods of before the login are still missing, and brin
   expect(screen.queryByText(/before you logged in/)).toBeNull()
 })
 
+const names = () => screen.getAllByRole('listitem').map((line) => /Dome \d+ mm|Zinc/.exec(line.textContent)?.[0])
+
 describe('lines', () => {
+  it('[CART-04] shows each line once although a gateway gives the sizes of one product the same id', async () => {
+    const [batteries] = fullCart.products
+    const dome = (size: number) => ({ ...batteries, id: '7', itemNumber: `DOME-${size}`, name: `Dome ${size} mm` })
+    const { kept, shop } = await openCart({ cart: { ...fullCart, products: [dome(8), dome(10)] } })
+    expect(names()).toEqual(['Dome 10 mm', 'Dome 8 mm'])
+    kept.cart = { ...fullCart, products: [dome(8), dome(10), batteries] }
+    await act(() => shop.cart.getState().refresh())
+    expect(names()).toEqual(['Zinc', 'Dome 10 mm', 'Dome 8 mm'])
+  })
+
   it('[CART-02] [CART-04] shows the newest line first, each with what it is and costs', async () => {
     await openCart()
     const [gift, batteries] = screen.getAllByRole('listitem')

@@ -53,8 +53,8 @@ it('[CHK-28] [API-16] attaches the number to the cart, places the order, and sho
 
 it.each([
   ['', 'CPR number: Please fill in this field.'],
-  ['123', 'CPR number: Enter a CPR number of 10 digits.'],
-  ['320148-9996', 'CPR number: Enter a CPR number of 10 digits.'],
+  ['123', 'CPR number: Check the CPR number. It has 10 digits.'],
+  ['320148-9996', 'CPR number: Check the CPR number. It has 10 digits.'],
 ])('[CHK-28] sends nothing with the number "%s", and says what is wanted', async (typed, words) => {
   const { user, bodiesOf } = open()
   await fillIn(user)
