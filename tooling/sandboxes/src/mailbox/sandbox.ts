@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
+import { listenFailure } from '@shop/server/listen.ts'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { SMTPServer } from 'smtp-server'
@@ -26,7 +27,7 @@ export function createMailboxSandbox({ platform, environment }: SandboxServices)
     control: new Hono().route('/mails', mailPages(mailbox)),
     listen: async () => {
       const smtp = await openSmtp(mailbox, port, certificate).catch((failure: Error) => {
-        throw Object.assign(failure, { variable: 'SANDBOX_SMTP_PORT', port })
+        throw listenFailure(failure, port, 'SANDBOX_SMTP_PORT')
       })
       return { line: `mail on port ${smtp.port}`, close: smtp.close }
     },
