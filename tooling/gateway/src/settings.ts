@@ -10,6 +10,7 @@ import { readMailServer, type MailServer } from './mails/mail-server.ts'
 import { readSiteEnvironment } from './model/site-environment.ts'
 import { readPaymentIcons, type PaymentIcons } from './payments/payment-methods.ts'
 import { configureProviders, paymentSecrets } from './payments/providers/providers.ts'
+import { readGatewaySecrets, type GatewaySecrets } from './secrets/gateway-secrets.ts'
 import { withSecretFiles } from './secrets/secret-files.ts'
 
 const port = (standard: string) =>
@@ -25,8 +26,6 @@ const environmentSchema = v.object({
   GATEWAY_PORT: port('4000'),
   SANDBOX_SMTP_PORT: port('2525'),
   SMTP_URL: word(''),
-  GATEWAY_SECRET: word(''),
-  GATEWAY_EARLIER_SECRETS: v.pipe(word(''), v.transform(toList)),
   SHOP_CACHE: v.optional(v.picklist(['on', 'off']), 'on'),
   GATEWAY_PROFILE: v.optional(v.picklist(['full', 'strict-minimal']), 'full'),
   STRICT_SEED: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0))),
@@ -57,9 +56,6 @@ const SECRETS = [
   ...paymentSecrets,
 ]
 
-// 128 random bits in hexadecimal. The error message suggests twice as many.
-const MIN_SECRET_LENGTH = 32
-
 // Locally all test customers share one address.
 const LOCAL_CUSTOMERS = 100
 
@@ -69,14 +65,10 @@ const MAX_SEED = 10_000
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** A gateway's settings from environment variables. */
-export interface Settings extends DatabaseSettings {
+export interface Settings extends DatabaseSettings, GatewaySecrets {
   port: number
   shutdown: ShutdownTimes
   mailServer: MailServer
-  /** Encrypts personal numbers. All gateways on one database need the same secret. */
-  secret: string
-  /** Values that were encrypted with these can still be read. */
-  earlierSecrets: string[]
   /** True on a developer's machine, with demo customers. */
   isLocal: boolean
   /** The number of customers that share a network address. Limits by address are multiplied by it. */
@@ -107,14 +99,13 @@ export function readSettings(given: Environment): Settings {
   if (!isLocal) checkDeployed(environment)
   const isStrictMinimal = known.GATEWAY_PROFILE === 'strict-minimal'
   return {
-    ...readDatabaseSettings({ ...environment, DATABASE_URL_FILE: undefined, DATABASE_OWNER_URL_FILE: undefined }),
+    ...readDatabaseSettings(environment),
+    ...readGatewaySecrets(environment),
     port: known.GATEWAY_PORT,
     shutdown: readShutdownTimes(environment, isLocal),
     mailServer: isLocal
       ? { url: known.SMTP_URL || `smtp://127.0.0.1:${known.SANDBOX_SMTP_PORT}`, requiresTls: false }
       : readMailServer(known.SMTP_URL),
-    secret: known.GATEWAY_SECRET || 'only for a developer’s machine',
-    earlierSecrets: known.GATEWAY_EARLIER_SECRETS,
     isLocal,
     customersPerAddress: known.CUSTOMERS_PER_ADDRESS ?? (isLocal ? LOCAL_CUSTOMERS : 1),
     cachesShops: known.SHOP_CACHE === 'on',
@@ -134,9 +125,6 @@ export function readSettings(given: Environment): Settings {
 function checkDeployed(environment: Environment): void {
   const missing = REQUIRED.filter((name) => !environment[name])
   if (missing.length > 0) throw new Error(`${missing.join(', ')} must be set unless SITE_ENV is local.`)
-  if ((environment['GATEWAY_SECRET']?.length ?? 0) < MIN_SECRET_LENGTH) {
-    throw new Error(`GATEWAY_SECRET must have ${MIN_SECRET_LENGTH} characters or more: openssl rand -base64 32`)
-  }
   const isProduction = readSiteEnvironment(environment) === 'production'
   if (isProduction && !environment['GATEWAY_PUBLIC_URL']?.startsWith('https://')) {
     throw new Error('GATEWAY_PUBLIC_URL must begin with https:// in production.')
