@@ -52,9 +52,12 @@ async function openSmtp(mailbox: Mailbox, port: number, certificate?: string) {
         .then(() => done(), done)
     },
   })
+  server.on('error', (error) => {
+    // A failure to listen rejects below.
+    if (server.server.listening) console.error(`Mailbox: ${error.message}`)
+  })
   server.server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
-  server.on('error', (error) => console.error(`Mailbox: ${error.message}`))
   const address = server.server.address()
   return {
     port: typeof address === 'object' && address ? address.port : port,
