@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { readObservability, type ObservabilitySettings } from '@shop/server/observability.ts'
+import { oneOf, parseSettings, port, wholeNumber } from '@shop/server/settings.ts'
 import { readShutdownTimes, type ShutdownTimes } from '@shop/server/shutdown.ts'
 import * as v from 'valibot'
 import { captchaSecrets, readCaptchaSettings, type CaptchaSettings } from './captcha/captcha-settings.ts'
@@ -13,8 +14,6 @@ import { configureProviders, paymentSecrets } from './payments/providers/provide
 import { readGatewaySecrets, type GatewaySecrets } from './secrets/gateway-secrets.ts'
 import { withSecretFiles } from './secrets/secret-files.ts'
 
-const port = (standard: string) =>
-  v.pipe(v.optional(v.string(), standard), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(65_535))
 const word = (standard: string) => v.optional(v.string(), standard)
 
 const NOT_ORIGINS = 'ALLOWED_ORIGINS must be origins such as https://shop.example, with commas between them.'
@@ -26,10 +25,10 @@ const environmentSchema = v.object({
   GATEWAY_PORT: port('4000'),
   SANDBOX_SMTP_PORT: port('2525'),
   SMTP_URL: word(''),
-  SHOP_CACHE: v.optional(v.picklist(['on', 'off']), 'on'),
-  GATEWAY_PROFILE: v.optional(v.picklist(['full', 'strict-minimal']), 'full'),
-  STRICT_SEED: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0))),
-  CUSTOMERS_PER_ADDRESS: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1))),
+  SHOP_CACHE: v.optional(oneOf(['on', 'off']), 'on'),
+  GATEWAY_PROFILE: v.optional(oneOf(['full', 'strict-minimal']), 'full'),
+  STRICT_SEED: v.optional(wholeNumber(0)),
+  CUSTOMERS_PER_ADDRESS: v.optional(wholeNumber(1)),
   SHOP_ORIGINS: v.pipe(word(''), v.check(isShopOrigins, NOT_SHOP_ORIGINS)),
   ALLOWED_ORIGINS: v.pipe(word(''), v.transform(toList), v.everyItem(isOrigin, NOT_ORIGINS)),
 })
@@ -94,7 +93,7 @@ export interface Settings extends DatabaseSettings, GatewaySecrets {
 /** Reads the settings from environment variables. Throws a readable error for missing or wrong values. */
 export function readSettings(given: Environment): Settings {
   const environment = withSecretFiles(given, SECRETS)
-  const known = v.parse(environmentSchema, environment)
+  const known = parseSettings(environmentSchema, environment)
   const isLocal = readSiteEnvironment(environment) === 'local'
   if (!isLocal) checkDeployed(environment)
   const isStrictMinimal = known.GATEWAY_PROFILE === 'strict-minimal'

@@ -1,3 +1,4 @@
+import { oneOf, parseSettings, port } from '@shop/server/settings.ts'
 import { readShutdownTimes } from '@shop/server/shutdown.ts'
 import { readTrustedProxies } from '@shop/server/trusted-proxies.ts'
 import path from 'node:path'
@@ -5,7 +6,6 @@ import * as v from 'valibot'
 
 const SITE_ENVIRONMENTS = ['local', 'test', 'staging', 'production'] as const
 
-const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number))
 const list = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').flatMap((word) => word.trim() || [])),
@@ -13,7 +13,7 @@ const list = v.pipe(
 
 const settingsSchema = v.pipe(
   v.object({
-    SITE_PORT: v.optional(port, '3000'),
+    SITE_PORT: port('3000'),
     /** The network address to listen on. By default only this machine reaches the server. */
     SITE_HOST: v.optional(v.string(), '127.0.0.1'),
     /** `local` is a developer's machine. Only there are sites listed with demo customers. */
@@ -23,9 +23,9 @@ const settingsSchema = v.pipe(
     /** The folder of the brands' folders, each with its build in `dist`. */
     APPS_DIR: v.optional(v.string(), path.resolve(import.meta.dirname, '../../../../apps')),
     /** `off` sends empty pages that the browser renders. */
-    RENDER: v.optional(v.picklist(['on', 'off']), 'on'),
+    RENDER: v.optional(oneOf(['on', 'off']), 'on'),
     /** `off` renders a page for every request, so that editors see their changes at once. */
-    PAGE_CACHE: v.optional(v.picklist(['on', 'off']), 'on'),
+    PAGE_CACHE: v.optional(oneOf(['on', 'off']), 'on'),
     /** Addresses and CIDR ranges of load balancers in front of this server, whose X-Forwarded-For is trusted. */
     TRUSTED_PROXIES: v.optional(v.string(), ''),
   }),
@@ -47,6 +47,6 @@ export type Settings = ReturnType<typeof readSettings>
 
 /** Reads the settings from environment variables. Throws for a missing or invalid value. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>) {
-  const settings = v.parse(settingsSchema, env)
+  const settings = parseSettings(settingsSchema, env)
   return { ...settings, shutdown: readShutdownTimes(env, settings.isLocal) }
 }
