@@ -31,6 +31,13 @@ test('does not start without SITE_ENV, and explains it in one sentence', async (
   })
 })
 
+test('names the folder of brands that is none', async () => {
+  await expect(start({ SITE_ENV: 'local', APPS_DIR: '/nowhere' })).rejects.toMatchObject({
+    code: 1,
+    stderr: 'APPS_DIR must be the folder of the brands: /nowhere is none.\n',
+  })
+})
+
 test.each([
   ['a comma is missing', '{\n  "defaults": {}\n  "phonicear": {}\n}', /sites\.json:3:3 {2}expected a comma/],
   [

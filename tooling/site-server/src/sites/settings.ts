@@ -1,11 +1,13 @@
 import { oneOf, parseSettings, port } from '@shop/server/settings.ts'
 import { readShutdownTimes } from '@shop/server/shutdown.ts'
 import { readTrustedProxies } from '@shop/server/trusted-proxies.ts'
+import { statSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 
 const SITE_ENVIRONMENTS = ['local', 'test', 'staging', 'production'] as const
 
+const isFolder = (name: string) => statSync(name, { throwIfNoEntry: false })?.isDirectory() === true
 const list = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').flatMap((word) => word.trim() || [])),
@@ -21,7 +23,10 @@ const settingsSchema = v.pipe(
     /** The brands to serve. Empty for all that the settings file has sites of. */
     BRANDS: v.optional(list, ''),
     /** The folder of the brands' folders, each with its build in `dist`. */
-    APPS_DIR: v.optional(v.string(), path.resolve(import.meta.dirname, '../../../../apps')),
+    APPS_DIR: v.pipe(
+      v.optional(v.string(), path.resolve(import.meta.dirname, '../../../../apps')),
+      v.check(isFolder, ({ input }) => `must be the folder of the brands: ${input} is none.`),
+    ),
     /** `off` sends empty pages that the browser renders. */
     RENDER: v.optional(oneOf(['on', 'off']), 'on'),
     /** `off` renders a page for every request, so that editors see their changes at once. */
