@@ -1,23 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { connect, createServer, type AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort, takePort } from '@shop/server/testing/ports.ts'
 import { expect, it, onTestFinished } from 'vitest'
-
-/** Listens on a free port. */
-async function takePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return { port, free: () => once(server.close(), 'close') }
-}
-
-async function freePort() {
-  const { port, free } = await takePort()
-  await free()
-  return port
-}
 
 /** Starts the sandboxes in a process of their own. */
 function start(ports: { SANDBOX_PORT: number; SANDBOX_SMTP_PORT: number }) {

@@ -1,27 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
+import { freePort, takePort } from './testing/ports.ts'
 
 const PROGRAM = path.join(import.meta.dirname, 'testing/small-server.ts')
 const MINUTE = 60_000
 const RELEASED = ['second resource released', 'first resource released']
-
-/** Listens on a free port. */
-async function takePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return { port, free: () => once(server.close(), 'close') }
-}
-
-async function freePort() {
-  const { port, free } = await takePort()
-  await free()
-  return port
-}
 
 /** Starts the small server in a process of its own. */
 function start(port: number, { graceMs = MINUTE, fault = '' } = {}) {
