@@ -105,7 +105,7 @@ export const doors = {
   },
   // Finds the brands' themes in their folders, as a new one is found.
   '@shop/tokens': { may: ['@shop/ui'] },
-  '@shop/sandboxes': { may: [] },
+  '@shop/sandboxes': { may: ['@shop/server'] },
   // The settings of the sites, for everything that serves or writes pages.
   '@shop/sites': { may: ['@shop/domain', '@shop/features'] },
   '@shop/site-server': {

@@ -1,4 +1,5 @@
 import { registerHooks } from 'node:module'
+import { runServer } from '@shop/server/run-server.ts'
 
 // drizzle-orm's ES modules import each other in circles. Loading them takes Node 200 MB and half a second more than loading
 // the CommonJS version.
@@ -10,12 +11,8 @@ registerHooks({
   },
 })
 
-try {
-  const { run } = await import('./run.ts')
+await runServer(async (context) => {
+  const { startGatewayServer } = await import('./gateway-server.ts')
   const { readSettings } = await import('./settings.ts')
-  await run(readSettings(process.env))
-  process.exit(0)
-} catch (failure) {
-  console.error(failure instanceof Error ? failure.message : failure)
-  process.exit(1)
-}
+  return startGatewayServer(readSettings(process.env), context)
+})

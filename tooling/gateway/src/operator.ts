@@ -6,7 +6,7 @@ import { helpText, runCommand } from './operator/commands.ts'
 import { findError } from './operator/find-error.ts'
 import { reEncrypt } from './operator/re-encrypt.ts'
 import { UsageError } from './operator/usage-error.ts'
-import { readSettings } from './settings.ts'
+import { readGatewaySecrets } from './secrets/gateway-secrets.ts'
 import { terminalOperator } from './terminal.ts'
 
 const [name = 'help', ...words] = process.argv.slice(2)
@@ -14,9 +14,9 @@ try {
   if (name === 'help' || name === '--help') console.log(helpText())
   else if (name === 'find') console.log(await findError(words, process.stdin))
   else if (name === 're-encrypt') {
-    const settings = readSettings(process.env)
-    await withDatabase(settings, async (db) => {
-      const { changed, unreadable } = await reEncrypt(db, settings.secret, settings.earlierSecrets)
+    const { secret, earlierSecrets } = readGatewaySecrets(process.env)
+    await withDatabase(readDatabaseSettings(process.env), async (db) => {
+      const { changed, unreadable } = await reEncrypt(db, secret, earlierSecrets)
       console.log(`${changed} personal numbers are encrypted with the present secret. ${unreadable} cannot be read.`)
     })
   } else {

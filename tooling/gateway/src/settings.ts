@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { readObservability, type ObservabilitySettings } from '@shop/server/observability.ts'
+import { oneOf, parseSettings, port, wholeNumber } from '@shop/server/settings.ts'
 import { readShutdownTimes, type ShutdownTimes } from '@shop/server/shutdown.ts'
 import * as v from 'valibot'
 import { captchaSecrets, readCaptchaSettings, type CaptchaSettings } from './captcha/captcha-settings.ts'
@@ -10,10 +11,9 @@ import { readMailServer, type MailServer } from './mails/mail-server.ts'
 import { readSiteEnvironment } from './model/site-environment.ts'
 import { readPaymentIcons, type PaymentIcons } from './payments/payment-methods.ts'
 import { configureProviders, paymentSecrets } from './payments/providers/providers.ts'
+import { readGatewaySecrets, type GatewaySecrets } from './secrets/gateway-secrets.ts'
 import { withSecretFiles } from './secrets/secret-files.ts'
 
-const port = (standard: string) =>
-  v.pipe(v.optional(v.string(), standard), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(65_535))
 const word = (standard: string) => v.optional(v.string(), standard)
 
 const NOT_ORIGINS = 'ALLOWED_ORIGINS must be origins such as https://shop.example, with commas between them.'
@@ -25,12 +25,10 @@ const environmentSchema = v.object({
   GATEWAY_PORT: port('4000'),
   SANDBOX_SMTP_PORT: port('2525'),
   SMTP_URL: word(''),
-  GATEWAY_SECRET: word(''),
-  GATEWAY_EARLIER_SECRETS: v.pipe(word(''), v.transform(toList)),
-  SHOP_CACHE: v.optional(v.picklist(['on', 'off']), 'on'),
-  GATEWAY_PROFILE: v.optional(v.picklist(['full', 'strict-minimal']), 'full'),
-  STRICT_SEED: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0))),
-  CUSTOMERS_PER_ADDRESS: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1))),
+  SHOP_CACHE: v.optional(oneOf(['on', 'off']), 'on'),
+  GATEWAY_PROFILE: v.optional(oneOf(['full', 'strict-minimal']), 'full'),
+  STRICT_SEED: v.optional(wholeNumber(0)),
+  CUSTOMERS_PER_ADDRESS: v.optional(wholeNumber(1)),
   SHOP_ORIGINS: v.pipe(word(''), v.check(isShopOrigins, NOT_SHOP_ORIGINS)),
   ALLOWED_ORIGINS: v.pipe(word(''), v.transform(toList), v.everyItem(isOrigin, NOT_ORIGINS)),
 })
@@ -57,9 +55,6 @@ const SECRETS = [
   ...paymentSecrets,
 ]
 
-// 128 random bits in hexadecimal. The error message suggests twice as many.
-const MIN_SECRET_LENGTH = 32
-
 // Locally all test customers share one address.
 const LOCAL_CUSTOMERS = 100
 
@@ -69,14 +64,10 @@ const MAX_SEED = 10_000
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** A gateway's settings from environment variables. */
-export interface Settings extends DatabaseSettings {
+export interface Settings extends DatabaseSettings, GatewaySecrets {
   port: number
   shutdown: ShutdownTimes
   mailServer: MailServer
-  /** Encrypts personal numbers. All gateways on one database need the same secret. */
-  secret: string
-  /** Values that were encrypted with these can still be read. */
-  earlierSecrets: string[]
   /** True on a developer's machine, with demo customers. */
   isLocal: boolean
   /** The number of customers that share a network address. Limits by address are multiplied by it. */
@@ -102,19 +93,18 @@ export interface Settings extends DatabaseSettings {
 /** Reads the settings from environment variables. Throws a readable error for missing or wrong values. */
 export function readSettings(given: Environment): Settings {
   const environment = withSecretFiles(given, SECRETS)
-  const known = v.parse(environmentSchema, environment)
+  const known = parseSettings(environmentSchema, environment)
   const isLocal = readSiteEnvironment(environment) === 'local'
   if (!isLocal) checkDeployed(environment)
   const isStrictMinimal = known.GATEWAY_PROFILE === 'strict-minimal'
   return {
-    ...readDatabaseSettings({ ...environment, DATABASE_URL_FILE: undefined, DATABASE_OWNER_URL_FILE: undefined }),
+    ...readDatabaseSettings(environment),
+    ...readGatewaySecrets(environment),
     port: known.GATEWAY_PORT,
     shutdown: readShutdownTimes(environment, isLocal),
     mailServer: isLocal
       ? { url: known.SMTP_URL || `smtp://127.0.0.1:${known.SANDBOX_SMTP_PORT}`, requiresTls: false }
       : readMailServer(known.SMTP_URL),
-    secret: known.GATEWAY_SECRET || 'only for a developer’s machine',
-    earlierSecrets: known.GATEWAY_EARLIER_SECRETS,
     isLocal,
     customersPerAddress: known.CUSTOMERS_PER_ADDRESS ?? (isLocal ? LOCAL_CUSTOMERS : 1),
     cachesShops: known.SHOP_CACHE === 'on',
@@ -134,9 +124,6 @@ export function readSettings(given: Environment): Settings {
 function checkDeployed(environment: Environment): void {
   const missing = REQUIRED.filter((name) => !environment[name])
   if (missing.length > 0) throw new Error(`${missing.join(', ')} must be set unless SITE_ENV is local.`)
-  if ((environment['GATEWAY_SECRET']?.length ?? 0) < MIN_SECRET_LENGTH) {
-    throw new Error(`GATEWAY_SECRET must have ${MIN_SECRET_LENGTH} characters or more: openssl rand -base64 32`)
-  }
   const isProduction = readSiteEnvironment(environment) === 'production'
   if (isProduction && !environment['GATEWAY_PUBLIC_URL']?.startsWith('https://')) {
     throw new Error('GATEWAY_PUBLIC_URL must begin with https:// in production.')

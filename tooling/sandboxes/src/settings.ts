@@ -1,11 +1,8 @@
+import { parseSettings, port } from '@shop/server/settings.ts'
 import * as v from 'valibot'
 
-/** The schema of a port. 0 uses any free one. */
-export const portSetting = (standard: string) =>
-  v.pipe(v.optional(v.string(), standard), v.transform(Number), v.integer(), v.minValue(0))
-
 const environmentSchema = v.object({
-  SANDBOX_PORT: portSetting('8080'),
+  SANDBOX_PORT: port('8080'),
   SANDBOX_ORIGIN: v.optional(v.pipe(v.string(), v.url())),
 })
 
@@ -17,9 +14,6 @@ export interface Settings {
 
 /** Reads the settings from environment variables. Throws a readable error for a wrong value. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const { SANDBOX_PORT: port, SANDBOX_ORIGIN: origin = `http://localhost:${port}` } = v.parse(
-    environmentSchema,
-    environment,
-  )
-  return { port, origin }
+  const { SANDBOX_PORT, SANDBOX_ORIGIN } = parseSettings(environmentSchema, environment)
+  return { port: SANDBOX_PORT, origin: SANDBOX_ORIGIN ?? `http://localhost:${SANDBOX_PORT}` }
 }

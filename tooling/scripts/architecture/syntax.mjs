@@ -7,6 +7,23 @@ export function parse(file, source) {
   return program
 }
 
+/** Returns a source text with spaces in place of its comments. @param {string} file @param {string} source */
+export const withoutComments = (file, source) =>
+  parseSync(file, source).comments.reduce(
+    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+    source,
+  )
+
+/** Lists the names of every function and variable of a program. @param {import('vite').ESTree.Program} program */
+export function declaredIn(program) {
+  const names = []
+  const add = ({ id }) => {
+    if (id?.type === 'Identifier') names.push(id.name)
+  }
+  new Visitor({ FunctionDeclaration: add, VariableDeclarator: add }).visit(program)
+  return names
+}
+
 /**
  * Lists everything that a program imports. `typeOnly` imports are gone when the program runs.
  * @param {import('vite').ESTree.Program} program

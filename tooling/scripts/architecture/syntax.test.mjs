@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { importsIn, parse } from './syntax.mjs'
+import { declaredIn, importsIn, parse, withoutComments } from './syntax.mjs'
 
 describe('the imports of a program', () => {
   it('are found in every form', () => {
@@ -23,4 +23,14 @@ const text = "from './i.ts'"`
   it('are not guessed in a text that cannot be parsed', () => {
     expect(() => parse('a.ts', 'import { from')).toThrow('a.ts')
   })
+})
+
+it('leaves comments out, and keeps addresses and places', () => {
+  const source = `const a = 'https://b.example' // c\n/* d\ne */ const f = 1`
+  expect(withoutComments('some.ts', source)).toBe(`const a = 'https://b.example'     \n          const f = 1`)
+})
+
+it('lists declared functions and variables, of any depth, and no words in texts', () => {
+  const source = `export const a = () => { const b = 'const c' }\nfunction d() {}\nconst { e } = f`
+  expect(declaredIn(parse('some.ts', source))).toEqual(['a', 'b', 'd'])
 })

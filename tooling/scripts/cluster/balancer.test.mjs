@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
 import https from 'node:https'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePorts } from '../processes/ports.mjs'
 import { at } from '../repository/paths.mjs'
 import { accepts } from './nodes.mjs'
 
@@ -15,15 +15,6 @@ const FILE = at('tooling/deploy/haproxy.cfg')
 const HAPROXY = ['haproxy', '/usr/sbin/haproxy'].find((file) => spawnSync(file, ['-v']).status === 0)
 const SHOP = 'shop.test'
 const GATEWAY = 'gateway.test'
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address()
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 /** A server that answers with its name and the headers of the request. */
 async function startServer(name) {
@@ -44,7 +35,8 @@ describe.runIf(HAPROXY)('the balancer', () => {
   beforeAll(async () => {
     const [site, gateway, acme] = await Promise.all(['site', 'gateway', 'acme'].map(startServer))
     servers.push(site, gateway, acme)
-    ports = { plain: await freePort(), secure: await freePort(), internal: await freePort() }
+    const [plainPort, securePort, internalPort] = await freePorts(3)
+    ports = { plain: plainPort, secure: securePort, internal: internalPort }
     const [certificate, key] = [path.join(folder, 'certificate.pem'), path.join(folder, 'key.pem')]
     const wanted = ['-subj', `/CN=${SHOP}`, '-addext', `subjectAltName=DNS:${SHOP},DNS:${GATEWAY}`, '-days', '2']
     execFileSync(

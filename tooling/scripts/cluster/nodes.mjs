@@ -1,8 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
-
-const STARTUP_TIMEOUT = 120_000
+import { untilUp } from '../processes/servers.mjs'
 
 /**
  * A process of a cluster that can be replaced, killed and cut off while the others run.
@@ -17,12 +15,11 @@ export function createNode(group, { program, isUp }) {
     /** Starts the process. Resolves when it is up, and throws with its output when it ends instead. */
     async start() {
       running = group.start(program)
-      const end = Date.now() + STARTUP_TIMEOUT
-      while (!(await isUp())) {
-        if (!running.isRunning()) throw new Error(`${program.name} has ended. The last it said:\n${running.output()}`)
-        if (Date.now() > end) throw new Error(`${program.name} did not answer within two minutes.`)
-        await pause(100)
-      }
+      const { ended, output } = running
+      const endsInstead = ended.then(() => {
+        throw new Error(`${program.name} has ended. The last it said:\n${output()}`)
+      })
+      await Promise.race([untilUp({ program, isUp }), endsInstead])
     },
     /** Asks it to stop, and waits for its end. */
     stop: () => running.stop(),

@@ -1,18 +1,24 @@
 import path from 'node:path'
 import { build, parseSync, Visitor } from 'vite'
+import { NODE_VERSION } from '../repository/node-version.mjs'
 import { at, root } from '../repository/paths.mjs'
 
 /** Libraries with machine code or WebAssembly. They lie in a package's `node_modules`. */
 export const NATIVE = ['sharp', 'mrml']
 
+/** @typedef {{ files: Record<string, string>, folder: string, chunks?: string, plugins?: import('vite').Plugin[] }} Bundles */
+
+/** Bundles programs of the repository with their libraries. See `bundle`. @param {Bundles} bundles */
+export const bundlePrograms = ({ plugins = [], ...bundles }) =>
+  bundle({ ...bundles, plugins: [requireNodeFirst(), keepFileAddresses(), ...plugins] })
+
 /**
- * Bundles programs with their libraries as JavaScript modules for Node.
- * @param {{ programs: Record<string, string>, folder: string, chunks?: string, plugins?: import('vite').Plugin[] }} choice
- *   `programs` are source files from the root by the names of their bundles
+ * Bundles files with their libraries as JavaScript modules for Node.
+ * @param {Bundles} bundles `files` are sources from the root by the names of their bundles
  * @returns {Promise<string[]>} every module that the bundles contain
  */
-export async function bundle({ programs, folder, chunks = '', plugins = [] }) {
-  const input = Object.fromEntries(Object.entries(programs).map(([name, file]) => [name, at(file)]))
+export async function bundle({ files, folder, chunks = '', plugins = [] }) {
+  const input = Object.fromEntries(Object.entries(files).map(([name, file]) => [name, at(file)]))
   const result = await build({
     configFile: false,
     root,
@@ -25,7 +31,7 @@ export async function bundle({ programs, folder, chunks = '', plugins = [] }) {
       outDir: folder,
       emptyOutDir: false,
       minify: false,
-      target: 'node24',
+      target: `node${NODE_VERSION}`,
       rolldownOptions: {
         input,
         // Optional parts of pg that are not installed.
@@ -42,7 +48,7 @@ export async function bundle({ programs, folder, chunks = '', plugins = [] }) {
  * the folder of the bundles. A program that a module starts is a bundle beside it.
  * @returns {import('vite').Plugin}
  */
-export const keepFileAddresses = () => ({
+const keepFileAddresses = () => ({
   name: 'keep-file-addresses',
   enforce: 'pre',
   transform: {
@@ -85,6 +91,26 @@ export function withPackagedAddresses(code, file) {
 }
 
 const isAddress = (node) => node?.type === 'MemberExpression' && node.object.type === 'MetaProperty'
+
+const PROGRAM = '\0program:'
+
+/**
+ * Loads each program after its Node has been found new enough. A program's own imports would be linked before its first line.
+ * @returns {import('vite').Plugin}
+ */
+const requireNodeFirst = () => ({
+  name: 'require-node-first',
+  enforce: 'pre',
+  // Relative, because the bundle names it.
+  resolveId: (id, _importer, { isEntry }) => (isEntry ? PROGRAM + path.relative(root, id) : undefined),
+  load: {
+    filter: { id: new RegExp(`^${PROGRAM}`) },
+    handler: (id) => {
+      const [check, program] = [at('tooling/scripts/repository/require-node.mjs'), at(id.slice(PROGRAM.length))]
+      return `import ${JSON.stringify(check)}\nawait import(${JSON.stringify(program)})`
+    },
+  },
+})
 
 /**
  * Leaves the demo shops out, whose promo codes and passwords are published.

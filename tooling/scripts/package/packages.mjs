@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import path from 'node:path'
 import { at, node } from '../repository/paths.mjs'
 import { archiveFolder } from './archive.mjs'
-import { bundle, keepFileAddresses, NATIVE, withoutDemoShops } from './bundle.mjs'
+import { bundle, bundlePrograms, NATIVE, withoutDemoShops } from './bundle.mjs'
 import { copyLibraries, librariesOf, productionLibraries } from './libraries.mjs'
 import { writePapers } from './papers.mjs'
 import { brandReadme, gatewayReadme } from './readmes.mjs'
@@ -14,10 +14,10 @@ export async function packageGateway(group, out) {
   const platform = platformName()
   const folder = emptyFolder(out, `gateway-${platform}`)
   const source = 'tooling/gateway/src'
-  const modules = await bundle({
+  const modules = await bundlePrograms({
     folder: path.join(folder, 'server'),
-    plugins: [keepFileAddresses(), withoutDemoShops()],
-    programs: {
+    plugins: [withoutDemoShops()],
+    files: {
       main: `${source}/main.ts`,
       seed: `${source}/seed.ts`,
       configure: `${source}/configure.ts`,
@@ -42,16 +42,15 @@ export async function packageGateway(group, out) {
 export async function packageBrand(group, brand, out, sitesFile = process.env.SITES_FILE) {
   const folder = emptyFolder(out, brand)
   const build = `apps/${brand}/dist`
-  const modules = await bundle({
+  const modules = await bundlePrograms({
     folder: path.join(folder, 'server'),
-    plugins: [keepFileAddresses()],
-    programs: { main: 'tooling/site-server/src/main.ts', export: 'tooling/site-server/src/export.ts' },
+    files: { main: 'tooling/site-server/src/main.ts', export: 'tooling/site-server/src/export.ts' },
   })
   // The build leaves React to the place where it runs.
   const pages = await bundle({
     folder: path.join(folder, build, 'server'),
     chunks: 'assets/',
-    programs: { 'entry-server': `${build}/server/entry-server.js` },
+    files: { 'entry-server': `${build}/server/entry-server.js` },
   })
   copyFiles(folder, [`${build}/client`, 'tooling/site-server/src/pages/site-list-page.css', 'docs/sites.schema.json'])
   if (sitesFile) writeFileSync(path.join(folder, 'sites.json'), sitesOf(brand, sitesFile))

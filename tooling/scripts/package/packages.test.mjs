@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createGroup } from '../processes/processes.mjs'
-import { at, node } from '../repository/paths.mjs'
+import { at, node, root } from '../repository/paths.mjs'
 import { filesOf } from './archive.mjs'
 import { packageGateway } from './packages.mjs'
 
@@ -17,6 +17,8 @@ afterAll(async () => {
 
 // A busy machine needs 20 seconds.
 const PACKAGING_TIMEOUT = 60_000
+
+const EARLIER_NODE = new URL('fixtures/earlier-node.mjs', import.meta.url).href
 
 const isFull = process.env.MATRIX === 'all'
 
@@ -80,10 +82,30 @@ describe('[RUN-09] the package of the gateway', () => {
     expect(programs.filter((file) => read(`server/${file}`).includes(code))).toEqual([])
   })
 
+  it('names no folder of the machine that made it', () => {
+    expect(filesOf(unpacked).filter((file) => read(file).includes(root))).toEqual([])
+  })
+
   it('runs with Node alone', () => {
     expect(run('operator.js', ['help']).stdout).toContain('dead-letters')
     expect(run('main.js', [], { SITE_ENV: 'production' }).stderr).toContain('GATEWAY_SECRET')
   })
+
+  it.each(['main.js', 'seed.js', 'configure.js', 'operator.js'])(
+    'says which Node %s needs, before it loads anything else',
+    (program) => {
+      const { status, stdout, stderr } = run(program, [], { NODE_OPTIONS: `--import=${EARLIER_NODE}` })
+      expect({ status, stdout, lines: stderr.trim().split('\n') }).toEqual({
+        status: 1,
+        stdout: '',
+        lines: [
+          `loads ${program}`,
+          expect.stringMatching(/^loads require-node-/),
+          'This program needs Node 24 or later. This is Node 20.19.5.',
+        ],
+      })
+    },
+  )
 
   it.runIf(isFull)(
     'has the same bytes when it is made again',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { writeBillOfMaterials } from '../licences/bill-of-materials.mjs'
 import { nameOf } from '../licences/rules.mjs'
+import { NODE_VERSION } from '../repository/node-version.mjs'
 import { root } from '../repository/paths.mjs'
 import { byName, licenceTextOf } from './libraries.mjs'
 
@@ -30,7 +31,7 @@ export async function writePapers(group, folder, { name, platform = 'any', libra
   const sorted = unique.toSorted(byName)
   write(
     'package.json',
-    JSON.stringify({ name, private: true, type: 'module', engines: { node: '>=24' } }, undefined, 2),
+    JSON.stringify({ name, private: true, type: 'module', engines: { node: `>=${NODE_VERSION}` } }, undefined, 2),
   )
   write('VERSION.json', JSON.stringify({ name, ...version(), platform }, undefined, 2))
   write('README.md', readme)

@@ -1,9 +1,11 @@
+import { NODE_VERSION } from '../repository/node-version.mjs'
+
 const papers = `\`VERSION.json\` names the commit. \`sbom.cdx.json\` lists the libraries inside, \`LICENCES.txt\` has their licences.`
 
 /** @param {string} platform */
 export const gatewayReadme = (platform) => `# Gateway
 
-Needs Node 24 on ${platform}, and PostgreSQL. Nothing is installed or built at the place where it runs.
+Needs Node ${NODE_VERSION} on ${platform}, and PostgreSQL. Nothing is installed or built at the place where it runs.
 
     node --max-semi-space-size=4 --heap-growing-percent=15 server/main.js
 
@@ -24,7 +26,7 @@ ${papers}
 /** @param {string} brand */
 export const brandReadme = (brand) => `# Site server of ${brand}
 
-Needs Node 24. Nothing is installed or built at the place where it runs.
+Needs Node ${NODE_VERSION}. Nothing is installed or built at the place where it runs.
 
     SITE_ENV=production SITES_FILE=sites.json node --max-semi-space-size=8 --heap-growing-percent=30 server/main.js
 

@@ -90,7 +90,8 @@ export async function startServers(group, servers) {
   return started
 }
 
-async function untilUp({ program, isUp }) {
+/** Waits until a server responds. Throws after two minutes. @param {{ program: { name: string }, isUp: () => Promise<boolean> }} server */
+export async function untilUp({ program, isUp }) {
   const end = Date.now() + STARTUP_TIMEOUT
   while (!(await isUp())) {
     if (Date.now() > end) throw new Error(`${program.name} did not answer within two minutes.`)

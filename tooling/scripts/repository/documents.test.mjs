@@ -1,7 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { NOT_IN_THE_REPOSITORY, pathsIn } from './documents.mjs'
+import { NOT_IN_THE_REPOSITORY, pathsIn, TOP_FOLDERS } from './documents.mjs'
 import { at, root } from './paths.mjs'
 
 const NO_SOURCES = new Set(['.data', '.git', '.turbo', 'dist', 'mutation-reports', 'node_modules', 'test-results'])
@@ -9,8 +9,10 @@ const paths = globSync('**/*', { cwd: root, exclude: (name) => NO_SOURCES.has(pa
 const documents = paths
   .filter((file) => file.endsWith('.md'))
   .map((file) => [file, pathsIn(file, readFileSync(at(file), 'utf8'))])
+const all = new Set(paths)
 const isThere = ({ patterns }) =>
-  patterns.some((pattern) => paths.some((file) => path.matchesGlob(file, pattern) || file === pattern))
+  patterns.some((pattern) => all.has(pattern)) ||
+  patterns.some((pattern) => paths.some((file) => path.matchesGlob(file, pattern)))
 const isElsewhere = ({ named }) => NOT_IN_THE_REPOSITORY.includes(named)
 
 it.each(documents)('%s names only paths that exist', (_file, named) => {
@@ -22,11 +24,21 @@ it('excuses no path that no document names, or that exists', () => {
   expect(NOT_IN_THE_REPOSITORY.filter((name) => !missing.some(({ named }) => named === name))).toEqual([])
 })
 
-it('takes links and paths in backquotes for paths, and neither addresses nor packages', () => {
-  const text = `[a](../b.md#c) [d](https://e.example) \`tooling/f\` \`src/g.ts\` \`<h>-i.ts\` \`/api\` \`@shop/j\` \`k\``
+it('knows every folder of the root', () => {
+  const folders = paths.filter((file) => !file.includes('/') && statSync(at(file)).isDirectory())
+  expect(folders.length).toBeGreaterThan(5)
+  expect(TOP_FOLDERS).toEqual(expect.arrayContaining(folders))
+})
+
+it('takes links, paths in backquotes and paths in commands for paths, and neither addresses nor packages', () => {
+  const quoted = `[a](../b.md#c) [d](https://e.example) \`tooling/f\` \`src/g.ts\` \`<h>-i.ts\` \`/api\` \`@shop/j\` \`k\``
+  const text = `${quoted} \`operate/l\`\n\n    cp --from=operate/m.yml "apps/n" /tmp/o`
   expect(pathsIn('docs/how-to/l.md', text).map(({ patterns }) => patterns.at(-1))).toEqual([
     'docs/b.md',
     'tooling/f',
+    'operate/l',
+    'operate/m.yml',
+    'apps/n',
     '**/src/g.ts',
     '**/*-i.ts',
   ])

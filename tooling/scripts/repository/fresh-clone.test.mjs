@@ -1,17 +1,19 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { parse } from '../architecture/syntax.mjs'
 import { at } from './paths.mjs'
 
 const scripts = at('tooling/scripts')
-const STATIC_IMPORT = /^(?:import|export)\b[^'";]*?\bfrom '([^']+)'|^import '([^']+)'/gm
+/** What a file imports before its first line runs. These imports are statements of the file itself. */
+const importedAtOnce = (file) =>
+  parse(file, readFileSync(file, 'utf8')).body.flatMap(({ source }) => source?.value ?? [])
 
 /** Returns what a script and the files that it imports at once take from libraries. */
 function librariesAtOnce(file, seen = new Set()) {
   if (seen.has(file)) return []
   seen.add(file)
-  const imported = [...readFileSync(file, 'utf8').matchAll(STATIC_IMPORT)].map(([, from, bare]) => from ?? bare)
-  return imported
+  return importedAtOnce(file)
     .filter((name) => !name.startsWith('node:'))
     .flatMap((name) =>
       name.startsWith('.')

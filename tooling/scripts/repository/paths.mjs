@@ -1,13 +1,23 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { nodeComplaint } from './node-version.mjs'
 
 /** The root of the repository. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '')
 export const bin = path.join(root, 'node_modules/.bin')
 
-/** The Node that runs everything but these scripts, or the current one where npm has none for this machine. */
-export const node = () => (existsSync(path.join(bin, 'node')) ? path.join(bin, 'node') : process.execPath)
+/**
+ * The Node that runs everything but these scripts, or the current one where npm has none for this machine. Throws where that one
+ * is too old.
+ */
+export function node() {
+  const installed = path.join(bin, 'node')
+  if (existsSync(installed)) return installed
+  const complaint = nodeComplaint(process.versions.node)
+  if (complaint) throw new Error(complaint)
+  return process.execPath
+}
 
 /** Returns an absolute path. @param {...string} parts from the root */
 export const at = (...parts) => path.join(root, ...parts)

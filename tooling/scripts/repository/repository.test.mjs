@@ -2,15 +2,17 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { declaredIn, parse, withoutComments } from '../architecture/syntax.mjs'
 import { ourPackages, sourcesOf } from './packages.mjs'
 import { allBrands, at, root } from './paths.mjs'
 
 const read = (...parts) => readFileSync(at(...parts), 'utf8')
 const json = (...parts) => JSON.parse(read(...parts))
+/** The sources of a folder: the name of each file, and its text. */
 const sources = (...folder) =>
   readdirSync(at(...folder), { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && /\.tsx?$/.test(file.name) && !/\.(?:test|stories)\./.test(file.name))
-    .map((file) => readFileSync(path.join(file.parentPath, file.name), 'utf8'))
+    .map((file) => ({ name: file.name, text: readFileSync(path.join(file.parentPath, file.name), 'utf8') }))
 
 describe('the glossary', () => {
   const lines = read('docs/glossary.md')
@@ -39,9 +41,9 @@ describe('the README', () => {
 
   it('[OP-97] names for each difference from the specification what turns it back', () => {
     const declared = new Set(
-      sources('packages').flatMap((source) =>
-        [...source.matchAll(/\b(?:function|const) (\w+)/g)].map(([, name]) => name),
-      ),
+      ['domain', 'api-client', 'ui', 'features']
+        .flatMap((name) => sources('packages', name, 'src'))
+        .flatMap(({ name, text }) => declaredIn(parse(name, text))),
     )
     const lacking = points.filter((point) => ![...point.matchAll(/`(\w+)`/g)].some(([, name]) => declared.has(name)))
     expect(points.length).toBeGreaterThan(10)
@@ -61,8 +63,8 @@ describe('the texts of the shop', () => {
 })
 
 describe('the exceptions from unused code', () => {
-  const withoutComments = read('knip.production.jsonc').replaceAll(/^\s*\/\/.*$/gm, '')
-  const { ignore, ignoreIssues } = JSON.parse(withoutComments.replaceAll(/,(?=\s*[}\]])/g, ''))
+  const plain = read('knip.production.jsonc').replaceAll(/^\s*\/\/.*$/gm, '')
+  const { ignore, ignoreIssues } = JSON.parse(plain.replaceAll(/,(?=\s*[}\]])/g, ''))
   const sourceFiles = globSync('{*.mjs,{apps,packages,tooling}/*/src/**/*}', { cwd: root })
 
   // knip itself complains of the other parts of its configuration.
@@ -70,6 +72,8 @@ describe('the exceptions from unused code', () => {
     expect(sourceFiles.some((file) => path.matchesGlob(file, pattern))).toBe(true)
   })
 })
+
+const BRAND_NAME = /phonicear|bernafon|horselbutik/i
 
 describe('the repository', () => {
   it('[BRD-07] has the top level that its owner chose', () => {
@@ -122,8 +126,8 @@ describe('the repository', () => {
 
   it('[BRD-03] knows no brand by name in shared code', () => {
     const shared = ['domain', 'api-client', 'ui', 'features'].flatMap((name) => sources('packages', name, 'src'))
-    const code = shared.map((source) => source.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ''))
-    expect(code.filter((source) => /phonicear|bernafon|horselbutik/i.test(source))).toEqual([])
+    const naming = shared.filter(({ name, text }) => BRAND_NAME.test(withoutComments(name, text)))
+    expect(naming.map(({ name }) => name)).toEqual([])
   })
 
   it('[BRD-04] keeps React out of the domain', () => {
@@ -143,6 +147,6 @@ describe('the repository', () => {
     ['valibot', 'domain'],
   ])('[BRD-08] really uses %s', (library, name) => {
     expect(json('packages', name, 'package.json').dependencies).toHaveProperty([library])
-    expect(sources('packages', name, 'src').some((source) => source.includes(`'${library}`))).toBe(true)
+    expect(sources('packages', name, 'src').some(({ text }) => text.includes(`'${library}`))).toBe(true)
   })
 })

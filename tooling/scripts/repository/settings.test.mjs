@@ -9,7 +9,7 @@ const TOKEN = '([A-Z][A-Z0-9_]{3,})'
 /** How the servers read variables: by name, from a schema, by destructuring, and from lists of required ones. */
 const READINGS = [
   new RegExp(`\\benv(?:ironment)?\\['${TOKEN}'\\]`, 'g'),
-  new RegExp(`^ {2,4}${TOKEN}: (?:v\\.|port\\b|word\\b|list\\b|databaseAddress\\b)`, 'gm'),
+  new RegExp(`^ {2,4}${TOKEN}: (?:v\\.|port\\b|word\\b|list\\b|oneOf\\b|wholeNumber\\b|databaseAddress\\b)`, 'gm'),
   /const \{([^}]*)\} = (?:environment|env)\b/g,
   /(?:const REQUIRED|secrets:|captchaSecrets) ?=? ?\[([^\]]*)\]/g,
 ]

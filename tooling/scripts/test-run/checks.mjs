@@ -11,9 +11,13 @@ const turbo = (...args) => ({
   args: ['run', ...args, '--output-logs=errors-only', '--concurrency=2'],
 })
 
+/** The check that builds every brand. */
+export const BUILDS = 'Builds'
+
 /**
  * Lists all checks of `npm run verify`, the cheapest first. Quick checks run at the same time, and those of the builds beside
- * the tests. A check counts as one, unless it has `count`. `times` returns the seconds per test file.
+ * the tests. A check counts as one, unless it has `count`. It proves nothing after the check that it `needs` has failed.
+ * `times` returns the seconds per test file.
  * @param {{ force?: boolean, isFull?: boolean }} choice `force` repeats tests that passed before on the same sources,
  * `isFull` opens every story in every brand
  */
@@ -29,8 +33,8 @@ export const checks = ({ force = false, isFull = false } = {}) => [
   { name: 'Tests', ...unitTests(force, isFull), prepare: forgetReports, count: countReports, times: timesOfReports },
   ...(isFull ? [...allBrands().map(storiesIn), ...documentationPages()] : []),
   { name: 'Requirements', ...script('requirements.mjs') },
-  { name: 'Builds', ofBuilds: true, ...turbo('build', ...allBrands().map((brand) => `--filter=${brand}`)) },
-  { name: 'Size of the first visit', ofBuilds: true, ...script('size.mjs') },
+  { name: BUILDS, ofBuilds: true, ...turbo('build', ...allBrands().map((brand) => `--filter=${brand}`)) },
+  { name: 'Size of the first visit', ofBuilds: true, needs: BUILDS, ...script('size.mjs') },
 ]
 
 function unused(...args) {
@@ -43,6 +47,7 @@ function unitTests(force, isFull) {
 }
 
 const STORYBOOK = 'tooling/storybook'
+const STORYBOOK_BUILD = 'Building Storybook'
 
 /** Opens every story in one brand. The check `Tests` opens each story once, and the brands take turns. @param {string} brand */
 function storiesIn(brand) {
@@ -59,9 +64,10 @@ function storiesIn(brand) {
 
 /** Opens every documentation page of the built Storybook, and every part on a phone with large letters. */
 const documentationPages = () => [
-  { name: 'Building Storybook', ...turbo('build', `--filter=./${STORYBOOK}`) },
+  { name: STORYBOOK_BUILD, ...turbo('build', `--filter=./${STORYBOOK}`) },
   {
     name: 'Documentation pages',
+    needs: STORYBOOK_BUILD,
     command: 'pnpm',
     args: ['exec', 'playwright', 'test'],
     cwd: at(STORYBOOK),
@@ -123,13 +129,25 @@ const complaintOf = (group, program) =>
   )
 
 /**
+ * Runs work that proves nothing after an earlier stage has failed. It is one failure then, and is not run.
+ * @param {ReturnType<typeof import('./tally.mjs').createTally>} tally
+ * @param {{ name: string, needs?: string }} stage
+ * @param {() => Promise<void>} work
+ */
+export async function unlessFailed(tally, { name, needs }, work) {
+  if (!needs || !tally.hasFailed(needs)) return work()
+  console.log(`✗ ${name} (not run: ${needs} failed)`)
+  tally.add({ name: `${name} (not run)`, seconds: 0, passed: 0, failed: 1 })
+}
+
+/**
  * Runs all checks and adds them to the tally.
  * @param {ReturnType<typeof import('../processes/processes.mjs').createGroup>} group
  * @param {ReturnType<typeof checks>} all
  * @param {ReturnType<typeof import('./tally.mjs').createTally>} tally
  */
 export async function runChecks(group, all, tally) {
-  const run = async (check) => tally.add(await runCheck(group, check))
+  const run = (check) => unlessFailed(tally, check, async () => tally.add(await runCheck(group, check)))
   const inTurn = async (some) => {
     for (const check of some) await run(check)
   }

@@ -19,6 +19,8 @@ export function createTally() {
     },
     stages: () => [...stages],
     failed: () => sum('failed'),
+    /** True when a stage has failed tests. @param {string} name */
+    hasFailed: (name) => stages.some((stage) => stage.name === name && stage.failed > 0),
     toString: () => `${sum('passed')} passed, ${sum('failed')} failed`,
   }
 }

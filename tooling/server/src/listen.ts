@@ -1,4 +1,4 @@
-import { createServer, type ServerOptions } from 'node:http'
+import { createServer, type Server, type ServerOptions } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { trackConnections } from './connections.ts'
@@ -34,8 +34,30 @@ export interface ListenOptions {
   timeouts?: SendTimeouts | undefined
 }
 
+/** A server that listens on a port. */
+export interface ListeningServer {
+  address: ReturnType<Server['address']>
+  /**
+   * Fails the readiness, serves on for `delayMs`, then closes the port. Resolves when every call in flight is answered or
+   * `graceMs` is over.
+   */
+  close: (times?: ShutdownTimes) => Promise<void>
+}
+
+/** Returns the failure of a server that could not listen, with a readable message if the port is taken. */
+export function listenFailure(failure: Error, port: number, portVariable: string): Error {
+  const isTaken = 'code' in failure && failure.code === 'EADDRINUSE'
+  return isTaken ? new Error(`Port ${port} is taken: set ${portVariable} to a free one.`) : failure
+}
+
 /** Listens on a port. Rejects with a readable message if the port is taken. */
-export async function listen({ port, hostname, fetch, portVariable, timeouts = SEND_TIMEOUTS }: ListenOptions) {
+export async function listen({
+  port,
+  hostname,
+  fetch,
+  portVariable,
+  timeouts = SEND_TIMEOUTS,
+}: ListenOptions): Promise<ListeningServer> {
   let isLeaving = false
   const answer: ListenOptions['fetch'] = (request, environment) =>
     isLeaving && new URL(request.url).pathname === READINESS
@@ -47,19 +69,12 @@ export async function listen({ port, hostname, fetch, portVariable, timeouts = S
   const connections = trackConnections(server)
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)
-    server.once('error', (failure) => {
-      const isTaken = 'code' in failure && failure.code === 'EADDRINUSE'
-      reject(isTaken ? new Error(`Port ${port} is taken: set ${portVariable} to a free one.`) : failure)
-    })
+    server.once('error', (failure) => reject(listenFailure(failure, port, portVariable)))
     server.listen(port, hostname)
   })
   return {
     address: server.address(),
-    /**
-     * Fails the readiness, serves on for `delayMs`, then closes the port. Resolves when every call in flight is answered or
-     * `graceMs` is over.
-     */
-    close: async ({ delayMs, graceMs }: ShutdownTimes = AT_ONCE) => {
+    close: async ({ delayMs, graceMs } = AT_ONCE) => {
       isLeaving = true
       connections.leave()
       await pause(delayMs)

@@ -2,11 +2,11 @@ import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import http from 'node:http'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { freePort } from '@shop/server/testing/ports.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { HOST, startUpstream } from './testing.ts'
 
@@ -28,6 +28,13 @@ test('does not start without SITE_ENV, and explains it in one sentence', async (
   await expect(start({ SITE_ENV: '' })).rejects.toMatchObject({
     code: 1,
     stderr: 'SITE_ENV must be one of local, test, staging, production.\n',
+  })
+})
+
+test('names the folder of brands that is none', async () => {
+  await expect(start({ SITE_ENV: 'local', APPS_DIR: '/nowhere' })).rejects.toMatchObject({
+    code: 1,
+    stderr: 'APPS_DIR must be the folder of the brands: /nowhere is none.\n',
   })
 })
 
@@ -120,14 +127,6 @@ async function startServer(env: Record<string, string>) {
   }
   const ended = once(child, 'exit').then(([code]) => code as number | null)
   return { ask, untilStatus, untilClosed, stop: () => child.kill('SIGTERM'), ended }
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
 }
 
 test('[RUN-01] [RUN-02] leaves by failing its readiness, and answers the call in flight', async () => {

@@ -1,4 +1,5 @@
 import type { Captcha } from '@shop/domain/shop/configuration.ts'
+import { oneOf, parseSettings } from '@shop/server/settings.ts'
 import * as v from 'valibot'
 import { readSiteEnvironment } from '../model/site-environment.ts'
 
@@ -39,16 +40,19 @@ const SANDBOX: Readonly<Record<Vendor, { script: string; verify: string; siteKey
   },
 }
 
-const vendorSchema = v.optional(v.picklist(['turnstile', 'hcaptcha', 'recaptcha']), 'turnstile')
+const vendorSchema = v.object({
+  CAPTCHA_PROVIDER: v.optional(oneOf(['turnstile', 'hcaptcha', 'recaptcha']), 'turnstile'),
+})
 
 /** The variables that production requires for the captcha. */
 export const captchaSecrets = ['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET']
 
 /** Reads the settings. Local gateways use the sandbox, all others the vendor. */
 export function readCaptchaSettings(environment: Environment): CaptchaSettings {
-  const { CAPTCHA_PROVIDER, CAPTCHA_SITE_KEY, CAPTCHA_SECRET, CAPTCHA_SCRIPT, CAPTCHA_VERIFY } = environment
+  const { CAPTCHA_SITE_KEY, CAPTCHA_SECRET, CAPTCHA_SCRIPT, CAPTCHA_VERIFY } = environment
   const { SANDBOX_PORT, SANDBOX_ORIGIN } = environment
-  const provider = v.parse(vendorSchema, CAPTCHA_PROVIDER || undefined)
+  const named = { CAPTCHA_PROVIDER: environment['CAPTCHA_PROVIDER'] || undefined }
+  const { CAPTCHA_PROVIDER: provider } = parseSettings(vendorSchema, named)
   const port = SANDBOX_PORT || '8080'
   const { script, verify, ...keys } = SANDBOX[provider]
   const standard =

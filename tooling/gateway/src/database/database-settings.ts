@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { parseSettings } from '@shop/server/settings.ts'
 import * as v from 'valibot'
 import { withSecretFiles } from '../secrets/secret-files.ts'
 
@@ -34,7 +35,7 @@ export function readDatabaseSettings(environment: Readonly<Record<string, string
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     DATABASE_OWNER_URL,
-  } = v.parse(environmentSchema, withSecretFiles(environment, DATABASE_SECRETS))
+  } = parseSettings(environmentSchema, withSecretFiles(environment, DATABASE_SECRETS))
   const isDeployed = !['', 'local'].includes(environment['SITE_ENV'] ?? '')
   if (isDeployed && databaseUrl === '') throw new Error('DATABASE_URL must be set unless SITE_ENV is local.')
   if (isDeployed) {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parser } from '@prometheus-io/lezer-promql'
 import { createMetrics } from '@shop/server/metrics.ts'
@@ -6,9 +6,13 @@ import * as v from 'valibot'
 import { expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
 import { openDatabase } from '../database/database.ts'
+import { CALLS } from '../testing/access/calls.ts'
 import { addGatewayMetrics } from './gateway-metrics.ts'
 
 const operate = path.resolve(import.meta.dirname, '../../../../operate')
+const SOURCES = globSync('{gateway,server,site-server}/src/**/!(*.test).ts', {
+  cwd: path.resolve(operate, '../tooling'),
+}).map((file) => readFileSync(path.resolve(operate, '../tooling', file), 'utf8'))
 const read = (file: string) => readFileSync(path.join(operate, file), 'utf8')
 
 const boardSchema = v.object({
@@ -31,16 +35,36 @@ const rulesSchema = v.object({ groups: v.array(v.object({ rules: v.array(ruleSch
 const board = () => v.parse(boardSchema, JSON.parse(read('grafana.json')))
 const rules = () => v.parse(rulesSchema, parse(read('alerts.yml'))).groups.flatMap((group) => group.rules)
 
-/** Returns the metrics that a query names. Throws for a query that PromQL cannot read. */
-function metricsIn(query: string): string[] {
-  const names: string[] = []
+const queries = () => [
+  ...board().panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+  ...rules().map(({ expr }) => expr),
+]
+
+/** Returns the parts of a query that are of one kind in PromQL's grammar. Throws for a query that PromQL cannot read. */
+function partsOf(query: string, kind: string): string[] {
+  const parts: string[] = []
   parser.parse(query).iterate({
     enter: ({ type, from, to }) => {
       if (type.isError) throw new Error(`Not PromQL: ${query}`)
-      if (type.name === 'Identifier') names.push(query.slice(from, to))
+      if (type.name === kind) parts.push(query.slice(from, to))
     },
   })
-  return names
+  return parts
+}
+
+/** Returns the metrics that a query names. */
+const metricsIn = (query: string) => partsOf(query, 'Identifier')
+
+/** Returns what all queries demand of a label: an equal value, or one that matches an expression. */
+function demandsOn(label: string) {
+  const matchers = queries().flatMap((query) => partsOf(query, 'UnquotedLabelMatcher'))
+  const demands = matchers.flatMap((matcher) => {
+    const [, name, operator, value] = /^(\w+)(=~?)"(.*)"$/.exec(matcher) ?? []
+    return name === label && value !== undefined ? [{ isPattern: operator === '=~', value }] : []
+  })
+  const values = (isPattern: boolean) =>
+    new Set(demands.filter((one) => one.isPattern === isPattern).map(({ value }) => value))
+  return { equal: values(false), patterns: values(true) }
 }
 
 /** Returns every name that a query may use: what the servers send, what the rules record, and what Prometheus adds. */
@@ -65,18 +89,41 @@ async function knownNames(): Promise<Set<string>> {
 
 it('asks for metrics that the servers send, in queries that Prometheus can read', async () => {
   const known = await knownNames()
-  const queries = [
-    ...board().panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
-    ...rules().map(({ expr }) => expr),
-  ]
-  expect(queries.length).toBeGreaterThan(30)
-  for (const query of queries) {
+  expect(queries().length).toBeGreaterThan(30)
+  for (const query of queries()) {
     const names = metricsIn(query)
     expect({ query, isAbout: names.length > 0 }).toEqual({ query, isAbout: true })
     expect({ query, unknown: names.filter((name) => !known.has(name)) }).toEqual({ query, unknown: [] })
   }
   expect(metricsIn('sum(rate(no_such_metric[5m]))')).toEqual(['no_such_metric'])
   expect(() => metricsIn('sum(rate(')).toThrow('Not PromQL')
+})
+
+it('counts every call of a purchase, and no other', () => {
+  const { patterns } = demandsOn('route')
+  expect(patterns.size).toBe(1)
+  const [pattern = ''] = patterns
+  // Prometheus matches the whole value.
+  const isCounted = (route: string) => new RegExp(`^(?:${pattern})$`).test(route)
+  const calls = CALLS.map(({ call }) => call)
+  expect(calls.filter((call) => isCounted(`/shops/:shopId/api${call.split(' ')[1]}`))).toEqual([
+    'POST /cart/initialize-transaction',
+    'GET /nets',
+    'GET /klarna',
+    'GET /klarna/order',
+    'POST /payments/initializePayment',
+    'POST /payments/paymentDetails',
+  ])
+})
+
+it('asks for events that the servers log', () => {
+  const { equal, patterns } = demandsOn('event')
+  expect(patterns.size).toBe(0)
+  const logged = new Set(
+    SOURCES.flatMap((source) => [...source.matchAll(/\blogEvent\('([\w-]+)'/g)].map(([, event]) => event)),
+  )
+  expect(equal.size).toBeGreaterThan(1)
+  expect([...equal].filter((event) => !logged.has(event))).toEqual([])
 })
 
 it('places each panel at its own place, under its own id', () => {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
+import { parseSettings } from '@shop/server/settings.ts'
 import * as v from 'valibot'
 import type { Sandbox, SandboxServices, Money } from '../sandbox.ts'
 import { readSettings } from '../settings.ts'
@@ -27,7 +28,7 @@ const environmentSchema = v.object({
 /** Adyen: the Checkout API, the public hosts of the card form, and the customers' banks. */
 export function createAdyenSandbox(services: SandboxServices): Sandbox {
   const { platform, eventLog, scenarios, environment } = services
-  const settings = v.parse(environmentSchema, environment)
+  const settings = parseSettings(environmentSchema, environment)
   const account = { apiKey: settings.ADYEN_API_KEY, merchantAccount: settings.ADYEN_MERCHANT_ACCOUNT }
   const url = settings.ADYEN_WEBHOOK_URL ?? `http://127.0.0.1:${settings.GATEWAY_PORT}/webhooks/adyen`
   const adyen = createAdyen(services, { url, hmacKey: settings.ADYEN_HMAC_KEY })

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { basicAuth } from 'hono/basic-auth'
 import { html } from 'hono/html'
+import { parseSettings } from '@shop/server/settings.ts'
 import * as v from 'valibot'
 import type { Sandbox, SandboxServices, Money } from '../sandbox.ts'
 import { readSettings } from '../settings.ts'
@@ -24,7 +25,7 @@ const browserFile = (name: string) => new URL(`./browser/${name}`, import.meta.u
 /** Klarna Checkout (Kustom): the APIs for the gateway, and the bootstrap script and frame for browsers. */
 export function createKlarnaSandbox(services: SandboxServices): Sandbox {
   const { platform, eventLog, environment } = services
-  const { KCO_USERNAME: username, KCO_PASSWORD: password } = v.parse(environmentSchema, environment)
+  const { KCO_USERNAME: username, KCO_PASSWORD: password } = parseSettings(environmentSchema, environment)
   const { origin } = readSettings(environment)
   const klarna = createKlarna(services)
   const routes = new Hono({ strict: false })

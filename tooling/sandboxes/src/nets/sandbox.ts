@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
+import { parseSettings } from '@shop/server/settings.ts'
 import * as v from 'valibot'
 import type { Sandbox, SandboxServices, Money } from '../sandbox.ts'
 import { checkoutHost } from './checkout-host.ts'
@@ -20,7 +21,7 @@ const browserFile = (name: string) => new URL(`./browser/${name}`, import.meta.u
 /** Nets (Nexi Checkout): the API for the gateway, and the script and payment window for browsers. */
 export function createNetsSandbox(services: SandboxServices): Sandbox {
   const { platform, eventLog, scenarios, environment } = services
-  const secretKey = v.parse(environmentSchema, environment).NETS_SECRET_KEY
+  const secretKey = parseSettings(environmentSchema, environment).NETS_SECRET_KEY
   const nets = createNets(services)
   const routes = new Hono({ strict: false })
     .use('/nexi/v1/*', async (c, next) => {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import http, { type IncomingHttpHeaders, type RequestListener } from 'node:http'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { gzipSync } from 'node:zlib'
 import { createGatewayProxy, REQUEST_TIMEOUT } from './gateway-proxy.ts'
 import { HOST, startSites, startUpstream } from '../testing.ts'
@@ -202,6 +202,41 @@ test('[API-03] answers 502 in the gateway’s format, with a number that finds i
   expect(lines).toMatchObject([{ event: 'gateway-unreachable', failure: 'ECONNREFUSED', number: errorNumber }])
   expect(answer.headers['cache-control']).toBe('no-store')
 })
+
+/** Asks a site whose gateway gives one answer. Returns the site's answer and the lines of its log. */
+async function askThrough(listener: RequestListener) {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  onTestFinished(() => log.mockRestore())
+  await using sites = await through(listener)
+  const answer = await sites.request('/api/x')
+  return { answer, lines: log.mock.calls.map(([line]) => JSON.parse(String(line)) as object) }
+}
+
+test.each(['text/html', undefined])(
+  '[API-03] numbers the failure of a balancer that found no gateway, whose page has the type %s',
+  async (type) => {
+    const { answer, lines } = await askThrough((_, response) => {
+      response.writeHead(503, { 'retry-after': '2', ...(type && { 'content-type': type }) })
+      response.end('<h1>503 Service Unavailable</h1>')
+    })
+    expect(answer).toMatchObject({ status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '2' } })
+    const { errorCode, errorNumber } = JSON.parse(answer.text) as { errorCode: string; errorNumber: string }
+    expect(errorCode).toBe('gateway-unreachable')
+    expect(lines).toMatchObject([{ event: 'gateway-unreachable', failure: 'status 503', number: errorNumber }])
+  },
+)
+
+test.each(['application/json; charset=utf-8', 'application/problem+json'])(
+  'leaves a failure that the gateway describes as %s to the gateway',
+  async (type) => {
+    const body = '{"errorCode":"internal"}'
+    const { answer, lines } = await askThrough((_, response) => {
+      response.writeHead(500, { 'content-type': type }).end(body)
+    })
+    expect(answer).toMatchObject({ status: 500, text: body })
+    expect(lines).toEqual([])
+  },
+)
 
 test('[API-02] waits a minute for the gateway and no longer', async () => {
   expect(REQUEST_TIMEOUT).toBe(60_000)

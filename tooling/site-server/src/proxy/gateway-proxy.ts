@@ -22,8 +22,8 @@ interface Call {
 const CONNECTIONS = { keepAlive: true, timeout: 30_000 }
 
 /**
- * Forwards a call to the gateway of a site and streams the response back. Answers 502 as JSON if the gateway cannot be reached.
- * Does not use `fetch`, which would decompress every response.
+ * Forwards a call to the gateway of a site and streams the response back. Answers as JSON, with an error number, if the gateway
+ * cannot be reached, or if a balancer in front of it says so. Does not use `fetch`, which would decompress every response.
  */
 export function createGatewayProxy(timeout = REQUEST_TIMEOUT) {
   const transports = {
@@ -60,20 +60,36 @@ export function createGatewayProxy(timeout = REQUEST_TIMEOUT) {
     try {
       const response = await withSpan('gateway', 'client', () => call(request, details))
       const { statusCode: status = 502 } = response
+      if (status >= 500 && !isJson(response)) {
+        response.resume()
+        const retryAfter = response.headers['retry-after']
+        return unreachable(request, `status ${status}`, status, retryAfter ? { 'retry-after': retryAfter } : {})
+      }
       const isEmpty = request.method === 'HEAD' || status === 204 || status === 304
       if (isEmpty) response.resume()
       const body = isEmpty ? null : (Readable.toWeb(response) as ReadableStream<Uint8Array<ArrayBuffer>>)
       return new Response(body, { status, headers: forwardedResponseHeaders(response.headers) })
     } catch (failure) {
-      // A visitor who leaves the page ends the call.
-      if (!request.signal.aborted)
-        logEvent('gateway-unreachable', { method: request.method, failure: failureCode(failure) })
-      return Response.json(
-        { errorCode: 'gateway-unreachable', errors: [{ errorCode: 'gateway-unreachable' }], ...numbered() },
-        { status: 502, headers: { 'cache-control': 'no-store' } },
-      )
+      return unreachable(request, failureCode(failure), 502)
     }
   }
+}
+
+const isJson = ({ headers }: IncomingMessage) => /[/+]json\b/i.test(headers['content-type'] ?? '')
+
+/** Logs that no gateway has answered, and answers in the gateway's format. */
+function unreachable(
+  request: Request,
+  failure: string,
+  status: number,
+  headers: Record<string, string> = {},
+): Response {
+  // A visitor who leaves the page ends the call.
+  if (!request.signal.aborted) logEvent('gateway-unreachable', { method: request.method, failure })
+  return Response.json(
+    { errorCode: 'gateway-unreachable', errors: [{ errorCode: 'gateway-unreachable' }], ...numbered() },
+    { status, headers: { ...headers, 'cache-control': 'no-store' } },
+  )
 }
 
 function traceHeader() {

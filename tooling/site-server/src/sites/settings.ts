@@ -1,11 +1,13 @@
+import { oneOf, parseSettings, port } from '@shop/server/settings.ts'
 import { readShutdownTimes } from '@shop/server/shutdown.ts'
 import { readTrustedProxies } from '@shop/server/trusted-proxies.ts'
+import { statSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 
 const SITE_ENVIRONMENTS = ['local', 'test', 'staging', 'production'] as const
 
-const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number))
+const isFolder = (name: string) => statSync(name, { throwIfNoEntry: false })?.isDirectory() === true
 const list = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').flatMap((word) => word.trim() || [])),
@@ -13,7 +15,7 @@ const list = v.pipe(
 
 const settingsSchema = v.pipe(
   v.object({
-    SITE_PORT: v.optional(port, '3000'),
+    SITE_PORT: port('3000'),
     /** The network address to listen on. By default only this machine reaches the server. */
     SITE_HOST: v.optional(v.string(), '127.0.0.1'),
     /** `local` is a developer's machine. Only there are sites listed with demo customers. */
@@ -21,11 +23,14 @@ const settingsSchema = v.pipe(
     /** The brands to serve. Empty for all that the settings file has sites of. */
     BRANDS: v.optional(list, ''),
     /** The folder of the brands' folders, each with its build in `dist`. */
-    APPS_DIR: v.optional(v.string(), path.resolve(import.meta.dirname, '../../../../apps')),
+    APPS_DIR: v.pipe(
+      v.optional(v.string(), path.resolve(import.meta.dirname, '../../../../apps')),
+      v.check(isFolder, ({ input }) => `must be the folder of the brands: ${input} is none.`),
+    ),
     /** `off` sends empty pages that the browser renders. */
-    RENDER: v.optional(v.picklist(['on', 'off']), 'on'),
+    RENDER: v.optional(oneOf(['on', 'off']), 'on'),
     /** `off` renders a page for every request, so that editors see their changes at once. */
-    PAGE_CACHE: v.optional(v.picklist(['on', 'off']), 'on'),
+    PAGE_CACHE: v.optional(oneOf(['on', 'off']), 'on'),
     /** Addresses and CIDR ranges of load balancers in front of this server, whose X-Forwarded-For is trusted. */
     TRUSTED_PROXIES: v.optional(v.string(), ''),
   }),
@@ -47,6 +52,6 @@ export type Settings = ReturnType<typeof readSettings>
 
 /** Reads the settings from environment variables. Throws for a missing or invalid value. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>) {
-  const settings = v.parse(settingsSchema, env)
+  const settings = parseSettings(settingsSchema, env)
   return { ...settings, shutdown: readShutdownTimes(env, settings.isLocal) }
 }

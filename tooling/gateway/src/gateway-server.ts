@@ -1,6 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { startObservability } from '@shop/server/observability.ts'
-import { createStopSignal, untilAborted } from '@shop/server/shutdown.ts'
+import type { RunningServer, ServerStart } from '@shop/server/run-server.ts'
 import { createTracedFetch } from '@shop/server/traced-fetch.ts'
 import { systemClock } from './model/clock.ts'
 import { admitAppRole, APP_ROLE } from './database/app-role.ts'
@@ -34,45 +33,39 @@ async function prepare(ownerUrl: string, appUrl: string, { isLocal }: Settings) 
   }
 }
 
-/** Runs one gateway from startup to shutdown. Opens the port first and stops the database last. */
-export async function run(settings: Settings) {
-  const stopping = createStopSignal()
+/** Starts the server of a gateway. Opens the port first, and stops the database last. */
+export async function startGatewayServer(
+  settings: Settings,
+  { stopping, resources }: ServerStart,
+): Promise<RunningServer> {
   let gateway: Gateway | undefined
   const server = await listen(settings.port, process.env['GATEWAY_HOST'] || '127.0.0.1', () => gateway?.app)
   const embedded = settings.databaseUrl === '' ? await joinEmbeddedServer(settings.dataDir) : undefined
+  if (embedded) resources.defer(embedded.leave)
   const ownerUrl = embedded?.urlOf('postgres') ?? settings.databaseOwnerUrl
   const appUrl = embedded?.urlOfRole(APP_ROLE) ?? settings.databaseUrl
   // `prepare` gives a role of its own these timeouts.
   const database = openDatabase(appUrl, appUrl === ownerUrl ? CALL_TIMEOUTS : NO_TIMEOUTS)
+  resources.defer(() => database.pool.end())
   const { metrics, stop: stopObserving } = await startObservability(settings.observability)
-  try {
-    if (metrics) (await import('./metrics/gateway-metrics.ts')).addGatewayMetrics(metrics.registry, database)
-    await waitForDatabase(
-      () => prepare(ownerUrl, appUrl, settings),
-      () => stopping.aborted,
-    )
-    gateway = createGateway(database, settings, {
-      fetch: createTracedFetch(fetch, metrics?.sent),
-      reportCall: metrics?.answered,
-      sendMail: createMailer(settings.mailServer),
-      clock: systemClock,
-      intervalsMs: INTERVALS_MS,
-    })
-    if (embedded) gateway.background.repeat('Database', 500, embedded.ensureRunning)
-    gateway.background.start('Pictures', () =>
-      startWarmUp(picturesFolder(settings), () => listPictures(database.db), stopping),
-    )
-    if (settings.isStrictMinimal) logEvent('strict-minimum', { STRICT_SEED: settings.strictSeed })
-    logEvent('gateway-ready', { port: settings.port })
-    await untilAborted(stopping)
-    const { delayMs, graceMs } = settings.shutdown
-    const graceEnds = pause(delayMs + graceMs)
-    await server.close(settings.shutdown)
-    // Does not wait for a provider that is not answering. The next reconciliation repeats interrupted work.
-    await Promise.race([gateway.background.stop(), graceEnds])
-  } finally {
-    await stopObserving()
-    await database.pool.end()
-    await embedded?.leave()
-  }
+  resources.defer(stopObserving)
+  if (metrics) (await import('./metrics/gateway-metrics.ts')).addGatewayMetrics(metrics.registry, database)
+  await waitForDatabase(
+    () => prepare(ownerUrl, appUrl, settings),
+    () => stopping.aborted,
+  )
+  gateway = createGateway(database, settings, {
+    fetch: createTracedFetch(fetch, metrics?.sent),
+    reportCall: metrics?.answered,
+    sendMail: createMailer(settings.mailServer),
+    clock: systemClock,
+    intervalsMs: INTERVALS_MS,
+  })
+  const { background } = gateway
+  if (embedded) background.repeat('Database', 500, embedded.ensureRunning)
+  background.start('Pictures', () => startWarmUp(picturesFolder(settings), () => listPictures(database.db), stopping))
+  if (settings.isStrictMinimal) logEvent('strict-minimum', { STRICT_SEED: settings.strictSeed })
+  logEvent('gateway-ready', { port: settings.port })
+  // The grace period does not wait for a provider that is not answering. The next reconciliation repeats interrupted work.
+  return { server, shutdown: settings.shutdown, endWork: background.stop }
 }

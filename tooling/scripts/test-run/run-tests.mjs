@@ -1,0 +1,25 @@
+import { BUILDS, checks, runChecks, unlessFailed } from './checks.mjs'
+import { journeys } from './journeys.mjs'
+
+/**
+ * Runs what is chosen of a test run, and adds it to the tally. Browser tests are not run after a failed build: they would show
+ * the earlier build, or none.
+ * @param {ReturnType<typeof import('../processes/processes.mjs').createGroup>} group
+ * @param {ReturnType<typeof import('./tally.mjs').createTally>} tally
+ * @param {ReturnType<typeof import('./choice.mjs').readTestChoice> & { dataDir: string }} choice
+ */
+export async function runTests(group, tally, choice, parts = { checks, journeys, packagedJourney }) {
+  const { isFull, isPackaged, isOnlyJourneys, dataDir, filters } = choice
+  const all = parts.checks({ force: true, isFull })
+  await runChecks(group, isOnlyJourneys || isPackaged ? all.filter(({ name }) => name === BUILDS) : all, tally)
+  const atBuilds = (name, work) => unlessFailed(tally, { name, needs: BUILDS }, work)
+  if (!isPackaged) await atBuilds('Browser tests', () => parts.journeys(group, tally, { dataDir, isFull, filters }))
+  if (isPackaged || (isFull && !isOnlyJourneys))
+    await atBuilds('Journey at the packages', () => parts.packagedJourney(group, tally, { dataDir, filters }))
+}
+
+/** Needs the installed libraries, which a fresh clone lacks until the run has begun. */
+async function packagedJourney(...words) {
+  const packaged = await import('./packaged.mjs')
+  return packaged.packagedJourney(...words)
+}

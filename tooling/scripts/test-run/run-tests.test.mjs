@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { BUILDS } from './checks.mjs'
+import { readTestChoice } from './choice.mjs'
+import { runTests } from './run-tests.mjs'
+import { createTally } from './tally.mjs'
+
+/** Runs the chosen tests, where some checks fail. Returns what has run, and the sum. */
+async function run(words, failing = []) {
+  const ran = []
+  const group = {
+    run: async ({ name }) => {
+      ran.push(name)
+      if (failing.includes(name)) throw new Error(`${name} failed`)
+    },
+  }
+  const stage = (name) => async (_group, tally) => {
+    ran.push(name)
+    tally.add({ name, seconds: 1, passed: 200, failed: 0 })
+  }
+  const parts = {
+    checks: () => [
+      { name: 'Tests' },
+      { name: BUILDS, ofBuilds: true },
+      { name: 'Size of the first visit', ofBuilds: true, needs: BUILDS },
+    ],
+    journeys: stage('Browser tests'),
+    packagedJourney: stage('Journey at the packages'),
+  }
+  const tally = createTally()
+  await runTests(group, tally, { ...readTestChoice(words), dataDir: '/data' }, parts)
+  return { ran: new Set(ran), sum: String(tally) }
+}
+
+it('runs the checks, then the browser tests', async () => {
+  expect(await run([])).toEqual({
+    ran: new Set(['Browser tests', BUILDS, 'Size of the first visit', 'Tests']),
+    sum: '203 passed, 0 failed',
+  })
+  expect(await run(['--only', 'journeys'])).toEqual({
+    ran: new Set(['Browser tests', BUILDS]),
+    sum: '201 passed, 0 failed',
+  })
+  expect(await run(['--packaged'])).toEqual({
+    ran: new Set([BUILDS, 'Journey at the packages']),
+    sum: '201 passed, 0 failed',
+  })
+})
+
+it('stops at a failed build, and counts what needs it as one failure each', async () => {
+  expect(await run(['--only', 'journeys'], [BUILDS])).toEqual({ ran: new Set([BUILDS]), sum: '0 passed, 2 failed' })
+  expect(await run(['--packaged'], [BUILDS])).toEqual({ ran: new Set([BUILDS]), sum: '0 passed, 2 failed' })
+  expect(await run(['--all'], [BUILDS])).toEqual({ ran: new Set([BUILDS, 'Tests']), sum: '1 passed, 4 failed' })
+})
+
+it('runs the browser tests after failed tests of another kind', async () => {
+  expect(await run([], ['Tests'])).toEqual({
+    ran: new Set(['Browser tests', BUILDS, 'Size of the first visit', 'Tests']),
+    sum: '202 passed, 1 failed',
+  })
+})

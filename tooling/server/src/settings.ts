@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+
+const HIGHEST_PORT = 65_535
+const NOT_A_PORT = `must be a port from 0 to ${HIGHEST_PORT}.`
+
+/** The schema of a port. 0 uses any free one. */
+export const port = (standard: string) =>
+  v.pipe(
+    v.optional(v.string(), standard),
+    v.regex(/^\d{1,5}$/, NOT_A_PORT),
+    v.transform(Number),
+    v.maxValue(HIGHEST_PORT, NOT_A_PORT),
+  )
+
+/** The schema of a whole number. */
+export function wholeNumber(least: number) {
+  const message = `must be a whole number from ${least}.`
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, message),
+    v.transform(Number),
+    v.safeInteger(message),
+    v.minValue(least, message),
+  )
+}
+
+/** The schema of a choice. */
+export const oneOf = <const Options extends readonly string[]>(options: Options) =>
+  v.picklist(options, `must be ${options.join(' or ')}.`)
+
+/** Reads settings from environment variables. Throws an error that names each wrong one and what was expected. */
+export function parseSettings<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  environment: Readonly<Record<string, string | undefined>>,
+): v.InferOutput<Schema> {
+  const read = v.safeParse(schema, environment)
+  if (!read.success) throw new Error(read.issues.map(complaintOf).join('\n'))
+  return read.output
+}
+
+function complaintOf(issue: v.BaseIssue<unknown>): string {
+  const { message } = issue
+  const name = v.getDotPath(issue) ?? ''
+  if (message.startsWith(name)) return message
+  return message.startsWith('must ') ? `${name} ${message}` : `${name}: ${message}`
+}
