@@ -25,5 +25,10 @@ it.each([
 })
 
 it('does not take a configuration that the shop could not read', () => {
-  expect(safeParse(shopDataSchema, { ...testShop, configuration: { shippingTypes: 'none' } }).success).toBe(false)
+  const isTaken = (part: object) => safeParse(shopDataSchema, { ...testShop, ...part }).success
+  expect(isTaken({ configuration: { shippingTypes: 'none' } })).toBe(false)
+  expect(isTaken({ configuration: { featureFlags: { topMenuType: ['wide'] } } })).toBe(false)
+  expect(isTaken({ categories: [{ id: '1', title: 'Batteries', url: '/batteries', subcategories: ['small'] }] })).toBe(
+    false,
+  )
 })
