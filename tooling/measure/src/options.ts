@@ -14,6 +14,8 @@ export interface Options {
   parts: readonly PartName[]
   profiles: readonly ProfileName[]
   pages: readonly PageName[]
+  /** The trees to measure beside this one, by the names they were given. Without any, the floors are measured. */
+  against: readonly string[]
 }
 
 /** Reads the command line. Throws a sentence for list it does not know. */
@@ -26,6 +28,7 @@ export function readOptions(args: string[]): Options {
       parts: { type: 'string', default: partNames.join(',') },
       profiles: { type: 'string', default: profileNames.join(',') },
       pages: { type: 'string', default: pageNames.join(',') },
+      against: { type: 'string', default: '' },
     },
   })
   const runs = Number(values.runs)
@@ -36,6 +39,7 @@ export function readOptions(args: string[]): Options {
     parts: chosen('parts', values.parts, partNames),
     profiles: chosen('profiles', values.profiles, profileNames),
     pages: chosen('pages', values.pages, pageNames),
+    against: list(values.against),
   }
 }
 

@@ -8,13 +8,15 @@ const STARTUP_TIMEOUT = 120_000
 /**
  * The three servers of a running shop, in the order in which they start. They stop in reverse order: the sites before the
  * gateway, which closes its database, and the gateway before the mail sandbox, which receives its last mails.
- * @param {{ ports: Record<string, number>, dataDir?: string, brands?: string[], env?: Record<string, string> }} choice
+ * `siteRoot` is the repository whose site server and brands run.
+ * @param {{ ports: Record<string, number>, dataDir?: string, brands?: string[], env?: Record<string, string>, siteRoot?: string }} choice
  */
 export function shopServers({
   ports,
   dataDir = path.resolve(root, process.env.DATA_DIR || '.data'),
   brands = [],
   env = {},
+  siteRoot = root,
 }) {
   const shared = {
     ...Object.fromEntries(Object.entries(ports).map(([variable, port]) => [variable, String(port)])),
@@ -35,6 +37,7 @@ export function shopServers({
       graceMs: 5000,
     }),
     sites: server('The site server', 'tooling/site-server', ports.SITE_PORT, '/health', {
+      cwd: path.join(siteRoot, 'tooling/site-server'),
       flags: SITE_MEMORY_FLAGS,
       env: {
         ...MEMORY_ENVIRONMENT,
