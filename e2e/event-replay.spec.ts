@@ -62,7 +62,6 @@ test('[SRCH-08] sorts as was asked before hydration', async ({ page }) => {
 
 for (const [path, place] of [
   ['/subscribe', 'main'],
-  // The form's code is fetched even later: when a visitor uses the form or scrolls near it.
   ['/', 'contentinfo'],
 ] as const) {
   test(`[NEWS-01] signs up whoever pressed before hydration at ${path}, and never writes an email into the address`, async ({

@@ -23,12 +23,10 @@ const chunks: Chunk[] = [
     importedBy: [/\/pages\/shop\/category-page\.tsx$/, /\/pages\/shop\/home-page\.tsx$/],
     priority: 2,
   },
-  // Nearly every page has the newsletter form, which imports what all forms share. The other modules are smaller than a request.
+  // What most forms share beyond the newsletter's, which is on nearly every page. Each of these modules is smaller than a request.
   {
     name: 'forms',
     modules: [
-      /\/newsletter-form/,
-      /\/carry-over/,
       /\/form-summary/,
       /\/use-page-title/,
       /\/use-optional-mark/,

@@ -3,7 +3,7 @@ import { Banner } from '@shop/ui/content/banner.tsx'
 import { ButtonLink } from '@shop/ui/elements/button.tsx'
 import { Picture } from '@shop/ui/elements/picture.tsx'
 import { Lead, Small } from '@shop/ui/elements/text.tsx'
-import { LateNewsletterForm } from './late-newsletter-form.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
 
 interface ShopBannerProps {
   banner: BannerContent
@@ -36,7 +36,7 @@ export function ShopBanner(props: ShopBannerProps) {
       ))}
     >
       {description && <Lead>{description}</Lead>}
-      {showNewsletter && <LateNewsletterForm id={`newsletter-banner-${index}`} onDark={layout === 'split'} />}
+      {showNewsletter && <NewsletterForm id={`newsletter-banner-${index}`} onDark={layout === 'split'} />}
       {bottomDisclaimer && <Small>{bottomDisclaimer}</Small>}
     </Banner>
   )

@@ -3,7 +3,7 @@ import { Link } from '@shop/ui/elements/link.tsx'
 import { SmallFooter } from '@shop/ui/navigation/site-footer.tsx'
 import type { Footer as FooterContent } from '@shop/domain/shop/content.ts'
 import { CookieSettings } from '../consent/cookie-settings.tsx'
-import { LateNewsletterForm } from '../content/late-newsletter-form.tsx'
+import { NewsletterForm } from '../content/newsletter-form.tsx'
 import { usePageHandle } from '../runtime/navigation/page-handle.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
@@ -35,7 +35,7 @@ function FullFooter({ footer: { columns, newsletter, copyright } }: { footer: Fo
               <h2>{newsletter.title}</h2>
               {newsletter.text && <p>{newsletter.text}</p>}
             </div>
-            <LateNewsletterForm id="newsletter-footer" key={endings} onDark />
+            <NewsletterForm id="newsletter-footer" key={endings} onDark />
           </>
         )
       }

@@ -6,7 +6,6 @@ import type { LoadGateway } from './gateway-loader.ts'
 export interface Services {
   loadGateway: LoadGateway
   platform: Pick<Platform, 'kind' | 'localStorage' | 'sessionStorage'>
-  hydration: { isOver: Promise<void> }
   /** The values of forms that the error page has replaced, by the form's id. */
   unsent: Map<string, object>
 }
