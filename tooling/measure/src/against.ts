@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { compareRounds } from './compare-rounds.ts'
-import type { Options } from './options.ts'
+import { partsByPage, type Options } from './options.ts'
 import type { OurSite } from './our-sites.ts'
 import { comparisonTable, issueList, type Report } from './report.ts'
 import { createResults, type Results } from './results.ts'
@@ -48,7 +48,7 @@ export const inTurn = <Item>(items: readonly Item[], round: number): Item[] =>
 /** The smallest pieces that can be measured alone, so that what is compared lies close together in time. */
 export const stepsOf = (options: Options): Options[] =>
   options.parts.flatMap((part): Options[] =>
-    part === 'load' || part === 'lighthouse'
+    partsByPage.includes(part)
       ? options.pages.map((page) => ({ ...options, parts: [part], pages: [page] }))
       : [{ ...options, parts: [part] }],
   )

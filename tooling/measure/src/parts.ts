@@ -36,6 +36,18 @@ export const measureLoad =
       }
     })
 
+/** A cold load without scripts: the work that the server's HTML alone causes until it is painted. */
+export const measureHtml =
+  (name: PageName): Measurement =>
+  (browser, profile, { origin, pages }) =>
+    withPage(browser, profile, async (opened) => {
+      await opened.devtools.send('Emulation.setScriptExecutionDisabled', { value: true })
+      await opened.page.goto(origin + pages[name], { waitUntil: 'load', timeout: 120_000 })
+      // Lazy pictures follow, and the paints of all.
+      while (opened.network.idleFor() < opened.profile.idleTime) await pause(50)
+      return workTimes(opened)
+    })
+
 /** A cold load, and a press on the button as soon as it is in sight: how many presses are lost, and when the count is there. */
 export const measureReady: Measurement = (browser, profile, { origin, pages, addButton, cartCount }) =>
   withPage(browser, profile, async (opened) => {
