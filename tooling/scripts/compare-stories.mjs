@@ -1,11 +1,11 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { runUntilStopped } from './processes/lifetime.mjs'
 import { freePorts } from './processes/ports.mjs'
+import { checkOut, commitOf } from './repository/checkout.mjs'
 import { ensureInstalled } from './repository/install.mjs'
-import { allBrands, at, readJson, root } from './repository/paths.mjs'
+import { allBrands, at, root } from './repository/paths.mjs'
 import { prepareBrowser } from './test-run/browser.mjs'
 
 const STORYBOOK = 'tooling/storybook'
@@ -20,7 +20,7 @@ await runUntilStopped(async (group) => {
     throw new Error('Say with what to compare: npm run storybook:compare -- <git ref> [--only <part of a title>].')
   await ensureInstalled(group)
   await prepareBrowser(group)
-  const commit = (await run('git', ['rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`])).trim()
+  const commit = commitOf(ref)
   const before = await buildCommit(commit)
   console.log('Building the working copy …')
   await run('turbo', ['run', 'build', '--filter=@shop/storybook'])
@@ -51,16 +51,13 @@ await runUntilStopped(async (group) => {
     const built = path.join(BUILT, id)
     if (existsSync(built)) return built
     console.log(`Building the Storybook of ${id.slice(0, 8)} …`)
-    const worktree = path.join(mkdtempSync(path.join(tmpdir(), 'hearing-shop-before-')), 'worktree')
+    const checkout = await checkOut(group, id)
     try {
-      await run('git', ['worktree', 'add', '--detach', worktree, id])
-      await run('npx', ['--yes', readJson('package.json').packageManager, 'install', '--frozen-lockfile'], worktree)
-      await run('pnpm', ['--filter', '@shop/storybook', 'build'], worktree)
+      await run('pnpm', ['--filter', '@shop/storybook', 'build'], checkout.folder)
       rmSync(BUILT, { recursive: true, force: true })
-      cpSync(path.join(worktree, STORYBOOK, 'dist'), built, { recursive: true })
+      cpSync(path.join(checkout.folder, STORYBOOK, 'dist'), built, { recursive: true })
     } finally {
-      rmSync(path.dirname(worktree), { recursive: true, force: true })
-      await run('git', ['worktree', 'prune'])
+      checkout.remove()
     }
     return built
   }

@@ -2,7 +2,15 @@ import { openBrowser, WITHOUT_COMPILERS } from './browser.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLongCart } from './long-cart.ts'
 import type { Options } from './options.ts'
-import { measureCart, measureHeap, measureLoad, measureNavigation, measureReady, type Figures } from './parts.ts'
+import {
+  measureCart,
+  measureHeap,
+  measureHtml,
+  measureLoad,
+  measureNavigation,
+  measureReady,
+  type Figures,
+} from './parts.ts'
 import type { ProfileName } from './profiles.ts'
 import type { Results } from './results.ts'
 import type { MeasuredSite } from './site.ts'
@@ -26,6 +34,9 @@ export async function measureSite(
   const has = (part: Options['parts'][number]) => parts.includes(part)
   if (has('load')) {
     for (const page of pages) await attempt(`load ${page}`, () => measureLoad(page)(browser, profile, site))
+  }
+  if (has('html')) {
+    for (const page of pages) await attempt(`html ${page}`, () => measureHtml(page)(browser, profile, site))
   }
   if (has('ready')) await attempt('ready', () => measureReady(browser, profile, site))
   if (has('cart')) await attempt('cart', () => measureCart(browser, profile, site))

@@ -26,6 +26,7 @@ export async function withPage<Result>(
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
     await devtools.send('Network.enable')
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
     if (profile.line) await devtools.send('Network.emulateNetworkConditions', { offline: false, ...profile.line })
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: profile.slowdown })
     return await work({ page, devtools, network: createNetworkLog(devtools), profile })
@@ -59,6 +60,21 @@ const idleThread = ({ page }: OpenedPage) =>
 export async function load(opened: OpenedPage, address: string) {
   await opened.page.goto(address, { waitUntil: 'load', timeout: 120_000 })
   await idleTime(opened)
+}
+
+/**
+ * The work of a page's main thread so far, in milliseconds of processor time: unlike any other time it hardly grows while
+ * the machine has other work.
+ */
+export async function workTimes({ devtools }: OpenedPage) {
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const of = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000
+  return {
+    workTime: of('TaskDuration'),
+    scriptWorkTime: of('ScriptDuration'),
+    styleWorkTime: of('RecalcStyleDuration'),
+    layoutWorkTime: of('LayoutDuration'),
+  }
 }
 
 /** What a page's probe knows; nothing while one page goes and the next one comes. */

@@ -3,7 +3,9 @@ import { profileNames, type ProfileName } from './profiles.ts'
 import { pageNames, type PageName } from './site.ts'
 
 /** What can be measured, in the order of what it costs. */
-export const partNames = ['load', 'ready', 'cart', 'longCart', 'navigation', 'heap', 'lighthouse'] as const
+export const partNames = ['load', 'html', 'ready', 'cart', 'longCart', 'navigation', 'heap', 'lighthouse'] as const
+/** The parts that measure each page by itself. */
+export const partsByPage: readonly PartName[] = ['load', 'html', 'lighthouse']
 export type PartName = (typeof partNames)[number]
 
 /** What is measured in this run. */
@@ -14,6 +16,8 @@ export interface Options {
   parts: readonly PartName[]
   profiles: readonly ProfileName[]
   pages: readonly PageName[]
+  /** The trees to measure beside this one, by the names they were given. Without any, the floors are measured. */
+  against: readonly string[]
 }
 
 /** Reads the command line. Throws a sentence for list it does not know. */
@@ -26,6 +30,7 @@ export function readOptions(args: string[]): Options {
       parts: { type: 'string', default: partNames.join(',') },
       profiles: { type: 'string', default: profileNames.join(',') },
       pages: { type: 'string', default: pageNames.join(',') },
+      against: { type: 'string', default: '' },
     },
   })
   const runs = Number(values.runs)
@@ -36,6 +41,7 @@ export function readOptions(args: string[]): Options {
     parts: chosen('parts', values.parts, partNames),
     profiles: chosen('profiles', values.profiles, profileNames),
     pages: chosen('pages', values.pages, pageNames),
+    against: list(values.against),
   }
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser } from 'playwright'
 import { blockingTime, layoutShift, weigh } from './arithmetic.ts'
-import { ask, load, idleTime, readProbe, withPage, type OpenedPage } from './open-page.ts'
+import { ask, load, idleTime, readProbe, withPage, workTimes, type OpenedPage } from './open-page.ts'
 import { pressAt, readCount } from './click.ts'
 import type { ProfileName } from './profiles.ts'
 import type { MeasuredSite, PageName } from './site.ts'
@@ -22,16 +22,30 @@ export const measureLoad =
       await opened.page.goto(origin + pages[name], { waitUntil: 'load', timeout: 120_000 })
       const atLoad = weigh(opened.network.finished())
       await idleTime(opened)
+      const work = await workTimes(opened)
       const { longTasks, shifts, firstPaint = 0, largestPaints } = await readProbe(opened)
       return {
         firstPaint,
         largestPaint: largestPaints.at(-1)?.time,
         layoutShift: layoutShift(shifts),
         blockingTime: blockingTime(longTasks, firstPaint),
+        ...work,
         elements: await opened.page.evaluate(() => document.querySelectorAll('*').length),
         totalAtLoad: atLoad.total,
         ...weigh(opened.network.finished()),
       }
+    })
+
+/** A cold load without scripts: the work that the server's HTML alone causes until it is painted. */
+export const measureHtml =
+  (name: PageName): Measurement =>
+  (browser, profile, { origin, pages }) =>
+    withPage(browser, profile, async (opened) => {
+      await opened.devtools.send('Emulation.setScriptExecutionDisabled', { value: true })
+      await opened.page.goto(origin + pages[name], { waitUntil: 'load', timeout: 120_000 })
+      // Lazy pictures follow, and the paints of all.
+      while (opened.network.idleFor() < opened.profile.idleTime) await pause(50)
+      return workTimes(opened)
     })
 
 /** A cold load, and a press on the button as soon as it is in sight: how many presses are lost, and when the count is there. */
@@ -92,17 +106,20 @@ export const measureNavigation: Measurement = (browser, profile, site) =>
     await load(opened, site.origin + site.pages.category)
     await ask(opened, (heading) => window.probe?.watchNavigation(heading), site.productHeading)
     opened.network.forget()
+    const { workTime } = await workTimes(opened)
     if (!(await pressAt(opened, site.productLinks))) throw new Error('there is no product to go to')
     const begin = performance.now()
     const isThere = () => ask(opened, () => window.probe?.navigation?.picture !== undefined)
     while (!(await isThere()) && performance.now() - begin < GIVE_UP_AFTER) await pause(25)
     await idleTime(opened, 800, 15_000)
+    const work = await workTimes(opened)
     const { navigation } = await readProbe(opened)
     const { requests, total, script } = weigh(opened.network.finished())
     return {
       heading: navigation?.heading,
       picture: navigation?.picture,
       fullLoads: Number(navigation?.isFullLoad ?? false),
+      workTime: work.workTime - workTime,
       requests,
       total,
       script,

@@ -1,7 +1,18 @@
 import { medianOf } from './arithmetic.ts'
 import { compareWithBars, type BarResult } from './bars.ts'
+import type { Comparison } from './compare-rounds.ts'
 import { FLOOR, STACK_FLOOR } from './floors/floor-sites.ts'
 import type { Result, Results } from './results.ts'
+
+/** What a run has found: paragraphs of Markdown for the terminal and for the file, and all values. */
+export interface Report {
+  short: readonly string[]
+  full: readonly string[]
+  data: object
+}
+
+/** What could not be measured, as a list. */
+export const issueList = (issues: readonly string[]) => [...new Set(issues)].map((issue) => `- ${issue}`).join('\n')
 
 const WEIGHTS = /^(total|totalAtLoad|html|script|style|picture|font|data|other|heapGrowth)$/
 const TIMES = /Paint$|Time$|Count$|Interaction$|Feedback$|^heading$|^picture$/
@@ -45,6 +56,18 @@ export function fullTable({ results }: Results): string {
       return `### ${name}\n\n${table([['', ...sites], ...rows])}`
     })
     .join('\n\n')
+}
+
+/** The figures of two sites that were measured in turn. A ratio below 1 is a smaller figure of this tree. */
+export function comparisonTable(comparisons: readonly Comparison[]): string {
+  const rows = comparisons.map(({ profile, part, figure, medians, roundRatios, rounds }) => {
+    const [own, other] = medians.map((value) => written(part, figure, value))
+    const spread = [medianOf(roundRatios), Math.min(...roundRatios), Math.max(...roundRatios)].map((ratio) =>
+      roundRatios.length === 0 || ratio === undefined ? '–' : ratio.toFixed(3),
+    )
+    return [profile, part, figure, `${own}`, `${other}`, ...spread, String(rounds)]
+  })
+  return table([['profile', 'part', 'figure', 'this', 'other', 'ratio', 'least', 'most', 'rounds'], ...rows])
 }
 
 function range(result: Result | undefined) {
