@@ -84,6 +84,8 @@ test.describe('a visitor who has agreed', () => {
   test('[TRK-08] is tracked at each variation looked at', async ({ page }) => {
     const { product, path } = (await sampleProductsOf(site)).configurable
     await openAddress(page, site, path)
+    // Tracking starts after hydration, with what the page shows then.
+    await expect.poll(() => trackedNames(page)).toEqual(['view_item'])
     for (const group of await page
       .getByRole('main')
       .getByRole('radiogroup')
