@@ -24,8 +24,9 @@ it.each([
   expect(safeParse(shopDataSchema, selling(product)).success).toBe(false)
 })
 
+const isTaken = (part: object) => safeParse(shopDataSchema, { ...testShop, ...part }).success
+
 it('does not take a configuration that the shop could not read', () => {
-  const isTaken = (part: object) => safeParse(shopDataSchema, { ...testShop, ...part }).success
   expect(isTaken({ configuration: { shippingTypes: 'none' } })).toBe(false)
   expect(isTaken({ configuration: { featureFlags: { topMenuType: ['wide'] } } })).toBe(false)
   expect(isTaken({ categories: [{ id: '1', title: 'Batteries', url: '/batteries', subcategories: ['small'] }] })).toBe(
