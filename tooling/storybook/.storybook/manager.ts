@@ -2,7 +2,7 @@ import { FORCE_REMOUNT, GLOBALS_UPDATED, STORY_FINISHED } from 'storybook/intern
 import { addons, types } from 'storybook/manager-api'
 import { create } from 'storybook/theming/create'
 import { replayOnChoice } from '../src/replay.ts'
-import { Wall } from '../src/wall/wall.tsx'
+import { WallTab } from '../src/wall/wall.tsx'
 
 addons.setConfig({
   theme: create({ base: 'light', brandTitle: 'The shop’s parts and pages', brandUrl: './' }),
@@ -14,7 +14,7 @@ addons.register('shop/wall', () => {
   addons.add('shop/wall', {
     type: types.TAB,
     title: 'All four brands',
-    render: Wall,
+    render: WallTab,
   })
 })
 
