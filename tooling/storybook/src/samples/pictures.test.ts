@@ -1,9 +1,18 @@
 import { expect, it } from 'vitest'
 import { withExportedPictures } from './pictures.ts'
 
-it('replaces the pictures of fixtures', () => {
-  const code = `image: '/api/pictures/battery-pack-0b77d3e1/720.webp', other: '/api/cart/get'`
-  expect(withExportedPictures(code, './')).toBe(`image: './pictures/battery-312-60.webp', other: '/api/cart/get'`)
+it('replaces the pictures of fixtures by addresses below the page, wherever that is', () => {
+  const code = `({ image: '/api/pictures/battery-pack-0b77d3e1/720.webp', other: '/api/cart/get' })`
+  const replaced = withExportedPictures(code, './')
+  const read = new Function('document', `return ${replaced}`)
+  expect(read({ baseURI: 'https://host.example/design/storybook/iframe.html?id=a--b' })).toEqual({
+    image: 'https://host.example/design/storybook/pictures/battery-312-60.webp',
+    other: '/api/cart/get',
+  })
+})
+
+it('rejects a picture within a text, whose address would be of no use below a path', () => {
+  expect(() => withExportedPictures(`'<img src="/api/pictures/a">'`, './')).toThrow('within a longer text')
 })
 
 it('rejects a picture that no drawing stands for', () => {
