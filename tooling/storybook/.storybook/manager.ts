@@ -7,6 +7,12 @@ import { WallTab } from '../src/wall/wall.tsx'
 addons.setConfig({
   theme: create({ base: 'light', brandTitle: 'The shop’s parts and pages', brandUrl: './' }),
   sidebar: { showRoots: true },
+  // Narrow enough that the whole toolbar fits a window of 1280 px.
+  navSize: 250,
+  // Drawn pages have nothing to turn, and the panel would hide half of them.
+  layoutCustomisations: {
+    showPanel: ({ storyId }, isWanted) => isWanted && !/^(?:foundations|patterns|mails|guides)-/.test(storyId ?? ''),
+  },
 })
 
 // The tab has an address of its own, and takes over all choices of the toolbar but the brand.
