@@ -9,8 +9,8 @@ test('a new designer finds the button, sees it in all brands, reads its tokens, 
 }) => {
   const complaints = watch(page)
   await page.goto('./')
-  await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('button')
-  await page.getByRole('option', { name: /Parts \/ Actions \/ Button$/ }).click()
+  await page.getByPlaceholder('Find components').fill('button')
+  await page.locator('[role=option], [role=listbox] a, a').filter({ hasText: /Actions \/ Button$/ }).first().click()
   await page.getByRole('tab', { name: 'All four brands' }).click()
   for (const brand of BRANDS) {
     const frame = page.frameLocator(`iframe[title="States in ${brand}"]`)

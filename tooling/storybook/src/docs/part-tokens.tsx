@@ -7,6 +7,7 @@ import { useContext, useEffect, useState } from 'react'
 import { STORY_RENDERED } from 'storybook/internal/core-events'
 import { styled } from 'styled-components'
 import { Copying, CopyName } from '../foundations/foundation-page.tsx'
+import { afterPlay, type StoryFrameWindow } from '../wall/after-play.ts'
 import { readTokens, type ReadToken } from './read-tokens.ts'
 
 /** The tokens that style a part, with their values in the brand of the toolbar. */
@@ -25,7 +26,7 @@ export function PartTokens({ storyId }: { storyId: string }) {
             <Table
               caption="Tokens of this part"
               columns={[
-                { key: 'token', title: 'Token' },
+                { key: 'token', title: 'Token', oneLine: true },
                 { key: 'value', title: 'Value' },
                 { key: 'sets', title: 'Sets' },
               ]}
@@ -46,20 +47,23 @@ function useTokens(storyId: string): readonly ReadToken[] | undefined {
   const { channel } = useContext(DocsContext)
   const [tokens, setTokens] = useState<readonly ReadToken[]>()
   useEffect(() => {
-    const read = () => {
-      const root = rootOf(storyId)
-      if (root) setTokens(readTokens(root))
+    const read = (root: Element | null | undefined) => root && setTokens(readTokens(root))
+    const frame = document.querySelector<FrameWithStory>(`iframe[data-story="${storyId}"]`)
+    if (frame) {
+      const readFrame = () => read(frame.contentDocument?.body)
+      const follow = () => void afterPlay(frame.contentWindow?.['__STORYBOOK_ADDONS_CHANNEL__'], readFrame)
+      frame.addEventListener('load', follow)
+      return () => frame.removeEventListener('load', follow)
     }
-    const follow = (rendered: string) => rendered === storyId && read()
+    const follow = (rendered: string) =>
+      rendered === storyId && read(document.querySelector(`[id^="story--${storyId}"]`))
     channel.on(STORY_RENDERED, follow)
     return () => channel.off(STORY_RENDERED, follow)
   }, [channel, storyId])
   return tokens
 }
 
-const rootOf = (storyId: string) =>
-  document.querySelector<HTMLIFrameElement>(`iframe[data-story="${storyId}"]`)?.contentDocument?.body ??
-  document.querySelector(`[id^="story--${storyId}"]`)
+type FrameWithStory = HTMLIFrameElement & { contentWindow: StoryFrameWindow | null }
 
 const Value = ({ of: value }: { of: string }) => (
   <Line>

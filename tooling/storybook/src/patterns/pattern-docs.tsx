@@ -21,13 +21,15 @@ export const PatternDocs = ({ pattern, children }: { pattern: Pattern; children:
         </Part>
       </Stack>
     </Unstyled>
-    {children}
-    <Unstyled>
-      <Copying>
-        <Part title="In the code" note="Each rule is held by a file. Press a name to copy it.">
-          <Files of={pattern.code} />
-        </Part>
-      </Copying>
-    </Unstyled>
+    <Stack data-gap="wide">
+      {children}
+      <Unstyled>
+        <Copying>
+          <Part title="In the code" note="Each rule is held by a file. Press a name to copy it.">
+            <Files of={pattern.code} />
+          </Part>
+        </Copying>
+      </Unstyled>
+    </Stack>
   </>
 )

@@ -11,6 +11,9 @@ export interface StoryChannel {
   off: (event: string, listener: Listener) => void
 }
 
+/** The window of a frame with a story. */
+export type StoryFrameWindow = Window & { ['__STORYBOOK_ADDONS_CHANNEL__']?: StoryChannel }
+
 /**
  * Calls `done` once, when a story of a page has played: the one with the id, or any. A page without a story has no channel.
  * Returns a function that ends the waiting.

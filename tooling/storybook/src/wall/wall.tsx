@@ -1,8 +1,9 @@
 // Storybook's manager compiles JSX to calls of `React`.
 import React from 'react'
+import { FORCE_REMOUNT } from 'storybook/internal/core-events'
 import { addons, useGlobals, useGlobalTypes, useParameter, useStorybookApi } from 'storybook/manager-api'
 import { FittedFrame } from '../fitted-frame.tsx'
-import { afterPlay, type StoryChannel } from './after-play.ts'
+import { afterPlay, type StoryFrameWindow } from './after-play.ts'
 import { frameAddress, widthOf } from './frame-address.ts'
 import { WallChoices } from './wall-choices.tsx'
 
@@ -29,6 +30,7 @@ function Wall() {
   const entry = useStorybookApi().getCurrentStoryData()
   const story = useShownStory()
   const hasPlayed = useHasPlayed(entry)
+  useReplayAfter(entry)
   const [globals] = useGlobals()
   // Parts with a fixed place in the window say how high a window they need.
   const { story: wish } = useParameter<{ story?: { inline?: boolean; height?: string } }>('docs', {})
@@ -73,6 +75,22 @@ function useHasPlayed(entry: { id: string; type: string } | undefined) {
   const plays = type === 'story'
   React.useEffect(() => (plays ? afterPlay(addons.getChannel(), () => setPlayed(id), id) : undefined), [plays, id])
   return !plays || played === id
+}
+
+/** Plays the story behind the wall again when the wall closes. What is hidden cannot be operated, so its play has failed. */
+function useReplayAfter(entry: { id: string; type: string } | undefined) {
+  const api = useStorybookApi()
+  const { id, type } = entry ?? {}
+  const shown = React.useRef<string>(undefined)
+  React.useEffect(() => {
+    shown.current = type === 'story' ? id : undefined
+  }, [id, type])
+  React.useEffect(
+    () => () => {
+      if (shown.current) api.emit(FORCE_REMOUNT, { storyId: shown.current })
+    },
+    [api],
+  )
 }
 
 interface BrandFrame {
@@ -122,10 +140,8 @@ function useIsRead(within: React.RefObject<HTMLElement | null>) {
 
 const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
-type StoryWindow = Window & { ['__STORYBOOK_ADDONS_CHANNEL__']?: StoryChannel }
-
 function channelOf({ contentWindow }: HTMLIFrameElement) {
-  const story: StoryWindow | null = contentWindow
+  const story: StoryFrameWindow | null = contentWindow
   return story?.['__STORYBOOK_ADDONS_CHANNEL__']
 }
 
