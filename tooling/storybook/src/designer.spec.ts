@@ -10,7 +10,7 @@ test('a new designer finds the button, sees it in all brands, reads its tokens, 
   const complaints = watch(page)
   await page.goto('./')
   await page.getByPlaceholder('Find components').fill('button')
-  await page.locator('[role=option], [role=listbox] a, a').filter({ hasText: /Actions \/ Button$/ }).first().click()
+  await page.getByRole('option', { name: 'Docs Parts / Actions / Button', exact: true }).click()
   await page.getByRole('tab', { name: 'All four brands' }).click()
   for (const brand of BRANDS) {
     const frame = page.frameLocator(`iframe[title="States in ${brand}"]`)
@@ -44,8 +44,10 @@ test('the wall opens by a press in each kind of story, and by its address', asyn
 test('the controls of a part in a frame turn it', async ({ page }) => {
   await page.goto('iframe.html?id=parts-feedback-dialog--docs&viewMode=docs')
   const frame = page.frameLocator('iframe[title="Example"]')
-  await expect(frame.getByRole('heading', { name: 'Which size is mine?' })).toBeVisible()
+  const opener = frame.getByRole('button', { name: 'Size guide' })
+  await expect(opener).toBeVisible()
   await page.locator('#control-title').fill('Which tab is mine?')
+  await opener.click()
   await expect(frame.getByRole('heading', { name: 'Which tab is mine?' })).toBeVisible()
 })
 

@@ -20,6 +20,8 @@ for (const { id, title } of pages) {
     }
     await page.setViewportSize({ width: 390, height: 844 })
     await expect.poll(() => page.evaluate(overflow)).toBe(0)
+    // A prop is a card as wide as the page.
+    await expect.poll(() => page.evaluate(narrowestCell)).toBeGreaterThan(200)
     expect(complaints).toEqual([])
   })
 }
@@ -29,3 +31,7 @@ const overflow = () => document.documentElement.scrollWidth - document.documentE
 
 /** The accent colour of the page's brand. Runs in the page. */
 const accent = () => getComputedStyle(document.documentElement).getPropertyValue('--color-accent-default')
+
+/** The width of the narrowest cell in the table of props, or a large number without one. Runs in the page. */
+const narrowestCell = () =>
+  Math.min(1000, ...[...document.querySelectorAll('.docblock-argstable td')].map((cell) => cell.clientWidth))

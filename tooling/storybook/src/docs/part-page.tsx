@@ -139,6 +139,8 @@ const Props = styled.div`
       overflow-wrap: anywhere;
     }
     .docblock-argstable td {
+      /* Stronger than the widths of Storybook's columns. */
+      min-width: 100%;
       padding: 0.25rem 0.75rem;
     }
     .docblock-argstable td:first-of-type {
