@@ -1,20 +1,26 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumOptions } from '@shop/browser/chromium-options.ts'
 
-const origin = `http://127.0.0.1:${process.env['STORYBOOK_TEST_PORT'] ?? 4510}`
+const port = process.env['STORYBOOK_TEST_PORT'] ?? '4510'
+// Below a path, because a built Storybook works from any folder of a host.
+const address = `http://127.0.0.1:${port}/design/storybook/`
 
-/** Opens the documentation pages of the built Storybook, and the parts on a phone with large letters. Vitest opens the stories. */
+/**
+ * Opens the documentation pages of the built Storybook and the pictures of its pages, the parts on a phone with large letters,
+ * and uses Storybook as a designer does. Vitest opens the stories.
+ */
 export default defineConfig({
-  testDir: 'src/docs',
-  testMatch: '*.spec.ts',
+  testDir: 'src',
+  testIgnore: 'compare/**',
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
   outputDir: 'test-results/docs',
   reporter: 'list',
-  use: { baseURL: origin, launchOptions: chromiumOptions, viewport: { width: 1280, height: 900 } },
+  use: { baseURL: address, launchOptions: chromiumOptions, viewport: { width: 1280, height: 900 } },
   webServer: {
-    command: `vite preview --outDir dist --host 127.0.0.1 --port ${new URL(origin).port} --strictPort --logLevel error`,
-    url: `${origin}/iframe.html`,
+    command: `vite preview --outDir dist --base ${new URL(address).pathname} --host 127.0.0.1 --port ${port} --strictPort --logLevel error`,
+    url: `${address}iframe.html`,
   },
 })

@@ -17,7 +17,7 @@ const sources = (...folder) =>
 describe('the glossary', () => {
   const lines = read('docs/glossary.md')
     .split('\n')
-    .filter((line) => /^\| (?!word |-)/.test(line))
+    .filter((line) => /^\| (?!(?:word|page) +\||-)/.test(line))
 
   it.each(lines.map((line) => line.split('|').map((cell) => cell.trim())))(
     '%s%s says where it lives',

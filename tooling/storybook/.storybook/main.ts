@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { storyName } from '../src/story-names.ts'
 import { exportSamples } from '../src/samples/export-samples.ts'
 import { exportedPicturesPlugin } from '../src/samples/pictures.ts'
 
@@ -10,6 +11,15 @@ const config: StorybookConfig = {
     deprecated: { defaultFilterSelection: 'exclude' },
   },
   staticDirs: [exportSamples()],
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) =>
+        (await indexer.createIndex(file, options)).map((entry) => ({
+          ...entry,
+          ...(entry.name && { name: storyName(entry.name) }),
+        })),
+    })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   // Relative addresses, so that the build can be served below any path.

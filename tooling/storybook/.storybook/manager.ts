@@ -2,11 +2,17 @@ import { FORCE_REMOUNT, GLOBALS_UPDATED, STORY_FINISHED } from 'storybook/intern
 import { addons, types } from 'storybook/manager-api'
 import { create } from 'storybook/theming/create'
 import { replayOnChoice } from '../src/replay.ts'
-import { Wall } from '../src/wall/wall.tsx'
+import { WallTab } from '../src/wall/wall.tsx'
 
 addons.setConfig({
   theme: create({ base: 'light', brandTitle: 'The shop’s parts and pages', brandUrl: './' }),
   sidebar: { showRoots: true },
+  // Narrow enough that the whole toolbar fits a window of 1280 px.
+  navSize: 250,
+  // Drawn pages have nothing to turn, and the panel would hide half of them.
+  layoutCustomisations: {
+    showPanel: ({ storyId }, isWanted) => isWanted && !/^(?:foundations|patterns|mails|guides)-/.test(storyId ?? ''),
+  },
 })
 
 // The tab has an address of its own, and takes over all choices of the toolbar but the brand.
@@ -14,7 +20,7 @@ addons.register('shop/wall', () => {
   addons.add('shop/wall', {
     type: types.TAB,
     title: 'All four brands',
-    render: Wall,
+    render: WallTab,
   })
 })
 

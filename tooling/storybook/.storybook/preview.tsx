@@ -25,7 +25,21 @@ const preview: Preview = {
     controls: { disableSaveFromUI: true },
     docs: { page: PartPage, renderer: () => steadyRenderer() },
     options: {
-      storySort: { order: ['Foundations', 'Parts', 'Patterns', 'Pages', 'Mails', 'Guides'] },
+      // The list stands here, because Storybook reads it without running this file.
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Foundations',
+          ['Colour', 'Type', 'Spacing', 'Radius', 'Elevation', 'Icons', 'Illustrations', 'Word marks'],
+          'Parts',
+          'Patterns',
+          ['Forms', 'Errors', 'Prices', 'Messages', 'Empty states', 'Loading', 'Dialogs'],
+          'Pages',
+          'Mails',
+          'Guides',
+          ['Add a brand', 'Voice and wording', 'Accessibility'],
+        ],
+      },
     },
   },
   argTypesEnhancers: [designersControls],

@@ -15,7 +15,7 @@ interface BrandDecoratorProps {
 
 /** Shows a story with the theme of a brand, in a language or in the longest texts of all. */
 export function BrandDecorator({ brand: id, culture, hasLongestTexts, children }: BrandDecoratorProps) {
-  useLayoutEffect(() => applyBrand(id), [id])
+  useAppliedBrand(id)
   useLayoutEffect(() => {
     document.documentElement.lang = culture
   }, [culture])
@@ -30,6 +30,9 @@ export function BrandDecorator({ brand: id, culture, hasLongestTexts, children }
     </StorySettingProvider>
   )
 }
+
+/** Applies the theme of a brand to this page. */
+export const useAppliedBrand = (id: string) => useLayoutEffect(() => applyBrand(id), [id])
 
 function applyBrand(id: string) {
   const brand = brands[id]

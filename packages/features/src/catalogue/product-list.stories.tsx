@@ -2,6 +2,7 @@ import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
 import { productSchema } from '@shop/domain/catalogue/product.ts'
 import { SORT } from '@shop/domain/catalogue/sort.ts'
 import { Container } from '@shop/ui/layout/layout.tsx'
+import { framed } from '@shop/ui/testing/part-page.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as v from 'valibot'
 import { StoryShop } from '../testing/story-shop.tsx'
@@ -9,7 +10,11 @@ import { ProductListSection } from './product-list-section.tsx'
 import { RecommendedSlider } from './recommended-slider.tsx'
 import type { ShownList } from './shown-list.ts'
 
-const meta: Meta = { title: 'Patterns/Product lists', parameters: { layout: 'fullscreen' } }
+const meta: Meta = {
+  title: 'Patterns/Product lists',
+  tags: ['autodocs', 'stable'],
+  parameters: { layout: 'fullscreen', docs: framed('44rem') },
+}
 export default meta
 type Story = StoryObj
 

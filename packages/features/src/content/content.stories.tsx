@@ -1,6 +1,7 @@
 import { staticContent } from '@shop/api-client/fixtures/content.ts'
 import { bannerSchema } from '@shop/domain/shop/content.ts'
 import { Container } from '@shop/ui/layout/layout.tsx'
+import { framed } from '@shop/ui/testing/part-page.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
@@ -16,7 +17,11 @@ import { ShopBanner } from './shop-banner.tsx'
 import { SpotsRow } from './spots-row.tsx'
 import { ContactSection } from './contact-section.tsx'
 
-const meta: Meta = { title: 'Patterns/Written by editors', parameters: { layout: 'fullscreen' } }
+const meta: Meta = {
+  title: 'Patterns/Written by editors',
+  tags: ['autodocs', 'stable'],
+  parameters: { layout: 'fullscreen', docs: framed('44rem') },
+}
 export default meta
 type Story = StoryObj
 

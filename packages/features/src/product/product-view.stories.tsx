@@ -1,11 +1,16 @@
 import * as catalogue from '@shop/api-client/fixtures/catalogue.ts'
 import { productSchema, type Product } from '@shop/domain/catalogue/product.ts'
+import { framed } from '@shop/ui/testing/part-page.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as v from 'valibot'
 import { StoryShop, type StoryShopOptions } from '../testing/story-shop.tsx'
 import { ProductView } from './product-view.tsx'
 
-const meta: Meta = { title: 'Patterns/Product view' }
+const meta: Meta = {
+  title: 'Patterns/Product view',
+  tags: ['autodocs', 'stable'],
+  parameters: { docs: framed('44rem') },
+}
 export default meta
 type Story = StoryObj
 

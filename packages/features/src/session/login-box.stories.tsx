@@ -1,3 +1,4 @@
+import { framed } from '@shop/ui/testing/part-page.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StoryShop, type StoryShopOptions } from '../testing/story-shop.tsx'
 import { refusal } from '../testing/fake-gateway.ts'
@@ -5,7 +6,11 @@ import { LoginBoxForm } from './login-box-form.tsx'
 import { LoginBox } from './login-box.tsx'
 import { LoginEnded } from './login-ended.tsx'
 
-const meta: Meta = { title: 'Patterns/Login box' }
+const meta: Meta = {
+  title: 'Patterns/Login box',
+  tags: ['autodocs', 'stable'],
+  parameters: { docs: framed('36rem') },
+}
 export default meta
 type Story = StoryObj
 

@@ -1,6 +1,7 @@
 import { categories } from '@shop/api-client/fixtures/catalogue.ts'
 import { staticContent } from '@shop/api-client/fixtures/content.ts'
 import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
+import { framed } from '@shop/ui/testing/part-page.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as v from 'valibot'
 import { StoryShop, type StoryShopOptions } from '../testing/story-shop.tsx'
@@ -11,7 +12,11 @@ import { OfflineNotice } from './offline-notice.tsx'
 import { ShopSellingPoints } from './shop-selling-points.tsx'
 import { StartFailure, StartSpinner } from './start-screens.tsx'
 
-const meta: Meta = { title: 'Patterns/Header and footer', parameters: { layout: 'fullscreen' } }
+const meta: Meta = {
+  title: 'Patterns/Header and footer',
+  tags: ['autodocs', 'stable'],
+  parameters: { layout: 'fullscreen', docs: framed('44rem') },
+}
 export default meta
 type Story = StoryObj
 

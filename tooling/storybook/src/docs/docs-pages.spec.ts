@@ -1,30 +1,27 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { builtEntries, watch } from '../built-storybook.ts'
 
-interface Entry {
-  id: string
-  title: string
-  type: string
-}
-
-const index = path.resolve(import.meta.dirname, '../../dist/index.json')
-const { entries }: { entries: Record<string, Entry> } = JSON.parse(readFileSync(index, 'utf8'))
-const pages = Object.values(entries).filter(({ type }) => type === 'docs')
+const pages = builtEntries().filter(({ type }) => type === 'docs')
 
 test('there are pages', () => expect(pages.length).toBeGreaterThan(100))
 
 for (const { id, title } of pages) {
   test(`${title} has no error and fits a phone`, async ({ page }) => {
     const complaints = watch(page)
-    await page.goto(`/iframe.html?id=${id}&viewMode=docs`)
+    await page.goto(`iframe.html?id=${id}&viewMode=docs`)
     await expect(page.locator('#storybook-docs h1')).toBeVisible()
+    // A page of framed stories has the brand's look, too.
+    if (id !== 'guides-add-a-brand--docs') await expect.poll(() => page.evaluate(accent)).not.toBe('')
+    const tokens = page.getByRole('table', { name: 'Tokens of this part' }).or(page.getByText('It sets no tokens.'))
+    if (id.startsWith('parts-')) await expect(tokens).toBeVisible()
     for (const frame of await page.locator('#storybook-docs iframe').all()) {
       await frame.scrollIntoViewIfNeeded()
       await expect(frame.contentFrame().locator('#storybook-root > *').first()).toBeAttached()
     }
     await page.setViewportSize({ width: 390, height: 844 })
     await expect.poll(() => page.evaluate(overflow)).toBe(0)
+    // A prop is a card as wide as the page.
+    await expect.poll(() => page.evaluate(narrowestCell)).toBeGreaterThan(200)
     expect(complaints).toEqual([])
   })
 }
@@ -32,20 +29,9 @@ for (const { id, title } of pages) {
 /** The pixels by which the page is wider than the window. Runs in the page. */
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
-/** Collects errors of the console, failed requests and requests to other hosts, in the page and its frames. */
-function watch(page: Page): string[] {
-  const complaints: string[] = []
-  page.on('pageerror', ({ message }) => void complaints.push(message))
-  page.on('console', (message) => {
-    // Storybook's inner page has no icon of its own.
-    if (message.type() === 'error' && !message.location().url.endsWith('/favicon.ico')) complaints.push(message.text())
-  })
-  page.on('response', (response) => {
-    if (response.status() >= 400) complaints.push(`${response.status()} for ${response.url()}`)
-  })
-  page.on('request', (request) => {
-    const isOwn = /^(?:data|blob):|^http:\/\/127\.0\.0\.1:/.test(request.url())
-    if (!isOwn) complaints.push(`A request to the outside: ${request.url()}`)
-  })
-  return complaints
-}
+/** The accent colour of the page's brand. Runs in the page. */
+const accent = () => getComputedStyle(document.documentElement).getPropertyValue('--color-accent-default')
+
+/** The width of the narrowest cell in the table of props, or a large number without one. Runs in the page. */
+const narrowestCell = () =>
+  Math.min(1000, ...[...document.querySelectorAll('.docblock-argstable td')].map((cell) => cell.clientWidth))

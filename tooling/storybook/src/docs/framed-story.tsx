@@ -1,10 +1,12 @@
 import { DocsContext } from '@storybook/addon-docs/blocks'
-import { useContext, useEffect, useState } from 'react'
-import { UPDATE_GLOBALS } from 'storybook/internal/core-events'
+import { useContext, useEffect, useRef, useState } from 'react'
+import { RESET_STORY_ARGS, UPDATE_GLOBALS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events'
 import type { DocsContextProps } from 'storybook/internal/types'
 import { frameAddress } from '../wall/frame-address.ts'
+import { passOn, type StoryWindow } from './pass-on.ts'
 
-type Story = ReturnType<DocsContextProps['storyById']>
+/** A story on a documentation page. */
+export type Story = ReturnType<DocsContextProps['storyById']>
 type Globals = Readonly<Record<string, unknown>>
 
 const frameStyle = { width: '100%', boxSizing: 'border-box', border: '1px solid #90a4ae', display: 'block' } as const
@@ -15,14 +17,26 @@ export function frameHeightOf({ parameters }: Story): string | undefined {
   return inline === false ? height : undefined
 }
 
-/** A story in a frame of its own on a documentation page. The frame follows the toolbar, unlike Storybook's. */
+/** A story in a frame of its own on a documentation page. The frame follows toolbar and controls, unlike Storybook's. */
 export function FramedStory({ story, height }: { story: Story; height: string }) {
+  const { channel } = useContext(DocsContext)
   const globals = useShownGlobals(story)
+  const frame = useRef<HTMLIFrameElement>(null)
+  useEffect(
+    () =>
+      passOn(channel, [UPDATE_STORY_ARGS, RESET_STORY_ARGS], story.id, () => {
+        const inner: StoryWindow | null | undefined = frame.current?.contentWindow
+        return inner?.['__STORYBOOK_ADDONS_CHANNEL__']
+      }),
+    [channel, story],
+  )
   return (
     <>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a story needs the rights of the page around it */}
       <iframe
+        ref={frame}
         title={story.name}
+        data-story={story.id}
         src={frameAddress(story.id, globals, String(globals['brand']))}
         style={{ ...frameStyle, height }}
         loading="lazy"
@@ -31,7 +45,8 @@ export function FramedStory({ story, height }: { story: Story; height: string })
   )
 }
 
-function useShownGlobals(story: Story): Globals {
+/** Returns the choices of the toolbar, now and after each change. */
+export function useShownGlobals(story: Story): Globals {
   const { channel, getStoryContext } = useContext(DocsContext)
   const [globals, setGlobals] = useState<Globals>(() => getStoryContext(story).globals)
   useEffect(() => {

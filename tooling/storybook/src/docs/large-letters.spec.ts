@@ -1,23 +1,14 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { builtEntries } from '../built-storybook.ts'
 
-interface Entry {
-  id: string
-  title: string
-  name: string
-}
-
-const index = path.resolve(import.meta.dirname, '../../dist/index.json')
-const { entries }: { entries: Record<string, Entry> } = JSON.parse(readFileSync(index, 'utf8'))
-const stories = Object.values(entries).filter(({ id }) => /^parts-.*--(?:states|long-texts)$/.test(id))
+const stories = builtEntries().filter(({ id }) => /^parts-.*--(?:states|long-texts)$/.test(id))
 
 test('there are stories', () => expect(stories.length).toBeGreaterThan(200))
 
 for (const { id, title, name } of stories) {
   test(`${title}, ${name}: fits a phone with letters of 200 %`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=text:200;a11y.manual:!true`)
+    await page.goto(`iframe.html?id=${id}&viewMode=story&globals=text:200;a11y.manual:!true`)
     await page.waitForFunction(isFinished)
     await expect.poll(() => page.evaluate(overflow)).toBe(0)
   })

@@ -8,14 +8,28 @@ export const INTERFACE_WORDS = new Set(
   table tile toast toolbar visually with checkout`.split(/\s+/),
 )
 
-/** Returns the words in the first column of the glossary's tables. */
+/** Returns the words in the first column of the glossary's tables, without the names of pages. */
 export const glossaryWords = (glossary: string): ReadonlySet<string> =>
   new Set(
-    glossary
-      .split('\n')
-      .filter((line) => /^\| (?!word |-)/.test(line))
-      .flatMap((line) => wordsOf(line.split('|')[1] ?? '')),
+    firstColumn(glossary)
+      .filter((name) => !isPage(name))
+      .flatMap((name) => wordsOf(name)),
   )
+
+/** Returns the names of pages in the glossary: "Cart" of the row "Cart page". */
+export const glossaryPages = (glossary: string): string[] =>
+  firstColumn(glossary)
+    .filter((name) => isPage(name))
+    .map((name) => name.replace(/ page$/, ''))
+
+// A page's name begins with a capital letter, as its title does.
+const isPage = (name: string) => /^[A-Z].* page$/.test(name)
+
+const firstColumn = (glossary: string): string[] =>
+  glossary
+    .split('\n')
+    .filter((line) => /^\| (?!(?:word|page) +\||-)/.test(line))
+    .map((line) => line.split('|')[1]?.trim() ?? '')
 
 /** Returns the words of a part's name that stand neither in the glossary nor among the words of interfaces. */
 export const unknownWords = (name: string, glossary: ReadonlySet<string>): string[] =>

@@ -1,11 +1,11 @@
 import { Stack } from '@shop/ui/layout/layout.tsx'
 import type { PartGuide, PartStatus } from '@shop/ui/testing/part-page.tsx'
 import {
+  Canvas,
   Controls,
   Description,
   DocsContext,
   DocsPage,
-  DocsStory,
   Primary,
   Subheading,
   Title,
@@ -14,8 +14,14 @@ import {
 } from '@storybook/addon-docs/blocks'
 import { Fragment, useContext } from 'react'
 import { styled } from 'styled-components'
-import { FramedStory, frameHeightOf } from './framed-story.tsx'
+import { useAppliedBrand } from '../brand-decorator.tsx'
+import { PatternDocs } from '../patterns/pattern-docs.tsx'
+import { patternOf } from '../patterns/pattern-of.ts'
+import { shownChoices } from '../shown-choices.ts'
+import { storyName } from '../story-names.ts'
+import { FramedStory, frameHeightOf, useShownGlobals, type Story } from './framed-story.tsx'
 import { PartAdvice, Status } from './part-blocks.tsx'
+import { PartTokens } from './part-tokens.tsx'
 import { stageOf } from './part-titles.ts'
 
 interface PartParameters {
@@ -23,18 +29,33 @@ interface PartParameters {
   status?: PartStatus
 }
 
-/** The documentation page of a part: its status and guide, its stories, advice. Other pages keep Storybook's shape. */
+/**
+ * The documentation page of a part: its status and guide, its stories, tokens, advice. A pattern has its words. Other pages keep
+ * Storybook's shape.
+ */
 export function PartPage() {
   const context = useContext(DocsContext)
   const { csfFile, preparedMeta } = useOf('meta', ['meta'])
   const { guide, status }: PartParameters = preparedMeta.parameters
-  if (!guide || !status) return <DocsPage />
   const [first, ...stories] = context
     .componentStoriesFromCSFFile(csfFile)
     .filter(({ tags }) => tags.includes('autodocs'))
-  const primaryHeight = first && frameHeightOf(first)
+  const pattern = patternOf(csfFile.meta.title)
+  if (pattern && first)
+    return (
+      <PatternDocs pattern={pattern}>
+        <BrandOf story={first} />
+        <Section>
+          <h2>See it</h2>
+          <Stories of={[first, ...stories]} />
+        </Section>
+      </PatternDocs>
+    )
+  if (!guide || !status || !first) return <DocsPage />
+  const primaryHeight = frameHeightOf(first)
   return (
     <>
+      <BrandOf story={first} />
       <Title />
       <Description of="meta" />
       <Unstyled>
@@ -45,24 +66,18 @@ export function PartPage() {
       </Unstyled>
       <Section>
         <h2>Try it</h2>
-        {primaryHeight === undefined ? <Primary /> : first && <FramedStory story={first} height={primaryHeight} />}
+        {primaryHeight === undefined ? <Primary /> : <FramedStory story={first} height={primaryHeight} />}
         <Props>
           <Controls />
         </Props>
       </Section>
       <Section>
         <h2>See it</h2>
-        {stories.map((story) => {
-          const height = frameHeightOf(story)
-          return height === undefined ? (
-            <DocsStory key={story.id} of={story.moduleExport} />
-          ) : (
-            <Fragment key={story.id}>
-              <Subheading>{story.name}</Subheading>
-              <FramedStory story={story} height={height} />
-            </Fragment>
-          )
-        })}
+        <Stories of={stories} />
+      </Section>
+      <Section>
+        <h2>Tokens</h2>
+        <PartTokens storyId={first.id} />
       </Section>
       {guide.notes && (
         <Section>
@@ -77,6 +92,27 @@ export function PartPage() {
     </>
   )
 }
+
+/** Applies the brand of the toolbar to the page itself, because a page may have all its stories in frames. */
+function BrandOf({ story }: { story: Story }) {
+  useAppliedBrand(shownChoices({ globals: useShownGlobals(story), id: story.id }).brand)
+  return null
+}
+
+const Stories = ({ of: stories }: { of: readonly Story[] }) =>
+  stories.map((story) => {
+    const height = frameHeightOf(story)
+    return (
+      <Fragment key={story.id}>
+        <Subheading>{storyName(story.name)}</Subheading>
+        {height === undefined ? (
+          <Canvas of={story.moduleExport} withToolbar />
+        ) : (
+          <FramedStory story={story} height={height} />
+        )}
+      </Fragment>
+    )
+  })
 
 const Section = styled.section`
   margin-top: 3.5rem;
@@ -103,6 +139,8 @@ const Props = styled.div`
       overflow-wrap: anywhere;
     }
     .docblock-argstable td {
+      /* Stronger than the widths of Storybook's columns. */
+      min-width: 100%;
       padding: 0.25rem 0.75rem;
     }
     .docblock-argstable td:first-of-type {

@@ -56,6 +56,10 @@ describe('what is missing is told', () => {
     },
     source: 'await userEvent.tab()',
   }
+  const checked = (screenReader: `${number}-${number}-${number}`) => ({
+    ...page.parameters,
+    status: { keyboard: 'static' as const, screenReader },
+  })
   const check = (changed: Partial<PartFile>, exceptions = {}) =>
     missingInParts({ components: { TextField }, files: [{ ...page, ...changed }], withoutPage: exceptions })
 
@@ -67,6 +71,8 @@ describe('what is missing is told', () => {
     ['no controls', { args: { onChange: () => {} } }, 'has no controls'],
     ['no guide', { parameters: {} }, 'has no guide'],
     ['no stage', { tags: ['autodocs'] }, 'has no stage'],
+    ['a date that is none', { parameters: checked('2026-02-30') }, 'on 2026-02-30, which is no day in the past'],
+    ['a date to come', { parameters: checked('2999-01-01') }, 'on 2999-01-01, which is no day in the past'],
     ['no key pressed', { source: 'await userEvent.click()' }, 'no play function presses a key'],
     [
       'a way to nowhere',

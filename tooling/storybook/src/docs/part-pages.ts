@@ -55,8 +55,17 @@ function missingOnPage(page: PartFile, component: string | undefined, titles: Re
     ...(guide && status ? [] : ['has no guide and status']),
     ...((page.tags ?? []).some((tag) => Object.hasOwn(STAGES, tag)) ? [] : ['has no stage among its tags']),
     ...unknown.map((other) => `sends to ${other}, which is no page`),
+    ...Object.entries(status ?? {})
+      .filter(([, given]) => /^\d/.test(given) && !isPastDay(given))
+      .map(([way, given]) => `was checked (${way}) on ${given}, which is no day in the past`),
     ...(isDated && !isProven ? ['says that it was checked by keyboard, and no play function presses a key'] : []),
   ]
+}
+
+/** Returns whether a text is a day of the calendar that has begun somewhere on earth. */
+function isPastDay(text: string) {
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && day.getTime() < Date.now() + 86_400_000
 }
 
 const hasControls = ({ args = {}, argTypes = {} }: PartFile) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emulateQuery } from './media-queries.ts'
+import { emulateQuery, emulateScheme } from './media-queries.ts'
 
 const usual = { textScale: 1, reducesMotion: false, forcesColours: false }
 
@@ -16,4 +16,11 @@ it.each([
   ['(forced-colors: none) and (min-width: 10em)', { forcesColours: true }, '(max-width: 0px) and (min-width: 10em)'],
 ])('reads %s with %o as %s', (query, emulation, expected) => {
   expect(emulateQuery(query, { ...usual, ...emulation })).toBe(expected)
+})
+
+it.each([
+  ['dark', '(min-width: 0px) and (max-width: 0px)'],
+  ['light', '(max-width: 0px) and (min-width: 0px)'],
+] as const)('emulates a browser that is %s', (scheme, expected) => {
+  expect(emulateScheme('(prefers-color-scheme: dark) and (prefers-color-scheme:light)', scheme)).toBe(expected)
 })

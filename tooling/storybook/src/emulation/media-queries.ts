@@ -29,3 +29,9 @@ export function emulateQuery(query: string, { textScale, reducesMotion, forcesCo
     (_all, size: string, unit: string) => `${Number(size) * textScale}${unit}`,
   )
 }
+
+/** Returns a media query that matches as in a browser of the given colour scheme. */
+export const emulateScheme = (query: string, scheme: 'light' | 'dark') =>
+  query.replaceAll(/\(prefers-color-scheme: *(light|dark)\)/g, (_all, wanted: string) =>
+    wanted === scheme ? ALWAYS : NEVER,
+  )

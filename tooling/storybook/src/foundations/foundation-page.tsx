@@ -18,7 +18,20 @@ const NEWS_DURATION = 6000
 const CopyContext = createContext<(text: string) => void>(() => undefined)
 
 /** A page about the tokens of the brand in the toolbar. A press on a name copies it, and the page says so. */
-export function FoundationPage({ title, lead, children }: FoundationPageProps) {
+export const FoundationPage = ({ title, lead, children }: FoundationPageProps) => (
+  <Copying>
+    <Sheet>
+      <header>
+        <h1>{title}</h1>
+        <Lead>{lead}</Lead>
+      </header>
+      {children}
+    </Sheet>
+  </Copying>
+)
+
+/** Copies the names in it when they are pressed, and says so. */
+export function Copying({ children }: { children: ReactNode }) {
   const [news, setNews] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setNews(''), NEWS_DURATION)
@@ -33,14 +46,8 @@ export function FoundationPage({ title, lead, children }: FoundationPageProps) {
   }
   return (
     <CopyContext value={copy}>
-      <Sheet>
-        <header>
-          <h1>{title}</h1>
-          <Lead>{lead}</Lead>
-        </header>
-        {children}
-        <News data-shown={news !== ''}>{news}</News>
-      </Sheet>
+      {children}
+      <News data-shown={news !== ''}>{news}</News>
     </CopyContext>
   )
 }

@@ -22,8 +22,8 @@ export function PatternPage({ pattern, children }: { pattern: Pattern; children:
   )
 }
 
-// The page lies in a frame of Storybook.
-const LinkOfStory = ({ to }: { to: string }) => (
+/** A link to a page of Storybook. The page with the link lies in a frame of Storybook. */
+export const LinkOfStory = ({ to }: { to: string }) => (
   <a href={pageOf(to)} target="_top">
     {nameOf(to)}
   </a>

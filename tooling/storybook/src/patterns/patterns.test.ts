@@ -1,21 +1,31 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import * as patterns from './patterns.ts'
+import { allPatterns, patternOf } from './pattern-of.ts'
 
 const root = path.resolve(import.meta.dirname, '../../../..')
 const titleOf = (source: string) => /title: '([^']+)'/.exec(source)?.[1] ?? ''
-const titles = Object.values(
-  import.meta.glob<string>(['../../../../packages/ui/src/*/*.stories.tsx', './*.stories.tsx'], {
+const sources = Object.values(
+  import.meta.glob<string>(['../../../../packages/*/src/**/*.stories.tsx', '../**/*.stories.tsx'], {
     eager: true,
     query: '?raw',
     import: 'default',
   }),
-).map((source) => titleOf(source))
+)
+const titles = sources.map((source) => titleOf(source))
+const pages = sources.filter((source) => titleOf(source).startsWith('Patterns/'))
 
-describe.each(Object.values(patterns).map((pattern) => [pattern.title, pattern] as const))('%s', (title, pattern) => {
-  it('has a page, leads to pages that exist, and names files that exist', () => {
+it('[BRD-06] has rules in words on each page below Patterns', () => {
+  expect(pages.length).toBeGreaterThan(10)
+  expect(pages.map((source) => titleOf(source)).filter((title) => !patternOf(title))).toEqual([])
+  const wordless = pages.filter((source) => !source.includes('PatternPage') && !source.includes("'autodocs'"))
+  expect(wordless.map((source) => titleOf(source))).toEqual([])
+})
+
+describe.each(allPatterns.map((pattern) => [pattern.title, pattern] as const))('%s', (title, pattern) => {
+  it('has a page with rules, leads to pages that exist, and names files that exist', () => {
     expect(titles).toContain(`Patterns/${title}`)
+    expect(pattern.rules.length).toBeGreaterThan(4)
     const others = Object.keys(pattern.instead).map((other) =>
       other.includes('/') ? `Parts/${other}` : `Patterns/${other}`,
     )

@@ -2,18 +2,39 @@
 const LONGEST_PLAY = 10_000
 const FINISHED = 'storyFinished'
 
-/** Where a page with a story reports events. */
+type Listener = (played?: { storyId?: string }) => void
+
+/** Where a page with stories reports events. */
 export interface StoryChannel {
   last: (event: string) => unknown
-  once: (event: string, listener: () => void) => void
+  on: (event: string, listener: Listener) => void
+  off: (event: string, listener: Listener) => void
 }
 
-/** Calls `done` when the story of a page has played, perhaps more than once. A page without a story has no channel. */
-export function afterPlay(channel: StoryChannel | undefined, done: () => void): void {
-  if (!channel || channel.last(FINISHED) !== undefined) {
+/** The window of a frame with a story. */
+export type StoryFrameWindow = Window & { ['__STORYBOOK_ADDONS_CHANNEL__']?: StoryChannel }
+
+/**
+ * Calls `done` once, when a story of a page has played: the one with the id, or any. A page without a story has no channel.
+ * Returns a function that ends the waiting.
+ */
+export function afterPlay(channel: StoryChannel | undefined, done: () => void, storyId?: string): () => void {
+  const isIt = (played?: { storyId?: string }) => storyId === undefined || played?.storyId === storyId
+  const last = channel?.last(FINISHED)
+  if (!channel || (Array.isArray(last) && isIt(last[0]))) {
     done()
-    return
+    return () => undefined
   }
-  setTimeout(done, LONGEST_PLAY)
-  channel.once(FINISHED, done)
+  const finish = () => {
+    stop()
+    done()
+  }
+  const follow: Listener = (played) => isIt(played) && finish()
+  const timer = setTimeout(finish, LONGEST_PLAY)
+  const stop = () => {
+    clearTimeout(timer)
+    channel.off(FINISHED, follow)
+  }
+  channel.on(FINISHED, follow)
+  return stop
 }

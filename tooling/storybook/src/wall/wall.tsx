@@ -1,8 +1,9 @@
 // Storybook's manager compiles JSX to calls of `React`.
 import React from 'react'
-import { useGlobals, useGlobalTypes, useParameter, useStorybookApi } from 'storybook/manager-api'
+import { FORCE_REMOUNT } from 'storybook/internal/core-events'
+import { addons, useGlobals, useGlobalTypes, useParameter, useStorybookApi } from 'storybook/manager-api'
 import { FittedFrame } from '../fitted-frame.tsx'
-import { afterPlay, type StoryChannel } from './after-play.ts'
+import { afterPlay, type StoryFrameWindow } from './after-play.ts'
 import { frameAddress, widthOf } from './frame-address.ts'
 import { WallChoices } from './wall-choices.tsx'
 
@@ -18,15 +19,23 @@ const wallStyle = {
 } as const
 const captionStyle = { margin: '0 0 .25rem', font: '600 14px/1.4 system-ui, sans-serif', color: '#222' }
 
+/**
+ * The tab's content. Storybook calls it as a function within a component of its own, whose hooks must stay the same, so it has
+ * none itself.
+ */
+export const WallTab = ({ active = false }: { active?: boolean }) => (active ? <Wall /> : null)
+
 /** The story on screen in all brands side by side. Each brand has a frame, because themes are global to a page. */
-export function Wall({ active = false }: { active?: boolean }) {
-  const story = useStorybookApi().getCurrentStoryData()
+function Wall() {
+  const entry = useStorybookApi().getCurrentStoryData()
+  const story = useShownStory()
+  const hasPlayed = useHasPlayed(entry)
+  useReplayAfter(entry)
   const [globals] = useGlobals()
   // Parts with a fixed place in the window say how high a window they need.
   const { story: wish } = useParameter<{ story?: { inline?: boolean; height?: string } }>('docs', {})
   const items: unknown = useGlobalTypes()['brand']?.toolbar?.items
-  if (!active) return null
-  if (story?.type !== 'story' || !Array.isArray(items)) return <p style={wallStyle}>Choose a story in the sidebar.</p>
+  if (!story || !Array.isArray(items)) return <p style={wallStyle}>Choose a story or a part in the sidebar.</p>
   const brands = items.map(({ value }: { value: string }) => value)
   const frames = brands.map((brand) => ({
     brand,
@@ -36,12 +45,51 @@ export function Wall({ active = false }: { active?: boolean }) {
   return (
     <div style={{ ...wallStyle, gridTemplateColumns: columnsOf(globals) }}>
       <WallChoices />
-      <Frames
-        key={frames.map(({ src }) => src).join(' ')}
-        frames={frames}
-        {...(wish?.inline === false && wish.height && { leastHeight: wish.height })}
-      />
+      {hasPlayed && (
+        <Frames
+          key={frames.map(({ src }) => src).join(' ')}
+          frames={frames}
+          {...(wish?.inline === false && wish.height && { leastHeight: wish.height })}
+        />
+      )}
     </div>
+  )
+}
+
+/** Returns the story on screen. On a part's page this is the story of all its states. */
+function useShownStory() {
+  const api = useStorybookApi()
+  const entry = api.getCurrentStoryData()
+  if (entry?.type !== 'docs') return entry
+  const ids = Object.values(api.getIndex()?.entries ?? {}).filter(
+    ({ title, type }) => type === 'story' && title === entry.title,
+  )
+  const shown = ids.find(({ name }) => name === 'States') ?? ids[0]
+  return shown && api.getData(shown.id)
+}
+
+/** Returns whether the story behind the wall has played. Until then it would take the focus from the first frame. */
+function useHasPlayed(entry: { id: string; type: string } | undefined) {
+  const [played, setPlayed] = React.useState('')
+  const { id = '', type } = entry ?? {}
+  const plays = type === 'story'
+  React.useEffect(() => (plays ? afterPlay(addons.getChannel(), () => setPlayed(id), id) : undefined), [plays, id])
+  return !plays || played === id
+}
+
+/** Plays the story behind the wall again when the wall closes. What is hidden cannot be operated, so its play has failed. */
+function useReplayAfter(entry: { id: string; type: string } | undefined) {
+  const api = useStorybookApi()
+  const { id, type } = entry ?? {}
+  const shown = React.useRef<string>(undefined)
+  React.useEffect(() => {
+    shown.current = type === 'story' ? id : undefined
+  }, [id, type])
+  React.useEffect(
+    () => () => {
+      if (shown.current) api.emit(FORCE_REMOUNT, { storyId: shown.current })
+    },
+    [api],
   )
 }
 
@@ -55,9 +103,10 @@ interface BrandFrame {
 function Frames({ frames, leastHeight }: { frames: readonly BrandFrame[]; leastHeight?: string }) {
   const [played, setPlayed] = React.useState(0)
   const first = React.useRef<HTMLElement>(null)
+  const isRead = useIsRead(first)
   const goOn = (index: number) => {
     // A story that takes the focus has scrolled the wall to itself.
-    if (index < frames.length - 1) first.current?.parentElement?.scrollTo(0, 0)
+    if (!isRead()) first.current?.parentElement?.scrollTo(0, 0)
     setPlayed((before) => Math.max(before, index + 1))
   }
   return frames.slice(0, played + 1).map(({ brand, title, src }, index) => (
@@ -67,16 +116,32 @@ function Frames({ frames, leastHeight }: { frames: readonly BrandFrame[]; leastH
         title={title}
         src={src}
         {...(leastHeight && { leastHeight })}
-        onLoad={(frame) => afterPlay(channelOf(frame), () => goOn(index))}
+        onLoad={(frame) => void afterPlay(channelOf(frame), () => goOn(index))}
       />
     </figure>
   ))
 }
 
-type StoryWindow = Window & { ['__STORYBOOK_ADDONS_CHANNEL__']?: StoryChannel }
+/** Returns a function that tells whether the reader has moved the wall, which then stays where it is. */
+function useIsRead(within: React.RefObject<HTMLElement | null>) {
+  const isRead = React.useRef(false)
+  React.useEffect(() => {
+    const wall = within.current?.parentElement
+    const note = () => {
+      isRead.current = true
+    }
+    for (const event of MOVES) wall?.addEventListener(event, note, { passive: true })
+    return () => {
+      for (const event of MOVES) wall?.removeEventListener(event, note)
+    }
+  }, [within])
+  return () => isRead.current
+}
+
+const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 function channelOf({ contentWindow }: HTMLIFrameElement) {
-  const story: StoryWindow | null = contentWindow
+  const story: StoryFrameWindow | null = contentWindow
   return story?.['__STORYBOOK_ADDONS_CHANNEL__']
 }
 

@@ -1,0 +1,73 @@
+import { expect, test, type Page } from '@playwright/test'
+import { builtEntries, watch } from './built-storybook.ts'
+
+const BRANDS = ['bernafon', 'horselbutik', 'phonicear', 'product']
+
+test('a new designer finds the button, sees it in all brands, reads its tokens, and sends a link', async ({
+  page,
+  context,
+}) => {
+  const complaints = watch(page)
+  await page.goto('./')
+  await page.getByPlaceholder('Find components').fill('button')
+  await page.getByRole('option', { name: 'Docs Parts / Actions / Button', exact: true }).click()
+  await page.getByRole('tab', { name: 'All four brands' }).click()
+  for (const brand of BRANDS) {
+    const frame = page.frameLocator(`iframe[title="States in ${brand}"]`)
+    await expect(frame.getByRole('button', { name: 'Choose options' })).toBeVisible()
+  }
+  await page.getByRole('tab', { name: 'Canvas' }).click()
+  await expect(canvas(page).getByRole('row', { name: /color\.accent\.default #/ })).toBeVisible()
+  await page.getByRole('button', { name: /^Brand/ }).click()
+  await page.getByRole('option', { name: 'phonicear' }).click()
+  await expect(page).toHaveURL(/globals=brand:phonicear/)
+  const accent = canvas(page).getByRole('row', { name: /color\.accent\.default #6/i })
+  await expect(accent).toBeVisible()
+  const colleague = await context.newPage()
+  await colleague.goto(page.url())
+  await expect(canvas(colleague).getByRole('row', { name: await accent.innerText() })).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('the wall opens by a press in each kind of story, and by its address', async ({ page }) => {
+  const complaints = watch(page)
+  for (const id of ['parts-feedback-dialog--states', 'pages-cart--full', 'mails-orders--confirmation']) {
+    await page.goto(`./?path=/story/${id}`)
+    await page.getByRole('tab', { name: 'All four brands' }).click()
+    await expect(page.locator('figure iframe')).toHaveCount(BRANDS.length, { timeout: 30_000 })
+    await page.goto(`./?path=/story/${id}&tab=shop/wall`)
+    await expect(page.locator('figure iframe')).toHaveCount(BRANDS.length, { timeout: 30_000 })
+  }
+  expect(complaints).toEqual([])
+})
+
+test('the controls of a part in a frame turn it', async ({ page }) => {
+  await page.goto('iframe.html?id=parts-feedback-dialog--docs&viewMode=docs')
+  const frame = page.frameLocator('iframe[title="Example"]')
+  const opener = frame.getByRole('button', { name: 'Size guide' })
+  await expect(opener).toBeVisible()
+  await page.locator('#control-title').fill('Which tab is mine?')
+  await opener.click()
+  await expect(frame.getByRole('heading', { name: 'Which tab is mine?' })).toBeVisible()
+})
+
+test('the toolbar fits a window of 1280 px', async ({ page }) => {
+  await page.goto('./?path=/story/parts-actions-button--states')
+  await expect(page.getByRole('button', { name: 'Enter full screen' })).toBeInViewport({ ratio: 1 })
+})
+
+test('the sidebar has its order, and a page with one story has no folder', () => {
+  const sections = [...new Set(builtEntries().map(({ title }) => title.split('/')[0]))]
+  expect(sections.filter((section) => section !== 'Checks')).toEqual([
+    'Foundations',
+    'Parts',
+    'Patterns',
+    'Pages',
+    'Mails',
+    'Guides',
+  ])
+  const foundations = builtEntries().filter(({ title }) => title.startsWith('Foundations/'))
+  expect(foundations.map(({ name }) => name)).toEqual(foundations.map(({ title }) => title.replace('Foundations/', '')))
+})
+
+const canvas = (page: Page) => page.frameLocator('#storybook-preview-iframe')
