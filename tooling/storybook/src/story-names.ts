@@ -1,9 +1,5 @@
-import { PAYMENT_PROVIDERS } from '@shop/domain/shop/configuration.ts'
-
-const withCapital = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1)
-
 /** Words of stories' names that keep their capitals in a sentence. */
-const NAMES = [...PAYMENT_PROVIDERS.map(withCapital), ...'CPR Danish Denmark Swedish UK VAT'.split(' ')]
+const NAMES = 'Adyen CPR Danish Denmark Klarna Nets Swedish UK VAT'.split(' ')
 const spelling = new Map(NAMES.map((name) => [name.toLowerCase(), name]))
 
 /**
