@@ -53,7 +53,7 @@ export const productView: Pattern = {
     'packages/domain/src/catalogue/buying-obstacle.ts': 'why a product cannot be bought, in this order',
     'packages/features/src/product/buy-box.tsx': 'the order of the parts, and the words for each reason',
     'packages/features/src/product/product-choices.tsx': 'the tiles, and which of them do not go together',
-    'packages/features/src/product/use-variation.ts': 'the choice in the address',
+    'packages/features/src/product/product-view.tsx': 'the choice in the address',
     'packages/features/src/product/alternative.tsx': 'what is in stock instead',
   },
 }
