@@ -9,10 +9,10 @@ const PROGRAM = path.join(import.meta.dirname, 'testing/small-server.ts')
 const MINUTE = 60_000
 const RELEASED = ['second resource released', 'first resource released']
 
-/** Starts the small server in a process of its own. */
-function start(port: number, { graceMs = MINUTE, fault = '' } = {}) {
+/** Starts the small server in a process of its own. A concurrent test passes its own `atEnd`. */
+function start(port: number, { graceMs = MINUTE, fault = '', atEnd = onTestFinished } = {}) {
   const child = spawn(process.execPath, [PROGRAM, String(port), String(graceMs), fault])
-  onTestFinished(() => void child.kill('SIGKILL'))
+  atEnd(() => void child.kill('SIGKILL'))
   const said = { out: '', error: '' }
   child.stdout.setEncoding('utf8').on('data', (text: string) => (said.out += text))
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said.error += text))
@@ -35,11 +35,11 @@ function start(port: number, { graceMs = MINUTE, fault = '' } = {}) {
   return { stop: (signal: NodeJS.Signals = 'SIGTERM') => child.kill(signal), ended, untilSaid, statusOf, untilStatus }
 }
 
-it.concurrent.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+it.concurrent.for(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   '[RUN-01] [RUN-02] on %s it ends the calls, then the work, then releases its resources, and exits with 0',
-  async (signal) => {
+  async (signal, { onTestFinished: atEnd }) => {
     // Long enough for a busy machine to see the failing readiness before the port closes.
-    const server = start(await freePort(), { graceMs: 8000 })
+    const server = start(await freePort(), { graceMs: 8000, atEnd })
     await server.untilSaid('ready')
     const call = server.statusOf('/slow')
     server.stop(signal)
