@@ -47,7 +47,10 @@ test('the controls of a part in a frame turn it', async ({ page }) => {
   const frame = page.frameLocator('iframe[title="Example"]')
   const opener = frame.getByRole('button', { name: 'Size guide' })
   await expect(opener).toBeVisible()
-  await page.getByRole('row', { name: /^title/ }).getByRole('textbox').fill('Which tab is mine?')
+  await page
+    .getByRole('row', { name: /^title/ })
+    .getByRole('textbox')
+    .fill('Which tab is mine?')
   await opener.click()
   await expect(frame.getByRole('heading', { name: 'Which tab is mine?' })).toBeVisible()
 })

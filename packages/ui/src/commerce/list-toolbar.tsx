@@ -43,8 +43,10 @@ const Line = styled.div`
     max-width: 100%;
   }
   label {
+    flex: none;
+    max-width: 100%;
     margin-bottom: 0;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   select {
     width: 100%;

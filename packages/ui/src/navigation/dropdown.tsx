@@ -20,7 +20,8 @@ export const DropdownPanel = styled.div`
 
   &[data-size='small'] {
     width: max-content;
-    min-width: 15rem;
+    min-width: min(15rem, calc(100vw - 2.5rem));
+    max-width: calc(100vw - 2.5rem);
   }
 
   ${belowTablet} {

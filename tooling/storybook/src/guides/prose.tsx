@@ -4,7 +4,9 @@ import { styled } from 'styled-components'
 export const Prose = styled.div`
   overflow-wrap: anywhere;
 
-  code {
+  /* Stronger than Storybook's own rule for code, which keeps it in one line. */
+  && code {
+    overflow-wrap: anywhere;
     white-space: pre-wrap;
   }
 `
