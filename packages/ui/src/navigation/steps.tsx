@@ -54,9 +54,9 @@ const List = styled.ol`
     z-index: 1;
     display: grid;
     place-items: center;
-    width: min(2.375rem, 100%);
-    aspect-ratio: 1;
-    transform: translateX(-50%);
+    width: 2.375rem;
+    height: 2.375rem;
+    margin-left: -1.1875rem;
     border: 2px solid ${color.border.control};
     border-radius: 50%;
     background: ${color.surface.page};
