@@ -41,14 +41,21 @@ function answerConsent() {
   document.cookie = `CookieInformationConsent=${encodeURIComponent(refusal)}; path=/`
 }
 
-/** Waits until network and main thread have been idle for a while, in milliseconds; not for ever. */
+/** Waits until network and main thread have been idle for `least` milliseconds, at most for `most`. */
 export async function idleTime(opened: OpenedPage, least = opened.profile.idleTime, most = opened.profile.idleTimeout) {
+  // Hydration keeps the network idle, and may request more afterwards.
+  await untilIdle(opened, least, most, () => idleThread(opened))
+}
+
+/** The same for a page without scripts, whose main thread cannot be asked. */
+export const idleNetwork = (opened: OpenedPage) =>
+  untilIdle(opened, opened.profile.idleTime, opened.profile.idleTimeout, () => Promise.resolve())
+
+async function untilIdle({ network }: OpenedPage, least: number, most: number, afterwards: () => Promise<unknown>) {
   const begin = performance.now()
-  const hasTime = () => performance.now() - begin < most
-  while (opened.network.idleFor() < least && hasTime()) {
+  while (network.idleFor() < least && performance.now() - begin < most) {
     await pause(50)
-    // While a phone hydrates, nothing moves on the line; what comes after is part of the page too.
-    if (opened.network.idleFor() >= least) await idleThread(opened)
+    if (network.idleFor() >= least) await afterwards()
   }
 }
 

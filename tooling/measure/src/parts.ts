@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser } from 'playwright'
 import { blockingTime, layoutShift, weigh } from './arithmetic.ts'
-import { ask, load, idleTime, readProbe, withPage, workTimes, type OpenedPage } from './open-page.ts'
+import { ask, idleNetwork, load, idleTime, readProbe, withPage, workTimes, type OpenedPage } from './open-page.ts'
 import { pressAt, readCount } from './click.ts'
 import type { ProfileName } from './profiles.ts'
 import type { MeasuredSite, PageName } from './site.ts'
@@ -44,7 +44,7 @@ export const measureHtml =
       await opened.devtools.send('Emulation.setScriptExecutionDisabled', { value: true })
       await opened.page.goto(origin + pages[name], { waitUntil: 'load', timeout: 120_000 })
       // Lazy pictures follow, and the paints of all.
-      while (opened.network.idleFor() < opened.profile.idleTime) await pause(50)
+      await idleNetwork(opened)
       return workTimes(opened)
     })
 

@@ -23,7 +23,10 @@ const meta: Meta<typeof Disclosure> = {
   decorators: [
     (Part) => (
       <div style={{ minHeight: '16rem' }}>
-        <Part />
+        {/* Like the header, below which the panel opens on phones. */}
+        <div style={{ position: 'relative' }}>
+          <Part />
+        </div>
       </div>
     ),
   ],
