@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { expect, test } from 'vitest'
+import { builtStorybook } from './pages/development-index.ts'
 import { renderedPage, startSites } from './testing.ts'
 
 const EVERYWHERE = [
@@ -95,6 +98,11 @@ test('lists the sites at the bare address of a developer’s machine, with what 
   }
   const known = await sites.request('/__sites', { headers: { host: '127.0.0.1:4601' } })
   expect(JSON.parse(known.text)).toEqual([{ name: 'testbrand-dk', origin: 'http://testbrand-dk.localhost:4601' }])
+})
+
+test('looks for Storybook where its build writes it', async () => {
+  const owner = await readFile(path.join(builtStorybook, '../package.json'), 'utf8')
+  expect(JSON.parse(owner).name).toBe('@shop/storybook')
 })
 
 test.each(['production', 'staging', 'test'])('shows nothing of the machine in %s', async (SITE_ENV) => {

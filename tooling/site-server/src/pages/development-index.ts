@@ -4,7 +4,8 @@ import { sendResponse } from '../files/send-response.ts'
 import { readStaticFile } from '../files/static-file.ts'
 import { createSiteListPage, type ListedSite } from './site-list-page.ts'
 
-const storybook = path.resolve(import.meta.dirname, '../../storybook/dist')
+/** The folder that the build of Storybook writes. */
+export const builtStorybook = path.resolve(import.meta.dirname, '../../../storybook/dist')
 
 /**
  * Storybook needs inline scripts, inline styles and `eval`, so it cannot have the policy of the shops. It cannot load from or
@@ -22,7 +23,7 @@ export function createDevelopmentIndex(sites: readonly ListedSite[]) {
     .get('/storybook', (c) => c.redirect('/storybook/', 301))
     .get('/storybook/*', async (c) => {
       const name = c.req.path.slice('/storybook/'.length) || 'index.html'
-      const file = await readStaticFile(storybook, name)
+      const file = await readStaticFile(builtStorybook, name)
       if (!file) return c.text('Not found. Storybook is built with: npm start, or served with: npm run storybook', 404)
       const headers = {
         'content-type': file.type,
