@@ -6,6 +6,8 @@ import { servers } from './servers.ts'
 const SLICE = 1500
 const PAUSE = 20
 const END_OF_ARTICLE = '</article>'
+/** The ends of a slice. An icon is painted before its text, which may move it. */
+const ENDS = [END_OF_ARTICLE, '</svg>']
 
 /**
  * Starts a proxy to the sites under test. It sends pages in small slices, as a slow network does, so that the browser paints
@@ -43,11 +45,12 @@ async function sendInSlices(page: IncomingMessage, answer: ServerResponse, after
   const html = Buffer.concat(await page.toArray())
   for (let start = 0, end; start < html.length && !answer.destroyed; start = end) {
     const slice = html.subarray(start, start + SLICE)
-    const article = slice.indexOf(END_OF_ARTICLE)
-    end = article < 0 ? start + slice.length : start + article + END_OF_ARTICLE.length
-    answer.write(html.subarray(start, end))
+    const ends = ENDS.flatMap((text) => (slice.includes(text) ? slice.indexOf(text) + text.length : []))
+    const part = slice.subarray(0, Math.min(slice.length, ...ends))
+    end = start + part.length
+    answer.write(part)
     await pause(PAUSE)
-    if (article >= 0) await afterArticle()
+    if (part.toString().endsWith(END_OF_ARTICLE)) await afterArticle()
   }
   answer.end()
 }

@@ -36,10 +36,18 @@ const Line = styled(Container)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: end;
   gap: 0 ${space[3]};
   min-height: 3.75rem;
   padding-block: 0.375rem;
+
+  /* At the place that the text does not change, because a slow network brings the text after it. */
+  > [data-icon] {
+    align-self: start;
+    margin-top: calc(1.5rem - 0.5em);
+  }
+  > button {
+    margin-left: auto;
+  }
 `
 const Words = styled.div`
   /* With enlarged text the button moves below, before words break. */
