@@ -1,4 +1,6 @@
-import { openBrowser, WITHOUT_COMPILERS } from './browser.ts'
+import { createServer } from 'node:net'
+import { chromiumOptions } from '@shop/browser/chromium-options.ts'
+import { chromium, type Browser } from 'playwright'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLongCart } from './long-cart.ts'
 import type { Options } from './options.ts'
@@ -14,6 +16,9 @@ import {
 import type { ProfileName } from './profiles.ts'
 import type { Results } from './results.ts'
 import type { MeasuredSite } from './site.ts'
+
+/** Turns off the compilers. Otherwise growing machine code would count as kept memory. */
+const WITHOUT_COMPILERS = ['--js-flags=--no-sparkplug --no-maglev --no-turbofan']
 
 /** Measures all parts of one site once, in a new browser without data of other sites. */
 export async function measureSite(
@@ -57,4 +62,24 @@ export async function measureSite(
     }
   }
   await browser.close()
+}
+
+/** A new browser, and the port of its developer tools. */
+async function openBrowser(flags: readonly string[] = []): Promise<{ browser: Browser; port: number }> {
+  const port = await freePort()
+  const browser = await chromium.launch({
+    ...chromiumOptions,
+    args: [...chromiumOptions.args, '--enable-precise-memory-info', `--remote-debugging-port=${port}`, ...flags],
+  })
+  return { browser, port }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
 }

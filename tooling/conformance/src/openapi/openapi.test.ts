@@ -12,7 +12,7 @@ import { askAccountCalls, askCartCalls } from '../asking/changing-calls.ts'
 import { askCustomerCalls, logIn } from '../asking/customer-calls.ts'
 import { askNamedCalls, namedCalls } from '../asking/named-calls.ts'
 import { askPublicCalls } from '../asking/public-calls.ts'
-import { definitions } from './definitions.ts'
+import { definitions } from './openapi.ts'
 import { openApiFile, openApiText } from './openapi-file.ts'
 import { createOpenApi } from './openapi.ts'
 

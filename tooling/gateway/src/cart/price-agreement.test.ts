@@ -10,7 +10,7 @@ import { formatMoney } from '../money/format.ts'
 import { shownMinor, type PriceStyle } from '../money/price-style.ts'
 import type { ShopSettings } from '../model/shop-settings.ts'
 import { readDemoData } from '../seeding/read-demo-data.ts'
-import { articleOf } from '../seeding/variation.ts'
+import { articleOf } from '../seeding/seed-shops.ts'
 import { article, testShop } from '../testing/test-shop.ts'
 import { priceCart } from './price-cart.ts'
 

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { customerServiceSchema, staticContentSchema } from '@shop/domain/shop/content.ts'
+import { eq } from 'drizzle-orm'
 import { parse } from 'valibot'
 import type { Database, DatabaseTransaction } from '../database/database.ts'
-import type { Product } from '../model/product.ts'
+import type { Product, ProductVariation } from '../model/product.ts'
 import type { ShopData } from '../model/shop-data.ts'
 import { documents, products, shops } from '../shops/shop-tables.ts'
 import { sanitise } from './sanitise.ts'
-import { articleOf } from './variation.ts'
 
 type Row = typeof products.$inferInsert
 
@@ -117,3 +116,20 @@ const copyOf = (product: Product, round: number): Product => ({
     itemNumber: `${variation.itemNumber}-X${round}`,
   })),
 })
+
+/** Turns a variation into an article, so that the cart finds one row for everything that is sold. */
+export function articleOf(product: Product, variation: ProductVariation): Product {
+  return {
+    ...product,
+    id: variation.id,
+    itemNumber: variation.itemNumber,
+    pictures: variation.pictures.length > 0 ? variation.pictures : product.pictures,
+    colorName: variation.colorName ?? product.colorName,
+    productAttributes: { ...product.productAttributes, ...variation.attributes },
+    chosenAttributes: variation.attributes,
+    price: variation.price ?? product.price,
+    inStock: variation.inStock,
+    configurableAttributes: {},
+    variations: [],
+  }
+}

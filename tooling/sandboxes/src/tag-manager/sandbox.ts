@@ -1,10 +1,29 @@
 import { Hono } from 'hono'
+import { accepts } from 'hono/accepts'
 import { html } from 'hono/html'
 import * as v from 'valibot'
 import type { Sandbox } from '../sandbox.ts'
-import { createDataLayerLog, dataLayerEntrySchema, type DataLayerLog, type DataLayerEntry } from './data-layer-log.ts'
-import { accepts } from 'hono/accepts'
 import { sandboxPage } from '../control/sandbox-page.ts'
+
+/** An entry of a page's data layer, with the container that read it. */
+const dataLayerEntrySchema = v.object({ container: v.string(), page: v.string(), entry: v.unknown() })
+type DataLayerEntry = v.InferOutput<typeof dataLayerEntrySchema>
+
+const KEPT = 2000
+
+/** Creates a log of the entries that the tag manager has read, oldest first. */
+function createDataLayerLog() {
+  const all: DataLayerEntry[] = []
+  return {
+    all: (): readonly DataLayerEntry[] => all,
+    add(entry: DataLayerEntry) {
+      all.push(entry)
+      if (all.length > KEPT) all.shift()
+    },
+    clear: () => void all.splice(0),
+  }
+}
+type DataLayerLog = ReturnType<typeof createDataLayerLog>
 
 /** Google Tag Manager: its script runs no tags, and reports the data layer instead. */
 export function createTagManagerSandbox(): Sandbox {

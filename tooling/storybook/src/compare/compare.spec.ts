@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test as base, type Page } from '@playwright/test'
 import { stories } from './compared-stories.ts'
-import type { Outcome } from './outcome.ts'
+import type { Outcome } from './reporter.ts'
 import { openStory, pictureOf, switchBrand } from './render-story.ts'
 import { settings } from './settings.ts'
 

@@ -3,8 +3,15 @@ import path from 'node:path'
 import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter'
 import { stories } from './compared-stories.ts'
 import { comparisonPage, countsOf, type Comparison, type Pair } from './comparison-page.ts'
-import type { Outcome } from './outcome.ts'
 import { RESULTS, settings } from './settings.ts'
+
+/** The comparison of one story in one brand. */
+export interface Outcome {
+  kind: 'same' | 'different' | 'failed'
+  brand: string
+  /** Why the story has failed. */
+  reason?: string
+}
 
 /** Stories after which the progress is printed. */
 const PROGRESS_STEP = 25

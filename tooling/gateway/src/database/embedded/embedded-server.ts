@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -8,7 +9,8 @@ import { removeStalePidFile, findRunningPort, isRunning, urlOf, urlOfRole } from
 import { registerProcess, unregisterProcess } from './process-registry.ts'
 import { runProgram } from './run-program.ts'
 import { prepareServerFiles, type ServerFiles } from './server-files.ts'
-import { watchProcess } from './watch-process.ts'
+
+const STOPPING_PROGRAM = path.resolve(import.meta.dirname, 'stop-abandoned-server.ts')
 
 /** The running PostgreSQL of the gateway's packages. */
 export interface EmbeddedServer {
@@ -107,5 +109,26 @@ async function start(
       if (tries === MAX_TRIES) throw failure
       await pause(200)
     }
+  }
+}
+
+/**
+ * Starts a watcher of this process. If the process dies without leaving the server, the watcher leaves it instead. The
+ * watcher is a shell, because that needs little memory. The end of its input tells it that this process has died.
+ */
+function watchProcess(dataDir: string) {
+  const wait = 'read -r left || exec "$0" "$@"'
+  const watcher = spawn('sh', ['-c', wait, process.execPath, STOPPING_PROGRAM, dataDir], {
+    // A signal to this process's group must not end the watcher.
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  // Without a watcher the server keeps running until the next process joins it.
+  watcher.on('error', () => undefined)
+  watcher.stdin.on('error', () => undefined)
+  watcher.unref()
+  return {
+    /** Ends the watcher. This process has left the server by itself. */
+    end: () => watcher.stdin.end('left\n'),
   }
 }

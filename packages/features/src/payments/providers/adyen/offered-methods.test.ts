@@ -1,7 +1,7 @@
 import { components } from '@adyen/adyen-web'
 import { expect, it } from 'vitest'
 import { componentsFor } from './components-for.ts'
-import { adyenHosts } from './adyen-hosts.ts'
+import { adyenHosts } from './adyen.ts'
 import { ADYEN_ENVIRONMENTS } from './adyen-environments.ts'
 import { moreMethods } from './more-methods.ts'
 import { canOffer } from './offered-methods.ts'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cardForm, createAdyenShop, type AdyenShop } from '../../../testing/providers/adyen-shop.ts'
 import { draftOf } from '../../../testing/draft-of.ts'
 import type { OrderDraft } from '../../../model/order-draft.ts'
-import { adyenAddress } from './adyen-address.ts'
+import { adyenAddress } from './adyen-request.ts'
 import { adyenLineItems } from './adyen-line-items.ts'
 import { localeOf } from './adyen-request.ts'
 

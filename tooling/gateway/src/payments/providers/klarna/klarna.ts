@@ -1,7 +1,12 @@
 import { named } from '../../../http/named-fields.ts'
-import type { PaymentProviderDefinition } from '../provider.ts'
-import { createKlarnaAdapter } from './klarna-adapter.ts'
-import { readKlarnaSettings } from './klarna-settings.ts'
+import type { PaymentProviderDefinition, PaymentProviderAdapter } from '../provider.ts'
+import { readKlarnaSettings, type KlarnaSettings } from './klarna-settings.ts'
+import { createCheckoutApi } from './klarna-checkout.ts'
+import { createKlarnaClient } from './klarna-client.ts'
+import { createOrdersApi, outcomeOf } from './klarna-orders.ts'
+import { createKlarnaRoutes } from './klarna-routes.ts'
+import { createKlarnaValidation } from './klarna-validation.ts'
+import { parsePush, readPush } from './klarna-webhook.ts'
 
 /** Klarna Checkout, now called Kustom: its form and its confirmation are embedded in the shop's pages. */
 export const klarna: PaymentProviderDefinition = {
@@ -14,4 +19,26 @@ export const klarna: PaymentProviderDefinition = {
     '/klarna': named('dropInHtml transactionId'),
     '/klarna/order': named('dropInHtml orderNumber paymentId'),
   },
+}
+
+/** Creates the adapter. Klarna's checkout API holds an order until it is bought, the order management API afterwards. */
+function createKlarnaAdapter(settings: KlarnaSettings, fetch: typeof globalThis.fetch): PaymentProviderAdapter {
+  const call = createKlarnaClient(settings, fetch)
+  const checkout = createCheckoutApi(call, settings)
+  const { read, ...orders } = createOrdersApi(call)
+  return {
+    ...orders,
+    read: async ({ id, paymentId }) => {
+      const bought = await read(paymentId)
+      if (bought) return outcomeOf(bought, id)
+      // An order that the checkout API still returns has not ended.
+      return (await checkout.read(paymentId)) ? { kind: 'open' } : { kind: 'cancelled' }
+    },
+    terminate: ({ paymentId }) => checkout.abort(paymentId),
+    verifyWebhook: (request) => Promise.resolve(readPush(request, Date.now())),
+    isUnsigned: true,
+    parseWebhook: parsePush,
+    callbacks: createKlarnaValidation,
+    routes: (services) => createKlarnaRoutes(services, checkout),
+  }
 }

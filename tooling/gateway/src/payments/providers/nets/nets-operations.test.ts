@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { PaidTransaction } from '../../../transactions/transaction-store.ts'
 import { createGatewaySandboxes } from '../../../testing/providers/sandboxes.ts'
-import { createNetsAdapter } from './nets-adapter.ts'
+import { createNetsAdapter } from './nets.ts'
 import { readNetsSettings } from './nets-settings.ts'
 
 const settings = readNetsSettings({ SITE_ENV: 'local' })

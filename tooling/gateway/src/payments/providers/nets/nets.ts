@@ -1,7 +1,11 @@
 import { named } from '../../../http/named-fields.ts'
-import type { PaymentProviderDefinition } from '../provider.ts'
-import { createNetsAdapter } from './nets-adapter.ts'
-import { readNetsSettings } from './nets-settings.ts'
+import type { PaymentProviderDefinition, PaymentProviderAdapter } from '../provider.ts'
+import { readNetsSettings, type NetsSettings } from './nets-settings.ts'
+import { createNetsApi, outcomeOf } from './nets-api.ts'
+import { createNetsClient } from './nets-client.ts'
+import { createNetsOperations } from './nets-operations.ts'
+import { createNetsRoutes } from './nets-routes.ts'
+import { isFromNets, readNetsEvent } from './nets-webhook.ts'
 
 /** Nets Easy, now called Nexi Checkout: its form is embedded in the shop's page. */
 export const nets: PaymentProviderDefinition = {
@@ -11,4 +15,18 @@ export const nets: PaymentProviderDefinition = {
     return ({ fetch }) => createNetsAdapter(settings, fetch)
   },
   documentedFields: { '/nets': named('paymentId transactionId correlationId clientKey language') },
+}
+
+/** Creates the adapter. */
+export function createNetsAdapter(settings: NetsSettings, fetch: typeof globalThis.fetch): PaymentProviderAdapter {
+  const call = createNetsClient(settings, fetch)
+  const api = createNetsApi(call, settings)
+  return {
+    read: async ({ paymentId }) => outcomeOf(await api.read(paymentId)),
+    terminate: ({ paymentId }) => api.terminate(paymentId),
+    ...createNetsOperations(call, api.read),
+    verifyWebhook: async (request) => (isFromNets(request, settings) ? [await request.text()] : undefined),
+    parseWebhook: readNetsEvent,
+    routes: (services) => createNetsRoutes(services, api.create, settings),
+  }
 }
