@@ -10,15 +10,14 @@ afterEach(() => {
 
 const PICTURES = ['/api/pictures/a/720.webp', '/api/pictures/b/720.webp', '/api/pictures/c/720.webp']
 
-/** Delays paints until the test triggers them. */
+/** Delays paints until the test triggers one, which waits for the page's request. */
 function holdPaints() {
   const frames: FrameRequestCallback[] = []
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
-  return () =>
-    act(async () => {
-      for (const frame of frames.splice(0)) frame(0)
-      await new Promise((painted) => setTimeout(painted, 20))
-    })
+  return async () => {
+    await vi.waitFor(() => expect(frames).not.toHaveLength(0))
+    act(() => frames.splice(0).forEach((frame) => frame(0)))
+  }
 }
 
 it('[PROD-21] paints the main picture first; zoom and small ones follow to the room kept for them', async () => {
