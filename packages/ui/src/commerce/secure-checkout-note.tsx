@@ -43,7 +43,6 @@ const Note = styled.div`
     display: inline-block;
     margin-block: -0.75rem;
     padding-block: 0.75rem;
-    white-space: nowrap;
   }
   /* A phone shows the lock and the number only. */
   ${belowTablet} {

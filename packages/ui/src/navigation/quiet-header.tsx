@@ -61,6 +61,7 @@ const Line = styled.div`
   /* Less padding beside the short text leaves more space for the logo. */
   > button {
     min-width: 3rem;
+    margin-left: auto;
   }
   ${onSmallPhone} {
     > :nth-child(2) {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { color, font, type } from '../tokens/theme.ts'
-import { VisuallyHidden } from '../elements/visually-hidden.tsx'
+import { VisuallyHidden, visuallyHiddenStyles } from '../elements/visually-hidden.tsx'
 
 interface StepsProps {
   /** The name of the list for screen readers, such as "Checkout". */
@@ -18,9 +18,16 @@ export function Steps({ label, steps, current, doneLabel }: StepsProps) {
   return (
     <List aria-label={label}>
       {steps.map((step, index) => (
-        <li key={step} aria-current={index === current ? 'step' : undefined} data-done={index < current || undefined}>
-          {step}
-          {index < current && doneLabel && <VisuallyHidden> ({doneLabel})</VisuallyHidden>}
+        <li
+          key={step}
+          aria-current={index === current ? 'step' : undefined}
+          data-done={index < current || undefined}
+          data-number={index + 1}
+        >
+          <span>
+            {step}
+            {index < current && doneLabel && <VisuallyHidden> ({doneLabel})</VisuallyHidden>}
+          </span>
         </li>
       ))}
     </List>
@@ -30,8 +37,8 @@ export function Steps({ label, steps, current, doneLabel }: StepsProps) {
 const List = styled.ol`
   container-type: inline-size;
   display: flex;
+  flex-wrap: wrap;
   margin-block: 0.5rem 1.75rem;
-  counter-reset: step;
 
   > li {
     position: relative;
@@ -44,10 +51,9 @@ const List = styled.ol`
     font-size: ${type.small};
     line-height: 1.25;
     text-align: center;
-    counter-increment: step;
   }
   > li::before {
-    content: counter(step);
+    content: attr(data-number);
     position: absolute;
     top: 0;
     left: 50%;
@@ -63,11 +69,11 @@ const List = styled.ol`
     font-size: ${type.small};
     font-weight: ${font.bold};
   }
-  > li + li::after {
+  > li:not(:last-child)::after {
     content: '';
     position: absolute;
     top: 1.125rem;
-    left: -50%;
+    left: 50%;
     width: 100%;
     height: 2px;
     background: ${color.border.control};
@@ -88,7 +94,7 @@ const List = styled.ol`
   }
 
   @media (forced-colors: active) {
-    > li + li::after {
+    > li:not(:last-child)::after {
       background: CanvasText;
     }
     > [aria-current]::before {
@@ -103,13 +109,29 @@ const List = styled.ol`
       letter-spacing: -0.02em;
     }
   }
-  /* Enlarged text leaves space for one unbroken name. Screen readers still read the others. */
+  /* Enlarged text leaves space for one name, below the circles. Screen readers still read the others. */
   @container (max-width: 15rem) {
-    > li:not([aria-current]) {
-      font-size: 0;
+    > li {
+      display: contents;
     }
-    > [aria-current] {
-      overflow-wrap: normal;
+    > li::before {
+      position: static;
+      width: min(2.375rem, 22cqi);
+      height: min(2.375rem, 22cqi);
+      margin-left: 0;
+    }
+    > li:not(:last-child)::after {
+      position: static;
+      flex: 1;
+      align-self: center;
+    }
+    > li:not([aria-current]) > span {
+      ${visuallyHiddenStyles}
+    }
+    > [aria-current] > span {
+      flex: 0 0 100%;
+      order: 1;
+      padding-top: 0.5rem;
     }
   }
 `
