@@ -18,7 +18,8 @@ const ADVICE: Readonly<Record<AlarmKind, string>> = {
     'The money was not taken. Ship again to ask for it once more, or cancel; if the parcel has left, write to the customer.',
   'refund-failed': 'The customer has no money back. Refund again, or pay in another way and write to the customer.',
   'cancel-failed': 'The money is still reserved or captured. Cancel again, or release it at the provider.',
-  'operation-overdue': 'The provider has not confirmed for three days. Look the payment up there.',
+  'operation-overdue':
+    'The provider has not confirmed for three days. Look the payment up there, and say what you saw: npm run gateway -- movement <n> done|failed',
   'money-released': 'The reserved money is gone. Do not ship; cancel the order and ask the customer to order again.',
   'captured-unasked':
     'Money was captured that the shop did not ask for. Ship the order, or cancel it, which gives the money back.',

@@ -7,6 +7,7 @@ import { eraseCommand } from './erase-command.ts'
 import { FIND_USAGE } from './find-error.ts'
 import { exportCommand } from './export-command.ts'
 import { messagesCommand } from './messages-command.ts'
+import { movementCommand } from './movement-command.ts'
 import { orderCommand } from './order-command.ts'
 import { giveBackCommand } from './give-back-command.ts'
 import { heldCommand } from './held-command.ts'
@@ -28,6 +29,7 @@ const COMMANDS: Readonly<Record<string, OperatorCommand>> = {
   ship: shipCommand,
   cancel: cancelCommand,
   refund: refundCommand,
+  movement: movementCommand,
   webhooks: webhooksCommand,
   messages: messagesCommand,
   'dead-letters': deadLettersCommand,

@@ -160,4 +160,14 @@ export interface PaymentProviderDefinition {
   configure: (environment: Environment) => ConnectProvider
   /** The documented fields of the answers to its calls, by path. The strict minimum sends no others. */
   documentedFields: Readonly<Record<string, NamedFields>>
+  /** Stores what an operator saw in the provider's portal. Only where a lost webhook would keep an order waiting. */
+  recordSeen?: (db: Database, movement: SeenMovement) => Promise<void>
+}
+
+/** A requested movement whose result an operator saw in the provider's portal. */
+export interface SeenMovement {
+  transactionId: string
+  /** The provider's id of the movement. */
+  operationId: string
+  isDone: boolean
 }

@@ -28,6 +28,10 @@ export const paymentFields: Readonly<Record<string, NamedFields>> = Object.assig
   ...definitions.map(([, { documentedFields }]) => documentedFields),
 )
 
+/** Returns the function that stores what an operator saw at a provider, or undefined if the provider can be polled. */
+export const recorderOf = (provider: string): PaymentProviderDefinition['recordSeen'] =>
+  definitions.find(([name]) => name === provider)?.[1].recordSeen
+
 /** Reads every provider's settings. Returns a function that creates their adapters. */
 export function configureProviders(environment: Environment): (platform: ProviderPlatform) => PaymentProviders {
   const configured = definitions.map(([name, { configure }]): [string, ConnectProvider] => [

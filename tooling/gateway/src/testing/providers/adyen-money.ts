@@ -15,13 +15,27 @@ export async function orderAtAdyen(shop: AdyenShop, pay?: object) {
   return { ...begun, ...placedOrder(shop, begun.transactionId) }
 }
 
+/** A payment method without a separate capture. */
+export const trustly = { paymentMethod: { type: 'trustly' } }
+
+/** An order whose money is captured at once. */
+export async function sentAtOnce(shop: AdyenShop) {
+  const begun = await shop.begin()
+  const { action } = (await begun.pay(trustly)).body
+  const payment = new URL(action.url).searchParams.get('payment') ?? ''
+  const back = await shop.press('/bank/answer', { payment, answer: 'approve' })
+  await begun.goOn({ redirectResult: new URL(back).searchParams.get('redirectResult') })
+  await shop.afterWebhooks()
+  return begun
+}
+
 /** The operator's commands for an order, and its state. */
 export function placedOrder(shop: AdyenShop, transactionId: string) {
   const { db } = shop
   const isOfThis = eq(orders.transactionId, transactionId)
   const order = async () => (await db.select().from(orders).where(isOfThis))[0] ?? unreachable('It is placed')
-  const run = async (command: string) =>
-    runCommand(db, command, [`test_dk/${(await order()).orderNumber}`], sureOperator)
+  const run = async (command: string, ...words: string[]) =>
+    runCommand(db, command, [`test_dk/${(await order()).orderNumber}`, ...words], sureOperator)
   return {
     run,
     /** Runs the outbox until Adyen has answered by webhook. */

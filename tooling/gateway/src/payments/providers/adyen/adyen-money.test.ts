@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { orders } from '../../../orders/order-tables.ts'
 import { outbox } from '../../../outbox/outbox-tables.ts'
-import { orderAtAdyen, placedOrder } from '../../../testing/providers/adyen-money.ts'
+import { orderAtAdyen, placedOrder, sentAtOnce, trustly } from '../../../testing/providers/adyen-money.ts'
 import { postSigned } from '../../../testing/providers/adyen-notification.ts'
 import { cardForm, createAdyenShop, type AdyenShop } from '../../../testing/providers/adyen-shop.ts'
 import { transactions } from '../../../transactions/transaction-tables.ts'
@@ -18,19 +18,6 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
 })
 afterEach(() => vi.restoreAllMocks())
-
-const trustly = { paymentMethod: { type: 'trustly' } }
-
-/** An order whose money is captured at once. */
-async function sentAtOnce() {
-  const begun = await shop.begin()
-  const { action } = (await begun.pay(trustly)).body
-  const payment = new URL(action.url).searchParams.get('payment') ?? ''
-  const back = await shop.press('/bank/answer', { payment, answer: 'approve' })
-  await begun.goOn({ redirectResult: new URL(back).searchParams.get('redirectResult') })
-  await shop.afterWebhooks()
-  return begun
-}
 
 /** A shipped order with captured money. */
 async function shipped(pay?: object) {
@@ -111,7 +98,7 @@ describe('shipping', () => {
   )
 
   it('captures nothing for an order whose money was captured at once', async () => {
-    const { orders: placed, transactionId } = await sentAtOnce()
+    const { orders: placed, transactionId } = await sentAtOnce(shop)
     const [order] = await placed()
     expect(order).toMatchObject({ status: 'Open', paymentStatus: 'captured' })
     const { run } = placedOrder(shop, transactionId)
@@ -221,7 +208,7 @@ describe('a cancellation', () => {
   }, 20_000)
 
   it('refunds money that was captured at once [PAY-27]', async () => {
-    const { transactionId } = await sentAtOnce()
+    const { transactionId } = await sentAtOnce(shop)
     const { run, reconcileAll, state } = placedOrder(shop, transactionId)
     await run('cancel')
     await reconcileAll()

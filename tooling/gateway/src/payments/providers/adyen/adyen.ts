@@ -1,6 +1,7 @@
 import { named } from '../../../http/named-fields.ts'
 import type { PaymentProviderDefinition } from '../provider.ts'
 import { createAdyenAdapter } from './adyen-adapter.ts'
+import { recordSeenAtAdyen } from './adyen-seen.ts'
 import { readAdyenSettings } from './adyen-settings.ts'
 
 const answer = named('status action userActionRequired orderPlaced orderNumber errorMessage')
@@ -17,4 +18,5 @@ export const adyen: PaymentProviderDefinition = {
     '/payments/paymentDetails': answer,
     '/payments/status/:id': named('status'),
   },
+  recordSeen: recordSeenAtAdyen,
 }
