@@ -1,24 +1,21 @@
 import * as v from 'valibot'
 import { addressBookEntrySchema } from '../address/address.ts'
-import { answerObject, flag, identifier, list, number, numeric, text, texts } from '../reading/parse.ts'
+import { answerObject, flag, identifier, list, number, numeric, readableParts, text, texts } from '../reading/parse.ts'
+
+const profileParts = {
+  firstName: text,
+  middleName: text,
+  lastName: text,
+  email: text,
+  addressBook: list(addressBookEntrySchema),
+  isAuthenticated: flag,
+  customerPreference: texts,
+  favourites: list(identifier),
+  receiveMarketingMaterials: flag,
+}
 
 /** The profile of a customer, or of an anonymous visitor, who has nothing but an id. */
-export const userProfileSchema = answerObject(
-  {
-    firstName: text,
-    middleName: text,
-    lastName: text,
-    email: text,
-    addressBook: list(addressBookEntrySchema),
-    isAuthenticated: flag,
-    customerPreference: texts,
-    favourites: list(identifier),
-    receiveMarketingMaterials: flag,
-  },
-  {
-    userId: identifier,
-  },
-)
+export const userProfileSchema = answerObject(profileParts, { userId: identifier })
 export type UserProfile = v.InferOutput<typeof userProfileSchema>
 
 /** Reads a profile in an answer: the answer itself, or its part `userProfile`. */
@@ -38,7 +35,7 @@ const inAnswer = <Schema extends v.GenericSchema>(schema: Schema) =>
 export const profileAnswerSchema = inAnswer(userProfileSchema)
 
 /** The answer to a change of a profile. Some gateways leave out the parts that have not changed. */
-export const changedProfileSchema = inAnswer(v.required(v.partial(userProfileSchema), ['userId']))
+export const changedProfileSchema = inAnswer(readableParts(profileParts, { userId: identifier }))
 export type ChangedProfile = v.InferOutput<typeof changedProfileSchema>
 
 /** The access token of a customer. `issuedAt` and `expiresAt` are in milliseconds since 1970, `expiresIn` in seconds. */

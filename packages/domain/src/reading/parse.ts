@@ -150,6 +150,25 @@ export function answerObject(parts: v.ObjectEntries, needed?: v.ObjectEntries) {
   return v.object({ ...(Object.fromEntries(forgiving) as v.ObjectEntries), ...needed })
 }
 
+type Outputs<Parts extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Parts, undefined>>
+
+/** An object of the parts that an answer contains and that can be read. The parts that are `needed` must be among them. */
+export const readableParts = <Parts extends v.ObjectEntries, Needed extends v.ObjectEntries>(
+  parts: Parts,
+  needed: Needed,
+) =>
+  v.pipe(
+    v.looseObject(needed),
+    v.transform((sent) => {
+      const readable = Object.entries({ ...parts, ...needed }).flatMap(([name, part]) => {
+        if (!(name in sent)) return []
+        const read = v.safeParse(part, sent[name])
+        return read.success ? [[name, read.output]] : []
+      })
+      return Object.fromEntries(readable) as Partial<Outputs<Parts>> & Outputs<Needed>
+    }),
+  )
+
 /** Unlike `orMissing`, leaves out a part that was not sent. */
 function orAbsent(part: v.GenericSchema) {
   const absent = () => v.parse(part, undefined)

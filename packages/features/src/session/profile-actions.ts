@@ -67,11 +67,10 @@ export const createProfileActions = ({ loadGateway, get, writeIfCurrent }: Depen
   },
 })
 
-/** Adds the parts of the known profile that the answer to a change leaves out. */
+/** Adds the parts of the known profile that the answer to a change leaves out, or that cannot be read. */
 function completed(changed: ChangedProfile, user: User | undefined): UserProfile {
   const isTheirs = user?.userProfile.userId === changed.userId
-  // Sound, because an absent part is left out, and every other part is read.
-  return { ...(isTheirs ? user.userProfile : anonymousProfile(changed.userId)), ...changed } as UserProfile
+  return { ...(isTheirs ? user.userProfile : anonymousProfile(changed.userId)), ...changed }
 }
 
 /** Whether the user has logged in. */

@@ -203,10 +203,13 @@ it('[ACC-18] [CHK-12] takes over the profile that saving an address answers with
   expect(cookie()?.userProfile.addressBook).toMatchObject([{ id: '7', city: 'Aarhus C' }])
 })
 
-it('[ACC-18] [API-47] keeps the parts of the profile that the answer to a change leaves out', async () => {
+it.each([
+  ['leaves out', {}],
+  ['has in a form that cannot be read', { firstName: {}, addressBook: 'none', customerPreference: 7 }],
+])('[ACC-18] [API-47] keeps the parts of the profile that the answer to a change %s', async (_, odd) => {
   const address = { id: 'a-1', city: 'Ulfborg' }
   const stored = loggedIn(NOW + 1)
-  const { begin, session, cookie } = openSession(() => ({ userId: 'u-1', favourites: ['BAT-312'] }), {
+  const { begin, session, cookie } = openSession(() => ({ userId: 'u-1', favourites: ['BAT-312'], ...odd }), {
     ...stored,
     userProfile: { ...stored.userProfile, addressBook: [address], customerPreference: { batterySize: '13' } },
   })
