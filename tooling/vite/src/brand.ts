@@ -6,6 +6,7 @@ import { compressAssets } from './compress-assets.ts'
 import { devSitePlugin } from './dev-site.ts'
 import { inlineScripts } from './inline-script.ts'
 import { productionRouter } from './production-router.ts'
+import { withoutVendorPrefixes } from './without-vendor-prefixes.ts'
 
 /** One file each, instead of dozens that a phone requests one after the other. One file also compresses better, by 10 KB. */
 const chunks: Chunk[] = [
@@ -53,6 +54,7 @@ export const brandConfig = (): UserConfig => ({
   plugins: [
     inlineScripts(),
     productionRouter(),
+    withoutVendorPrefixes(),
     react(),
     componentIds(),
     compressAssets(),
