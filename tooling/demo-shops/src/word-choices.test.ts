@@ -43,6 +43,7 @@ const choices: Readonly<Record<Language, readonly WordChoice[]>> = {
 
 const free = 'phonicear_dk_forbrugsshop_free'
 const ordre: WordChoice = { not: /\bordre/i, but: 'bestilling' }
+const vilkaar: WordChoice = { not: /handelsbetingelse/i, but: 'bestillingsvilkår' }
 const bestilling: WordChoice = { not: /\bbestilling/i, but: 'ordre' }
 
 /** Returns every text that visitors read, with its path. Leaves out URLs and search words. */
@@ -75,7 +76,7 @@ const { shops } = demoData()
 
 describe.each(shops.map((shop) => [shop.id, shop] as const))('the words of %s', (id, shop) => {
   const { language } = shop.settings
-  const own = language === 'da' ? [id === free ? ordre : bestilling] : []
+  const own = language === 'da' ? (id === free ? [ordre, vilkaar] : [bestilling]) : []
   const texts = [shop.texts, shop.content, shop.customerService, shop.categories, shop.products].flatMap((part) =>
     wordings(part),
   )
