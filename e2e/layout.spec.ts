@@ -98,3 +98,17 @@ for (const site of [siteOfBrand.phonicear, siteOfBrand.bernafon]) {
     await expect(product).toBeVisible()
   })
 }
+
+test('[SHELL-10] on a tablet, no column of the footer stands alone below the others', async ({ page }) => {
+  const site = siteOfBrand.phonicear
+  await openAddress(page, site, '/')
+  const headings = page.getByRole('contentinfo').locator('[data-count] h2')
+  for (const width of [768, 820]) {
+    await page.setViewportSize({ width, height: 900 })
+    const tops = await headings.evaluateAll((parts) =>
+      parts.map((part) => Math.round(part.getBoundingClientRect().top)),
+    )
+    expect(tops.length, 'columns').toBeGreaterThan(1)
+    expect(new Set(tops).size, `rows at ${width} px`).toBe(1)
+  }
+})
