@@ -28,6 +28,8 @@ const choices: Readonly<Record<Language, readonly WordChoice[]>> = {
     { not: /\børe\u00AD?propper\b(?=.*(?:voks|slange|puste))/i, but: 'støbte propper' },
     { not: /løs del/i, but: 'reservedel' },
     { not: /\bindkøbsvogn/i, but: 'kurv' },
+    // A line may end after the dash.
+    { not: /\d–\d+ dage/, but: '3 til 5 dage' },
   ],
   sv: [
     { not: /\bord(?:er|rar)/i, but: 'beställning' },
@@ -38,6 +40,8 @@ const choices: Readonly<Record<Language, readonly WordChoice[]>> = {
     { not: /\bkart(?:a|an|or|orna)\b/i, but: 'förpackning' },
     { not: /\bTV\b/, but: 'tv' },
     { not: /\bhyll(?:a|an|or|orna)\b/i, but: 'kategori' },
+    // A line may end after the dash.
+    { not: /\d–\d+ dagar/, but: '3 till 5 dagar' },
   ],
 }
 
