@@ -77,6 +77,24 @@ test('[API-04] an add to the cart that the gateway cannot do leads to the error 
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
 })
 
+test('[SHELL-24] [ERR-02] a press without a connection leads to a message with space around it, which opens the page again later', async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaint(/ERR_INTERNET_DISCONNECTED|dynamically imported module/)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { product } = await openProduct(page)
+  await page.context().setOffline(true)
+  await press(page)
+  const message = page.getByRole('alert').filter({ hasText: t('SomethingWentWrong') })
+  await expect(message).toBeVisible()
+  const { x = 0, width = 390 } = (await message.boundingBox()) ?? {}
+  expect(Math.min(x, 390 - x - width)).toBeGreaterThanOrEqual(16)
+  await page.context().setOffline(false)
+  await message.getByRole('button', { name: t('TryAgain') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
+})
+
 test('[API-05] an add to the cart that the gateway refuses is explained beside the button, and may be tried again', async ({
   page,
   watch,

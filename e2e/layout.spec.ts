@@ -62,3 +62,53 @@ test('[OP-66] the heading of the checkout stands in the first fifth of a phone',
   const { y = 844 } = (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? {}
   expect(y).toBeLessThan(844 / 5)
 })
+
+test('[HOME-05] on a phone, picture and text fill each slide of the carousel, however long its text is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAddress(page, siteOfBrand.phonicear, '/')
+  const slides = page.locator('[aria-roledescription="carousel"] li')
+  await expect(slides).not.toHaveCount(1)
+  const gaps = await slides.evaluateAll((parts) =>
+    parts.map((slide) => {
+      const { top, bottom } = slide.getBoundingClientRect()
+      const picture = slide.querySelector('img')!.parentElement!.getBoundingClientRect()
+      const text = slide.querySelector('h2')!.parentElement!.getBoundingClientRect()
+      return [picture.top - top, text.top - picture.bottom, bottom - text.bottom].map((gap) =>
+        Math.round(Math.abs(gap)),
+      )
+    }),
+  )
+  expect(gaps).toEqual(gaps.map(() => [0, 0, 0]))
+})
+
+for (const site of [siteOfBrand.phonicear, siteOfBrand.bernafon]) {
+  test(`[HOME-03] the card of a banner of ${site.name} covers no part of the product beside it`, async ({ page }) => {
+    await openAddress(page, site, '/')
+    const banner = page.locator('[data-layout="card"]').first()
+    const card = banner.getByRole('heading').locator('..')
+    const product = banner.locator('img').last()
+    for (const width of [768, 820, 1000, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      if (!(await product.isVisible())) continue
+      const [text, picture] = [await card.boundingBox(), await product.boundingBox()]
+      expect(picture!.x, `${width} px wide`).toBeGreaterThanOrEqual(text!.x + text!.width)
+    }
+    await expect(product).toBeVisible()
+  })
+}
+
+test('[SHELL-10] on a tablet, no column of the footer stands alone below the others', async ({ page }) => {
+  const site = siteOfBrand.phonicear
+  await openAddress(page, site, '/')
+  const headings = page.getByRole('contentinfo').locator('[data-count] h2')
+  for (const width of [768, 820]) {
+    await page.setViewportSize({ width, height: 900 })
+    const tops = await headings.evaluateAll((parts) =>
+      parts.map((part) => Math.round(part.getBoundingClientRect().top)),
+    )
+    expect(tops.length, 'columns').toBeGreaterThan(1)
+    expect(new Set(tops).size, `rows at ${width} px`).toBe(1)
+  }
+})

@@ -12,7 +12,7 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(new URL(file
 
 type Reword = (text: string) => string
 
-/** Replaces "ordre" by "bestilling", which the free shop uses. */
+/** Replaces words that the free shop does not use, such as "ordre" by "bestilling". */
 export function rewordFree(text: string): string {
   const words = readJson('../../../tooling/demo-shops/src/shops/free-wording.json') as [string, string][]
   return words.reduce((said, [ordre, bestilling]) => said.replaceAll(ordre, bestilling), text)

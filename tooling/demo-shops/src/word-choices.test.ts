@@ -28,6 +28,8 @@ const choices: Readonly<Record<Language, readonly WordChoice[]>> = {
     { not: /\børe\u00AD?propper\b(?=.*(?:voks|slange|puste))/i, but: 'støbte propper' },
     { not: /løs del/i, but: 'reservedel' },
     { not: /\bindkøbsvogn/i, but: 'kurv' },
+    // A line may end after the dash.
+    { not: /\d–\d+ dage/, but: '3 til 5 dage' },
   ],
   sv: [
     { not: /\bord(?:er|rar)/i, but: 'beställning' },
@@ -38,11 +40,14 @@ const choices: Readonly<Record<Language, readonly WordChoice[]>> = {
     { not: /\bkart(?:a|an|or|orna)\b/i, but: 'förpackning' },
     { not: /\bTV\b/, but: 'tv' },
     { not: /\bhyll(?:a|an|or|orna)\b/i, but: 'kategori' },
+    // A line may end after the dash.
+    { not: /\d–\d+ dagar/, but: '3 till 5 dagar' },
   ],
 }
 
 const free = 'phonicear_dk_forbrugsshop_free'
 const ordre: WordChoice = { not: /\bordre/i, but: 'bestilling' }
+const vilkaar: WordChoice = { not: /handelsbetingelse/i, but: 'bestillingsvilkår' }
 const bestilling: WordChoice = { not: /\bbestilling/i, but: 'ordre' }
 
 /** Returns every text that visitors read, with its path. Leaves out URLs and search words. */
@@ -75,7 +80,7 @@ const { shops } = demoData()
 
 describe.each(shops.map((shop) => [shop.id, shop] as const))('the words of %s', (id, shop) => {
   const { language } = shop.settings
-  const own = language === 'da' ? [id === free ? ordre : bestilling] : []
+  const own = language === 'da' ? (id === free ? [ordre, vilkaar] : [bestilling]) : []
   const texts = [shop.texts, shop.content, shop.customerService, shop.categories, shop.products].flatMap((part) =>
     wordings(part),
   )

@@ -1,7 +1,7 @@
 import type { Transaction } from '@shop/domain/orders/transaction.ts'
 import { Announcement } from '@shop/ui/elements/announcement.tsx'
 import { Button, ButtonLink } from '@shop/ui/elements/button.tsx'
-import { Container, Section, Stack } from '@shop/ui/layout/layout.tsx'
+import { Container, Row, Section, Stack } from '@shop/ui/layout/layout.tsx'
 import { ResultBanner } from '@shop/ui/feedback/result-banner.tsx'
 import { Spinner } from '@shop/ui/elements/spinner.tsx'
 import { Lead } from '@shop/ui/elements/text.tsx'
@@ -17,9 +17,10 @@ export function CheckingOrder() {
   const { checkingHelp } = useResultTexts()
   return (
     <ResultBanner tone="info" title={<h1>{t('ResultChecking')}</h1>}>
-      <Lead>
-        <Spinner /> {t(checkingHelp)}
-      </Lead>
+      <Row data-wrap="never">
+        <Spinner />
+        <Lead>{t(checkingHelp)}</Lead>
+      </Row>
     </ResultBanner>
   )
 }

@@ -41,7 +41,7 @@ function usePlacedFacts({ transaction, typed, deliveryName }: PlacedOrderFactsPr
   const delivery = isKnown ? writeAddress(shipToDifferentAddress ? deliveryAddress : invoiceAddress) : []
   const invoice = shipToDifferentAddress ? writeAddress(invoiceAddress) : [t('SameAddress')]
   return [
-    { key: 'delivery', title: t('Delivery'), lines: [...delivery, ...(deliveryName ? [deliveryName] : [])] },
+    { key: 'delivery', title: t('StepDelivery'), lines: [...delivery, ...(deliveryName ? [deliveryName] : [])] },
     { key: 'invoice', title: t('InvoiceAddress'), lines: isKnown && !hidesPrices ? invoice : [] },
     { key: 'payment', title: t('PaymentType'), lines: paymentType && !hidesPrices ? [paymentType] : [] },
   ]

@@ -45,9 +45,14 @@ export const States: Story = {
     'Just added': { label: 'New items', lines: [{ ...line('Soft domes'), highlighted: true }, line('TV adapter')] },
     'Long, scrollable': { label: 'All items', lines, scrollable: true },
   }),
-  play: async () => {
+  play: async ({ canvasElement }) => {
     await userEvent.tab()
     await expect(document.activeElement).toHaveAccessibleName('All items')
+    // The rule between two lines begins below the picture and ends below the total.
+    const [, second] = canvasElement.querySelectorAll('li')
+    const { borderTopWidth, left } = getComputedStyle(second!, '::before')
+    await expect(Number.parseFloat(borderTopWidth)).toBeGreaterThan(0)
+    await expect(left).toBe(getComputedStyle(second!).paddingLeft)
   },
 }
 

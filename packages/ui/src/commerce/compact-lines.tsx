@@ -58,6 +58,7 @@ const List = styled.ul`
   }
 
   > li {
+    position: relative;
     display: flex;
     flex-wrap: wrap;
     gap: 0.875rem;
@@ -65,7 +66,11 @@ const List = styled.ul`
     line-height: 1.35;
     hyphens: auto;
   }
-  > li + li {
+  /* As wide as the words, although a highlighted line is wider. */
+  > li + li::before {
+    content: '';
+    position: absolute;
+    inset: 0 0.5rem auto;
     border-top: 1px solid ${color.border.subtle};
   }
   /* Aligns the icon of the button with the name. */

@@ -125,13 +125,21 @@ const Figure = styled.div`
     [data-layout='beside'] & {
       inset: 6% 10% 6% 18%;
     }
+    /* There is no room beside the card. */
     [data-layout='card'] & {
-      left: 54%;
+      display: none;
+    }
+  }
+  ${from.desktop} {
+    [data-layout='card'] & {
+      display: grid;
+      left: max(54%, 38.25rem);
     }
   }
 `
 const Place = styled.div`
   position: relative;
+  grid-row: 2;
   width: 100%;
   max-width: 80rem;
   margin-inline: auto;
@@ -144,6 +152,7 @@ const Place = styled.div`
 const Copy = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   gap: ${space[4]};
   padding-block: 1.75rem 2.25rem;
 
@@ -155,6 +164,7 @@ const Frame = styled.div`
   ${hiddenWhileParsing}
   position: relative;
   display: grid;
+  grid-template-rows: auto 1fr;
   align-items: center;
   overflow: hidden;
   background: ${color.surface.tint};
@@ -169,7 +179,10 @@ const Frame = styled.div`
   &[data-inset] {
     border-radius: ${shape.radius.panel};
   }
+  /* Below the artwork, the card takes what a higher slide of a carousel leaves. */
   &[data-layout='card'] > ${Place} {
+    display: grid;
+    align-self: stretch;
     padding-inline: 0;
   }
   &[data-layout='card'] ${Copy} {
@@ -197,6 +210,7 @@ const Frame = styled.div`
       width: calc(50% - 2.5rem);
     }
     &[data-layout='card'] > ${Place} {
+      align-items: center;
       padding: 3.5rem ${space[8]};
     }
     &[data-inset] > ${Place} {

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '../elements/button.tsx'
 import { Link } from '../elements/link.tsx'
 import { largeText, partPage, sideBySide, tabsThrough } from '../testing/part-page.tsx'
 import { Alert } from './alert.tsx'
@@ -48,6 +50,25 @@ export const States: Story = {
     Info: { tone: 'info', title: undefined, children: 'Delivery takes one day longer this week.' },
   }),
   play: tabsThrough,
+}
+
+export const WithButton: Story = {
+  tags: ['!full-run'],
+  args: {
+    tone: 'danger',
+    title: 'The payment could not be opened. Nothing has been paid.',
+    children: (
+      <div>
+        <Button>Try again</Button>
+      </div>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const title = canvas.getByText(/could not be opened/).getBoundingClientRect()
+    const button = canvas.getByRole('button').getBoundingClientRect()
+    await expect(button.top - title.bottom).toBeGreaterThanOrEqual(8)
+    await expect(button.width).toBeLessThan(title.width)
+  },
 }
 
 export const LongTexts: Story = {

@@ -15,7 +15,7 @@ interface AlertProps {
   title?: ReactNode
   /** Lets screen readers announce the message when it appears. Errors interrupt, other messages do not. */
   live?: boolean
-  /** What happened and what to do next. */
+  /** What happened and what to do next. Buttons stand in a `div` of their own. */
   children?: ReactNode
 }
 
@@ -80,6 +80,10 @@ const Text = styled.div`
   display: grid;
   gap: 0.375rem;
   align-content: center;
+
+  > div {
+    margin-top: 0.375rem;
+  }
 `
 const Title = styled.p`
   font-size: ${type.lead};

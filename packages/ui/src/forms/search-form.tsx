@@ -71,6 +71,7 @@ const Form = styled.form`
     border-radius: ${shape.button.radius} 0 0 ${shape.button.radius};
     background: none;
     font-size: ${type.body};
+    text-overflow: ellipsis;
     appearance: none;
   }
   input::placeholder {

@@ -132,7 +132,7 @@ const Columns = styled.div`
   }
 
   ${from.tablet} {
-    grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(9.75rem, 1fr));
   }
   ${from.desktop} {
     a {

@@ -162,7 +162,7 @@ const Nav = styled.nav`
       gap: 0.25rem 0.5rem;
       max-width: 80rem;
       margin-inline: auto;
-      padding-inline: 2.125rem;
+      padding-inline: 2.1875rem;
     }
     > ul > li {
       position: relative;
@@ -173,7 +173,7 @@ const Nav = styled.nav`
     > ul > li > div > a {
       flex: 0 1 auto;
       min-height: 100%;
-      padding-inline: 0.375rem;
+      padding-inline: 0.3125rem;
       line-height: 1.15;
     }
     > ul > li > div > [aria-current] {

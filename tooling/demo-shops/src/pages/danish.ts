@@ -48,7 +48,7 @@ const help = (f: PageFacts): ServicePage[] => [
     html: page(
       'Se på mærkaten',
       'Mærkaten har samme farve hos alle producenter: Gul er 10, brun er 312, orange er 13, blå er 675. Tallet står også på din gamle pakke.',
-      '- Størrelse 10: den mindste, 3–5 dage | Størrelse 312: lille, 5–7 dage | Størrelse 13: mellem, 10–14 dage | Størrelse 675: den største, 14–20 dage',
+      '- Størrelse 10: den mindste, 3 til 5 dage | Størrelse 312: lille, 5 til 7 dage | Størrelse 13: mellem, 10 til 14 dage | Størrelse 675: den største, 14 til 20 dage',
       'Et høreapparat, der lades op om natten, skal ikke have batterier fra en pakke.',
     ),
   },

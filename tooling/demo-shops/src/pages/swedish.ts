@@ -45,7 +45,7 @@ const help = (f: PageFacts): ServicePage[] => [
     html: page(
       'Titta på fliken',
       'Fliken har samma färg hos alla tillverkare: gul är 10, brun är 312, orange är 13, blå är 675. Siffran står också på din gamla förpackning.',
-      '- Storlek 10: den minsta, 3–5 dagar | Storlek 312: liten, 5–7 dagar | Storlek 13: mellan, 10–14 dagar | Storlek 675: den största, 14–20 dagar',
+      '- Storlek 10: den minsta, 3 till 5 dagar | Storlek 312: liten, 5 till 7 dagar | Storlek 13: mellan, 10 till 14 dagar | Storlek 675: den största, 14 till 20 dagar',
       'En hörapparat som står i en laddare på natten behöver inga batterier ur en förpackning.',
     ),
   },

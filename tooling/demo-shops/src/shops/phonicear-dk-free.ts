@@ -4,7 +4,7 @@ import { pictureUrl } from '../pictures/pictures.ts'
 import words from './free-wording.json' with { type: 'json' }
 import type { ShopPlan } from '../shop-plan.ts'
 
-/** Replaces "ordre" by "bestilling" in a Danish text, in every form, because free shops have no orders to pay. */
+/** Replaces words about buying in a Danish text, such as "ordre" by "bestilling", because free shops have no orders to pay. */
 const sayBestilling = (text: string): string =>
   words.reduce((said, [ordre = '', bestilling = '']) => said.replaceAll(ordre, bestilling), text)
 

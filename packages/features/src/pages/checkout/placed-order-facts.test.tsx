@@ -96,3 +96,13 @@ it('[RES-14] leads a customer to the order, and offers guests an account', async
   )
   expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull()
 })
+
+it('[RES-14] heads the way to the customer by the word for a delivery, not by the word for its price', async () => {
+  const messages = { Delivery: 'Fragt', StepDelivery: 'Levering' }
+  openConfirmation([{ ...placed, shippingType: 'Pakkeshop' }], undefined, {
+    configuration: { paymentProvider: 'nets' },
+    messages,
+  })
+  await wait(5000)
+  expect(region('Levering')).toBe('LeveringDorothy\nPakkeshop')
+})

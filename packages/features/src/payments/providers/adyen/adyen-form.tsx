@@ -34,7 +34,9 @@ function Payment({ transaction }: { transaction: Transaction }) {
       {stage === 'checking' && <Loader label={t('ResultChecking')} />}
       {stage === 'load-failed' && (
         <Alert tone="danger" live title={t('PaymentLoadFailed')}>
-          <Button onClick={startAgain}>{t('TryAgain')}</Button>
+          <div>
+            <Button onClick={startAgain}>{t('TryAgain')}</Button>
+          </div>
         </Alert>
       )}
       {message && (

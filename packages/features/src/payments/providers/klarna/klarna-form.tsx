@@ -42,7 +42,9 @@ function KlarnaAttempt({ onTryAgain }: { onTryAgain: () => void }) {
     <div>
       {hasFailed && (
         <Alert tone="danger" live title={t('PaymentLoadFailed')}>
-          <Button onClick={onTryAgain}>{t('TryAgain')}</Button>
+          <div>
+            <Button onClick={onTryAgain}>{t('TryAgain')}</Button>
+          </div>
         </Alert>
       )}
       {!hasFailed && stage === 'loading' && <Loader label={t('PaymentLoading')} />}

@@ -23,7 +23,9 @@ export function NetsForm() {
       {stage === 'loading' && <Loader label={t('PaymentLoading')} />}
       {stage === 'script-failed' && (
         <Alert tone="danger" live title={t('PaymentLoadFailed')}>
-          <Button onClick={tryAgain}>{t('TryAgain')}</Button>
+          <div>
+            <Button onClick={tryAgain}>{t('TryAgain')}</Button>
+          </div>
         </Alert>
       )}
       <LockableForm lock={lock}>
