@@ -80,6 +80,11 @@ const Nav = styled.nav`
     color: ${color.accent.default};
   }
 
+  ${from.phoneWide} {
+    ul {
+      grid-template-columns: repeat(auto-fit, minmax(11.5rem, 1fr));
+    }
+  }
   ${from.desktop} {
     ul {
       grid-template-columns: minmax(0, 1fr);
