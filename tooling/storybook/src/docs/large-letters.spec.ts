@@ -32,7 +32,7 @@ function isFinished() {
 
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
-/** Returns the words of links and buttons that leave their box, and the amounts that break. */
+/** Returns the words of links and buttons that leave their box, words with one letter a line, and broken amounts. */
 function badlySetWords(): string[] {
   const isHidden = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || isHidden(element.parentElement))
@@ -55,6 +55,8 @@ function badlySetWords(): string[] {
       const right = Math.max(...rectsOf(text, 0, words.length).map((rect) => rect.right))
       if (right > box.getBoundingClientRect().right + 1) bad.push(words)
     }
+    const lines = new Set(rectsOf(text, 0, words.length).map(({ top }) => Math.round(top))).size
+    if (lines > 2 && words.trim().length < 2 * lines) bad.push(`${words}, on ${lines} lines`)
     for (const { 0: amount, index } of words.matchAll(/\d+[.,]\d\d(?!\d)/g)) {
       if (rectsOf(text, index, index + amount.length).length > 1) bad.push(amount)
     }
