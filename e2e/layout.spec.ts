@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { putInCart } from './support/customers/checkout.ts'
+import { returningCustomer } from './support/customers/login.ts'
 import { sampleProductsOf } from './support/servers/gateway.ts'
 import { expectToFitWindow } from './support/checks/overflow.ts'
 import { openAddress } from './support/pages/page-state.ts'
@@ -112,3 +113,22 @@ test('[SHELL-10] on a tablet, no column of the footer stands alone below the oth
     expect(new Set(tops).size, `rows at ${width} px`).toBe(1)
   }
 })
+
+test('the names of two addresses in a row stand at one height, and at the top of cards without badges', async ({
+  page,
+}) => {
+  const site = siteOfBrand.phonicear
+  await returningCustomer(page, site)
+  await openAddress(page, site, '/account/addressbook')
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards).toHaveCount(3)
+  const [first, second, third] = await Promise.all((await cards.all()).map(spaceAboveName))
+  expect(first).toBe(second)
+  expect(third).toBeLessThan(second ?? 0)
+})
+
+/** Returns how far below the top of its card the name of an address stands. */
+async function spaceAboveName(card: Locator) {
+  const [box, name] = await Promise.all([card.boundingBox(), card.locator('strong').boundingBox()])
+  return Math.round((name?.y ?? 0) - (box?.y ?? 0))
+}

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
 const HEIGHT = 900
-const WIDTHS = [320, 390, 820, 1280]
+/** Phones, tablets in both positions, and a computer. */
+const WIDTHS = [320, 390, 768, 820, 1024, 1280]
 
 /** Expects the page to fit its window at all widths, and with letters of twice the size. */
 export async function expectToFitWindow(page: Page) {

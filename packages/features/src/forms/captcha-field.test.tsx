@@ -39,7 +39,7 @@ const open = (configuration: object = captcha.configuration, begun = true) => {
 }
 const token = () => screen.getByRole('status', { name: 'token' }).textContent
 const isShown = () => waitFor(() => expect(captcha.shown).toHaveLength(1))
-const INVALID = 'Please do the security check again.'
+const INVALID = 'Please do the security check.'
 const isInvalid = () => screen.getByRole('group', { name: 'Security check' }).textContent.includes(INVALID)
 
 it('[AUTH-10] is loaded when the visitor starts the form, in the shop’s language, and gives its token', async () => {

@@ -99,6 +99,7 @@ const Grid = styled.table`
 `
 const Each = styled.td`
   && {
+    overflow-wrap: normal;
     font-weight: ${font.bold};
   }
 `

@@ -61,7 +61,7 @@ const Panel = styled.div`
   align-items: center;
   gap: 1rem;
   overflow: hidden;
-  padding: 1.5rem 1.25rem;
+  padding: 1.5rem min(1.25rem, 6vw);
   border-radius: ${shape.radius.panel};
   background: ${color.surface.tint};
   hyphens: auto;

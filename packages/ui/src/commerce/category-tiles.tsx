@@ -83,6 +83,7 @@ const List = styled.ul`
     font-weight: ${font.displayWeight};
     line-height: 1.2;
     hyphens: auto;
+    overflow-wrap: anywhere;
   }
   [data-icon] {
     color: ${color.accent.default};

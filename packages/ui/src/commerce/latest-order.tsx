@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Panel } from '../layout/panel.tsx'
-import { from } from '../tokens/core.ts'
+import { from, onSmallPhone } from '../tokens/core.ts'
 import { color, space, type } from '../tokens/theme.ts'
 
 interface LatestOrderProps {
@@ -52,6 +52,11 @@ const Frame = styled(Panel)`
   &[data-pictured] {
     grid-template-columns: minmax(0, 1fr) min(7.5rem, 30vw);
   }
+  ${onSmallPhone} {
+    &[data-pictured] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
   ${from.tablet} {
     &[data-pictured] {
       grid-template-columns: minmax(0, 1fr) 13rem;
@@ -77,6 +82,9 @@ const Figure = styled.div`
   img {
     width: 100%;
     height: auto;
+  }
+  ${onSmallPhone} {
+    width: min(7.5rem, 50%);
   }
   ${from.tablet} {
     grid-row: 1 / span 2;

@@ -24,9 +24,16 @@ export function LineName({ picture, name, details }: LineNameProps) {
 
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 1rem;
+  gap: 0.5rem 1rem;
   hyphens: auto;
+
+  /* Where large letters leave no room beside the picture, the words stand below it. */
+  > :last-child {
+    flex: 1 1 7rem;
+    min-width: 0;
+  }
 `
 const Tile = styled.div`
   flex: none;

@@ -54,8 +54,9 @@ const Head = styled.div`
 `
 const Total = styled.p`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${space[4]};
+  gap: 0 ${space[4]};
   padding-block: ${space[4]};
   border-top: 2px solid ${color.text.default};
   font-family: ${font.price};

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { belowTablet, from } from '../tokens/core.ts'
+import { from } from '../tokens/core.ts'
 import { color, shape } from '../tokens/theme.ts'
 import { Lines } from './lines.tsx'
 
@@ -21,12 +21,14 @@ export function AddressCard({ badges, lines, actions, choices }: AddressCardProp
   return (
     <Card aria-label={lines.slice(0, 2).join(', ')}>
       <Badges>{badges}</Badges>
-      <div>
-        <strong>{name}</strong>
-        <Lines lines={others} />
-      </div>
-      <Actions>{actions}</Actions>
-      {choices && <Choices>{choices}</Choices>}
+      <Body>
+        <div>
+          <strong>{name}</strong>
+          <Lines lines={others} />
+        </div>
+        <Actions>{actions}</Actions>
+        {choices && <Choices>{choices}</Choices>}
+      </Body>
     </Card>
   )
 }
@@ -35,22 +37,36 @@ export function AddressCard({ badges, lines, actions, choices }: AddressCardProp
 export const AddressCards = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1.125rem;
 
   > li {
     display: grid;
     min-width: 0;
   }
+  > li + li {
+    margin-top: 1.125rem;
+  }
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 1.5rem;
+    column-gap: 1.5rem;
+
+    /* Two cards in a row share the height of their badges, so that their names stand at the same height. */
+    > li,
+    > li > article {
+      grid-row: span 2;
+      grid-template-rows: subgrid;
+    }
+    > li:nth-child(2) {
+      margin-top: 0;
+    }
+    > li:nth-child(n + 3) {
+      margin-top: 1.5rem;
+    }
   }
 `
 
 const Card = styled.article`
-  display: flex;
-  flex-direction: column;
-  gap: 0.875rem;
+  display: grid;
+  grid-template-rows: auto 1fr;
   min-width: 0;
   padding: min(1.75rem, 6vw);
   border: 1px solid ${color.border.default};
@@ -63,15 +79,15 @@ const Badges = styled.div`
   flex-wrap: wrap;
   gap: 0.5rem;
 
-  /* Keeps the names of two cards in a row at the same height. */
-  ${from.tablet} {
-    min-height: 2.125rem;
+  &:not(:empty) {
+    margin-bottom: 0.875rem;
   }
-  ${belowTablet} {
-    &:empty {
-      display: none;
-    }
-  }
+`
+const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 0.875rem;
+  min-width: 0;
 `
 const Actions = styled.div`
   display: flex;

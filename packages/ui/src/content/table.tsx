@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { VisuallyHidden } from '../elements/visually-hidden.tsx'
 import { color, font, shape, type } from '../tokens/theme.ts'
 
@@ -31,7 +31,7 @@ interface TableProps {
 /** A table. On narrow screens, or with enlarged text, each row becomes a card with labels. */
 export function Table({ caption, columns, rows }: TableProps) {
   return (
-    <Room>
+    <Room data-wide={columns.some(({ narrow }) => narrow) || undefined}>
       <Grid role="table" aria-label={caption}>
         <thead role="rowgroup">
           <tr role="row">
@@ -66,8 +66,60 @@ export function Table({ caption, columns, rows }: TableProps) {
   )
 }
 
+/** In a table with a narrow column, while its rows are rows. Its buttons keep one line, so it needs more room than others. */
+export const asWideTable = '@container wide-table (min-width: 50rem)'
+
+/** In such a table, while its rows are cards. */
+export const asCards = '@container wide-table (max-width: 49.99rem)'
+
 const Room = styled.div`
   container-type: inline-size;
+
+  &[data-wide] {
+    container-name: wide-table;
+  }
+`
+
+const cards = css`
+  thead {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  &,
+  tbody {
+    display: block;
+  }
+  tr {
+    display: block;
+    margin-bottom: 0.875rem;
+    padding: 0.875rem 1.125rem;
+    border: 1px solid ${color.border.default};
+    border-radius: ${shape.radius.card};
+    background: ${color.surface.raised};
+  }
+  td {
+    display: flex;
+    justify-content: space-between;
+    gap: 1rem;
+    padding: 0.375rem 0;
+    border: 0;
+    text-align: right;
+  }
+  td::before {
+    content: attr(data-title) / '';
+    color: ${color.text.muted};
+    text-align: left;
+  }
+  td[data-full-width] {
+    display: block;
+    text-align: left;
+  }
+  td[data-full-width]::before {
+    display: none;
+  }
 `
 
 const Grid = styled.table`
@@ -96,7 +148,7 @@ const Grid = styled.table`
     white-space: nowrap;
   }
 
-  @container (min-width: 38rem) {
+  ${asWideTable} {
     [data-narrow] {
       width: 1%;
       white-space: nowrap;
@@ -107,46 +159,11 @@ const Grid = styled.table`
       white-space: nowrap;
     }
   }
-  @container (max-width: 38rem) {
-    thead {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-    &,
-    tbody {
-      display: block;
-    }
-    tr {
-      display: block;
-      margin-bottom: 0.875rem;
-      padding: 0.875rem 1.125rem;
-      border: 1px solid ${color.border.default};
-      border-radius: ${shape.radius.card};
-      background: ${color.surface.raised};
-    }
-    td {
-      display: flex;
-      justify-content: space-between;
-      gap: 1rem;
-      padding: 0.375rem 0;
-      border: 0;
-      text-align: right;
-    }
-    td::before {
-      content: attr(data-title) / '';
-      color: ${color.text.muted};
-      text-align: left;
-    }
-    td[data-full-width] {
-      display: block;
-      text-align: left;
-    }
-    td[data-full-width]::before {
-      display: none;
-    }
+  @container (max-width: 37.99rem) {
+    ${cards}
+  }
+  ${asCards} {
+    ${cards}
   }
   /* With enlarged text, a value that does not fit beside its label moves below it. */
   @container (max-width: 16rem) {

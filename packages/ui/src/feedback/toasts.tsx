@@ -68,14 +68,21 @@ const Place = styled.div`
 `
 const Card = styled.span`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 0.75rem;
+  justify-content: end;
+  gap: 0 0.75rem;
   padding: 0.5rem 0.5rem 0.5rem 1.125rem;
   border-radius: ${shape.radius.control};
   background: ${color.surface.brand};
   color: ${color.text.onBrand};
   box-shadow: ${elevation.floating};
   line-height: 1.35;
+
+  /* With large letters the buttons stand below the sentence. */
+  > span:not([data-icon]) {
+    flex: 1 1 5rem;
+  }
 `
 const Undo = styled.button`
   min-height: 3rem;

@@ -73,8 +73,8 @@ const List = styled.ul`
   ${from.tablet} {
     gap: 1.5rem;
   }
-  /* Enlarged text needs the width of the icon. */
-  @container (max-width: 15rem) {
+  /* Enlarged text and the narrowest phones need the width of the icon. */
+  @container (max-width: 18rem) {
     > li {
       grid-template-columns: minmax(0, 1fr);
     }

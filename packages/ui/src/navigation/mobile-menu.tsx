@@ -5,7 +5,7 @@ import { Icon } from '../elements/icon.tsx'
 import type { IconName } from '../elements/icon.tsx'
 import { Link } from '../elements/link.tsx'
 import type { NavItem } from './site-nav.tsx'
-import { from } from '../tokens/core.ts'
+import { from, withLargeLetters } from '../tokens/core.ts'
 import { color, font, shape } from '../tokens/theme.ts'
 
 /** An item of the mobile menu with a picture. */
@@ -185,9 +185,21 @@ const Line = styled.div`
     justify-content: center;
     width: 3.5rem;
   }
+  ${withLargeLetters} {
+    > a {
+      gap: 0.25rem;
+    }
+    img {
+      display: none;
+    }
+    > button,
+    > a > [data-icon] {
+      width: 2.5rem;
+    }
+  }
 `
 const SubItems = styled.ul`
-  padding: 0 0 0.75rem 5rem;
+  padding: 0 0 0.75rem min(5rem, 20vw);
 
   a {
     display: flex;

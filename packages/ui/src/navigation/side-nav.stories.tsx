@@ -54,6 +54,8 @@ export const LongTexts: Story = {
       items: [
         { icon: 'settings', label: 'Nyhedsbrevsindstillinger', href: '#1' },
         { icon: 'book', label: 'Adressebog og leveringsoplysninger', href: '#2', current: true },
+        { icon: 'box', label: 'Mine bestillinger', href: '#3' },
+        { icon: 'logout', label: 'Log ud', onPress: logOut },
       ],
     },
     sv: {
@@ -61,6 +63,8 @@ export const LongTexts: Story = {
       items: [
         { icon: 'settings', label: 'Nyhetsbrevsinställningar', href: '#1' },
         { icon: 'book', label: 'Adressbok och leveransuppgifter', href: '#2', current: true },
+        { icon: 'box', label: 'Mina beställningar', href: '#3' },
+        { icon: 'logout', label: 'Logga ut', onPress: logOut },
       ],
     },
   }),

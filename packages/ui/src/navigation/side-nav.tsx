@@ -52,16 +52,18 @@ const Nav = styled.nav`
   button {
     display: flex;
     align-items: center;
-    gap: 0.875rem;
+    gap: 0.5rem;
     width: 100%;
     min-height: 3.375rem;
-    padding: 0.5rem 1rem;
+    padding: 0.5rem 0.375rem 0.5rem 0.5rem;
     border: 0;
     border-radius: ${shape.radius.control};
     background: none;
     color: ${color.text.default};
     font-weight: ${font.bold};
     line-height: 1.25;
+    hyphens: auto;
+    overflow-wrap: anywhere;
     text-align: left;
     text-decoration: none;
     cursor: pointer;
@@ -78,9 +80,19 @@ const Nav = styled.nav`
     color: ${color.accent.default};
   }
 
+  ${from.phoneWide} {
+    ul {
+      grid-template-columns: repeat(auto-fit, minmax(11.5rem, 1fr));
+    }
+  }
   ${from.desktop} {
     ul {
       grid-template-columns: minmax(0, 1fr);
+    }
+    a,
+    button {
+      gap: 0.875rem;
+      padding-inline: 1rem;
     }
   }
 `

@@ -1,4 +1,4 @@
-import { batteryColours, DANGER_ON_BRAND, reducedMotion, statusColours } from './core.ts'
+import { batteryColours, DANGER_ON_BRAND, reducedMotion, statusColours, withLargeLetters } from './core.ts'
 import { color, density, font, shape, type } from './theme.ts'
 
 const batteryColourRules = Object.entries(batteryColours)
@@ -40,7 +40,7 @@ export const baseCss = minified(`
     overflow-wrap: break-word;
   }
   /* Very large letters on a phone: the longest words break instead of leaving the window. */
-  @media (max-width: 15em) {
+  ${withLargeLetters} {
     body { overflow-wrap: anywhere; hyphens: auto; }
   }
   h1, h2, h3, h4 {

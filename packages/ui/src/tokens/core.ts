@@ -103,5 +103,8 @@ export const belowDesktop = '@media screen and (max-width: 61.99em)'
 /** The narrowest phones, and wider ones with enlarged text. */
 export const onSmallPhone = '@media screen and (max-width: 22.49em)'
 
+/** Phones with very large letters. */
+export const withLargeLetters = '@media (max-width: 15em)'
+
 /** Visitors who prefer reduced motion. */
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)'

@@ -21,7 +21,7 @@ export const phonicearDkFree: ShopPlan = {
   orderNumberPrefix: 'PF',
   contact: {
     phone: '70 12 34 57',
-    openingHours: 'Hverdage kl. 9–15',
+    openingHours: 'Hverdage kl.\u00A09–15',
     email: 'forbrug@phonicear.example',
     company: 'phonicear ApS',
     address: 'Lydvej 8, 5000 Odense C',

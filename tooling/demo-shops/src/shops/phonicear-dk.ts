@@ -49,7 +49,7 @@ export const phonicearDk: ShopPlan = {
   orderNumberPrefix: 'PD',
   contact: {
     phone: '70 12 34 56',
-    openingHours: 'Hverdage kl. 9–16',
+    openingHours: 'Hverdage kl.\u00A09–16',
     email: 'kontakt@phonicear.example',
     company: 'phonicear ApS',
     address: 'Lydvej 8, 5000 Odense C',

@@ -1,5 +1,5 @@
 import type { OrderHistoryItem } from '@shop/domain/orders/order.ts'
-import { Table } from '@shop/ui/content/table.tsx'
+import { asCards, Table } from '@shop/ui/content/table.tsx'
 import { ButtonLink } from '@shop/ui/elements/button.tsx'
 import { VisuallyHidden } from '@shop/ui/elements/visually-hidden.tsx'
 import { styled } from 'styled-components'
@@ -62,8 +62,8 @@ const State = styled.div`
   display: grid;
   justify-items: start;
 
-  /* As a card on narrow screens, with the values at its end. */
-  @container (max-width: 38rem) {
+  /* A card has the values at its end. */
+  ${asCards} {
     justify-items: end;
   }
 `

@@ -1,3 +1,4 @@
+import { asWideTable } from '@shop/ui/content/table.tsx'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { VisuallyHidden } from '@shop/ui/elements/visually-hidden.tsx'
 import { Row } from '@shop/ui/layout/layout.tsx'
@@ -46,8 +47,7 @@ export function ReorderButton({ order, look = 'quiet', before, after }: ReorderB
 }
 
 const Line = styled(Row)`
-  /* In a narrow column of a table. */
-  @container (min-width: 38rem) {
+  ${asWideTable} {
     flex-direction: column;
     gap: 0.5rem;
     align-items: stretch;

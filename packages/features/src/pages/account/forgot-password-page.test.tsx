@@ -51,7 +51,7 @@ it('[AUTH-15] sends nothing before there is an address and the captcha is solved
   const errors = within(await screen.findByRole('alert')).getAllByRole('listitem')
   expect(errors.map(({ textContent }) => textContent)).toEqual([
     'Email address: Please fill in this field.',
-    'Please do the security check again.',
+    'Please do the security check.',
   ])
   expect(asked).toEqual([])
 })
@@ -64,7 +64,7 @@ it('[AUTH-21] [CHK-26] puts every code of a refusal into words, at its field whe
   const errors = within(await screen.findByRole('alert')).getAllByRole('listitem')
   expect(errors.map(({ textContent }) => textContent)).toEqual([
     'Too many tries in a short time. Please wait a few minutes, then try again.',
-    'Please do the security check again.',
+    'Please do the security check.',
   ])
   expect(captcha.widget.resets).toBe(1)
   expect((await email()).value).toBe('dorothy@example.com')

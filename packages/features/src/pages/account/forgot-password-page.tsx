@@ -1,5 +1,6 @@
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
+import { Fields } from '@shop/ui/forms/field.tsx'
 import { hasErrors } from '../../forms/form-summary.tsx'
 import { usePageTitle } from '../../forms/use-page-title.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
@@ -34,7 +35,7 @@ function AskForLink() {
   const form = useForgotPassword()
   const title = usePageTitle(t('ForgotPasswordTitle'), hasErrors(form))
   return (
-    <>
+    <Fields>
       <Head title={title} noindex />
       {comesFromExpiredLink(state, search) && (
         <Alert tone="danger" live>
@@ -43,7 +44,7 @@ function AskForLink() {
       )}
       <ForgotPasswordForm form={form} />
       <BackToLogin />
-    </>
+    </Fields>
   )
 }
 

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@shop/ui/elements/button.tsx'
+import { Fields } from '@shop/ui/forms/field.tsx'
 import { WithSummary, Container, Section, Stack } from '@shop/ui/layout/layout.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
@@ -55,11 +56,11 @@ function LogIn({ prompt }: { prompt: LoginPrompt }) {
   // A customer who opens this page sees the account. After a login here, the customer returns to the shop.
   if (customer) return <Navigate to={login.hasTried ? (prompt.previousPath ?? paths.home) : paths.dashboard} replace />
   return (
-    <>
+    <Fields>
       <Head title={title} noindex />
       <LoginNotice prompt={prompt} />
       <LoginForm login={login} />
-    </>
+    </Fields>
   )
 }
 

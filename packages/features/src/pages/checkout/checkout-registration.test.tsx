@@ -102,7 +102,7 @@ it('[AUTH-07] [AUTH-08] [AUTH-09] [AUTH-10] [CFG-23] sends nothing while somethi
     'Password: Please fill in this field.',
     'Password again: Please fill in this field.',
     'I have read the privacy policy: Please tick this box to go on.',
-    'Please do the security check again.',
+    'Please do the security check.',
   ])
   fillInRegistration({ Password: 'quietroom', 'Password again': 'quietrooms' })
   await user.click(create())
@@ -111,7 +111,7 @@ it('[AUTH-07] [AUTH-08] [AUTH-09] [AUTH-10] [CFG-23] sends nothing while somethi
       'Password: Use at least one letter and one number.',
       'Password again: The two passwords are not the same. Please type them again.',
       'I have read the privacy policy: Please tick this box to go on.',
-      'Please do the security check again.',
+      'Please do the security check.',
     ]),
   )
   expect(asked).toEqual([])
@@ -144,7 +144,7 @@ it('[CHK-25] [AUTH-13] shows every code of a refusal, keeps what was typed, and 
   )
   await user.click(create())
   expect(asked).toHaveLength(1)
-  await waitFor(async () => expect(await errors()).toEqual(['Please do the security check again.']))
+  await waitFor(async () => expect(await errors()).toEqual(['Please do the security check.']))
 })
 
 it('[AUTH-14] leads from an address in use to the login and to a new password', async () => {

@@ -122,7 +122,7 @@ it('says why the gateway refuses, and has the captcha solved anew', async () => 
   await goToCheck()
   act(() => captcha.solve('spent'))
   press('Confirm withdrawal')
-  expect(await screen.findByRole('link', { name: 'Please do the security check again.' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Please do the security check.' })).toBeTruthy()
   expect(document.title).toMatch(/^Error: /)
   expect(captcha.widget.resets).toBe(1)
 })
