@@ -1,3 +1,4 @@
+import { sameOriginPath } from '@shop/domain/text/redirect.ts'
 import { FailurePanel } from '../runtime/failures/failure-panel.tsx'
 import { isMissing, isUnreadable } from '../runtime/failures/failures.ts'
 import { paths } from '../runtime/navigation/paths.ts'
@@ -7,13 +8,14 @@ import { Navigate, useLocation, useRouteError } from '../runtime/navigation/rout
 export function FailureScreen() {
   const error = useRouteError()
   const { pathname, search, state } = useLocation() as Place
-  const address = pathname + search
   if (isMissing(error)) return <Navigate to={paths.notFound} replace />
   // No redirect if the error page itself cannot be shown, which would loop. Without a connection it often cannot.
   if (!isUnreadable(error) && pathname !== paths.error) {
-    return <Navigate to={paths.error} replace state={{ from: address }} />
+    return <Navigate to={paths.error} replace state={{ from: pathname + search }} />
   }
-  return <FailurePanel isPage title="SomethingWentWrong" onAction={() => location.assign(state?.from ?? address)} />
+  const from = sameOriginPath(state?.from ?? '')
+  const openAgain = () => (from ? location.assign(from) : location.reload())
+  return <FailurePanel isPage title="SomethingWentWrong" onAction={openAgain} />
 }
 
 interface Place {

@@ -1,3 +1,4 @@
+import { sameOriginPath } from '@shop/domain/text/redirect.ts'
 import { Button, ButtonLink } from '@shop/ui/elements/button.tsx'
 import { ErrorNumber } from '@shop/ui/feedback/error-number.tsx'
 import { EmptyState } from '@shop/ui/feedback/empty-state.tsx'
@@ -25,7 +26,8 @@ export function ErrorPage() {
   const { state } = useLocation() as { state: { from?: string } | null }
   const errorNumber = useErrorNumber()
   const phone = useShopConfig().content.sellingPointsBar?.phone
-  const tryAgain = () => void (state?.from ? navigate(state.from, { replace: true }) : navigate(-1))
+  const from = sameOriginPath(state?.from ?? '')
+  const tryAgain = () => void (from ? navigate(from, { replace: true }) : navigate(-1))
   return (
     <Container>
       <Head title={t('SomethingWentWrong')} noindex />
