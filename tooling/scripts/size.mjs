@@ -3,7 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { bundleInlineScript } from '../vite/src/inline-script.ts'
 import { allBrands, at, readJson } from './repository/paths.mjs'
 
-const FIRST_VISIT_BUDGET = 149 * 1024
+const FIRST_VISIT_BUDGET = 148 * 1024
 /** For the largest script that a page loads later, a payment form. */
 const LATER_FILE_BUDGET = 95 * 1024
 /** For the inline script in the head of every page. */
