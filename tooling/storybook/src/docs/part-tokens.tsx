@@ -52,11 +52,15 @@ function useTokens(storyId: string): readonly ReadToken[] | undefined {
     if (frame) {
       const readFrame = () => read(frame.contentDocument?.body)
       const follow = () => void afterPlay(frame.contentWindow?.['__STORYBOOK_ADDONS_CHANNEL__'], readFrame)
+      // The frame may have loaded before this effect.
+      if (frame.contentDocument?.readyState === 'complete') follow()
       frame.addEventListener('load', follow)
       return () => frame.removeEventListener('load', follow)
     }
-    const follow = (rendered: string) =>
-      rendered === storyId && read(document.querySelector(`[id^="story--${storyId}"]`))
+    const place = () => document.querySelector(`[id^="story--${storyId}"]`)
+    const follow = (rendered: string) => rendered === storyId && read(place())
+    // The story may have been rendered before this effect.
+    if (place()?.childElementCount) read(place())
     channel.on(STORY_RENDERED, follow)
     return () => channel.off(STORY_RENDERED, follow)
   }, [channel, storyId])
