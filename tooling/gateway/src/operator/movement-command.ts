@@ -16,6 +16,9 @@ const CONSEQUENCES: Partial<Readonly<Record<OrderPaymentStatus, string>>> = {
   cancelling: 'is cancelled, and the customer is told.',
 }
 
+const WHEN_FAILED =
+  'goes back to what it was, and can be asked for anew. A later message that this movement has succeeded is ignored.'
+
 /** Stores what the provider's portal says about a movement of money whose webhook never came. */
 export const movementCommand: ChangingCommand = {
   usage: '<n> done|failed',
@@ -29,7 +32,7 @@ export const movementCommand: ChangingCommand = {
     const provider = (await findById(db, transactionId))?.provider ?? ''
     const record = recorderOf(provider)
     if (!record) throw new Error(`The gateway polls ${provider}, and order ${name} follows what it says.`)
-    const consequence = seen === 'done' ? whenDone : 'goes back to what it was; the command can be repeated.'
+    const consequence = seen === 'done' ? whenDone : WHEN_FAILED
     return {
       consequence: `Only if you have seen it in the provider’s portal (${paymentOperationId}): order ${name} ${consequence}`,
       subject: `${name} ${paymentStatus} ${paymentOperationId} ${seen}`,
