@@ -26,7 +26,7 @@ const INTERVALS_MS = {
 async function prepare(ownerUrl: string, appUrl: string, { isLocal }: Settings) {
   const { db, pool } = openDatabase(ownerUrl, NO_TIMEOUTS, ANY_SILENCE)
   try {
-    await prepareAtStart(db, isLocal)
+    await prepareAtStart(db, { isLocal, ownerUrl })
     if (appUrl !== ownerUrl) await admitAppRole(db, appUrl)
   } finally {
     await pool.end()

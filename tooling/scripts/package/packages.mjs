@@ -22,6 +22,7 @@ export async function packageGateway(group, out) {
       seed: `${source}/seed.ts`,
       configure: `${source}/configure.ts`,
       operator: `${source}/operator.ts`,
+      'seed-demo-shops': `${source}/seeding/seed-demo-shops.ts`,
       'warm-up-process': `${source}/pictures/warm-up-process.ts`,
     },
   })

@@ -10,6 +10,7 @@ import { shops } from '../shops/shop-tables.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { testShop } from '../testing/test-shop.ts'
 import { prepareAtStart } from './prepare-at-start.ts'
+import { readDemoData } from './read-demo-data.ts'
 
 let gateway: TestGateway
 let folder: string
@@ -24,18 +25,19 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
+const ownerUrl = () => gateway.database.pool.options.connectionString ?? ''
 const contents = async () => {
   const { db } = gateway.database
   return [await db.$count(shops), await db.$count(pictures), await db.$count(customers)]
 }
 const seed = (...words: string[]) =>
   promisify(execFile)(process.execPath, [path.resolve(import.meta.dirname, '../seed.ts'), ...words], {
-    env: { ...process.env, SITE_ENV: 'production', DATABASE_URL: gateway.database.pool.options.connectionString },
+    env: { ...process.env, SITE_ENV: 'production', DATABASE_URL: ownerUrl() },
   })
 
 describe('where customers are', () => {
   it('a gateway makes its tables and puts nothing into them', async () => {
-    await prepareAtStart(gateway.database.db, false)
+    await prepareAtStart(gateway.database.db, { isLocal: false, ownerUrl: ownerUrl() })
     expect(await contents()).toEqual([0, 0, 0])
   })
 
@@ -50,5 +52,24 @@ describe('where customers are', () => {
     await writeFile(file, data.replaceAll('/api/pictures/', '/pictures/'))
     expect(await seed('--data', file)).toMatchObject({ stdout: 'Seeded test_dk\n' })
     expect(await contents()).toEqual([1, 0, 0])
+  })
+})
+
+describe('on a developer’s machine', () => {
+  it('a gateway writes the demo shops with their customers', async () => {
+    await prepareAtStart(gateway.database.db, { isLocal: true, ownerUrl: ownerUrl() })
+    const demo = readDemoData()
+    const written = await gateway.database.db.select({ id: shops.id }).from(shops)
+    expect(written.map(({ id }) => id)).toEqual(expect.arrayContaining(demo.shops.map(({ id }) => id)))
+    const [, pictureCount, customerCount] = await contents()
+    expect(pictureCount).toBe(demo.pictures.length)
+    expect(customerCount).toBeGreaterThan(0)
+  })
+
+  it('a gateway does not start without them', async () => {
+    const elsewhere = 'postgres://nobody@127.0.0.1:1/none'
+    await expect(prepareAtStart(gateway.database.db, { isLocal: true, ownerUrl: elsewhere })).rejects.toThrow(
+      'demo shops could not be written',
+    )
   })
 })

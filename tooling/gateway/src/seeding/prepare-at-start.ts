@@ -1,11 +1,28 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import type { Database } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
-import { prepareDatabase } from './prepare-database.ts'
-import { readDemoData } from './read-demo-data.ts'
+
+const PROGRAM = new URL('./seed-demo-shops.ts', import.meta.url)
+
+interface StartingGateway {
+  isLocal: boolean
+  /** The address of the database, as its owner. */
+  ownerUrl: string
+}
 
 /**
  * Prepares the database when a gateway starts. Only local gateways get demo shops, because their promo codes and passwords
  * are published. All others only run migrations.
  */
-export const prepareAtStart = (db: Database, isLocal: boolean): Promise<void> =>
-  isLocal ? prepareDatabase(db, readDemoData(), 'customers with orders') : migrate(db)
+export async function prepareAtStart(db: Database, { isLocal, ownerUrl }: StartingGateway): Promise<void> {
+  await migrate(db)
+  if (isLocal) await seedDemoShops(ownerUrl)
+}
+
+/** Writes the demo shops in a child process. The gateway would keep the 20 MB that they take. */
+async function seedDemoShops(ownerUrl: string) {
+  const env = { ...process.env, DATABASE_URL: ownerUrl, DATABASE_OWNER_URL: ownerUrl }
+  const [code] = (await once(fork(PROGRAM, { env }), 'exit')) as [number | null]
+  if (code !== 0) throw new Error('The demo shops could not be written.')
+}
