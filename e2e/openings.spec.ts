@@ -90,15 +90,26 @@ const siteFor = ({ isIn }: PageState): Site => Object.values(sites).find((site) 
 
 const stateNamed = (wanted: string) => drawn.find(({ name }) => name === wanted)!
 
+/** How often one visitor opens a page. The gateway starts at most 60 payments of a visitor in ten minutes. */
+const OPENINGS_PER_VISITOR = 50
+
+async function becomeNewVisitor(page: Page) {
+  await page.context().clearCookies()
+  await page.evaluate(() => localStorage.clear())
+}
+
 /**
- * Opens a page again and again. The visitor is prepared once, so that the addresses of the calls repeat and can be answered
- * from memory.
+ * Opens a page again and again. The visitor is prepared once, or seldom, so that the addresses of the calls repeat and can be
+ * answered from memory.
  */
 async function open(page: Page, state: PageState, timing: Timing, times: number) {
   await timeAnswers(page, timing)
   const site = siteFor(state)
   await state.open(page, site)
-  for (let time = 1; time < times; time += 1) await state.reopen?.(page, site)
+  for (let time = 1; time < times; time += 1) {
+    if (time % OPENINGS_PER_VISITOR > 0) await state.reopen?.(page, site)
+    else await becomeNewVisitor(page).then(() => state.open(page, site))
+  }
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 }
 
