@@ -100,11 +100,12 @@ async function add(opened: OpenedPage, { addButton, cartCount }: MeasuredSite) {
   return { interaction: Math.max(8, ...interactions), ...cart }
 }
 
-/** From the category to a product, by a press on its picture or name. */
+/** From the category to a product, by a press on its picture or name, and back. */
 export const measureNavigation: Measurement = (browser, profile, site) =>
   withPage(browser, profile, async (opened) => {
     await load(opened, site.origin + site.pages.category)
     await ask(opened, (heading) => window.probe?.watchNavigation(heading), site.productHeading)
+    const heading = await ask(opened, textOf, site.productHeading)
     opened.network.forget()
     const { workTime } = await workTimes(opened)
     if (!(await pressAt(opened, site.productLinks))) throw new Error('there is no product to go to')
@@ -115,7 +116,9 @@ export const measureNavigation: Measurement = (browser, profile, site) =>
     const work = await workTimes(opened)
     const { navigation } = await readProbe(opened)
     const { requests, total, script } = weigh(opened.network.finished())
+    const back = await goBack(opened, site, heading)
     return {
+      back,
       heading: navigation?.heading,
       picture: navigation?.picture,
       fullLoads: Number(navigation?.isFullLoad ?? false),
@@ -125,6 +128,18 @@ export const measureNavigation: Measurement = (browser, profile, site) =>
       script,
     }
   })
+
+/** Returns the milliseconds from the press on Back until the list below its heading is there. */
+async function goBack(opened: OpenedPage, { productHeading, productLinks }: MeasuredSite, heading?: string | null) {
+  const begin = performance.now()
+  await ask(opened, () => history.back())
+  const isThere = async () =>
+    (await ask(opened, textOf, productHeading)) === heading && (await ask(opened, textOf, productLinks)) !== undefined
+  while (!(await isThere()) && performance.now() - begin < GIVE_UP_AFTER) await pause(10)
+  return performance.now() - begin
+}
+
+const textOf = (selector: string) => document.querySelector(selector)?.textContent
 
 const WARM_UP = 6
 const COUNTED = 20
