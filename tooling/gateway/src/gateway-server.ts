@@ -63,7 +63,8 @@ export async function startGatewayServer(
   })
   const { background } = gateway
   if (embedded) background.repeat('Database', 500, embedded.ensureRunning)
-  background.start('Pictures', () => startWarmUp(picturesFolder(settings), () => listPictures(database.db), stopping))
+  const warmUp = () => startWarmUp(picturesFolder(settings), () => listPictures(database.db), stopping)
+  if (settings.warmsUpPictures) background.start('Pictures', warmUp)
   if (settings.isStrictMinimal) logEvent('strict-minimum', { STRICT_SEED: settings.strictSeed })
   logEvent('gateway-ready', { port: settings.port })
   // The grace period does not wait for a provider that is not answering. The next reconciliation repeats interrupted work.

@@ -24,6 +24,11 @@ it('starts on a developer’s machine without any other setting', () => {
   expect(settings).toMatchObject({ port: 4000, isLocal: true, isStrictMinimal: false, allowedOrigins: [] })
 })
 
+it('prepares the pictures unless it is told not to', () => {
+  expect(readSettings(production).warmsUpPictures).toBe(true)
+  expect(readSettings({ ...production, PICTURE_WARM_UP: 'off' }).warmsUpPictures).toBe(false)
+})
+
 // Guards against treating an unknown value as local, with demo customers, published secrets and sandboxes.
 it.each([undefined, '', 'prod', 'Production', 'preview'])(
   'does not take SITE_ENV=%s for a developer’s machine',

@@ -26,6 +26,7 @@ const environmentSchema = v.object({
   SANDBOX_SMTP_PORT: port('2525'),
   SMTP_URL: word(''),
   SHOP_CACHE: v.optional(oneOf(['on', 'off']), 'on'),
+  PICTURE_WARM_UP: v.optional(oneOf(['on', 'off']), 'on'),
   GATEWAY_PROFILE: v.optional(oneOf(['full', 'strict-minimal']), 'full'),
   STRICT_SEED: v.optional(wholeNumber(0)),
   CUSTOMERS_PER_ADDRESS: v.optional(wholeNumber(1)),
@@ -74,6 +75,8 @@ export interface Settings extends DatabaseSettings, GatewaySecrets {
   customersPerAddress: number
   /** If false, every call reads the shop's configuration, so that a change applies at once. */
   cachesShops: boolean
+  /** If false, each picture is rendered when it is requested first. */
+  warmsUpPictures: boolean
   /** Answers only the fields that the two specification documents name. */
   isStrictMinimal: boolean
   /** Decides the first form of the strict minimum's answers. Random unless given. */
@@ -108,6 +111,7 @@ export function readSettings(given: Environment): Settings {
     isLocal,
     customersPerAddress: known.CUSTOMERS_PER_ADDRESS ?? (isLocal ? LOCAL_CUSTOMERS : 1),
     cachesShops: known.SHOP_CACHE === 'on',
+    warmsUpPictures: known.PICTURE_WARM_UP === 'on',
     isStrictMinimal,
     strictSeed: known.STRICT_SEED ?? randomInt(MAX_SEED),
     allowedOrigins: known.ALLOWED_ORIGINS,

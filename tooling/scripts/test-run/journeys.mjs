@@ -50,8 +50,15 @@ function runningShops(ports, dataDir) {
   }
   const { SITE_PORT, GATEWAY_PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT } = ports
   const usual = { SITE_PORT, GATEWAY_PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT }
+  // The tests look at few sizes of few pictures.
+  const withoutWarmUp = { ...env, PICTURE_WARM_UP: 'off' }
   const serve = (changed, variables) =>
-    shopServers({ ports: { ...usual, ...changed }, dataDir, env: { ...env, ...variables }, savesMemory: false })
+    shopServers({
+      ports: { ...usual, ...changed },
+      dataDir,
+      env: { ...withoutWarmUp, ...variables },
+      savesMemory: false,
+    })
   const { sandboxes, gateway, sites } = serve()
   const { sites: plainSites } = serve({ SITE_PORT: ports.PLAIN_SITE_PORT }, { RENDER: 'off' })
   const strict = serve(
