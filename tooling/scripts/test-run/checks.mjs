@@ -16,8 +16,8 @@ export const BUILDS = 'Builds'
 
 /**
  * Lists all checks of `npm run verify`, the cheapest first. Quick checks run at the same time, and those of the builds beside
- * the tests. A check counts as one, unless it has `count`. It proves nothing after the check that it `needs` has failed.
- * `times` returns the seconds per test file.
+ * the tests. A check with `readsReports` reads what the tests have reported. A check counts as one, unless it has `count`. It
+ * proves nothing after the check that it `needs` has failed. `times` returns the seconds per test file.
  * @param {{ force?: boolean, isFull?: boolean }} choice `force` repeats tests that passed before on the same sources,
  * `isFull` opens every story in every brand
  */
@@ -32,7 +32,7 @@ export const checks = ({ force = false, isFull = false } = {}) => [
   { name: 'Types', ...turbo('types') },
   { name: 'Tests', ...unitTests(force, isFull), prepare: forgetReports, count: countReports, times: timesOfReports },
   ...(isFull ? [...allBrands().map(storiesIn), ...documentationPages()] : []),
-  { name: 'Requirements', ...script('requirements.mjs') },
+  { name: 'Requirements', readsReports: true, ...script('requirements.mjs') },
   { name: BUILDS, ofBuilds: true, ...turbo('build', ...allBrands().map((brand) => `--filter=${brand}`)) },
   { name: 'Size of the first visit', ofBuilds: true, needs: BUILDS, ...script('size.mjs') },
 ]

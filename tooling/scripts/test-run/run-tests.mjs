@@ -11,9 +11,19 @@ import { journeys } from './journeys.mjs'
 export async function runTests(group, tally, choice, parts = { checks, journeys, packagedJourney }) {
   const { isFull, isPackaged, isOnlyJourneys, dataDir, filters } = choice
   const all = parts.checks({ force: true, isFull })
-  await runChecks(group, isOnlyJourneys || isPackaged ? all.filter(({ name }) => name === BUILDS) : all, tally)
+  const chosen = isOnlyJourneys || isPackaged ? all.filter(({ name }) => name === BUILDS) : all
+  const check = (isReader) =>
+    runChecks(
+      group,
+      chosen.filter(({ readsReports = false }) => readsReports === isReader),
+      tally,
+    )
+  await check(false)
   const atBuilds = (name, work) => unlessFailed(tally, { name, needs: BUILDS }, work)
-  if (!isPackaged) await atBuilds('Browser tests', () => parts.journeys(group, tally, { dataDir, isFull, filters }))
+  await Promise.all([
+    check(true),
+    isPackaged || atBuilds('Browser tests', () => parts.journeys(group, tally, { dataDir, isFull, filters })),
+  ])
   if (isPackaged || (isFull && !isOnlyJourneys))
     await atBuilds('Journey at the packages', () => parts.packagedJourney(group, tally, { dataDir, filters }))
 }

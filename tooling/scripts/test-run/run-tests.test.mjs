@@ -20,6 +20,7 @@ async function run(words, failing = []) {
   const parts = {
     checks: () => [
       { name: 'Tests' },
+      { name: 'Requirements', readsReports: true },
       { name: BUILDS, ofBuilds: true },
       { name: 'Size of the first visit', ofBuilds: true, needs: BUILDS },
     ],
@@ -33,8 +34,8 @@ async function run(words, failing = []) {
 
 it('runs the checks, then the browser tests', async () => {
   expect(await run([])).toEqual({
-    ran: new Set(['Browser tests', BUILDS, 'Size of the first visit', 'Tests']),
-    sum: '203 passed, 0 failed',
+    ran: new Set(['Browser tests', BUILDS, 'Requirements', 'Size of the first visit', 'Tests']),
+    sum: '204 passed, 0 failed',
   })
   expect(await run(['--only', 'journeys'])).toEqual({
     ran: new Set(['Browser tests', BUILDS]),
@@ -49,12 +50,15 @@ it('runs the checks, then the browser tests', async () => {
 it('stops at a failed build, and counts what needs it as one failure each', async () => {
   expect(await run(['--only', 'journeys'], [BUILDS])).toEqual({ ran: new Set([BUILDS]), sum: '0 passed, 2 failed' })
   expect(await run(['--packaged'], [BUILDS])).toEqual({ ran: new Set([BUILDS]), sum: '0 passed, 2 failed' })
-  expect(await run(['--all'], [BUILDS])).toEqual({ ran: new Set([BUILDS, 'Tests']), sum: '1 passed, 4 failed' })
+  expect(await run(['--all'], [BUILDS])).toEqual({
+    ran: new Set([BUILDS, 'Requirements', 'Tests']),
+    sum: '2 passed, 4 failed',
+  })
 })
 
 it('runs the browser tests after failed tests of another kind', async () => {
   expect(await run([], ['Tests'])).toEqual({
-    ran: new Set(['Browser tests', BUILDS, 'Size of the first visit', 'Tests']),
-    sum: '202 passed, 1 failed',
+    ran: new Set(['Browser tests', BUILDS, 'Requirements', 'Size of the first visit', 'Tests']),
+    sum: '203 passed, 1 failed',
   })
 })
