@@ -15,7 +15,7 @@ export interface Report {
 export const issueList = (issues: readonly string[]) => [...new Set(issues)].map((issue) => `- ${issue}`).join('\n')
 
 const WEIGHTS = /^(total|totalAtLoad|html|script|style|picture|font|data|other|heapGrowth)$/
-const TIMES = /Paint$|Time$|Count$|Interaction$|Feedback$|^heading$|^picture$/
+const TIMES = /Paint$|Time$|Count$|Interaction$|Feedback$|^(heading|picture|back)$/
 
 /** A value with its unit. The picture of a navigation is a time, that of a load a weight. */
 export function written(part: string, figure: string, value: number): string {
