@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { customers } from '../account/customer-tables.ts'
 import { pictures } from '../pictures/picture-tables.ts'
 import { shops } from '../shops/shop-tables.ts'
@@ -56,7 +56,9 @@ describe('where customers are', () => {
 })
 
 describe('on a developer’s machine', () => {
-  it('a gateway writes the demo shops with their customers', async () => {
+  it('a gateway writes the demo shops with their customers, wherever its environment names the database', async () => {
+    vi.stubEnv('DATABASE_URL_FILE', '/run/secrets/DATABASE_URL')
+    onTestFinished(() => void vi.unstubAllEnvs())
     await prepareAtStart(gateway.database.db, { isLocal: true, ownerUrl: ownerUrl() })
     const demo = readDemoData()
     const written = await gateway.database.db.select({ id: shops.id }).from(shops)

@@ -22,7 +22,7 @@ export async function prepareAtStart(db: Database, { isLocal, ownerUrl }: Starti
 
 /** Writes the demo shops in a child process. The gateway would keep the 20 MB that they take. */
 async function seedDemoShops(ownerUrl: string) {
-  const env = { ...process.env, DATABASE_URL: ownerUrl, DATABASE_OWNER_URL: ownerUrl }
+  const env = { ...process.env, DATABASE_OWNER_URL: ownerUrl }
   const [code] = (await once(fork(PROGRAM, { env }), 'exit')) as [number | null]
   if (code !== 0) throw new Error('The demo shops could not be written.')
 }
