@@ -18,7 +18,7 @@ export function CartCodes() {
     // A promo code's result is in the cart's response code. The gateway may drop the code or spell it differently.
     const notice = kind.property === 'promoCode' ? couponNotice(responseCode, messages) : undefined
     const isApplied = kind.property === 'promoCode' ? notice?.state === 'applied' : applied !== ''
-    const text = notice?.text ?? t('CodeApplied', { code: applied })
+    const text = notice?.text ?? t(kind.applied, { code: applied })
     const result = (isApplied || notice?.state === 'not-applied') && (
       <Alert tone={isApplied ? 'success' : 'info'} live>
         {text}

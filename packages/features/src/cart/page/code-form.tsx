@@ -83,10 +83,10 @@ export function CodeForm({ kind, applied, isAnswered = false, result, refusal }:
             <ActionAlert hasFailed={hasFailed} text="CartChangeFailed" />
             <Row>
               <Button type="submit" look="secondary" busy={isRunning}>
-                {t('ApplyCode')}
+                {t(kind.apply)}
               </Button>
               <Button look="quiet" onClick={cancel}>
-                {t(hasCode ? 'RemoveCode' : 'Cancel')}
+                {t(hasCode ? kind.remove : 'Cancel')}
               </Button>
             </Row>
           </Stack>

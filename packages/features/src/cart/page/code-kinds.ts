@@ -15,7 +15,14 @@ export interface CodeKind {
   read: (typed: string) => string | undefined
   /** The message for a text that cannot be such a code. */
   fault: MessageKey
+  /** The names of the buttons. */
+  apply: MessageKey
+  remove: MessageKey
+  /** The message for an applied code, with the code as `code`. */
+  applied: MessageKey
 }
+
+const words = { apply: 'ApplyCode', remove: 'RemoveCode', applied: 'CodeApplied' } as const
 
 const promo: CodeKind = {
   property: 'promoCode',
@@ -23,6 +30,7 @@ const promo: CodeKind = {
   label: 'PromoCode',
   read: readCode,
   fault: 'RequiredFieldHelperText',
+  ...words,
 }
 const referral: CodeKind = {
   property: 'referralCode',
@@ -30,6 +38,7 @@ const referral: CodeKind = {
   label: 'ReferralCode',
   read: readCode,
   fault: 'RequiredFieldHelperText',
+  ...words,
 }
 const ean: CodeKind = {
   property: 'eanNumberApplied',
@@ -38,6 +47,9 @@ const ean: CodeKind = {
   hint: 'EanNumberHint',
   read: parseEan,
   fault: 'InvalidEanNumber',
+  apply: 'ApplyEanNumber',
+  remove: 'RemoveEanNumber',
+  applied: 'EanNumberApplied',
 }
 
 /**

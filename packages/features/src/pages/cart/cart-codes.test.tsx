@@ -93,6 +93,14 @@ describe('codes', () => {
     expect(choices()).toEqual([])
   })
 
+  it('speaks of an EAN number, not of a code', async () => {
+    const properties = { eanNumberApplied: '5798000000001' }
+    await openCart({ cart: { ...codeless, customProperties: properties }, flags: { orderSummaryType: 'dk' } })
+    expect(screen.getByText('EAN number 5798000000001 has been added.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Remove the EAN number' })).toBeTruthy()
+    expect(screen.queryByText(/code/)).toBeNull()
+  })
+
   it('[CART-15] sends the wish to buy without VAT as text, in the UK only', async () => {
     const { asked, kept, person } = await openCart({ flags: { orderSummaryType: 'uk' } })
     kept.cart = { ...fullCart, customProperties: { applyVATExempt: 'true' } }
