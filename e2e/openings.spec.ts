@@ -94,7 +94,8 @@ const stateNamed = (wanted: string) => drawn.find(({ name }) => name === wanted)
 const OPENINGS_PER_VISITOR = 50
 
 async function becomeNewVisitor(page: Page) {
-  await page.context().clearCookies()
+  // The answer about cookies stays.
+  await page.context().clearCookies({ name: 'user' })
   await page.evaluate(() => localStorage.clear())
 }
 

@@ -12,16 +12,12 @@ export async function runTests(group, tally, choice, parts = { checks, journeys,
   const { isFull, isPackaged, isOnlyJourneys, dataDir, filters } = choice
   const all = parts.checks({ force: true, isFull })
   const chosen = isOnlyJourneys || isPackaged ? all.filter(({ name }) => name === BUILDS) : all
-  const check = (isReader) =>
-    runChecks(
-      group,
-      chosen.filter(({ readsReports = false }) => readsReports === isReader),
-      tally,
-    )
-  await check(false)
+  const readers = chosen.filter(({ readsReports }) => readsReports)
+  const others = chosen.filter(({ readsReports }) => !readsReports)
+  await runChecks(group, others, tally)
   const atBuilds = (name, work) => unlessFailed(tally, { name, needs: BUILDS }, work)
   await Promise.all([
-    check(true),
+    runChecks(group, readers, tally),
     isPackaged || atBuilds('Browser tests', () => parts.journeys(group, tally, { dataDir, isFull, filters })),
   ])
   if (isPackaged || (isFull && !isOnlyJourneys))

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
 
@@ -16,11 +17,13 @@ interface StartingGateway {
  * are published. All others only run migrations.
  */
 export async function prepareAtStart(db: Database, { isLocal, ownerUrl }: StartingGateway): Promise<void> {
-  await migrate(db)
-  if (isLocal) await seedDemoShops(ownerUrl)
+  if (!isLocal) return migrate(db)
+  // Fails while there is no database, so that the caller tries again.
+  await db.execute(sql`select 1`)
+  await seedDemoShops(ownerUrl)
 }
 
-/** Writes the demo shops in a child process. The gateway would keep the 20 MB that they take. */
+/** Migrates and writes the demo shops in a child process. The gateway would keep the 20 MB that they take. */
 async function seedDemoShops(ownerUrl: string) {
   const env = { ...process.env, DATABASE_OWNER_URL: ownerUrl }
   const [code] = (await once(fork(PROGRAM, { env }), 'exit')) as [number | null]
