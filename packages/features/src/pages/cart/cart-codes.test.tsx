@@ -97,7 +97,7 @@ describe('codes', () => {
     const properties = { eanNumberApplied: '5798000000001' }
     await openCart({ cart: { ...codeless, customProperties: properties }, flags: { orderSummaryType: 'dk' } })
     expect(screen.getByText('EAN number 5798000000001 has been added.')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Remove the EAN number' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Remove the number' })).toBeTruthy()
     expect(screen.queryByText(/code/)).toBeNull()
   })
 
