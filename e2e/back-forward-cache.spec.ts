@@ -21,6 +21,8 @@ const CART_READS =
 async function leaveAndComeBack(page: Page, path: string): Promise<Ask> {
   await page.goto(address(path))
   await waitForHydration(page)
+  // A slow page reads the cart after the network has been idle for a while.
+  await expect.poll(() => page.evaluate(CART_READS), path).toBe(1)
   await page.waitForLoadState('networkidle')
   await page.evaluate(`window.left = { from: location.pathname, reads: ${CART_READS} }`)
   await page.goto(address('/customer-service/terms'))
@@ -50,9 +52,9 @@ test('[CART-07] public pages and the cart are kept for the way back, on which th
     const ask = await leaveAndComeBack(page, path)
     expect(await ask('window.left?.from'), await reasonsAgainst(ask)).toBe(path)
     const readsSince = () => ask(`${CART_READS} - window.left.reads`)
-    await expect.poll(readsSince).toBe(1)
+    await expect.poll(readsSince, path).toBe(1)
     await page.waitForTimeout(300)
-    expect(await readsSince()).toBe(1)
+    expect(await readsSince(), path).toBe(1)
   })
   await Promise.all(pages)
   await browser.close()
