@@ -45,8 +45,8 @@ async function apply(
   const isApplied = await applyMoney(db, order, { amountMinor: ORDER_TOTAL, movements, isRefused })
   const [after] = await db.select().from(orders).where(isThis)
   const mails = await db.$count(outbox, eq(outbox.subjectId, transactionId))
-  const raised = await db.$count(alarms, eq(alarms.subjectId, transactionId))
-  return { isApplied, before, after, mails, raised }
+  const shown = await db.select().from(alarms).where(eq(alarms.subjectId, transactionId))
+  return { order, isApplied, before, after, mails, raised: shown.length, shown }
 }
 
 it('a report about an order as it stands is stored with all that follows [PAY-27]', async () => {
@@ -81,4 +81,30 @@ it.each([
   const { after, mails, raised } = await apply(waiting, {}, { movements })
   expect({ mails, raised }).toEqual({ mails: 0, raised: expected })
   expect(after).toMatchObject({ paymentStatus })
+})
+
+it('a movement without a request is shown to the operator with both states [PAY-27]', async () => {
+  const { after, shown } = await apply({ paymentStatus: 'authorised' }, {})
+  expect(after).toMatchObject({ status: 'Open', paymentStatus: 'captured' })
+  expect(shown).toMatchObject([{ kind: 'captured-unasked', detail: 'authorised → captured' }])
+})
+
+it('money that the way to pay takes at once is no alarm', async () => {
+  const { after, raised } = await apply(
+    { paymentStatus: 'authorised', paymentOperationId: 'movement-1' },
+    {},
+    { movements: { ...captured, isCapturedAtOnce: true } },
+  )
+  expect({ status: after?.paymentStatus, raised }).toEqual({ status: 'captured', raised: 0 })
+})
+
+it('a part that has moved is shown once, with its amounts', async () => {
+  const movements = { ...captured, capturedMinor: 1000 }
+  const { order, after, shown } = await apply({ paymentStatus: 'authorised' }, {}, { movements })
+  const detail = `reserved ${ORDER_TOTAL}, captured 1000, refunded 0, released 0 (minor units)`
+  expect(shown).toMatchObject([{ kind: 'partial-movement', detail }])
+  expect(after?.paymentStatus).toBe('authorised')
+  const { db } = gateway.database
+  await applyMoney(db, order, { amountMinor: ORDER_TOTAL, movements, isRefused: false })
+  expect(await db.$count(alarms, eq(alarms.subjectId, order.transactionId))).toBe(1)
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { AlarmKind } from '../model/alarm-kind.ts'
 import type { MoneyFact } from '../model/money-movements.ts'
 import type { OrderPaymentStatus } from '../model/order-state.ts'
 import { moneyStepOf } from './money-steps.ts'
@@ -29,6 +30,53 @@ const CONFIRMATIONS = {
   cancel: { from: 'cancelling', facts: ['released', 'refunded'] },
 } as const
 
+const AT_ONCE = { isRefused: false, isCapturedAtOnce: true }
+
+// What an operator is told, written independently of the code. A fact that is not listed changes nothing.
+const usual = { reviewing: 'under-review', refunded: 'refunded-unasked', released: 'money-released' } as const
+const news = 'dispute-news'
+const TOLD: Partial<Record<OrderPaymentStatus, Partial<Record<MoneyFact, AlarmKind | undefined>>>> = {
+  authorised: { ...usual, captured: 'captured-unasked', disputed: 'disputed' },
+  reviewing: { ...usual, reviewing: undefined, captured: 'captured-unasked', disputed: 'disputed' },
+  capturing: { ...usual, reviewing: undefined, disputed: 'disputed' },
+  captured: { ...usual, reserved: 'capture-failed', disputed: 'disputed' },
+  refunding: { ...usual, refunded: undefined, reserved: 'capture-failed', disputed: 'disputed' },
+  refunded: {
+    ...usual,
+    refunded: undefined,
+    reserved: 'capture-failed',
+    captured: 'refund-failed',
+    disputed: 'disputed',
+  },
+  cancelling: { disputed: 'disputed' },
+  cancelled: {
+    ...usual,
+    released: undefined,
+    reserved: 'cancel-failed',
+    captured: 'captured-unasked',
+    disputed: 'disputed',
+  },
+  released: {
+    ...usual,
+    released: undefined,
+    reserved: 'capture-failed',
+    captured: 'captured-unasked',
+    disputed: 'disputed',
+  },
+  disputed: { reserved: news, reviewing: news, captured: news, refunded: news, released: news },
+}
+const UNASKED = CASES.filter(({ isRefused }) => !isRefused)
+  .filter(
+    ({ from, fact }) =>
+      !Object.values(CONFIRMATIONS).some((one) => one.from === from && (one.facts as readonly string[]).includes(fact)),
+  )
+  .map(({ from, fact }) => {
+    const alarm = fact === 'partial' ? 'partial-movement' : TOLD[from]?.[fact]
+    const to = fact === 'partial' ? from : fact === 'reserved' ? 'authorised' : fact
+    const isCleared = from === 'reviewing' && fact === 'reserved'
+    return { from, fact, step: alarm ? { to, alarm } : isCleared ? { to } : undefined }
+  })
+
 describe('the money of an order', () => {
   it.each(CASES)('counts as moved only when it has: $from, $fact, refused $isRefused [PAY-27]', (one) => {
     const done = stepOf(one.from, one.fact, one.isRefused)?.done
@@ -51,9 +99,17 @@ describe('the money of an order', () => {
     },
   )
 
-  it('that the way to pay takes at once is no alarm', () => {
-    const report = { fact: 'captured', isRefused: false, isCapturedAtOnce: true } as const
-    expect(moneyStepOf('authorised', report)).toEqual({ to: 'captured' })
+  it.each(UNASKED)('that moves unasked is shown to an operator: $from, $fact', ({ from, fact, step }) => {
+    expect(stepOf(from, fact)).toEqual(step)
+  })
+
+  it.each(['authorised', 'reviewing'] as const)('that the way to pay takes at once is no alarm: %s', (from) => {
+    expect(moneyStepOf(from, { ...AT_ONCE, fact: 'captured' })).toEqual({ to: 'captured' })
+  })
+
+  it('that the way to pay takes at once is an alarm at any other time', () => {
+    expect(moneyStepOf('released', { ...AT_ONCE, fact: 'captured' })?.alarm).toBe('captured-unasked')
+    expect(moneyStepOf('authorised', { ...AT_ONCE, fact: 'refunded' })?.alarm).toBe('refunded-unasked')
   })
 
   it('of a free order is none', () => {
