@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { chromiumOptions } from '@shop/browser/chromium-options.ts'
-import { chromium, type Browser } from 'playwright'
+import { chromium, type BrowserContext } from 'playwright'
 import { createServer } from 'vite'
 
 // node src/check-hydration.ts <brand> <address> …: opens pages rendered by the development build of React. Exits with 1 if
@@ -22,11 +22,13 @@ const server = await createServer({ root, server: { host: '127.0.0.1', port }, l
 await server.listen()
 const browser = await chromium.launch(chromiumOptions)
 try {
+  // One context keeps the hundreds of files that the development build consists of.
+  const context = await browser.newContext()
   const origin = server.resolvedUrls?.local[0] ?? ''
   // The first visit makes Vite pre-bundle its dependencies and reload the page.
-  await complaintsAbout(browser, new URL('/404', origin))
+  await complaintsAbout(context, new URL('/404', origin))
   for (const address of addresses) {
-    const complaints = await complaintsAbout(browser, new URL(address, origin))
+    const complaints = await complaintsAbout(context, new URL(address, origin))
     console.log(complaints.length === 0 ? `fine   ${address}` : `WRONG  ${address}\n${complaints.join('\n')}`)
     if (complaints.length > 0) process.exitCode = 1
   }
@@ -35,9 +37,10 @@ try {
   await server.close()
 }
 
-/** Opens a page in a new session, waits for hydration, and returns the errors and warnings of the browser. */
-async function complaintsAbout(visitor: Browser, url: URL) {
-  const page = await visitor.newPage()
+/** Opens a page as a new visitor, waits for hydration, and returns the errors and warnings of the browser. */
+async function complaintsAbout(context: BrowserContext, url: URL) {
+  await context.clearCookies()
+  const page = await context.newPage()
   const complaints = new Set<string>()
   page.on('pageerror', ({ message }) => complaints.add(message))
   page.on('console', (said) => {
@@ -49,6 +52,7 @@ async function complaintsAbout(visitor: Browser, url: URL) {
   await page
     .waitForFunction(isHydrated, undefined, { timeout: HYDRATION_TIMEOUT })
     .catch(() => complaints.add('It was never hydrated'))
+  await page.evaluate(() => localStorage.clear())
   await page.close()
   return [...complaints]
 }
