@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { Client, type QueryResultRow } from 'pg'
+import { Client } from 'pg'
 import { systemClock } from './model/clock.ts'
 import { openDatabase, type OpenDatabase } from './database/database.ts'
-import { joinEmbeddedServer } from './database/embedded/embedded-server.ts'
+import { joinEmbeddedServer, type EmbeddedServer } from './database/embedded/embedded-server.ts'
 import { isAlive } from './database/embedded/postmaster.ts'
 import { createGateway, type Gateway, type Platform } from './gateway.ts'
 import { prepareDatabase, type DemoCustomers } from './seeding/prepare-database.ts'
@@ -60,11 +60,7 @@ export const offlinePlatform: Platform = {
 
 /** Starts a gateway for tests. Its database is migrated and seeded once, then copied for every test file. */
 export async function createTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
-  const demo = readDemoData()
-  const small = { ...demo, shops: [testShop, freeTestShop, britishTestShop] }
-  const { url, drop } = await ownDatabase(
-    options.shops === 'demo' ? [demo, 'customers with orders'] : [small, 'customers'],
-  )
+  const { url, drop } = await ownDatabase(contents[options.shops ?? 'small']())
   const database = openDatabase(url)
   const environment = { SITE_ENV: 'local', ...options.environment, DATA_DIR: SERVER_FOLDER, DATABASE_URL: url }
   const settings = { ...readSettings(environment), ...options.settings }
@@ -95,41 +91,75 @@ export async function createTestGateway(options: TestGatewayOptions = {}): Promi
   }
 }
 
-type Content = [data: SeedData, customers: DemoCustomers]
+/** What a template contains, with a fingerprint of it. */
+interface Content {
+  data: SeedData
+  customers: DemoCustomers
+  fingerprint: string
+}
+
+/** Keeps the result of the first call. All test files of a process use it. */
+function once<Result>(make: () => Result): () => Result {
+  let made: { result: Result } | undefined
+  return () => (made ??= { result: make() }).result
+}
+
+const demoData = once(readDemoData)
+const contentOf = (data: SeedData, customers: DemoCustomers): Content => ({
+  data,
+  customers,
+  fingerprint: fingerprint(data, customers),
+})
+const contents = {
+  small: once(() => contentOf({ ...demoData(), shops: [testShop, freeTestShop, britishTestShop] }, 'customers')),
+  demo: once(() => contentOf(demoData(), 'customers with orders')),
+}
+
+/** The packaged server. Each process joins it once, and its watcher leaves it when the process ends. */
+const embeddedServer = once(() => joinEmbeddedServer(SERVER_FOLDER, { durable: false }))
+
+async function testServer(): Promise<Pick<EmbeddedServer, 'urlOf' | 'exclusively'>> {
+  const url = process.env['DATABASE_URL']
+  if (url) {
+    return { urlOf: (name) => Object.assign(new URL(url), { pathname: name }).href, exclusively: (work) => work() }
+  }
+  const server = await embeddedServer()
+  await server.ensureRunning()
+  return server
+}
 
 async function ownDatabase(content: Content) {
-  const server = process.env['DATABASE_URL'] ? undefined : await joinEmbeddedServer(SERVER_FOLDER, { durable: false })
-  const urlOf = (name: string) =>
-    server?.urlOf(name) ?? Object.assign(new URL(process.env['DATABASE_URL'] ?? ''), { pathname: name }).href
-  const exclusively = server?.exclusively ?? ((work: () => Promise<void>) => work())
-  const template = `template_${fingerprint(...content)}`
+  const { urlOf, exclusively } = await testServer()
+  const template = `template_${content.fingerprint}`
   const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`
-  await exclusively(async () => {
-    await dropLeftovers(urlOf('postgres'))
-    if (!(await exists(urlOf('postgres'), template))) await createTemplate(urlOf, template, content)
-    // Copies files instead of writing the copy to the log, which takes twice as long.
-    await run(urlOf('postgres'), `create database "${name}" template "${template}" strategy file_copy`)
-  })
-  return {
-    url: urlOf(name),
-    drop: async () => {
-      await run(urlOf('postgres'), `drop database if exists "${name}" with (force)`)
-      await server?.leave()
-    },
-  }
+  const server = urlOf('postgres')
+  await exclusively(() =>
+    withClient(server, async (client) => {
+      await dropLeftovers(client)
+      if (!(await exists(client, template))) await createTemplate(client, urlOf, template, content)
+      // Copies files instead of writing the copy to the log, which takes twice as long.
+      await client.query(`create database "${name}" template "${template}" strategy file_copy`)
+    }),
+  )
+  return { url: urlOf(name), drop: () => withClient(server, (client) => drop(client, name)) }
 }
 
 /** Creates a template under a temporary name, so that a half-filled one is never used. */
-async function createTemplate(urlOf: (name: string) => string, template: string, content: Content) {
+async function createTemplate(
+  client: Client,
+  urlOf: EmbeddedServer['urlOf'],
+  template: string,
+  { data, customers }: Content,
+) {
   const unfinished = `test_${process.pid}_template`
-  await run(urlOf('postgres'), `create database "${unfinished}"`)
+  await client.query(`create database "${unfinished}"`)
   const { db, pool } = openDatabase(urlOf(unfinished))
   try {
-    await prepareDatabase(db, ...content)
+    await prepareDatabase(db, data, customers)
   } finally {
     await pool.end()
   }
-  await run(urlOf('postgres'), `alter database "${unfinished}" rename to "${template}"`)
+  await client.query(`alter database "${unfinished}" rename to "${template}"`)
 }
 
 const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name, 'en')
@@ -148,24 +178,29 @@ function fingerprint({ shops, pictures, customers }: SeedData, demo: DemoCustome
   return hash.digest('hex').slice(0, 12)
 }
 
-async function query<Row extends QueryResultRow>(url: string, text: string): Promise<Row[]> {
+async function withClient<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
-    return (await client.query<Row>(text)).rows
+    return await work(client)
   } finally {
     await client.end()
   }
 }
-const run = async (url: string, text: string) => void (await query(url, text))
-const exists = async (url: string, name: string) =>
-  (await query(url, `select 1 from pg_database where datname = '${name}'`)).length > 0
+
+const drop = async (client: Client, name: string) =>
+  void (await client.query(`drop database if exists "${name}" with (force)`))
+
+const exists = async (client: Client, name: string) =>
+  (await client.query('select 1 from pg_database where datname = $1', [name])).rows.length > 0
 
 /** Drops databases left by killed test runs. */
-async function dropLeftovers(url: string): Promise<void> {
-  const left = await query<{ datname: string }>(url, `select datname from pg_database where datname like 'test\\_%'`)
-  for (const { datname } of left) {
+async function dropLeftovers(client: Client): Promise<void> {
+  const { rows } = await client.query<{ datname: string }>(
+    `select datname from pg_database where datname like 'test\\_%'`,
+  )
+  for (const { datname } of rows) {
     const pid = Number(datname.split('_')[1])
-    if (pid > 0 && !isAlive(pid)) await run(url, `drop database if exists "${datname}" with (force)`)
+    if (pid > 0 && !isAlive(pid)) await drop(client, datname)
   }
 }
