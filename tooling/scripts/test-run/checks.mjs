@@ -8,7 +8,8 @@ import { vitestTimes } from './times.mjs'
 const script = (name) => ({ command: node(), args: [at('tooling/scripts', name)] })
 const turbo = (...args) => ({
   command: 'turbo',
-  args: ['run', ...args, '--output-logs=errors-only', '--concurrency=2'],
+  // The stories share one page and run on one core, so they start beside the two large packages and not after them.
+  args: ['run', ...args, '--output-logs=errors-only', '--concurrency=3'],
 })
 
 /** The check that builds every brand. */
