@@ -68,7 +68,7 @@ export const areas = {
     ),
     gateway(
       ['src/access/*.ts', '!src/access/encryption.ts', 'src/account/**/*.ts', '!src/account/password/queue.ts'],
-      ['src/access/*.test.ts', 'src/account/**/*.test.ts'],
+      ['src/access/*.test.ts', 'src/account/**/*.test.ts', 'src/http/shop-origins.test.ts'],
     ),
   ],
   checkout: [

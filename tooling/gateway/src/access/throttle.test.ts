@@ -29,7 +29,20 @@ it('refuses the try after the last allowed one, and says when the next may come'
   const refused = await throttle.limit(db(), subject, limit).catch((error: unknown) => error)
   expect(refused).toMatchObject({ status: 429, errorCodes: ['too-many-attempts'] })
   const seconds = Number((refused as { headers: Record<string, string> }).headers['Retry-After'])
-  expect(Number.isInteger(seconds) && seconds >= 1 && seconds <= 300).toBe(true)
+  expect(Number.isInteger(seconds) && seconds > 1 && seconds <= 300).toBe(true)
+})
+
+it('tells whether a subject has used up its tries, without counting', async () => {
+  const subject = randomUUID()
+  const check = () => throttle.check(db(), subject, limit)
+  await attempts(subject, 1)
+  await check()
+  await check()
+  await attempts(subject, 1)
+  await expect(check()).rejects.toMatchObject({ status: 429, errorCodes: ['too-many-attempts'] })
+  await endWindows()
+  await check()
+  expect((await throttle.count(db(), subject, 5)).count).toBe(1)
 })
 
 it('counts each subject for itself, and keeps no subject as text', async () => {

@@ -13,14 +13,17 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-/** Places an order at the gateway's address, with the headers that a proxy or a browser would send. */
-async function orderFrom(address: string, headers: Record<string, string> = {}) {
-  const shopper = createShopper((url, init) => {
+/** A visitor at the gateway's address, with the headers that a proxy or a browser would send. */
+const shopperFrom = (address: string, headers: Record<string, string> = {}) =>
+  createShopper((url, init) => {
     const { href } = new URL(url instanceof Request ? url.url : url)
     const asked = new Request(href.replace('http://gateway.test', address), init)
     for (const [name, value] of Object.entries(headers)) asked.headers.set(name, value)
     return gateway.fetch(asked)
   })
+
+async function orderFrom(...from: Parameters<typeof shopperFrom>) {
+  const shopper = shopperFrom(...from)
   await shopper.add({ battery: 1 })
   return shopper.placeOrder()
 }
@@ -48,6 +51,28 @@ describe('an order', () => {
   ])('that says it comes from %s is refused', async (_, address, headers) => {
     const { status, body } = await orderFrom(address, headers)
     expect({ status, code: body.errorCode }).toEqual({ status: 400, code: 'invalid-origin' })
+  })
+})
+
+describe('a call whose mail would lead back to a page elsewhere', () => {
+  const email = 'demo@example.com'
+  const passwords = { password: 'Quiet7Room', passwordConfirmed: 'Quiet7Room' }
+  it.each<[string, object]>([
+    ['/v1.0/create-me', { email: 'inger.new@example.com', firstName: 'Inger', lastName: 'Holm', ...passwords }],
+    ['/v1.0/me', { email, firstName: 'Inger', middleName: '', lastName: 'Holm' }],
+    ['/v1.0/subscriptions', { email, type: 'Newsletter' }],
+    ['/v1.0/forgot-password', { email }],
+    ['/v1.0/forgot-password/redeem-session', { userId: 'c-1', sessionId: 'x'.repeat(43), ...passwords }],
+  ])('is refused: %s', async (path, body) => {
+    const shopper = shopperFrom('http://gateway.inside', through('shop.example'))
+    const stranger = shopperFrom('http://gateway.inside', through('evil.example'))
+    const { access_token: token } = (
+      await shopper.call('POST', '/v1.0/authenticate', { email, password: 'Hearing2026' })
+    ).body
+    for (const one of [shopper, stranger]) one.useToken(token)
+    const answer = await stranger.call('POST', path, body)
+    expect({ status: answer.status, code: answer.body.errorCode }).toEqual({ status: 400, code: 'invalid-origin' })
+    expect((await shopper.call('POST', path, body)).body?.errorCode).not.toBe('invalid-origin')
   })
 })
 
