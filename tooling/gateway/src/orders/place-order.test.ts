@@ -49,7 +49,7 @@ const eventsOf = ({ id }: Transaction) =>
     .filter((event) => event === 'order-placed' || event === 'payment-held')
 
 describe('an order', () => {
-  it('is placed once, with its mail, its number and an empty cart [RES-04]', async () => {
+  it('is placed once, with its mail, its number and an empty cart', async () => {
     const { shopper, transaction } = await begun()
     await place(transaction)
     await place(transaction)

@@ -6,7 +6,7 @@ import { amountsOf, nameOf, paymentOf, paymentTypeOf, personOf } from './shown-o
 const { draft } = sampleOrder()
 const address = draft.invoiceAddress
 
-it('a line is named with its colour and its options [ORD-06]', () => {
+it('a line is named with its colour and its options', () => {
   expect(nameOf(sampleLine({ name: 'Domes' }))).toBe('Domes')
   expect(nameOf(sampleLine({ name: 'Domes', colorName: 'Grey', attributes: [['size', '8 mm']] }))).toBe(
     'Domes, Grey, size 8 mm',
