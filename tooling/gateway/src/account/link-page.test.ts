@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
+import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { ShopEnvironment } from '../shops/shop-environment.ts'
+import { readShop } from '../shops/shop.ts'
 import { createAccountOwner, type AccountOwner } from '../testing/account-owner.ts'
+import { testShop } from '../testing/test-shop.ts'
+import { sendLinkPage, type LinkPage } from './link-page.ts'
 
 let account: AccountOwner
 beforeAll(async () => {
@@ -49,4 +54,41 @@ it('ends with its text where nothing is left to do', async () => {
   const page = await account.look('/api/v1.0/email-change/confirm/unknown')
   expect(page.status).toBe(404)
   expect(await page.text()).toMatch(/<\/h1><p>[^<]+<\/p><\/main><\/body><\/html>$/)
+})
+
+/** Sends a page of the test shop under other names. */
+async function sent(page: LinkPage, { displayName = 'Høre & Se', senderName = 'Mails' } = {}) {
+  const settings = { ...testShop.settings, senderName }
+  const configuration = { ...(testShop.configuration as object), displayName }
+  const shop = readShop({ id: 'test_dk', version: '1', settings, changes: {} }, configuration)
+  const app = new Hono<ShopEnvironment>().get('/', (c) => {
+    c.set('shop', shop)
+    return sendLinkPage(c, account.db, page)
+  })
+  return (await app.request('/')).text()
+}
+
+it('names the shop as its site does, or else as the sender of its mails', async () => {
+  const page: LinkPage = { title: 'EmailChangedMailSubject', text: 'EmailChangeLinkOver' }
+  const named = await sent(page)
+  expect(named).toContain('alt="Høre &amp; Se"')
+  expect(named).toContain('<h1>Another e-mail at Høre &amp; Se</h1>')
+  const unnamed = await sent(page, { displayName: '' })
+  expect(unnamed).toContain('alt="Mails"')
+  expect(unnamed).toContain('<h1>Another e-mail at Mails</h1>')
+})
+
+it('leaves out a text that the shop does not have', async () => {
+  const html = await sent({ title: 'EmailChangeTitle', text: 'EmailChangeLinkOver' })
+  expect(html).toContain('<title></title>')
+  expect(html).toContain('<h1></h1><p>The link has ended</p></main>')
+})
+
+it('leads to a page of the site, and escapes every sign that has a meaning in HTML', async () => {
+  const next = { label: 'WriteToUs', path: '/write?a="1"&b=<2>' } as const
+  const html = await sent({ title: 'Total', text: 'EmailConfirmText', values: { email: '<b>"&"</b>' }, next })
+  expect(html).toContain(
+    '<h1>I alt</h1><p>Shall it be &lt;b&gt;&quot;&amp;&quot;&lt;/b&gt;?</p>' +
+      '<p><a href="/write?a=&quot;1&quot;&amp;b=&lt;2&gt;">Write to us</a></p></main>',
+  )
 })

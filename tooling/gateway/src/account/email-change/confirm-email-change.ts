@@ -30,7 +30,8 @@ export async function confirmEmailChange(
     return await db.transaction(async (tx) => {
       const customer = await lockCustomer(tx, change.customerId)
       const current = await findEmailChange(tx, digests, link)
-      if (!customer || !current || current.confirmedAt) return current
+      if (!customer || !current) return undefined
+      if (current.confirmedAt) return current
       if (customer.email !== current.email) return undefined
       await changeEmail(tx, customer, current)
       return current
