@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestGateway, type TestGateway } from '../../testing.ts'
 import { subscriptions } from '../subscription-tables.ts'
@@ -75,6 +74,5 @@ describe('subscriptions of a changed address', () => {
         [again, OLD],
       ]),
     )
-    await db.delete(subscriptions).where(eq(subscriptions.id, again))
   })
 })
