@@ -31,7 +31,7 @@ describe('the id of a visitor', () => {
     expect([isCustomerId('c-1'), isCustomerId(`x-${id}`), isAnonymousId('1')]).toEqual([false, false, false])
   })
 
-  it.each(['1', 'c-1', `x-${randomUUID()}`])('is refused where it can be none: %s', async (userId) => {
+  it.each(['1', 'c-1', `x-${randomUUID()}`])('is refused in any other form: %s', async (userId) => {
     const { status, body } = await createShopper(gateway.fetch, 'test_dk', userId).get('/cart/get')
     expect({ status, code: body.errorCode }).toEqual({ status: 400, code: 'invalid-user-id' })
   })

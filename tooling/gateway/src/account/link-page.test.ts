@@ -22,7 +22,7 @@ async function question() {
   return account.look(await account.linkTo(NEW, 'confirm'))
 }
 
-it('a page behind a link of a mail runs nothing, is framed by nobody, and is not found by search engines', async () => {
+it('a page behind a link of a mail runs no script, stands in no frame and in no search engine', async () => {
   const { headers, ...page } = await question().then(async (answer) => ({
     headers: Object.fromEntries(answer.headers),
     html: await answer.text(),

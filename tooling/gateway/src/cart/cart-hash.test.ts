@@ -37,7 +37,7 @@ it('a cart with another property has another hash', () => {
   expect(hashOf(cart, {})).not.toBe(hashOf(cart))
 })
 
-it('a line whose discount grows with its price has another hash', () => {
+it('a line whose price rises by as much as its discount falls has another hash', () => {
   const dearer = { ...line!, totalMinor: line!.totalMinor + 100, discountMinor: line!.discountMinor - 100 }
   expect(hashOf({ ...cart, lines: [dearer] })).not.toBe(hashOf(cart))
 })

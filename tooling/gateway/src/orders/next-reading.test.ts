@@ -17,7 +17,7 @@ it.each(['none', 'refunded', 'cancelled', 'released', 'disputed'] as const)('mon
   expect(nextReading(status, daysAgo(1))).toBeNull(),
 )
 
-it('captured money is watched for sixty days, because its refund elsewhere may be told to nobody', () => {
+it('captured money is read for sixty days, because a provider may send no webhook about a refund in its portal', () => {
   expect(nextReading('captured', daysAgo(60))).not.toBeNull()
   expect(nextReading('captured', daysAgo(60.01))).toBeNull()
   expect(nextReading('authorised', daysAgo(61))).not.toBeNull()
