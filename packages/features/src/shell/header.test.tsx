@@ -3,7 +3,7 @@ import { categories } from '@shop/api-client/fixtures/catalogue.ts'
 import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import * as v from 'valibot'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { openPage } from '../testing/open-page.tsx'
 import type { StoryShopOptions } from '../testing/story-shop.tsx'
 
@@ -13,6 +13,9 @@ afterEach(() => {
 })
 
 const shopCategories = v.parse(categoriesSchema, categories.answer)
+
+// What the page loads late is at hand, so that it is shown without waiting where the clock stands still.
+beforeAll(() => import('./mini-cart-panel.tsx'))
 
 /** Opens a page of a shop with categories, and waits for it. */
 async function open(options: StoryShopOptions = {}, address = '/') {
@@ -141,7 +144,7 @@ it('[SRCH-03] holds the words of the results at hand, and no others', async () =
   const { router } = await open({}, '/search-result/dome')
   expect(words()).toBe('dome')
   await act(() => router.navigate('/batteries'))
-  expect(words()).toBe('')
+  await waitFor(() => expect(words()).toBe(''))
 })
 
 const basket = () => header().getByRole('link', { name: /^Basket/ })
@@ -186,7 +189,6 @@ it('[OP-48] shows the basket first to a finger', async () => {
 })
 
 it('[MINI-02] [MINI-05] [OP-71] opens when the visitor has changed the cart, not when it is first read, and marks what is new for two seconds', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
   let isFuller = false
   const [line, ...others] = cartFixtures.get.answer.products
   const { shop } = await open({
@@ -198,6 +200,7 @@ it('[MINI-02] [MINI-05] [OP-71] opens when the visitor has changed the cart, not
   })
   await waitFor(() => expect(basket().textContent).toContain('4 items'))
   expect(screen.queryByText('Your basket')).toBeNull()
+  vi.useFakeTimers()
   await act(() => shop.cart.getState().add('101', 2))
   expect(screen.getByText('Your basket')).toBeTruthy()
   expect(screen.getByText('Added to your basket')).toBeTruthy()
@@ -229,7 +232,6 @@ it('[MINI-05] shows an article once as bought and once as a gift, whatever is ad
 })
 
 it('[MINI-03] closes by itself after two seconds, [OP-64] but not while the focus is inside', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
   let total = 0
   const { shop } = await open({
     answer: ({ path }) => {
@@ -237,6 +239,7 @@ it('[MINI-03] closes by itself after two seconds, [OP-64] but not while the focu
       return path === '/api/cart/get' ? { ...cartFixtures.get.answer, total } : undefined
     },
   })
+  vi.useFakeTimers()
   await act(() => shop.cart.getState().add('101', 1))
   expect(screen.getByText('Your basket')).toBeTruthy()
   await act(() => vi.advanceTimersByTimeAsync(1900))
@@ -254,7 +257,7 @@ it('[CFG-25] shows no amount where prices are hidden', async () => {
   const { person } = await open({ flags: { hidePricesAndPayment: true } })
   await waitFor(() => expect(basket().textContent).toContain('4 items'))
   await person.hover(basket())
-  expect(screen.getByText('Your basket')).toBeTruthy()
+  expect(await screen.findByText('Your basket')).toBeTruthy()
   expect(document.body.textContent).not.toContain('£')
 })
 

@@ -63,7 +63,7 @@ it('[HOME-03] [HOME-04] [NEWS-02] introduces with one banner in all its parts', 
   await heading()
   expect(main.getByText(banner.description)).toBeTruthy()
   expect(main.getByText(banner.bottomDisclaimer)).toBeTruthy()
-  expect(main.getByRole('button', { name: 'Sign up' })).toBeTruthy()
+  expect(await main.findByRole('button', { name: 'Sign up' })).toBeTruthy()
   expect(main.queryByRole('button', { name: 'Pause the slides' })).toBeNull()
 })
 
@@ -191,7 +191,7 @@ it('[SHELL-08] [SHELL-10] [SHELL-11] stands between promises and footer as the s
   expect(await screen.findByRole('link', { name: 'Call us: 0800\u00A0123\u00A04567' })).toBeTruthy()
   const footer = screen.getByRole('contentinfo')
   expect(within(footer).getByRole('heading', { name: 'Shop' })).toBeTruthy()
-  expect(within(footer).getByRole('button', { name: 'Sign up' })).toBeTruthy()
+  expect(await within(footer).findByRole('button', { name: 'Sign up' })).toBeTruthy()
   const columns = staticContent.answer.footer.columns.map(({ title }) => title)
   expect(titles()).toEqual(expect.arrayContaining(columns))
   cleanup()
