@@ -31,6 +31,8 @@ export default defineConfig({
     // A worker keeps its modules and its page for the next file. It does so only within a project of one environment.
     isolate: false,
     testTimeout: 30_000,
+    // The tests ask whether an element is shown, never how large it is.
+    environmentOptions: { happyDOM: { settings: { disableComputedStyleRendering: true } } },
     projects: [
       {
         extends: true,

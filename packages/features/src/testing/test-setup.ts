@@ -1,3 +1,4 @@
+import { makeNoOwnerStacks } from '@shop/ui/testing/without-owner-stacks.ts'
 import { configure, getConfig } from '@testing-library/react'
 
 // The library's types omit this option, which is set during `waitFor`.
@@ -5,6 +6,8 @@ type Config = ReturnType<typeof getConfig> & { _disableExpensiveErrorDiagnostics
 // oxlint-disable-next-line no-underscore-dangle -- there is no other word for it
 const isWaiting = () => (getConfig() as Config)._disableExpensiveErrorDiagnostics
 const { getElementError } = getConfig()
+
+makeNoOwnerStacks()
 
 configure({
   // Prints the page at the end of waiting, not at each attempt.
