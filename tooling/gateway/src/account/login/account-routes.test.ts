@@ -22,6 +22,7 @@ it('logs the demo customer in and answers with the profile and the address book 
     access_token: expect.stringMatching(/^[\w-]{43}$/),
     expires_in: 43_200,
     token_type: 'Bearer',
+    scope: 'shop',
     user: {
       email: 'demo@example.com',
       isAuthenticated: true,

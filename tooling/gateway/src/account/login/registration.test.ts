@@ -5,6 +5,7 @@ import { createTestGateway, type TestGateway } from '../../testing.ts'
 import { createFakeCaptcha } from '../../testing/fake-captcha.ts'
 import { createShopper } from '../../testing/shopper.ts'
 import { customers } from '../customer-tables.ts'
+import { subscriptions } from '../subscription-tables.ts'
 
 const captcha = createFakeCaptcha()
 let gateway: TestGateway
@@ -30,6 +31,7 @@ const refusalOf = (answer: { status: number; body: { errors: { errorCode: string
   answer.body.errors.map(({ errorCode }) => errorCode),
 ]
 const kept = (email: string) => gateway.database.db.select().from(customers).where(eq(customers.email, email))
+const wishes = (email: string) => gateway.database.db.$count(subscriptions, eq(subscriptions.email, email))
 
 it('creates an account that its owner can log in to at once [API-28] [AUTH-11] [AUTH-08]', async () => {
   const { status, headers, body } = await register({ email: ' Inger@Example.com ', password: ' Quiet7Room ' })
@@ -95,6 +97,12 @@ it('sends no mail by itself: the newsletter needs its own call [AUTH-12]', async
   const before = await gateway.database.db.$count(outbox)
   await register({ email: 'quiet@example.com' })
   expect(await gateway.database.db.$count(outbox)).toBe(before)
+})
+
+it('remembers a wish for the newsletter only when it was asked for [AUTH-12]', async () => {
+  await register({ email: 'with@example.com' })
+  await register({ email: 'without@example.com', receiveMarketingMaterials: false })
+  expect([await wishes('with@example.com'), await wishes('without@example.com')]).toEqual([1, 0])
 })
 
 it('does not prove the address', async () => {

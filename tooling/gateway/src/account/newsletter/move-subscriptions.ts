@@ -37,9 +37,9 @@ export async function moveSubscriptionsBack(
 ): Promise<void> {
   const isOfEither = and(eq(subscriptions.shopId, shopId), inArray(subscriptions.email, [from, to]))
   const kept = await tx.select().from(subscriptions).where(isOfEither).for('update')
-  const back = kept.filter(({ id, email, type }) => {
-    const hasTwin = kept.some((one) => one.email === to && one.type === type)
-    return email === from && ids.includes(id) && !hasTwin
+  const back = kept.filter(({ id, type }) => {
+    const isThere = kept.some((one) => one.email === to && one.type === type)
+    return ids.includes(id) && !isThere
   })
   const backIds = back.map(({ id }) => id)
   await tx.update(subscriptions).set({ email: to }).where(inArray(subscriptions.id, backIds))

@@ -65,6 +65,15 @@ describe('an address that any visitor can type', () => {
     expect((await press(confirm)).status).toBe(200)
   })
 
+  it('is asked by a mail that leaves at once', async () => {
+    await createShopper(gateway.fetch).call('POST', '/v1.0/subscriptions', {
+      email: 'ida@example.com',
+      type: 'Newsletter',
+    })
+    await gateway.background.idle()
+    expect(mails).toMatchObject([{ to: 'ida@example.com' }])
+  })
+
   it('is asked once a day until it is confirmed; the answers do not show whether it is', async () => {
     const answers = [await subscribe('ida@example.com'), await subscribe('ida@example.com')]
     expect(mails).toHaveLength(1)

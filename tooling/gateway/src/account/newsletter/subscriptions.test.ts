@@ -1,21 +1,33 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNull } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { throttles } from '../../access/throttle-tables.ts'
+import { outbox } from '../../outbox/outbox-tables.ts'
 import { createTestGateway, type TestGateway } from '../../testing.ts'
 import { createShopper, type Shopper } from '../../testing/shopper.ts'
+import { customers } from '../customer-tables.ts'
+import type { Customer } from '../customer.ts'
 import { subscriptions } from '../subscription-tables.ts'
+import { askerOf, endOwnSubscriptions, subscribe as subscribeAs, type Asker } from './subscriptions.ts'
 
 let gateway: TestGateway
+let db: TestGateway['database']['db']
+let account: Customer
 let demo: Shopper
 let other: Shopper
 beforeAll(async () => {
   gateway = await createTestGateway({ environment: { CUSTOMERS_PER_ADDRESS: '1' } })
+  db = gateway.database.db
+  const isDemo = and(eq(customers.shopId, 'test_dk'), eq(customers.email, 'demo@example.com'))
+  account = (await db.select().from(customers).where(isDemo))[0]!
   demo = await login('demo@example.com')
   other = await login('new@example.com')
 })
 afterAll(() => gateway.close())
 beforeEach(async () => {
-  await gateway.database.db.delete(subscriptions)
-  await gateway.database.db.delete(throttles)
+  // Waits for the mails of the previous test.
+  await gateway.background.idle()
+  for (const table of [subscriptions, outbox, throttles]) await db.delete(table)
 })
 
 async function login(email: string) {
@@ -26,6 +38,9 @@ async function login(email: string) {
 }
 const subscribe = (email: string, type = 'Newsletter', shopper = createShopper(gateway.fetch)) =>
   shopper.call('POST', '/v1.0/subscriptions', { email, type })
+/** Subscribes the demo customer's address without a call, so that no mail leaves. */
+const ask = (asker: Asker) =>
+  subscribeAs(db, { shopId: 'test_dk', email: account.email, type: 'Newsletter', origin: '', asker })
 const lookUp = (shopper: Shopper) => shopper.get('/v1.0/user-subscriptions', { type: 'Newsletter' })
 const unsubscribe = (shopper: Shopper, id: string) => shopper.call('DELETE', `/v1.0/subscriptions/${id}`)
 
@@ -36,9 +51,9 @@ it('subscribes any address once, and answers the same for a known one [API-43, N
   expect(others.map(({ status, body }) => ({ status, body }))).toEqual(
     Array.from({ length: 2 }, () => ({ status: 200, body: first.body })),
   )
-  expect(await gateway.database.db.$count(subscriptions)).toBe(1)
+  expect(await db.$count(subscriptions)).toBe(1)
   await subscribe('ida@example.com', 'Newsletter', createShopper(gateway.fetch, 'test_uk'))
-  expect(await gateway.database.db.$count(subscriptions)).toBe(2)
+  expect(await db.$count(subscriptions)).toBe(2)
 })
 
 it.each([
@@ -70,4 +85,54 @@ it('limits the subscriptions of a network', async () => {
   const tries = await Promise.all(Array.from({ length: 25 }, (_, index) => subscribe(`ida${index}@example.com`)))
   expect(tries.filter(({ status }) => status === 200)).toHaveLength(20)
   expect(tries.filter(({ body }) => body.errorCode === 'too-many-attempts')).toHaveLength(5)
+})
+
+describe('the visitor who types an address', () => {
+  it('is the owner of the account’s address, however it is written, and anybody for others', async () => {
+    expect(await askerOf(db, account.id, ' Demo@Example.com ')).toEqual({ kind: 'owner', customerId: account.id })
+    expect(await askerOf(db, account.id, 'ida@example.com')).toEqual({ kind: 'anybody' })
+    expect(await askerOf(db, undefined, account.email)).toEqual({ kind: 'anybody' })
+  })
+
+  it('is refused once the account is deleted', async () => {
+    await expect(askerOf(db, 'c-gone', account.email)).rejects.toMatchObject({ status: 401 })
+  })
+})
+
+describe('the mail that asks the owner of an address', () => {
+  it('is not needed when the owner subscribes', async () => {
+    await ask({ kind: 'owner', customerId: account.id })
+    expect(await db.$count(outbox)).toBe(0)
+  })
+
+  it('is queued again only after the latest one was sent or given up', async () => {
+    const mailsAfter = async (asker: Asker) => {
+      await ask(asker)
+      return db.$count(outbox)
+    }
+    const customer: Asker = { kind: 'unproven', customerId: account.id }
+    expect([await mailsAfter(customer), await mailsAfter(customer)]).toEqual([1, 1])
+    await db.update(outbox).set({ doneAt: new Date() })
+    expect([await mailsAfter(customer), await mailsAfter(customer)]).toEqual([2, 2])
+    await db.update(outbox).set({ deadAt: new Date() }).where(isNull(outbox.doneAt))
+    expect(await mailsAfter(customer)).toBe(3)
+  })
+})
+
+it('ends with a profile’s wish what the account asked for, and the rest only when its address is proven', async () => {
+  const row = { shopId: 'test_dk', email: account.email }
+  const rows = [
+    { ...row, type: 'strangers', confirmedAt: new Date() },
+    { ...row, type: 'pending' },
+    { ...row, type: 'own', askedBy: account.id },
+    { ...row, type: 'elsewhere', shopId: 'test_uk' },
+    { ...row, type: 'of another', email: 'ida@example.com' },
+  ]
+  await db.insert(subscriptions).values(rows.map((one) => ({ ...one, id: randomUUID() })))
+  const endAll = async (emailProvenAt: Date | null) => {
+    await db.transaction((tx) => endOwnSubscriptions(tx, { ...account, emailProvenAt }))
+    return (await db.select().from(subscriptions)).map(({ type }) => type).toSorted()
+  }
+  expect(await endAll(null)).toEqual(['elsewhere', 'of another', 'pending', 'strangers'])
+  expect(await endAll(new Date())).toEqual(['elsewhere', 'of another'])
 })

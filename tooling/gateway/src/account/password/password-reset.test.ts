@@ -178,6 +178,14 @@ describe('a link', () => {
     expect((await look(link)).status).toBe(200)
   })
 
+  it('cannot be guessed at by a network, neither when it is checked nor when it is used', async () => {
+    const link = await askForLink()
+    await look({ ...link, sessionId: 'x'.repeat(43) })
+    await db.update(throttles).set({ count: 100 })
+    const refused = [429, 'too-many-attempts']
+    expect([said(await look(link)), said(await choose(link))]).toEqual([refused, refused])
+  })
+
   it.each([
     [{ password: 'short1', passwordConfirmed: 'short1' }, 'password-too-short'],
     [{ password: 'PassWord1', passwordConfirmed: 'PassWord1' }, 'password-too-common'],
@@ -200,6 +208,14 @@ describe('a new password', () => {
     await gateway.runDueJobs()
     expect(mails.at(-1)).toMatchObject({ to: EMAIL })
     expect(mails.at(-1)?.text).toContain('http://gateway.test/account/forgotpassword')
+  })
+
+  it('sends the mail about it at once', async () => {
+    const link = await askForLink()
+    mails.length = 0
+    await choose(link)
+    await gateway.background.idle()
+    expect(mails).toMatchObject([{ to: EMAIL }])
   })
 
   it('allows a login at once after too many tries', async () => {

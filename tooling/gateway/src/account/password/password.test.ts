@@ -35,6 +35,12 @@ describe.each([
   })
 })
 
+it('refuses to compare a password with a hash that was cut off', async () => {
+  const withoutTag = WITHOUT_PARAMETERS.slice(0, WITHOUT_PARAMETERS.lastIndexOf('.'))
+  await expect(verifyPassword('Hearing2026', withoutTag)).rejects.toThrow('tagLength')
+  await expect(verifyPassword('Hearing2026', '')).rejects.toThrow('nonce')
+})
+
 describe('a login', () => {
   let gateway: TestGateway
   beforeAll(async () => {

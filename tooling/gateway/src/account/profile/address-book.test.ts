@@ -82,6 +82,22 @@ it('replaces an address, also to make it the default [API-34] [ACC-13]', async (
   expect((await edit(second, { telephone: '1' })).body).toMatchObject({ errorCode: 'invalid-telephone' })
 })
 
+it('keeps its default when the addresses around it change', async () => {
+  const first = await addedId()
+  const both = { isDefaultBillingAddress: true, isDefaultShippingAddress: true }
+  const [, third] = [(await add(both)).body, await addedId()]
+  const answers = [await edit(first), await edit(third), await add()]
+  const [neither, chosen] = [
+    [false, false],
+    [true, true],
+  ]
+  expect(answers.map(({ body }) => defaultsOf(body.addressBook))).toEqual([
+    [neither, chosen, neither],
+    [neither, chosen, neither],
+    [neither, chosen, neither, neither],
+  ])
+})
+
 it('deletes an address; of a default, the first remaining one takes its place [API-35]', async () => {
   const [first, second, third] = [await addedId(), await addedId(), await addedId()]
   expect((await remove(second)).body.addressBook).toMatchObject([{ id: first }, { id: third }])

@@ -9,7 +9,9 @@ import { createDigests } from '../../secrets/digests.ts'
 import { createTestGateway, type TestGateway } from '../../testing.ts'
 import { createShopper, type Shopper } from '../../testing/shopper.ts'
 import { customers } from '../customer-tables.ts'
+import type { Customer } from '../customer.ts'
 import { authenticate } from '../login/authenticate.ts'
+import { updateProfile } from './update-profile.ts'
 
 const mails: Parameters<SendMail>[0][] = []
 let gateway: TestGateway
@@ -73,6 +75,21 @@ const said = ({ status, body }: Awaited<ReturnType<typeof save>>) => [
   body.errors?.map((error: { errorCode: string }) => error.errorCode),
 ]
 
+/** Changes a customer's password, and does something else between the check of the current one and the change. */
+function changeAround({ id, email }: Pick<Customer, 'id' | 'email'>, meanwhile: () => Promise<unknown>) {
+  const hashing = async <Result>(_: string, work: () => Promise<Result>) => {
+    const result = await work()
+    await meanwhile()
+    return result
+  }
+  const digests = createDigests(gateway.settings.secret)
+  return updateProfile(
+    { db, hashing, digests, throttle: createThrottle(digests) },
+    { customerId: id, origin: 'http://gateway.test', network: '192.0.2.1' },
+    { ...contact, ...chosen, email },
+  )
+}
+
 describe('names and e-mail', () => {
   it('are kept, trimmed, and the whole profile comes back with the present e-mail [API-32, ACC-03]', async () => {
     const { status, body } = await save({ email: ' New.Address@Example.com ' })
@@ -104,7 +121,20 @@ describe('names and e-mail', () => {
     const tries = Array.from({ length: 12 }, (_, index) => save({ email: `guess${index}@example.com` }))
     const statuses = (await Promise.all(tries)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 429)).toHaveLength(2)
+    // Each customer has an own limit.
+    const others = { email: 'guess99@example.com' }
+    expect((await save(others, await logIn(OLD, OTHER))).status).toBe(200)
   })
+})
+
+it('a profile is read by its owner only', async () => {
+  const { status, body } = await customer.get('/v1.0/profile')
+  const { id: userId, firstName, lastName, addressBook, favourites, preferences } = asSeeded!
+  expect([status, body]).toMatchObject([
+    200,
+    { userId, email: EMAIL, firstName, lastName, addressBook, favourites, customerPreference: preferences },
+  ])
+  expect((await createShopper(gateway.fetch).get('/v1.0/profile')).status).toBe(401)
 })
 
 it('another e-mail sends no mail when it is refused or unchanged', async () => {
@@ -126,8 +156,15 @@ describe('the password', () => {
     expect([await isLoggedIn(customer), await isLoggedIn(other)]).toEqual([true, false])
     expect(await isLoggedIn(await logIn('Quiet7Room'))).toBe(true)
     expect(await isLoggedIn(await logIn(OLD))).toBe(false)
-    await gateway.runDueJobs()
+    await gateway.background.idle()
     expect(mails.map(({ to }) => to)).toEqual([EMAIL])
+  })
+
+  it('tells its owner of every change', async () => {
+    await save(chosen)
+    await save({ ...chosen, currentPassword: 'Quiet7Room', password: 'Loud8Room', passwordConfirmed: 'Loud8Room' })
+    await gateway.background.idle()
+    expect(mails.map(({ to }) => to)).toEqual([EMAIL, EMAIL])
   })
 
   it('requires the current one, and changes nothing without it [ACC-04, ACC-06]', async () => {
@@ -153,6 +190,22 @@ describe('the password', () => {
     const statuses = (await Promise.all(guesses)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 400)).toHaveLength(10)
     expect(statuses.filter((status) => status === 429)).toHaveLength(2)
+    // Each customer has an own limit.
+    expect((await save({ ...chosen, email: OTHER }, await logIn(OLD, OTHER))).status).toBe(200)
+  })
+
+  it('that was changed after its check is not changed once more', async () => {
+    const passwordHash = `${asSeeded!.passwordHash}=`
+    const change = changeAround(asSeeded!, () => db.update(customers).set({ passwordHash }).where(isDemo))
+    await expect(change).rejects.toMatchObject({ status: 400, errorCodes: ['invalid-password'] })
+    expect([await kept(), await db.$count(outbox)]).toEqual([{ ...asSeeded, passwordHash }, 0])
+  })
+
+  it('of an account that was deleted after its check is refused', async () => {
+    const leaving = { ...asSeeded!, id: 'c-leaving', email: 'leaving@example.com' }
+    await db.insert(customers).values(leaving)
+    const change = changeAround(leaving, () => db.delete(customers).where(eq(customers.id, leaving.id)))
+    await expect(change).rejects.toMatchObject({ status: 400, errorCodes: ['invalid-password'] })
   })
 
   it('that was changed after its check opens no login', async () => {
