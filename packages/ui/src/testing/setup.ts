@@ -1,9 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, assert, beforeAll, vi } from 'vitest'
 import { pageState, rememberPage } from './page-state.ts'
-import { makeNoOwnerStacks } from './without-owner-stacks.ts'
-
-makeNoOwnerStacks()
+import './configure-react.ts'
 
 // The test files of a worker share modules, globals and page. A file that leaves something in the page fails.
 let before: ReturnType<typeof pageState>
