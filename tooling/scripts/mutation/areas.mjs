@@ -41,7 +41,10 @@ export const areas = {
       ['src/cart/**/*.test.ts'],
     ),
     gatewayRules([`src/cart/{${cartRules}}.ts`], ['src/cart/{cart-rules,lines,price-cart}.test.ts']),
-    gateway(['src/cart/*.ts', `!src/cart/{${cartRules}}.ts`], ['src/cart/*.test.ts']),
+    gateway(
+      ['src/cart/*.ts', `!src/cart/{${cartRules}}.ts`],
+      ['src/cart/*.test.ts', 'src/checkout/{free-shop,unavailable-lines}.test.ts'],
+    ),
   ],
   transactions: [
     domain('order', 'payment', 'transaction'),
@@ -77,8 +80,10 @@ export const areas = {
     gateway(
       ['src/checkout/*.ts'],
       [
-        'src/checkout/{address-errors,checkout-routes,consents,free-shop,hidden-prices,large-amounts}.test.ts',
-        'src/checkout/{payee-of,unavailable-lines}.test.ts',
+        'src/checkout/*.test.ts',
+        'src/cart/promo-code.test.ts',
+        'src/orders/place-order.test.ts',
+        'src/http/shop-origins.test.ts',
       ],
     ),
   ],
