@@ -4,7 +4,7 @@ import type { SendMail } from '../mails/mailer.ts'
 import { orders } from '../orders/order-tables.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createFakeNets, type FakeNets } from '../testing/providers/fake-nets.ts'
-import { createShopper } from '../testing/shopper.ts'
+import { createShopper, type Shopper } from '../testing/shopper.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 
 let gateway: TestGateway
@@ -33,6 +33,9 @@ const shopperWith = async (products: Record<string, number> = { battery: 2 }, sh
 const ordersOf = (userId: string) => gateway.database.db.select().from(orders).where(eq(orders.userId, userId))
 const transactionsOf = (userId: string) =>
   gateway.database.db.select().from(transactions).where(eq(transactions.userId, userId))
+/** Returns the state of each transaction of a visitor, and whether it is the current one. */
+const stateOf = async ({ userId }: Shopper) =>
+  Object.fromEntries((await transactionsOf(userId)).map(({ id, status, isCurrent }) => [id, [status, isCurrent]]))
 
 describe('placing an order', () => {
   it('starts a transaction that can be read with its three ids [API-17, API-18, PAY-23, RES-12]', async () => {
@@ -128,21 +131,45 @@ describe('placing an order', () => {
     expect(await transactionsOf(shopper.userId)).toHaveLength(1)
   })
 
-  it('again with another address or cart takes the place of the one before', async () => {
+  it.each<[string, (shopper: Shopper) => object]>([
+    ['another address', ({ address }) => ({ invoiceAddress: { ...address, city: 'Gentofte' } })],
+    ['an address of its own for the parcel', ({ address }) => ({ deliveryAddress: { ...address, city: 'Gentofte' } })],
+    ['another way of delivery', () => ({ shippingMethod: 'parcel-shop' })],
+  ])('again with %s takes the place of the one before', async (_what, change) => {
     const shopper = await shopperWith()
     const first = (await shopper.placeOrder()).body.transactionId
-    const second = (await shopper.placeOrder({ invoiceAddress: { ...shopper.address, city: 'Gentofte' } })).body
-      .transactionId
+    const second = (await shopper.placeOrder(change(shopper))).body.transactionId
+    expect(await stateOf(shopper)).toEqual({ [first]: ['cancelled', false], [second]: ['created', true] })
+    expect(second).not.toBe(first)
+  })
+
+  it('again with another cart takes the place of the one before', async () => {
+    const shopper = await shopperWith()
+    const first = (await shopper.placeOrder()).body.transactionId
     await shopper.add({ cloth: 1 })
-    const third = (await shopper.placeOrder()).body.transactionId
-    const kept = await transactionsOf(shopper.userId)
-    expect(new Map(kept.map(({ id, status, isCurrent }) => [id, [status, isCurrent]]))).toEqual(
-      new Map([
-        [first, ['cancelled', false]],
-        [second, ['cancelled', false]],
-        [third, ['created', true]],
-      ]),
-    )
+    const second = (await shopper.placeOrder()).body.transactionId
+    expect(await stateOf(shopper)).toEqual({ [first]: ['cancelled', false], [second]: ['created', true] })
+    expect(second).not.toBe(first)
+  })
+
+  it.each<[Partial<typeof transactions.$inferInsert>, boolean]>([
+    [{ status: 'authorising' }, true],
+    [{ status: 'pending' }, true],
+    [{ status: 'failed' }, false],
+    [{ status: 'cancelled' }, false],
+    [{ provider: 'klarna' }, false],
+  ])('again, after it came to %j, goes on with it: %j', async (changes, goesOn) => {
+    const shopper = await shopperWith()
+    const { transactionId } = (await shopper.placeOrder()).body
+    await gateway.database.db.update(transactions).set(changes).where(eq(transactions.id, transactionId))
+    expect((await shopper.placeOrder()).body.transactionId === transactionId).toBe(goesOn)
+  })
+
+  it('of a cart that was emptied meanwhile is refused, although it was begun', async () => {
+    const shopper = await shopperWith()
+    await shopper.placeOrder()
+    await shopper.post('/cart/remove', { itemNumber: 'BAT-312' })
+    expect((await shopper.placeOrder()).body.errorKeys).toEqual(['cart-empty'])
   })
 
   it('cannot be read without all three ids [API-18] (OP-45)', async () => {
@@ -225,7 +252,29 @@ describe('paying with Nets', () => {
   })
 })
 
+it.each(['authorising', 'pending'] as const)(
+  'places the order of a payment that is %s and paid as soon as its page asks for it',
+  async (status) => {
+    const shopper = await shopperWith()
+    const { transactionId, correlationId } = (await shopper.placeOrder()).body
+    const { paymentId } = (await shopper.nets()).body
+    nets.pay(paymentId)
+    const notReadLately = { status, providerReadAt: null }
+    await gateway.database.db.update(transactions).set(notReadLately).where(eq(transactions.id, transactionId))
+    await shopper.transaction(transactionId, correlationId)
+    await gateway.background.idle()
+    expect(await ordersOf(shopper.userId)).toMatchObject([{ transactionId }])
+  },
+)
+
 describe('the confirmation', () => {
+  it('of a free order leaves at once', async () => {
+    const shopper = await shopperWith({ battery: 2 }, 'test_free')
+    await shopper.placeOrder({ customProperties: { cprNumber: '251248-9996' } })
+    await gateway.background.idle()
+    expect(mails).toMatchObject([{ to: shopper.address.email }])
+  })
+
   it('is mailed once, in the shop’s language, to the invoice address', async () => {
     const shopper = await shopperWith({ drier: 1, 'domes-8': 1 })
     await shopper.placeOrder()

@@ -60,6 +60,24 @@ describe('in the shop where nothing is paid', () => {
     }
   })
 
+  it('another order after it is another one, and an order of nothing is none', async () => {
+    const shopper = await shopperWithBattery()
+    const form = {
+      invoiceAddress: { ...shopper.address, email: 'twice@example.com' },
+      customProperties: { cprNumber: '120160-0001' },
+    }
+    const { transactionId } = (await shopper.placeOrder(form)).body
+    const elsewhere = { ...form, invoiceAddress: { ...form.invoiceAddress, city: 'Gentofte' } }
+    expect((await shopper.placeOrder(elsewhere)).body.errorKeys).toEqual(['cart-empty'])
+    await shopper.add({ cloth: 1 })
+    const refused = await shopper.placeOrder({ ...form, termsAndConditionsAgreed: false })
+    expect(refused.body.errorKeys).toEqual(['consent-required'])
+    const next = (await shopper.placeOrder(form)).body.transactionId
+    const placed = (await ordersOf(shopper.userId)).map((order) => order.transactionId)
+    expect(placed).toHaveLength(2)
+    expect(new Set(placed)).toEqual(new Set([transactionId, next]))
+  })
+
   it.each(['2512489996', '251248 9996', '850148-9996'])('the CPR number may be written %j', async (cprNumber) => {
     const shopper = await shopperWithBattery()
     const { body } = await shopper.placeOrder({ customProperties: { cprNumber } })
