@@ -237,4 +237,11 @@ describe('after login', () => {
       expect(new Set([(await one.cart()).total, (await other.cart()).total])).toEqual(new Set([0, 3]))
     }
   })
+
+  it('[CART-24] a cart that goes into itself stays as it is', async () => {
+    const ida = shopper()
+    await ida.add({ cloth: 2 })
+    expect((await ida.get('/cart/override-cart', { previousUserId: ida.userId })).status).toBe(200)
+    expect(quantities(await ida.cart())).toEqual([['cloth', 2]])
+  })
 })

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Context } from 'hono'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { Refusal } from '../http/refusal.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createShopper, type Shopper } from '../testing/shopper.ts'
 import { carts } from './cart-tables.ts'
+import { createNewCartLimit } from './new-cart-limit.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -20,6 +23,18 @@ function shopperFrom(address: string, userId: string = randomUUID()) {
   }
   return createShopper(fetch, 'test_dk', userId)
 }
+
+/** The refusal that a call throws, if it does. */
+function refusalOf(call: () => void) {
+  try {
+    call()
+  } catch (failure) {
+    if (failure instanceof Refusal) return failure
+    throw failure
+  }
+  return undefined
+}
+
 const addFrom = (address: string, userId?: string) =>
   shopperFrom(address, userId).post('/cart/add', { products: { battery: 1 } })
 
@@ -36,6 +51,28 @@ describe('new carts of one network', () => {
     expect(await gateway.database.db.$count(carts)).toBe(60)
     expect((await addFrom('192.0.2.1', known)).status).toBe(200)
     expect((await addFrom('192.0.2.2')).status).toBe(200)
+  })
+})
+
+describe('a network with too many new carts', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  const c = { req: { header: () => '192.0.2.7' } } as unknown as Context
+
+  it.each(['10:00:00.000', '10:03:20.700', '10:09:59.999'])('at %s is told when it may make the next one', (time) => {
+    const moment = Date.parse(`2030-01-31T${time}Z`)
+    vi.useFakeTimers({ toFake: ['Date'], now: moment })
+    const limit = createNewCartLimit(1)
+    const refusalAt = (then: number) => {
+      vi.setSystemTime(then)
+      return refusalOf(() => limit(c))
+    }
+    let refusal = refusalAt(moment)
+    for (let made = 1; !refusal && made < 1000; made++) refusal = refusalAt(moment)
+    expect(refusal).toMatchObject({ status: 429, errorCodes: ['too-many-attempts'] })
+    const wait = 1000 * Number(refusal?.headers['Retry-After'])
+    expect(refusalAt(moment + wait - 1000)).toBeInstanceOf(Refusal)
+    expect(refusalAt(moment + wait)).toBeUndefined()
   })
 })
 

@@ -1,11 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { orders } from '../orders/order-tables.ts'
+import { readShop } from '../shops/shop.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createFakeNets, type FakeNets } from '../testing/providers/fake-nets.ts'
 import { createShopper } from '../testing/shopper.ts'
+import { testShop } from '../testing/test-shop.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 import { promoCodeUses } from './cart-tables.ts'
+import { checkPromoCode } from './promo-code.ts'
 
 let gateway: TestGateway
 let nets: FakeNets
@@ -239,5 +242,28 @@ describe('a code for one order', () => {
     await gateway.runDueJobs()
     expect(nets.payments.get(gone.paymentId)?.terminated).toBe(true)
     expect((await gone.shopper.cart()).couponResponseCode).toBe('CouponUsedUp')
+  })
+})
+
+describe('a code of a campaign that ends', () => {
+  const end = Date.parse('2030-01-31T23:00:00Z')
+  const spring = { code: 'SPRING', name: 'Spring', off: { basisPoints: 1000 }, fromMinor: 0 }
+  const campaign = { ...spring, endsAt: new Date(end).toISOString() }
+  const { configuration, settings } = testShop
+  const shop = readShop(
+    { id: 'test_dk', version: '1', settings: { ...settings, promoCodes: [campaign] }, changes: {} },
+    configuration,
+  )
+  const answerAt = (moment: number) => {
+    vi.spyOn(Date, 'now').mockReturnValue(moment)
+    return checkPromoCode(gateway.database.db, shop, 'visitor', 'spring')
+  }
+
+  it('counts until just before its end', async () => {
+    expect(await answerAt(end - 1)).toEqual({ promoCode: campaign })
+  })
+
+  it('does not count from its very end on', async () => {
+    expect(await answerAt(end)).toEqual({ refused: 'CouponExpired' })
   })
 })

@@ -19,6 +19,6 @@ export const hasUnsellableLine = (cart: StoredCart, priced: PricedCart) => unsel
 
 /** Removes the lines whose articles do not exist any more. The shop does not show them, so the customer cannot remove them. */
 export async function removeGoneLines(db: Database, key: VisitorKey, { lines }: PricedCart): Promise<void> {
-  const shown = lines.map(({ article }) => article.id)
+  const shown = lines.filter(({ isGift }) => !isGift).map(({ article }) => article.id)
   await changeCart(db, key, (cart) => ({ ...cart, lines: cart.lines.filter(({ id }) => shown.includes(id)) }))
 }

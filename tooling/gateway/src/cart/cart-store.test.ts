@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { emptyCart, type StoredCart } from '../model/stored-cart.ts'
+import { createTestGateway, type TestGateway } from '../testing.ts'
+import { changeCart, loadCart, saveCart } from './cart-store.ts'
+
+let gateway: TestGateway
+let db: TestGateway['database']['db']
+beforeAll(async () => {
+  gateway = await createTestGateway()
+  db = gateway.database.db
+})
+afterAll(() => gateway.close())
+
+const newKey = () => ({ shopId: 'test_dk', userId: randomUUID() })
+const cloth = [{ id: 'cloth', quantity: 1 }]
+const addCloth = (cart: StoredCart): StoredCart => ({ ...cart, lines: [...cart.lines, ...cloth] })
+
+describe('a change of a cart', () => {
+  it('that changes nothing is not saved, so that it makes no other call try again', async () => {
+    const key = newKey()
+    await saveCart(db, key, { ...emptyCart, lines: cloth })
+    const before = await loadCart(db, key)
+    expect(await changeCart(db, key, (cart) => ({ ...cart, paymentCode: '' }))).toEqual(before)
+    expect(await loadCart(db, key)).toEqual(before)
+  })
+
+  it('that changes nothing makes no cart for a new visitor', async () => {
+    const onCreate = vi.fn<() => void>()
+    const key = newKey()
+    await changeCart(db, key, (cart) => ({ ...cart }), onCreate)
+    expect(onCreate).not.toHaveBeenCalled()
+    expect(await loadCart(db, key)).toEqual(emptyCart)
+  })
+
+  it('that can never be saved is refused, and the visitor is asked to try again', async () => {
+    const key = newKey()
+    await saveCart(db, key, emptyCart)
+    await db.execute(sql`create rule keep as on update to carts do instead nothing`)
+    try {
+      await expect(changeCart(db, key, addCloth)).rejects.toMatchObject({ status: 503 })
+    } finally {
+      await db.execute(sql`drop rule keep on carts`)
+    }
+    expect((await loadCart(db, key)).lines).toEqual([])
+  })
+})

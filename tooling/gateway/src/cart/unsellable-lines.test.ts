@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { emptyCart, type StoredCart } from '../model/stored-cart.ts'
+import { createTestGateway, type TestGateway } from '../testing.ts'
+import { article, testShop } from '../testing/test-shop.ts'
+import { loadCart, saveCart } from './cart-store.ts'
+import { priceCart } from './price-cart.ts'
+import { hasUnsellableLine, removeGoneLines, unsellableLines } from './unsellable-lines.ts'
+
+const { settings } = testShop
+const articles = new Map(testShop.products.map((product) => [product.id, product]))
+const cartWith = (...ids: string[]): StoredCart => ({
+  ...emptyCart,
+  lines: ids.map((id) => ({ id, quantity: 2 })),
+  properties: { promoCode: 'WELCOME10' },
+})
+const priced = ({ lines }: StoredCart, known = articles) =>
+  priceCart({ lines, articles: known, settings, shippingMethod: 'home' })
+
+describe('a line', () => {
+  it.each([
+    ['is out of stock', 'gone'],
+    ['is only shown', 'shown-only'],
+    ['has no price', 'priceless'],
+    ['does not exist any more', 'no-such-thing'],
+    ['is a product of which a variation must be chosen', 'domes'],
+  ])('cannot be bought if its article %s', (_, id) => {
+    const cart = cartWith('battery', id, 'drier')
+    expect(unsellableLines(cart, priced(cart))).toEqual([id])
+    expect(hasUnsellableLine(cart, priced(cart))).toBe(true)
+  })
+
+  it('can be bought otherwise, also if a gift comes with it', () => {
+    const cart = cartWith('battery', 'drier')
+    expect(unsellableLines(cart, priced(cart))).toEqual([])
+    expect(hasUnsellableLine(cart, priced(cart))).toBe(false)
+  })
+})
+
+describe('a cart whose order was refused', () => {
+  let gateway: TestGateway
+  beforeAll(async () => {
+    gateway = await createTestGateway()
+  })
+  afterAll(() => gateway.close())
+
+  /** Returns what is left of a cart of these articles. */
+  async function keptOf(cart: StoredCart, known = articles) {
+    const { db } = gateway.database
+    const key = { shopId: 'test_dk', userId: randomUUID() }
+    await saveCart(db, key, cart)
+    await removeGoneLines(db, key, priced(cart, known))
+    return { ...(await loadCart(db, key)), version: 0 }
+  }
+
+  it('loses the lines that the shop cannot show any more, and keeps everything else', async () => {
+    expect(await keptOf(cartWith('no-such-thing', 'battery', 'gone'))).toEqual(cartWith('battery', 'gone'))
+  })
+
+  it('loses what has no price any more, also where it is shown as a gift', async () => {
+    // A cloth comes with the drier.
+    const cloth = article({ id: 'cloth', itemNumber: 'CLOTH-1', price: null })
+    const kept = await keptOf(cartWith('drier', 'cloth'), new Map([...articles, ['cloth', cloth]]))
+    expect(kept).toEqual(cartWith('drier'))
+  })
+})
