@@ -16,15 +16,23 @@ async function followed(site: Site, path: string, hops = 3): ReturnType<typeof f
   return location && hops > 0 ? followed(site, location, hops - 1) : answer
 }
 
-/** Follows all links from the start page on. Returns the dead ones, each with a page that has it. */
-export async function crawl(site: Site) {
+/**
+ * Follows the links that are wanted, from the start page on. Returns the dead ones, each with a page that has it.
+ * @param isWanted is asked once for each address
+ */
+export async function crawl(site: Site, isWanted: (path: string) => boolean) {
+  const skipped = new Set<string>()
   const seenOn = new Map([['/', 'the start']])
   const dead: string[] = []
   for (const [path, from] of seenOn) {
     const { status, body } = await followed(site, path)
     if (status !== 200) dead.push(`${path} (${status}, linked on ${from})`)
     const hrefs = [...body.matchAll(LINK)].map(([, href = '']) => decoded(href))
-    for (const link of addressesIn(hrefs)) if (!seenOn.has(link)) seenOn.set(link, path)
+    for (const link of addressesIn(hrefs)) {
+      if (seenOn.has(link) || skipped.has(link)) continue
+      if (isWanted(link)) seenOn.set(link, path)
+      else skipped.add(link)
+    }
   }
   return { dead, count: seenOn.size }
 }

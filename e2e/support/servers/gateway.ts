@@ -57,9 +57,18 @@ export async function categoriesOf(site: Site): Promise<Category[]> {
   }))
 }
 
-async function forSaleIn(site: Site, { url }: Category) {
-  const { products } = await callGateway<{ products: Product[] }>(site, `products/browse?route=${url}`)
-  return products.filter(({ inStock, canAddToCart }) => inStock && canAddToCart)
+async function productsIn(site: Site, { url }: Category) {
+  return (await callGateway<{ products: Product[] }>(site, `products/browse?route=${url}`)).products
+}
+
+const forSaleIn = async (site: Site, category: Category) =>
+  (await productsIn(site, category)).filter(({ inStock, canAddToCart }) => inStock && canAddToCart)
+
+/** Returns the last parts of the addresses of all products: their item numbers and their url keys. */
+export async function productKeysOf(site: Site): Promise<ReadonlySet<string>> {
+  const categories = await categoriesOf(site)
+  const products = await Promise.all(categories.map((category) => productsIn(site, category)))
+  return new Set(products.flat().flatMap(({ itemNumber, urlKey }) => [encodeURIComponent(itemNumber), urlKey]))
 }
 
 type SampleProducts = ReturnType<typeof findSampleProducts>

@@ -5,19 +5,30 @@ import { freePorts } from '../processes/ports.mjs'
 import { shopServers, siteSettings, startServers } from '../processes/servers.mjs'
 
 /**
- * Starts the built shops once, on free ports and a database of their own, and runs all browser tests against them.
+ * Starts the built shops once, on free ports and a database of their own.
  * @param {ReturnType<typeof import('../processes/processes.mjs').createGroup>} group
  * @param {ReturnType<typeof import('./tally.mjs').createTally>} tally
- * @param {{ dataDir: string, isFull?: boolean, filters?: string[] }} choice `filters` are given to Playwright, such as the
- *   name of a spec. With filters the check of hydration is left out
+ * @param {string} dataDir
  */
-export async function journeys(group, tally, { dataDir, isFull = false, filters = [] }) {
+export async function startShops(group, tally, dataDir) {
   const ports = await choosePorts()
   const { servers, env } = runningShops(ports, dataDir)
   await tally.time('Server start', () => startServers(group, servers))
+  return { ports, env: { ...asText(ports), ...env, DATA_DIR: dataDir } }
+}
+
+/**
+ * Runs all browser tests against running shops.
+ * @param {ReturnType<typeof import('../processes/processes.mjs').createGroup>} group
+ * @param {ReturnType<typeof import('./tally.mjs').createTally>} tally
+ * @param {Awaited<ReturnType<typeof startShops>>} shops
+ * @param {{ isFull?: boolean, filters?: string[] }} choice `filters` are given to Playwright, such as the name of a spec. With
+ *   filters the check of hydration is left out
+ */
+export async function journeys(group, tally, { ports, env }, { isFull = false, filters = [] }) {
   const matrix = isFull && { MATRIX: 'all' }
   const checks = [
-    browserTests({ ...asText(ports), ...env, DATA_DIR: dataDir, ...matrix }, filters),
+    browserTests({ ...env, ...matrix }, filters),
     ...(filters.length > 0 ? [] : [hydrationOf('product', ports)]),
   ]
   await Promise.all(checks.map(async (check) => tally.add(await runCheck(group, check))))

@@ -4,11 +4,13 @@ import { readTestChoice } from './choice.mjs'
 import { runTests } from './run-tests.mjs'
 import { createTally } from './tally.mjs'
 
-/** Runs the chosen tests, where some checks fail. Returns what has run, and the sum. */
-async function run(words, failing = []) {
+/** Runs the chosen tests, where some checks fail. Returns what has run, the sum, and the order of the ends. */
+async function ordered(words, failing = []) {
   const ran = []
   const group = {
     run: async ({ name }) => {
+      // The tests take longer than the builds and the start of the shops.
+      if (name === 'Tests') for (let turn = 0; turn < 5; turn++) await new Promise(setImmediate)
       ran.push(name)
       if (failing.includes(name)) throw new Error(`${name} failed`)
     },
@@ -20,25 +22,32 @@ async function run(words, failing = []) {
   const parts = {
     checks: () => [
       { name: 'Tests' },
-      { name: 'Requirements', readsReports: true },
+      { name: 'Requirements' },
       { name: BUILDS, ofBuilds: true },
       { name: 'Size of the first visit', ofBuilds: true, needs: BUILDS },
     ],
+    startShops: async () => void ran.push('Server start'),
     journeys: stage('Browser tests'),
     packagedJourney: stage('Journey at the packages'),
   }
   const tally = createTally()
   await runTests(group, tally, { ...readTestChoice(words), dataDir: '/data' }, parts)
-  return { ran: new Set(ran), sum: String(tally) }
+  return { ran: new Set(ran), sum: String(tally), order: ran }
+}
+
+/** The same without the order. */
+async function run(...choice) {
+  const { ran, sum } = await ordered(...choice)
+  return { ran, sum }
 }
 
 it('runs the checks, then the browser tests', async () => {
   expect(await run([])).toEqual({
-    ran: new Set(['Browser tests', BUILDS, 'Requirements', 'Size of the first visit', 'Tests']),
+    ran: new Set(['Browser tests', BUILDS, 'Requirements', 'Server start', 'Size of the first visit', 'Tests']),
     sum: '204 passed, 0 failed',
   })
   expect(await run(['--only', 'journeys'])).toEqual({
-    ran: new Set(['Browser tests', BUILDS]),
+    ran: new Set(['Browser tests', BUILDS, 'Server start']),
     sum: '201 passed, 0 failed',
   })
   expect(await run(['--packaged'])).toEqual({
@@ -58,7 +67,14 @@ it('stops at a failed build, and counts what needs it as one failure each', asyn
 
 it('runs the browser tests after failed tests of another kind', async () => {
   expect(await run([], ['Tests'])).toEqual({
-    ran: new Set(['Browser tests', BUILDS, 'Requirements', 'Size of the first visit', 'Tests']),
+    ran: new Set(['Browser tests', BUILDS, 'Requirements', 'Server start', 'Size of the first visit', 'Tests']),
     sum: '203 passed, 1 failed',
   })
+})
+
+it('starts the shops beside the tests, and in the full run opens a browser after them', async () => {
+  const { order } = await ordered(['--all'])
+  const places = ['Server start', 'Tests', 'Browser tests'].map((name) => order.indexOf(name))
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(places[0]).toBeGreaterThan(order.indexOf(BUILDS))
 })
