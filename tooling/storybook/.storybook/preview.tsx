@@ -18,8 +18,7 @@ let watch: ReturnType<typeof watchStory> | undefined
 
 const preview: Preview = {
   parameters: {
-    // The panel lists passed rules with their elements. A test fails for violations alone, and lists of the rest cost time.
-    a11y: { test: 'error', ...(import.meta.env.STORYBOOK_TEST && { options: { resultTypes: ['violations'] } }) },
+    a11y: { test: 'error' },
     layout: 'padded',
     backgrounds: { disable: true },
     viewport: { options: viewports },
