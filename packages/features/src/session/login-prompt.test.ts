@@ -1,10 +1,22 @@
 import { anything, assert, property, string } from 'fast-check'
 import { expect, it } from 'vitest'
+import { paths } from '../runtime/navigation/paths.ts'
 import { readLoginPrompt } from './login-prompt.ts'
+
+it('says nothing to a visitor who opens the page', () => {
+  expect(readLoginPrompt(null, '')).toEqual({
+    resetLinkSent: false,
+    resetLinkFor: '',
+    passwordUpdated: false,
+    passwordMayBeUpdated: false,
+    favouritesNeedLogin: false,
+    previousPath: undefined,
+  })
+})
 
 it('[AUTH-20] reads flags from the address and from the page before alike', () => {
   const flags = 'showPasswordUpdatedSuccessMessage=true&showFavouritesAuthenticateError=true&forgotPassword=a@b.dk'
-  const asked = { passwordUpdated: true, favouritesNeedLogin: true, resetLinkFor: 'a@b.dk' }
+  const asked = { passwordUpdated: true, favouritesNeedLogin: true, resetLinkSent: true, resetLinkFor: 'a@b.dk' }
   expect(readLoginPrompt(null, `?${flags}`)).toMatchObject(asked)
   const state = { showPasswordUpdatedSuccessMessage: true, showFavouritesAuthenticateError: true }
   expect(readLoginPrompt({ ...state, forgotPassword: 'a@b.dk' }, '')).toMatchObject(asked)
@@ -19,7 +31,7 @@ it.each(['true', '1', 'not an address'])(
   },
 )
 
-it.each(['', 'false', '0'])('says nothing of a link for forgotPassword=%s', (flag) => {
+it.each(['', 'false', '0', ' False '])('says nothing of a link for forgotPassword=%s', (flag) => {
   expect(readLoginPrompt(null, `?forgotPassword=${flag}`)).toMatchObject({ resetLinkSent: false, resetLinkFor: '' })
 })
 
@@ -41,6 +53,11 @@ it('[AUTH-05] returns to the page of the favourite, and only to pages of this sh
   expect(
     ['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)', '', 7].map(back),
   ).toEqual(Array.from({ length: 6 }, () => undefined))
+})
+
+const askedBy = (previousPath: string) => readLoginPrompt({ previousPath }, '').favouritesNeedLogin
+it('[AUTH-05] says that favourites need a login where the page of favourites asked for it', () => {
+  expect([`${paths.favourites}?page=2`, '/batteries', ''].map(askedBy)).toEqual([true, false, false])
 })
 
 const asked = (target: string) => readLoginPrompt(null, `?previousPath=${encodeURIComponent(target)}`).previousPath

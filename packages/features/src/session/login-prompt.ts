@@ -50,7 +50,7 @@ export function readLoginPrompt(state: unknown, search: string): LoginPrompt {
     favouritesNeedLogin:
       handed.showFavouritesAuthenticateError ||
       isFlagged('showFavouritesAuthenticateError') ||
-      (previousPath ?? '').startsWith(paths.favourites),
+      previousPath?.startsWith(paths.favourites) === true,
     previousPath,
   }
 }

@@ -49,10 +49,11 @@ it('[AUTH-12] logs a new customer in although the newsletter cannot be had', asy
 })
 
 it('logs in to the account of an earlier try whose answer was lost', async () => {
-  const { registering, done } = tryToRegister(({ path }) =>
-    path.endsWith('/create-me') ? refusal('EmailInUse') : { id: 'n-1' },
+  const { registering, done, session } = tryToRegister(({ path }) =>
+    path.endsWith('/create-me') ? refusal('captcha-used', 'EmailInUse') : { id: 'n-1' },
   )
   await registering
+  expect(session.logIn).toHaveBeenCalledWith({ email: 'inger@example.dk', password: 'Quiet7Room' })
   expect(done).toEqual(['/api/v1.0/create-me', 'log in', '/api/v1.0/subscriptions'])
 })
 
@@ -60,4 +61,13 @@ it('[AUTH-13] reports an address in use if its password is another one, and subs
   const { registering, done } = tryToRegister(() => refusal('email-in-use'), { knows: false })
   await expect(registering).rejects.toMatchObject({ failure: { errorCodes: ['email-in-use'] } })
   expect(done).toEqual(['/api/v1.0/create-me', 'log in'])
+})
+
+it.each([
+  ['another refusal', () => refusal('password-too-weak'), { kind: 'refused', errorCodes: ['password-too-weak'] }],
+  ['a failure', () => new Response(null, { status: 503 }), { kind: 'broken', status: 503 }],
+])('[AUTH-13] reports %s, and tries no login', async (_what, answer, failure) => {
+  const { registering, done } = tryToRegister(answer)
+  await expect(registering).rejects.toMatchObject({ failure })
+  expect(done).toEqual(['/api/v1.0/create-me'])
 })

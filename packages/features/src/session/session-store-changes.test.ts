@@ -96,8 +96,10 @@ it('[SES-09] brings the cart of before a login along, which is not that of anoth
   await visitor.state().logIn(login)
   expect(visitor.state()).toMatchObject({ mergesCartOf: 'v-1', hasExpired: false, keepsCustomerId: false })
   const same = openTab(anonymousUser('u-1'), () => authentication('u-1'))
+  same.storage.noteExpired('u-1')
   await same.state().logIn(login)
   expect(same.state().mergesCartOf).toBeUndefined()
+  expect(same.storage.comesFromExpired('u-1')).toBe(false)
   const expired = openTab(inger, () => authentication('u-2'))
   expired.clock.now = NOW + HOUR
   expired.state().endIfExpired()
@@ -118,10 +120,11 @@ it('[SES-20] follows the login, the logout and the other customer of another tab
 })
 
 it('[SES-20] takes a new token of the same customer for another login', () => {
-  const { state } = openTab()
+  const { state, forgetCustomer } = openTab()
   const again = customerOf('u-1', 't-7')
   state().follow(again)
   expect(state()).toMatchObject({ user: again, endings: 1 })
+  expect(forgetCustomer).not.toHaveBeenCalled()
 })
 
 it('[SES-20] takes over what another tab has made of the profile, and keeps the login', () => {
@@ -132,6 +135,14 @@ it('[SES-20] takes over what another tab has made of the profile, and keeps the 
   const renamed = customerOf('u-1', 't-1', 'Ingrid')
   state().follow(renamed)
   expect(state()).toMatchObject({ user: renamed, endings: 0 })
+  expect(forgetCustomer).not.toHaveBeenCalled()
+})
+
+it('[SES-20] stays as it is when another tab has the same visitor', () => {
+  const { state, forgetCustomer } = openTab(anonymousUser('v-1'))
+  const before = state()
+  state().follow(anonymousUser('v-1'))
+  expect(state()).toBe(before)
   expect(forgetCustomer).not.toHaveBeenCalled()
 })
 

@@ -93,6 +93,8 @@ it.each([
   const { state, hold, forgetCustomer } = openTab(remembered, { customerId: 'u-1' })
   expect(state()).toMatchObject({ user: anonymousUser(visitorId), interrupted: 'u-1', hasExpired: true, isNew: false })
   expect([hold.mock.calls.length, forgetCustomer.mock.calls.length]).toEqual([1, 0])
+  const again = openTab(anonymousUser(visitorId), { customerId: 'u-1' })
+  expect(again.state().interrupted).toBe('u-1')
   const elsewhere = openTab(remembered, { isOpen: false, customerId: 'u-1' })
   expect(elsewhere.state().interrupted).toBeUndefined()
   expect(elsewhere.forgetCustomer).toHaveBeenCalledOnce()
@@ -104,7 +106,8 @@ it('[SES-21] [SES-19] tells after a reload a login that ended by itself from a l
   const left = anonymousUser('v-1')
   expect(openTab(left, { customerId: 'u-1' }).state().interrupted).toBe('u-1')
   openTab(inger).state().logOut()
-  for (const visitor of [left, anonymousUser('v-2')]) {
+  // The last one reloads the page.
+  for (const visitor of [left, anonymousUser('v-2'), anonymousUser('v-2')]) {
     const { state, forgetCustomer } = openTab(visitor, { customerId: 'u-1' })
     expect([state().interrupted, forgetCustomer.mock.calls.length]).toEqual([undefined, 1])
   }
@@ -141,6 +144,22 @@ it('[SES-21] goes on anonymously once the basket is copied, under an id of its o
   expect(copied).toEqual(['u-1'])
   expect(state()).toMatchObject({ user: anonymousUser('v-1'), interrupted: undefined, hasExpired: false })
   expect(forgetCustomer).not.toHaveBeenCalled()
+})
+
+it('[SES-21] [SES-09] brings the cart along for a customer who logs in while it is copied', async () => {
+  const { openTab } = openBrowser()
+  const { state } = openTab(inger)
+  state().expire()
+  await state().continueAnonymously(() => state().logIn(login))
+  expect(state()).toMatchObject({ user: { userProfile: { userId: 'u-1' } }, mergesCartOf: 'v-1' })
+})
+
+it('[SES-19] forgets the customer of an open checkout who logs out in another tab', () => {
+  const { openTab } = openBrowser()
+  const { state, forgetCustomer, hold } = openTab(inger)
+  state().follow(anonymousUser('v-9'))
+  expect(state()).toMatchObject({ interrupted: undefined, hasExpired: false })
+  expect([forgetCustomer.mock.calls.length, hold.mock.calls.length]).toEqual([1, 0])
 })
 
 it('[SES-20] [SES-21] follows what happens to an interrupted checkout in other tabs', () => {

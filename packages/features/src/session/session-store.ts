@@ -42,7 +42,7 @@ export function createSessionStore(dependencies: SessionDependencies) {
       writeIfCurrent(anonymousUser(visitorId), { ...changes, hasExpired: true })
     }
     /** Ends a login. The checkout keeps its state, unless the customer logged out. */
-    const end = ({ isWanted }: { isWanted: boolean }) => {
+    const end = ({ isWanted = false } = {}) => {
       const { user, interrupted, endings } = get()
       const ended = isWanted ? undefined : (customerIdOf(user) ?? interrupted)
       const isKept = ended !== undefined && checkout.isOpen()
@@ -115,16 +115,13 @@ export function createSessionStore(dependencies: SessionDependencies) {
         if (accessToken) void endToken(loadGateway, accessToken)
       },
       expire: () => {
-        const { user, interrupted } = get()
-        // Here the gateway refused the kept id. The checkout keeps its state.
-        const isEnded = interrupted !== undefined && !isCustomer(user)
-        const ended = isEnded ? { keepsCustomerId: false } : end({ isWanted: false })
-        writeExpired(newId(), ended)
+        // With an interrupted checkout, the gateway refused the kept id. The checkout keeps its state.
+        writeExpired(newId(), get().interrupted === undefined ? end() : { keepsCustomerId: false })
       },
       endIfExpired: () => {
         const { user } = get()
         if (!user || !isCustomer(user) || isLoggedIn(user, now())) return
-        writeExpired(user.userProfile.userId, { ...end({ isWanted: false }), keepsCustomerId: true })
+        writeExpired(user.userProfile.userId, { ...end(), keepsCustomerId: true })
       },
       continueAnonymously: async (copyCart) => {
         const { interrupted, keepsCustomerId } = get()

@@ -66,6 +66,36 @@ it.each([
   expect(read()).toEqual(user)
 })
 
+const inCookie = (user: User) => JSON.parse(remember(user).cookies.read(USER_COOKIE) ?? '').userProfile
+it('[SES-02] moves no more out of the cookie than has to go', () => {
+  expect(inCookie(customer(20, 3))).toMatchObject({
+    addressBook: [],
+    favourites: customer(0, 3).userProfile.favourites,
+  })
+  expect(inCookie(customer(20, 200))).toMatchObject({ addressBook: [], favourites: [] })
+})
+
+it('[SES-20] tells the user of the cookie from another customer, another login and a visitor', () => {
+  const { storage, cookies } = remember(customer(1, 1))
+  const { userProfile, tokenInfo, subscriptions } = customer(1, 1)
+  const others: User[] = [
+    { userProfile: { ...userProfile, userId: 'u-2' }, tokenInfo, subscriptions },
+    { userProfile, tokenInfo: { ...tokenInfo!, accessToken: 'another' }, subscriptions },
+    anonymousUser('u-1'),
+  ]
+  expect([customer(1, 1), ...others].map(storage.holds)).toEqual([true, false, false, false])
+  cookies.remove(USER_COOKIE)
+  expect(storage.holds(customer(1, 1))).toBe(true)
+})
+
+it('[SES-21] notes which visitor follows an expired login, and keeps nothing of the note after a logout', () => {
+  const { storage, overflow } = remember(anonymousUser('v-1'))
+  storage.noteExpired('v-1')
+  expect([storage.comesFromExpired('v-1'), storage.comesFromExpired('v-2')]).toEqual([true, false])
+  storage.noteExpired(undefined)
+  expect(overflow.keys()).toEqual([])
+})
+
 it('[SES-19] keeps nothing of an earlier user', () => {
   const { overflow, storage } = remember(customer(20, 200))
   overflow.write('user-of-an-earlier-visit', '{"addressBook":[]}')

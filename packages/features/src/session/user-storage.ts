@@ -71,7 +71,7 @@ interface FittedUser {
 /** Moves as few parts out of the cookie as needed. */
 function fit(user: User): FittedUser {
   const { addressBook, favourites } = user.userProfile
-  const attempts: Moved[] = [{}, { addressBook }, { addressBook, favourites }]
+  const attempts: Moved[] = [{}, { addressBook }]
   const withoutMoved = (moved: Moved) => {
     const emptied = Object.fromEntries(Object.keys(moved).map((name) => [name, []]))
     return JSON.stringify({ ...user, userProfile: { ...user.userProfile, ...emptied } })
