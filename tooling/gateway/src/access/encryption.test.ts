@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { createEncryption } from './encryption.ts'
 
 const CPR = '251248-9996'
+// Written with the secret `the first one`.
+const STORED = '53ff2dee.zbpt35Qic7BzKauQotydPO792gHDuJ37NMiSfoJZG8kANnkQuRFa'
 // Both were written by the first scheme with the secret `the first one`, before and after there were key ids.
 const WITH_KEY_ID = '26247e22.wlgnS6AIW_NkUvNLG8pYonR7mEwlBqupfPEyVZOuDIbnhI5kegin'
 const WITHOUT_KEY_ID = 'o6Jb7WUs0e3nvqI-vVsqu8q4pnaAhdxss2vC2UmlVKvESJnOS2rC'
@@ -11,6 +13,12 @@ it('gives back what it encrypted, and never twice the same', () => {
   expect(encrypt(CPR)).not.toBe(encrypt(CPR))
   expect(encrypt(CPR)).toMatch(/^[0-9a-f]{8}\.[\w-]+$/)
   expect(decrypt(encrypt(CPR))).toBe(CPR)
+})
+
+it('still reads what is stored, and recognises it by its prefix', () => {
+  const { prefix, decrypt } = createEncryption('the first one')
+  expect(decrypt(STORED)).toBe(CPR)
+  expect(STORED.startsWith(prefix)).toBe(true)
 })
 
 it('still reads what an earlier secret encrypted, and writes with the present one', () => {

@@ -10,22 +10,14 @@ export interface Encryption {
   prefix: string
 }
 
-interface Key {
-  /** Precedes what the key encrypted, and does not reveal the key. */
-  id: string
-  bytes: Buffer
-}
-
 const ALGORITHM = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-const withId = (bytes: Buffer): Key => ({
-  id: createHmac('sha256', bytes).update('key id').digest('hex').slice(0, 8),
-  bytes,
-})
+const keyOf = (secret: string): Buffer => deriveKey(secret, 'encryption')
 
-const keyOf = (secret: string): Key => withId(deriveKey(secret, 'encryption'))
+/** Precedes what the key encrypted, and does not reveal the key. */
+const idOf = (key: Buffer) => createHmac('sha256', key).update('key id').digest('hex').slice(0, 8)
 
 /**
  * Encrypts with AES-256-GCM, by a key derived from the gateway's secret. Earlier secrets and the first scheme can be read.
@@ -33,34 +25,33 @@ const keyOf = (secret: string): Key => withId(deriveKey(secret, 'encryption'))
 export function createEncryption(secret: string, earlierSecrets: readonly string[] = []): Encryption {
   const secrets = [secret, ...earlierSecrets]
   const key = keyOf(secret)
-  const keys = [...secrets.map(keyOf), ...secrets.map((one) => withId(firstSchemeKey(one)))]
-  const prefix = `${key.id}.`
+  const keys = [...secrets.map(keyOf), ...secrets.map(firstSchemeKey)]
+  const prefix = `${idOf(key)}.`
   return {
     prefix,
     encrypt: (plain) => `${prefix}${encryptWith(key, plain)}`,
     decrypt(encrypted) {
-      const [payload = '', id] = encrypted.split('.').toReversed()
-      // Numbers of the first scheme have no key id, so each key is tried.
-      const candidates = id === undefined ? keys : keys.filter((one) => one.id === id)
-      return candidates.map((one) => decryptWith(one, payload)).find((plain) => plain !== undefined)
+      // The oldest numbers have no key id. Each key is tried, because only the right one decrypts.
+      const payload = encrypted.slice(encrypted.lastIndexOf('.') + 1)
+      return keys.map((one) => decryptWith(one, payload)).find((plain) => plain !== undefined)
     },
   }
 }
 
-function encryptWith({ bytes }: Key, plain: string): string {
+function encryptWith(key: Buffer, plain: string): string {
   const iv = randomBytes(IV_BYTES)
-  const cipher = createCipheriv(ALGORITHM, bytes, iv)
-  const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
+  const cipher = createCipheriv(ALGORITHM, key, iv)
+  const text = Buffer.concat([cipher.update(plain), cipher.final()])
   return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url')
 }
 
 /** Returns undefined if another key was used or the payload was changed. */
-function decryptWith({ bytes: key }: Key, payload: string): string | undefined {
+function decryptWith(key: Buffer, payload: string): string | undefined {
   const bytes = Buffer.from(payload, 'base64url')
   try {
     const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, IV_BYTES))
     decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
-    return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+    return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString()
   } catch {
     return undefined
   }

@@ -14,10 +14,10 @@ function secretFile(content: string) {
 
 it('reads a secret from its file, without the line end that editors add', () => {
   const environment = { GATEWAY_SECRET_FILE: secretFile('one, two = three\n'), OTHER: 'kept' }
-  expect(withSecretFiles(environment, ['GATEWAY_SECRET'])).toMatchObject({
-    GATEWAY_SECRET: 'one, two = three',
-    OTHER: 'kept',
-  })
+  const read = withSecretFiles(environment, ['GATEWAY_SECRET'])
+  expect(read).toEqual({ GATEWAY_SECRET: 'one, two = three', OTHER: 'kept' })
+  // The file is not named any more, so that no second source is found.
+  expect(withSecretFiles(read, ['GATEWAY_SECRET'])).toEqual(read)
 })
 
 it('reads no file for a name that is no secret', () => {

@@ -41,7 +41,30 @@ it('keeps places free when one network fills its share', async () => {
   resolve()
   const results = await greedy
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected'])
-  expect(results[4]).toMatchObject({ reason: { status: 429, headers: { 'Retry-After': '2' } } })
+  expect(results[4]).toMatchObject({
+    reason: { status: 429, errorCodes: ['too-many-attempts'], headers: { 'Retry-After': '2' } },
+  })
   expect(await other).toBe('let in')
   expect(await queue('192.0.2.1', () => Promise.resolve('room again'))).toBe('room again')
+})
+
+it('gives a network one place back for each task that has ended, and no more', async () => {
+  const queue = createQueue({ atOnce: 10, waiting: 0, ofOneNetwork: 2 })
+  const begin = () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    return { task: queue('192.0.2.1', () => promise), end: resolve }
+  }
+  const [one, two] = [begin(), begin()]
+  await expect(begin().task).rejects.toThrow('too-many-attempts')
+  one.end()
+  await one.task
+  const three = begin()
+  await expect(begin().task).rejects.toThrow('too-many-attempts')
+  two.end()
+  three.end()
+  await Promise.all([two.task, three.task])
+  const next = [begin(), begin()]
+  await expect(begin().task).rejects.toThrow('too-many-attempts')
+  for (const { end } of next) end()
+  await Promise.all(next.map(({ task }) => task))
 })
