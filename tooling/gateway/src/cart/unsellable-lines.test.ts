@@ -45,11 +45,11 @@ describe('a cart whose order was refused', () => {
   afterAll(() => gateway.close())
 
   /** Returns what is left of a cart of these articles. */
-  async function keptOf(cart: StoredCart, known = articles) {
+  async function keptOf(cart: StoredCart, { known = articles, read = cart } = {}) {
     const { db } = gateway.database
     const key = { shopId: 'test_dk', userId: randomUUID() }
     await saveCart(db, key, cart)
-    await removeGoneLines(db, key, priced(cart, known))
+    await removeGoneLines(db, key, read, priced(read, known))
     return { ...(await loadCart(db, key)), version: 0 }
   }
 
@@ -57,10 +57,15 @@ describe('a cart whose order was refused', () => {
     expect(await keptOf(cartWith('no-such-thing', 'battery', 'gone'))).toEqual(cartWith('battery', 'gone'))
   })
 
+  it('keeps what another tab has added since the order read it', async () => {
+    const read = cartWith('no-such-thing', 'battery')
+    expect(await keptOf(cartWith('no-such-thing', 'battery', 'drier'), { read })).toEqual(cartWith('battery', 'drier'))
+  })
+
   it('loses what has no price any more, also where it is shown as a gift', async () => {
     // A cloth comes with the drier.
     const cloth = article({ id: 'cloth', itemNumber: 'CLOTH-1', price: null })
-    const kept = await keptOf(cartWith('drier', 'cloth'), new Map([...articles, ['cloth', cloth]]))
+    const kept = await keptOf(cartWith('drier', 'cloth'), { known: new Map([...articles, ['cloth', cloth]]) })
     expect(kept).toEqual(cartWith('drier'))
   })
 })

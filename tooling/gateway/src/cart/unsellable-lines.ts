@@ -17,8 +17,17 @@ export function unsellableLines(cart: StoredCart, priced: PricedCart): string[] 
 /** True if a line cannot be bought any more. */
 export const hasUnsellableLine = (cart: StoredCart, priced: PricedCart) => unsellableLines(cart, priced).length > 0
 
-/** Removes the lines whose articles do not exist any more. The shop does not show them, so the customer cannot remove them. */
-export async function removeGoneLines(db: Database, key: VisitorKey, { lines }: PricedCart): Promise<void> {
+/**
+ * Removes the lines of a cart whose articles do not exist any more. The shop does not show them, so the customer cannot remove
+ * them. Lines that another call has added since the cart was read stay.
+ */
+export async function removeGoneLines(
+  db: Database,
+  key: VisitorKey,
+  read: StoredCart,
+  { lines }: PricedCart,
+): Promise<void> {
   const shown = lines.filter(({ isGift }) => !isGift).map(({ article }) => article.id)
-  await changeCart(db, key, (cart) => ({ ...cart, lines: cart.lines.filter(({ id }) => shown.includes(id)) }))
+  const gone = read.lines.map(({ id }) => id).filter((id) => !shown.includes(id))
+  await changeCart(db, key, (cart) => ({ ...cart, lines: cart.lines.filter(({ id }) => !gone.includes(id)) }))
 }

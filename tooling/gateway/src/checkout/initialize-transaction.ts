@@ -134,9 +134,9 @@ async function place(checkout: CheckoutServices, shop: Shop, attempt: OrderAttem
   const priced = await loadPricedCart(db, shop, request.userId, cart)
   const errorKeys = [...attempt.errors, ...orderErrors(request, shop, cart, priced, cpr)]
   if (errorKeys.length > 0) {
-    const unavailable = unsellableLines(cart, priced)
-    if (unavailable.length > 0) await removeGoneLines(db, key, priced)
-    return (await placedJustBefore(db, key, formHash, errorKeys)) ?? { errorKeys, unavailable }
+    await removeGoneLines(db, key, cart, priced)
+    const placed = await placedJustBefore(db, key, formHash, errorKeys)
+    return placed ?? { errorKeys, unavailable: unsellableLines(cart, priced) }
   }
   const lostCode = LOST_CODES[priced.couponResponseCode]
   if (lostCode) {
