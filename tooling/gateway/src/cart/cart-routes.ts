@@ -66,7 +66,7 @@ export function createCartRoutes({ db, encryption, networkLimits, limitNewCarts,
   routes.on('POST', ['/cart/update', '/cart/update-properties'], async (c) => {
     const sent = await readBody(c, requests.updateRequestSchema)
     await authorise(c, db, sent.userId)
-    await limitGuesses(c, networkLimits, sent.customProperties?.promoCode)
+    await limitGuesses(c, networkLimits, sent.customProperties.promoCode)
     const { accepted, errors } = acceptedProperties(sent.customProperties, c.get('shop'))
     const [wrong] = errors
     if (wrong) throw new Refusal(400, [wrong])

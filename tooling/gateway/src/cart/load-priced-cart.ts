@@ -38,11 +38,12 @@ export async function loadPricedCart(
     promoCode,
     isVatExempt: cart.properties.applyVATExempt === 'true',
   })
-  const { uses, code } = promoCode ?? {}
-  const isLimited = priced.isCodeApplied && uses !== undefined && code !== undefined
   return {
     ...priced,
     couponResponseCode: 'refused' in reading ? reading.refused : priced.isCodeApplied ? 'Success' : 'NotApplied',
-    limitedCode: isLimited ? { code: normalizeCode(code), uses } : undefined,
+    limitedCode:
+      priced.isCodeApplied && promoCode?.uses !== undefined
+        ? { code: normalizeCode(promoCode.code), uses: promoCode.uses }
+        : undefined,
   }
 }

@@ -59,6 +59,15 @@ describe('a network with too many new carts', () => {
 
   const c = { req: { header: () => '192.0.2.7' } } as unknown as Context
 
+  it('may have made more where more customers share an address', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2030-01-31T10:00:00Z') })
+    const made = [1, 3].map((customersPerAddress) => {
+      const limit = createNewCartLimit(customersPerAddress)
+      return Array.from({ length: 200 }, () => refusalOf(() => limit(c))).filter((refusal) => !refusal).length
+    })
+    expect(made).toEqual([60, 180])
+  })
+
   it.each(['10:00:00.000', '10:03:20.700', '10:09:59.999'])('at %s is told when it may make the next one', (time) => {
     const moment = Date.parse(`2030-01-31T${time}Z`)
     vi.useFakeTimers({ toFake: ['Date'], now: moment })

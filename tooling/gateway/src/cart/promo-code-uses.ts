@@ -71,9 +71,9 @@ export async function holdUse(tx: DatabaseTransaction, transaction: Transaction)
   const { code, uses } = draft.limitedCode
   await lockCode(tx, transaction)
   if (!(await isStillUnpaid(tx, id))) return 'replaced'
-  const { taken, others } = await usesOfOthers(tx, { id, shopId, code })
+  const { taken, count } = await usesOfOthers(tx, { id, shopId, code })
   if (taken.length >= uses) return 'used-up'
-  if (others.length >= uses) return 'ending'
+  if (count >= uses) return 'ending'
   await tx.insert(promoCodeUses).values({ transactionId: id, shopId, code }).onConflictDoNothing()
   return 'held'
 }
@@ -92,7 +92,7 @@ export async function mayUseCode(tx: DatabaseTransaction, transaction: Transacti
     .from(promoCodeUses)
     .innerJoin(transactions, eq(promoCodeUses.transactionId, transactions.id))
     .where(and(eq(transactions.id, id), isAlive))
-  return own !== undefined || (await usesOfOthers(tx, { id, shopId, code })).others.length < uses
+  return own !== undefined || (await usesOfOthers(tx, { id, shopId, code })).count < uses
 }
 
 /** Stores the use of a placed order, if its code is limited. */
@@ -109,8 +109,8 @@ export async function endOfferedUses(db: Database, transaction: Transaction): Pr
   const { code, uses } = draft.limitedCode
   await db.transaction(async (tx) => {
     await lockCode(tx, transaction)
-    const { others, ending, offered } = await usesOfOthers(tx, { id, shopId, code })
-    const needed = others.length + 1 - uses - ending.length
+    const { count, ending, offered } = await usesOfOthers(tx, { id, shopId, code })
+    const needed = count + 1 - uses - ending.length
     for (const other of offered.slice(0, Math.max(0, needed))) await endTransaction(tx, other)
   })
 }
@@ -138,9 +138,8 @@ async function usesOfOthers(
     .innerJoin(transactions, eq(promoCodeUses.transactionId, transactions.id))
     .where(and(isOfCode(shopId, code), isAlive, ne(transactions.id, id)))
     .orderBy(promoCodeUses.heldAt)
-  const others = rows.map((row) => row.transaction)
   const heldAs = (wanted: Hold) => rows.filter((row) => row.hold === wanted).map((row) => row.transaction)
-  return { others, taken: heldAs('taken'), ending: heldAs('ending'), offered: heldAs('offered') }
+  return { count: rows.length, taken: heldAs('taken'), ending: heldAs('ending'), offered: heldAs('offered') }
 }
 
 /** Offers the use of a refused payment to the next visitor who wants it. */
