@@ -55,7 +55,7 @@ export function createCheckoutRoutes({ networkLimits, isShopOrigin, reconcileSoo
     const origin = claimedOrigin(c)
     if (!isShopOrigin(c.get('shop').id, origin)) throw new Refusal(400, ['invalid-origin'])
     await networkLimits.count(c, 'order', ORDERS)
-    await limitGuesses(c, networkLimits, request.customProperties?.promoCode)
+    await limitGuesses(c, networkLimits, request.customProperties.promoCode)
     const caller = { origin, network: checkout.digests.digest('network', clientNetwork(c)) }
     const placed = await initializeTransaction(checkout, c.get('shop'), request, caller)
     if ('errorKeys' in placed) return sendJson(c, transactionStartedSchema, placed)

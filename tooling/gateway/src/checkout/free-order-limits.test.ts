@@ -67,12 +67,26 @@ describe('goods without payment', () => {
     expect((await order()).body.errorKeys).toBeUndefined()
   })
 
-  it('are limited to so many pieces an order also where no CPR number is asked for', async () => {
-    const isFree = { orderSummaryType: 'global', hidePricesAndPayment: true, paymentProvider: null }
-    await db.update(shops).set({ changes: isFree }).where(eq(shops.id, 'test_uk'))
-    const shopper = createShopper(gateway.fetch, 'test_uk')
-    await shopper.add({ battery: 21 })
-    expect((await shopper.placeOrder()).body.errorKeys).toEqual(['too-many-pieces'])
+  describe('where no CPR number is asked for', () => {
+    beforeEach(async () => {
+      const isFree = { orderSummaryType: 'global', hidePricesAndPayment: true, paymentProvider: null }
+      await db.update(shops).set({ changes: isFree }).where(eq(shops.id, 'test_uk'))
+    })
+
+    it('are limited to so many pieces an order as well', async () => {
+      const shopper = createShopper(gateway.fetch, 'test_uk')
+      await shopper.add({ battery: 21 })
+      expect((await shopper.placeOrder()).body.errorKeys).toEqual(['too-many-pieces'])
+    })
+
+    it('are not limited to so many persons a day', async () => {
+      for (let turn = 0; turn < 11; turn++) {
+        const shopper = createShopper(fetchFrom(`192.0.2.${100 + turn}`, gateway.fetch), 'test_uk')
+        await shopper.add({ battery: 1 })
+        const invoiceAddress = { ...shopper.address, email: `person-${turn}@example.com` }
+        expect((await shopper.placeOrder({ invoiceAddress })).status).toBe(200)
+      }
+    })
   })
 
   it('go to so many different persons a day in one network, and then to other networks alone', async () => {
@@ -91,6 +105,8 @@ describe('a free order that an operator has to release', () => {
     const { shopper, order, transactionId, seen } = await heldOrder()
     expect(await seen()).toMatchObject({ status: 'Pending', orderPlaced: false })
     expect((await order()).body.transactionId).toBe(transactionId)
+    const told = vi.mocked(console.error).mock.calls.filter(([line]) => String(line).includes('free-order-held'))
+    expect(told).toEqual([[expect.stringContaining(`"transactionId":"${transactionId}","shop":"test_free"`)]])
     await gateway.runDueJobs()
     expect(await ordersOf(shopper.userId)).toEqual([])
     expect(await held()).toContain(`(needs-release): transaction ${transactionId} of test_free over 2 pieces`)

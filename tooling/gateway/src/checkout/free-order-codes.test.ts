@@ -1,0 +1,78 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { createThrottle } from '../access/throttle.ts'
+import { promoCodeUses } from '../cart/cart-tables.ts'
+import { orders } from '../orders/order-tables.ts'
+import { createDigests } from '../secrets/digests.ts'
+import { shops } from '../shops/shop-tables.ts'
+import { createTestGateway, type TestGateway } from '../testing.ts'
+import { createFakeNets, type FakeNets } from '../testing/providers/fake-nets.ts'
+import { createQuickClock } from '../testing/simulation/quick-clock.ts'
+import { createShopper } from '../testing/shopper.ts'
+import { testShop } from '../testing/test-shop.ts'
+import { createRefusalLimits } from '../transactions/refusal-limits.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
+
+let gateway: TestGateway
+let db: TestGateway['database']['db']
+let nets: FakeNets
+beforeAll(async () => {
+  gateway = await createTestGateway({
+    environment: { SHOP_CACHE: 'off', CUSTOMERS_PER_ADDRESS: '1' },
+    platform: { fetch: (...request) => nets.fetch(...request) },
+  })
+  db = gateway.database.db
+  // The code covers a cloth. Without shipping costs such an order is free in a shop where others are paid.
+  const shipping = testShop.settings.shipping.map((method) => ({ ...method, priceMinor: 0 }))
+  const settings = { ...testShop.settings, shipping }
+  await db.update(shops).set({ settings }).where(eq(shops.id, testShop.id))
+})
+afterAll(() => gateway.close())
+beforeEach(async () => {
+  nets = createFakeNets()
+  await db.delete(promoCodeUses)
+})
+
+async function shopperWith(product: string, { app }: Pick<TestGateway, 'app'> = gateway) {
+  const shopper = createShopper(async (...request) => await app.fetch(new Request(...request)))
+  await shopper.add({ [product]: 1 })
+  await shopper.post('/cart/update-properties', { customProperties: { promoCode: 'ONCE50' } })
+  return shopper
+}
+const ordersOf = (userId: string) => db.select().from(orders).where(eq(orders.userId, userId))
+
+/** A payment whose visitor left long ago, with the last use of the code. Returns its id at Nets. */
+async function paymentOfNobody(): Promise<string> {
+  const gone = await shopperWith('drier')
+  await gone.placeOrder()
+  const { paymentId } = (await gone.nets()).body
+  await db.update(promoCodeUses).set({ heldAt: sql`now() - interval '1 hour'` })
+  return paymentId
+}
+
+it('a free order gets the code of a payment that nobody makes, once that payment is ended', async () => {
+  const paymentId = await paymentOfNobody()
+  const shopper = await shopperWith('cloth')
+  const { transactionId } = (await shopper.placeOrder()).body
+  expect(await ordersOf(shopper.userId)).toMatchObject([{ transactionId, paymentStatus: 'none' }])
+  expect(nets.payments.get(paymentId)?.terminated).toBe(true)
+})
+
+it('a free order does not get the code while the payment cannot be ended: its visitor is asked to try again', async () => {
+  await paymentOfNobody()
+  nets.setUnavailable(true)
+  const shopper = await shopperWith('cloth', gateway.another({ clock: createQuickClock() }))
+  expect((await shopper.placeOrder()).status).toBe(503)
+  expect(await ordersOf(shopper.userId)).toEqual([])
+})
+
+it('a network whose payments were refused too often can still place free orders, and no others', async () => {
+  const [paying, free] = [await shopperWith('drier'), await shopperWith('cloth')]
+  const { transactionId } = (await paying.placeOrder()).body
+  const [begun] = await db.select().from(transactions).where(eq(transactions.id, transactionId))
+  const refusals = createRefusalLimits(db, createThrottle(createDigests(gateway.settings.secret)), 1)
+  for (let turn = 0; turn < 20; turn++) await refusals.record(begun!)
+  expect((await paying.placeOrder()).status).toBe(429)
+  expect((await free.placeOrder()).status).toBe(200)
+  expect(await ordersOf(free.userId)).toHaveLength(1)
+})
