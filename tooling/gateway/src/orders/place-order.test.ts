@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { promoCodeUses } from '../cart/cart-tables.ts'
+import { carts, promoCodeUses } from '../cart/cart-tables.ts'
 import { outbox } from '../outbox/outbox-tables.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createShopper } from '../testing/shopper.ts'
@@ -58,7 +58,7 @@ describe('an order', () => {
     expect(order).toMatchObject({ status: 'Open', paymentStatus: 'authorised', userId: shopper.userId })
     expect(order?.orderNumber).toMatch(/^T\d{6}$/)
     expect(order?.paymentReadDueAt).toBeInstanceOf(Date)
-    expect(await stateOf(transaction)).toMatchObject({ status: 'paid', heldBecause: null })
+    expect(await stateOf(transaction)).toEqual({ status: 'paid', heldBecause: null, isCurrent: true })
     expect(await tasksOf(transaction)).toEqual(['confirmation'])
     expect(eventsOf(transaction)).toEqual(['order-placed'])
     expect(logged.join()).toContain(`"transactionId":"${transaction.id}","shop":"test_dk","provider":"nets"`)
@@ -71,6 +71,15 @@ describe('an order', () => {
     await place(transaction, { isCaptured: true, tasks: ['acknowledge-payment'] })
     expect(await ordersOf(transaction)).toMatchObject([{ paymentStatus: 'captured' }])
     expect(await tasksOf(transaction)).toEqual(['acknowledge-payment', 'confirmation'])
+  })
+
+  it('makes no cart for a visitor whose cart was deleted meanwhile', async () => {
+    const { shopper, transaction } = await begun()
+    const isTheirs = eq(carts.userId, shopper.userId)
+    await db.delete(carts).where(isTheirs)
+    await place(transaction)
+    expect(await ordersOf(transaction)).toHaveLength(1)
+    expect(await db.$count(carts, isTheirs)).toBe(0)
   })
 
   it('that is held is placed by no webhook', async () => {

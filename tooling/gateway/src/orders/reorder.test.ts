@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { products, shops } from '../shops/shop-tables.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createShopper, type Shopper } from '../testing/shopper.ts'
+import { orders } from './order-tables.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -25,7 +26,9 @@ beforeEach(async () => {
 const reorder = (by = shopper) => by.post(`/orders/reorder/${by.userId}/${orderNumber}`)
 const pieces = async () => {
   const { products: lines } = (await shopper.cart()) as { products: { itemNumber: string; quantity: number }[] }
-  return Object.fromEntries(lines.map(({ itemNumber, quantity }) => [itemNumber, quantity]))
+  const total = new Map<string, number>()
+  for (const { itemNumber, quantity } of lines) total.set(itemNumber, quantity + (total.get(itemNumber) ?? 0))
+  return Object.fromEntries(total)
 }
 const setStock = async (itemNumber: string, inStock: boolean) => {
   // The order's background work reads the shop too. Calls at the same time share the result of that read.
@@ -62,6 +65,14 @@ describe('ordering again', () => {
     } finally {
       await setStock('LOOP-1', true)
     }
+  })
+
+  it('leaves out what is in the catalogue no more (OP-15)', async () => {
+    const isThis = eq(orders.orderNumber, orderNumber)
+    const draft = sql`replace(${orders.draft}::text, '"loop"', '"vanished"')::jsonb`
+    await gateway.database.db.update(orders).set({ draft }).where(isThis)
+    expect((await reorder()).status).toBe(200)
+    expect(await pieces()).toEqual({ 'BAT-312': 15, 'DRY-1': 1, 'CLOTH-1': 1 })
   })
 
   it('is only for the customer of the order (OP-45)', async () => {
