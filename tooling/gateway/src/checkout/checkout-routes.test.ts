@@ -228,12 +228,12 @@ describe('paying with Nets', () => {
     expect((await createShopper(gateway.fetch, 'test_free').nets()).status).toBe(404)
   })
 
-  it('ends the payment of an order that another one replaced', async () => {
+  it('ends the payment of an order that another one replaced at once', async () => {
     const shopper = await shopperWith()
     await shopper.placeOrder()
     const { paymentId } = (await shopper.nets()).body
     await shopper.placeOrder({ shippingMethod: 'parcel-shop' })
-    await gateway.runDueJobs()
+    await gateway.background.idle()
     expect(nets.payments.get(paymentId)?.terminated).toBe(true)
     expect((await transactionsOf(shopper.userId)).map(({ status }) => status).toSorted()).toEqual([
       'cancelled',

@@ -2,10 +2,12 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createThrottle } from '../access/throttle.ts'
 import { promoCodeUses } from '../cart/cart-tables.ts'
+import { lockCode } from '../cart/promo-code-uses.ts'
 import { orders } from '../orders/order-tables.ts'
 import { createDigests } from '../secrets/digests.ts'
 import { shops } from '../shops/shop-tables.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
+import { eventually } from '../testing/eventually.ts'
 import { createFakeNets, type FakeNets } from '../testing/providers/fake-nets.ts'
 import { createQuickClock } from '../testing/simulation/quick-clock.ts'
 import { createShopper } from '../testing/shopper.ts'
@@ -64,6 +66,34 @@ it('a free order does not get the code while the payment cannot be ended: its vi
   const shopper = await shopperWith('cloth', gateway.another({ clock: createQuickClock() }))
   expect((await shopper.placeOrder()).status).toBe(503)
   expect(await ordersOf(shopper.userId)).toEqual([])
+})
+
+/** Fails unless a call waits for a lock of a code. */
+async function expectWaiting() {
+  const isHere = sql`database = (select oid from pg_database where datname = current_database())`
+  const waiting = await db.execute(
+    sql`select 1 from pg_locks where locktype = 'advisory' and not granted and ${isHere}`,
+  )
+  expect(waiting.rows).toHaveLength(1)
+}
+
+it('a free order that waits for its code does not block the payment that another visitor ends to get it', async () => {
+  const shopper = await shopperWith('drier')
+  const { transactionId } = (await shopper.placeOrder()).body
+  await shopper.post('/cart/remove', { itemNumber: 'DRY-1' })
+  await shopper.add({ cloth: 1 })
+  const isPayment = eq(transactions.id, transactionId)
+  const [payment] = await db.select().from(transactions).where(isPayment)
+  const placed = await db.transaction(async (tx) => {
+    await lockCode(tx, payment!)
+    const order = shopper.placeOrder()
+    await eventually(expectWaiting)
+    // Fails at once if the order has locked the payment. The other visitor would wait for it for ever.
+    await tx.select().from(transactions).where(isPayment).for('update', { noWait: true })
+    return { order }
+  })
+  expect((await placed.order).status).toBe(200)
+  expect(await ordersOf(shopper.userId)).toHaveLength(1)
 })
 
 it('a network whose payments were refused too often can still place free orders, and no others', async () => {

@@ -32,7 +32,7 @@ export function orderErrors(request: OrderRequest, shop: Shop, cart: StoredCart,
   if (!shop.settings.shipping.some(({ code }) => code === request.shippingMethod))
     errors.push('invalid-shipping-method')
   if (orderSummaryType === 'cpr' && parseCpr(cpr) === undefined) errors.push('invalid-cpr-number')
-  if (priced.lines.every((line) => line.isGift)) errors.push('cart-empty')
+  if (priced.lines.length === 0) errors.push('cart-empty')
   if (hasUnsellableLine(cart, priced)) errors.push('product-not-available')
   if (takesFreeOrders(shop) && piecesIn(priced) > mostPiecesOf(shop)) errors.push('too-many-pieces')
   if (payeeOf(shop, priced) === undefined) errors.push('payment-not-available')
