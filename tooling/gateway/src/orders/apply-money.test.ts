@@ -108,3 +108,9 @@ it('a part that has moved is shown once, with its amounts', async () => {
   await applyMoney(db, order, { amountMinor: ORDER_TOTAL, movements, isRefused: false })
   expect(await db.$count(alarms, eq(alarms.subjectId, order.transactionId))).toBe(1)
 })
+
+it('an order whose money is all back is not read from its provider any more [PAY-27]', async () => {
+  const waiting = { paymentStatus: 'refunding', paymentAttempt: 1, paymentReadDueAt: new Date(0) } as const
+  const { after } = await apply(waiting, {}, { movements: { ...captured, refundedMinor: ORDER_TOTAL } })
+  expect(after).toMatchObject({ paymentStatus: 'refunded', paymentReadDueAt: null })
+})
