@@ -67,6 +67,16 @@ it('counts guesses on although the guesser logs in to an own account', async () 
   expect(later.filter(({ status }) => status === 429).length).toBeGreaterThan(0)
 })
 
+it('does not count the right password as a guess', async () => {
+  const { db } = gateway.database
+  await db.delete(throttles)
+  await login('demo@example.com', 'Hearing2026')
+  // What is left is the limit of all logins of a network.
+  expect((await db.select().from(throttles)).filter(({ count }) => count > 0)).toMatchObject([{ count: 1 }])
+  await login('demo@example.com', 'wrong')
+  expect((await db.select().from(throttles)).filter(({ count }) => count > 0)).toHaveLength(4)
+})
+
 it('deletes sessions and counts that have expired', async () => {
   await login('demo@example.com', 'Hearing2026')
   const { db } = gateway.database
