@@ -29,5 +29,6 @@ export async function removeGoneLines(
 ): Promise<void> {
   const shown = lines.filter(({ isGift }) => !isGift).map(({ article }) => article.id)
   const gone = read.lines.map(({ id }) => id).filter((id) => !shown.includes(id))
+  if (gone.length === 0) return
   await changeCart(db, key, (cart) => ({ ...cart, lines: cart.lines.filter(({ id }) => !gone.includes(id)) }))
 }
