@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the cores of a small machine: a third of a journey is waiting for a bank, a mail or a webhook. Openings wait
   // for late answers most of the time, and a page that shares its core is like a page on an old phone.
-  workers: process.env['OPENINGS'] ? 4 * availableParallelism() : 4,
+  workers: process.env['OPENINGS'] ? 4 * availableParallelism() : 3,
   timeout: 120_000 * slowness,
   expect: { timeout: 20_000 * slowness },
   forbidOnly: true,
