@@ -1,5 +1,4 @@
 import { existsSync, rmSync } from 'node:fs'
-import { setTimeout as pause } from 'node:timers/promises'
 import { allBrands, at, node, readJson } from '../repository/paths.mjs'
 import { ourPackages } from '../repository/packages.mjs'
 import { VITEST_REPORT } from '../requirements/running-tests.mjs'
@@ -18,8 +17,8 @@ export const BUILDS = 'Builds'
 
 /**
  * Lists all checks of `npm run verify`, the cheapest first. Quick checks run at the same time, and those of the builds beside
- * the tests. A check counts as one, unless it has `count`. It proves nothing after the check that it `needs` has failed. `times`
- * returns the seconds per test file.
+ * the tests. A check with `readsReports` reads what the tests have reported. A check counts as one, unless it has `count`. It
+ * proves nothing after the check that it `needs` has failed. `times` returns the seconds per test file.
  * @param {{ force?: boolean, isFull?: boolean }} choice `force` repeats tests that passed before on the same sources,
  * `isFull` opens every story in every brand
  */
@@ -34,8 +33,7 @@ export const checks = ({ force = false, isFull = false } = {}) => [
   { name: 'Types', ...turbo('types') },
   { name: 'Tests', ...unitTests(force, isFull), prepare: forgetReports, count: countReports, times: timesOfReports },
   ...(isFull ? [...allBrands().map(storiesIn), ...documentationPages()] : []),
-  // Reads what the tests have reported.
-  { name: 'Requirements', ...script('requirements.mjs') },
+  { name: 'Requirements', readsReports: true, ...script('requirements.mjs') },
   { name: BUILDS, ofBuilds: true, ...turbo('build', ...allBrands().map((brand) => `--filter=${brand}`)) },
   { name: 'Size of the first visit', ofBuilds: true, needs: BUILDS, ...script('size.mjs') },
 ]
@@ -99,14 +97,6 @@ function countReports() {
   return counts.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }))
 }
 
-const isUnreported = ({ folder }) => !existsSync(at(folder, VITEST_REPORT))
-
-/** Waits until one package at most has not reported its tests, or until the signal ends the wait. @param {AbortSignal} signal */
-export async function untilLastPackage(signal) {
-  while (!signal.aborted && tested().filter(isUnreported).length > 1)
-    await pause(1000, undefined, { signal }).catch(() => {})
-}
-
 function timesOfReports() {
   const folders = ourPackages().map(({ folder }) => folder)
   return tested()
@@ -156,17 +146,18 @@ export async function unlessFailed(tally, { name, needs }, work) {
  * @param {ReturnType<typeof import('../processes/processes.mjs').createGroup>} group
  * @param {ReturnType<typeof checks>} all
  * @param {ReturnType<typeof import('./tally.mjs').createTally>} tally
- * @param {(others: Promise<void>) => Promise<void>} [afterBuilds] more work after the builds. `others` ends with the tests
+ * @param {(tests: Promise<void>) => Promise<void>} [afterBuilds] more work after the builds, beside the tests until they end
  */
 export async function runChecks(group, all, tally, afterBuilds = () => Promise.resolve()) {
   const run = (check) => unlessFailed(tally, check, async () => tally.add(await runCheck(group, check)))
   const inTurn = async (some) => {
     for (const check of some) await run(check)
   }
-  const slow = all.filter(({ quick }) => !quick)
+  const readers = all.filter(({ readsReports }) => readsReports)
+  const slow = all.filter(({ quick, readsReports }) => !quick && !readsReports)
   await Promise.all(all.filter(({ quick }) => quick).map(run))
   // The builds fill the time in which the last test files of a package keep one core busy.
-  const others = inTurn(slow.filter(({ ofBuilds }) => !ofBuilds))
+  const tests = inTurn(slow.filter(({ ofBuilds }) => !ofBuilds))
   const builds = inTurn(slow.filter(({ ofBuilds }) => ofBuilds))
-  await Promise.all([others, builds.then(() => afterBuilds(others))])
+  await Promise.all([tests.then(() => inTurn(readers)), builds.then(() => afterBuilds(tests))])
 }

@@ -22,7 +22,7 @@ async function ordered(words, failing = []) {
   const parts = {
     checks: () => [
       { name: 'Tests' },
-      { name: 'Requirements' },
+      { name: 'Requirements', readsReports: true },
       { name: BUILDS, ofBuilds: true },
       { name: 'Size of the first visit', ofBuilds: true, needs: BUILDS },
     ],
@@ -72,8 +72,8 @@ it('runs the browser tests after failed tests of another kind', async () => {
   })
 })
 
-it('starts the shops beside the tests, and in the full run opens a browser after them', async () => {
-  const { order } = await ordered(['--all'])
+it('starts the shops beside the tests, and opens a browser after them', async () => {
+  const { order } = await ordered([])
   const places = ['Server start', 'Tests', 'Browser tests'].map((name) => order.indexOf(name))
   expect(places).toEqual(places.toSorted((one, other) => one - other))
   expect(places[0]).toBeGreaterThan(order.indexOf(BUILDS))
