@@ -70,8 +70,11 @@ test('[HOME-05] on a phone, picture and text fill each slide of the carousel, ho
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openAddress(page, siteOfBrand.phonicear, '/')
-  const slides = page.locator('[aria-roledescription="carousel"] li')
+  const carousel = page.locator('[aria-roledescription="carousel"]')
+  const slides = carousel.locator('li')
   await expect(slides).not.toHaveCount(1)
+  // The pictures of hidden slides come once the carousel is near the window.
+  await expect(carousel.locator('[data-near]')).toHaveCount(1)
   const gaps = await slides.evaluateAll((parts) =>
     parts.map((slide) => {
       const { top, bottom } = slide.getBoundingClientRect()
