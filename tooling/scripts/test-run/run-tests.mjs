@@ -14,8 +14,8 @@ export async function runTests(group, tally, choice, parts = { checks, startShop
   const chosen = isOnlyJourneys || isPackaged ? all.filter(({ name }) => name === BUILDS) : all
   const atBuilds = (name, work) => unlessFailed(tally, { name, needs: BUILDS }, work)
   const browserTests = async (tests) => {
-    const shops = await parts.startShops(group, tally, dataDir)
-    await tests
+    // The tests also go on to their end when a shop cannot start.
+    const shops = await parts.startShops(group, tally, dataDir).finally(() => tests)
     await parts.journeys(group, tally, shops, { isFull, filters })
   }
   await runChecks(group, chosen, tally, async (tests) => {

@@ -5,7 +5,7 @@ import { runTests } from './run-tests.mjs'
 import { createTally } from './tally.mjs'
 
 /** Runs the chosen tests, where some checks fail. Returns what has run, the sum, and the order of the ends. */
-async function ordered(words, failing = []) {
+async function ordered(words, failing = [], changedParts = {}) {
   const ran = []
   const group = {
     run: async ({ name }) => {
@@ -31,8 +31,9 @@ async function ordered(words, failing = []) {
     packagedJourney: stage('Journey at the packages'),
   }
   const tally = createTally()
-  await runTests(group, tally, { ...readTestChoice(words), dataDir: '/data' }, parts)
-  return { ran: new Set(ran), sum: String(tally), order: ran }
+  const choice = { ...readTestChoice(words), dataDir: '/data' }
+  const failure = await runTests(group, tally, choice, { ...parts, ...changedParts }).catch((error) => error)
+  return { failure, ran: new Set(ran), sum: String(tally), order: ran }
 }
 
 /** The same without the order. */
@@ -77,4 +78,12 @@ it('starts the shops beside the tests, and opens a browser after them', async ()
   const places = ['Server start', 'Tests', 'Browser tests'].map((name) => order.indexOf(name))
   expect(places).toEqual(places.toSorted((one, other) => one - other))
   expect(places[0]).toBeGreaterThan(order.indexOf(BUILDS))
+})
+
+it('runs the tests of the packages to their end when a shop cannot start, and fails', async () => {
+  const startShops = () => Promise.reject(new Error('No shop'))
+  const { failure, order } = await ordered([], [], { startShops })
+  expect(failure).toEqual(new Error('No shop'))
+  expect(order).toContain('Tests')
+  expect(order).not.toContain('Browser tests')
 })
