@@ -81,8 +81,7 @@ it('starts the shops beside the tests, and opens a browser after them', async ()
 })
 
 it('runs the tests of the packages to their end when a shop cannot start, and fails', async () => {
-  const startShops = () => Promise.reject(new Error('No shop'))
-  const { failure, order } = await ordered([], [], { startShops })
+  const { failure, order } = await ordered([], [], { startShops: () => Promise.reject(new Error('No shop')) })
   expect(failure).toEqual(new Error('No shop'))
   expect(order).toContain('Tests')
   expect(order).not.toContain('Browser tests')
