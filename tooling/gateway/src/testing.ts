@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { Client } from 'pg'
+import { Pool } from 'pg'
 import { systemClock } from './model/clock.ts'
 import { openDatabase, type OpenDatabase } from './database/database.ts'
 import { joinEmbeddedServer, type EmbeddedServer } from './database/embedded/embedded-server.ts'
@@ -132,34 +132,32 @@ async function ownDatabase(content: Content) {
   const { urlOf, exclusively } = await testServer()
   const template = `template_${content.fingerprint}`
   const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`
-  const server = urlOf('postgres')
-  await exclusively(() =>
-    withClient(server, async (client) => {
-      await dropLeftovers(client)
-      if (!(await exists(client, template))) await createTemplate(client, urlOf, template, content)
-      // Copies files instead of writing the copy to the log, which takes twice as long.
-      await client.query(`create database "${name}" template "${template}" strategy file_copy`)
-    }),
-  )
-  return { url: urlOf(name), drop: () => withClient(server, (client) => drop(client, name)) }
+  const server = maintenance(urlOf('postgres'))
+  await exclusively(async () => {
+    await dropLeftovers(server)
+    if (!(await exists(server, template))) await createTemplate(server, urlOf, template, content)
+    // Copies files instead of writing the copy to the log, which takes twice as long.
+    await server.query(`create database "${name}" template "${template}" strategy file_copy`)
+  })
+  return { url: urlOf(name), drop: () => drop(server, name) }
 }
 
 /** Creates a template under a temporary name, so that a half-filled one is never used. */
 async function createTemplate(
-  client: Client,
+  server: Pool,
   urlOf: EmbeddedServer['urlOf'],
   template: string,
   { data, customers }: Content,
 ) {
   const unfinished = `test_${process.pid}_template`
-  await client.query(`create database "${unfinished}"`)
+  await server.query(`create database "${unfinished}"`)
   const { db, pool } = openDatabase(urlOf(unfinished))
   try {
     await prepareDatabase(db, data, customers)
   } finally {
     await pool.end()
   }
-  await client.query(`alter database "${unfinished}" rename to "${template}"`)
+  await server.query(`alter database "${unfinished}" rename to "${template}"`)
 }
 
 const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name, 'en')
@@ -178,29 +176,31 @@ function fingerprint({ shops, pictures, customers }: SeedData, demo: DemoCustome
   return hash.digest('hex').slice(0, 12)
 }
 
-async function withClient<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
+let openMaintenance: { url: string; pool: Pool } | undefined
+
+/** The connection that creates and drops databases. A process opens one, which does not keep it running. */
+function maintenance(url: string): Pool {
+  if (openMaintenance?.url !== url) {
+    openMaintenance = { url, pool: new Pool({ connectionString: url, max: 1, allowExitOnIdle: true }) }
+    // The next query opens another one.
+    openMaintenance.pool.on('error', () => undefined)
   }
+  return openMaintenance.pool
 }
 
-const drop = async (client: Client, name: string) =>
-  void (await client.query(`drop database if exists "${name}" with (force)`))
+const drop = async (server: Pool, name: string) =>
+  void (await server.query(`drop database if exists "${name}" with (force)`))
 
-const exists = async (client: Client, name: string) =>
-  (await client.query('select 1 from pg_database where datname = $1', [name])).rows.length > 0
+const exists = async (server: Pool, name: string) =>
+  (await server.query('select 1 from pg_database where datname = $1', [name])).rows.length > 0
 
 /** Drops databases left by killed test runs. */
-async function dropLeftovers(client: Client): Promise<void> {
-  const { rows } = await client.query<{ datname: string }>(
+async function dropLeftovers(server: Pool): Promise<void> {
+  const { rows } = await server.query<{ datname: string }>(
     `select datname from pg_database where datname like 'test\\_%'`,
   )
   for (const { datname } of rows) {
     const pid = Number(datname.split('_')[1])
-    if (pid > 0 && !isAlive(pid)) await drop(client, datname)
+    if (pid > 0 && !isAlive(pid)) await drop(server, datname)
   }
 }

@@ -8,7 +8,7 @@ import { freePort } from './free-port.ts'
 import { removeStalePidFile, findRunningPort, isRunning, urlOf, urlOfRole } from './postmaster.ts'
 import { registerProcess, unregisterProcess } from './process-registry.ts'
 import { runProgram } from './run-program.ts'
-import { prepareServerFiles, type ServerFiles } from './server-files.ts'
+import { freeMemory, prepareServerFiles, type EmbeddedOptions, type ServerFiles } from './server-files.ts'
 
 const STOPPING_PROGRAM = path.resolve(import.meta.dirname, 'stop-abandoned-server.ts')
 
@@ -25,25 +25,19 @@ export interface EmbeddedServer {
   leave: () => Promise<void>
 }
 
-/** Options of the server. */
-export interface EmbeddedOptions {
-  /** False only in tests: a crash of the machine may lose committed data then. */
-  durable: boolean
-}
-
 /**
  * Starts the server of a data folder, or joins the running one. Gateways with the same folder share it. A server that
  * survived its killed gateway is used with all of its data.
  */
 export async function joinEmbeddedServer(dataDir: string, options: EmbeddedOptions = { durable: true }) {
-  const files = prepareServerFiles(dataDir)
+  const files = prepareServerFiles(dataDir, options)
   const lock = lockOf(files)
   const { note, port } = await withLock(lock, async () => {
     const processNote = registerProcess(files)
     if (!existsSync(path.join(files.data, 'PG_VERSION'))) await createCluster(files)
     return { note: processNote, port: (await findRunningPort(files)) ?? (await start(files, options, freePort)) }
   })
-  const watcher = watchProcess(dataDir)
+  const watcher = watchProcess(dataDir, options)
   // On the same port, which the other processes use.
   const ensureRunning = async () => {
     if (isRunning(files)) return
@@ -65,16 +59,19 @@ export async function joinEmbeddedServer(dataDir: string, options: EmbeddedOptio
 }
 
 /** Stops the server of a data folder when all processes that used it have died. */
-export async function stopAbandonedServer(dataDir: string): Promise<void> {
-  const files = prepareServerFiles(dataDir)
+export async function stopAbandonedServer(dataDir: string, options: EmbeddedOptions): Promise<void> {
+  const files = prepareServerFiles(dataDir, options)
   await withLock(lockOf(files), () => leave(files))
 }
 
 const lockOf = (files: ServerFiles) => path.join(files.home, 'lock')
 
 async function leave(files: ServerFiles, note?: string): Promise<void> {
-  if (!unregisterProcess(files, note) || (await findRunningPort(files)) === undefined) return
-  await runProgram(files, 'pg_ctl', ['stop', '-D', files.data, '-m', 'fast', '-w', '-t', '30'])
+  if (!unregisterProcess(files, note)) return
+  if ((await findRunningPort(files)) !== undefined) {
+    await runProgram(files, 'pg_ctl', ['stop', '-D', files.data, '-m', 'fast', '-w', '-t', '30'])
+  }
+  freeMemory(files)
 }
 
 async function createCluster(files: ServerFiles): Promise<void> {
@@ -89,6 +86,11 @@ async function createCluster(files: ServerFiles): Promise<void> {
 
 const MAX_TRIES = 10
 
+/** What a server of tests does not keep through a crash. Its log stays small, because it may lie in memory. */
+const VOLATILE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_wal_size=128MB'].flatMap(
+  (setting) => ['-c', setting],
+)
+
 async function start(
   files: ServerFiles,
   { durable }: EmbeddedOptions,
@@ -99,7 +101,7 @@ async function start(
     const port = await choosePort()
     const settings = ['-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=']
     const capacity = ['-c', 'max_connections=80', '-c', 'shared_buffers=64MB']
-    const speed = durable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']
+    const speed = durable ? [] : VOLATILE
     const options = [...settings, ...capacity, ...speed].join(' ')
     try {
       await runProgram(files, 'pg_ctl', ['start', '-D', files.data, '-l', files.log, '-w', '-t', '30', '-o', options])
@@ -116,13 +118,17 @@ async function start(
  * Starts a watcher of this process. If the process dies without leaving the server, the watcher leaves it instead. The
  * watcher is a shell, because that needs little memory. The end of its input tells it that this process has died.
  */
-function watchProcess(dataDir: string) {
+function watchProcess(dataDir: string, { durable }: EmbeddedOptions) {
   const wait = 'read -r left || exec "$0" "$@"'
-  const watcher = spawn('sh', ['-c', wait, process.execPath, STOPPING_PROGRAM, dataDir], {
-    // A signal to this process's group must not end the watcher.
-    detached: true,
-    stdio: ['pipe', 'ignore', 'ignore'],
-  })
+  const watcher = spawn(
+    'sh',
+    ['-c', wait, process.execPath, STOPPING_PROGRAM, dataDir, durable ? 'durable' : 'volatile'],
+    {
+      // A signal to this process's group must not end the watcher.
+      detached: true,
+      stdio: ['pipe', 'ignore', 'ignore'],
+    },
+  )
   // Without a watcher the server keeps running until the next process joins it.
   watcher.on('error', () => undefined)
   watcher.stdin.on('error', () => undefined)

@@ -8,7 +8,7 @@ import { findRunningPort } from './postmaster.ts'
 
 const data = mkdtempSync(path.join(tmpdir(), 'postmaster-'))
 const password = path.join(data, 'password')
-const files = { home: '', binaries: '', data, log: '', password, user: undefined }
+const files = { home: '', binaries: '', data, log: '', password, user: undefined, inMemory: undefined }
 writeFileSync(password, 'secret')
 afterAll(() => rmSync(data, { recursive: true, force: true }))
 

@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest'
 import { registerProcess, unregisterProcess } from './process-registry.ts'
 
 const home = mkdtempSync(path.join(tmpdir(), 'processes-'))
-const files = { home, binaries: '', data: '', log: '', password: '', user: undefined }
+const files = { home, binaries: '', data: '', log: '', password: '', user: undefined, inMemory: undefined }
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
 it('lets the server stop with its last user process only, several in one process and dead ones counted rightly', () => {

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chownSync, cpSync, existsSync, mkdirSync, renameSync } from 'node:fs'
+import { chownSync, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { memoryFolder } from './memory-folder.ts'
 import { ownFolder } from './own-folder.ts'
 
 /** A user of the operating system. */
@@ -20,6 +21,18 @@ export interface ServerFiles {
   password: string
   /** Undefined: the gateway's own user. */
   user: SystemUser | undefined
+  /** The folder in memory that holds the cluster. Undefined: it is on the disk. */
+  inMemory: string | undefined
+}
+
+/** Options of the server. */
+export interface EmbeddedOptions {
+  /**
+   * False only in tests: a crash of the machine may lose committed data then. Where the system has a large folder in memory,
+   * the data lies there until the last process leaves the server. Tests copy and drop a database for each file, and ext4
+   * takes ever longer to create files after many were deleted.
+   */
+  durable: boolean
 }
 
 /**
@@ -27,13 +40,15 @@ export interface ServerFiles {
  * able to enter every folder above the files, which a checkout does not guarantee. So root's files are below `/var/tmp`,
  * in a folder that no other user can have created.
  */
-export function prepareServerFiles(dataDir: string): ServerFiles {
+export function prepareServerFiles(dataDir: string, { durable }: EmbeddedOptions = { durable: true }): ServerFiles {
   const isRoot = process.getuid?.() === 0
   const user = isRoot ? databaseUser() : undefined
   const name = createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 12)
   const home = isRoot ? ownFolder(`/var/tmp/hearing-shop-${name}`) : path.resolve(dataDir, 'postgres')
   if (!isRoot) mkdirSync(home, { recursive: true, mode: 0o755 })
-  const cluster = path.join(home, 'cluster')
+  const memory = durable ? undefined : memoryFolder()
+  const inMemory = memory && ownFolder(path.join(memory, `hearing-shop-${name}`))
+  const cluster = path.join(inMemory ?? home, 'cluster')
   mkdirSync(cluster, { recursive: true, mode: 0o700 })
   if (user) chownSync(cluster, user.uid, user.gid)
   return {
@@ -43,7 +58,13 @@ export function prepareServerFiles(dataDir: string): ServerFiles {
     log: path.join(cluster, 'postgres.log'),
     password: path.join(cluster, 'password'),
     user,
+    inMemory,
   }
+}
+
+/** Removes what a stopped server has in memory. */
+export function freeMemory({ inMemory }: ServerFiles): void {
+  if (inMemory) rmSync(inMemory, { recursive: true, force: true })
 }
 
 const idOf = (flag: '-u' | '-g') =>
