@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readSource } from './repository/packages.mjs'
 import { at } from './repository/paths.mjs'
-import { judge, levelsOf } from './requirements/proof.mjs'
+import { idsIn, judge, levelsOf } from './requirements/proof.mjs'
 import { LEVELS, rowsIn } from './requirements/rows.mjs'
 import { runningTests } from './requirements/running-tests.mjs'
 
@@ -11,8 +11,10 @@ const asked = process.argv.includes('--areas') && process.argv[process.argv.inde
 const isAsked = ({ area }) => !asked || asked.includes(area)
 
 const requirements = rowsIn(readFileSync(at('docs/requirements.md'), 'utf8'))
-const found = await runningTests()
-const tests = found.map((test) => ({ ...test, levels: levelsOf(test.file, readSource(test.file)) }))
+const named = (await runningTests()).filter(({ title }) => idsIn(title).length > 0)
+const files = [...new Set(named.map(({ file }) => file))]
+const levels = new Map(files.map((file) => [file, levelsOf(file, readSource(file))]))
+const tests = named.map((test) => ({ ...test, levels: levels.get(test.file) }))
 const { proven, unproven, complaints } = judge(requirements, tests)
 
 for (const level of LEVELS) {

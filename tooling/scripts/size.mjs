@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { existsSync, statSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 import { bundleInlineScript } from '../vite/src/inline-script.ts'
 import { allBrands, at, readJson } from './repository/paths.mjs'
 
@@ -45,16 +45,21 @@ function firstVisitBytes(brand, manifest) {
   Object.keys(manifest)
     .filter((key) => manifest[key].isEntry)
     .forEach(add)
-  return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(at(...clientFile(brand, file)))).length, 0)
+  return [...files].reduce((sum, file) => sum + sentBytes(brand, file, 'gz'), 0)
 }
 
 /** Returns the largest lazily imported script, with its bytes as brotli. @param {string} brand @param {Manifest} manifest */
 function largestLaterFile(brand, manifest) {
   const [largest] = Object.values(manifest)
     .filter(({ isDynamicEntry, file }) => isDynamicEntry && file.endsWith('.js'))
-    .map(({ file }) => ({ file, bytes: brotliCompressSync(readFileSync(at(...clientFile(brand, file)))).length }))
+    .map(({ file }) => ({ file, bytes: sentBytes(brand, file, 'br') }))
     .toSorted((one, other) => other.bytes - one.bytes)
   return largest
+}
+
+/** Returns the bytes that the server sends for a file. The build has compressed it. @param {string} brand @param {string} file @param {'br' | 'gz'} encoding */
+function sentBytes(brand, file, encoding) {
+  return statSync(`${at(...clientFile(brand, file))}.${encoding}`).size
 }
 
 /** @param {string} brand @param {string} file */
