@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 import { chromiumOptions } from '@shop/browser/chromium-options.ts'
 import { slowness } from './support/servers/slowness.ts'
 
-/** All tests of the running shops. The projects share the workers and do not wait for each other. */
+/** All tests of the running shops. One project: Playwright starts workers and browsers anew for each. */
 export default defineConfig({
   testDir: '.',
   fullyParallel: true,
@@ -15,11 +15,7 @@ export default defineConfig({
   forbidOnly: true,
   outputDir: 'test-results',
   reporter: [['list']],
-  projects: [
-    { name: 'Journeys', testMatch: 'journeys/**/*.spec.ts' },
-    { name: 'Pages', testIgnore: ['journeys/**', 'strict-minimal/**', 'test-systems.spec.ts'] },
-    { name: 'Strict minimum', testMatch: 'strict-minimal/**/*.spec.ts' },
-  ],
+  testIgnore: 'test-systems.spec.ts',
   use: {
     viewport: { width: 1280, height: 900 },
     launchOptions: chromiumOptions,

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { at, readJson } from '../repository/paths.mjs'
 import { countPlaywright } from './tally.mjs'
-import { playwrightProjects, playwrightTimes } from './times.mjs'
+import { playwrightParts, playwrightTimes } from './times.mjs'
 
 const REPORT = 'e2e/test-results/playwright.json'
 
@@ -20,7 +20,7 @@ export function browserTests(env, filters) {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: at(REPORT) },
     prepare: () => rmSync(at(REPORT), { force: true }),
     count: () => (isThere() ? countPlaywright(readJson(REPORT)) : { passed: 0, failed: 1 }),
-    parts: () => (isThere() ? playwrightProjects(readJson(REPORT)) : []),
+    parts: () => (isThere() ? playwrightParts(readJson(REPORT)) : []),
     times: () => (isThere() ? playwrightTimes(readJson(REPORT), 'e2e') : []),
   }
 }

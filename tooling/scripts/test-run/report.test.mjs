@@ -15,7 +15,7 @@ const stages = [
 const times = Array.from({ length: 22 }, (_, index) => ({ file: `e2e/${index}.spec.ts`, seconds: index }))
 const withTimes = [...stages, { name: 'Tests', seconds: 207, passed: 5186, failed: 0, times }]
 
-it('shows seconds, passed and failed tests of each stage, and of the projects in it', () => {
+it('shows seconds, passed and failed tests of each stage, and of the parts in it', () => {
   expect(reportRun(stages)).toBe(
     [
       'Stage          seconds   passed   failed',

@@ -22,7 +22,7 @@ function fromPackage(name, folders) {
 }
 
 /**
- * Returns the seconds per spec of a report of Playwright's JSON reporter, summed over the projects that run a spec.
+ * Returns the seconds per spec of a report of Playwright's JSON reporter, summed over its tests.
  * @param {{ suites: object[] }} report
  * @param {string} folder the folder of the specs, from the root
  * @returns {FileTime[]}
@@ -32,15 +32,19 @@ export function playwrightTimes({ suites }, folder) {
   return files.map(([file, runs]) => ({ file: `${folder}/${file}`, seconds: secondsOf(runs) }))
 }
 
+/** The parts of the browser tests, by their folder. All other specs look at single pages. */
+const PARTS = { journeys: 'Journeys', 'strict-minimal': 'Strict minimum' }
+const partOf = ({ file }) => PARTS[file.split('/')[0]] ?? 'Pages'
+
 /**
- * Returns the projects of a report of Playwright's JSON reporter. A project's time is the sum over its tests, because workers
- * take turns between projects.
+ * Returns the parts of a report of Playwright's JSON reporter. A part's time is the sum over its tests, because workers take
+ * turns between parts.
  * @param {{ suites: object[] }} report
  * @returns {import('./tally.mjs').Stage[]}
  */
-export function playwrightProjects({ suites }) {
-  const projects = groupBy(suites.flatMap(runsOf), ({ project }) => project)
-  return projects.map(([name, runs]) => ({
+export function playwrightParts({ suites }) {
+  const parts = groupBy(suites.flatMap(runsOf), partOf)
+  return parts.map(([name, runs]) => ({
     name,
     seconds: secondsOf(runs),
     passed: runs.filter(({ status }) => status === 'expected').length,
@@ -59,9 +63,8 @@ const secondsOf = (runs) => runs.reduce((total, { seconds }) => total + seconds,
 
 function runsOf({ specs = [], suites = [] }) {
   const own = specs.flatMap(({ file, tests }) =>
-    tests.map(({ projectName, status, results }) => ({
+    tests.map(({ status, results }) => ({
       file,
-      project: projectName,
       status,
       seconds: results.reduce((total, { duration }) => total + duration / 1000, 0),
     })),

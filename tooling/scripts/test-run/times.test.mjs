@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { playwrightProjects, playwrightTimes, slowestOf, vitestTimes } from './times.mjs'
+import { playwrightParts, playwrightTimes, slowestOf, vitestTimes } from './times.mjs'
 
 it('reads how long each unit test file took, whichever checkout and package ran it', () => {
   const testResults = [
@@ -12,30 +12,33 @@ it('reads how long each unit test file took, whichever checkout and package ran 
   ])
 })
 
-const spec = (file, projectName, status, ...durations) => ({
+const spec = (file, status, ...durations) => ({
   file,
-  tests: [{ projectName, status, results: durations.map((duration) => ({ duration })) }],
+  tests: [{ status, results: durations.map((duration) => ({ duration })) }],
 })
 const report = {
   suites: [
     {
-      specs: [spec('journeys/buy.spec.ts', 'Journeys', 'expected', 4000)],
-      suites: [{ specs: [spec('journeys/buy.spec.ts', 'Journeys', 'flaky', 1000, 2000)] }],
+      specs: [spec('journeys/buy.spec.ts', 'expected', 4000)],
+      suites: [{ specs: [spec('journeys/buy.spec.ts', 'flaky', 1000, 2000)] }],
     },
-    { specs: [spec('links.spec.ts', 'Pages', 'unexpected', 500), spec('links.spec.ts', 'Pages', 'skipped')] },
+    { specs: [spec('strict-minimal/pages.spec.ts', 'expected', 250)] },
+    { specs: [spec('links.spec.ts', 'unexpected', 500), spec('links.spec.ts', 'skipped')] },
   ],
 }
 
 it('adds up every try of every test of a spec, also of the describes in it', () => {
   expect(playwrightTimes(report, 'e2e')).toEqual([
     { file: 'e2e/journeys/buy.spec.ts', seconds: 7 },
+    { file: 'e2e/strict-minimal/pages.spec.ts', seconds: 0.25 },
     { file: 'e2e/links.spec.ts', seconds: 0.5 },
   ])
 })
 
-it('adds up the projects, in which a flaky test has failed and a skipped one does not count', () => {
-  expect(playwrightProjects(report)).toEqual([
+it('adds up the parts, in which a flaky test has failed and a skipped one does not count', () => {
+  expect(playwrightParts(report)).toEqual([
     { name: 'Journeys', seconds: 7, passed: 1, failed: 1 },
+    { name: 'Strict minimum', seconds: 0.25, passed: 1, failed: 0 },
     { name: 'Pages', seconds: 0.5, passed: 0, failed: 1 },
   ])
 })
