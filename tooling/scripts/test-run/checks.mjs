@@ -6,18 +6,14 @@ import { countVitest, timed } from './tally.mjs'
 import { vitestTimes } from './times.mjs'
 
 const script = (name) => ({ command: node(), args: [at('tooling/scripts', name)] })
-const turbo = (...args) => ({
-  command: 'turbo',
-  // The stories share one page and run on one core, so they start beside the two large packages and not after them.
-  args: ['run', ...args, '--output-logs=errors-only', '--concurrency=3'],
-})
+const turbo = (task, ...args) => ({ command: 'turbo', args: ['run', task, ...args, '--output-logs=errors-only'] })
 
 /** The check that builds every brand. */
 export const BUILDS = 'Builds'
 
 /**
  * Lists all checks of `npm run verify`, the cheapest first. Quick checks run at the same time, and those of the builds beside
- * the tests. A check with `readsReports` reads what the tests have reported. A check counts as one, unless it has `count`. It
+ * the tests. A check that runs `beside` another starts with it. A check with `readsReports` reads what the tests have reported. A check counts as one, unless it has `count`. It
  * proves nothing after the check that it `needs` has failed. `times` returns the seconds per test file.
  * @param {{ force?: boolean, isFull?: boolean }} choice `force` repeats tests that passed before on the same sources,
  * `isFull` opens every story in every brand
@@ -31,10 +27,16 @@ export const checks = ({ force = false, isFull = false } = {}) => [
   { name: 'Unused in production', quick: true, ...unused('--production', '-c', 'knip.production.jsonc') },
   { name: 'List of texts', quick: true, command: node(), args: [at('tooling/scripts/message-keys.mjs'), '--check'] },
   { name: 'Types', ...turbo('types') },
-  { name: 'Tests', ...unitTests(force, isFull), prepare: forgetReports, count: countReports, times: timesOfReports },
+  { name: 'Tests', ...unitTests(force, isFull, ({ folder }) => folder !== GATEWAY) },
+  // It takes longest, and waits for processes and locks most of the time. So it starts first, and not when a turn is free.
+  { name: 'Tests of the gateway', beside: 'Tests', ...unitTests(force, isFull, ({ folder }) => folder === GATEWAY) },
   ...(isFull ? [...allBrands().map(storiesIn), ...documentationPages()] : []),
   { name: 'Requirements', readsReports: true, ...script('requirements.mjs') },
-  { name: BUILDS, ofBuilds: true, ...turbo('build', ...allBrands().map((brand) => `--filter=${brand}`)) },
+  {
+    name: BUILDS,
+    ofBuilds: true,
+    ...turbo('build', '--concurrency=3', ...allBrands().map((brand) => `--filter=${brand}`)),
+  },
   { name: 'Size of the first visit', ofBuilds: true, needs: BUILDS, ...script('size.mjs') },
 ]
 
@@ -42,9 +44,22 @@ function unused(...args) {
   return { command: 'knip', args: ['--no-progress', '--treat-config-hints-as-errors', ...args] }
 }
 
-function unitTests(force, isFull) {
-  const { command, args } = turbo('test', '--continue', ...(force ? ['--force'] : []))
-  return { command, args: [...args, '--', ...vitestOptions()], env: isFull ? { MATRIX: 'all' } : {} }
+const GATEWAY = 'tooling/gateway'
+
+/** The tests of some packages. @param {boolean} force @param {boolean} isFull @param {(one: { folder: string }) => boolean} isChosen */
+function unitTests(force, isFull, isChosen) {
+  const chosen = tested().filter(isChosen)
+  const filters = chosen.map(({ folder }) => `--filter=./${folder}`)
+  // The stories share one page and run on one core, so they start beside the pages and not after them.
+  const { command, args } = turbo('test', '--continue', '--concurrency=2', ...filters, ...(force ? ['--force'] : []))
+  return {
+    command,
+    args: [...args, '--', ...vitestOptions()],
+    env: isFull ? { MATRIX: 'all' } : {},
+    prepare: () => chosen.forEach(({ folder }) => forgetReport(folder)),
+    count: () => countReports(chosen),
+    times: () => timesOfReports(chosen),
+  }
 }
 
 const STORYBOOK = 'tooling/storybook'
@@ -85,21 +100,20 @@ function vitestOptions() {
 const tested = () => ourPackages().filter(({ folder }) => readJson(folder, 'package.json').scripts?.test)
 
 const forgetReport = (folder) => rmSync(at(folder, VITEST_REPORT), { force: true })
-const forgetReports = () => tested().forEach(({ folder }) => forgetReport(folder))
 
 /** Counts the report of a package. A package without a report has failed. */
 const countReport = (folder) =>
   existsSync(at(folder, VITEST_REPORT)) ? countVitest(readJson(folder, VITEST_REPORT)) : { passed: 0, failed: 1 }
 
-/** Adds up the reports of all packages. */
-function countReports() {
-  const counts = tested().map(({ folder }) => countReport(folder))
+/** Adds up the reports of some packages. */
+function countReports(packages) {
+  const counts = packages.map(({ folder }) => countReport(folder))
   return counts.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }))
 }
 
-function timesOfReports() {
+function timesOfReports(packages) {
   const folders = ourPackages().map(({ folder }) => folder)
-  return tested()
+  return packages
     .filter(({ folder }) => existsSync(at(folder, VITEST_REPORT)))
     .flatMap(({ folder }) => vitestTimes(readJson(folder, VITEST_REPORT), folders))
 }
@@ -149,12 +163,13 @@ export async function unlessFailed(tally, { name, needs }, work) {
  * @param {(tests: Promise<void>) => Promise<void>} [afterBuilds] more work after the builds, beside the tests until they end
  */
 export async function runChecks(group, all, tally, afterBuilds = () => Promise.resolve()) {
-  const run = (check) => unlessFailed(tally, check, async () => tally.add(await runCheck(group, check)))
+  const runOne = (check) => unlessFailed(tally, check, async () => tally.add(await runCheck(group, check)))
+  const run = (check) => Promise.all([check, ...all.filter(({ beside }) => beside === check.name)].map(runOne))
   const inTurn = async (some) => {
     for (const check of some) await run(check)
   }
   const readers = all.filter(({ readsReports }) => readsReports)
-  const slow = all.filter(({ quick, readsReports }) => !quick && !readsReports)
+  const slow = all.filter(({ quick, readsReports, beside }) => !quick && !readsReports && !beside)
   await Promise.all(all.filter(({ quick }) => quick).map(run))
   // The builds fill the time in which the last test files of a package keep one core busy.
   const tests = inTurn(slow.filter(({ ofBuilds }) => !ofBuilds))

@@ -4,6 +4,8 @@ import { readTestChoice } from './choice.mjs'
 import { runTests } from './run-tests.mjs'
 import { createTally } from './tally.mjs'
 
+const TESTS = ['Tests', 'Tests of the gateway']
+
 /** Runs the chosen tests, where some checks fail. Returns what has run, the sum, and the order of the ends. */
 async function ordered(words, failing = [], changedParts = {}) {
   const ran = []
@@ -22,6 +24,7 @@ async function ordered(words, failing = [], changedParts = {}) {
   const parts = {
     checks: () => [
       { name: 'Tests' },
+      { name: 'Tests of the gateway', beside: 'Tests' },
       { name: 'Requirements', readsReports: true },
       { name: BUILDS, ofBuilds: true },
       { name: 'Size of the first visit', ofBuilds: true, needs: BUILDS },
@@ -44,8 +47,8 @@ async function run(...choice) {
 
 it('runs the checks, then the browser tests', async () => {
   expect(await run([])).toEqual({
-    ran: new Set(['Browser tests', BUILDS, 'Requirements', 'Server start', 'Size of the first visit', 'Tests']),
-    sum: '204 passed, 0 failed',
+    ran: new Set(['Browser tests', BUILDS, 'Requirements', 'Server start', 'Size of the first visit', ...TESTS]),
+    sum: '205 passed, 0 failed',
   })
   expect(await run(['--only', 'journeys'])).toEqual({
     ran: new Set(['Browser tests', BUILDS, 'Server start']),
@@ -61,16 +64,22 @@ it('stops at a failed build, and counts what needs it as one failure each', asyn
   expect(await run(['--only', 'journeys'], [BUILDS])).toEqual({ ran: new Set([BUILDS]), sum: '0 passed, 2 failed' })
   expect(await run(['--packaged'], [BUILDS])).toEqual({ ran: new Set([BUILDS]), sum: '0 passed, 2 failed' })
   expect(await run(['--all'], [BUILDS])).toEqual({
-    ran: new Set([BUILDS, 'Requirements', 'Tests']),
-    sum: '2 passed, 4 failed',
+    ran: new Set([BUILDS, 'Requirements', ...TESTS]),
+    sum: '3 passed, 4 failed',
   })
 })
 
 it('runs the browser tests after failed tests of another kind', async () => {
   expect(await run([], ['Tests'])).toEqual({
-    ran: new Set(['Browser tests', BUILDS, 'Requirements', 'Server start', 'Size of the first visit', 'Tests']),
-    sum: '203 passed, 1 failed',
+    ran: new Set(['Browser tests', BUILDS, 'Requirements', 'Server start', 'Size of the first visit', ...TESTS]),
+    sum: '204 passed, 1 failed',
   })
+})
+
+it('runs the tests of the gateway beside the others', async () => {
+  const { order } = await ordered([])
+  expect(order.indexOf('Tests of the gateway')).toBeLessThan(order.indexOf('Tests'))
+  expect(order.filter((name) => name === 'Tests of the gateway')).toHaveLength(1)
 })
 
 it('starts the shops beside the tests, and opens a browser after them', async () => {
