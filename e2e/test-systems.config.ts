@@ -4,7 +4,8 @@ import journeys from './playwright.config.ts'
 /** Purchases at the providers' test systems, for developers with keys (`npm run test:providers`). */
 export default defineConfig({
   ...journeys,
-  projects: [{ name: 'Test systems', testMatch: 'test-systems.spec.ts' }],
+  testMatch: 'test-systems.spec.ts',
+  testIgnore: [],
   fullyParallel: false,
   outputDir: 'test-results/test-systems',
 })
