@@ -44,7 +44,7 @@ export default defineConfig({
           name: 'screens',
           environment: 'happy-dom',
           include: inPage,
-          setupFiles: ['../ui/src/testing/setup.ts', setup],
+          setupFiles: ['../ui/src/testing/setup.ts', 'src/testing/screens-setup.ts'],
         },
       },
       {

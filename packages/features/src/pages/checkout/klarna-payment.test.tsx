@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { KLARNA } from '../../payments/providers/klarna/klarna-api.ts'
+import { showStyles } from '../../testing/detached-styles.ts'
 import { storyShop, StoryShop } from '../../testing/story-shop.tsx'
 import { refusal } from '../../testing/fake-gateway.ts'
 import { createFakeKlarna, snippet, type FakeKlarna } from '../../testing/fake-klarna.ts'
@@ -183,6 +184,7 @@ it('keeps the customer from buying while the cart is being changed, and goes on 
 })
 
 it('[PAY-28] [OP-49] locks the form when the cart has changed elsewhere, but not when the order has emptied it', async () => {
+  showStyles()
   let cart: unknown = get.answer
   const { shop } = openPayment({ cart: () => cart })
   await isOpen()

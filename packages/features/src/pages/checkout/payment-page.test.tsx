@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { NetsCheckout, NetsOptions } from '../../payments/providers/nets/nets-sdk.ts'
+import { showStyles } from '../../testing/detached-styles.ts'
 import { storyShop, StoryShop, type StoryShopOptions } from '../../testing/story-shop.tsx'
 import { refusal } from '../../testing/fake-gateway.ts'
 import { watchDocuments } from '../../testing/watch-documents.ts'
@@ -185,6 +186,7 @@ it('[PAY-24] lets the customer press again at Nets when the gateway gives no ans
 })
 
 it('[PAY-28] locks the form of Nets once the cart has changed elsewhere, and stays', async () => {
+  showStyles()
   let cart: unknown = get.answer
   const shop = openPayment({ cart: () => cart })
   await waitFor(() => expect(opened).toHaveLength(1))
