@@ -57,7 +57,10 @@ function largestLaterFile(brand, manifest) {
   return largest
 }
 
-/** Returns the bytes that the server sends for a file. The build has compressed it. @param {string} brand @param {string} file @param {'br' | 'gz'} encoding */
+/**
+ * Returns the bytes that the server sends for a file. The build has compressed it.
+ * @param {string} brand @param {string} file @param {'br' | 'gz'} encoding
+ */
 function sentBytes(brand, file, encoding) {
   return statSync(`${at(...clientFile(brand, file))}.${encoding}`).size
 }

@@ -13,8 +13,9 @@ export const BUILDS = 'Builds'
 
 /**
  * Lists all checks of `npm run verify`, the cheapest first. Quick checks run at the same time, and those of the builds beside
- * the tests. A check that runs `beside` another starts with it. A check with `readsReports` reads what the tests have reported. A check counts as one, unless it has `count`. It
- * proves nothing after the check that it `needs` has failed. `times` returns the seconds per test file.
+ * the tests. A check that runs `beside` another starts with it. A check with `readsReports` reads what the tests have
+ * reported. A check counts as one, unless it has `count`. It proves nothing after the check that it `needs` has failed.
+ * `times` returns the seconds per test file.
  * @param {{ force?: boolean, isFull?: boolean }} choice `force` repeats tests that passed before on the same sources,
  * `isFull` opens every story in every brand
  */
