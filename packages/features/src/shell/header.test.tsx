@@ -138,6 +138,15 @@ it('[SRCH-02] does nothing for blank words', async () => {
   expect([place(), router.state.navigation.state]).toEqual(['/', 'idle'])
 })
 
+// While the page is hydrated, the form is heard before what was typed is replayed.
+it('[SRCH-01] searches for what stands in the field, also when nothing has been heard of it', async () => {
+  const { place } = await open()
+  const field = screen.getByRole<HTMLInputElement>('searchbox')
+  field.value = 'dome'
+  fireEvent.submit(field)
+  await waitFor(() => expect(place()).toBe('/search-result/dome'))
+})
+
 const words = () => screen.getByRole<HTMLInputElement>('searchbox').value
 
 it('[SRCH-03] holds the words of the results at hand, and no others', async () => {

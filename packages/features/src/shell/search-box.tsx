@@ -18,8 +18,8 @@ function Words({ query }: { query: string }) {
   const t = useTranslate()
   const navigate = useNavigate()
   const [words, setWords] = useState(query)
-  const search = () => {
-    const wanted = words.trim()
+  const search = (typed: string) => {
+    const wanted = typed.trim()
     if (wanted !== '') void navigate(paths.search(wanted))
   }
   return (

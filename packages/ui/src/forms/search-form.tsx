@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { useRef, type FormEvent } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../elements/icon.tsx'
 import { color, font, shape, space, type } from '../tokens/theme.ts'
@@ -17,21 +17,23 @@ interface SearchFormProps {
   /** The query parameter of that address. */
   name: string
   onChange: (value: string) => void
-  /** Called when the visitor sends the form. */
-  onSearch: () => void
+  /** Called with the words in the field when the visitor sends the form. They are ahead of `value` during hydration. */
+  onSearch: (words: string) => void
 }
 
 /** The search field for products and item numbers, with its button. */
 export function SearchForm(props: SearchFormProps) {
   const { label, buttonLabel, example, value, maxLength, action, name, onChange, onSearch } = props
+  const field = useRef<HTMLInputElement>(null)
   const search = (event: FormEvent) => {
     event.preventDefault()
-    onSearch()
+    onSearch(field.current?.value ?? value)
   }
   return (
     <Place>
       <Form action={action} onSubmit={search}>
         <input
+          ref={field}
           type="search"
           name={name}
           aria-label={label}
