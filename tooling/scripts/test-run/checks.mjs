@@ -47,7 +47,10 @@ function unused(...args) {
 
 const GATEWAY = 'tooling/gateway'
 
-/** The tests of some packages. @param {boolean} force @param {boolean} isFull @param {(one: { folder: string }) => boolean} isChosen */
+/**
+ * The tests of some packages.
+ * @param {boolean} force @param {boolean} isFull @param {(one: { folder: string }) => boolean} isChosen
+ */
 function unitTests(force, isFull, isChosen) {
   const chosen = tested().filter(isChosen)
   const filters = chosen.map(({ folder }) => `--filter=./${folder}`)
