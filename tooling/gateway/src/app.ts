@@ -13,6 +13,7 @@ import { createFavouriteRoutes } from './account/profile/favourite-routes.ts'
 import { createNewsletterRoutes } from './account/newsletter/newsletter-routes.ts'
 import { createPasswordResetRoutes } from './account/password/password-reset-routes.ts'
 import { createProfileRoutes } from './account/profile/profile-routes.ts'
+import type { PasswordCost } from './account/password/password.ts'
 import { createQueue } from './account/password/queue.ts'
 import { createSubscriptionRoutes } from './account/newsletter/subscription-routes.ts'
 import type { CaptchaSettings } from './captcha/captcha-settings.ts'
@@ -59,6 +60,7 @@ export interface AppParts {
   captcha: CaptchaSettings | undefined
   verifyCaptcha: VerifyCaptcha
   clock: Clock
+  passwordCost: PasswordCost
   icons: PaymentIcons
   visitScripts: VisitScripts
   isStrictMinimal: boolean

@@ -1,7 +1,5 @@
 import { startObservability } from '@shop/server/observability.ts'
 import type { RunningServer, ServerStart } from '@shop/server/run-server.ts'
-import { createTracedFetch } from '@shop/server/traced-fetch.ts'
-import { systemClock } from './model/clock.ts'
 import { admitAppRole, APP_ROLE } from './database/app-role.ts'
 import { ANY_SILENCE, CALL_TIMEOUTS, NO_TIMEOUTS, openDatabase } from './database/database.ts'
 import { joinEmbeddedServer } from './database/embedded/embedded-server.ts'
@@ -9,18 +7,11 @@ import { waitForDatabase } from './database/migrate.ts'
 import { logEvent } from './failures/log-event.ts'
 import { createGateway, picturesFolder, type Gateway } from './gateway.ts'
 import { listen } from './listen.ts'
-import { createMailer } from './mails/mailer.ts'
 import { listPictures } from './pictures/picture-store.ts'
 import { startWarmUp } from './pictures/start-warm-up.ts'
+import { createPlatform } from './platform.ts'
 import { prepareAtStart } from './seeding/prepare-at-start.ts'
 import type { Settings } from './settings.ts'
-
-const INTERVALS_MS = {
-  outbox: 2000,
-  reconcileDuePayments: 10_000,
-  deleteExpired: 600_000,
-  retention: 3_600_000,
-}
 
 /** Prepares the database as its owner. Calls run with a role that has fewer rights. */
 async function prepare(ownerUrl: string, appUrl: string, { isLocal }: Settings) {
@@ -54,13 +45,7 @@ export async function startGatewayServer(
     () => prepare(ownerUrl, appUrl, settings),
     () => stopping.aborted,
   )
-  gateway = createGateway(database, settings, {
-    fetch: createTracedFetch(fetch, metrics?.sent),
-    reportCall: metrics?.answered,
-    sendMail: createMailer(settings.mailServer),
-    clock: systemClock,
-    intervalsMs: INTERVALS_MS,
-  })
+  gateway = createGateway(database, settings, createPlatform(settings, metrics))
   const { background } = gateway
   if (embedded) background.repeat('Database', 500, embedded.ensureRunning)
   const warmUp = () => startWarmUp(picturesFolder(settings), () => listPictures(database.db), stopping)

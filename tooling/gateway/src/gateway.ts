@@ -2,6 +2,7 @@ import path from 'node:path'
 import { createEncryption } from './access/encryption.ts'
 import { createNetworkLimits } from './access/network-limits.ts'
 import { createThrottle } from './access/throttle.ts'
+import type { PasswordCost } from './account/password/password.ts'
 import { createApp } from './app.ts'
 import { createBackground, type Background } from './background.ts'
 import { createVerifyCaptcha } from './captcha/verify-captcha.ts'
@@ -26,11 +27,13 @@ import type { Settings } from './settings.ts'
 import { createShopDirectory } from './shops/shop-directory.ts'
 import { createRefusalLimits } from './transactions/refusal-limits.ts'
 
-/** The outside world of a gateway, besides its database. */
+/** The outside world of a gateway, besides its database, and what its work costs. */
 export interface Platform {
   fetch: typeof fetch
   sendMail: SendMail
   clock: Clock
+  /** The cost of the hashes of new passwords. Earlier hashes have their own, until the next login. */
+  passwordCost: PasswordCost
   /** Reports each answered call. Undefined: calls are not measured. */
   reportCall?: ReportCall | undefined
   /** The pauses between two runs of each job. With `Infinity` only `runDueJobs` runs them. */
@@ -108,6 +111,7 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
     allowedOrigins: settings.allowedOrigins,
     services,
     clock: platform.clock,
+    passwordCost: platform.passwordCost,
     reportCall: platform.reportCall,
     reconcileSoon: (id) => background.start('Payment', () => reconcilePayment(services, id)),
   })

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { throttles } from './access/throttle-tables.ts'
+import { customers } from './account/customer-tables.ts'
 import { loginDelay } from './account/login/authenticate.ts'
+import { hashPassword, PASSWORD_COST } from './account/password/password.ts'
 import { createDigests } from './secrets/digests.ts'
 import { createTestGateway, type TestGateway } from './testing.ts'
 import { createFakeNets } from './testing/providers/fake-nets.ts'
@@ -19,10 +21,10 @@ afterAll(() => gateway.close())
 beforeEach(() => gateway.database.db.delete(throttles))
 
 /** Creates a shopper with a network address. */
-const shopperFrom = (address: string, userId?: string) =>
-  createShopper(fetchFrom(address, gateway.fetch), 'test_dk', userId)
-const login = (address: string, email: string, password = 'wrong') =>
-  shopperFrom(address).call('POST', '/v1.0/authenticate', { email, password })
+const shopperFrom = (address: string, userId?: string, fetch = gateway.fetch) =>
+  createShopper(fetchFrom(address, fetch), 'test_dk', userId)
+const login = (address: string, email: string, password = 'wrong', fetch = gateway.fetch) =>
+  shopperFrom(address, undefined, fetch).call('POST', '/v1.0/authenticate', { email, password })
 const countOf = (answers: { status: number }[], status: number) =>
   answers.filter((answer) => answer.status === status).length
 
@@ -60,10 +62,21 @@ describe('wrong passwords', { timeout: 120_000 }, () => {
 })
 
 describe('what costs the shop something', { timeout: 120_000 }, () => {
+  /** Returns a gateway whose hashes take as long as in production, also of the passwords that are there. */
+  async function slowGateway(): Promise<typeof fetch> {
+    const passwordHash = await hashPassword('Hearing2026', PASSWORD_COST)
+    await gateway.database.db.update(customers).set({ passwordHash })
+    const { app } = gateway.another({ passwordCost: PASSWORD_COST })
+    return async (...request) => await app.fetch(new Request(...request))
+  }
+
   const WAIT = expect.stringMatching(/^[1-9]\d*$/)
 
   it('logins: so many are checked at once, the others are asked to come back', async () => {
-    const logins = Array.from({ length: 100 }, (_, turn) => login(`192.0.2.${turn}`, `${turn}@example.com`))
+    const slow = await slowGateway()
+    const logins = Array.from({ length: 100 }, (_, turn) =>
+      login(`192.0.2.${turn}`, `${turn}@example.com`, 'wrong', slow),
+    )
     const answers = await Promise.all(logins)
     expect(countOf(answers, 400) + countOf(answers, 503)).toBe(100)
     expect(countOf(answers, 400)).toBeGreaterThanOrEqual(42)
@@ -72,9 +85,10 @@ describe('what costs the shop something', { timeout: 120_000 }, () => {
   })
 
   it('logins: one network cannot keep the others out by many right ones at once', async () => {
-    const greedy = Array.from({ length: 60 }, () => login('192.0.2.1', 'new@example.com', 'Hearing2026'))
+    const slow = await slowGateway()
+    const greedy = Array.from({ length: 60 }, () => login('192.0.2.1', 'new@example.com', 'Hearing2026', slow))
     const others = Array.from({ length: 10 }, (_, turn) =>
-      login(`192.0.2.${10 + turn}`, 'demo@example.com', 'Hearing2026'),
+      login(`192.0.2.${10 + turn}`, 'demo@example.com', 'Hearing2026', slow),
     )
     expect(countOf(await Promise.all(others), 200)).toBe(10)
     expect(countOf(await Promise.all(greedy), 429)).toBeGreaterThan(0)

@@ -72,7 +72,8 @@ const measurement = MEASUREMENTS[positionals[0] ?? '']
 if (!measurement) throw new Error(`Say what to measure: ${Object.keys(MEASUREMENTS).join(' or ')}.`)
 
 await withDatabase(readDatabaseSettings(process.env), async (db, url) => {
-  await prepareDatabase(db, { ...readDemoData(), shops: [testShop] }, 'customers')
+  const { passwordCost } = offlinePlatform
+  await prepareDatabase(db, { ...readDemoData(), shops: [testShop], passwordCost }, 'customers')
   if ((await db.$count(transactions)) > 0) throw new Error('This database has transactions: take an empty DATA_DIR.')
   const count = Number(values.transactions)
   const isDemo = and(eq(customers.shopId, testShop.id), eq(customers.email, 'demo@example.com'))

@@ -34,7 +34,7 @@ await withDatabase(readDatabaseSettings(process.env), async (db) => {
   await prepareDatabase(db, { ...data, shops: [] }, 'none')
   await reseedShops(db, shops, values.products === undefined ? undefined : Number(values.products))
   if (isLocal) {
-    await seedCustomers(db, data.customers)
+    await seedCustomers(db, data)
     await seedOrders(db, histories)
   }
   console.log(`Seeded ${shops.map(({ id }) => id).join(', ')}`)

@@ -45,11 +45,13 @@ const SERVER_FOLDER = path.join(
     .slice(0, 8)}`,
 )
 
-/** A platform without network and without timers. */
+/** A platform without network and without timers, where a hash costs next to nothing. */
 export const offlinePlatform: Platform = {
   fetch: () => Promise.reject(new Error('Tests do not go out')),
   sendMail: () => Promise.resolve(),
   clock: systemClock,
+  // The least that argon2 takes.
+  passwordCost: { memory: 8, passes: 1, parallelism: 1 },
   intervalsMs: {
     outbox: Infinity,
     reconcileDuePayments: Infinity,
@@ -104,7 +106,7 @@ function once<Result>(make: () => Result): () => Result {
   return () => (made ??= { result: make() }).result
 }
 
-const demoData = once(readDemoData)
+const demoData = once(() => ({ ...readDemoData(), passwordCost: offlinePlatform.passwordCost }))
 const contentOf = (data: SeedData, customers: DemoCustomers): Content => ({
   data,
   customers,
@@ -163,7 +165,7 @@ async function createTemplate(
 const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name, 'en')
 
 /** Changes with the migrations, the seeded data and the seeding code. */
-function fingerprint({ shops, pictures, customers }: SeedData, demo: DemoCustomers): string {
+function fingerprint({ shops, pictures, customers, passwordCost }: SeedData, demo: DemoCustomers): string {
   const hash = createHash('sha256')
   for (const folder of ['../migrations', 'seeding']) {
     const files = readdirSync(path.resolve(import.meta.dirname, folder), { withFileTypes: true })
@@ -172,7 +174,7 @@ function fingerprint({ shops, pictures, customers }: SeedData, demo: DemoCustome
     }
   }
   for (const shop of shops) hash.update(versionOf(shop))
-  hash.update(JSON.stringify([pictures.map((picture) => picture.hash), customers, demo]))
+  hash.update(JSON.stringify([pictures.map((picture) => picture.hash), customers, passwordCost, demo]))
   return hash.digest('hex').slice(0, 12)
 }
 

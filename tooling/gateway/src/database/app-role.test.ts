@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { systemClock } from '../model/clock.ts'
 import { createGateway } from '../gateway.ts'
-import { createTestGateway, type TestGateway } from '../testing.ts'
+import { createTestGateway, offlinePlatform, type TestGateway } from '../testing.ts'
 import { createShopper } from '../testing/shopper.ts'
 import { admitAppRole, APP_ROLE } from './app-role.ts'
 import { NO_TIMEOUTS, openDatabase, type OpenDatabase } from './database.ts'
@@ -9,13 +8,6 @@ import { NO_TIMEOUTS, openDatabase, type OpenDatabase } from './database.ts'
 let gateway: TestGateway
 let app: OpenDatabase
 let appUrl: string
-const intervalsMs = {
-  outbox: Infinity,
-  reconcileDuePayments: Infinity,
-  deleteExpired: Infinity,
-  retention: Infinity,
-}
-const platform = { fetch, sendMail: () => Promise.resolve(), clock: systemClock, intervalsMs }
 
 beforeAll(async () => {
   gateway = await createTestGateway()
@@ -31,7 +23,7 @@ afterAll(async () => {
 
 /** A shopper at a gateway that uses another connection to the same database. */
 function shopperAt(database: OpenDatabase) {
-  const { app: calls } = createGateway(database, gateway.settings, platform)
+  const { app: calls } = createGateway(database, gateway.settings, offlinePlatform)
   return createShopper(async (...request) => calls.fetch(new Request(...request)), 'test_free')
 }
 const databaseName = () => new URL(appUrl).pathname.slice(1)
@@ -47,7 +39,7 @@ describe('the role that calls run as', () => {
     })
     const login = { email: 'demo@example.com', password: 'Hearing2026' }
     expect((await shopper.call('POST', '/v1.0/authenticate', login)).status).toBe(200)
-    await createGateway(app, gateway.settings, platform).runDueJobs()
+    await createGateway(app, gateway.settings, offlinePlatform).runDueJobs()
     expect((await app.pool.query(`select from outbox where done_at is not null`)).rowCount).toBe(1)
   })
 

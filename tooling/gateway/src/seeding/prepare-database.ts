@@ -17,7 +17,7 @@ export async function prepareDatabase(db: Database, data: SeedData, demo: DemoCu
   await migrate(db)
   await seedPictures(db, data.pictures)
   await seedShops(db, data.shops)
-  if (demo !== 'none') await seedCustomers(db, data.customers)
+  if (demo !== 'none') await seedCustomers(db, data)
   if (demo === 'customers with orders') await seedOrders(db)
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { demoData } from '@shop/demo-shops/demo-data.ts'
 import * as v from 'valibot'
+import { PASSWORD_COST } from '../account/password/password.ts'
 import { drawingSchema } from '../model/picture.ts'
 import { shopDataSchema, type ShopData } from '../model/shop-data.ts'
 import { pictureHash } from '../pictures/encoding.ts'
@@ -27,7 +28,12 @@ function readSeedData({ shops, pictures, customers }: UncheckedData): SeedData {
     hash: pictureHash(drawing.svg),
   }))
   const versions = new Map(hashed.map(({ name, hash }) => [name, `${name}-${hash}`]))
-  return { shops: shops.map((shop) => readShop(shop, versions)), pictures: hashed, customers }
+  return {
+    shops: shops.map((shop) => readShop(shop, versions)),
+    pictures: hashed,
+    customers,
+    passwordCost: PASSWORD_COST,
+  }
 }
 
 function readShop(shop: { id: string }, versions: ReadonlyMap<string, string>): ShopData {

@@ -26,10 +26,13 @@ const addressBookOf = ({ addresses }: DemoCustomer): AddressBookEntry[] =>
   }))
 
 /** Adds the missing demo customers of every shop: one with a long history, one new. Existing ones stay unchanged. */
-export async function seedCustomers(db: Database, byCulture: SeedData['customers']): Promise<void> {
+export async function seedCustomers(
+  db: Database,
+  { customers: byCulture, passwordCost }: Pick<SeedData, 'customers' | 'passwordCost'>,
+): Promise<void> {
   const missing = await shopsWithoutCustomers(db)
   if (missing.length === 0) return
-  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  const passwordHash = await hashPassword(DEMO_PASSWORD, passwordCost)
   const favourites = await readDemoFavourites(
     db,
     missing.map(({ id }) => id),

@@ -1,4 +1,5 @@
 import type { AddressBookEntry } from '@shop/domain/address/address.ts'
+import type { PasswordCost } from '../account/password/password.ts'
 import type { Picture } from '../model/picture.ts'
 import type { ShopData } from '../model/shop-data.ts'
 
@@ -15,4 +16,6 @@ export interface SeedData {
   pictures: readonly Picture[]
   /** By culture name. */
   customers: Readonly<Record<string, DemoCustomer>>
+  /** The cost of the customers' hashes. */
+  passwordCost: PasswordCost
 }

@@ -8,7 +8,7 @@ import { sessions } from '../access/session-tables.ts'
 import { subscriptions } from '../account/subscription-tables.ts'
 import type { SendMail } from '../mails/mailer.ts'
 import { outbox } from '../outbox/outbox-tables.ts'
-import { createTestGateway } from '../testing.ts'
+import { createTestGateway, offlinePlatform } from '../testing.ts'
 import { createFakeCaptcha } from './fake-captcha.ts'
 import { createShopper, type Shopper } from './shopper.ts'
 
@@ -22,13 +22,13 @@ const wish = (email: string, shopper: Shopper, changes: object = {}) =>
   shopper.call('POST', '/v1.0/me', { firstName: 'Inger', middleName: '', lastName: 'Holm', email, ...changes })
 
 /** Creates a gateway with one account, and helpers for its logins and mailboxes. */
-export async function createAccountOwner() {
+export async function createAccountOwner({ passwordCost } = offlinePlatform) {
   const captcha = createFakeCaptcha()
   const mails: Parameters<SendMail>[0][] = []
   const sendMail: SendMail = (mail) => Promise.resolve(void mails.push(mail))
-  const gateway = await createTestGateway({ platform: { fetch: captcha.fetch, sendMail } })
+  const gateway = await createTestGateway({ platform: { fetch: captcha.fetch, sendMail, passwordCost } })
   const { db } = gateway.database
-  const passwordHash = await hashPassword(PASSWORD)
+  const passwordHash = await hashPassword(PASSWORD, passwordCost)
   const isOwner = and(eq(customers.shopId, 'test_dk'), eq(customers.email, OWNER))
   const [{ id: customerId } = { id: '' }] = await db.select().from(customers).where(isOwner)
   const kept = async () => (await db.select().from(customers).where(eq(customers.id, customerId)))[0]

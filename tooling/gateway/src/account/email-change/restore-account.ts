@@ -3,7 +3,7 @@ import { revokeTokensOf } from '../../access/access-token.ts'
 import type { DatabaseTransaction } from '../../database/database.ts'
 import { customers } from '../customer-tables.ts'
 import { endPendingEmailChanges, endResetLinks } from '../end-account-links.ts'
-import { UNUSABLE_HASH } from '../password/password.ts'
+import { PASSWORD_COST, unusableHash } from '../password/password.ts'
 import type { Customer } from '../customer.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function restoreAccount(
 ): Promise<void> {
   await tx
     .update(customers)
-    .set({ ...owner, passwordHash: UNUSABLE_HASH })
+    .set({ ...owner, passwordHash: unusableHash(PASSWORD_COST) })
     .where(eq(customers.id, customer.id))
   await revokeTokensOf(tx, customer.id)
   await endResetLinks(tx, customer.shopId, [customer.email, owner.email])

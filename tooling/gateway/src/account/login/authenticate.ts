@@ -7,7 +7,7 @@ import { Refusal } from '../../http/refusal.ts'
 import { customers } from '../customer-tables.ts'
 import type { Customer } from '../customer.ts'
 import type { PasswordServices } from '../password/password-services.ts'
-import { hashPassword, isOutdated, UNUSABLE_HASH, verifyPassword } from '../password/password.ts'
+import { hashPassword, isOutdated, unusableHash, verifyPassword } from '../password/password.ts'
 
 // Limits one network's tries at one account. A limit per account alone would let an attacker lock the owner out.
 const PER_ACCOUNT_AND_NETWORK = { tries: 10, minutes: 15 }
@@ -47,7 +47,7 @@ export async function authenticate(
   services: PasswordServices,
   login: Login,
 ): Promise<{ token: string; customer: Customer }> {
-  const { db, hashing, throttle } = services
+  const { db, hashing, passwordCost, throttle } = services
   const { shopId, password, network } = login
   const email = login.email.trim().toLowerCase()
   const { account, accountAndNetwork } = subjectsOf({ shopId, email, network })
@@ -59,10 +59,11 @@ export async function authenticate(
     .select()
     .from(customers)
     .where(and(eq(customers.shopId, shopId), eq(customers.email, email)))
-  const isRight = await hashing(network, () => verifyPassword(password, customer?.passwordHash ?? UNUSABLE_HASH))
+  const hash = customer?.passwordHash ?? unusableHash(passwordCost)
+  const isRight = await hashing(network, () => verifyPassword(password, hash))
   if (!customer || !isRight) throw invalidLogin()
   const token = await openSession(services, customer)
-  if (isOutdated(customer.passwordHash)) await hashing(network, () => renewHash(services, customer, password))
+  if (isOutdated(hash, passwordCost)) await hashing(network, () => renewHash(services, customer, password))
   await throttle.reset(db, accountAndNetwork)
   await throttle.uncount(db, account)
   return { token, customer }
@@ -80,10 +81,14 @@ const openSession = ({ db, digests }: PasswordServices, { id, shopId, passwordHa
   })
 
 /** Stores a hash with the current cost. A password that was changed meanwhile stays. */
-async function renewHash({ db }: PasswordServices, { id, passwordHash }: Customer, password: string): Promise<void> {
+async function renewHash(
+  { db, passwordCost }: PasswordServices,
+  { id, passwordHash }: Customer,
+  password: string,
+): Promise<void> {
   const isAsRead = and(eq(customers.id, id), eq(customers.passwordHash, passwordHash))
   await db
     .update(customers)
-    .set({ passwordHash: await hashPassword(password) })
+    .set({ passwordHash: await hashPassword(password, passwordCost) })
     .where(isAsRead)
 }

@@ -23,12 +23,12 @@ export const readRegistration = (form: RegistrationForm): RegistrationForm => re
  * the address. An address that already has an account costs the same work and is refused with `email-in-use`.
  */
 export async function register(
-  { db, hashing }: PasswordServices,
+  { db, hashing, passwordCost }: PasswordServices,
   { shopId, origin, network }: Pick<Customer, 'shopId' | 'origin'> & { network: string },
   registration: RegistrationForm,
 ): Promise<Customer> {
   const { password, email, firstName, middleName, lastName, receiveMarketingMaterials } = registration
-  const passwordHash = await hashing(network, () => hashPassword(password))
+  const passwordHash = await hashing(network, () => hashPassword(password, passwordCost))
   const person = { email: email.toLowerCase(), firstName, middleName, lastName, receiveMarketingMaterials }
   return await db.transaction(async (tx) => {
     const [customer] = await tx

@@ -1,6 +1,7 @@
 import type { Digests } from '../../secrets/digests.ts'
 import type { Throttle } from '../../access/throttle.ts'
 import type { Database } from '../../database/database.ts'
+import type { PasswordCost } from './password.ts'
 import type { Queue } from './queue.ts'
 
 /** The gateway's parts that password checks use. */
@@ -10,4 +11,5 @@ export interface PasswordServices {
   throttle: Throttle
   /** Runs hashing in a queue: each hash takes 19 MB and a CPU core. */
   hashing: Queue
+  passwordCost: PasswordCost
 }

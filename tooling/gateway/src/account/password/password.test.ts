@@ -1,37 +1,46 @@
-import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestGateway, type TestGateway } from '../../testing.ts'
-import { createShopper } from '../../testing/shopper.ts'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createThrottle } from '../../access/throttle.ts'
+import { createPlatform } from '../../platform.ts'
+import { createDigests } from '../../secrets/digests.ts'
+import { readSettings } from '../../settings.ts'
+import { createAccountOwner, OWNER, type AccountOwner } from '../../testing/account-owner.ts'
 import { customers } from '../customer-tables.ts'
-import { hashPassword, isOutdated, UNUSABLE_HASH, verifyPassword } from './password.ts'
+import { authenticate } from '../login/authenticate.ts'
+import { hashPassword, isOutdated, PASSWORD_COST, unusableHash, verifyPassword } from './password.ts'
 
 // A hash in the older format without parameters.
 const WITHOUT_PARAMETERS = 'argon2id.IS6dKobGPS8452DLh7ukxA.1kaW1qYTcV5_ZSRIErdbN7iQKdWrcz2JW75v8pYrghw'
 // The same password at less than half the memory.
 const CHEAPER = '$argon2id$v=19$m=8192,t=2,p=1$c2FsdHNhbHRzYWx0$Xx6T/I5usYEmj+oyPJD7pJPzsG50eOAjFI5XXBl9TTU'
+// What OWASP recommends, as a PHC string.
+const AT_FULL_COST = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/
+
+const hash = (password: string) => hashPassword(password, PASSWORD_COST)
 
 it('knows a password by its hash only, and hashes it differently each time', async () => {
-  const [one, other] = await Promise.all([hashPassword('Hearing2026'), hashPassword('Hearing2026')])
+  const [one, other] = await Promise.all([hash('Hearing2026'), hash('Hearing2026')])
   expect(one).not.toBe(other)
   expect(one).not.toContain('Hearing2026')
   expect(await verifyPassword(' Hearing2026 ', one)).toBe(true)
   expect(await verifyPassword('hearing2026', one)).toBe(false)
-  expect(await verifyPassword('', UNUSABLE_HASH)).toBe(false)
+  expect(await verifyPassword('', unusableHash(PASSWORD_COST))).toBe(false)
 })
 
 it('writes hashes as PHC strings, which carry their parameters', async () => {
-  const hash = await hashPassword('Hearing2026')
-  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/)
-  expect(isOutdated(hash)).toBe(false)
+  for (const written of [await hash('Hearing2026'), unusableHash(PASSWORD_COST)]) {
+    expect(written).toMatch(AT_FULL_COST)
+    expect(isOutdated(written, PASSWORD_COST)).toBe(false)
+  }
 })
 
 describe.each([
   ['without parameters', WITHOUT_PARAMETERS],
   ['of another cost', CHEAPER],
-])('a hash %s', (_, hash) => {
+])('a hash %s', (_, written) => {
   it('still matches its password', async () => {
-    expect(await verifyPassword('Hearing2026', hash)).toBe(true)
-    expect(await verifyPassword('Hearing2027', hash)).toBe(false)
+    expect(await verifyPassword('Hearing2026', written)).toBe(true)
+    expect(await verifyPassword('Hearing2027', written)).toBe(false)
   })
 })
 
@@ -41,30 +50,63 @@ it('refuses to compare a password with a hash that was cut off', async () => {
   await expect(verifyPassword('Hearing2026', '')).rejects.toThrow('nonce')
 })
 
-describe('a login', () => {
-  let gateway: TestGateway
+describe('a gateway that serves customers', () => {
+  let account: AccountOwner
   beforeAll(async () => {
-    gateway = await createTestGateway()
+    account = await createAccountOwner(createPlatform(readSettings({ SITE_ENV: 'local' })))
   })
-  afterAll(() => gateway.close())
+  beforeEach(() => account.reset())
+  afterAll(() => account.gateway.close())
 
-  const logIn = async (password: string) =>
-    (await createShopper(gateway.fetch).call('POST', '/v1.0/authenticate', { email: 'new@example.com', password }))
-      .status
-  const keptHash = async () => {
-    const ofNew = and(eq(customers.shopId, 'test_dk'), eq(customers.email, 'new@example.com'))
-    const [kept] = await gateway.database.db.select().from(customers).where(ofNew)
-    return kept?.passwordHash ?? ''
-  }
+  const keptHash = async () => (await account.kept())?.passwordHash ?? ''
+  const hashOf = async (email: string) =>
+    (await account.db.select().from(customers).where(eq(customers.email, email)))[0]?.passwordHash
 
-  it('replaces an outdated hash when the password is right', async () => {
-    await gateway.database.db.update(customers).set({ passwordHash: WITHOUT_PARAMETERS })
-    expect(await logIn('wrong')).toBe(400)
-    expect(await keptHash()).toBe(WITHOUT_PARAMETERS)
-    expect(await logIn('Hearing2026')).toBe(200)
-    const renewed = await keptHash()
-    expect(isOutdated(renewed)).toBe(false)
-    expect(await logIn('Hearing2026')).toBe(200)
-    expect(await keptHash()).toBe(renewed)
+  it.each([WITHOUT_PARAMETERS, CHEAPER])(
+    'replaces an outdated hash when the password is right: %s',
+    async (outdated) => {
+      await account.db.update(customers).set({ passwordHash: outdated })
+      expect((await account.logIn(OWNER, 'wrong')).status).toBe(400)
+      expect(await keptHash()).toBe(outdated)
+      expect((await account.logIn()).status).toBe(200)
+      const renewed = await keptHash()
+      expect(renewed).toMatch(AT_FULL_COST)
+      expect((await account.logIn()).status).toBe(200)
+      expect(await keptHash()).toBe(renewed)
+    },
+  )
+
+  it('hashes each password at the full cost: of a new account, a changed one, and one set by a link', async () => {
+    const password = 'Quiet7Room'
+    const person = { email: 'inger@example.com', firstName: 'Inger', middleName: '', lastName: 'Holm' }
+    const registration = { ...person, password, passwordConfirmed: password, captcha: account.captcha.solve() }
+    expect((await account.call('create-me', registration)).status).toBe(200)
+    expect(await hashOf(person.email)).toMatch(AT_FULL_COST)
+    const asBefore = await keptHash()
+    expect((await account.changePassword(await account.loggedIn(), password)).status).toBe(200)
+    const changed = await keptHash()
+    await account.forgot(OWNER)
+    expect((await account.choosePassword(await account.resetLinkTo(OWNER), 'Loud8Room')).status).toBe(200)
+    const chosen = await keptHash()
+    expect(new Set([asBefore, changed, chosen]).size).toBe(3)
+    for (const written of [changed, chosen]) expect(written).toMatch(AT_FULL_COST)
   })
+
+  it('takes as long for an account that its owner has got back, which no password opens', async () => {
+    await account.changed('thief@example.com', await account.loggedIn())
+    await account.press(await account.linkTo(OWNER, 'undo'))
+    expect(await keptHash()).toBe(unusableHash(PASSWORD_COST))
+  })
+})
+
+it('checks a password of no account at the cost of its gateway', async () => {
+  const { gateway, db } = await createAccountOwner()
+  const digests = createDigests(gateway.settings.secret)
+  const hashing = <Result>(_: string, work: () => Promise<Result>) => work()
+  const services = { db, hashing, digests, throttle: createThrottle(digests) }
+  const login = { shopId: 'test_dk', email: 'nobody@example.com', password: 'wrong', network: '192.0.2.1' }
+  // Nobody can pay it, so it shows in the failure.
+  const passwordCost = { ...PASSWORD_COST, passes: 0 }
+  await expect(authenticate({ ...services, passwordCost }, login)).rejects.toThrow('passes')
+  await gateway.close()
 })

@@ -3,25 +3,27 @@ import { promisify } from 'node:util'
 
 const derive = promisify(argon2)
 
-interface Cost {
+/** What one argon2id hash costs, the password's owner and an attacker alike. */
+export interface PasswordCost {
   /** KiB. */
   memory: number
   passes: number
   parallelism: number
 }
 
-// OWASP's smallest recommended argon2id: 19 MiB, two passes, one lane.
-const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
+/** The cost in every gateway that serves customers: OWASP's smallest recommended argon2id. */
+export const PASSWORD_COST: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 }
 const TAG_BYTES = 32
 
 interface PasswordHash {
-  cost: Cost
+  cost: PasswordCost
   salt: Buffer
   tag: Buffer
 }
 
 const toBase64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
-const prefixOf = ({ memory, passes, parallelism }: Cost) => `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`
+const prefixOf = ({ memory, passes, parallelism }: PasswordCost) =>
+  `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`
 
 /** Writes a hash as a PHC string, as every argon2 library does. It holds the parameters, so they can be raised later. */
 const writeHash = ({ cost, salt, tag }: PasswordHash) => `${prefixOf(cost)}${toBase64(salt)}$${toBase64(tag)}`
@@ -40,13 +42,17 @@ function readHash(hash: string): PasswordHash {
 /** Reads the older format without parameters, `argon2id.<salt>.<tag>`. All of these have the same cost. */
 const beforeParameters = (hash: string) => ['', '19456', '2', '1', ...hash.split('.').slice(1)]
 
-const tagOf = async (password: string, { memory, passes, parallelism }: Cost, nonce: Buffer, tagLength: number) =>
-  Buffer.from(await derive('argon2id', { message: password.trim(), nonce, memory, passes, parallelism, tagLength }))
+const tagOf = async (
+  password: string,
+  { memory, passes, parallelism }: PasswordCost,
+  nonce: Buffer,
+  tagLength: number,
+) => Buffer.from(await derive('argon2id', { message: password.trim(), nonce, memory, passes, parallelism, tagLength }))
 
 /** Hashes a password with argon2id. Surrounding whitespace is ignored. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   const salt = randomBytes(16)
-  return writeHash({ cost: COST, salt, tag: await tagOf(password, COST, salt, TAG_BYTES) })
+  return writeHash({ cost, salt, tag: await tagOf(password, cost, salt, TAG_BYTES) })
 }
 
 /** True if a password matches a hash. */
@@ -55,8 +61,9 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   return timingSafeEqual(await tagOf(password, cost, salt, tag.length), tag)
 }
 
-/** True if a hash has other parameters than the current ones. The next login replaces it. */
-export const isOutdated = (hash: string): boolean => !hash.startsWith(prefixOf(COST))
+/** True if a hash has another cost than the current one. The next login replaces it. */
+export const isOutdated = (hash: string, cost: PasswordCost): boolean => !hash.startsWith(prefixOf(cost))
 
-/** A hash that no password matches. It is checked for unknown accounts too, so that these take the same time. */
-export const UNUSABLE_HASH = writeHash({ cost: COST, salt: Buffer.alloc(16), tag: Buffer.alloc(TAG_BYTES) })
+/** Returns a hash that no password matches. It is checked for unknown accounts too, so that these take the same time. */
+export const unusableHash = (cost: PasswordCost): string =>
+  writeHash({ cost, salt: Buffer.alloc(16), tag: Buffer.alloc(TAG_BYTES) })

@@ -22,13 +22,13 @@ export interface PasswordResetForm extends ResetLink {
  * leaves the link valid. The link proves the e-mail address, so the login throttle of the account is reset.
  */
 export async function resetPassword(
-  { db, hashing, digests, throttle }: PasswordServices,
+  { db, hashing, passwordCost, digests, throttle }: PasswordServices,
   form: PasswordResetForm,
 ): Promise<void> {
   const { shopId, origin, network } = form
   const customer = await readResetLink(db, digests, form)
   const { password } = readNewPassword(resetPasswordRules, form)
-  const passwordHash = await hashing(network, () => hashPassword(password))
+  const passwordHash = await hashing(network, () => hashPassword(password, passwordCost))
   await db.transaction(async (tx) => {
     // Locks the customer before the link, in the same order as undoing an e-mail change: this avoids a deadlock.
     await lockCustomer(tx, customer.id)

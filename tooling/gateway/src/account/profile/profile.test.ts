@@ -6,11 +6,14 @@ import { createThrottle } from '../../access/throttle.ts'
 import type { SendMail } from '../../mails/mailer.ts'
 import { outbox } from '../../outbox/outbox-tables.ts'
 import { createDigests } from '../../secrets/digests.ts'
-import { createTestGateway, type TestGateway } from '../../testing.ts'
+import { createTestGateway, offlinePlatform, type TestGateway } from '../../testing.ts'
 import { createShopper, type Shopper } from '../../testing/shopper.ts'
 import { customers } from '../customer-tables.ts'
 import type { Customer } from '../customer.ts'
 import { authenticate } from '../login/authenticate.ts'
+import type { PasswordServices } from '../password/password-services.ts'
+import { PASSWORD_COST } from '../password/password.ts'
+import type { Queue } from '../password/queue.ts'
 import { updateProfile } from './update-profile.ts'
 
 const mails: Parameters<SendMail>[0][] = []
@@ -45,8 +48,8 @@ beforeEach(async () => {
   customer = await logIn()
 })
 
-async function logIn(password = OLD, email = EMAIL) {
-  const shopper = createShopper(gateway.fetch)
+async function logIn(password = OLD, email = EMAIL, fetch = gateway.fetch) {
+  const shopper = createShopper(fetch)
   const { body } = await shopper.call('POST', '/v1.0/authenticate', { email, password })
   shopper.useToken(body.access_token)
   return shopper
@@ -75,6 +78,11 @@ const said = ({ status, body }: Awaited<ReturnType<typeof save>>) => [
   body.errors?.map((error: { errorCode: string }) => error.errorCode),
 ]
 
+function passwordServices(hashing: Queue): PasswordServices {
+  const digests = createDigests(gateway.settings.secret)
+  return { db, hashing, digests, throttle: createThrottle(digests), passwordCost: offlinePlatform.passwordCost }
+}
+
 /** Changes a customer's password, and does something else between the check of the current one and the change. */
 function changeAround({ id, email }: Pick<Customer, 'id' | 'email'>, meanwhile: () => Promise<unknown>) {
   const hashing = async <Result>(_: string, work: () => Promise<Result>) => {
@@ -82,9 +90,8 @@ function changeAround({ id, email }: Pick<Customer, 'id' | 'email'>, meanwhile: 
     await meanwhile()
     return result
   }
-  const digests = createDigests(gateway.settings.secret)
   return updateProfile(
-    { db, hashing, digests, throttle: createThrottle(digests) },
+    passwordServices(hashing),
     { customerId: id, origin: 'http://gateway.test', network: '192.0.2.1' },
     { ...contact, ...chosen, email },
   )
@@ -219,18 +226,18 @@ describe('the password', () => {
         .where(isDemo)
       return result
     }
-    const digests = createDigests(gateway.settings.secret)
     const login = { shopId: 'test_dk', email: EMAIL, password: OLD, network: '192.0.2.1' }
-    await expect(
-      authenticate({ db, hashing, digests, throttle: createThrottle(digests) }, login),
-    ).rejects.toMatchObject({ status: 400 })
+    await expect(authenticate(passwordServices(hashing), login)).rejects.toMatchObject({ status: 400 })
     expect(await db.$count(sessions)).toBe(1)
   })
 
   it('that was changed after its check is refused', async () => {
+    // Slow hashes, so that both are checked before one is changed.
+    const { app } = gateway.another({ passwordCost: PASSWORD_COST })
+    const slow = await logIn(OLD, EMAIL, async (...request) => await app.fetch(new Request(...request)))
     const both = await Promise.all([
-      save(chosen),
-      save({ ...chosen, password: 'Loud8Room', passwordConfirmed: 'Loud8Room' }),
+      save(chosen, slow),
+      save({ ...chosen, password: 'Loud8Room', passwordConfirmed: 'Loud8Room' }, slow),
     ])
     expect(both.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 400])
   })

@@ -74,7 +74,7 @@ async function checkOtherEmail({ db, throttle }: PasswordServices, { id, shopId 
 
 /** Checks the current password and returns the hash of the new one. */
 async function hashAnew(
-  { db, hashing, throttle }: PasswordServices,
+  { db, hashing, passwordCost, throttle }: PasswordServices,
   { customer: { id, passwordHash }, network }: { customer: Customer; network: string },
   { currentPassword, password }: { currentPassword: string; password: string },
 ): Promise<string> {
@@ -82,7 +82,7 @@ async function hashAnew(
   await throttle.limit(db, guesses, PASSWORD_GUESSES)
   if (!(await hashing(network, () => verifyPassword(currentPassword, passwordHash)))) throw wrongPassword()
   await throttle.reset(db, guesses)
-  return hashing(network, () => hashPassword(password))
+  return hashing(network, () => hashPassword(password, passwordCost))
 }
 
 /** Locks the customer. Refuses the request if the password was changed after it was checked. */

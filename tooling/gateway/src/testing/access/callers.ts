@@ -15,7 +15,7 @@ import { passwordResets } from '../../account/password-reset-tables.ts'
 import { hashPassword } from '../../account/password/password.ts'
 import { askForReset, resetSessionId } from '../../account/password/reset-session.ts'
 import { sessions } from '../../access/session-tables.ts'
-import type { TestGateway } from '../../testing.ts'
+import { offlinePlatform, type TestGateway } from '../../testing.ts'
 import { transactions } from '../../transactions/transaction-tables.ts'
 import { sampleOrder } from '../sample-order.ts'
 import type { Caller, Owner } from './matrix.ts'
@@ -25,8 +25,7 @@ import type { Ids } from './resources.ts'
 export type Callers = Readonly<Record<Caller, Readonly<Record<Owner, Ids>> & { token?: string }>>
 
 const SHOP = 'test_dk'
-// Hashed once, because hashing is slow by design.
-const passwordHash = hashPassword('Hearing2026')
+const passwordHash = hashPassword('Hearing2026', offlinePlatform.passwordCost)
 
 /** Creates all callers, with one thing of each kind in the database. */
 export async function createCallers(gateway: TestGateway, provider: PaymentProvider = 'nets'): Promise<Callers> {

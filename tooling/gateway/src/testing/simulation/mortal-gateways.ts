@@ -1,5 +1,5 @@
 import { createGateway, type Gateway } from '../../gateway.ts'
-import type { TestGateway } from '../../testing.ts'
+import { offlinePlatform, type TestGateway } from '../../testing.ts'
 import { createLife, type Life } from './life.ts'
 import { createQuickClock } from './quick-clock.ts'
 import type { createScheduledDatabase } from './scheduled-database.ts'
@@ -10,13 +10,6 @@ export interface MortalGateway {
   life: Life
   /** Calls the gateway. Rejects with a broken connection if it is killed. */
   fetch: typeof fetch
-}
-
-const NEVER_BY_THEMSELVES = {
-  outbox: Infinity,
-  reconcileDuePayments: Infinity,
-  deleteExpired: Infinity,
-  retention: Infinity,
 }
 
 /** Creates two gateways on one database. A killed one can be replaced. */
@@ -30,10 +23,9 @@ export function createMortalGateways(
     const life = createLife()
     const name = `gateway ${++started}`
     const gateway = createGateway({ db: database.as(name, life), pool }, settings, {
+      ...offlinePlatform,
       fetch: database.fetchAs(name, life, toProvider),
-      sendMail: () => Promise.resolve(),
       clock: createQuickClock(),
-      intervalsMs: NEVER_BY_THEMSELVES,
     })
     const lost = () => life.over.then(() => new Response(null, { status: 599 }))
     return { gateway, life, fetch: (...sent) => Promise.race([gateway.app.fetch(new Request(...sent)), lost()]) }
