@@ -3,6 +3,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
+import { onlyOptimized } from './only-optimized.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -12,7 +13,7 @@ const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_
 /** Writes a `.br` and a `.gz` beside every text file of the browser bundle. Servers then need not compress. */
 export const compressAssets = (): Plugin => ({
   name: 'compress-assets',
-  apply: 'build',
+  apply: onlyOptimized,
   applyToEnvironment: ({ name }) => name === 'client',
   async writeBundle({ dir }) {
     if (!dir) return

@@ -62,7 +62,8 @@ const gatewayPath = (site: DeployedSite | undefined, path: string) => {
 const wantsPage = ({ headers: { accept = '*/*' }, url = '/' }: Pick<IncomingMessage, 'headers' | 'url'>) =>
   accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+(?:\?|$)/.test(url))
 
-async function siteOf(server: ViteDevServer): Promise<DeployedSite> {
+/** Returns the site that a development server shows. */
+export async function siteOf(server: ViteDevServer): Promise<DeployedSite> {
   const { brand } = await loadOnServer<{ brand: Brand }>(server, '/src/brand.ts')
   const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? ''
   return devSite(brand, env, origin)

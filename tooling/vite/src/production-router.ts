@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { onlyOptimized } from './only-optimized.ts'
 
 const DEVELOPMENT_FOLDER = '/react-router/dist/development/'
 
@@ -8,7 +9,7 @@ const DEVELOPMENT_FOLDER = '/react-router/dist/development/'
  */
 export const productionRouter = (): Plugin => ({
   name: 'production-router',
-  apply: 'build',
+  apply: onlyOptimized,
   enforce: 'pre',
   resolveId: {
     filter: { id: /^react-router(\/dom)?$/ },
