@@ -20,7 +20,6 @@ export const exceptions = {
   'MPL-2.0': [
     { library: 'lightningcss', reason: 'builds style sheets, unchanged, and is not delivered' },
     { library: 'axe-core', reason: 'tests only' },
-    { library: '@axe-core/playwright', reason: 'tests only' },
   ],
   'CC-BY-4.0': [{ library: 'caniuse-lite', reason: 'data about browsers, for the build only' }],
 }

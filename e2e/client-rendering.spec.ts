@@ -2,7 +2,7 @@ import { cartOf, sampleProductsOf } from './support/servers/gateway.ts'
 import { holdCall, holdScripts } from './support/servers/hold.ts'
 import { waitForHydration } from './support/pages/hydration.ts'
 import { servers } from './support/servers/servers.ts'
-import { expect, test } from './support/shop-test.ts'
+import { expect, testInOneTab as test } from './support/shop-test.ts'
 import { sites } from './support/servers/sites.ts'
 import { returningVisitor } from './support/customers/visitor.ts'
 

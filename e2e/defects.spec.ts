@@ -8,7 +8,7 @@ import { waitForHydration } from './support/pages/hydration.ts'
 import { expectHeading, openAddress } from './support/pages/page-state.ts'
 import { texts } from './support/pages/wording.ts'
 import { servers } from './support/servers/servers.ts'
-import { expect, test } from './support/shop-test.ts'
+import { expect, testInOneTab as test } from './support/shop-test.ts'
 import { isFullMatrix, sites } from './support/servers/sites.ts'
 
 // Every call of the page is answered by the gateway of the documents, with one defect. The site's server renders nothing,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { cartOf, categoriesOf, sampleProductsOf } from './support/servers/gateway.ts'
 import { openAddress } from './support/pages/page-state.ts'
-import { expect, test } from './support/shop-test.ts'
+import { expect, testInOneTab as test } from './support/shop-test.ts'
 import { isFullMatrix, siteOfBrand, sites } from './support/servers/sites.ts'
 
 const site = sites.productGlobal

@@ -4,7 +4,7 @@ import { returningCustomer } from './support/customers/login.ts'
 import { sampleProductsOf } from './support/servers/gateway.ts'
 import { expectToFitWindow } from './support/checks/overflow.ts'
 import { openAddress } from './support/pages/page-state.ts'
-import { expect, test } from './support/shop-test.ts'
+import { expect, testInOneTab as test } from './support/shop-test.ts'
 import { isFullMatrix, siteOfBrand } from './support/servers/sites.ts'
 import { badTargetsOf } from './support/checks/targets.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { callGateway, gatewayAddress, categoriesOf, sampleProductsOf } from './support/servers/gateway.ts'
 import { servers } from './support/servers/servers.ts'
-import { expect, test } from './support/shop-test.ts'
+import { expect, testInOneTab as test } from './support/shop-test.ts'
 import { sites } from './support/servers/sites.ts'
 import { putInCart } from './support/customers/checkout.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { servers } from './support/servers/servers.ts'
-import { expect, test } from './support/shop-test.ts'
+import { expect, testInOneTab as test } from './support/shop-test.ts'
 import { sites } from './support/servers/sites.ts'
 import { sampleProductsOf } from './support/servers/gateway.ts'
 import { putInCart } from './support/customers/checkout.ts'

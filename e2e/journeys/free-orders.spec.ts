@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import {
   chooseAndAgree,
@@ -7,6 +6,7 @@ import {
   readOrderNumber,
   typeAddress,
 } from '../support/customers/checkout.ts'
+import { violationsOn } from '../support/checks/axe.ts'
 import { newEmail } from '../support/customers/order.ts'
 import { servers } from '../support/servers/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
@@ -32,11 +32,6 @@ const everythingIn = (page: Page) =>
     ]),
   )
 
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).options({ preload: false }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => String(target))])).toEqual([])
-}
-
 test('[CHK-28] [PAY-02] [RES-01] orders against a CPR number, which nobody but the gateway ever sees', async ({
   page,
 }) => {
@@ -52,7 +47,7 @@ test('[CHK-28] [PAY-02] [RES-01] orders against a CPR number, which nobody but t
   await number.fill('320148-9971')
   await order.click()
   await expect(page.getByRole('alert').getByRole('link', { name: t('InvalidCprNumber') })).toBeVisible()
-  await expectAccessible(page)
+  expect(await violationsOn(page)).toEqual([])
 
   await number.fill(CPR)
   const kept = await page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]))
@@ -60,7 +55,7 @@ test('[CHK-28] [PAY-02] [RES-01] orders against a CPR number, which nobody but t
   await order.click()
   const orderNumber = await readOrderNumber(page)
   await expectOneOrder(email, orderNumber)
-  await expectAccessible(page)
+  expect(await violationsOn(page)).toEqual([])
   await expect(page.getByRole('main')).not.toContainText(/betal|\d\skr/i)
   expect(await everythingIn(page)).not.toContain(SECRET)
   expect(addresses.filter((address) => address.includes(SECRET))).toEqual([])

@@ -2,32 +2,30 @@ import type { Page } from '@playwright/test'
 import { accountStates } from '../support/customers/account-states.ts'
 import { waitForHydration } from '../support/pages/hydration.ts'
 import { fetchPage } from '../support/servers/http.ts'
+import { statesInTurn } from '../support/pages/page-state.ts'
 import { pageStates } from '../support/pages/page-states.ts'
-import { expect, test } from '../support/shop-test.ts'
+import { expect, test, testInOneTab } from '../support/shop-test.ts'
 import { isFullMatrix, onStrictMinimum, siteOfBrand, sites } from '../support/servers/sites.ts'
 
 // The gateway sends nearly no texts. The sites are deployed with fallback texts.
 
 test.use({ isStrictMinimal: true })
+testInOneTab.use({ isStrictMinimal: true })
 
 const brandSites = Object.values(siteOfBrand).map(onStrictMinimum)
 
 // The account's pages are part of the full matrix only.
 const states = isFullMatrix ? pageStates : pageStates.filter((state) => !accountStates.includes(state))
 
-for (const [index, { name, open, isIn, complaint }] of states.entries()) {
-  const fitting = brandSites.filter((site) => isIn?.(site) ?? true)
-  const chosen = isFullMatrix ? fitting : fitting.slice(index % fitting.length).slice(0, 1)
-  for (const site of chosen) {
-    test(`[OP-75] ${name} of ${site.name} leaves no text empty and no control without a name`, async ({
-      page,
-      watch,
-    }) => {
-      if (complaint) watch.expectComplaint(complaint)
-      await open(page, site)
+for (const { state, site } of statesInTurn(states, brandSites)) {
+  testInOneTab(
+    `[OP-75] ${state.name} of ${site.name} leaves no text empty and no control without a name`,
+    async ({ page, watch }) => {
+      if (state.complaint) watch.expectComplaint(state.complaint)
+      await state.open(page, site)
       await expect.poll(() => emptyTexts(page)).toEqual([])
-    })
-  }
+    },
+  )
 }
 
 test('[OP-75] a page that the browser fills speaks the language of its shop as well', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { waitForHydration } from './hydration.ts'
-import type { Site } from '../servers/sites.ts'
+import { isFullMatrix, type Site } from '../servers/sites.ts'
 
 /** A page of the shop in one state. */
 export interface PageState {
@@ -51,4 +51,18 @@ export function drawnByBrowser({ reach, shows }: DrawnPage): Required<Pick<PageS
       await shows?.(page, site)
     },
   }
+}
+
+/**
+ * Pairs each state with one of the sites that have it, in turn, or with each of them for the full matrix. The pages of a site
+ * follow each other, so that the same process opens them.
+ */
+export function statesInTurn(states: readonly PageState[], sites: readonly Site[]) {
+  const pairs = states.flatMap((state, index) => {
+    const fitting = sites.filter((site) => state.isIn?.(site) ?? true)
+    return (isFullMatrix ? fitting : fitting.slice(index % fitting.length).slice(0, 1)).map((site) => ({ state, site }))
+  })
+  return pairs
+    .map((pair, turn) => ({ ...pair, turn }))
+    .toSorted((one, other) => sites.indexOf(one.site) - sites.indexOf(other.site))
 }

@@ -17,8 +17,9 @@ const paysAtNets = ({ name }: Site) => name === 'phonicear-dk' || name === 'bern
 /** The law of the European Union requires it. */
 const owesWithdrawal = ({ culture }: Site) => culture !== 'en-GB'
 
-/** Runs in the page: keeps it from moving on to another page by itself, however slow the machine is. */
-function dropLongTimers() {
+/** Runs in the page: keeps an address from moving on to another page by itself, however slow the machine is. */
+function dropLongTimers(path: string) {
+  if (location.pathname !== path) return
   const start = window.setTimeout
   const REDIRECT_AFTER = 5_000
   window.setTimeout = ((run: () => void, after = 0) => (after < REDIRECT_AFTER ? start(run, after) : 0)) as typeof start
@@ -204,7 +205,7 @@ export const pageStates: PageState[] = [
     name: 'logged out',
     ...drawnByBrowser({
       reach: async (page, site) => {
-        await page.addInitScript(dropLongTimers)
+        await page.addInitScript(dropLongTimers, '/account/logoutSuccess')
         await openAddress(page, site, '/account/logoutSuccess')
       },
     }),
