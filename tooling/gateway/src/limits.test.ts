@@ -28,6 +28,14 @@ const login = (address: string, email: string, password = 'wrong', fetch = gatew
 const countOf = (answers: { status: number }[], status: number) =>
   answers.filter((answer) => answer.status === status).length
 
+/** Returns a gateway whose hashes take as long as in production, also of the passwords that are there. */
+async function slowGateway(): Promise<typeof fetch> {
+  const passwordHash = await hashPassword('Hearing2026', PASSWORD_COST)
+  await gateway.database.db.update(customers).set({ passwordHash })
+  const { app } = gateway.another({ passwordCost: PASSWORD_COST })
+  return async (...request) => await app.fetch(new Request(...request))
+}
+
 /** Repeats work, one time after another. */
 async function repeat<Answer>(times: number, work: (turn: number) => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = []
@@ -62,14 +70,6 @@ describe('wrong passwords', { timeout: 120_000 }, () => {
 })
 
 describe('what costs the shop something', { timeout: 120_000 }, () => {
-  /** Returns a gateway whose hashes take as long as in production, also of the passwords that are there. */
-  async function slowGateway(): Promise<typeof fetch> {
-    const passwordHash = await hashPassword('Hearing2026', PASSWORD_COST)
-    await gateway.database.db.update(customers).set({ passwordHash })
-    const { app } = gateway.another({ passwordCost: PASSWORD_COST })
-    return async (...request) => await app.fetch(new Request(...request))
-  }
-
   const WAIT = expect.stringMatching(/^[1-9]\d*$/)
 
   it('logins: so many are checked at once, the others are asked to come back', async () => {
