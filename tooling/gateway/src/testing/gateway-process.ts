@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../database/embedded/free-port.ts'
@@ -14,6 +15,9 @@ const running = new Set<ChildProcess>()
 
 const TODAYS_PROGRAM = path.resolve(import.meta.dirname, '../main.ts')
 
+// Node keeps here what it has compiled, so that one start after another costs a third less.
+const COMPILED = path.join(tmpdir(), 'node-compile-cache')
+
 /** Starts a local gateway as `npm start` does. Resolves when it is ready, or when it has ended. */
 export async function startGateway(
   environment: Readonly<Record<string, string>>,
@@ -21,7 +25,13 @@ export async function startGateway(
 ): Promise<GatewayProcess> {
   const port = await freePort()
   const child = spawn(process.execPath, [program], {
-    env: { ...process.env, SITE_ENV: 'local', ...environment, GATEWAY_PORT: String(port) },
+    env: {
+      ...process.env,
+      SITE_ENV: 'local',
+      NODE_COMPILE_CACHE: COMPILED,
+      ...environment,
+      GATEWAY_PORT: String(port),
+    },
     stdio: 'ignore',
   })
   running.add(child)
