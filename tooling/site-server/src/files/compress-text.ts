@@ -5,7 +5,8 @@ import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib'
 export interface CompressedText {
   plain: Buffer
   brotli: Buffer
-  gzip: Buffer
+  /** Compresses for each request. Nearly every client takes brotli, and kept bytes would take memory from other pages. */
+  gzip: () => Promise<Buffer>
 }
 
 const compressBrotli = promisify(brotliCompress)
@@ -17,11 +18,8 @@ export const QUALITY = { quick: 6, best: 11 }
 /** Returns a text in each encoding. */
 export async function compressText(text: string, quality: number): Promise<CompressedText> {
   const plain = exactly(Buffer.from(text))
-  const [brotli, gzip] = await Promise.all([
-    compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-    compressGzip(plain),
-  ])
-  return { plain, brotli: exactly(brotli), gzip: exactly(gzip) }
+  const brotli = await compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+  return { plain, brotli: exactly(brotli), gzip: () => compressGzip(plain) }
 }
 
 /** Copies bytes into memory of their own. Compressed bytes are a view of a 64 KB chunk, which would stay in memory. */

@@ -1,16 +1,20 @@
-interface Encodings {
+/** A text in one or more encodings. */
+export interface Encodings {
   plain: Buffer
   brotli?: Buffer | undefined
-  gzip?: Buffer | undefined
+  /** The bytes, or what compresses them on request. */
+  gzip?: Buffer | (() => Promise<Buffer>) | undefined
 }
 
 /** Returns the smallest encoding that the browser accepts, by its `accept-encoding` header. */
-export function chooseEncoding(
+export async function chooseEncoding(
   accepts: string,
   { plain, brotli, gzip }: Encodings,
-): { body: Buffer; encoding?: 'br' | 'gzip' } {
+): Promise<{ body: Buffer; encoding?: 'br' | 'gzip' }> {
   if (brotli && isAccepted(accepts, 'br')) return { body: brotli, encoding: 'br' }
-  if (gzip && isAccepted(accepts, 'gzip')) return { body: gzip, encoding: 'gzip' }
+  if (gzip && isAccepted(accepts, 'gzip')) {
+    return { body: typeof gzip === 'function' ? await gzip() : gzip, encoding: 'gzip' }
+  }
   return { body: plain }
 }
 

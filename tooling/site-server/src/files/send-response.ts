@@ -1,21 +1,18 @@
 import type { Context } from 'hono'
-import { chooseEncoding } from './encoding.ts'
+import { chooseEncoding, type Encodings } from './encoding.ts'
 
 /** A response with its body in one or more encodings. */
-interface EncodedResponse {
+interface EncodedResponse extends Encodings {
   status: number
   headers: Readonly<Record<string, string>>
-  plain: Buffer
-  brotli?: Buffer | undefined
-  gzip?: Buffer | undefined
 }
 
 /** Sends a response in the smallest encoding that the browser accepts, or 304 if the ETag matches. */
-export function sendResponse(c: Context, { status, headers, ...forms }: EncodedResponse): Response {
+export async function sendResponse(c: Context, { status, headers, ...forms }: EncodedResponse): Promise<Response> {
   const shared = { ...headers, vary: 'accept-encoding' }
   if (headers['etag'] && matchesEtag(c.req.header('if-none-match'), headers['etag'])) return c.body(null, 304, shared)
   if (status === 204) return c.body(null, status, headers)
-  const { body, encoding } = chooseEncoding(c.req.header('accept-encoding') ?? '', forms)
+  const { body, encoding } = await chooseEncoding(c.req.header('accept-encoding') ?? '', forms)
   return c.body(
     new Uint8Array(body.buffer, body.byteOffset, body.byteLength) as Uint8Array<ArrayBuffer>,
     status as 200,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Encodings } from './encoding.ts'
 
 const MIME_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -17,11 +18,8 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
 const SAFE_NAME = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
 
 /** A file in memory. `brotli` and `gzip` are undefined if the build has not compressed it. */
-export interface StaticFile {
+export interface StaticFile extends Encodings {
   type: string
-  plain: Buffer
-  brotli: Buffer | undefined
-  gzip: Buffer | undefined
 }
 
 /** Reads a file below a folder with its compressed forms from the build. Undefined if it is missing or its name is not safe. */

@@ -5,9 +5,14 @@ import { contentHash } from '../files/content-hash.ts'
 export interface CachedPage extends CompressedText {
   status: number
   headers: Readonly<Record<string, string>>
+  /** How often it was sent from the cache since it was compressed. */
+  asked: number
   /** True if it is compressed with the best quality. */
-  isSmallest?: boolean
+  isSmallest: boolean
 }
+
+/** A page that was asked this often is worth the best quality: it will be asked about as often again. */
+export const POPULAR = 10
 
 /**
  * Compresses a page. `sentMeanwhile` is the stale page that visitors get in the meantime. The ETag is weak, because all
@@ -19,17 +24,17 @@ export async function compressPage(
   headers: Readonly<Record<string, string>>,
   sentMeanwhile?: CachedPage,
 ): Promise<CachedPage> {
-  const etag = `W/"${contentHash(html)}"`
-  // While a stale page is sent, no visitor waits, so there is time for the best quality. An unchanged page is compressed already.
-  const isSmallest = sentMeanwhile !== undefined
-  const isDone = sentMeanwhile?.isSmallest && sentMeanwhile.headers['etag'] === etag
-  const { plain, brotli, gzip } = isDone
-    ? sentMeanwhile
-    : await compressText(html, isSmallest ? QUALITY.best : QUALITY.quick)
-  return { status, headers: { ...headers, etag }, isSmallest, plain, brotli, gzip }
+  const page = { status, headers: { ...headers, etag: `W/"${contentHash(html)}"` } }
+  // While a stale page is sent, no visitor waits, so there is time for the best quality.
+  const isPopular = sentMeanwhile !== undefined && sentMeanwhile.asked >= POPULAR
+  const isUnchanged = sentMeanwhile?.headers['etag'] === page.headers.etag
+  if (isUnchanged && (sentMeanwhile.isSmallest || !isPopular)) return { ...sentMeanwhile, ...page }
+  const text = await compressText(html, isPopular ? QUALITY.best : QUALITY.quick)
+  return { ...page, ...text, asked: 0, isSmallest: isPopular }
 }
 
-const NO_BODY: CompressedText = { plain: Buffer.alloc(0), brotli: Buffer.alloc(0), gzip: Buffer.alloc(0) }
+const EMPTY = Buffer.alloc(0)
+const NO_BODY = { plain: EMPTY, brotli: EMPTY, gzip: async () => EMPTY, asked: 0, isSmallest: true }
 
 /** Returns a redirect without a body. */
 export const redirectTo = (status: number, location: string): CachedPage => ({
@@ -45,10 +50,10 @@ export const NO_CONTENT: CachedPage = { status: 204, headers: { 'cache-control':
 const ENTRY_OVERHEAD = 2_048
 
 /** Returns the memory that a page and its key take in the cache, in bytes. */
-export function sizeOf({ headers, plain, brotli, gzip }: CachedPage, key: string): number {
+export function sizeOf({ headers, plain, brotli }: CachedPage, key: string): number {
   const characters = Object.entries(headers).reduce(
     (sum, [name, value]) => sum + name.length + value.length,
     key.length,
   )
-  return ENTRY_OVERHEAD + 2 * characters + plain.byteLength + brotli.byteLength + gzip.byteLength
+  return ENTRY_OVERHEAD + 2 * characters + plain.byteLength + brotli.byteLength
 }
