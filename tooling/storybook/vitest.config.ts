@@ -23,6 +23,7 @@ const stories = (brand: string): TestProjectInlineConfiguration => ({
     },
     // All story files share one page, because Storybook removes each story from it again.
     isolate: false,
+    setupFiles: ['@shop/ui/testing/without-owner-stacks.ts'],
     browser: {
       enabled: true,
       headless: true,

@@ -15,7 +15,11 @@ export function createRateLimit(
   { perClient, altogether = Infinity, window, clients }: RateLimits,
   now: () => number = Date.now,
 ) {
-  const counts = new LRUCache<string, { windowNumber: number; count: number }>({ max: clients })
+  // With `max` it would take room for all clients at once.
+  const counts = new LRUCache<string, { windowNumber: number; count: number }>({
+    maxSize: clients,
+    sizeCalculation: () => 1,
+  })
   let all = { windowNumber: 0, count: 0 }
 
   return (client: string): boolean => {
