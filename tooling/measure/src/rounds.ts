@@ -10,9 +10,6 @@ import type { MeasuredSite } from './site.ts'
 const UNTIL_STALE = 16_000
 const UNTIL_COMPRESSED = 4_000
 
-/** How often a page is asked before a site server compresses it at the best level. */
-const POPULAR = 10
-
 /** The programs that want a processor, as an average of the last minute. */
 export const machineLoad = () => loadavg()[0] ?? 0
 
@@ -30,15 +27,12 @@ export async function measureRound(round: number, sites: readonly MeasuredSite[]
 }
 
 /**
- * Requests all pages often. A site server compresses a page quickly at first, and at the best level once it is popular, which
- * is what most visitors of an open shop get.
+ * Requests all pages twice. A site server compresses a page quickly for its first request, and at the best level for a later
+ * one, which is what visitors of an open shop get.
  */
 export async function warmUpPages(sites: readonly OurSite[]) {
-  const requestAll = () =>
-    Promise.all(sites.flatMap(({ origin, pages }) => Object.values(pages).map((page) => fetchFrom(origin, page))))
-  for (let visit = 1; visit < POPULAR; visit++) await requestAll()
   for (const pause of [UNTIL_STALE, UNTIL_COMPRESSED]) {
-    await requestAll()
+    await Promise.all(sites.flatMap(({ origin, pages }) => Object.values(pages).map((page) => fetchFrom(origin, page))))
     await wait(pause)
   }
 }

@@ -5,14 +5,9 @@ import { contentHash } from '../files/content-hash.ts'
 export interface CachedPage extends CompressedText {
   status: number
   headers: Readonly<Record<string, string>>
-  /** How often it was sent from the cache since it was compressed. */
-  asked: number
   /** True if it is compressed with the best quality. */
-  isSmallest: boolean
+  isSmallest?: boolean
 }
-
-/** A page that was asked this often is worth the best quality: it will be asked about as often again. */
-export const POPULAR = 10
 
 /**
  * Compresses a page. `sentMeanwhile` is the stale page that visitors get in the meantime. The ETag is weak, because all
@@ -24,17 +19,18 @@ export async function compressPage(
   headers: Readonly<Record<string, string>>,
   sentMeanwhile?: CachedPage,
 ): Promise<CachedPage> {
-  const page = { status, headers: { ...headers, etag: `W/"${contentHash(html)}"` } }
-  // While a stale page is sent, no visitor waits, so there is time for the best quality.
-  const isPopular = sentMeanwhile !== undefined && sentMeanwhile.asked >= POPULAR
-  const isUnchanged = sentMeanwhile?.headers['etag'] === page.headers.etag
-  if (isUnchanged && (sentMeanwhile.isSmallest || !isPopular)) return { ...sentMeanwhile, ...page }
-  const text = await compressText(html, isPopular ? QUALITY.best : QUALITY.quick)
-  return { ...page, ...text, asked: 0, isSmallest: isPopular }
+  const etag = `W/"${contentHash(html)}"`
+  // While a stale page is sent, no visitor waits, so there is time for the best quality. An unchanged page is compressed already.
+  const isSmallest = sentMeanwhile !== undefined
+  const isDone = sentMeanwhile?.isSmallest && sentMeanwhile.headers['etag'] === etag
+  const { plain, brotli, gzip } = isDone
+    ? sentMeanwhile
+    : await compressText(html, isSmallest ? QUALITY.best : QUALITY.quick)
+  return { status, headers: { ...headers, etag }, isSmallest, plain, brotli, gzip }
 }
 
 const EMPTY = Buffer.alloc(0)
-const NO_BODY = { plain: EMPTY, brotli: EMPTY, gzip: async () => EMPTY, asked: 0, isSmallest: true }
+const NO_BODY: CompressedText = { plain: EMPTY, brotli: EMPTY, gzip: async () => EMPTY }
 
 /** Returns a redirect without a body. */
 export const redirectTo = (status: number, location: string): CachedPage => ({

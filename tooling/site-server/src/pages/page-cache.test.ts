@@ -4,7 +4,7 @@ import { sizeOf, type CachedPage } from './cached-page.ts'
 
 const page = (text: string, status = 200): CachedPage => {
   const plain = Buffer.from(text)
-  return { status, headers: {}, plain, brotli: Buffer.alloc(0), gzip: async () => plain, asked: 0, isSmallest: false }
+  return { status, headers: {}, plain, brotli: Buffer.alloc(0), gzip: async () => plain }
 }
 const rendering = (text: string, more: { status?: number; isCacheable?: boolean } = {}) =>
   vi.fn<(sentMeanwhile?: CachedPage) => Promise<PageResult>>(async () => ({
@@ -57,16 +57,6 @@ test('passes the stale page to a background render', async () => {
   basis.now = 'second'
   await textOf('/', third)
   expect(third).toHaveBeenCalledWith(undefined)
-})
-
-test('counts how often a page was sent, for its next render', async () => {
-  const { time, textOf } = createTestCache()
-  const [first, second] = [rendering('first'), rendering('second')]
-  await textOf('/', first)
-  for (let visit = 0; visit < 3; visit++) await textOf('/', second)
-  time.now = 20
-  await textOf('/', second)
-  expect(second).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ asked: 4 }))
 })
 
 test('waits for a new page when the old one is too old, and falls back on it when there is none', async () => {

@@ -62,7 +62,6 @@ export function createPageCache({ freshFor, staleFor, maxSize, maxPages, report,
   async function get(key: string, source: PageSource): Promise<CachedPage> {
     const old = pages.peek(key)
     const isOutdated = old !== undefined && (old.basis !== source.basis || pages.getRemainingTTL(key) < -staleFor)
-    if (old && !isOutdated) old.page.asked += 1
     const status: LRUCache.Status<string, Entry, Wanted> = {}
     const fetched = pages.forceFetch(key, {
       ...(report && { status }),
