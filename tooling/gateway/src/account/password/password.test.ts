@@ -105,7 +105,7 @@ it('checks a password of no account at the cost of its gateway', async () => {
   const digests = createDigests(gateway.settings.secret)
   const services = { db, hashing: unqueued, digests, throttle: createThrottle(digests) }
   const login = { shopId: 'test_dk', email: 'nobody@example.com', password: 'wrong', network: '192.0.2.1' }
-  // Nobody can pay it, so it shows in the failure.
+  // argon2 refuses this cost, so the failure shows that it was asked for it.
   const passwordCost = { ...PASSWORD_COST, passes: 0 }
   await expect(authenticate({ ...services, passwordCost }, login)).rejects.toThrow('passes')
   await gateway.close()
