@@ -29,7 +29,7 @@ export const inOneTab = base.extend<object, { tab: Tab }>({
   },
   page: async ({ context, tab, viewport }, goOn) => {
     tab.page ??= await context.newPage()
-    await tab.page.setViewportSize(viewport ?? { width: 1280, height: 900 })
+    if (viewport) await tab.page.setViewportSize(viewport)
     await goOn(tab.page)
     // What a provider has stored is out of reach.
     if (tab.page.frames().length > 1) await closeTab(tab)

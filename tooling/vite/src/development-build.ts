@@ -32,7 +32,10 @@ export async function buildForDevelopment(root: string): Promise<string> {
   return appsFolder
 }
 
-/** Serves one brand with the site server, and waits until it answers. */
+/** The time in which a site server starts, in milliseconds. Long, because browser tests may run on the same machine. */
+const START_TIMEOUT = 60_000
+
+/** Serves one brand with the site server, and waits until it answers. Throws if it ends instead, or takes too long. */
 export async function serveBuild(appsFolder: string, brand: string, port: number) {
   const env = { ...process.env, APPS_DIR: appsFolder, BRANDS: brand, SITE_ENV: 'local', SITE_PORT: String(port) }
   const server = spawn(process.execPath, ['src/main.ts'], {
@@ -41,8 +44,13 @@ export async function serveBuild(appsFolder: string, brand: string, port: number
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = once(server, 'exit')
-  while (!(await fetch(`http://127.0.0.1:${port}/health`).catch(() => undefined))) {
-    if (server.exitCode !== null) throw new Error('The site server has ended')
+  const end = performance.now() + START_TIMEOUT
+  while (!(await answers(`http://127.0.0.1:${port}/health`))) {
+    if (server.exitCode !== null || server.signalCode !== null) throw new Error('The site server has ended')
+    if (performance.now() > end) {
+      server.kill('SIGKILL')
+      throw new Error('The site server does not answer')
+    }
     await pause(100)
   }
   return {
@@ -52,3 +60,9 @@ export async function serveBuild(appsFolder: string, brand: string, port: number
     },
   }
 }
+
+const answers = (url: string) =>
+  fetch(url, { signal: AbortSignal.timeout(START_TIMEOUT) }).then(
+    () => true,
+    () => false,
+  )
