@@ -1,7 +1,8 @@
 import { connect, type AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { listen, type ListenOptions } from './listen.ts'
+import { ATTACKS, METHODS, sendBytes, SMUGGLED } from './testing/framing.ts'
 
 const MINUTE = 60_000
 
@@ -92,4 +93,37 @@ it('[RUN-02] ends a call that outlasts the grace period', async () => {
   await started.promise
   await server.close({ delayMs: 0, graceMs: 20 })
   expect(await hanging.untilEnded()).toBe('')
+})
+
+const requestText = (method: string, rest: string) => `${method} / HTTP/1.1\r\nHost: a\r\n${rest}\r\n`
+
+describe('a request with a body', () => {
+  it.each(['GET', 'HEAD'])('[API-48] is refused where its method is %s, and its connection ends', async (method) => {
+    const server = await serve(() => new Response('served'))
+    for (const framed of ['Content-Length: 2\r\n\r\n{}', 'Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n']) {
+      const answer = await sendBytes(server.port, requestText(method, framed), { leaves: true })
+      expect(answer).toMatch(/^HTTP\/1.1 400 .*connection: close\r\n/is)
+      expect(answer).not.toContain('served')
+    }
+    expect(await sendBytes(server.port, requestText(method, 'Content-Length: 0\r\n'))).toMatch(/^HTTP\/1.1 200 /)
+    await server.close()
+  })
+
+  it.each(METHODS)('[API-48] is never read as the next request of its connection: %s', async (method) => {
+    const server = await serve(async (request) => {
+      const { pathname } = new URL(request.url)
+      if (pathname === '/read') await request.text()
+      return new Response(`<${pathname}>`)
+    })
+    const own = 'GET /own HTTP/1.1\r\nHost: a\r\n\r\n'
+    const misread: string[] = []
+    for (const { title, text: attack } of ATTACKS.filter(({ isPipelined }) => !isPipelined))
+      for (const path of ['/read', '/unread']) {
+        const sent = attack({ method, path, host: 'a' })
+        const received = await sendBytes(server.port, sent + own, { leaves: true })
+        if (received.includes(`<${SMUGGLED}>`)) misread.push(`${title}, ${path}`)
+      }
+    expect(misread).toEqual([])
+    await server.close()
+  })
 })

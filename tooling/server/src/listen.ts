@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { trackConnections } from './connections.ts'
 import type { ShutdownTimes } from './shutdown.ts'
+import { hasUnexpectedBody, refuseBody } from './unexpected-body.ts'
 
 /** Time limits of a connection, in milliseconds. */
 export type SendTimeouts = Pick<ServerOptions, 'headersTimeout' | 'requestTimeout' | 'connectionsCheckingInterval'>
@@ -50,7 +51,7 @@ export function listenFailure(failure: Error, port: number, portVariable: string
   return isTaken ? new Error(`Port ${port} is taken: set ${portVariable} to a free one.`) : failure
 }
 
-/** Listens on a port. Rejects with a readable message if the port is taken. */
+/** Listens on a port, and refuses GET and HEAD requests with a body. Rejects with a readable message if the port is taken. */
 export async function listen({
   port,
   hostname,
@@ -64,7 +65,10 @@ export async function listen({
       ? Response.json({ status: 'leaving' }, { status: 503, headers: { 'Cache-Control': 'no-store' } })
       : fetch(request, environment)
   const handle = getRequestListener(answer, { hostname })
-  const server = createServer(timeouts, (incoming, outgoing) => void handle(incoming, outgoing))
+  const server = createServer(timeouts, (incoming, outgoing) => {
+    if (hasUnexpectedBody(incoming)) refuseBody(outgoing)
+    else void handle(incoming, outgoing)
+  })
   server.keepAliveTimeout = KEEP_ALIVE_MS
   const connections = trackConnections(server)
   await new Promise<void>((resolve, reject) => {

@@ -5,7 +5,7 @@ import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
-import { forwardedResponseHeaders, forwardedRequestHeaders } from './forwarded-headers.ts'
+import { forwardedRequestHeaders, forwardedResponseHeaders, framingOf } from './forwarded-headers.ts'
 import { failureCode, logEvent } from '../logging/log-event.ts'
 import type { DeployedSite } from '@shop/sites/deployed-sites.ts'
 
@@ -35,6 +35,7 @@ export function createGatewayProxy(timeout = REQUEST_TIMEOUT) {
     new Promise<IncomingMessage>((resolve, reject) => {
       const { pathname, search } = new URL(request.url)
       const target = new URL(gatewayUrl(`${pathname}${search}`, site.upstream))
+      const framing = request.body ? framingOf(request.headers) : undefined
       const { request: start, agent } = transports[target.protocol === 'https:' ? 'https:' : 'http:']
       const outgoing = start({
         agent,
@@ -44,12 +45,13 @@ export function createGatewayProxy(timeout = REQUEST_TIMEOUT) {
         method: request.method,
         headers: {
           ...forwardedRequestHeaders(request.headers, clientAddress, new URL(site.origin)),
+          ...framing,
           ...traceHeader(),
         },
         signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]),
       })
       outgoing.once('response', resolve).on('error', reject)
-      if (!request.body) outgoing.end()
+      if (!framing) outgoing.end()
       else
         Readable.fromWeb(request.body as NodeStream)
           .on('error', (error) => outgoing.destroy(error))
