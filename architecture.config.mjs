@@ -117,10 +117,11 @@ export const doors = {
   },
   // Renders pages while one works on them, as the site server does in production.
   '@shop/vite': { may: ['@shop/features', '@shop/browser', '@shop/sites'] },
-  // Lists the third-party scripts, weighs the script in the head of every page, and looks for names of payment providers.
-  '@shop/scripts': { may: ['the root', '@shop/domain', '@shop/features', '@shop/vite'] },
+  // Lists the third-party scripts, weighs the script in the head of every page, looks for names of payment providers, and sends
+  // visitors beside attackers.
+  '@shop/scripts': { may: ['the root', '@shop/domain', '@shop/features', '@shop/server', '@shop/vite'] },
   '@shop/browser': { may: [] },
-  '@shop/e2e': { may: ['@shop/browser', '@shop/documented-gateway'] },
+  '@shop/e2e': { may: ['@shop/browser', '@shop/documented-gateway', '@shop/server'] },
   // Knows shops from outside only, as a visitor does.
   '@shop/measure': { may: ['@shop/browser'] },
 }

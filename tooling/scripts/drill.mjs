@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { buildArguments } from './repository/brands.mjs'
 import { ensureInstalled } from './repository/install.mjs'
 import { readClusterPorts, startCluster } from './cluster/cluster.mjs'
-import { measureThroughput, runDrill } from './drill/run-drill.mjs'
+import { countAnswers, measureThroughput, runDrill } from './drill/run-drill.mjs'
 import { head } from './drill/tally.mjs'
 import { runUntilStopped } from './processes/lifetime.mjs'
 import { requireFreePorts } from './processes/ports.mjs'
@@ -12,6 +12,7 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '10' },
     pgbouncer: { type: 'boolean', default: false },
     throughput: { type: 'boolean', default: false },
+    visitors: { type: 'string' },
   },
 })
 const minutes = Number(values.minutes)
@@ -21,6 +22,7 @@ const env = { CUSTOMERS_PER_ADDRESS: '1000000' }
 
 // npm run drill [-- --minutes 1] [-- --pgbouncer]: customers buy while the cluster's processes are replaced and killed.
 // npm run drill -- --throughput: two of each server beside one of each.
+// npm run drill -- --visitors 10000: visitors beside attackers, each of whom must get the answers to their own calls.
 await runUntilStopped(async (group) => {
   if (!(minutes > 0 && minutes <= 120)) throw new Error('--minutes must be above 0 and at most 120.')
   const ports = readClusterPorts(process.env)
@@ -28,6 +30,10 @@ await runUntilStopped(async (group) => {
   await ensureInstalled(group)
   await group.run({ name: 'Building', command: 'turbo', args: buildArguments([]) })
   const choice = { ports, usesPooler: values.pgbouncer, env }
+  if (values.visitors) {
+    await startCluster(group, choice)
+    return (await countAnswers({ ports, visitors: Number(values.visitors) })) ? 0 : 1
+  }
   if (values.throughput) return await compareThroughput(group, choice)
   return (await runDrill(await startCluster(group, choice), { ports, minutes })) ? 0 : 1
 })

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { countForeignAnswers } from '@shop/server/testing/own-answers.ts'
+import { answersLine } from '../drill/run-drill.mjs'
 import { memory } from './table.mjs'
 
 const SHOP = '/shops/product_global/api'
@@ -7,7 +9,7 @@ const EXPECTED_MS = 50
 
 /**
  * Floods both servers with unknown addresses, and prints their memory after each flood. Then sends the slowest requests that
- * fit into 60 KB, and prints how they delay other calls.
+ * fit into 60 KB, and prints how they delay other calls. Last, visitors look for their own carts beside attackers.
  * @param {{ ports: Record<string, number>, count: number, memories: () => Promise<{ name: string, megabytes: number, most: number }[]> }} bench
  */
 export async function load({ ports, count, memories }) {
@@ -18,6 +20,9 @@ export async function load({ ports, count, memories }) {
     console.log([`${count} ${name}: ${Math.round(requests.average)} a second, ${errors} failed`, ...used].join('\n  '))
   }
   console.log(await worstRequests(autocannon, ports))
+  const { SITE_PORT: port } = ports
+  const crowd = { visitors: count / 2, atOnce: 32 }
+  console.log(answersLine(await countForeignAnswers({ port, host: `product-global.localhost:${port}` }, crowd)))
 }
 
 function floods({ SITE_PORT, GATEWAY_PORT }) {

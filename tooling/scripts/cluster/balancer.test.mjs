@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sendBytes } from '@shop/server/testing/framing.ts'
 import { freePorts } from '../processes/ports.mjs'
 import { at } from '../repository/paths.mjs'
 import { accepts } from './nodes.mjs'
@@ -134,6 +135,12 @@ describe.runIf(HAPROXY)('the balancer', () => {
     const { 'x-forwarded-for': address, 'x-forwarded-proto': protocol, ...rest } = seen.headers
     expect([address, protocol]).toEqual(['127.0.0.1', 'https'])
     for (const name of ['x-forwarded-host', 'forwarded', 'traceparent']) expect(rest).not.toHaveProperty(name)
+  })
+
+  it.each(['GET', 'HEAD'])('[API-48] refuses a %s request with a body, and ends its connection', async (method) => {
+    const start = `${method} /batteries HTTP/1.1\r\nHost: ${SHOP}\r\n`
+    for (const body of ['Content-Length: 2\r\n\r\n{}', 'Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n'])
+      expect(await sendBytes(ports.plain, start + body)).toMatch(/^HTTP\/1.1 400 .*connection: close\r\n/is)
   })
 
   it('[RUN-07] refuses TLS before 1.2', () => {

@@ -5,7 +5,11 @@ import { buy } from '../payment-providers/purchase.mjs'
 import { closeConnections, send } from '../payment-providers/send.mjs'
 
 /** The site of each provider's shop. */
-const SITES = { product_global: 'product-global', phonicear_dk: 'phonicear-dk', horselbutik_se: 'horselbutik-se' }
+export const SITES = {
+  product_global: 'product-global',
+  phonicear_dk: 'phonicear-dk',
+  horselbutik_se: 'horselbutik-se',
+}
 
 const POLL_INTERVAL = 300
 /** A customer leaves when the order has not shown by then. Whether it was placed is counted at the end. */
