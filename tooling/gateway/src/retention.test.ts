@@ -1,9 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sessions } from './access/session-tables.ts'
+import { customers } from './account/customer-tables.ts'
 import { emailChanges } from './account/email-change-tables.ts'
 import { subscriptions } from './account/subscription-tables.ts'
 import { carts, promoCodeUses } from './cart/cart-tables.ts'
 import { contactMessages } from './contact/contact-tables.ts'
+import type { OrderDraft } from './model/order-draft.ts'
+import { operatorLog } from './operator/operator-log-tables.ts'
 import { orders } from './orders/order-tables.ts'
 import { outbox } from './outbox/outbox-tables.ts'
 import { webhookInbox } from './payments/webhook-tables.ts'
@@ -220,4 +224,124 @@ it('leaves a row that another transaction uses to the next run, instead of waiti
   })
   await enforceRetention(db)
   expect(await db.$count(webhookInbox)).toBe(0)
+})
+
+const invoiceOf = (rows: { draft: OrderDraft }[]) => rows.map(({ draft }) => draft.invoiceAddress)
+
+describe('orders', () => {
+  it('alone have the addresses of a purchase, a day after it was placed', async () => {
+    await orderFree()
+    await db.update(transactions).set({ updatedAt: daysAgo(2) })
+    const { lines, totals, style } = (await db.select().from(transactions))[0]!.draft
+    await enforceRetention(db)
+    const [purchase] = await db.select().from(transactions)
+    expect(purchase!.draft).toMatchObject({ lines, totals, style, deliveryAddress: null })
+    const { countryCode, ...rest } = purchase!.draft.invoiceAddress
+    expect([countryCode, Object.values(rest).join('')]).toEqual(['DK', ''])
+    expect(invoiceOf(await db.select().from(orders))).toMatchObject([{ lastName: expect.stringMatching(/./) }])
+  })
+
+  it('keep the addresses of a purchase that is not placed', async () => {
+    await ordered('test_dk')
+    await db.update(transactions).set({ updatedAt: daysAgo(2) })
+    await enforceRetention(db)
+    expect(invoiceOf(await db.select().from(transactions))).toMatchObject([{ lastName: expect.stringMatching(/./) }])
+  })
+
+  it('lose e-mail and phone after three years, and keep names and addresses', async () => {
+    await orderFree()
+    await orderFree()
+    const [old, young] = await db.select().from(orders)
+    const place = async (id: string, age: number) =>
+      await db
+        .update(orders)
+        .set({ placedAt: daysAgo(age) })
+        .where(eq(orders.transactionId, id))
+    await place(old!.transactionId, 1097)
+    await place(young!.transactionId, 1095)
+    await enforceRetention(db)
+    const invoices = invoiceOf(await db.select().from(orders).orderBy(orders.placedAt))
+    expect(invoices).toEqual([
+      { ...old!.draft.invoiceAddress, email: '', phoneNumber: '' },
+      young!.draft.invoiceAddress,
+    ])
+  })
+
+  it('go after eight years, with their purchases', async () => {
+    await orderFree()
+    await orderFree()
+    const [old, young] = await db.select().from(orders)
+    await db
+      .update(orders)
+      .set({ placedAt: daysAgo(2923) })
+      .where(eq(orders.transactionId, old!.transactionId))
+    await enforceRetention(db)
+    expect((await db.select().from(orders)).map(({ transactionId }) => transactionId)).toEqual([young!.transactionId])
+    expect(await transactionIds()).toEqual([young!.transactionId])
+  })
+})
+
+const accountsLeft = async () => (await db.select().from(customers)).map(({ id }) => id.slice(2)).toSorted()
+
+describe('accounts', () => {
+  const account = { shopId: 'test_dk', passwordHash: 'hash', firstName: 'Inger', lastName: 'Holm' }
+  const add = async (id: string, lastUsedDaysAgo: number, isProven = false) =>
+    await db.insert(customers).values({
+      ...account,
+      id: `c-${id}`,
+      email: `${id}@example.com`,
+      emailProvenAt: isProven ? daysAgo(lastUsedDaysAgo) : null,
+      lastUsedAt: daysAgo(lastUsedDaysAgo),
+    })
+  beforeEach(async () => {
+    await db.delete(customers)
+    await db.delete(sessions)
+  })
+
+  it('go 30 days after the last login if their address was never proven, with their carts', async () => {
+    await add('old', 31)
+    await add('young', 29)
+    await add('proven', 31, true)
+    const cart = { shopId: 'test_dk', version: 1, lines: [], properties: {}, updatedAt: daysAgo(31) }
+    await db.insert(carts).values([
+      { ...cart, userId: 'c-old' },
+      { ...cart, userId: 'c-young' },
+    ])
+    await enforceRetention(db)
+    expect(await accountsLeft()).toEqual(['proven', 'young'])
+    expect((await db.select().from(carts)).map(({ userId }) => userId)).toEqual(['c-young'])
+  })
+
+  it('stay while they are used: with a login, an order or an open payment', async () => {
+    for (const id of ['in', 'out', 'buyer', 'payer']) await add(id, 31)
+    await db.insert(sessions).values([
+      { tokenHash: '1', shopId: 'test_dk', customerId: 'c-in', expiresAt: sql`now() + interval '1 hour'` },
+      { tokenHash: '2', shopId: 'test_dk', customerId: 'c-out', expiresAt: daysAgo(1) },
+    ])
+    await orderFree()
+    await db.update(orders).set({ shopId: 'test_dk', userId: 'c-buyer' })
+    await db.update(transactions).set({ shopId: 'test_dk', userId: 'c-payer', status: 'pending' })
+    await enforceRetention(db)
+    expect(await accountsLeft()).toEqual(['buyer', 'in', 'payer'])
+  })
+
+  it('go three years after the last login and the last order', async () => {
+    await add('old', 1097, true)
+    await add('young', 1095, true)
+    await add('buyer', 1097, true)
+    await orderFree()
+    await db.update(orders).set({ shopId: 'test_dk', userId: 'c-buyer', placedAt: daysAgo(1095) })
+    await enforceRetention(db)
+    expect(await accountsLeft()).toEqual(['buyer', 'young'])
+  })
+})
+
+it('changes of operators go after eight years', async () => {
+  const change = { operator: 'ole', command: 'ship' }
+  await db.insert(operatorLog).values([
+    { ...change, subject: 'old', at: daysAgo(2923) },
+    { ...change, subject: 'young', at: daysAgo(2921) },
+  ])
+  await enforceRetention(db)
+  expect((await db.select().from(operatorLog)).map(({ subject }) => subject)).toEqual(['young'])
 })

@@ -1,76 +1,65 @@
 import { and, eq, exists, isNotNull, isNull, ne, not, or, sql, type AnyColumn, type SQL } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { deleteUnprovenAccounts, deleteUnusedAccounts } from './account-retention.ts'
 import { subscriptions } from './account/subscription-tables.ts'
 import { alarms } from './alarms/alarm-tables.ts'
 import { emailChanges } from './account/email-change-tables.ts'
 import { carts, promoCodeUses } from './cart/cart-tables.ts'
 import { contactMessages } from './contact/contact-tables.ts'
 import type { Database } from './database/database.ts'
-import { deleteBatch, inBatch, type OldRows } from './database/delete-batch.ts'
+import { deleteBatch, inBatch, isOlderThan, rowsOlderThan } from './database/delete-batch.ts'
 import { runSteps, type RetentionStep } from './database/retention-steps.ts'
 import { hasCprNumber, isAnonymousCart, isUnpaidForGood, isUnusedCart } from './database/row-conditions.ts'
+import { cutPlacedDrafts, deleteOrders, forgetContact } from './orders/order-retention.ts'
 import { orders } from './orders/order-tables.ts'
 import { outbox } from './outbox/outbox-tables.ts'
+import { operatorLog } from './operator/operator-log-tables.ts'
 import { webhookInbox } from './payments/webhook-tables.ts'
+import { PERIODS } from './database/retention-periods.ts'
 import { transactions } from './transactions/transaction-tables.ts'
-
-/** The number of days for which personal data is kept. */
-const DAYS = {
-  unusedCart: 1,
-  anonymousCart: 90,
-  unpaidDraft: 7,
-  // A provider may report a payment for a month, and the transaction must still exist then.
-  payableDraft: 35,
-  cprNumber: 30,
-  webhook: 30,
-  mail: 30,
-  unconfirmedNewsletter: 7,
-  // Longer than a conversation and the time for returning goods.
-  contactMessage: 180,
-  acknowledgedAlarm: 90,
-}
-
-const isOlderThan = (column: AnyColumn, days: number) => sql`${column} < now() - interval '1 day' * ${days}`
-
-/** Selects the rows of a table that match a condition and are older than `days` days. */
-const rowsOlderThan = (days: number, table: PgTable, age: AnyColumn, condition?: SQL): OldRows => ({
-  table,
-  age,
-  condition: and(condition, isOlderThan(age, days)),
-})
 
 /** The steps of the retention. Each runs separately and has its own index. */
 const STEPS: Readonly<Record<string, RetentionStep>> = {
-  'unused carts': (db) => deleteBatch(db, rowsOlderThan(DAYS.unusedCart, carts, carts.updatedAt, isUnusedCart(carts))),
+  'unused carts': (db) =>
+    deleteBatch(db, rowsOlderThan(PERIODS.unusedCart.days, carts, carts.updatedAt, isUnusedCart(carts))),
   'anonymous carts': (db) =>
-    deleteBatch(db, rowsOlderThan(DAYS.anonymousCart, carts, carts.updatedAt, isAnonymousCart(carts.userId))),
-  'unpaid drafts': (db) => deleteUnpaidDrafts(db, DAYS.unpaidDraft, isNull(transactions.paymentId)),
-  'unpaid drafts with a payment': (db) => deleteUnpaidDrafts(db, DAYS.payableDraft),
+    deleteBatch(db, rowsOlderThan(PERIODS.anonymousCart.days, carts, carts.updatedAt, isAnonymousCart(carts.userId))),
+  'unpaid drafts': (db) => deleteUnpaidDrafts(db, PERIODS.unpaidDraft.days, isNull(transactions.paymentId)),
+  'unpaid drafts with a payment': (db) => deleteUnpaidDrafts(db, PERIODS.payableDraft.days),
   // Two steps: with `or` between the conditions PostgreSQL reads all orders.
   'CPR numbers of transactions handed over': (db) => forgetCprNumbers(db, isHandedOver(db)),
-  'CPR numbers of old transactions': (db) => forgetCprNumbers(db, isOlderThan(transactions.createdAt, DAYS.cprNumber)),
+  'CPR numbers of old transactions': (db) =>
+    forgetCprNumbers(db, isOlderThan(transactions.createdAt, PERIODS.cprNumber.days)),
   'CPR numbers of orders': forgetCprNumbersOfOrders,
   'CPR numbers of carts': forgetCprNumbersOfCarts,
+  'addresses of placed purchases': (db) => cutPlacedDrafts(db, PERIODS.placedDraft.days),
+  'contact of orders': (db) => forgetContact(db, PERIODS.orderContact.days),
+  orders: (db) => deleteOrders(db, PERIODS.order.days),
+  'unproven accounts': (db) => deleteUnprovenAccounts(db, PERIODS.unprovenAccount.days),
+  'unused accounts': (db) => deleteUnusedAccounts(db, PERIODS.unusedAccount.days),
   'finished outbox entries': (db) =>
-    deleteBatch(db, rowsOlderThan(DAYS.mail, outbox, outbox.doneAt, isNotNull(outbox.doneAt))),
+    deleteBatch(db, rowsOlderThan(PERIODS.mail.days, outbox, outbox.doneAt, isNotNull(outbox.doneAt))),
   // No operator retries them after that time.
-  'dead letters': (db) => deleteBatch(db, rowsOlderThan(DAYS.mail, outbox, outbox.deadAt, isNotNull(outbox.deadAt))),
-  'earlier e-mail addresses': (db) => deleteBatch(db, rowsOlderThan(DAYS.mail, emailChanges, emailChanges.changedAt)),
+  'dead letters': (db) =>
+    deleteBatch(db, rowsOlderThan(PERIODS.mail.days, outbox, outbox.deadAt, isNotNull(outbox.deadAt))),
+  'earlier e-mail addresses': (db) =>
+    deleteBatch(db, rowsOlderThan(PERIODS.mail.days, emailChanges, emailChanges.changedAt)),
   'provider messages': (db) =>
-    deleteBatch(db, rowsOlderThan(DAYS.webhook, webhookInbox, webhookInbox.receivedAt, not(isWaiting(db)))),
+    deleteBatch(db, rowsOlderThan(PERIODS.webhook.days, webhookInbox, webhookInbox.receivedAt, not(isWaiting(db)))),
   'unconfirmed newsletters': (db) =>
     deleteBatch(
       db,
       rowsOlderThan(
-        DAYS.unconfirmedNewsletter,
+        PERIODS.unconfirmedNewsletter.days,
         subscriptions,
         subscriptions.createdAt,
         isNull(subscriptions.confirmedAt),
       ),
     ),
   'contact messages': (db) =>
-    deleteBatch(db, rowsOlderThan(DAYS.contactMessage, contactMessages, contactMessages.receivedAt)),
-  'acknowledged alarms': (db) => deleteBatch(db, rowsOlderThan(DAYS.acknowledgedAlarm, alarms, alarms.acknowledgedAt)),
+    deleteBatch(db, rowsOlderThan(PERIODS.contactMessage.days, contactMessages, contactMessages.receivedAt)),
+  'acknowledged alarms': (db) =>
+    deleteBatch(db, rowsOlderThan(PERIODS.acknowledgedAlarm.days, alarms, alarms.acknowledgedAt)),
+  'changes of operators': (db) => deleteBatch(db, rowsOlderThan(PERIODS.operatorLog.days, operatorLog, operatorLog.at)),
 }
 
 /** Deletes data whose retention time has ended. Safe on several gateways at the same time. */
@@ -119,7 +108,7 @@ const isHandedOver = (db: Database) =>
   )
 
 async function forgetCprNumbersOfOrders(db: Database): Promise<number> {
-  const isOver = or(ne(orders.status, 'Open'), isOlderThan(orders.placedAt, DAYS.cprNumber))
+  const isOver = or(ne(orders.status, 'Open'), isOlderThan(orders.placedAt, PERIODS.cprNumber.days))
   const condition = and(hasCprNumber(orders.draft), isOver)
   const changed = await db
     .update(orders)
@@ -132,7 +121,7 @@ async function forgetCprNumbersOfCarts(db: Database): Promise<number> {
   const changed = await db
     .update(carts)
     .set({ encryptedCpr: null, properties: sql`${carts.properties} - 'cprNumber'`, version: sql`${carts.version} + 1` })
-    .where(inBatch(rowsOlderThan(DAYS.cprNumber, carts, carts.updatedAt, isNotNull(carts.encryptedCpr))))
+    .where(inBatch(rowsOlderThan(PERIODS.cprNumber.days, carts, carts.updatedAt, isNotNull(carts.encryptedCpr))))
   return changed.rowCount ?? 0
 }
 

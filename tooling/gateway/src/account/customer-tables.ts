@@ -1,4 +1,5 @@
-import { boolean, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type { AddressBookEntry } from '@shop/domain/address/address.ts'
 import { now, timestampWithZone } from '../database/columns.ts'
 
@@ -23,6 +24,14 @@ export const customers = pgTable(
     /** The shop that mails about the account link to, such as `https://shop.example`. Empty before the first visit there. */
     origin: text('origin').notNull().default(''),
     createdAt: now('created_at'),
+    /** The latest login, or the registration. */
+    lastUsedAt: now('last_used_at'),
   },
-  (table) => [unique('customers_email').on(table.shopId, table.email)],
+  (table) => [
+    unique('customers_email').on(table.shopId, table.email),
+    index('customers_unused').on(table.lastUsedAt),
+    index('customers_unproven')
+      .on(table.lastUsedAt)
+      .where(sql`${table.emailProvenAt} is null`),
+  ],
 )

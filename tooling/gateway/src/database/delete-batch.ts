@@ -1,4 +1,4 @@
-import { sql, type AnyColumn, type SQL } from 'drizzle-orm'
+import { and, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Queries } from './database.ts'
 
@@ -12,6 +12,15 @@ export interface OldRows {
   age: AnyColumn
   condition: SQL | undefined
 }
+
+export const isOlderThan = (column: AnyColumn, days: number): SQL => sql`${column} < now() - interval '1 day' * ${days}`
+
+/** Selects the rows of a table that match a condition and are older than `days` days. */
+export const rowsOlderThan = (days: number, table: PgTable, age: AnyColumn, condition?: SQL): OldRows => ({
+  table,
+  age,
+  condition: and(condition, isOlderThan(age, days)),
+})
 
 /**
  * Selects and locks up to a batch of old rows. Rows that another transaction has locked wait for a later run. The array

@@ -14,3 +14,10 @@ export const isAnonymousCart = (userId: AnyColumn) => sql`${userId} not like 'c-
 /** Selects the anonymous carts that are empty, or that no call after the first has read or changed. */
 export const isUnusedCart = (cart: Record<'userId' | 'isRevisited' | 'lines', AnyColumn>) =>
   sql`${isAnonymousCart(cart.userId)} and (not ${cart.isRevisited} or ${cart.lines} = '[]')`
+
+/** Selects the purchases that still have the addresses of their order. */
+export const hasAddressesOfOrder = (purchase: Record<'orderNumber' | 'draft', AnyColumn>) =>
+  sql`${purchase.orderNumber} is not null and ${purchase.draft} #>> '{invoiceAddress,lastName}' <> ''`
+
+/** Selects the orders whose customers can be reached by e-mail. */
+export const hasContact = (draft: AnyColumn) => sql`${draft} #>> '{invoiceAddress,email}' <> ''`

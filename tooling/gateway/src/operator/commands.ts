@@ -17,6 +17,7 @@ import { operatorLog } from './operator-log-tables.ts'
 import { readCommandLine, type CommandLine } from './options.ts'
 import { ordersCommand } from './orders-command.ts'
 import { paymentCommand } from './payment-command.ts'
+import { retentionCommand } from './retention-command.ts'
 import { UsageError } from './usage-error.ts'
 import { webhooksCommand } from './webhooks-command.ts'
 
@@ -37,6 +38,7 @@ const COMMANDS: Readonly<Record<string, OperatorCommand>> = {
   export: exportCommand,
   'give-back': giveBackCommand,
   log: logCommand,
+  retention: retentionCommand,
 }
 
 /** Lists all commands, one a line. */

@@ -34,7 +34,7 @@ export const eraseCommand: ChangingCommand = {
       consequence: isEmpty(found)
         ? `Nothing is kept about ${email} in ${where}.`
         : `In ${where}, for good:\n${report(found, { isDone: false })}`,
-      // The log is never deleted, so it must not name the person.
+      // The log is kept for years, so it must not name the person.
       subject: `${where}: ${counted(found.accounts, 'account', 'accounts')[0] ?? 'no account'}`,
       run: async () => {
         const erased = await db.transaction((tx) => erase(tx, email, shopId))

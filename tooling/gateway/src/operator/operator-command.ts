@@ -28,7 +28,7 @@ export interface ChangingCommand extends Described {
 export interface OperatorPlan {
   /** What the change does, in one or two sentences. */
   consequence: string
-  /** What is changed, without personal data, because the log is never deleted. */
+  /** What is changed, without personal data, because the log is kept for years. */
   subject: string
   run: () => Promise<string>
 }

@@ -1,6 +1,9 @@
 import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** The changes that operators made by command. Rows are only added: a trigger rejects changing or deleting them. */
+/**
+ * The changes that operators made by command. Rows are only added: triggers reject changing them, and deleting them within eight
+ * years.
+ */
 export const operatorLog = pgTable('operator_log', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),

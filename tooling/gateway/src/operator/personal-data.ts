@@ -57,16 +57,20 @@ export async function findPersonalData(db: Queries, email: string, shopId?: stri
   const isTheirs = (table: { shopId: AnyColumn; email: AnyColumn }) => and(eq(table.email, email), inShop(table))
   const accounts = await db.select().from(customers).where(isTheirs(customers))
   const ids = accounts.map(({ id }) => id)
-  const [theirTransactions, theirOrders] = [
-    await db
-      .select()
-      .from(transactions)
-      .where(and(or(inArray(transactions.userId, ids), isWrittenIn(transactions.draft, email)), inShop(transactions))),
-    await db
-      .select()
-      .from(orders)
-      .where(and(or(inArray(orders.userId, ids), isWrittenIn(orders.draft, email)), inShop(orders))),
-  ]
+  const theirOrders = await db
+    .select()
+    .from(orders)
+    .where(and(or(inArray(orders.userId, ids), isWrittenIn(orders.draft, email)), inShop(orders)))
+  // A purchase loses its addresses when its order has them.
+  const isOfOrder = inArray(
+    transactions.id,
+    theirOrders.map(({ transactionId }) => transactionId),
+  )
+  const isTheirPurchase = or(isOfOrder, inArray(transactions.userId, ids), isWrittenIn(transactions.draft, email))
+  const theirTransactions = await db
+    .select()
+    .from(transactions)
+    .where(and(isTheirPurchase, inShop(transactions)))
   // Leaves out customers' ids: another customer who ordered with this address keeps the cart.
   const anonymousIds = theirTransactions.map(({ userId }) => userId).filter(isAnonymousId)
   const transactionIds = theirTransactions.map(({ id }) => id)

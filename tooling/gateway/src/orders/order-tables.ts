@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { CheckoutAddress } from '@shop/domain/address/address.ts'
 import { now, timestampWithZone } from '../database/columns.ts'
-import { hasCprNumber } from '../database/row-conditions.ts'
+import { hasContact, hasCprNumber } from '../database/row-conditions.ts'
 import type { OrderDraft } from '../model/order-draft.ts'
 import type { OrderPaymentStatus, OrderStatus } from '../model/order-state.ts'
 
@@ -40,6 +40,7 @@ export const orders = pgTable(
     index('orders_placed').on(table.placedAt),
     index('orders_placed_in_shop').on(table.shopId, table.placedAt),
     index('orders_cpr').on(table.placedAt).where(hasCprNumber(table.draft)),
+    index('orders_contact').on(table.placedAt).where(hasContact(table.draft)),
   ],
 )
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { now, timestampWithZone } from '../database/columns.ts'
-import { hasCprNumber, isUnpaidForGood } from '../database/row-conditions.ts'
+import { hasAddressesOfOrder, hasCprNumber, isUnpaidForGood } from '../database/row-conditions.ts'
 import type { OrderDraft } from '../model/order-draft.ts'
 import type { PaymentMethod } from '../model/payment-method.ts'
 import type { PaymentRefusal } from '../model/payment-refusal.ts'
@@ -54,5 +54,6 @@ export const transactions = pgTable(
       .where(sql`${table.isCurrent}`),
     index('transactions_unpaid').on(table.updatedAt).where(isUnpaidForGood(table.status)),
     index('transactions_cpr').on(table.createdAt).where(hasCprNumber(table.draft)),
+    index('transactions_placed').on(table.updatedAt).where(hasAddressesOfOrder(table)),
   ],
 )

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sessions } from '../../access/session-tables.ts'
 import { throttles } from '../../access/throttle-tables.ts'
+import { customers } from '../customer-tables.ts'
 import { deleteExpired } from '../../delete-expired.ts'
 import { createTestGateway, type TestGateway } from '../../testing.ts'
 import { createShopper } from '../../testing/shopper.ts'
@@ -42,6 +44,16 @@ it('answers a wrong password and an unknown account alike [AUTH-04]', async () =
     body: { errorCode: 'invalid-login-or-password', errors: [{ errorCode: 'invalid-login-or-password' }] },
   })
   expect({ status: unknown.status, body: unknown.body }).toEqual({ status: wrong.status, body: wrong.body })
+})
+
+it('remembers when an account was last used', async () => {
+  const { db } = gateway.database
+  await db.update(customers).set({ lastUsedAt: sql`now() - interval '2 years'` })
+  await login('demo@example.com', 'wrong')
+  await login('new@example.com', 'Hearing2026')
+  const isRecent = sql<boolean>`${customers.lastUsedAt} > now() - interval '1 hour'`
+  const used = await db.select({ email: customers.email }).from(customers).where(isRecent)
+  expect(used).toEqual([{ email: 'new@example.com' }])
 })
 
 it('stores only the hash of a token', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { issueToken } from '../../access/access-token.ts'
 import type { Throttle } from '../../access/throttle.ts'
 import type { Queries } from '../../database/database.ts'
@@ -75,8 +75,11 @@ const invalidLogin = () => new Refusal(400, ['invalid-login-or-password'])
 const openSession = ({ db, digests }: PasswordServices, { id, shopId, passwordHash }: Customer): Promise<string> =>
   db.transaction(async (tx) => {
     const isAsChecked = and(eq(customers.id, id), eq(customers.passwordHash, passwordHash))
-    const [customer] = await tx.select({ id: customers.id }).from(customers).where(isAsChecked).for('share')
-    if (!customer) throw invalidLogin()
+    const used = await tx
+      .update(customers)
+      .set({ lastUsedAt: sql`now()` })
+      .where(isAsChecked)
+    if (used.rowCount === 0) throw invalidLogin()
     return issueToken(tx, digests, { shopId, customerId: id })
   })
 
