@@ -2,12 +2,15 @@ import { useAction } from '../runtime/actions/use-action.ts'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useNavigate } from '../runtime/navigation/router.ts'
 import { useCheckout } from './checkout-context.ts'
+import { useCheckoutServices } from './checkout-services.ts'
+import { basketOf, readConsents } from './given-consents.ts'
 
 /**
  * Restarts the payment after a login beside it, because the order belongs to the customer now. If the order cannot be
- * placed again, the checkout shows why.
+ * placed again, the checkout shows why. A merge may have changed the basket. Then the checkout asks for new consents.
  */
 export function useRestartPayment() {
+  const { platform, cart } = useCheckoutServices()
   const place = useCheckout((state) => state.placeOrder)
   const setValues = useCheckout((state) => state.setValues)
   const navigate = useNavigate()
@@ -18,8 +21,8 @@ export function useRestartPayment() {
   }
   const { run } = useAction(
     async () => {
-      // The consents to the same order still apply.
-      setValues({ consents: { terms: true, privacy: true } })
+      const basket = basketOf(await cart.getState().whenIdle())
+      setValues({ consents: readConsents(platform.sessionStorage, basket) })
       const started = await place()
       if (started?.transactionId) location.assign(paths.payment(started.transactionId, started.correlationId))
       else toCheckout()

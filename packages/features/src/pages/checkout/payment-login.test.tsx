@@ -1,9 +1,12 @@
 import { authenticate } from '@shop/api-client/fixtures/account.ts'
-import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
+import { get, getTransaction } from '@shop/api-client/fixtures/cart.ts'
+import { cartSchema } from '@shop/domain/cart/cart.ts'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import * as v from 'valibot'
 import { afterEach, expect, it } from 'vitest'
 import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
+import { basketOf, writeConsents } from '../../checkout/given-consents.ts'
 import { storyShop, StoryShop, type StoryShopOptions } from '../../testing/story-shop.tsx'
 import { configuration } from '../../testing/open-checkout-page.tsx'
 import { filledInCheckout } from '../../testing/story-page.tsx'
@@ -14,9 +17,21 @@ const documents = watchDocuments()
 afterEach(cleanup)
 
 const typed = { id: '', ...filledInCheckout.invoiceAddress }
+const BASKET = basketOf(v.parse(cartSchema, get.answer))
+
+interface Ordered extends StoryShopOptions {
+  /** The answer to the next order. */
+  started?: object
+  /** The consents to the order, and its basket. */
+  consents?: { terms: boolean; privacy: boolean }
+  basket?: string
+}
 
 /** Opens the payment page after an order. Records later orders. */
-function openPayment(paymentProvider: string, { started, ...options }: StoryShopOptions & { started?: object } = {}) {
+function openPayment(
+  paymentProvider: string,
+  { started, consents = { terms: true, privacy: false }, basket = BASKET, ...options }: Ordered = {},
+) {
   const ordered: unknown[] = []
   const shop = storyShop({
     ...options,
@@ -31,6 +46,7 @@ function openPayment(paymentProvider: string, { started, ...options }: StoryShop
     },
   })
   shop.platform.sessionStorage.write('invoiceAddress', JSON.stringify(typed))
+  writeConsents(shop.platform.sessionStorage, basket, consents)
   render(
     <StoryShop shop={shop} address="/payments/t-1/c-1" path="/payments/:transactionId/:correlationId?">
       <PaymentPage />
@@ -54,9 +70,21 @@ it('[PAY-04] [CHK-24] offers the login beside Klarna’s form, and begins the pa
     expect.objectContaining({
       userId: authenticate.answer.user.userId,
       invoiceAddress: expect.objectContaining({ addressLine1: '12 Orchard Lane' }),
-      termsAndConditionsAgreed: true,
     }),
   ])
+})
+
+const asks = { showPrivacyPolicyConsent: true }
+
+it.each<[string, Ordered]>([
+  ['the terms are not accepted', { consents: { terms: false, privacy: false } }],
+  ['the shop asks for the privacy consent since', { flags: asks }],
+  ['the account’s cart has changed the basket', { basket: '1 OTHER' }],
+])('[CHK-15] [CHK-16] [ACC-21] a consent that is not given is not sent beside Klarna: %s', async (_why, order) => {
+  const { user, ordered } = openPayment('klarna', order)
+  await logIn(user)
+  expect(await screen.findByText('Now at /checkout')).toBeTruthy()
+  expect(ordered).toEqual([])
 })
 
 it('[PAY-04] leads to the checkout when the order cannot be placed again, where it is agreed to anew', async () => {
