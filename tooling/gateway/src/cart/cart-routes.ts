@@ -12,7 +12,7 @@ import type { ShopEnvironment } from '../shops/shop-environment.ts'
 import { acceptedProperties } from './accepted-properties.ts'
 import * as requests from './cart-requests.ts'
 import { cartResponse } from './cart-response.ts'
-import { changeCart, revisitCart } from './cart-store.ts'
+import { changeCart, loadCart, revisitCart } from './cart-store.ts'
 import { addToCart, removeFromCart, updateProduct } from './change-lines.ts'
 import { loadPricedCart } from './load-priced-cart.ts'
 import { limitGuesses } from './promo-code-guesses.ts'
@@ -66,7 +66,8 @@ export function createCartRoutes({ db, encryption, networkLimits, limitNewCarts,
   routes.on('POST', ['/cart/update', '/cart/update-properties'], async (c) => {
     const sent = await readBody(c, requests.updateRequestSchema)
     await authorise(c, db, sent.userId)
-    await limitGuesses(c, networkLimits, sent.customProperties.promoCode)
+    const key = { shopId: c.get('shop').id, userId: sent.userId }
+    await limitGuesses(c, networkLimits, sent.customProperties.promoCode, () => loadCart(db, key))
     const { accepted, errors } = acceptedProperties(sent.customProperties, c.get('shop'))
     const [wrong] = errors
     if (wrong) throw new Refusal(400, [wrong])
@@ -75,7 +76,7 @@ export function createCartRoutes({ db, encryption, networkLimits, limitNewCarts,
       shippingMethod: sent.shippingMethod ?? cart.shippingMethod,
       paymentCode: sent.paymentCode ?? cart.paymentCode,
     })
-    await changeCart(db, { shopId: c.get('shop').id, userId: sent.userId }, change, () => limitNewCarts(c))
+    await changeCart(db, key, change, () => limitNewCarts(c))
     return sendEmpty(c)
   })
 

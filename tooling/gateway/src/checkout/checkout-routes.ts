@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { authorise } from '../access/authorise.ts'
 import type { NetworkLimits } from '../access/network-limits.ts'
 import { propertiesSchema } from '../cart/cart-requests.ts'
+import { loadCart } from '../cart/cart-store.ts'
 import { limitGuesses } from '../cart/promo-code-guesses.ts'
 import { bounded } from '../http/bounded.ts'
 import { claimedOrigin, clientNetwork } from '../http/client-address.ts'
@@ -55,7 +56,8 @@ export function createCheckoutRoutes({ networkLimits, isShopOrigin, reconcileSoo
     const origin = claimedOrigin(c)
     if (!isShopOrigin(c.get('shop').id, origin)) throw new Refusal(400, ['invalid-origin'])
     await networkLimits.count(c, 'order', ORDERS)
-    await limitGuesses(c, networkLimits, request.customProperties.promoCode)
+    const key = { shopId: c.get('shop').id, userId: request.userId }
+    await limitGuesses(c, networkLimits, request.customProperties.promoCode, () => loadCart(checkout.db, key))
     const caller = { origin, network: checkout.digests.digest('network', clientNetwork(c)) }
     const placed = await initializeTransaction(checkout, c.get('shop'), request, caller)
     if ('errorKeys' in placed) return sendJson(c, transactionStartedSchema, placed)
