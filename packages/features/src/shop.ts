@@ -77,7 +77,6 @@ export function createShop(
   const cart = createCartStore(
     loadGateway,
     createCartMerges(platform.localStorage, () => visitor().userId),
-    { paymentProvider: bootstrapData.configuration.paymentProvider },
   )
   const cartMemory = createCartMemory(cart, platform.localStorage, () => visitor().userId)
   const unsent = new Map<string, object>()

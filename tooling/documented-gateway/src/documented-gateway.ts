@@ -6,6 +6,7 @@ import { loginCalls } from './account/login-calls.ts'
 import { profileCalls } from './account/profile-calls.ts'
 import { subscriptionCalls } from './account/subscription-calls.ts'
 import { cartCalls, type Carts } from './cart/calls.ts'
+import { mergeProperties, replaceProperties } from './cart/cart.ts'
 import { catalogueCalls } from './catalogue/calls.ts'
 import { checkoutCalls } from './checkout/calls.ts'
 import { dropInCalls } from './checkout/drop-in-calls.ts'
@@ -26,6 +27,8 @@ export interface Options {
   /** Replaces single settings of the shop. `featureFlags` are merged with the defaults. */
   settings?: Partial<ShopSettings>
   unshownAnswer?: UnshownAnswer
+  /** Whether sent properties replace all that the cart has. By default they are merged. */
+  replacesProperties?: boolean
   /** The clock, in milliseconds since 1970. */
   now?: () => number
   /** A mistake in one of the answers. */
@@ -42,6 +45,7 @@ const unknownCallLimit = 100
 export function createDocumentedGateway({
   settings = {},
   unshownAnswer = 'empty',
+  replacesProperties = false,
   now = Date.now,
   fault,
 }: Options = {}) {
@@ -49,6 +53,7 @@ export function createDocumentedGateway({
   const shop: ShopSettings = { ...defaultSettings, ...settings, featureFlags }
   const customers = createCustomers()
   const carts: Carts = new BoundedMap(1000)
+  const setProperties = replacesProperties ? replaceProperties : mergeProperties
   const orders = createOrders(now())
   const transactions = createTransactions()
   let outcome: Outcome = 'Succeeded'
@@ -58,8 +63,8 @@ export function createDocumentedGateway({
   app.use(bodyLimit({ maxSize: bodyBytes }))
   app.route('/', catalogueCalls())
   app.route('/', contentCalls(shop, unshownAnswer))
-  app.route('/', cartCalls(carts, unshownAnswer))
-  app.route('/', checkoutCalls({ carts, transactions, settings: shop, endPayment: end }))
+  app.route('/', cartCalls(carts, setProperties, unshownAnswer))
+  app.route('/', checkoutCalls({ carts, transactions, settings: shop, setProperties, endPayment: end }))
   app.route(
     '/',
     paymentCalls(transactions, () => outcome, end),

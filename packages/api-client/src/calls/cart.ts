@@ -13,7 +13,10 @@ import { orNotFound, type GatewayOptions, type Http } from '../http/http.ts'
 import { readStatus } from '../http/read-error.ts'
 import { sendAdd, type AddRequest, type AddResponse } from '../http/send-add.ts'
 
-/** The properties of a cart besides its lines. Absent ones stay unchanged. */
+/**
+ * The properties of a cart besides its lines. Absent ones stay unchanged, but a gateway may replace all of
+ * `customProperties` by the sent ones.
+ */
 export interface CartUpdate {
   customProperties?: CartProperties
   shippingMethod?: string

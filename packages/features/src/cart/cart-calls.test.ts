@@ -5,7 +5,7 @@ import { createCartMerges } from './cart-merges.ts'
 import { createCartStore } from './cart-store.ts'
 
 /** A cart with one line, whose gateway records the changes it receives. */
-function open(choices: Parameters<typeof createCartStore>[2] = {}, cart: object = {}) {
+function open(cart: object = {}) {
   const changes: Pick<Call, 'path' | 'body'>[] = []
   const storage = createMemoryStore()
   const gateway = fakeGateway(({ path, query, body }) => {
@@ -14,7 +14,7 @@ function open(choices: Parameters<typeof createCartStore>[2] = {}, cart: object 
     changes.push({ path: query.get('previousUserId') ?? path, body })
     return undefined
   })
-  const store = createCartStore(gateway, createCartMerges(storage), choices)
+  const store = createCartStore(gateway, createCartMerges(storage))
   return { changes, storage, store, state: store.getState }
 }
 
@@ -64,20 +64,36 @@ it('[CART-07] sends the way of delivery that is chosen', async () => {
   expect(changes).toEqual([{ path: '/api/cart/update', body: { shippingMethod: 'RM48', userId: 'visitor' } }])
 })
 
-it.each([
-  ['the shop’s', { paymentProvider: 'nets' as const }, {}, 'nets'],
-  ['the one that the cart names', { paymentProvider: 'nets' as const }, { selectedPaymentType: 'invoice' }, 'invoice'],
-  ['none where nobody names one', {}, {}, undefined],
-])('[CART-25] sends a code with the way to pay: %s', async (_whose, choices, cart, paymentCode) => {
-  const { state, changes } = open(choices, cart)
+const UPDATE = '/api/cart/update-properties'
+
+it('[CART-25] [CART-27] [API-15] a code is sent with all that the cart has besides', async () => {
+  const customProperties = { eanNumberApplied: '5798000000001', promoCode: 'SPRING10' }
+  const { state, changes } = open({ customProperties, selectedShippingType: 'RM48', selectedPaymentType: 'invoice' })
   await state().refresh()
+  await state().changeProperties({ promoCode: '' })
+  const body = {
+    customProperties: { ...customProperties, promoCode: '' },
+    shippingMethod: 'RM48',
+    paymentCode: 'invoice',
+  }
+  expect(changes).toEqual([{ path: UPDATE, body: { userId: 'visitor', ...body } }])
+})
+
+it('[CART-27] a code is sent without delivery and payment where the cart names none', async () => {
+  const { state, changes } = open()
   await state().changeProperties({ promoCode: 'WELCOME10' })
-  expect(changes).toEqual([
-    {
-      path: '/api/cart/update-properties',
-      body: { customProperties: { promoCode: 'WELCOME10' }, userId: 'visitor', ...(paymentCode && { paymentCode }) },
-    },
-  ])
+  expect(changes).toEqual([{ path: UPDATE, body: { userId: 'visitor', customProperties: { promoCode: 'WELCOME10' } } }])
+})
+
+it.each([
+  ['unread', { isRead: false }],
+  ['outdated', { isOutdated: true }],
+])('[CART-27] a cart that is %s is read before its properties are sent again', async (_what, known) => {
+  const { state, store, changes } = open({ customProperties: { applyVATExempt: 'true' } })
+  store.setState({ isRead: true, ...known })
+  await state().changeProperties({ promoCode: 'WELCOME10' })
+  const customProperties = { applyVATExempt: 'true', promoCode: 'WELCOME10' }
+  expect(changes).toEqual([{ path: UPDATE, body: { userId: 'visitor', customProperties } }])
 })
 
 it('[SES-09] forgets the carts to merge when the visitor changes', async () => {

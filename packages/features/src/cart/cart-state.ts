@@ -50,6 +50,6 @@ export interface CartState {
   remove: (itemNumber: string) => Promise<void>
   changeQuantity: (itemNumber: string, quantity: number) => Promise<void>
   chooseShipping: (shippingMethod: string) => Promise<void>
-  /** Sends codes and marks together with the chosen payment method. */
+  /** Changes codes and marks. Sends the cart's others, shipping method and payment method with them. */
   changeProperties: (customProperties: CartProperties) => Promise<void>
 }

@@ -1,22 +1,17 @@
-import type { PaymentProvider } from '@shop/domain/shop/configuration.ts'
 import { emptyCart } from '@shop/domain/cart/empty-cart.ts'
 import { createStore } from 'zustand/vanilla'
 import type { GatewayLoader } from '../runtime/gateway/gateway-loader.ts'
 import { createSentAdds } from './adding/sent-adds.ts'
-import { createCartChanges } from './cart-changes.ts'
+import { createCartChanges, isCurrent } from './cart-changes.ts'
 import type { CartMerges } from './cart-merges.ts'
 import type { CartState } from './cart-state.ts'
-
-interface Options {
-  /** The shop's payment provider, sent with changes if the cart names no other payment method. */
-  paymentProvider?: PaymentProvider | undefined
-}
+import { propertiesUpdate } from './properties-update.ts'
 
 /** The visitor's cart as the gateway calculates it. Every change is a call followed by a read. */
-export function createCartStore(loadGateway: GatewayLoader, merges: CartMerges, { paymentProvider }: Options = {}) {
+export function createCartStore(loadGateway: GatewayLoader, merges: CartMerges) {
   return createStore<CartState>()((setState, getState) => {
     const queue = createCartChanges({ loadGateway, merges, store: { setState, getState } })
-    const { refresh, whenIdle, change, changeLines } = queue
+    const { refresh, read: readCart, whenIdle, change, changeLines } = queue
     const setOutdated = () => setState({ isOutdated: true })
     const { add, adoptSentAdds, claimSentAdd } = createSentAdds({ loadGateway, queue, getState, setOutdated })
     /** A held cart stores the choice itself, also if this call has found out that the login has expired. */
@@ -79,9 +74,10 @@ export function createCartStore(loadGateway: GatewayLoader, merges: CartMerges, 
       changeQuantity: (itemNumber, quantity) => changeLines((calls) => calls.updateProduct(itemNumber, quantity)),
       chooseShipping,
       changeProperties: (customProperties) =>
-        change((calls) => {
-          const paymentCode = getState().cart.selectedPaymentType || paymentProvider
-          return calls.updateProperties({ customProperties, ...(paymentCode && { paymentCode }) })
+        change(async (calls) => {
+          // The update repeats the other properties, so an outdated cart would bring back a removed one.
+          if (!isCurrent(getState())) await readCart()
+          return calls.updateProperties(propertiesUpdate(getState().cart, customProperties))
         }),
     }
   })

@@ -10,6 +10,7 @@ import { asksCpr } from '@shop/domain/checkout/free-shop.ts'
 import type { UserProfile } from '@shop/domain/account/user.ts'
 import type { InferOutput } from 'valibot'
 import { createStore } from 'zustand/vanilla'
+import { propertiesUpdate } from '../cart/properties-update.ts'
 import type { Consent } from '../forms/find-consent-page.ts'
 import type { FormNeeds, FormState } from '../forms/form-state.ts'
 import { formSlice, keepInMemory } from '../forms/form-store.ts'
@@ -140,7 +141,7 @@ async function startTransaction({ loadGateway, cart }: CheckoutDependencies, che
   const { invoiceAddress, shippingMethod, consents, cprNumber } = checked
   const calls = (await loadGateway()).cart
   const ownProperties = cprNumber ? { cprNumber } : {}
-  if (cprNumber) await calls.updateProperties({ customProperties: ownProperties })
+  if (cprNumber) await calls.updateProperties(propertiesUpdate(await cart(), ownProperties))
   const started = await calls.initializeTransaction({
     shippingMethod,
     invoiceAddress,

@@ -1,5 +1,6 @@
 import { copyLines } from '../cart/copied-cart.ts'
 import { useCartStore } from '../cart/cart-context.ts'
+import { propertiesUpdate } from '../cart/properties-update.ts'
 import { useSessionStore } from '../session/session-context.ts'
 import { useCheckoutServices } from './checkout-services.ts'
 
@@ -13,13 +14,14 @@ export function useContinueAnonymously() {
   const cart = useCartStore()
   return () =>
     session.getState().continueAnonymously(async (customerId) => {
-      const { lines, customProperties } = cart.getState().cart
+      const held = cart.getState().cart
       const anonymousId = session.getState().user?.userProfile.userId ?? ''
       const calls = (await loadGateway()).cart
-      await copyLines(calls, platform.localStorage, { customerId, anonymousId, lines })
-      const { cprNumber: _, ...properties } = customProperties
-      const hasProperties = Object.values(properties).some(Boolean)
+      await copyLines(calls, platform.localStorage, { customerId, anonymousId, lines: held.lines })
+      const { cprNumber: _, ...customProperties } = held.customProperties
+      if (!Object.values(customProperties).some(Boolean)) return
+      const update = propertiesUpdate({ ...held, customProperties }, {})
       // The totals show if a guest cannot use a code.
-      if (hasProperties) await calls.updateProperties({ customProperties: properties }).catch(() => undefined)
+      await calls.updateProperties(update).catch(() => undefined)
     })
 }

@@ -3,7 +3,7 @@ import { rejected, unshown, type UnshownAnswer } from '../http/answers.ts'
 import type { BoundedMap } from '../http/bounded-map.ts'
 import { body, fields, text, textMap, type Fields } from '../http/request.ts'
 import { cartAnswer } from './cart-answer.ts'
-import { addItem, changeQuantity, emptyCart, mergeInto, removeItem, setProperties, type Cart } from './cart.ts'
+import { addItem, changeQuantity, emptyCart, mergeInto, removeItem, type Cart, type SetProperties } from './cart.ts'
 
 export type Carts = BoundedMap<Cart>
 
@@ -14,7 +14,7 @@ export function cartOf(carts: Carts, userId: string): Cart {
   return cart
 }
 
-export function cartCalls(carts: Carts, unshownAnswer: UnshownAnswer): Hono {
+export function cartCalls(carts: Carts, setProperties: SetProperties, unshownAnswer: UnshownAnswer): Hono {
   const calls = new Hono()
   const change = (path: string, apply: (cart: Cart, payload: Fields) => boolean) =>
     calls.post(`/api/cart/${path}`, async (context: Context) => {
@@ -34,8 +34,15 @@ export function cartCalls(carts: Carts, unshownAnswer: UnshownAnswer): Hono {
   )
   change('remove', (cart, { itemNumber }) => removeItem(cart, text(itemNumber)))
   change('updateProduct', (cart, { itemNumber, quantity }) => changeQuantity(cart, text(itemNumber), Number(quantity)))
-  change('update', update)
-  change('update-properties', update)
+  // Every part of the payload may be missing: the checkout sends a shipping method alone.
+  for (const path of ['update', 'update-properties']) {
+    change(path, (cart, { customProperties, shippingMethod, paymentCode }) => {
+      if (customProperties) setProperties(cart, textMap(customProperties))
+      if (shippingMethod) cart.shippingMethod = text(shippingMethod, 50)
+      if (paymentCode) cart.paymentCode = text(paymentCode, 50)
+      return true
+    })
+  }
   calls.get('/api/cart/override-cart', (context) => {
     const { previousUserId = '', userId = '' } = context.req.query()
     const previous = carts.get(text(previousUserId))
@@ -46,12 +53,4 @@ export function cartCalls(carts: Carts, unshownAnswer: UnshownAnswer): Hono {
     return unshown(context, unshownAnswer)
   })
   return calls
-}
-
-/** Every part of the payload may be missing: the cart page sends a payment code, the checkout a shipping method. */
-function update(cart: Cart, { customProperties, shippingMethod, paymentCode }: Fields): boolean {
-  if (customProperties) setProperties(cart, textMap(customProperties))
-  if (shippingMethod) cart.shippingMethod = text(shippingMethod, 50)
-  if (paymentCode) cart.paymentCode = text(paymentCode, 50)
-  return true
 }

@@ -52,9 +52,15 @@ export function changeQuantity(cart: Cart, itemNumber: string, quantity: number)
   return true
 }
 
-/** Merges properties into the cart and adds or removes the gift of a promo code. */
-export function setProperties(cart: Cart, properties: Record<string, string>): void {
-  cart.customProperties = { ...cart.customProperties, ...properties }
+export type SetProperties = (cart: Cart, properties: Record<string, string>) => void
+
+/** Merges properties into the cart's. */
+export const mergeProperties: SetProperties = (cart, properties) =>
+  replaceProperties(cart, { ...cart.customProperties, ...properties })
+
+/** Replaces the cart's properties, and adds or removes the gift of a promo code. */
+export const replaceProperties: SetProperties = (cart, properties) => {
+  cart.customProperties = properties
   cart.lines = cart.lines.filter(({ isAddedByPromotion }) => !isAddedByPromotion)
   const gift = sellableBy('itemNumber', giftItemNumber)
   if (cart.customProperties['promoCode'] === promotions.gift && gift) {
@@ -67,7 +73,7 @@ export function mergeInto(cart: Cart, other: Cart): void {
   for (const { item, quantity, isAddedByPromotion } of other.lines) {
     if (!isAddedByPromotion) addItem(cart, item.id, quantity)
   }
-  setProperties(cart, other.customProperties)
+  mergeProperties(cart, other.customProperties)
 }
 
 export function couponResponseCode({ customProperties }: Cart): string {

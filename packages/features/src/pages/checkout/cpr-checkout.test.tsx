@@ -38,7 +38,7 @@ const cprField = () => screen.findByLabelText<HTMLInputElement>(/^CPR number/)
 const send = async (user: ReturnType<typeof userEvent.setup>) =>
   user.click(await screen.findByRole('button', { name: 'Place order' }))
 
-it('[CHK-28] [API-16] attaches the number to the cart, places the order, and shows what became of it', async () => {
+it('[CHK-28] [API-16] [CART-27] attaches the number to the cart beside its codes, places the order, and shows what became of it', async () => {
   const { user, calls, bodiesOf } = open()
   await fillIn(user)
   await user.type(await cprField(), CPR)
@@ -46,8 +46,8 @@ it('[CHK-28] [API-16] attaches the number to the cart, places the order, and sho
   await waitFor(() => expect(documents).toEqual(['/order-confirmation/t-1/c-1']))
   const changes = calls.filter(({ method }) => method === 'POST').map(({ path }) => path)
   expect(changes).toEqual([UPDATE, INITIALIZE])
-  const numbered = { customProperties: { cprNumber: '2512489996' } }
-  expect(bodiesOf(UPDATE)).toEqual([{ userId: 'visitor', ...numbered }])
+  const numbered = { customProperties: { promoCode: 'WELCOME10', cprNumber: '2512489996' } }
+  expect(bodiesOf(UPDATE)).toMatchObject([{ shippingMethod: 'FREE', ...numbered }])
   expect(bodiesOf(INITIALIZE)).toMatchObject([{ shippingMethod: 'FREE', ...numbered }])
 })
 
