@@ -20,6 +20,7 @@ export const customers = pgTable(
     addressBook: jsonb('address_book').$type<AddressBookEntry[]>().notNull().default([]),
     favourites: jsonb('favourites').$type<string[]>().notNull().default([]),
     preferences: jsonb('preferences').$type<Record<string, string>>().notNull().default({}),
+    /** Not read any more, because the subscriptions decide. Gateways of the previous release read it. */
     receiveMarketingMaterials: boolean('receive_marketing_materials').notNull().default(false),
     /** The shop that mails about the account link to, such as `https://shop.example`. Empty before the first visit there. */
     origin: text('origin').notNull().default(''),

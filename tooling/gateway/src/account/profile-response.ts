@@ -1,9 +1,14 @@
 import type { userProfileSchema } from '@shop/domain/account/user.ts'
 import type { InferInput } from 'valibot'
+import type { Database } from '../database/database.ts'
 import type { Customer } from './customer.ts'
+import { wantsNewsletter } from './newsletter/subscriptions.ts'
 
 /** The profile as the shop reads it. */
-export const profileResponse = (customer: Customer): InferInput<typeof userProfileSchema> => ({
+export const profileResponse = async (
+  db: Database,
+  customer: Customer,
+): Promise<InferInput<typeof userProfileSchema>> => ({
   userId: customer.id,
   firstName: customer.firstName,
   middleName: customer.middleName,
@@ -13,5 +18,5 @@ export const profileResponse = (customer: Customer): InferInput<typeof userProfi
   isAuthenticated: true,
   customerPreference: customer.preferences,
   favourites: customer.favourites,
-  receiveMarketingMaterials: customer.receiveMarketingMaterials,
+  receiveMarketingMaterials: await wantsNewsletter(db, customer),
 })

@@ -27,7 +27,7 @@ const readable = ({
   orders,
   ...others
 }: PersonalData) => ({
-  accounts: accounts.map((account) => without(account, ['passwordHash'])),
+  accounts: accounts.map((account) => without(account, ['passwordHash', 'receiveMarketingMaterials'])),
   passwordResets: passwordResets.map((reset) => without(reset, ['id', 'sessionHash'])),
   emailChanges: emailChanges.map((change) => without(change, ['id', 'confirmHash', 'undoHash'])),
   newsletters: others.newsletters,

@@ -65,7 +65,7 @@ export function createAccountRoutes(parts: AccountParts) {
       expires_in: SESSION_SECONDS,
       token_type: 'Bearer',
       scope: 'shop',
-      user: profileResponse(customer),
+      user: await profileResponse(db, customer),
     })
   })
 

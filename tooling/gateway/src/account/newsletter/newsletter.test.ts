@@ -159,10 +159,6 @@ describe('an account whose address is not proven', () => {
 
 describe('what the profile says of the newsletter [ACC-07, API-32]', () => {
   const EMAIL = 'demo@example.com'
-  const isDemo = and(eq(customers.shopId, 'test_dk'), eq(customers.email, EMAIL))
-  beforeEach(async () => {
-    await gateway.database.db.update(customers).set({ receiveMarketingMaterials: false }).where(isDemo)
-  })
   const wish = async () => {
     const login = { email: EMAIL, password: 'Hearing2026' }
     const { body } = await createShopper(gateway.fetch).call('POST', '/v1.0/authenticate', login)

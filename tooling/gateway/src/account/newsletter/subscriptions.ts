@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { SUBSCRIPTION_TYPE } from '@shop/domain/account/account.ts'
+import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Database, DatabaseTransaction } from '../../database/database.ts'
 import { unreachable } from '../../failures/unreachable.ts'
 import { unauthorised } from '../../http/refusal.ts'
@@ -31,10 +32,8 @@ export type Asker =
  */
 export const subscribe = (db: Database, wanted: WantedSubscription): Promise<KeptSubscription> =>
   db.transaction(async (tx) => {
-    const { asker } = wanted
     const kept = await rememberWish(tx, wanted)
-    if (asker.kind !== 'anybody') await setWish(tx, eq(customers.id, asker.customerId), true)
-    if (mustConfirm(kept)) await askOwner(tx, kept, asker.kind === 'unproven' ? MAILS_FOR_CUSTOMER : 1)
+    if (mustConfirm(kept)) await askOwner(tx, kept, wanted.asker.kind === 'unproven' ? MAILS_FOR_CUSTOMER : 1)
     return kept
   })
 
@@ -85,14 +84,21 @@ async function askOwner(tx: DatabaseTransaction, { id }: KeptSubscription, mails
   await enqueue(tx, { kind: 'newsletter-confirmation', subjectId: id, key })
 }
 
-/** Stores at the account whether its owner wants the newsletter, so that profile and subscription agree. */
-async function setWish(tx: DatabaseTransaction, whose: SQL | undefined, receiveMarketingMaterials: boolean) {
-  await tx.update(customers).set({ receiveMarketingMaterials }).where(whose)
+/**
+ * Whether a customer wants the newsletter: the proven address is subscribed, or the account itself has asked for it. The
+ * only source of the profile's `receiveMarketingMaterials`.
+ */
+export async function wantsNewsletter(db: Database, customer: Customer): Promise<boolean> {
+  const { id, shopId, email, emailProvenAt } = customer
+  const isConfirmed = emailProvenAt ? isNotNull(subscriptions.confirmedAt) : undefined
+  const wanted = and(
+    eq(subscriptions.shopId, shopId),
+    eq(subscriptions.email, email),
+    eq(subscriptions.type, SUBSCRIPTION_TYPE),
+    or(eq(subscriptions.askedBy, id), isConfirmed),
+  )
+  return (await db.$count(subscriptions, wanted)) > 0
 }
-
-/** The account with the address of a subscription. */
-const hasAddressOf = ({ shopId, email }: Pick<KeptSubscription, 'shopId' | 'email'>) =>
-  and(eq(customers.shopId, shopId), eq(customers.email, email))
 
 const isThis = ({ shopId, id }: SubscriptionKey) => and(eq(subscriptions.shopId, shopId), eq(subscriptions.id, id))
 
@@ -115,7 +121,6 @@ export const confirmSubscription = (db: Database, key: SubscriptionKey): Promise
       .set({ confirmedAt: sql`coalesce(${subscriptions.confirmedAt}, now())`, askedBy: null })
       .where(isThis(key))
     if (kept.askedBy) await proveEmail(tx, kept.askedBy, kept.email)
-    await setWish(tx, and(hasAddressOf(kept), isNotNull(customers.emailProvenAt)), true)
     return true
   })
 
@@ -126,14 +131,9 @@ async function proveEmail(tx: DatabaseTransaction, customerId: string, email: st
     .where(and(eq(customers.id, customerId), eq(customers.email, email)))
 }
 
-/** Ends a subscription, confirmed or pending. Returns whether it existed. */
-export const endSubscription = (db: Database, key: SubscriptionKey): Promise<boolean> =>
-  db.transaction((tx) => end(tx, isThis(key)))
-
-async function end(tx: DatabaseTransaction, which: SQL | undefined): Promise<boolean> {
-  const [ended] = await tx.delete(subscriptions).where(which).returning()
-  if (ended) await setWish(tx, hasAddressOf(ended), false)
-  return ended !== undefined
+/** Ends a subscription, confirmed or pending. */
+export async function endSubscription(db: Database, key: SubscriptionKey): Promise<void> {
+  await db.delete(subscriptions).where(isThis(key))
 }
 
 /** Finds a customer's confirmed subscription. Returns undefined for an unproven address, which may belong to a stranger. */
@@ -150,26 +150,30 @@ export async function subscriptionOf(db: Database, shopId: string, customerId: s
 
 /** Ends one of a customer's own subscriptions. Returns whether it existed. */
 export const unsubscribe = (db: Database, shopId: string, customerId: string, id: string): Promise<boolean> =>
-  db.transaction(async (tx) => {
-    const mine = ownSubscriptions(customerId, await addressOf(tx, customerId))
-    return end(tx, and(isThis({ shopId, id }), mine))
-  })
+  db.transaction(async (tx) => withdraw(tx, customerId, await addressOf(tx, customerId), isThis({ shopId, id })))
 
 /** Ends all of a customer's own subscriptions. */
-export async function endOwnSubscriptions(tx: DatabaseTransaction, { id, shopId, email, emailProvenAt }: Customer) {
-  const mine = ownSubscriptions(id, { email, isProven: emailProvenAt !== null })
-  await tx.delete(subscriptions).where(and(eq(subscriptions.shopId, shopId), mine))
-}
+export const endOwnSubscriptions = (tx: DatabaseTransaction, { id, shopId, email, emailProvenAt }: Customer) =>
+  withdraw(tx, id, { email, isProven: emailProvenAt !== null }, eq(subscriptions.shopId, shopId))
 
 /**
- * Matches a customer's own subscriptions: those of the proven address, otherwise the pending ones that the account itself
- * asked for.
+ * Ends a customer's own subscriptions: those of the proven address, and the pending ones that the account has asked for.
+ * Returns whether there was one.
  */
-const ownSubscriptions = (customerId: string, { email, isProven }: Address) =>
-  and(
-    eq(subscriptions.email, email),
-    isProven ? undefined : and(eq(subscriptions.askedBy, customerId), isNull(subscriptions.confirmedAt)),
-  )
+async function withdraw(
+  tx: DatabaseTransaction,
+  customerId: string,
+  { email, isProven }: Address,
+  which: SQL | undefined,
+): Promise<boolean> {
+  const theirs = and(which, eq(subscriptions.email, email))
+  const isAskedFor = eq(subscriptions.askedBy, customerId)
+  const isOwn = isProven ? undefined : and(isAskedFor, isNull(subscriptions.confirmedAt))
+  const ended = await tx.delete(subscriptions).where(and(theirs, isOwn)).returning()
+  // The owner of an unproven address keeps a confirmed subscription, but the link in the mail must not prove the account.
+  const kept = await tx.update(subscriptions).set({ askedBy: null }).where(and(theirs, isAskedFor)).returning()
+  return ended.length + kept.length > 0
+}
 
 /** Tells how an address relates to a customer. Registering does not prove an address, because any can be typed. */
 export async function askerOf(db: Database, customerId: string | undefined, typed: string): Promise<Asker> {

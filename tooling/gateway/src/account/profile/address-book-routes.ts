@@ -35,12 +35,12 @@ const addressSchema = bounded(
 
 const readAddress = async (c: Context<ShopEnvironment>) =>
   readForm(addressBookRules(c.get('shop').configuration), await readBody(c, addressSchema))
-const sendProfile = (c: Context<ShopEnvironment>, customer: Customer) =>
-  sendJson(c, userProfileSchema, profileResponse(customer))
 
 /** The calls for a customer's address book. Each answers with the changed profile. */
 export function createAddressBookRoutes(db: Database) {
   const routes = new Hono<ShopEnvironment>()
+  const sendProfile = async (c: Context<ShopEnvironment>, customer: Customer) =>
+    sendJson(c, userProfileSchema, await profileResponse(db, customer))
 
   routes.post('/v1.0/me/address-book', async (c) => {
     const customerId = await authoriseCustomer(c, db)

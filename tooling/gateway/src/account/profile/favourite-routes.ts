@@ -17,10 +17,10 @@ export function createFavouriteRoutes(db: Database) {
   return new Hono<ShopEnvironment>()
     .post('/v1.0/me/favourites/:id', async (c) => {
       const customer = await addFavourite(db, c.get('shop'), await customerOf(c), c.req.param('id'))
-      return sendJson(c, userProfileSchema, profileResponse(customer))
+      return sendJson(c, userProfileSchema, await profileResponse(db, customer))
     })
     .delete('/v1.0/me/favourites/:id', async (c) => {
       const customer = await removeFavourite(db, await customerOf(c), c.req.param('id'))
-      return sendJson(c, userProfileSchema, profileResponse(customer))
+      return sendJson(c, userProfileSchema, await profileResponse(db, customer))
     })
 }

@@ -48,7 +48,7 @@ export function createProfileRoutes(parts: ProfileParts) {
 
   routes.get('/v1.0/profile', async (c) => {
     const customer = await findAccount(db, await authoriseCustomer(c, db))
-    return sendJson(c, userProfileSchema, profileResponse(customer))
+    return sendJson(c, userProfileSchema, await profileResponse(db, customer))
   })
 
   routes.post('/v1.0/me', async (c) => {
@@ -56,7 +56,7 @@ export function createProfileRoutes(parts: ProfileParts) {
     const update = await readBody(c, updateSchema)
     if ('customerPreference' in update) {
       const customer = await changePreferences(db, customerId, update.customerPreference)
-      return sendJson(c, userProfileSchema, profileResponse(customer))
+      return sendJson(c, userProfileSchema, await profileResponse(db, customer))
     }
     const origin = claimedOrigin(c)
     if (!isShopOrigin(c.get('shop').id, origin)) throw new Refusal(400, ['invalid-origin'])
@@ -66,7 +66,7 @@ export function createProfileRoutes(parts: ProfileParts) {
       update,
     )
     triggerOutbox()
-    return sendJson(c, userProfileSchema, profileResponse(customer))
+    return sendJson(c, userProfileSchema, await profileResponse(db, customer))
   })
 
   return routes

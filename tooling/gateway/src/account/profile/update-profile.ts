@@ -50,11 +50,10 @@ export async function updateProfile(
   const passwordHash = form && (await hashAnew(services, { customer: before, network: owner.network }, form))
   return await db.transaction(async (tx) => {
     const customer = await lock(tx, before)
-    // The page may send an outdated value. So a profile can end the newsletter, but only a subscription starts it.
-    const receiveMarketingMaterials = customer.receiveMarketingMaterials && update.receiveMarketingMaterials !== false
-    const changed = { firstName, middleName, lastName, receiveMarketingMaterials }
+    const changed = { firstName, middleName, lastName }
     await tx.update(customers).set(changed).where(eq(customers.id, customer.id))
-    if (!receiveMarketingMaterials && customer.receiveMarketingMaterials) await endOwnSubscriptions(tx, customer)
+    // The page may send an outdated value. So a profile can end the newsletter, but only a subscription starts it.
+    if (update.receiveMarketingMaterials === false) await endOwnSubscriptions(tx, customer)
     if (passwordHash) await changePassword(tx, digests, customer, { ...owner, passwordHash })
     if (newEmail !== customer.email) await askEmailChange(tx, digests, customer, { newEmail, origin: owner.origin })
     return { ...customer, ...changed }
