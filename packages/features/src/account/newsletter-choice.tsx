@@ -1,5 +1,5 @@
+import type { Gateway } from '@shop/api-client'
 import { isNotFound } from '@shop/api-client/failure.ts'
-import type { Subscription } from '@shop/domain/account/account.ts'
 import type { UserProfile } from '@shop/domain/account/user.ts'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Checkbox } from '@shop/ui/forms/checkbox.tsx'
@@ -10,7 +10,8 @@ import { FormSummary } from '../forms/form-summary.tsx'
 import { useServices } from '../runtime/gateway/services.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useCustomerForm } from '../session/use-customer-form.ts'
-import { useSession } from '../session/session-context.ts'
+import { useSessionStore } from '../session/session-context.ts'
+import { updateContact } from '../session/update-contact.ts'
 import type { NewsletterState } from './newsletter-state.ts'
 
 const rules = v.object({ isWanted: tickable })
@@ -18,30 +19,31 @@ const rules = v.object({ isWanted: tickable })
 interface NewsletterChoiceProps {
   customer: UserProfile
   state: NewsletterState
-  /** The customer's subscription. Undefined without one. */
-  subscription: Subscription | undefined
   /** `counts` is false while an unproven address has to be confirmed by mail. */
   onSaved: (counts: boolean) => void
 }
 
-/** The form state of the newsletter's box, which subscribes and unsubscribes. */
-function useNewsletterChoice({ customer: { email }, state, subscription, onSaved }: NewsletterChoiceProps) {
+/**
+ * The form state of the newsletter's box, which subscribes and unsubscribes. Each choice is sent to subscription and
+ * profile, also if nothing seems to change: what the page knows may be outdated.
+ */
+function useNewsletterChoice({ customer: { email }, state, onSaved }: NewsletterChoiceProps) {
   const { loadGateway } = useServices()
-  const subscribe = useSession((session) => session.subscribeToNewsletter)
-  const remember = useSession((session) => session.rememberSubscription)
-  const asked = useSession(({ user }) => user?.subscriptions.Newsletter)
+  const session = useSessionStore()
   const save = async (isWanted: boolean): Promise<boolean> => {
-    const { newsletter } = await loadGateway()
-    if (isWanted && state === 'off') {
-      await subscribe(email)
-      return (await newsletter.lookup()) !== undefined
-    }
-    if (isWanted) return state === 'on'
-    if (subscription) await newsletter.unsubscribe(subscription.id)
-    // Gateways may not know an unconfirmed subscription.
-    else if (asked) await newsletter.unsubscribe(asked).catch(unlessMissing)
-    remember(null)
-    return true
+    const gateway = await loadGateway()
+    const { newsletter } = gateway
+    const { subscribeToNewsletter, rememberSubscription } = session.getState()
+    if (isWanted) await subscribeToNewsletter(email)
+    else await endSubscription(newsletter, session.getState().user?.subscriptions.Newsletter)
+    await updateContact(
+      gateway,
+      session.getState(),
+      { receiveMarketingMaterials: isWanted },
+      ({ receiveMarketingMaterials }) => receiveMarketingMaterials === isWanted,
+    )
+    if (!isWanted) rememberSubscription(null)
+    return !isWanted || (await newsletter.lookup()) !== undefined
   }
   return useCustomerForm({
     id: 'newsletter-choice',
@@ -49,6 +51,12 @@ function useNewsletterChoice({ customer: { email }, state, subscription, onSaved
     empty: { isWanted: state !== 'off' },
     send: async ({ isWanted }) => onSaved(await save(isWanted)),
   })
+}
+
+/** Ends the customer's subscription. A pending one is known only to the shop that asked for it. */
+async function endSubscription(newsletter: Gateway['newsletter'], asked: string | null | undefined) {
+  const id = (await newsletter.lookup())?.id ?? asked
+  if (id) await newsletter.unsubscribe(id).catch(unlessMissing)
 }
 
 const unlessMissing = (failure: unknown) => {

@@ -4,16 +4,19 @@ import { isSameEmail } from '@shop/domain/fields/same-email.ts'
 import type { UserProfile } from '@shop/domain/account/user.ts'
 import { GatewayFailure } from '@shop/api-client/failure.ts'
 import { messageKeyOf } from '@shop/domain/reading/errors.ts'
+import { useServices } from '../runtime/gateway/services.ts'
 import { useCustomerForm } from '../session/use-customer-form.ts'
-import { useProfileChange } from '../session/use-profile-change.ts'
+import { useSessionStore } from '../session/session-context.ts'
+import { updateContact } from '../session/update-contact.ts'
 
 /**
  * The form state of names, e-mail and, if its box is ticked, the password.
  * `onSaved` gets the new e-mail if it still has to be confirmed. Some gateways change it at once and return it.
  */
 export function useContactForm(customer: UserProfile, onSaved: (emailToConfirm: string | undefined) => void) {
-  const change = useProfileChange()
-  const { firstName, middleName, lastName, email, receiveMarketingMaterials } = customer
+  const { loadGateway } = useServices()
+  const session = useSessionStore()
+  const { firstName, middleName, lastName, email } = customer
   return useCustomerForm({
     id: 'contact-details',
     rules: profileRules,
@@ -32,8 +35,10 @@ export function useContactForm(customer: UserProfile, onSaved: (emailToConfirm: 
     // The rules drop the password's fields unless the box is ticked.
     send: async (checked) => {
       const updatePassword = 'currentPassword' in checked
-      const saved = await change(
-        (account) => account.update({ ...checked, receiveMarketingMaterials, updatePassword }),
+      const saved = await updateContact(
+        await loadGateway(),
+        session.getState(),
+        { ...checked, updatePassword },
         // The profile does not show whether the password was changed.
         (profile) => !updatePassword && isSameContact(profile, checked),
       ).catch(explainByMessage)

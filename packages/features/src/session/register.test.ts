@@ -1,13 +1,12 @@
+import { anonymousProfile, anonymousUser } from '@shop/domain/account/session.ts'
 import { expect, it, vi } from 'vitest'
 import { fakeGateway, refusal, type Answer } from '../testing/fake-gateway.ts'
 import { register } from './register.ts'
 import type { SessionState } from './session-state.ts'
 
+const names = { email: 'inger@example.dk', firstName: 'Inger', middleName: '', lastName: 'Kjærgaard' }
 const registration = {
-  email: 'inger@example.dk',
-  firstName: 'Inger',
-  middleName: '',
-  lastName: 'Kjærgaard',
+  ...names,
   password: 'Quiet7Room',
   passwordConfirmed: 'Quiet7Room',
   receiveMarketingMaterials: true,
@@ -15,9 +14,19 @@ const registration = {
 }
 
 /** Registers with a fake gateway. `knows`: the password is the account's. */
-function tryToRegister(answer: Answer, { knows = true } = {}) {
+function tryToRegister(answer: Answer, { knows = true, wants = true, hasAsked = false } = {}) {
   const done: string[] = []
+  const sent: unknown[] = []
   const session = {
+    user: { ...anonymousUser('u-1'), userProfile: { ...anonymousProfile('u-1'), ...names } },
+    changeProfile: vi.fn<SessionState['changeProfile']>(async (change) => {
+      const { account } = await fakeGateway(({ body }) => {
+        sent.push(body)
+        return { userId: 'u-1' }
+      })()
+      await change(account)
+      return anonymousProfile('u-1')
+    }),
     logIn: vi.fn<SessionState['logIn']>(async () => {
       done.push('log in')
       if (!knows) throw new Error('wrong password')
@@ -27,8 +36,15 @@ function tryToRegister(answer: Answer, { knows = true } = {}) {
   const registering = fakeGateway((call) => {
     done.push(call.path)
     return answer(call)
-  })().then((gateway) => register(gateway, session, registration))
-  return { registering, done, session }
+  })().then((gateway) =>
+    register(
+      gateway,
+      { getState: () => session as unknown as SessionState },
+      { ...registration, receiveMarketingMaterials: wants },
+      hasAsked,
+    ),
+  )
+  return { registering, done, sent, session }
 }
 
 it('[AUTH-12] creates the account, subscribes, logs in, and remembers the subscription', async () => {
@@ -55,6 +71,18 @@ it('logs in to the account of an earlier try whose answer was lost', async () =>
   await registering
   expect(session.logIn).toHaveBeenCalledWith({ email: 'inger@example.dk', password: 'Quiet7Room' })
   expect(done).toEqual(['/api/v1.0/create-me', 'log in', '/api/v1.0/subscriptions'])
+})
+
+const inUse: Answer = ({ path }) =>
+  path.endsWith('/create-me') ? refusal('email-in-use') : Response.json({}, { status: 404 })
+
+it.each([
+  ['was ticked in the earlier try', true, [{ ...names, receiveMarketingMaterials: false, updatePassword: false }]],
+  ['was never ticked', false, []],
+])('[ACC-21] the unticked box %s, which created the account', async (_when, hasAsked, updates) => {
+  const { registering, sent } = tryToRegister(inUse, { wants: false, hasAsked })
+  await registering
+  expect(sent).toEqual(updates)
 })
 
 it('[AUTH-13] reports an address in use if its password is another one, and subscribes to nothing', async () => {

@@ -1,12 +1,12 @@
 import { sortAccountErrors } from '@shop/domain/account/account-errors.ts'
 import { registrationRules } from '@shop/domain/account/account-rules.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useCaptchaForm } from '../forms/use-captcha-form.ts'
 import { useConfiguration } from '../runtime/config/shop-config.tsx'
 import { useServices } from '../runtime/gateway/services.ts'
 import type { KnownPerson } from './known-person.ts'
 import { register } from './register.ts'
-import { useSession } from './session-context.ts'
+import { useSessionStore } from './session-context.ts'
 
 const empty = {
   firstName: '',
@@ -29,9 +29,9 @@ export function useRegistration(
   onLoggedIn?: () => void,
 ) {
   const { loadGateway } = useServices()
-  const logIn = useSession((state) => state.logIn)
-  const rememberSubscription = useSession((state) => state.rememberSubscription)
+  const session = useSessionStore()
   const [hasTried, setTried] = useState(false)
+  const hasAsked = useRef(false)
   const form = useCaptchaForm({
     id: 'registration',
     rules: registrationRules(useConfiguration()),
@@ -42,7 +42,9 @@ export function useRegistration(
       // The gateway takes no consent. The form is not sent without it.
       const { privacyPolicyAgreed: _, ...registration } = checked
       setTried(true)
-      await register(await loadGateway(), { logIn, rememberSubscription }, registration)
+      const hadAsked = hasAsked.current
+      hasAsked.current ||= registration.receiveMarketingMaterials
+      await register(await loadGateway(), session, registration, hadAsked)
       onLoggedIn?.()
     },
   })

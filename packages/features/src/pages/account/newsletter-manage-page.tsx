@@ -36,7 +36,6 @@ function NewsletterManagePage({ customer }: { customer: UserProfile }) {
         key={state}
         customer={customer}
         state={state}
-        subscription={subscription}
         onSaved={(counts) => (counts ? reportSaved() : reportToConfirm())}
       />
     </AccountLayout>
