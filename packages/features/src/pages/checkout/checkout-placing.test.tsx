@@ -9,22 +9,6 @@ import { configuration, openCheckout, field, button, fillIn } from '../../testin
 
 afterEach(cleanup)
 
-it('[CHK-27] sends what was consented to', async () => {
-  const sent: unknown[] = []
-  const { user } = openCheckout({
-    flags: { showPrivacyPolicyConsent: true },
-    answer: ({ path, body }) => {
-      if (path !== '/api/cart/initialize-transaction') return undefined
-      sent.push(body)
-      return { errorKeys: ['stop-here'] }
-    },
-  })
-  await fillIn(user)
-  await user.click(screen.getByRole('checkbox', { name: /privacy policy/ }))
-  await user.click(await button())
-  await waitFor(() => expect(sent).toMatchObject([{ termsAndConditionsAgreed: true, privacyPolicyAgreed: true }]))
-})
-
 const footer = {
   columns: [{ title: 'About us', links: [{ title: 'Your data', url: '/legal/privacy-notice' }] }],
   legalLinks: [{ title: 'Terms', url: '/legal/terms' }],
