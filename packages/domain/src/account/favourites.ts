@@ -22,7 +22,7 @@ export function favouritesPage(favourites: readonly string[], wanted: number): P
   const pages = Math.max(1, Math.ceil(total / FAVOURITES_PER_PAGE))
   const page = Math.min(Math.max(1, Math.trunc(wanted) || 1), pages)
   const skipped = (page - 1) * FAVOURITES_PER_PAGE
-  const itemNumbers = favourites.toReversed().slice(skipped, skipped + FAVOURITES_PER_PAGE)
+  const itemNumbers = [...favourites].reverse().slice(skipped, skipped + FAVOURITES_PER_PAGE)
   return { itemNumbers, page, pages, first: skipped + 1, total }
 }
 

@@ -94,7 +94,7 @@ export const cartSchema = v.pipe(
     // Without a count from the gateway a filled cart must not look empty.
     total: total ?? products.reduce((sum, { quantity }) => sum + quantity, 0),
     // The gateway lists the oldest line first. The shop shows the newest first.
-    lines: products.toReversed(),
+    lines: [...products].reverse(),
   })),
 )
 export type Cart = v.InferOutput<typeof cartSchema>

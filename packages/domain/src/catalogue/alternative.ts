@@ -9,10 +9,10 @@ import type { Product, RelatedProduct } from './product.ts'
 export function alternativeTo(product: Product): RelatedProduct | undefined {
   const wanted = priceNow(product) ?? 0
   const distance = (one: RelatedProduct) => Math.abs((priceNow(one) ?? wanted) - wanted)
-  return product.relatedProducts
+  const alternatives = product.relatedProducts
     .filter((related) => typeof related !== 'string')
     .filter((related) => isAlike(related, product) && isAvailable(related))
-    .toSorted((one, other) => distance(one) - distance(other))[0]
+  return [...alternatives].sort((one, other) => distance(one) - distance(other))[0]
 }
 
 const isAlike = ({ partialId, id }: RelatedProduct, product: Product) =>

@@ -21,7 +21,7 @@ export function toCategoryRoutes(categories: readonly Category[]): CategoryRoute
     }))
     return [parent, ...children]
   })
-  const byPath = new Map(categoryRoutes.toReversed().map((route) => [route.path, route]))
+  const byPath = new Map([...categoryRoutes].reverse().map((route) => [route.path, route]))
   // A category never replaces the start page.
   byPath.delete('/')
   return categoryRoutes.filter((route) => byPath.get(route.path) === route)

@@ -48,7 +48,7 @@ function closed(open: string[], name: string): string {
 }
 
 const ends = (names: string[]) =>
-  names
-    .toReversed()
+  [...names]
+    .reverse()
     .map((name) => `</${name}>`)
     .join('')

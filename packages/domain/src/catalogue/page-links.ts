@@ -12,7 +12,7 @@ const RANGE = 5
 export function pageLinks(current: number, count: number): PageLink[] {
   const first = Math.max(1, Math.min(current - Math.floor(RANGE / 2), count - RANGE + 1))
   const wanted = [...pagesFrom(1, MARGIN), ...pagesFrom(first, RANGE), ...pagesFrom(count - MARGIN + 1, MARGIN)]
-  const pages = [...new Set(wanted)].filter((page) => page >= 1 && page <= count).toSorted((one, other) => one - other)
+  const pages = [...new Set(wanted.filter((page) => page >= 1 && page <= count))].sort((one, other) => one - other)
   return pages.flatMap((page, index) => [...linksBetween(pages[index - 1] ?? 0, page), { kind: 'page', page }])
 }
 

@@ -24,7 +24,7 @@ export function sortProducts<Item extends Product>(products: readonly Item[], so
     name: product.name,
     price: sort === SORT.price ? (priceNow(product) ?? Infinity) : Infinity,
   }))
-  return priced.toSorted(comparisonFor(sort, cultureName)).map(({ product }) => product)
+  return [...priced].sort(comparisonFor(sort, cultureName)).map(({ product }) => product)
 }
 
 const compareNumbers = (one: number, other: number) => (one === other ? 0 : one < other ? -1 : 1)

@@ -72,7 +72,7 @@ export const transactionSchema = answerObject({
   // As in the cart, the gateway lists the oldest line first. The shop shows the newest first.
   products: v.pipe(
     list(transactionLineSchema),
-    v.transform((lines) => lines.toReversed()),
+    v.transform((lines) => [...lines].reverse()),
   ),
   subTotalInclVat: amount,
   subTotalExclVat: amount,

@@ -28,16 +28,18 @@ export function priceView(priced: Priced, style: MoneyStyle): PriceView | undefi
   const promo = promotionOf(priced)
   const money = (amount: Amount) => formatAmount(amount, style, priceResponse.currency)
   const before = priceBefore(priced, priceResponse)
+  // The cart charges the lower of promotion and step. A step above the promotion would never be charged.
+  const charged = priceResponse.quantityTreshold.filter(({ priceStr }) =>
+    promo ? isLower(priceStr, current) : priceStr !== '',
+  )
   const bulk = either(promo?.minimumBulkPriceStr ?? '', priceResponse.minimumBulkPriceStr)
   return {
     now: money(current),
     ...(isLower(current, before) && { was: money(before) }),
     ...(priceResponse.isBulkPurchaseProduct && isLower(bulk, current) && { bulkFrom: money(bulk) }),
-    steps: priceResponse.quantityTreshold
-      // The cart charges the lower of promotion and step. A step above the promotion would never be charged.
-      .filter((step) => (promo ? isLower(step.priceStr, current) : step.priceStr !== ''))
-      .map(({ quantity, priceStr }) => ({ quantity, priceStr: money(priceStr) }))
-      .toSorted((one, other) => one.quantity - other.quantity),
+    steps: [...charged]
+      .sort((one, other) => one.quantity - other.quantity)
+      .map(({ quantity, priceStr }) => ({ quantity, priceStr: money(priceStr) })),
   }
 }
 

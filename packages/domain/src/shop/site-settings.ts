@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseUrl } from '../text/parse-url.ts'
 import type { ConfigurationFallbacks } from './completed-fields.ts'
 import { CAPTCHA_PROVIDERS } from './configuration.ts'
 
@@ -9,7 +10,7 @@ const MAX_LENGTH = 2_000
 const MAX_ITEMS = 50
 
 const words = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_LENGTH))
-const isUrl = (text: string) => URL.canParse(text.replaceAll(/\{\w+\}/g, '1'))
+const isUrl = (text: string) => parseUrl(text.replaceAll(/\{\w+\}/g, '1')) !== undefined
 const address = (form: RegExp, expected: string) =>
   v.pipe(words, v.regex(form, expected), v.check(isUrl, 'an address that can be read'))
 const url = address(/^https?:\/\/\S+$/, 'an address that begins with http:// or https://')

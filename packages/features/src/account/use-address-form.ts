@@ -85,7 +85,7 @@ function useAddAddress({ addressBook }: UserProfile) {
   const [newOnes] = useState(() => newEntries(addressBook))
   return async (address: NewAddress) => {
     const saved = await saveAddress(session, address)
-    const [, ...twins] = newOnes(saved.addressBook, address).toSorted(byDefault)
+    const [, ...twins] = [...newOnes(saved.addressBook, address)].sort(byDefault)
     for (const { id } of twins) {
       const isGone = (profile: UserProfile) => profile.addressBook.every((found) => found.id !== id)
       await change((account) => account.deleteAddress(id), isGone).catch(logUnexpectedError)

@@ -58,7 +58,7 @@ export async function copyLines(calls: Calls, storage: KeyValueStore, { customer
     write(storage, { ...copy, isCertain: false })
     try {
       // The shop lists the newest line first, the gateway the oldest.
-      await calls.add(Object.fromEntries(goods.toReversed().map(({ id, quantity }) => [id, quantity])))
+      await calls.add(Object.fromEntries([...goods].reverse().map(({ id, quantity }) => [id, quantity])))
     } catch (error) {
       const { kind } = toFailure(error)
       if (kind === 'refused' || kind === 'unauthorised') storage.remove(COPIED_CART)

@@ -105,7 +105,8 @@ const isSubtotalSent = ({ lines }: TotalReading) => lines.some(({ key, amount })
 function explained(reading: TotalReading, totals: Totals): TotalReading {
   const amount = Math.round(differenceOf(reading) * 100) / 100
   const total = reading.lines.findIndex(({ kind }) => kind === 'total')
-  return { ...reading, lines: reading.lines.toSpliced(total, 0, { key: nameOf(amount, totals), amount }) }
+  const difference = { key: nameOf(amount, totals), amount }
+  return { ...reading, lines: [...reading.lines.slice(0, total), difference, ...reading.lines.slice(total)] }
 }
 
 /** The largest difference that rounding explains, in major units. */

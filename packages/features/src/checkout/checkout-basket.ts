@@ -10,7 +10,7 @@ const MAX_LENGTH = 200_000
 export function rememberBasket(storage: KeyValueStore, customerId: string, cart: Cart) {
   const { lines, customProperties, ...rest } = cart
   const { cprNumber: _, ...properties } = customProperties
-  const sent = { ...rest, customProperties: properties, products: lines.toReversed() }
+  const sent = { ...rest, customProperties: properties, products: [...lines].reverse() }
   // Every page's start reads the customer's id from this text, so it must come first.
   const stored = JSON.stringify({ customerId, cart: sent })
   storage.write(CHECKOUT_BASKET, stored.length <= MAX_LENGTH ? stored : JSON.stringify({ customerId }))

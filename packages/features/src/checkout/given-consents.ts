@@ -20,9 +20,9 @@ export const writeConsents = (storage: KeyValueStore, basket: string, consents: 
   storage.write(GIVEN_CONSENTS, JSON.stringify({ basket, ...consents }))
 
 /** Identifies a basket, independent of the order of lines and of gift lines. */
-export const basketOf = ({ lines }: Pick<Cart, 'lines'>) =>
-  lines
+export function basketOf({ lines }: Pick<Cart, 'lines'>) {
+  const chosen = lines
     .filter(({ isAddedByPromotion }) => !isAddedByPromotion)
     .map(({ itemNumber, quantity }) => `${quantity} ${itemNumber}`)
-    .toSorted()
-    .join(', ')
+  return [...chosen].sort().join(', ')
+}

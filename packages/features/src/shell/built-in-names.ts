@@ -87,7 +87,7 @@ const placeOf = (control: HTMLElement) => {
 /** Names a field by its form name: `invoiceAddress.firstName` is "first name". */
 const fieldOf = (control: HTMLElement) => {
   const own = control.getAttribute('name')?.split('.').at(-1) ?? ''
-  return wordsOf(own.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase())
+  return wordsOf(own.replaceAll(/([a-z])(?=[A-Z])/g, '$1 ').toLowerCase())
 }
 const wordsOf = (text: string | null | undefined) => (text ?? '').replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
 

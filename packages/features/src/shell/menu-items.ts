@@ -25,7 +25,7 @@ interface SubItem {
 export function menuPlace(categories: readonly Category[], pathname: string): string {
   const places = categories.flatMap(({ url, subcategories }) => [url, ...subcategories.map((one) => one.url)])
   const around = places.map(normalPath).filter((url) => isAt(normalPath(pathname), url))
-  return around.toSorted((one, other) => one.length - other.length).at(-1) ?? ''
+  return around.reduce((longest, url) => (url.length >= longest.length ? url : longest), '')
 }
 
 const isAt = (here: string, url: string) => here === url || here.startsWith(`${url}/`)

@@ -1,3 +1,4 @@
+import { parseUrl } from '@shop/domain/text/parse-url.ts'
 import { gtag } from '../consent/data-layer.ts'
 import type { TrackedRouter } from './tracked-shop.ts'
 import { trackableSearchTerm } from './search-term.ts'
@@ -46,4 +47,7 @@ function pageAddress({ matches, location }: Pick<TrackedRouter['state'], 'matche
 }
 
 /** Returns the origin of the referrer, without its path. */
-const externalReferrer = (referrer: string) => (URL.canParse(referrer) ? `${new URL(referrer).origin}/` : '')
+function externalReferrer(referrer: string) {
+  const url = parseUrl(referrer)
+  return url ? `${url.origin}/` : ''
+}

@@ -11,7 +11,8 @@ export const bootstrapFileText = ({ content, ...rest }: BootstrapData) =>
 /** Fetches the data that a page was rendered with. Returns undefined if it is gone or cannot be fetched. */
 export async function fetchBootstrapFile(address: string): Promise<BootstrapData | undefined> {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(FILE_TIMEOUT) })
+    // Missing in iOS 15, where the browser's own limit ends the wait.
+    const response = await fetch(address, { signal: AbortSignal.timeout?.(FILE_TIMEOUT) })
     return response.ok ? ((await response.json()) as BootstrapData) : undefined
   } catch {
     return undefined
