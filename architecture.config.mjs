@@ -116,11 +116,14 @@ export const doors = {
     testsMayAlso: ['@shop/browser'],
   },
   // Renders pages while one works on them, as the site server does in production.
-  '@shop/vite': { may: ['@shop/features', '@shop/browser', '@shop/sites'] },
-  // Lists the third-party scripts, weighs the script in the head of every page, looks for names of payment providers, and sends
-  // visitors beside attackers.
-  '@shop/scripts': { may: ['the root', '@shop/domain', '@shop/features', '@shop/server', '@shop/vite'] },
-  '@shop/browser': { may: [] },
+  '@shop/vite': { may: ['@shop/domain', '@shop/features', '@shop/browser', '@shop/sites'] },
+  // Lists the third-party scripts, weighs the script in the head of every page, looks for names of payment providers, sends
+  // visitors beside attackers, and checks the built files for what browsers lack.
+  '@shop/scripts': {
+    may: ['the root', '@shop/browser', '@shop/domain', '@shop/features', '@shop/server', '@shop/vite'],
+  },
+  // Knows the promised browsers.
+  '@shop/browser': { may: ['@shop/domain'] },
   '@shop/e2e': { may: ['@shop/browser', '@shop/documented-gateway', '@shop/server'] },
   // Knows shops from outside only, as a visitor does.
   '@shop/measure': { may: ['@shop/browser'] },

@@ -1,7 +1,8 @@
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { bundleInlineScript } from '../vite/src/inline-script.ts'
-import { allBrands, at, readJson } from './repository/paths.mjs'
+import { builtBrands, clientFile, readManifest } from './repository/built-files.mjs'
+import { at } from './repository/paths.mjs'
 
 const FIRST_VISIT_BUDGET = 148 * 1024
 /** For the largest script that a page loads later, a payment form. */
@@ -11,17 +12,16 @@ const HEAD_SCRIPT_BUDGET = 3.5 * 1024
 
 // node tooling/scripts/size.mjs: what a first visit costs in script, and the largest file that a page fetches later, per
 // brand, and the script in the head of every page; fails above the budgets.
-const built = allBrands().filter((brand) => existsSync(at(...manifestOf(brand))))
+const { built, areAll } = builtBrands()
 const areWithin = built.map((brand) => {
-  const manifest = readJson(...manifestOf(brand))
+  const manifest = readManifest(brand)
   const first = report(brand, 'first visit', firstVisitBytes(brand, manifest), 'gzip', FIRST_VISIT_BUDGET)
   const { file, bytes } = largestLaterFile(brand, manifest)
   return report(brand, file, bytes, 'brotli', LATER_FILE_BUDGET) && first
 })
 const { text } = await bundleInlineScript(at('packages/features/src/rendering/head/main.ts'))
 areWithin.push(report('every brand', 'head of every page', gzipSync(text).length, 'gzip', HEAD_SCRIPT_BUDGET))
-if (built.length < allBrands().length) console.log('Not every brand is built: npm run build')
-process.exitCode = built.length < allBrands().length || areWithin.includes(false) ? 1 : 0
+process.exitCode = !areAll || areWithin.includes(false) ? 1 : 0
 
 /** @param {string} brand @param {string} what @param {number} bytes @param {string} packed @param {number} budget */
 function report(brand, what, bytes, packed, budget) {
@@ -62,17 +62,7 @@ function largestLaterFile(brand, manifest) {
  * @param {string} brand @param {string} file @param {'br' | 'gz'} encoding
  */
 function sentBytes(brand, file, encoding) {
-  return statSync(`${at(...clientFile(brand, file))}.${encoding}`).size
+  return statSync(`${clientFile(brand, file)}.${encoding}`).size
 }
 
-/** @param {string} brand @param {string} file */
-function clientFile(brand, file) {
-  return ['apps', brand, 'dist/client', file]
-}
-
-/** @param {string} brand */
-function manifestOf(brand) {
-  return clientFile(brand, '.vite/manifest.json')
-}
-
-/** @typedef {Record<string, { file: string, imports?: string[], isEntry?: boolean, isDynamicEntry?: boolean }>} Manifest */
+/** @typedef {import('./repository/built-files.mjs').Manifest} Manifest */

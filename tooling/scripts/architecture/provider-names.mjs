@@ -9,6 +9,8 @@ const HOMES = [
   // Some providers are also payment methods, which others accept too.
   /\/payment-marks\.ts$/,
   /\/model\/payment-method\.ts$/,
+  // Names the built files of their libraries.
+  /\/promised-browsers\/asked-first\.mjs$/,
   // Writes the names of stories.
   /^tooling\/storybook\/src\/story-names\.ts$/,
   /^e2e\//,

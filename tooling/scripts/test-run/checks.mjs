@@ -39,6 +39,7 @@ export const checks = ({ force = false, isFull = false } = {}) => [
     ...turbo('build', '--concurrency=3', ...allBrands().map((brand) => `--filter=${brand}`)),
   },
   { name: 'Size of the first visit', ofBuilds: true, needs: BUILDS, ...script('size.mjs') },
+  { name: 'Promised browsers', ofBuilds: true, needs: BUILDS, ...script('browsers.mjs') },
 ]
 
 function unused(...args) {

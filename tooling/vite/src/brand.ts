@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defaultServerConditions, type UserConfig } from 'vite'
+import { buildTarget } from './build-target.ts'
 import { codeSplittingGroup, failOnUnusedPatterns, type Chunk } from './chunks.ts'
 import { componentIds } from './component-ids.ts'
 import { compressAssets } from './compress-assets.ts'
@@ -76,7 +77,7 @@ export const brandConfig = (): UserConfig => ({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        target: 'baseline-widely-available',
+        target: buildTarget,
         rolldownOptions: {
           input: 'src/main.tsx',
           output: { codeSplitting: { groups: chunks.map(codeSplittingGroup) } },

@@ -1,4 +1,5 @@
 import { build, type Plugin, type Rolldown } from 'vite'
+import { buildTarget } from './build-target.ts'
 
 const INLINE = /\/rendering\/head\/main\.ts\?inline$/
 
@@ -10,7 +11,7 @@ export async function bundleInlineScript(file: string): Promise<{ text: string; 
     logLevel: 'warn',
     build: {
       write: false,
-      target: 'baseline-widely-available',
+      target: buildTarget,
       rolldownOptions: { input: file, output: { format: 'iife' } },
     },
   })) as Rolldown.RolldownOutput
