@@ -174,6 +174,17 @@ describe('a rendered page', () => {
     expect(html).not.toMatch(/<[^>]+\s(?:style|on\w+)="/)
   })
 
+  test('[SHELL-30] tells an older browser whom to call, before the content and hidden from all others', async () => {
+    const content = { sellingPointsBar: { points: [], phone: '0800 12', openingHours: '', contactHours: '' } }
+    const { html, inlineStyles, inlineScripts } = await htmlOf('/batterier', undefined, '', content)
+    expect(html).toMatch(
+      /<body><aside id="older-browser">.*<a href="tel:080012">Ring oss: 0800 12<\/a>.*<div id="root">/,
+    )
+    expect(inlineStyles[0]).toContain('#older-browser{display:none;')
+    // Browsers of any age can read the script that shows it.
+    expect(inlineScripts[0]).not.toMatch(/=>|`|\?[?.]|\b(?:const|let)\b|catch *\{/)
+  })
+
   test('[SEO-06] asks search engines to stay away outside production', async () => {
     expect((await htmlOf('/batterier')).html).toContain('<meta name="robots" content="noindex">')
   })

@@ -15,6 +15,7 @@ import {
 } from './rendering/server/document.ts'
 // oxlint-disable-next-line import/default -- the build returns the finished script as a text
 import HEAD_SCRIPT from './rendering/head/main.ts?inline'
+import { OLDER_BROWSER_SCRIPT, olderBrowserNotice } from './rendering/server/older-browser.ts'
 import { renderRoute, type OtherResponse } from './rendering/server/render-route.tsx'
 import type { BootstrapData } from './runtime/config/bootstrap-data.ts'
 import type { Brand, Site } from './runtime/config/brand.ts'
@@ -90,7 +91,7 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
     assets,
     isProduction,
     headScript: HEAD_SCRIPT,
-    beforePaintScript: CLOSED_NOTICE_SCRIPT,
+    beforePaintScript: OLDER_BROWSER_SCRIPT + CLOSED_NOTICE_SCRIPT,
   })
   const shopWith = (bootstrapData: BootstrapData, fetch: typeof globalThis.fetch) =>
     createShop(brand, site, bootstrapData, serverPlatform(fetch, gatewayUrl))
@@ -101,12 +102,29 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
     return { kind: 'page', status, handle, ...access, nonce: ownNonce, ...document } satisfies RenderedPage
   }
 
+  const noticeOf = ({ configuration, messages, content }: BootstrapData) =>
+    olderBrowserNotice({
+      culture: configuration.cultureName || site.market.culture,
+      messages,
+      content,
+      links: site.fallbacks?.links ?? {},
+    })
+
   /** Returns a page without content, for when rendering is off or has failed: the browser renders on the client. */
   function shell(address: string, status: number, nonce: string): RenderedPage {
     const table = routes(shopWith(emptyBootstrapData, fetch))
     const handle = handleOf(matchRoutes(table, address) ?? [])
     const access = accessOfShell(handle, sandboxOrigin)
-    return compose({ status, handle, access, nonce, data: { site }, html: '', styles: '' })
+    return compose({
+      status,
+      handle,
+      access,
+      nonce,
+      data: { site },
+      html: '',
+      olderBrowserNotice: noticeOf(emptyBootstrapData),
+      styles: '',
+    })
   }
 
   /** Renders one address as an anonymous visitor sees it. Throws when the page's data cannot be loaded. */
@@ -128,6 +146,7 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
       icon: content.seo?.faviconIcon,
       ...(status === 200 && { alternates }),
       html,
+      olderBrowserNotice: noticeOf(bootstrapData),
       styles,
       page: handle.page,
     })

@@ -1,6 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { promisedBrowsers, supportedBrowsers } from '@shop/domain/shop/promised-browsers.ts'
 import { NOT_IN_THE_REPOSITORY, pathsIn, TOP_FOLDERS } from './documents.mjs'
 import { at, root } from './paths.mjs'
 
@@ -42,6 +43,15 @@ it('takes links, paths in backquotes and paths in commands for paths, and neithe
     '**/src/g.ts',
     '**/*-i.ts',
   ])
+})
+
+it.each([
+  ['Safari, all of iOS', 'safari'],
+  ['Chrome, Edge', 'chrome'],
+  ['Firefox', 'firefox'],
+])('[SHELL-30] docs/quality.md promises the oldest versions of %s', (title, browser) => {
+  const row = [title, promisedBrowsers[browser], supportedBrowsers[browser]].map(RegExp.escape).join(' *\\| *')
+  expect(readFileSync(at('docs/quality.md'), 'utf8')).toMatch(new RegExp(`${row}\\b`))
 })
 
 // A reader may have Node 20, which refuses TypeScript, and no pnpm. `npm run` and `npx` bring the right ones.

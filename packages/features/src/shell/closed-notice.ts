@@ -12,4 +12,4 @@ export function noticeHash(text: string): string {
  * Runs before the first paint. The server does not know which notice is closed, and hiding it later would shift the page. The
  * security policy allows it by its hash.
  */
-export const CLOSED_NOTICE_SCRIPT = `try{document.documentElement.dataset.closedNotice=localStorage.getItem("${CLOSED_NOTICE_KEY}")??""}catch{}`
+export const CLOSED_NOTICE_SCRIPT = `try{document.documentElement.dataset.closedNotice=localStorage.getItem("${CLOSED_NOTICE_KEY}")||""}catch(e){}`

@@ -4,6 +4,8 @@ import { themeStyleId } from '@shop/ui/tokens/theme.ts'
 import type { Brand } from '../../runtime/config/brand.ts'
 import { PAGE_DATA_ID, writePageData, type PageData } from '../client/page-data.ts'
 import { hasPicture, loadAfterPicture, loadAtOnce } from './document-loading.ts'
+import { escapeHtml } from './escape-html.ts'
+import { olderBrowserCss } from './older-browser.ts'
 
 /** The addresses of a brand's built files. */
 export interface Assets {
@@ -48,6 +50,8 @@ export interface DocumentContent {
   /** The page in all languages, itself included. */
   alternates?: readonly Alternate[] | undefined
   html: string
+  /** The notice for browsers that are older than the promised ones. */
+  olderBrowserNotice: string
   /** The CSS of the page's components. */
   styles: string
   /** The page's file under `pages/`, if it is known. */
@@ -58,7 +62,7 @@ export interface DocumentContent {
 
 /** Creates the writer of a brand's HTML documents. What all pages share is computed once. */
 export function createDocumentWriter({ brand, assets, isProduction, headScript, beforePaintScript }: DocumentFrame) {
-  const theme = themeCss(brand.theme)
+  const theme = themeCss(brand.theme) + olderBrowserCss
   const typefaces = typefacesCss(brand.theme, brand.fonts)
   const start = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
   const title = `<title>${escapeHtml(brand.name)}</title>`
@@ -66,7 +70,8 @@ export function createDocumentWriter({ brand, assets, isProduction, headScript, 
   const { fonts } = brand
   const writers = { typefaces, script: headScript, fontFiles: [fonts.display, fonts.text] }
 
-  return ({ data, html, styles, page, nonce, icon = '', culture, alternates = [] }: DocumentContent): PageDocument => {
+  return (content: DocumentContent): PageDocument => {
+    const { data, html, styles, page, nonce, icon = '', culture, alternates = [] } = content
     const { hoisted, body } = splitHead(html)
     const favicon = icon && `<link rel="icon" href="${escapeHtml(gatewayUrl(icon, data.site.gatewayBase))}">`
     const translations = alternates.map(
@@ -89,7 +94,7 @@ export function createDocumentWriter({ brand, assets, isProduction, headScript, 
     return {
       html:
         `<!doctype html><html lang="${escapeHtml(culture || data.site.market.culture)}"><head>${head}</head>` +
-        `<body><div id="root">${body}</div>${json}</body></html>`,
+        `<body>${content.olderBrowserNotice}<div id="root">${body}</div>${json}</body></html>`,
       inlineStyles: [css, typefaces],
       inlineScripts: [beforePaintScript, headScript],
     }
@@ -101,6 +106,3 @@ function splitHead(html: string) {
   const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? ''
   return { hoisted, body: html.slice(hoisted.length) }
 }
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -1,0 +1,3 @@
+/** Returns a text as HTML, for content and for attributes in double quotes. */
+export const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
