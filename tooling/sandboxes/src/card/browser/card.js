@@ -5,8 +5,7 @@ export const digitsOf = (typed) => typed.replaceAll(/[\s-]/g, '')
 export function isCardNumber(digits) {
   if (!/^\d{12,19}$/.test(digits)) return false
   const sum = Array.from(digits)
-    .toReversed()
-    .map((digit, place) => Number(digit) * (place % 2 === 1 ? 2 : 1))
+    .map((digit, place) => Number(digit) * (place % 2 === digits.length % 2 ? 2 : 1))
     .reduce((total, value) => total + (value > 9 ? value - 9 : value), 0)
   return sum % 10 === 0
 }
