@@ -92,7 +92,7 @@ export const isAmount = (field: v.GenericSchema) => [amount, amountOrFlag].some(
 
 /** A switch. The words true, yes, on and 1 are on, every other word is off. */
 export const flag = v.union([v.boolean(), v.string(), v.number()])
-/** A moment: a text in ISO 8601, or seconds or milliseconds since 1970. */
+/** A moment or a day: a text as `readDay` reads it, or seconds or milliseconds since 1970. Other texts are shown as sent. */
 export const moment = v.union([v.string(), v.number()])
 /** Names to texts, such as attributes or countries. */
 export const texts = v.record(v.string(), v.nullish(text))

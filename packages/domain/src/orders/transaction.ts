@@ -9,6 +9,7 @@ import {
   identifier,
   list,
   maybe,
+  moment,
   number,
   requiredText,
   text,
@@ -88,7 +89,7 @@ export const transactionSchema = answerObject({
   discounts: maybe(v.record(v.string(), amount)),
   totalDiscount: v.optional(amount),
   /** Ours, optional: when the order was placed. */
-  placementDate: text,
+  placementDate: moment,
   /** Ours, optional, only once it is paid: the names of the ways of delivery and payment. */
   shippingType: text,
   paymentType: text,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { fromRoot } from '../text/paths.ts'
+import { momentAt } from './moments.ts'
 
 // Schemas for the parts of the gateway's answers. They accept absent values and other types, and reject what has no meaning.
 
@@ -72,15 +73,14 @@ export const amountOrFlag = v.pipe(
 /** Smaller numbers are seconds since 1970. As milliseconds they would be before 1973. */
 const MILLISECONDS_FROM = 1e11
 
-/** A date as a text. A number of seconds or milliseconds since 1970 reads as ISO 8601. */
+/** A date as a text for `readDay`. A number of seconds or milliseconds since 1970 reads as ISO 8601. */
 export const moment = v.pipe(
   v.nullish(v.union([v.string(), v.number(), v.boolean()]), ''),
   v.transform((sent) => (typeof sent === 'number' ? isoTime(sent) : typeof sent === 'string' ? sent : '')),
 )
 
 function isoTime(sent: number): string {
-  const time = new Date(sent < MILLISECONDS_FROM ? sent * 1000 : sent)
-  return Number.isNaN(time.getTime()) ? '' : time.toISOString()
+  return momentAt(sent < MILLISECONDS_FROM ? sent * 1000 : sent)?.toISOString() ?? ''
 }
 
 /** Texts by name, such as attributes or countries. Values that are no texts are left out. An empty list reads as no names. */

@@ -1,4 +1,5 @@
 import type { Transaction } from '@shop/domain/orders/transaction.ts'
+import { dayOf } from '@shop/domain/reading/moments.ts'
 import { Button, ButtonLink } from '@shop/ui/elements/button.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { WithSummary, Container, Row, Section, Stack } from '@shop/ui/layout/layout.tsx'
@@ -134,7 +135,7 @@ function useRememberDeviceOrder(orderNumber: string): boolean {
   const isAnonymous = useCustomer() === undefined
   useEffect(() => {
     if (isAnonymous && orderNumber) {
-      rememberDeviceOrder(localStorage, { orderNumber, date: new Date().toISOString().slice(0, 10) })
+      rememberDeviceOrder(localStorage, { orderNumber, date: dayOf(new Date()).toISOString().slice(0, 10) })
     }
   }, [isAnonymous, orderNumber, localStorage])
   return isAnonymous

@@ -1,5 +1,6 @@
 import { deliveryDaysOf } from '@shop/domain/shop/configuration.ts'
 import type { Transaction } from '@shop/domain/orders/transaction.ts'
+import { dayOf, readDay } from '@shop/domain/reading/moments.ts'
 import { useState } from 'react'
 import { useExpectedDay } from '../product/use-expected-day.ts'
 import { useConfiguration } from '../runtime/config/shop-config.tsx'
@@ -25,12 +26,7 @@ export function usePlacedDelivery({
   const type = configuration.shippingTypes.find(({ code, name }) =>
     shippingType ? name === shippingType : code === typed.shippingMethod,
   )
-  const [now] = useState(() => new Date())
-  const nameDay = useExpectedDay(dateOf(placementDate) ?? now)
+  const [today] = useState(() => dayOf(new Date()))
+  const nameDay = useExpectedDay(readDay(placementDate, configuration.cultureName) ?? today)
   return { name: shippingType || (type?.name ?? ''), expectedDay: nameDay?.(deliveryDaysOf(configuration, type)) }
-}
-
-function dateOf(placementDate: string): Date | undefined {
-  const date = new Date(placementDate)
-  return placementDate === '' || Number.isNaN(date.getTime()) ? undefined : date
 }

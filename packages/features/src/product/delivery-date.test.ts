@@ -2,17 +2,17 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { deliveryDate, formatDay } from './delivery-date.ts'
 
-const friday = new Date(2026, 10, 20)
-const named = (days: number) => deliveryDate(friday, days).toDateString()
+const friday = new Date(Date.UTC(2026, 10, 20))
+const named = (days: number) => formatDay(deliveryDate(friday, days), 'en-GB')
 
 it('[PROD-17] counts working days only', () => {
-  expect(named(1)).toBe('Mon Nov 23 2026')
-  expect(named(5)).toBe('Fri Nov 27 2026')
+  expect(named(1)).toBe('Monday 23 November')
+  expect(named(5)).toBe('Friday 27 November')
 })
 
 it('[PROD-17] promises nothing for a weekend, not even today', () => {
-  expect(deliveryDate(new Date(2026, 10, 21), 0).toDateString()).toBe('Mon Nov 23 2026')
-  expect(named(0)).toBe('Fri Nov 20 2026')
+  expect(formatDay(deliveryDate(new Date(Date.UTC(2026, 10, 21)), 0), 'en-GB')).toBe('Monday 23 November')
+  expect(named(0)).toBe('Friday 20 November')
 })
 
 it('[PROD-17] ends, however many days a gateway sends', () => {
@@ -20,11 +20,11 @@ it('[PROD-17] ends, however many days a gateway sends', () => {
 })
 
 it('[PROD-17] any day it names is a working day, and one day more is never earlier', () => {
-  const days = fc.date({ min: new Date(2026, 0, 1), max: new Date(2030, 0, 1), noInvalidDate: true })
+  const days = fc.integer({ min: 0, max: 1500 }).map((day) => new Date(Date.UTC(2026, 0, 1 + day)))
   fc.assert(
     fc.property(days, fc.integer({ min: 0, max: 30 }), (today, count) => {
       const day = deliveryDate(today, count)
-      expect([0, 6]).not.toContain(day.getDay())
+      expect([0, 6]).not.toContain(day.getUTCDay())
       expect(deliveryDate(today, count + 1).getTime()).toBeGreaterThanOrEqual(day.getTime())
     }),
   )

@@ -1,3 +1,4 @@
+import { dayOf, type CalendarDay } from '@shop/domain/reading/moments.ts'
 import { useConfiguration, useFlag } from '../runtime/config/shop-config.tsx'
 import { useWhenIdle } from '../rendering/client/use-when-idle.ts'
 import { deliveryDate, formatDay } from './delivery-date.ts'
@@ -9,7 +10,7 @@ export const DAY_TO_COME = '\u00A0'
  * Returns a function that names the day after a number of working days, counted from `from` or today: "Friday 27 November".
  * Undefined in shops that hide it.
  */
-export function useExpectedDay(from?: Date): ((workingDays: number) => string) | undefined {
+export function useExpectedDay(from?: CalendarDay): ((workingDays: number) => string) | undefined {
   const { cultureName } = useConfiguration()
   const isHidden = useFlag('hideDeliveryDateInfo')
   const today = useToday()
@@ -22,4 +23,4 @@ export function useExpectedDay(from?: Date): ((workingDays: number) => string) |
  * Returns today in the visitor's time zone. Undefined in the server's HTML, which may be read on another day. Undefined until
  * the browser is idle, because formatting a day takes an old phone a tenth of a second.
  */
-const useToday = () => useWhenIdle(() => new Date())
+const useToday = () => useWhenIdle(() => dayOf(new Date()))

@@ -1,4 +1,5 @@
 import type { PrintableOrder } from '@shop/domain/orders/order.ts'
+import { readMoment } from '@shop/domain/reading/moments.ts'
 import { formatAmount } from '@shop/domain/prices/price.ts'
 import { LineName } from '@shop/ui/commerce/line-name.tsx'
 import { PrintSheet } from '@shop/ui/commerce/print-sheet.tsx'
@@ -8,6 +9,7 @@ import { Button } from '@shop/ui/elements/button.tsx'
 import { totalRows } from '../../cart/total-rows.ts'
 import { currencyOfTotals } from '../../cart/totals.ts'
 import { Seller } from '../../content/seller.tsx'
+import { formatDate } from '../../runtime/config/format-date.ts'
 import { useConfiguration, useFlag, useShopConfig, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { OrderAddress } from './order-address.tsx'
 import { printableTotals } from './order-totals.ts'
@@ -18,10 +20,12 @@ export function PrintedOrder({ order }: { order: PrintableOrder }) {
   const t = useTranslate()
   const { brand, configuration } = useShopConfig()
   const shop = configuration.displayName || brand.name
+  const { orderDateFormatted: date } = order
   return (
     <PrintSheet
       title={t('OrderTitle', { orderNumber: order.orderNumber })}
-      date={order.orderDateFormatted}
+      // A moment is written for machines. Any other text is already formatted for the customer.
+      date={readMoment(date) ? formatDate(date, configuration.cultureName) : date}
       logo={<img src={brand.logo.onLight} alt={shop} />}
       blocks={useBlocks(order)}
       totals={<SummaryRows rows={totalRows(printableTotals(order), { t, configuration })} />}

@@ -1,3 +1,4 @@
+import { printable } from '@shop/api-client/fixtures/orders.ts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openOrderPage } from '../../testing/open-order-page.tsx'
@@ -35,6 +36,16 @@ describe('a printed order', () => {
     ]) {
       expect(sheet).toContain(said)
     }
+  })
+
+  it.each([
+    ['10/11/2026', '10/11/2026'],
+    ['/Date(1794321840000)/', '10 November 2026'],
+    [1794321840, '10 November 2026'],
+  ])('shows the date %s as %s, because a moment is written for machines [ORD-13] [API-49]', async (sent, shown) => {
+    openOrderPage(ADDRESS, { printable: { ...printable.answer, orderDateFormatted: sent } })
+    await title()
+    expect(screen.getByRole('article').textContent).toContain(shown)
   })
 
   it('names the seller with address and VAT number, as far as the gateway tells [RES-14]', async () => {

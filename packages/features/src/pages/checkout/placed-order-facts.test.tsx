@@ -26,6 +26,13 @@ it('[RES-14] says where the order goes, how and when, who pays it and how', asyn
   expect(screen.getByText(/^Expected delivery: Wednesday,? 25 November$/)).toBeTruthy()
 })
 
+it('[RES-14] counts the days of delivery from the day that was sent, not from another one [API-49]', async () => {
+  const configuration = { paymentProvider: 'nets', cultureName: 'da-DK', deliveryDays: 3 } as const
+  openConfirmation([{ ...placed, placementDate: '10-11-2026 14:30:00' }], undefined, { configuration })
+  await wait(5000)
+  expect(screen.getByText(/: fredag 13\. november$/)).toBeTruthy()
+})
+
 it('[RES-14] writes both addresses where they differ, and the delivery chosen here where the gateway names none', async () => {
   const shippingTypes = [{ code: 'FAST', name: 'Courier', deliveryDays: 1 }]
   const shop = storyShop({

@@ -1,8 +1,15 @@
+import { readDay } from '@shop/domain/reading/moments.ts'
 import { dateFormat } from '@shop/domain/text/dates.ts'
 
-/** Formats a day in the style of a culture. Returns text that is no date unchanged. */
-export function formatDate(placementDate: string, cultureName: string, weekday?: { weekday: 'long' }): string {
-  const date = new Date(placementDate)
-  if (placementDate === '' || Number.isNaN(date.getTime())) return placementDate
-  return dateFormat(cultureName, { ...weekday, day: 'numeric', month: 'long', year: 'numeric' }).format(date)
+/** Formats a day that the gateway sent in the style of a culture. Returns text that names no day unchanged. */
+export function formatDate(sent: string, cultureName: string, weekday?: { weekday: 'long' }): string {
+  const day = readDay(sent, cultureName)
+  if (!day) return sent
+  return dateFormat(cultureName, {
+    ...weekday,
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(day)
 }
