@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, gt, inArray, notInArray } from 'drizzle-orm'
+import { and, eq, gt, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../database/database.ts'
 import { sessions } from './session-tables.ts'
 import type { Digests } from '../secrets/digests.ts'
@@ -21,7 +21,7 @@ const isThis = (digests: Digests, shopId: string, token: string) =>
 /** Opens a session and returns its token: 256 random bits, of which the database stores the digest. */
 export async function issueToken(db: Queries, digests: Digests, owner: TokenOwner): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(Date.now() + SESSION_SECONDS * 1000)
+  const expiresAt = sql`now() + interval '1 second' * ${SESSION_SECONDS}`
   await db.insert(sessions).values({ ...owner, tokenHash: digests.digest('access-token', token), expiresAt })
   return token
 }
@@ -36,7 +36,7 @@ export async function customerOfToken(
   const [session] = await db
     .select({ customerId: sessions.customerId })
     .from(sessions)
-    .where(and(isThis(digests, shopId, token), gt(sessions.expiresAt, new Date())))
+    .where(and(isThis(digests, shopId, token), gt(sessions.expiresAt, sql`now()`)))
   return session?.customerId
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, not } from 'drizzle-orm'
+import { and, eq, not, sql } from 'drizzle-orm'
 import type { Database, DatabaseTransaction, Queries } from '../database/database.ts'
 import { serviceUnavailable } from '../http/refusal.ts'
 import { emptyCart, type StoredCart } from '../model/stored-cart.ts'
@@ -44,7 +44,7 @@ export async function lockCart(tx: DatabaseTransaction, key: VisitorKey): Promis
 /** Saves a cart. Returns false if another call has saved it since it was read. */
 export async function saveCart(db: Queries, key: VisitorKey, cart: StoredCart): Promise<boolean> {
   const { version: _read, ...kept } = cart
-  const content = { ...kept, updatedAt: new Date() }
+  const content = { ...kept, updatedAt: sql`now()` }
   const saved =
     cart.version === 0
       ? await db

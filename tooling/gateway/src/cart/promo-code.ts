@@ -1,3 +1,5 @@
+import { readMoment } from '@shop/domain/reading/moments.ts'
+import { databaseTime } from '../database/database-time.ts'
 import type { Queries } from '../database/database.ts'
 import type { PromoCode, ShopSettings } from '../model/shop-settings.ts'
 import type { Shop } from '../shops/shop.ts'
@@ -27,8 +29,13 @@ export async function checkPromoCode(
   const code = normalizeCode(typed)
   const promoCode = findPromoCode(settings, typed)
   if (!promoCode) return { refused: 'CouponUnknown' }
-  if (promoCode.endsAt !== undefined && Date.parse(promoCode.endsAt) <= Date.now()) return { refused: 'CouponExpired' }
+  if (await hasEnded(db, promoCode)) return { refused: 'CouponExpired' }
   const { uses } = promoCode
   const isLeft = uses === undefined || (await hasUsesLeft(db, { shopId, userId, code, uses }))
   return isLeft ? { promoCode } : { refused: 'CouponUsedUp' }
+}
+
+async function hasEnded(db: Queries, { endsAt = '' }: PromoCode): Promise<boolean> {
+  const end = readMoment(endsAt)
+  return end !== undefined && end <= (await databaseTime(db))
 }

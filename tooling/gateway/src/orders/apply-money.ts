@@ -32,7 +32,10 @@ export async function applyMoney(db: Database, order: Order, news: MoneyNews): P
   return await db.transaction(async (tx) => {
     const written = await tx
       .update(orders)
-      .set({ paymentReadDueAt: nextReading(step?.to ?? paymentStatus, order), ...(step && { paymentStatus: step.to }) })
+      .set({
+        paymentReadDueAt: nextReading(step?.to ?? paymentStatus, orders.placedAt),
+        ...(step && { paymentStatus: step.to }),
+      })
       .where(isAsRead(order))
     if (written.rowCount === 0) return false
     if (step?.done) await completeOperation(tx, step.done, order)

@@ -38,7 +38,7 @@ export async function changeOrder(db: Database, order: Order, action: OrderActio
               paymentAttempt: attempt,
               paymentOperationId: null,
               paymentAskedAt: sql`now()`,
-              paymentReadDueAt: nextReading(step.paymentStatus, order),
+              paymentReadDueAt: nextReading(step.paymentStatus, orders.placedAt),
             },
       )
       .where(isStill(order))

@@ -1,9 +1,8 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { OrderPaymentStatus } from '../model/order-state.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 // A provider may send no webhook if the shop refunds captured money in the provider's own portal.
-const WATCHED_DAYS = 60
+const WATCHED_FOR = sql`interval '60 days'`
 
 const INTERVALS: Partial<Readonly<Record<OrderPaymentStatus, SQL>>> = {
   capturing: sql`interval '10 minutes'`,
@@ -14,9 +13,10 @@ const INTERVALS: Partial<Readonly<Record<OrderPaymentStatus, SQL>>> = {
   captured: sql`interval '7 days'`,
 }
 
-/** Returns when to poll the provider next about an order's money, or null if its state is final. */
-export function nextReading(paymentStatus: OrderPaymentStatus, { placedAt }: { placedAt: Date }): SQL | null {
+/** Returns when to poll the provider next about the money of an order placed then. Null if the money's state is final. */
+export function nextReading(paymentStatus: OrderPaymentStatus, placedAt: SQLWrapper): SQL | null {
   const interval = INTERVALS[paymentStatus]
-  const isOver = paymentStatus === 'captured' && Date.now() - placedAt.getTime() > WATCHED_DAYS * DAY_MS
-  return interval && !isOver ? sql`now() + ${interval}` : null
+  if (!interval) return null
+  const next = sql`now() + ${interval}`
+  return paymentStatus === 'captured' ? sql`case when ${placedAt} >= now() - ${WATCHED_FOR} then ${next} end` : next
 }

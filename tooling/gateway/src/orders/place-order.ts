@@ -88,7 +88,7 @@ async function writeOrder(
   const mayBePaid = and(eq(transactions.id, id), ne(transactions.status, 'paid'), isNull(transactions.heldBecause))
   const paid = await tx
     .update(transactions)
-    .set({ status: 'paid', orderedFrom: null, updatedAt: new Date() })
+    .set({ status: 'paid', orderedFrom: null, updatedAt: sql`now()` })
     .where(mayBePaid)
   if (paid.rowCount === 0) return false
   await keepUse(tx, transaction)
@@ -106,7 +106,7 @@ async function writeOrder(
     userId,
     status: 'Open',
     paymentStatus,
-    paymentReadDueAt: nextReading(paymentStatus, { placedAt: new Date() }),
+    paymentReadDueAt: nextReading(paymentStatus, sql`now()`),
     draft,
   })
   await recordVatDeclaration(tx, transaction, orderNumber)

@@ -85,7 +85,10 @@ async function carryOut(db: Database, lane: OutboxLane, item: OutboxItem, deadli
   const deadline = new AbortController()
   try {
     await within(deadlineMs, deadline, (signal) => lane[kind]?.(item, signal))
-    await db.update(outbox).set({ doneAt: new Date(), lastError: null }).where(isStillOurs)
+    await db
+      .update(outbox)
+      .set({ doneAt: sql`now()`, lastError: null })
+      .where(isStillOurs)
   } catch (failure) {
     const isGivenUp = attempts >= MAX_ATTEMPTS
     const retryAt = sql`now() + interval '1 second' * ${Math.min(2 ** attempts, 3600)}`
@@ -95,7 +98,7 @@ async function carryOut(db: Database, lane: OutboxLane, item: OutboxItem, deadli
         lastError: describeFailure(failure).slice(0, 500),
         // An aborted try may take a moment to stop, so the next try waits for the end of the claim.
         dueAt: deadline.signal.aborted ? sql`greatest(${outbox.dueAt}, ${retryAt})` : retryAt,
-        ...(isGivenUp && { deadAt: new Date() }),
+        ...(isGivenUp && { deadAt: sql`now()` }),
       })
       .where(isStillOurs)
     if (isGivenUp) logEvent('dead-letter', { key, failure: describeFailure(failure) })

@@ -1,3 +1,4 @@
+import { databaseTime } from '../database/database-time.ts'
 import { unreachable } from '../failures/unreachable.ts'
 import type { OutboxLane } from '../outbox/outbox.ts'
 import { advance, findById } from '../transactions/transaction-store.ts'
@@ -26,7 +27,8 @@ async function terminatePayment(services: PaymentServices, transactionId: string
   if (paymentId === null) {
     // Another gateway may be creating the payment. A claim that is older than this has failed.
     const claimedAt = transaction.paymentClaimedAt?.getTime() ?? 0
-    if (Date.now() - claimedAt < 60_000) throw new Error('The payment is still being created')
+    const now = (await databaseTime(services.db)).getTime()
+    if (now - claimedAt < 60_000) throw new Error('The payment is still being created')
     await advance(services.db, transactionId, ['authorising'], 'cancelled')
     return
   }

@@ -98,7 +98,7 @@ async function claim(tx: DatabaseTransaction, transaction: Transaction) {
   const [claimed] = await tx
     .update(transactions)
     // In milliseconds, as the gateway reads it. The moment identifies the claim.
-    .set({ status: 'authorising', paymentClaimedAt: sql`date_trunc('milliseconds', now())`, updatedAt: new Date() })
+    .set({ status: 'authorising', paymentClaimedAt: sql`date_trunc('milliseconds', now())`, updatedAt: sql`now()` })
     .where(and(eq(transactions.id, transaction.id), isUnpaid, isFree))
     .returning({ at: transactions.paymentClaimedAt })
   return claimed ? { result: 'claimed' as const, at: claimed.at } : { result: 'taken' as const }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { DatabaseTransaction } from '../database/database.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import type { Transaction } from './transaction-store.ts'
@@ -20,7 +20,10 @@ async function endPayment(tx: DatabaseTransaction, id: string): Promise<void> {
   const isUntouched = and(eq(transactions.status, 'created'), isNull(transactions.paymentClaimedAt))
   // An order without payment has no provider to ask.
   const canEndHere = and(eq(transactions.id, id), or(eq(transactions.provider, 'none'), isUntouched))
-  const cancelled = await tx.update(transactions).set({ status: 'cancelled', updatedAt: new Date() }).where(canEndHere)
+  const cancelled = await tx
+    .update(transactions)
+    .set({ status: 'cancelled', updatedAt: sql`now()` })
+    .where(canEndHere)
   if (cancelled.rowCount === 1) return
   await enqueue(tx, { kind: 'terminate-payment', subjectId: id, key: `terminate:${id}` })
 }

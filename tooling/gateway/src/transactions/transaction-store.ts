@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { DatabaseTransaction, Queries } from '../database/database.ts'
 import type { PaymentMethod } from '../model/payment-method.ts'
 import type { PaymentRefusal } from '../model/payment-refusal.ts'
@@ -78,7 +78,10 @@ export async function advance(
     inArray(transactions.status, [...from]),
     isNull(transactions.heldBecause),
   )
-  const moved = await db.update(transactions).set({ status: to, updatedAt: new Date() }).where(isThere)
+  const moved = await db
+    .update(transactions)
+    .set({ status: to, updatedAt: sql`now()` })
+    .where(isThere)
   return moved.rowCount === 1
 }
 
@@ -99,7 +102,7 @@ export const isHeld = and(eq(transactions.status, 'pending'), isNotNull(transact
 export async function endHeld(db: Queries, id: string): Promise<boolean> {
   const ended = await db
     .update(transactions)
-    .set({ status: 'cancelled', updatedAt: new Date() })
+    .set({ status: 'cancelled', updatedAt: sql`now()` })
     .where(and(eq(transactions.id, id), isHeld))
   return ended.rowCount === 1
 }
@@ -109,7 +112,7 @@ export async function holdForReview(db: Queries, id: string, why: string): Promi
   const isFree = and(eq(transactions.id, id), ne(transactions.status, 'paid'), isNull(transactions.heldBecause))
   const held = await db
     .update(transactions)
-    .set({ status: 'pending', heldBecause: why, updatedAt: new Date() })
+    .set({ status: 'pending', heldBecause: why, updatedAt: sql`now()` })
     .where(isFree)
   return held.rowCount === 1
 }

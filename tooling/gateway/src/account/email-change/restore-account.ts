@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, type SQL } from 'drizzle-orm'
 import { revokeTokensOf } from '../../access/access-token.ts'
 import type { DatabaseTransaction } from '../../database/database.ts'
 import { customers } from '../customer-tables.ts'
@@ -13,7 +13,7 @@ import type { Customer } from '../customer.ts'
 export async function restoreAccount(
   tx: DatabaseTransaction,
   customer: Customer,
-  owner: Pick<Customer, 'email' | 'emailProvenAt'>,
+  owner: { email: string; emailProvenAt: Customer['emailProvenAt'] | SQL },
 ): Promise<void> {
   await tx
     .update(customers)

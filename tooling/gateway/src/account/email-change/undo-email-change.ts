@@ -38,7 +38,7 @@ export async function undoEmailChange(
 async function giveBack(tx: DatabaseTransaction, digests: Digests, customer: Customer, change: EmailChange) {
   const { shopId, email, origin } = change
   const undone = await endChangesSince(tx, change)
-  await restoreAccount(tx, customer, { email, emailProvenAt: new Date() })
+  await restoreAccount(tx, customer, { email, emailProvenAt: sql`now()` })
   const ids = undone.flatMap(({ movedSubscriptions }) => movedSubscriptions)
   await moveSubscriptionsBack(tx, { shopId, from: customer.email, to: email }, ids)
   await storeReset(tx, digests, { shopId, email, origin })

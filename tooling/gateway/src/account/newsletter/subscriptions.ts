@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { SUBSCRIPTION_TYPE } from '@shop/domain/account/account.ts'
 import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Database, DatabaseTransaction } from '../../database/database.ts'
+import { databaseTime } from '../../database/database-time.ts'
 import { unreachable } from '../../failures/unreachable.ts'
 import { unauthorised } from '../../http/refusal.ts'
 import { enqueue } from '../../outbox/enqueue.ts'
@@ -76,7 +77,7 @@ const MAILS_FOR_CUSTOMER = 3
 
 /** Queues a confirmation mail, unless the day's limit is reached or the latest mail is still in the outbox. */
 async function askOwner(tx: DatabaseTransaction, { id }: KeptSubscription, mailsPerDay: number): Promise<void> {
-  const today = new Date().toISOString().slice(0, 10)
+  const today = (await databaseTime(tx)).toISOString().slice(0, 10)
   const keys = Array.from({ length: mailsPerDay }, (_, index) => `newsletter:${id}:${today}:${index + 1}`)
   const queued = await tx.select().from(outbox).where(inArray(outbox.key, keys))
   const key = keys[queued.length]

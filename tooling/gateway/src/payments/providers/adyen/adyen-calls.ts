@@ -1,7 +1,6 @@
 import { and, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Clock } from '../../../model/clock.ts'
 import type { Database, Queries } from '../../../database/database.ts'
-import { unreachable } from '../../../failures/unreachable.ts'
 import { Refusal } from '../../../http/refusal.ts'
 import type { StoredAnswer } from './adyen-result.ts'
 import { adyenCalls } from './adyen-tables.ts'
@@ -83,12 +82,6 @@ export async function findOpen(db: Queries, transactionId: string) {
   const isOpen = and(eq(adyenCalls.transactionId, transactionId), isNull(adyenCalls.answer))
   const [found] = await db.select().from(adyenCalls).where(isOpen)
   return found
-}
-
-/** Returns the current time of the database, which all gateways share. */
-export async function databaseTime(db: Queries): Promise<Date> {
-  const { rows } = await db.execute<{ moment: string }>(sql`select now()::text as moment`)
-  return new Date(rows[0]?.moment ?? unreachable('The database tells the time'))
 }
 
 /** Returns the answer to the last attempt to pay. */

@@ -11,7 +11,7 @@ async function outcome(paymentDetails: unknown, summary: object = { reservedAmou
     paymentDetails,
   }
   const api = createNetsApi(() => Promise.resolve(Response.json({ payment })), readNetsSettings({ SITE_ENV: 'test' }))
-  return outcomeOf(await api.read('p1'))
+  return outcomeOf(await api.read('p1'), null)
 }
 const paid = { kind: 'paid', amountMinor: 13_800, currency: 'DKK', reference: 't1' }
 

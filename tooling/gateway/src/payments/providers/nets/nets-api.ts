@@ -1,3 +1,4 @@
+import { readMoment } from '@shop/domain/reading/moments.ts'
 import * as v from 'valibot'
 import { knownPaymentMethodSchema, type PaymentMethod } from '../../../model/payment-method.ts'
 import type { Transaction } from '../../../transactions/transaction-store.ts'
@@ -39,16 +40,22 @@ export type NetsPayment = v.InferOutput<typeof paymentSchema>['payment']
 /** How long a payment at Nets can be paid after its creation. */
 export const LIFETIME_MS = 48 * 3_600_000
 
-const isExpired = ({ created }: Pick<NetsPayment, 'created'>) => Date.parse(created) + LIFETIME_MS < Date.now()
+function isExpired({ created }: Pick<NetsPayment, 'created'>, readAt: Date | null): boolean {
+  const createdAt = readMoment(created)
+  return createdAt !== undefined && readAt !== null && createdAt.getTime() + LIFETIME_MS < readAt.getTime()
+}
 
-/** Returns the outcome of a payment. Nets does not report that a payment has expired. */
-export function outcomeOf(payment: NetsPayment): PaymentOutcome {
+/**
+ * Returns the outcome of a payment. Nets does not report that a payment has expired: `readAt`, the time of the database,
+ * decides.
+ */
+export function outcomeOf(payment: NetsPayment, readAt: Date | null): PaymentOutcome {
   const { summary, orderDetails, paymentDetails, terminated } = payment
   const { reservedAmount, chargedAmount, refundedAmount, cancelledAmount } = summary
   // Money that was given back in Nets' portal before the order was placed does not pay for it.
   const left = Math.max(reservedAmount - cancelledAmount, chargedAmount) - refundedAmount
   if (left === 0) {
-    const isOver = terminated || cancelledAmount > 0 || refundedAmount > 0 || isExpired(payment)
+    const isOver = terminated || cancelledAmount > 0 || refundedAmount > 0 || isExpired(payment, readAt)
     return isOver ? { kind: 'cancelled' } : { kind: 'open' }
   }
   const { currency, reference } = orderDetails

@@ -214,7 +214,7 @@ it.each([
   ['nobody paid in 48 hours', answer({}, { created: '2026-01-01T10:00:00.0000+00:00' }), { kind: 'cancelled' }],
 ])('[API-22] reads an answer of Nexi where %s', async (_what, given, outcome) => {
   const api = createNetsApi(() => Promise.resolve(Response.json(given)), settings)
-  expect(outcomeOf(await api.read('p'))).toEqual(outcome)
+  expect(outcomeOf(await api.read('p'), new Date())).toEqual(outcome)
 })
 
 // Older events carry `merchantId`, those of version 2 `merchantNumber`.

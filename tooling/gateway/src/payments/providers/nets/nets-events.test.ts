@@ -127,7 +127,7 @@ it.each([
     { kind: 'paid', amountMinor: 13_800, isCaptured: true },
   ],
 ])('a payment with the sums %j is %j: only cancelling the whole amount cancels it', async (summary, outcome) => {
-  expect(outcomeOf(await read({ summary }))).toMatchObject(outcome)
+  expect(outcomeOf(await read({ summary }), null)).toMatchObject(outcome)
 })
 
 const refunds = (state: string) => [{ refundId: 'r1', amount: 13_800, state }]

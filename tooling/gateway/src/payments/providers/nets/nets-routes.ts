@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { netsInitSchema } from '@shop/domain/payments/providers/nets.ts'
 import { authorise } from '../../../access/authorise.ts'
 import { userQuerySchema } from '../../../cart/cart-requests.ts'
+import { databaseTime } from '../../../database/database-time.ts'
 import { readQuery } from '../../../http/read-request.ts'
 import { sendJson } from '../../../http/send-json.ts'
 import type { ShopEnvironment } from '../../../shops/shop-environment.ts'
@@ -20,7 +21,8 @@ export function createNetsRoutes(services: PaymentRouteServices, create: CreateP
     const shop = c.get('shop')
     const started = await startPayment(services, 'nets', create, { shopId: shop.id, userId })
     const { id, correlationId, paymentId, paymentClaimedAt } = started
-    if (paymentClaimedAt !== null && paymentClaimedAt.getTime() + LIFETIME_MS < Date.now()) {
+    const now = (await databaseTime(services.db)).getTime()
+    if (paymentClaimedAt !== null && paymentClaimedAt.getTime() + LIFETIME_MS < now) {
       await services.reconcile(id)
       if ((await findById(services.db, id))?.status !== 'paid') throw paymentEnded()
     }

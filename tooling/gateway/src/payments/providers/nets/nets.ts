@@ -22,7 +22,7 @@ export function createNetsAdapter(settings: NetsSettings, fetch: typeof globalTh
   const call = createNetsClient(settings, fetch)
   const api = createNetsApi(call, settings)
   return {
-    read: async ({ paymentId }) => outcomeOf(await api.read(paymentId)),
+    read: async ({ paymentId, providerReadAt }) => outcomeOf(await api.read(paymentId), providerReadAt),
     terminate: ({ paymentId }) => api.terminate(paymentId),
     ...createNetsOperations(call, api.read),
     verifyWebhook: async (request) => (isFromNets(request, settings) ? [await request.text()] : undefined),
