@@ -1,10 +1,12 @@
 import { complaintAbout, unusedRules } from './architecture/house-rules.mjs'
 import { findProviderNames } from './architecture/provider-names.mjs'
+import { findRestrictedCalls } from './architecture/restricted-calls.mjs'
 import { importsIn, parse } from './architecture/syntax.mjs'
 import { ourPackages, readSource, sourcesOf, targetOf } from './repository/packages.mjs'
 
 // node tooling/scripts/architecture.mjs [folder …]: fails for an import that architecture.config.mjs forbids, for what that file
-// allows without need, and for a payment provider's name outside its folders. The linter finds files that import in a circle.
+// allows without need, for a payment provider's name outside its folders, and for a call that needs a reason. The linter finds
+// files that import in a circle.
 const packages = ourPackages()
 const ownerOf = (file) => packages.find(({ folder }) => file.startsWith(`${folder}/`))?.name ?? 'the root'
 const chosen = process.argv.slice(2)
@@ -13,7 +15,8 @@ const isChosen = ({ folder }) => chosen.length === 0 || chosen.includes(folder)
 const sources = packages.filter(isChosen).flatMap(({ name: from, folder }) =>
   sourcesOf(folder).map((file) => {
     const source = readSource(file)
-    return { file, from, source, imports: importsIn(parse(file, source)) }
+    const program = parse(file, source)
+    return { file, from, source, program, imports: importsIn(program) }
   }),
 )
 const steps = sources.flatMap(({ file, from, imports }) =>
@@ -23,9 +26,11 @@ const steps = sources.flatMap(({ file, from, imports }) =>
   }),
 )
 const providerNames = findProviderNames(sources)
+const restrictedCalls = findRestrictedCalls(sources)
 const complaints = [
   ...steps.flatMap((step) => complaintAbout(step) ?? []),
   ...providerNames.complaints,
+  ...restrictedCalls.complaints,
   ...(chosen.length > 0
     ? []
     : [
@@ -34,6 +39,7 @@ const complaints = [
           sources.map(({ file }) => file),
         ),
         ...providerNames.unused,
+        ...restrictedCalls.unused,
       ]),
 ]
 

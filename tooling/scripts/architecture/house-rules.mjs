@@ -2,7 +2,8 @@ import { doors, rows, typesFromAbove } from '../../../architecture.config.mjs'
 import { allBrands } from '../repository/paths.mjs'
 
 const IN_A_FOLDER = /^[a-z]+\/[^/]+\/src\/(([^/]+)\/.*)$/
-const BESIDE_THE_CODE = /\.(test|stories|config)\.[a-z]+$|\/testing(\/|\.[a-z]+$)|\.storybook\//
+/** Tests, stories and settings of tools. */
+export const BESIDE_THE_CODE = /\.(test|stories|config)\.[a-z]+$|\/testing(\/|\.[a-z]+$)|\.storybook\//
 
 /**
  * Returns which rule an import breaks, or `undefined` when it breaks none.

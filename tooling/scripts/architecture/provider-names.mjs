@@ -13,6 +13,8 @@ const HOMES = [
   /\/promised-browsers\/asked-first\.mjs$/,
   // Writes the names of stories.
   /^tooling\/storybook\/src\/story-names\.ts$/,
+  // Names files that may make a call.
+  /^tooling\/scripts\/architecture\/restricted-calls\.mjs$/,
   /^e2e\//,
   /\.(?:test|stories)\.[a-z]+$/,
   /\/(?:testing|fixtures)\//,
