@@ -27,6 +27,8 @@ export interface TestGateway extends Gateway {
 }
 
 export interface TestGatewayOptions {
+  /** The locale of the database, by which SQL knows the case of letters. By default `C`, as the packaged server has. */
+  locale?: 'C' | 'C.UTF-8'
   /** The shops: three small ones with known rules (the default), or all demo shops. */
   shops?: 'small' | 'demo'
   platform?: Partial<Platform>
@@ -62,7 +64,7 @@ export const offlinePlatform: Platform = {
 
 /** Starts a gateway for tests. Its database is migrated and seeded once, then copied for every test file. */
 export async function createTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
-  const { url, drop } = await ownDatabase(contents[options.shops ?? 'small']())
+  const { url, drop } = await ownDatabase(contents[options.shops ?? 'small'](), options.locale ?? 'C')
   const database = openDatabase(url)
   const environment = { SITE_ENV: 'local', ...options.environment, DATA_DIR: SERVER_FOLDER, DATABASE_URL: url }
   const settings = { ...readSettings(environment), ...options.settings }
@@ -130,14 +132,14 @@ async function testServer(): Promise<Pick<EmbeddedServer, 'urlOf' | 'exclusively
   return server
 }
 
-async function ownDatabase(content: Content) {
+async function ownDatabase(content: Content, locale: string) {
   const { urlOf, exclusively } = await testServer()
-  const template = `template_${content.fingerprint}`
+  const template = `template_${content.fingerprint}_${locale}`
   const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`
   const server = maintenance(urlOf('postgres'))
   await exclusively(async () => {
     await dropLeftovers(server)
-    if (!(await exists(server, template))) await createTemplate(server, urlOf, template, content)
+    if (!(await exists(server, template))) await createTemplate(server, urlOf, { template, locale }, content)
     // Copies files instead of writing the copy to the log, which takes twice as long.
     await server.query(`create database "${name}" template "${template}" strategy file_copy`)
   })
@@ -148,11 +150,14 @@ async function ownDatabase(content: Content) {
 async function createTemplate(
   server: Pool,
   urlOf: EmbeddedServer['urlOf'],
-  template: string,
+  { template, locale }: { template: string; locale: string },
   { data, customers }: Content,
 ) {
   const unfinished = `test_${process.pid}_template`
-  await server.query(`create database "${unfinished}"`)
+  const provider = locale === 'C' ? 'libc' : 'builtin'
+  await server.query(
+    `create database "${unfinished}" template template0 encoding 'UTF8' locale '${locale}' locale_provider ${provider}`,
+  )
   const { db, pool } = openDatabase(urlOf(unfinished))
   try {
     await prepareDatabase(db, data, customers)

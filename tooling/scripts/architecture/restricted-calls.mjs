@@ -47,6 +47,23 @@ const RULES = [
       },
     }),
   },
+  {
+    rule: 'stores and compares one form of a text: the case of letters outside ASCII in SQL depends on the locale',
+    in: 'tooling/gateway/src/',
+    allowed: {
+      'tooling/gateway/src/operator/erase-command.ts': 'finds what may be meant, and JavaScript compares it',
+      'tooling/gateway/src/operator/payment-command.ts': 'numbers, whose letters are ASCII',
+    },
+    visit: (report) => ({
+      ImportSpecifier: (node) => {
+        if (['ilike', 'notIlike'].includes(node.imported.name)) report(node)
+      },
+      TaggedTemplateExpression: (node) => {
+        const words = node.quasi.quasis.map(({ value }) => value.raw).join('')
+        if (node.tag.name === 'sql' && /\b(?:lower|upper|initcap)\s*\(|\bilike\b|~~?\*/i.test(words)) report(node)
+      },
+    }),
+  },
 ]
 
 const isDateMember = ({ object, property }, name) => object.name === 'Date' && property.name === name

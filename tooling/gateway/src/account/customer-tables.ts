@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { emailAddress } from '../database/email-columns.ts'
 import type { AddressBookEntry } from '@shop/domain/address/address.ts'
 import { now, timestampWithZone } from '../database/columns.ts'
 
@@ -10,7 +11,7 @@ export const customers = pgTable(
     id: text('id').primaryKey(),
     shopId: text('shop_id').notNull(),
     /** Lower case. */
-    email: text('email').notNull(),
+    email: emailAddress('email').notNull(),
     /** When the owner of the address has confirmed it, by a link in a mail. Registration alone proves nothing. */
     emailProvenAt: timestampWithZone('email_proven_at'),
     passwordHash: text('password_hash').notNull(),

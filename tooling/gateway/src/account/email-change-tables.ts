@@ -1,4 +1,5 @@
 import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { emailAddress } from '../database/email-columns.ts'
 
 const timestampWithZone = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -13,9 +14,9 @@ export const emailChanges = pgTable(
     shopId: text('shop_id').notNull(),
     customerId: text('customer_id').notNull(),
     /** The previous address, in lower case. */
-    email: text('email').notNull(),
+    email: emailAddress('email').notNull(),
     /** The new address, in lower case. Empty in rows that are older than the links. */
-    newEmail: text('new_email').notNull().default(''),
+    newEmail: emailAddress('new_email').notNull().default(''),
     /** The site that links in its mails lead to, such as `https://shop.example`. */
     origin: text('origin').notNull(),
     /** Null after a later change, a new password or an undo has ended the link. */

@@ -1,4 +1,5 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { emailAddress } from '../database/email-columns.ts'
 
 /**
  * Links for choosing a new password. A row is stored for every requested address, with or without an account. Only a digest
@@ -10,7 +11,7 @@ export const passwordResets = pgTable(
     id: text('id').primaryKey(),
     shopId: text('shop_id').notNull(),
     /** In lower case. */
-    email: text('email').notNull(),
+    email: emailAddress('email').notNull(),
     /** The site that the link leads to, such as `https://shop.example`. */
     origin: text('origin').notNull(),
     sessionHash: text('session_hash').notNull().unique(),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { now, timestampWithZone } from '../database/columns.ts'
+import { emailAddress } from '../database/email-columns.ts'
 
 /** The subscriptions to mailings, confirmed or requested. An address subscribes once, with or without an account. */
 export const subscriptions = pgTable(
@@ -9,7 +10,7 @@ export const subscriptions = pgTable(
     id: text('id').primaryKey(),
     shopId: text('shop_id').notNull(),
     /** Lower case. */
-    email: text('email').notNull(),
+    email: emailAddress('email').notNull(),
     type: text('type').notNull(),
     /** The shop that its mails link to, such as `https://shop.example`. */
     origin: text('origin').notNull().default(''),

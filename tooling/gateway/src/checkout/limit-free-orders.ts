@@ -1,3 +1,4 @@
+import { storedEmail } from '@shop/domain/fields/same-email.ts'
 import type { Throttle } from '../access/throttle.ts'
 import type { DatabaseTransaction } from '../database/database.ts'
 import type { transactions } from '../transactions/transaction-tables.ts'
@@ -21,7 +22,7 @@ export type LimitFreeOrders = (tx: DatabaseTransaction, order: FreeOrder, cpr: s
 export const createFreeOrderLimits =
   (throttle: Throttle, customersPerAddress: number): LimitFreeOrders =>
   async (tx, { shopId, draft, orderedFrom }, cpr) => {
-    const email = draft.invoiceAddress.email.trim().toLowerCase()
+    const email = storedEmail(draft.invoiceAddress.email)
     await throttle.limit(tx, `free order of ${shopId} for ${email}`, OF_ADDRESSEE)
     if (cpr) await throttle.limit(tx, `free order of ${shopId} on ${cpr}`, OF_ADDRESSEE)
     const ofNetwork = { ...OF_NETWORK, tries: OF_NETWORK.tries * customersPerAddress }

@@ -1,3 +1,4 @@
+import { storedEmail } from '@shop/domain/fields/same-email.ts'
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { ADDRESS_LINE_MAX_LENGTH } from '@shop/domain/address/address-rules.ts'
@@ -62,7 +63,7 @@ export function createContactRoutes(parts: ContactParts) {
     // A captcha token works once, so the form is checked before the token is used.
     const { name, email, phone, message } = readForm(rules, form)
     await verifyCaptcha(captcha, origin)
-    await throttle.limit(db, `contact-of ${email.toLowerCase()}`, MESSAGES_OF_ADDRESS)
+    await throttle.limit(db, `contact-of ${storedEmail(email)}`, MESSAGES_OF_ADDRESS)
     await storeMessage(db, { shopId, origin, name, email, phone, message })
     triggerOutbox()
     return sendEmpty(c)
@@ -78,6 +79,6 @@ type WrittenMessage = Omit<typeof contactMessages.$inferInsert, 'id' | 'received
 const storeMessage = (db: Database, message: WrittenMessage): Promise<void> =>
   db.transaction(async (tx) => {
     const id = randomUUID()
-    await tx.insert(contactMessages).values({ ...message, id, email: message.email.toLowerCase() })
+    await tx.insert(contactMessages).values({ ...message, id })
     await enqueue(tx, { kind: 'contact-message', subjectId: id }, { kind: 'contact-receipt', subjectId: id })
   })

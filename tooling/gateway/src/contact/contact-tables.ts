@@ -1,5 +1,6 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { now } from '../database/columns.ts'
+import { emailAddress } from '../database/email-columns.ts'
 
 /** Messages of visitors to customer service, withdrawals included. */
 export const contactMessages = pgTable(
@@ -9,7 +10,7 @@ export const contactMessages = pgTable(
     shopId: text('shop_id').notNull(),
     name: text('name').notNull(),
     /** Lower case. */
-    email: text('email').notNull(),
+    email: emailAddress('email').notNull(),
     /** Empty where it was not asked for. */
     phone: text('phone').notNull(),
     message: text('message').notNull(),

@@ -186,6 +186,47 @@ describe('export', () => {
   })
 })
 
+describe.each(['C', 'C.UTF-8'] as const)(
+  'a person with letters outside ASCII, in a database of the locale %s',
+  (locale) => {
+    const TYPED = ' ÅSE.Öberg@Example.com '
+    beforeEach(async () => {
+      await gateway.close()
+      gateway = await createTestGateway({ locale })
+      db = gateway.database.db
+      await registered(TYPED)
+      await ordered('test_free', TYPED)
+      await ordered('test_dk', TYPED)
+    })
+
+    it.each(['åse.öberg@example.com', 'Åse.öberg@example.com', TYPED.normalize('NFD')])(
+      'is exported as %s [API-49]',
+      async (asked) => {
+        expect(JSON.parse(await run('export', asked))).toMatchObject({
+          accounts: [{ firstName: 'Inger' }],
+          emailChanges: [{}, {}, {}],
+          newsletters: [{}],
+          messages: [{}],
+          passwordResets: [{}],
+          orders: [{ shopId: 'test_free' }],
+          unpaid: [{ shopId: 'test_dk' }],
+        })
+      },
+    )
+
+    it('is erased, also from the messages of providers [API-49]', async () => {
+      const escaped = String.raw`{"email":"\u00C5se.\u00d6BERG@example.com"}`
+      const bodies = [JSON.stringify({ email: TYPED }), escaped, JSON.stringify({ email: 'ase.oberg@example.com' })]
+      await db
+        .insert(webhookInbox)
+        .values(bodies.map((body, index) => ({ id: `nets:${index}`, provider: 'nets', body })))
+      await run('erase', 'Åse.öberg@example.com')
+      expect((await db.select().from(webhookInbox)).map(({ id }) => id)).toEqual(['nets:2'])
+      expect(await everything('webhook_inbox')).not.toMatch(/berg@example/i)
+    })
+  },
+)
+
 it.each([
   ['erase', []],
   ['erase', ['inger']],

@@ -1,3 +1,4 @@
+import { storedEmail } from '@shop/domain/fields/same-email.ts'
 import { and, eq, inArray, or, sql, type AnyColumn } from 'drizzle-orm'
 import { EMAIL_MAX_LENGTH, isEmail } from '@shop/domain/fields/email.ts'
 import { isAnonymousId } from '../access/visitor-id.ts'
@@ -29,15 +30,15 @@ export interface PersonalData {
 
 /** Reads the e-mail address of a command. */
 export function readEmail([typed, ...others]: readonly string[], usage: string): string {
-  const email = (typed ?? '').trim().toLowerCase()
+  const email = storedEmail(typed ?? '')
   if (others.length > 0 || email.length > EMAIL_MAX_LENGTH || !isEmail(email)) throw new UsageError(usage)
   return email
 }
 
 const isWrittenIn = (draft: AnyColumn, email: string) =>
   or(
-    eq(sql`lower(trim(${draft} -> 'invoiceAddress' ->> 'email'))`, email),
-    eq(sql`lower(trim(${draft} -> 'deliveryAddress' ->> 'email'))`, email),
+    eq(sql`${draft} -> 'invoiceAddress' ->> 'email'`, email),
+    eq(sql`${draft} -> 'deliveryAddress' ->> 'email'`, email),
   )
 
 /** Matches the customers' changes of e-mail, and those from or to the address. */

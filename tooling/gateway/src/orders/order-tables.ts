@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { CheckoutAddress } from '@shop/domain/address/address.ts'
 import { now, timestampWithZone } from '../database/columns.ts'
+import { checkoutAddress, orderDraft } from '../database/email-columns.ts'
 import { hasContact, hasCprNumber } from '../database/row-conditions.ts'
-import type { OrderDraft } from '../model/order-draft.ts'
 import type { OrderPaymentStatus, OrderStatus } from '../model/order-state.ts'
 
 /** Orders. Each belongs to exactly one transaction. */
@@ -25,7 +24,7 @@ export const orders = pgTable(
     paymentAskedAt: timestampWithZone('payment_asked_at'),
     /** When to poll the provider next. Null if the state of the money is final. */
     paymentReadDueAt: timestampWithZone('payment_read_due_at'),
-    draft: jsonb('draft').$type<OrderDraft>().notNull(),
+    draft: orderDraft('draft').notNull(),
     placedAt: now('placed_at'),
     shippedAt: timestampWithZone('shipped_at'),
     cancelledAt: timestampWithZone('cancelled_at'),
@@ -63,7 +62,7 @@ export const vatDeclarations = pgTable('vat_declarations', {
   shopId: text('shop_id').notNull(),
   orderNumber: text('order_number').notNull(),
   declaredBy: text('declared_by').notNull(),
-  address: jsonb('address').$type<CheckoutAddress>().notNull(),
+  address: checkoutAddress('address').notNull(),
   goods: jsonb('goods').$type<DeclaredGoods[]>().notNull(),
   vatExemptMinor: bigint('vat_exempt_minor', { mode: 'number' }).notNull(),
   /** The version of the wording that the customer accepted. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { now, timestampWithZone } from '../database/columns.ts'
+import { orderDraft } from '../database/email-columns.ts'
 import { hasAddressesOfOrder, hasCprNumber, isUnpaidForGood } from '../database/row-conditions.ts'
-import type { OrderDraft } from '../model/order-draft.ts'
 import type { PaymentMethod } from '../model/payment-method.ts'
 import type { PaymentRefusal } from '../model/payment-refusal.ts'
 import type { TransactionStatus } from '../model/transaction-status.ts'
@@ -20,7 +20,7 @@ export const transactions = pgTable(
     isCurrent: boolean('is_current').notNull(),
     cartHash: text('cart_hash').notNull(),
     formHash: text('form_hash').notNull(),
-    draft: jsonb('draft').$type<OrderDraft>().notNull(),
+    draft: orderDraft('draft').notNull(),
     /** The amount to pay, in minor units. */
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),

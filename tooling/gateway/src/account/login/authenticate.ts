@@ -1,3 +1,4 @@
+import { storedEmail } from '@shop/domain/fields/same-email.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq, sql } from 'drizzle-orm'
 import { issueToken } from '../../access/access-token.ts'
@@ -49,7 +50,7 @@ export async function authenticate(
 ): Promise<{ token: string; customer: Customer }> {
   const { db, hashing, passwordCost, throttle } = services
   const { shopId, password, network } = login
-  const email = login.email.trim().toLowerCase()
+  const email = storedEmail(login.email)
   const { account, accountAndNetwork } = subjectsOf({ shopId, email, network })
   // Counted before the password is checked, so that tries in parallel count too.
   await throttle.limit(db, accountAndNetwork, PER_ACCOUNT_AND_NETWORK)

@@ -29,7 +29,7 @@ export async function register(
 ): Promise<Customer> {
   const { password, email, firstName, middleName, lastName, receiveMarketingMaterials } = registration
   const passwordHash = await hashing(network, () => hashPassword(password, passwordCost))
-  const person = { email: email.toLowerCase(), firstName, middleName, lastName, receiveMarketingMaterials }
+  const person = { email, firstName, middleName, lastName, receiveMarketingMaterials }
   return await db.transaction(async (tx) => {
     const [customer] = await tx
       .insert(customers)

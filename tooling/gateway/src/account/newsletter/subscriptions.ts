@@ -1,3 +1,4 @@
+import { storedEmail } from '@shop/domain/fields/same-email.ts'
 import { randomUUID } from 'node:crypto'
 import { SUBSCRIPTION_TYPE } from '@shop/domain/account/account.ts'
 import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
@@ -56,12 +57,11 @@ export async function rememberWish(
   { asker, ...wanted }: WantedSubscription,
 ): Promise<KeptSubscription> {
   const { shopId: shop, email: address, type: mailing, confirmedAt } = subscriptions
-  const email = wanted.email.trim().toLowerCase()
   const askedBy = asker.kind === 'unproven' ? asker.customerId : null
   const isProven = asker.kind === 'owner'
   const [kept] = await tx
     .insert(subscriptions)
-    .values({ ...wanted, id: randomUUID(), email, askedBy, ...(isProven && { confirmedAt: sql`now()` }) })
+    .values({ ...wanted, id: randomUUID(), askedBy, ...(isProven && { confirmedAt: sql`now()` }) })
     .onConflictDoUpdate({
       target: [shop, address, mailing],
       set: isProven
@@ -180,7 +180,7 @@ async function withdraw(
 export async function askerOf(db: Database, customerId: string | undefined, typed: string): Promise<Asker> {
   if (customerId === undefined) return { kind: 'anybody' }
   const { email, isProven } = await addressOf(db, customerId)
-  if (email !== typed.trim().toLowerCase()) return { kind: 'anybody' }
+  if (email !== storedEmail(typed)) return { kind: 'anybody' }
   return { kind: isProven ? 'owner' : 'unproven', customerId }
 }
 

@@ -1,3 +1,4 @@
+import { storedEmail } from '@shop/domain/fields/same-email.ts'
 import { Hono } from 'hono'
 import { forgotPasswordRules } from '@shop/domain/account/account-rules.ts'
 import { EMAIL_MAX_LENGTH } from '@shop/domain/fields/email.ts'
@@ -53,7 +54,7 @@ export function createPasswordResetRoutes(parts: PasswordResetParts) {
     const origin = claimedOrigin(c)
     if (!isShopOrigin(shopId, origin)) throw new Refusal(400, ['invalid-origin'])
     await networkLimits.count(c, 'forgot-password', ASKED_FROM_NETWORK)
-    const email = readForm(askRules, form).email.toLowerCase()
+    const email = storedEmail(readForm(askRules, form).email)
     await verifyCaptcha(captcha, origin)
     // Also limits addresses without an account, so that the answer does not show which have one.
     await throttle.limit(db, `forgot-password ${shopId} ${email}`, ASKED_FOR_ACCOUNT)

@@ -1,3 +1,4 @@
+import { storedEmail } from '@shop/domain/fields/same-email.ts'
 import { and, eq } from 'drizzle-orm'
 import { contactDetailsRules, passwordChangeRules, preferencesRules } from '@shop/domain/account/account-rules.ts'
 import type { ProfileUpdate } from '@shop/domain/account/account.ts'
@@ -45,7 +46,7 @@ export async function updateProfile(
   const form = update.updatePassword ? readNewPassword(passwordChangeRules, update) : undefined
   const { firstName, middleName, lastName, email } = form ?? readForm(contactDetailsRules, update)
   const before = await findAccount(db, owner.customerId)
-  const newEmail = email.toLowerCase()
+  const newEmail = storedEmail(email)
   if (newEmail !== before.email) await checkOtherEmail(services, before, newEmail)
   const passwordHash = form && (await hashAnew(services, { customer: before, network: owner.network }, form))
   return await db.transaction(async (tx) => {
