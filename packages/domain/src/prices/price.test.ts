@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { decimalsOf } from './currencies.ts'
 import { asReduction, currencyAmong, formatAmount, isNothing, minorUnitsOf, parsePrice } from './price.ts'
 
 describe('parsePrice', () => {
@@ -159,8 +160,9 @@ describe('minorUnitsOf', () => {
     ['12', 'SEK', 1200],
     ['1234', 'JPY', 1234],
     ['1.2345', 'KWD', 1235],
+    [1234.5, 'HUF', 123_450],
   ])('[PAY-21] %s in %s are %d of the smallest unit', (amount, currency, units) => {
-    expect(minorUnitsOf(amount, currency)).toBe(units)
+    expect(minorUnitsOf(amount, decimalsOf(currency))).toBe(units)
   })
 
   test.each([
@@ -169,6 +171,6 @@ describe('minorUnitsOf', () => {
     ['12.50', ''],
     ['12.50', 'kr'],
   ])('"%s" in "%s" is no amount', (amount, currency) => {
-    expect(minorUnitsOf(amount, currency)).toBeUndefined()
+    expect(minorUnitsOf(amount, decimalsOf(currency))).toBeUndefined()
   })
 })

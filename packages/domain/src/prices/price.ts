@@ -1,4 +1,5 @@
 import type { Amount } from '../reading/parse.ts'
+import { shownDecimals } from './currencies.ts'
 
 const CURRENCY_MARKS = /kr\.?|DKK|SEK|NOK|GBP|EUR|USD|\p{Sc}/giu
 
@@ -17,17 +18,13 @@ export function parsePrice(text: string): number | undefined {
 export const amountOf = (amount: Amount): number | undefined =>
   typeof amount === 'number' ? amount : parsePrice(amount)
 
-/** Returns an amount in the smallest unit of its currency. Undefined if it is no amount or the currency is unknown. */
-export function minorUnitsOf(amount: Amount, currency: string): number | undefined {
+/**
+ * Returns an amount in a minor unit with so many decimals. Undefined if it is no amount, or without decimals: the currency is
+ * unknown.
+ */
+export function minorUnitsOf(amount: Amount, decimals: number | undefined): number | undefined {
   const value = amountOf(amount)
-  if (value === undefined) return undefined
-  try {
-    const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
-    return Math.round(value * 10 ** maximumFractionDigits)
-  } catch {
-    // An unknown currency has no smallest unit.
-  }
-  return undefined
+  return value === undefined || decimals === undefined ? undefined : Math.round(value * 10 ** decimals)
 }
 
 /** Returns whether an amount was sent and is zero. */
@@ -71,8 +68,15 @@ export function formatAmount(amount: Amount, { cultureName, currency: own }: Mon
   if (value === undefined) return inOneSpelling(String(amount).trim(), cultureName)
   if (!Number.isFinite(value)) return ''
   const code = currencyCode(currency, own)
+  const decimals = shownDecimals(code)
   try {
-    return new Intl.NumberFormat(cultureName, { style: 'currency', currency: code }).format(value)
+    const style = {
+      style: 'currency',
+      currency: code,
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    } as const
+    return new Intl.NumberFormat(cultureName, style).format(value)
   } catch {
     // An unknown culture or currency must not hide the price.
     return `${value.toFixed(2)} ${code}`.trim()

@@ -1,6 +1,8 @@
 import { createGateway } from '@shop/api-client'
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { seedShops } from '../seeding/seed-shops.ts'
+import { shops } from '../shops/shop-tables.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { testShop } from '../testing/test-shop.ts'
 import { configure } from './configure.ts'
@@ -123,6 +125,18 @@ describe('an operator', () => {
   it('may insist on a value of a later version, which this one takes for its plainest [CFG-06]', async () => {
     await change('landingPageType=carousel', '--force')
     expect((await served()).featureFlags.landingPageType).toBe('carousel')
+  })
+
+  it('is told of a currency in which nothing can be sold [API-49]', async () => {
+    const { db } = gateway.database
+    const inCurrency = (currency: string) =>
+      db
+        .update(shops)
+        .set({ settings: { ...testShop.settings, currency } })
+        .where(eq(shops.id, SHOP))
+    await inCurrency('kr')
+    await expect(operate(SHOP, 'deliveryDays=9')).rejects.toThrow('test_dk has settings.currency "kr"')
+    await inCurrency('DKK')
   })
 
   it('is told which shops there are', async () => {

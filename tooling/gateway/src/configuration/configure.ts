@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts'
 import { logEvent } from '../failures/log-event.ts'
 import { readChangedShop, writeChanges, type ChangedShop } from './changed-shops.ts'
 import { changeable, valueOf, withChanges } from '../shops/configuration-changes.ts'
+import { checkCurrency } from '../shops/check-currency.ts'
 import { checkChanges, checkPayable, readChanges, startsFreeOrders } from './read-changes.ts'
 
 const USAGE = 'npm run configure -- <shop> [name=value ...] [--reset] [--force] [--yes]'
@@ -22,6 +23,7 @@ interface Configurer {
 export async function configure(db: Database, words: readonly string[], configurer: Configurer): Promise<string> {
   const { shopId, assignments, isReset, isForced, isConfirmed } = readWords(words)
   const shop = await readChangedShop(db, shopId)
+  checkCurrency(shopId, shop.settings)
   const wanted = readChanges(assignments)
   const changes = { ...(!isReset && shop.changes), ...wanted }
   if (!isForced) {

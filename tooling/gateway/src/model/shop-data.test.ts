@@ -28,6 +28,7 @@ const isTaken = (part: object) => safeParse(shopDataSchema, { ...testShop, ...pa
 
 it('does not take a configuration that the shop could not read', () => {
   expect(isTaken({ configuration: { shippingTypes: 'none' } })).toBe(false)
+  expect(isTaken({ settings: { ...testShop.settings, currency: 'kr' } })).toBe(false)
   expect(isTaken({ configuration: { featureFlags: { topMenuType: ['wide'] } } })).toBe(false)
   expect(isTaken({ categories: [{ id: '1', title: 'Batteries', url: '/batteries', subcategories: ['small'] }] })).toBe(
     false,

@@ -1,3 +1,4 @@
+import { isCurrency } from '@shop/domain/prices/currencies.ts'
 import * as v from 'valibot'
 import { CARRIERS } from './carriers.ts'
 import { mailThemeSchema } from './mail-theme.ts'
@@ -75,7 +76,7 @@ const freeOrdersSchema = v.object({
 /** The settings of a shop that the gateway uses itself and does not send to the browser as they are. */
 export const shopSettingsSchema = v.object({
   cultureName: v.string(),
-  currency: v.string(),
+  currency: v.pipe(v.string(), v.check(isCurrency, 'no currency of ISO 4217')),
   language: v.picklist(['en', 'da', 'sv']),
   /** The time zone of dates in its mails, such as `Europe/Copenhagen`. */
   timeZone: v.pipe(v.string(), v.check(isTimeZone)),

@@ -1,3 +1,5 @@
+import { decimalsOf } from '@shop/domain/prices/currencies.ts'
+import { unreachable } from '../failures/unreachable.ts'
 import type { MoneyStyle } from '../model/shop-settings.ts'
 
 interface Writing {
@@ -18,8 +20,12 @@ function writingOf({ cultureName, currency }: MoneyStyle): Writing {
 }
 
 function newWriting(cultureName: string, currency: string): Writing {
-  const format = new Intl.NumberFormat(cultureName, { style: 'currency', currency })
-  return { format, minorUnits: 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2) }
+  const decimals = decimalsOf(currency) ?? unreachable(`A shop sells in ${currency}, which is no currency`)
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  return {
+    format: new Intl.NumberFormat(cultureName, { style: 'currency', currency, ...digits }),
+    minorUnits: 10 ** decimals,
+  }
 }
 
 /** Converts minor units to major units, for answers with prices as numbers. Returns 0 if the shop hides its prices. */

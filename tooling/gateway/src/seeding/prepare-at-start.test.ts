@@ -54,6 +54,16 @@ describe('where customers are', () => {
     expect(await seed('--data', file)).toMatchObject({ stdout: 'Seeded test_dk\n' })
     expect(await contents()).toEqual([1, 0, 0])
   })
+
+  it('a gateway does not start on a shop whose currency is unknown [API-49]', async () => {
+    const { db } = gateway.database
+    const inCurrency = (currency: string) => db.update(shops).set({ settings: { ...testShop.settings, currency } })
+    await inCurrency('kr')
+    await expect(prepareAtStart(db, { isLocal: false, ownerUrl: ownerUrl() })).rejects.toThrow(
+      'test_dk has settings.currency "kr". It must be a code of ISO 4217, such as DKK.',
+    )
+    await inCurrency('DKK')
+  })
 })
 
 describe('on a developer’s machine', () => {

@@ -6,9 +6,19 @@ import { type BankTexts, textsFor } from './texts.ts'
 /** Formats the amount to pay. */
 export function amountToPay({ request }: Payment, texts: BankTexts, language: string) {
   const { value, currency } = request.amount
-  const amount = new Intl.NumberFormat(language, { style: 'currency', currency })
-  const minorUnits = 10 ** (amount.resolvedOptions().maximumFractionDigits ?? 2)
-  return html`<p>${texts.toPay}: <span class="amount">${amount.format(value / minorUnits)}</span></p>`
+  const decimals = decimalsOf(currency)
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  const amount = new Intl.NumberFormat(language, { style: 'currency', currency, ...digits })
+  return html`<p>${texts.toPay}: <span class="amount">${amount.format(value / 10 ** decimals)}</span></p>`
+}
+
+const WITHOUT_DECIMALS = 'CVE DJF GNF IDR JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'
+const WITH_THREE_DECIMALS = 'BHD IQD JOD KWD LYD OMR TND'
+
+/** How many decimals Adyen's minor unit of a currency has. Adyen differs from ISO 4217 in four currencies. */
+function decimalsOf(currency: string): number {
+  if (WITHOUT_DECIMALS.includes(currency)) return 0
+  return WITH_THREE_DECIMALS.includes(currency) ? 3 : 2
 }
 
 /** Names the recipient and the order. */

@@ -1,5 +1,6 @@
 import { readProviderMethods } from '@shop/domain/payments/payment.ts'
 import type { paymentMethodsSchema } from '@shop/domain/payments/payment.ts'
+import { adyenDecimalsOf } from '@shop/domain/payments/providers/adyen-amounts.ts'
 import { minorUnitsOf } from '@shop/domain/prices/price.ts'
 import type { Transaction } from '@shop/domain/orders/transaction.ts'
 import type * as v from 'valibot'
@@ -15,7 +16,7 @@ export interface FormSettings {
   environment: AdyenEnvironment
   /** Replaces Adyen's hosts for the form's own requests. */
   environmentUrls: Readonly<Record<string, unknown>> | undefined
-  /** In minor units, shown on the button. The gateway has the amount to pay itself. */
+  /** In Adyen's minor units, shown on the button. The gateway has the amount to pay itself. */
   amount: { value: number; currency: string } | undefined
   methods: ReturnType<typeof readProviderMethods>
 }
@@ -35,7 +36,7 @@ export function formSettings(
   shop: Shop,
 ): FormSettings {
   const currency = currencyCode || shop.currency
-  const value = minorUnitsOf(totalPrice, currency)
+  const value = minorUnitsOf(totalPrice, adyenDecimalsOf(currency))
   return {
     clientKey: answer.clientKey,
     locale: answer.culture || shop.culture,

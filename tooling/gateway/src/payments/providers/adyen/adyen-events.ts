@@ -1,6 +1,7 @@
 import { raiseAlarm } from '../../../alarms/raise-alarm.ts'
 import type { Database } from '../../../database/database.ts'
 import type { AlarmKind } from '../../../model/alarm-kind.ts'
+import { minorOfAdyen } from './adyen-amount.ts'
 import { ALARM_EVENTS, isAlarmEvent, isMoneyEvent, type MoneyEvent } from './adyen-event-codes.ts'
 import { recordModification, type ModificationNews } from './adyen-modifications.ts'
 import { paymentsOf, recordPayment, unmarkForRelease, type PaymentNews } from './adyen-payments.ts'
@@ -99,7 +100,7 @@ const modificationOf = ({ pspReference, originalReference, amount }: AdyenEvent,
   pspReference,
   transactionId,
   paymentReference: originalReference || pspReference,
-  amountMinor: amount.value,
+  amountMinor: minorOfAdyen(amount),
 })
 
 /** Reads a payment's news. A payment that can be refunded but not captured was captured when it was authorised. */
@@ -111,7 +112,7 @@ function newsOf(event: AdyenEvent, transactionId: string): PaymentNews {
   return {
     pspReference: originalReference || pspReference,
     transactionId,
-    amountMinor: amount.value,
+    amountMinor: minorOfAdyen(amount),
     currency: amount.currency,
     ...(isAuthorisation && additionalData.fraudManualReview === 'true' && { review: 'waiting' as const }),
     ...(isCapturedAtOnce && { isCapturedAtOnce }),

@@ -1,5 +1,6 @@
 import type { OrderDraft } from '../../../model/order-draft.ts'
 import { vatInside } from '../../../money/money.ts'
+import { adyenUnits } from './adyen-amount.ts'
 
 /** A line of an order for Adyen: amounts of one piece in minor units, `taxPercentage` in basis points. */
 interface AdyenLineItem {
@@ -44,7 +45,15 @@ function rateOf(gross: number, tax: number, { known, tolerance }: Rates): number
   return own ?? (gross === tax ? 0 : Math.round((tax * 10_000) / (gross - tax)))
 }
 
-/** Returns the lines of an order. They add up to the amount that the customer pays. */
+/** Converts the amounts of a line to Adyen's minor units. */
+export const inAdyenUnits = (line: AdyenLineItem, currency: string): AdyenLineItem => ({
+  ...line,
+  amountIncludingTax: adyenUnits(line.amountIncludingTax, currency),
+  amountExcludingTax: adyenUnits(line.amountExcludingTax, currency),
+  taxAmount: adyenUnits(line.taxAmount, currency),
+})
+
+/** Returns the lines of an order in minor units of ISO 4217. They add up to the amount that the customer pays. */
 export function adyenLineItems({ lines, discounts, shipping, totals }: OrderDraft): AdyenLineItem[] {
   // VAT is rounded once per line.
   const rates = { known: [shipping.vatRate, ...lines.map(({ vatRate }) => vatRate)], tolerance: lines.length + 1 }

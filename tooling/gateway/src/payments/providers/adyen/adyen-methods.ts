@@ -5,6 +5,7 @@ import { logEvent } from '../../../failures/log-event.ts'
 import { cachePerShop } from '../../../shops/cache-per-shop.ts'
 import type { Shop } from '../../../shops/shop.ts'
 import type { PaymentForm } from '../provider.ts'
+import { toAdyen } from './adyen-amount.ts'
 import type { AdyenApi } from './adyen-api.ts'
 import { localeOf } from './adyen-request.ts'
 import type { AdyenSettings } from './adyen-settings.ts'
@@ -27,7 +28,7 @@ export function createAdyenMethods(api: AdyenApi, { merchantAccount, clientKey, 
   async function ask({ configuration, settings }: Shop) {
     const request = {
       merchantAccount,
-      amount: { value: USUAL_AMOUNT_MINOR, currency: settings.currency },
+      amount: toAdyen(USUAL_AMOUNT_MINOR, settings.currency),
       countryCode: defaultCountry(configuration),
       ...localeOf(settings.cultureName),
       channel: 'Web',

@@ -4,6 +4,7 @@ import type { Database } from '../../../database/database.ts'
 import type { PaidTransaction } from '../../../transactions/transaction-store.ts'
 import { accepted, attemptKey, isFinal, REFUSED } from '../operation-answer.ts'
 import type { OperatePayment, PaymentProviderAdapter } from '../provider.ts'
+import { toAdyen } from './adyen-amount.ts'
 import { AdyenFailure, type AdyenApi } from './adyen-api.ts'
 import { movementsOf, paymentOfOrder, recordModification } from './adyen-modifications.ts'
 import { markForRelease, surplusOf, unmarkForRelease, type AdyenPayment } from './adyen-payments.ts'
@@ -37,7 +38,7 @@ export function createAdyenOperations(db: Database, api: AdyenApi, { merchantAcc
   async function request(kind: ModificationKind, payment: AdyenPayment, key: string, amountMinor?: number) {
     const { pspReference: paymentReference, transactionId, currency } = payment
     const call = `/payments/${encodeURIComponent(paymentReference)}/${CALLS[kind]}`
-    const amount = amountMinor === undefined ? {} : { amount: { value: amountMinor, currency } }
+    const amount = amountMinor === undefined ? {} : { amount: toAdyen(amountMinor, currency) }
     const body = { merchantAccount, reference: transactionId, ...amount }
     const answer = await api.order(call, body, key)
     const { pspReference } = v.parse(receivedSchema, answer)

@@ -5,6 +5,7 @@ import { logEvent } from '../../../failures/log-event.ts'
 import { Refusal } from '../../../http/refusal.ts'
 import type { Transaction } from '../../../transactions/transaction-store.ts'
 import type { PaymentRouteServices } from '../provider.ts'
+import { minorOfAdyen, toAdyen } from './adyen-amount.ts'
 import { AdyenFailure, type AdyenApi } from './adyen-api.ts'
 import { callOnce } from './adyen-calls.ts'
 import { isKept, paymentsOf, recordPayment } from './adyen-payments.ts'
@@ -26,10 +27,16 @@ const GO_ON = '/payments/details'
 /** Creates the calls that pay transactions at Adyen and store the results. */
 export function createAdyenPayments({ db, triggerOutbox, clock }: PaymentRouteServices, api: AdyenApi) {
   async function keep({ id, amountMinor, currency }: Transaction, result: AdyenResult) {
-    const { pspReference, amount = { value: amountMinor, currency } } = result
+    const { pspReference, amount = toAdyen(amountMinor, currency) } = result
     const state = stateOf(result)
     if (!state || !pspReference) return
-    const news = { pspReference, transactionId: id, state, amountMinor: amount.value, currency: amount.currency }
+    const news = {
+      pspReference,
+      transactionId: id,
+      state,
+      amountMinor: minorOfAdyen(amount),
+      currency: amount.currency,
+    }
     const review = isUnderReview(result) ? { review: 'waiting' as const } : {}
     await recordPayment(db, { ...news, ...review, paymentMethod: methodOf(result) })
     triggerOutbox()

@@ -2,7 +2,8 @@ import type { CheckoutAddress } from '@shop/domain/address/address.ts'
 import { pages } from '@shop/domain/text/pages.ts'
 import type { Transaction } from '../../../transactions/transaction-store.ts'
 import { readPhoneNumber } from '../../phone-number.ts'
-import { adyenLineItems } from './adyen-line-items.ts'
+import { toAdyen } from './adyen-amount.ts'
+import { adyenLineItems, inAdyenUnits } from './adyen-line-items.ts'
 import type { SubmittedForm } from './adyen-requests.ts'
 import type { AdyenSettings } from './adyen-settings.ts'
 
@@ -72,7 +73,7 @@ export function adyenPaymentRequest(
   const { invoiceAddress, deliveryAddress, origin, style } = draft
   return {
     merchantAccount,
-    amount: { value: amountMinor, currency },
+    amount: toAdyen(amountMinor, currency),
     reference: id,
     returnUrl: origin + pages.payment.href({ transactionId: id, correlationId }),
     origin,
@@ -83,7 +84,7 @@ export function adyenPaymentRequest(
     ...(riskData && { riskData }),
     ...shopper(invoiceAddress, deliveryAddress ?? invoiceAddress, ip),
     ...localeOf(style.cultureName),
-    lineItems: adyenLineItems(draft),
+    lineItems: adyenLineItems(draft).map((line) => inAdyenUnits(line, currency)),
     // The authentication opens in the shop's page.
     authenticationData: { threeDSRequestData: { nativeThreeDS: 'preferred' } },
     additionalData: { manualCapture: 'true' },

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../../database/database.ts'
 import type { SeenMovement } from '../provider.ts'
+import { toAdyen } from './adyen-amount.ts'
 import type { MoneyEvent } from './adyen-event-codes.ts'
 import { applyEvent } from './adyen-events.ts'
 import { paymentsOf } from './adyen-payments.ts'
@@ -29,7 +30,7 @@ export async function recordSeenAtAdyen(db: Database, { transactionId, operation
     originalReference: payment.pspReference,
     merchantAccountCode: '',
     merchantReference: transactionId,
-    amount: { value: asked.amountMinor, currency: payment.currency },
+    amount: toAdyen(asked.amountMinor, payment.currency),
     paymentMethod: undefined,
     operations: undefined,
     additionalData: { 'modification.action': isRefund ? 'refund' : undefined, fraudManualReview: undefined },
