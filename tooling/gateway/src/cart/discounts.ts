@@ -1,5 +1,5 @@
 import type { Discount } from '../model/cart-totals.ts'
-import { share } from '../money/money.ts'
+import { distribute, share } from '../money/money.ts'
 import { dueOf, exemptVatOf, sum, vatOf, type PricedLine } from './priced-line.ts'
 
 /** A discount on the goods: a share of each line in basis points, or one amount in minor units. */
@@ -32,16 +32,8 @@ const less = (line: PricedLine, minor: number) => ({ ...line, discountMinor: lin
 const shareOff = (lines: readonly PricedLine[], basisPoints: number) =>
   lines.map((line) => less(line, share(dueOf(line), basisPoints)))
 
-/** Distributes an amount over the lines in proportion to their prices, so that VAT falls with it. The parts add up exactly. */
+/** Distributes an amount over the lines in proportion to their prices, so that VAT falls with it. */
 function amountOff(lines: readonly PricedLine[], amountMinor: number): PricedLine[] {
-  const due = sum(lines, dueOf)
-  const off = Math.min(amountMinor, due)
-  let passed = 0
-  let taken = 0
-  return lines.map((line) => {
-    passed += dueOf(line)
-    const part = (due === 0 ? 0 : Math.floor((off * passed) / due)) - taken
-    taken += part
-    return less(line, part)
-  })
+  const parts = distribute(Math.min(amountMinor, sum(lines, dueOf)), lines.map(dueOf))
+  return lines.map((line, index) => less(line, parts[index] ?? 0))
 }

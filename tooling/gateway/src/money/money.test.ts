@@ -1,6 +1,7 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromMajor, formatMoney, toMajor } from './format.ts'
-import { share, toMinor, vatInside, vatOnTop } from './money.ts'
+import { distribute, share, toMinor, vatInside, vatOnTop } from './money.ts'
 
 const style = { cultureName: 'en-GB', currency: 'GBP', isHidden: false }
 
@@ -17,6 +18,25 @@ describe('an amount of money', () => {
 
   it('has a share by basis points', () => {
     expect([share(119_600, 1000), share(333, 5000), share(100, 0), share(100, 10_000)]).toEqual([11_960, 167, 0, 100])
+  })
+
+  it('is distributed exactly, in parts no larger than what they are taken from', () => {
+    expect(distribute(100, [300, 600, 0])).toEqual([33, 67, 0])
+    expect(distribute(0, [])).toEqual([])
+    expect(distribute(0, [0, 0])).toEqual([0, 0])
+    const amounts = fc.array(fc.nat(50_000_000), { minLength: 1, maxLength: 30 })
+    fc.assert(
+      fc.property(amounts, fc.nat(10_000), (proportions, basisPoints) => {
+        const whole = proportions.reduce((sum, one) => sum + one, 0)
+        const amount = share(whole, basisPoints)
+        const parts = distribute(amount, proportions)
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(amount)
+        for (const [index, part] of parts.entries()) {
+          expect(part).toBeGreaterThanOrEqual(0)
+          expect(part).toBeLessThanOrEqual(proportions[index]!)
+        }
+      }),
+    )
   })
 
   it('[CFG-30] is written and counted in the major units of its currency', () => {

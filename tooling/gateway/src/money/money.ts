@@ -11,3 +11,20 @@ export const vatOnTop = (netMinor: number, vatRate: number) => toMinor((netMinor
 
 /** Returns a share of an amount, given in basis points. */
 export const share = (amountMinor: number, basisPoints: number) => toMinor((amountMinor * basisPoints) / 10_000)
+
+/**
+ * Distributes an amount in proportion to others, which are not negative. The parts add up exactly. None is larger than the one
+ * it belongs to, as long as the amount is no larger than all of them.
+ */
+export function distribute(amountMinor: number, proportions: readonly number[]): number[] {
+  const whole = BigInt(proportions.reduce((sum, proportion) => sum + proportion, 0))
+  let passed = 0n
+  let given = 0n
+  return proportions.map((proportion) => {
+    passed += BigInt(proportion)
+    // The product of two amounts is too large for a number.
+    const part = whole === 0n ? 0n : (BigInt(amountMinor) * passed) / whole - given
+    given += part
+    return Number(part)
+  })
+}

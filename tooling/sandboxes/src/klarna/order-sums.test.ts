@@ -9,10 +9,10 @@ const example = v.parse(orderSchema, orderExample)
 
 const line = fc
   .record({
-    unit_price: fc.integer({ min: -100_000, max: 1_000_000 }),
+    unit_price: fc.integer({ min: 100, max: 1_000_000 }),
     quantity: fc.integer({ min: 1, max: 500 }),
     tax_rate: fc.constantFrom(0, 600, 1200, 2000, 2500),
-    total_discount_amount: fc.integer({ min: 0, max: 5000 }),
+    total_discount_amount: fc.integer({ min: 0, max: 100 }),
   })
   .map((parts): OrderLine => {
     const total_amount = parts.unit_price * parts.quantity - parts.total_discount_amount
@@ -52,6 +52,20 @@ describe('the sums of an order', () => {
       ),
     )
   })
+
+  it.each(['physical', 'shipping_fee', 'surcharge', 'digital', 'sales_tax'] as const)(
+    'are wrong in a %s that lowers what is paid',
+    (type) => {
+      const negative = { unit_price: -1000, quantity: 1, tax_rate: 2500, total_amount: -1000, total_tax_amount: -200 }
+      const [first] = example.order_lines
+      const wrongWith = (second: OrderLine) => wrongSumsOf(orderOf([first!, second]))
+      const reduction = { name: 'A', total_discount_amount: 0, ...negative }
+      expect(wrongWith({ ...reduction, type })).toEqual(
+        ['unit_price', 'total_amount', 'total_tax_amount'].map((name) => `order_lines[1].${name}`),
+      )
+      expect(wrongWith({ ...reduction, type: 'discount' })).toEqual([])
+    },
+  )
 
   it('are wrong when the VAT is on top of the price instead of in it', () => {
     const [first, second] = example.order_lines

@@ -13,8 +13,12 @@ export function wrongSumsOf({ order_lines: lines, order_amount, order_tax_amount
   return wrong
 }
 
+/** Lines that lower what is paid. All others have no negative amount. */
+const REDUCTIONS = new Set<OrderLine['type']>(['discount', 'gift_card', 'store_credit'])
+const AMOUNTS = ['unit_price', 'total_amount', 'total_tax_amount'] as const
+
 function wrongSumsOfLine(line: OrderLine): string[] {
-  const wrong = []
+  const wrong: string[] = REDUCTIONS.has(line.type) ? [] : AMOUNTS.filter((name) => line[name] < 0)
   const amount = line.quantity * line.unit_price - line.total_discount_amount
   const tax = line.total_amount - (line.total_amount * 10_000) / (10_000 + line.tax_rate)
   if (!isNear(line.total_amount, amount)) wrong.push('total_amount')

@@ -39,6 +39,21 @@ describe('the lines that Klarna gets', () => {
     expect(lines.map(({ total_tax_amount }) => total_tax_amount)).toEqual(lines.map(() => 0))
   })
 
+  it('carry the VAT that is left of each rate, and none once everything is free', () => {
+    const bought = [
+      { cost: 3_333_333, quantity: 7, vatRate: 2500, isExempt: false },
+      { cost: 4_444_444, quantity: 3, vatRate: 600, isExempt: false },
+    ]
+    const taxes = (basisPoints: number) =>
+      klarnaLines(draftOf(bought, { basisPoints, code: false })).map(({ tax_rate, total_tax_amount }) => [
+        tax_rate,
+        total_tax_amount,
+      ])
+    const delivery = [2500, 1180]
+    expect(taxes(5000)).toEqual([[2500, 2_333_333], [600, 377_358], delivery])
+    expect(taxes(10_000)).toEqual([[2500, 0], [600, 0], delivery])
+  })
+
   it('add up to what the customer pays, each by Klarna’s own rules, whatever is bought', () => {
     const anyBought = fc.record({
       cost: fc.integer({ min: 1, max: 500_000 }),
@@ -46,18 +61,22 @@ describe('the lines that Klarna gets', () => {
       vatRate: fc.constantFrom(0, 600, 1200, 2000, 2500),
       isExempt: fc.boolean(),
     })
-    const anyReduction = fc.record({ basisPoints: fc.integer({ min: 0, max: 9000 }), code: fc.boolean() })
+    const anyReduction = fc.record({ basisPoints: fc.oneof(fc.nat(9000), fc.constant(10_000)), code: fc.boolean() })
     fc.assert(
       fc.property(fc.array(anyBought, { minLength: 1, maxLength: 30 }), anyReduction, (bought, off) => {
         const draft = draftOf(bought, off)
         const lines = klarnaLines(draft)
         expect(lines.reduce((sum, { total_amount }) => sum + total_amount, 0)).toBe(draft.totals.total)
-        for (const { total_amount, quantity, unit_price, total_tax_amount, tax_rate } of lines) {
-          expect(total_amount).toBe(quantity * unit_price)
+        for (const { type, total_amount, quantity, unit_price, total_discount_amount, ...line } of lines) {
+          const { total_tax_amount, tax_rate } = line
+          expect(total_amount).toBe(quantity * unit_price - total_discount_amount)
+          expect(total_discount_amount).toBeGreaterThanOrEqual(0)
+          expect(type === 'discount' || Math.min(total_amount, total_tax_amount) >= 0).toBe(true)
           expect(Number.isInteger(unit_price)).toBe(true)
           const tax = total_amount - (total_amount * 10_000) / (10_000 + tax_rate)
           expect(Math.abs(total_tax_amount - tax)).toBeLessThanOrEqual(0.5)
         }
+        expect(lines.reduce((sum, { total_tax_amount }) => sum + total_tax_amount, 0)).toBeGreaterThanOrEqual(0)
       }),
     )
   })
