@@ -1,5 +1,4 @@
-import { decimalsOf } from '@shop/domain/prices/currencies.ts'
-import { unreachable } from '../failures/unreachable.ts'
+import { shownDecimals } from '@shop/domain/prices/currencies.ts'
 import type { MoneyStyle } from '../model/shop-settings.ts'
 
 interface Writing {
@@ -20,7 +19,8 @@ function writingOf({ cultureName, currency }: MoneyStyle): Writing {
 }
 
 function newWriting(cultureName: string, currency: string): Writing {
-  const decimals = decimalsOf(currency) ?? unreachable(`A shop sells in ${currency}, which is no currency`)
+  // An order may be older than the end of its currency.
+  const decimals = shownDecimals(currency)
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
   return {
     format: new Intl.NumberFormat(cultureName, { style: 'currency', currency, ...digits }),

@@ -1,6 +1,5 @@
-import { and, eq, ilike, inArray, isNull, notExists } from 'drizzle-orm'
+import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
 import type { CheckoutAddress } from '@shop/domain/address/address.ts'
-import { storedEmail } from '@shop/domain/fields/same-email.ts'
 import { sessions } from '../access/session-tables.ts'
 import { customers } from '../account/customer-tables.ts'
 import { emailChanges } from '../account/email-change-tables.ts'
@@ -15,6 +14,7 @@ import { orders, vatDeclarations } from '../orders/order-tables.ts'
 import { outbox } from '../outbox/outbox-tables.ts'
 import { webhookInbox } from '../payments/webhook-tables.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
+import { anySpellingOf } from './any-spelling.ts'
 import type { ChangingCommand } from './operator-command.ts'
 import { findPersonalData, isEmpty, readEmail, type PersonalData } from './personal-data.ts'
 
@@ -106,23 +106,13 @@ async function eraseErrors(tx: DatabaseTransaction, data: PersonalData): Promise
 
 /** Erases processed messages of providers that contain the address. Pending messages stay. */
 async function eraseWebhooks(tx: DatabaseTransaction, email: string): Promise<void> {
-  // Providers write the address as they like, so SQL finds what may be meant: other letters than ASCII match anything.
-  const pattern = email.replaceAll(/[\\%_]/g, String.raw`\$&`).replaceAll(/[^ -~]+/g, '%')
   const waiting = tx
     .select({ key: outbox.key })
     .from(outbox)
     .where(and(eq(outbox.subjectId, webhookInbox.id), isNull(outbox.doneAt), isNull(outbox.deadAt)))
-  const candidates = await tx
-    .select({ id: webhookInbox.id, body: webhookInbox.body })
-    .from(webhookInbox)
-    .where(and(ilike(webhookInbox.body, `%${pattern}%`), notExists(waiting)))
-  const naming = candidates.filter(({ body }) => storedEmail(withoutEscapes(body)).includes(email))
-  await tx.delete(webhookInbox).where(inArray(webhookInbox.id, idsOf(naming)))
+  const names = sql`${webhookInbox.body} ~ ${anySpellingOf(email)}`
+  await tx.delete(webhookInbox).where(and(names, notExists(waiting)))
 }
-
-/** Resolves JSON's escapes of letters, such as `\u00e5`. */
-const withoutEscapes = (body: string) =>
-  body.replaceAll(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
 const withoutReach = (address: CheckoutAddress): CheckoutAddress => ({ ...address, email: '', phoneNumber: '' })
 

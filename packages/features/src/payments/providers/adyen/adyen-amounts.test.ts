@@ -21,7 +21,7 @@ it(`the minor units of Adyen are those of its form, version ${version}, where it
   const others = Intl.supportedValuesOf('currency').filter(
     (currency) => isCurrency(currency) && 10 ** (adyenDecimalsOf(currency) ?? 0) !== (factors.get(currency) ?? 100),
   )
-  // Adyen pays out in none of these.
+  // The form is silent about it, so ISO 4217 decides.
   expect(others).toEqual(['BIF'])
 })
 
