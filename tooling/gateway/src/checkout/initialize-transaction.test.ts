@@ -77,13 +77,11 @@ it('starts no second payment of an ordered cart, whatever reaches the database f
         refusals: refusalsOf(gateway.database.db),
         triggerOutbox,
       }
-      await database.run(
-        Promise.all([
-          placeFrom(database.as('tab 1'), shopper, 'Gentofte'),
-          placeFrom(database.as('tab 2'), shopper, 'Ordrup'),
-          reconcilePayment(services, transactionId, { isUrgent: true }),
-        ]),
-      )
+      await database.run({
+        'tab 1': placeFrom(database.as('tab 1'), shopper, 'Gentofte'),
+        'tab 2': placeFrom(database.as('tab 2'), shopper, 'Ordrup'),
+        webhook: reconcilePayment(services, transactionId, { isUrgent: true }),
+      })
       const placed = await gateway.database.db.select().from(orders).where(eq(orders.userId, shopper.userId))
       expect(placed.map((order) => order.transactionId)).toEqual([transactionId])
       const ordered = database.ended.indexOf('webhook: commit')

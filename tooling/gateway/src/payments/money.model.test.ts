@@ -108,7 +108,10 @@ describe.each(modelProviders)('money at $name', (provider) => {
           await forgetEverything()
           const world = await createMoneyWorld(gateway, network, provider)
           for (const steps of story) {
-            await Promise.all(steps.map(async (act) => await act(world)))
+            const acts = steps.map(
+              (act, index) => [`act ${index}: ${String(act)}`, Promise.resolve(act(world))] as const,
+            )
+            await world.run(Object.fromEntries(acts))
             await world.replaceDead()
             await world.expectNoGoodsWithoutMoney()
           }

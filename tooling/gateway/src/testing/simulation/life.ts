@@ -13,10 +13,12 @@ export function createLife() {
   const connections = new Set<PoolClient>()
   let stepsLeft = Infinity
   let death: Death = 'before'
+  let isDoomed = false
   let isOver = false
   const { promise: over, resolve: end } = Promise.withResolvers<void>()
 
   function die() {
+    if (isOver) return
     isOver = true
     for (const connection of connections) connection.release(true)
     end()
@@ -26,19 +28,20 @@ export function createLife() {
     /** Resolves when the process has died. */
     over,
     isOver: () => isOver,
-    /** Kills the process after a number of steps. */
+    /** Kills the process after a number of steps, instead of any earlier plan. */
     dieAfter: (steps: number, how: Death) => {
       stepsLeft = steps
       death = how
+      isDoomed = false
     },
     /** Takes a step. The promise never settles if the process is killed at the step or before it. */
     take: async <Result>(begin: () => Promise<Result>): Promise<Result> => {
       if (isOver) return await never()
-      const isLast = stepsLeft-- <= 0
-      if (isLast && death === 'before') die()
+      isDoomed ||= stepsLeft-- <= 0
+      if (isDoomed && death === 'before') die()
       if (isOver) return await never()
       const [outcome] = await Promise.allSettled([begin()])
-      if (isLast) die()
+      if (isDoomed) die()
       if (isOver) return await never()
       if (outcome.status === 'rejected') throw outcome.reason
       return outcome.value

@@ -36,7 +36,8 @@ const AT_ONCE = { schedule: <Value>(task: Promise<Value>) => task, waitFor: <Val
 /** Creates a customer, an operator, banks, and two gateways on one database that can be killed. All act in any order. */
 export async function createMoneyWorld(test: TestGateway, network: UncertainNetwork, provider: ModelProvider) {
   const { db, pool } = test.database
-  const gateways = createMortalGateways(test, createScheduledDatabase(pool, AT_ONCE), network.fetch)
+  const database = createScheduledDatabase(pool, AT_ONCE)
+  const gateways = createMortalGateways(test, database, network.fetch)
   const at = (which: number) => {
     const { gateway, life, fetch: answer } = gateways.at(which)
     return { answer, runDueJobs: () => Promise.race([gateway.runDueJobs(), life.over]) }
@@ -66,11 +67,17 @@ export async function createMoneyWorld(test: TestGateway, network: UncertainNetw
     await deliverAll(records.webhooks, { fetch: at(gateway).answer })
     await at(gateway).runDueJobs()
   }
+  /** Replaces killed gateways after some time. */
+  async function replaceDead() {
+    while (gateways.replaceDead()) await letTimePass(db)
+  }
   const paymentAt = (which: number) => {
     const payments = customer.payments()
     return payments[which % Math.max(1, payments.length)]?.paymentId
   }
   return {
+    /** Resolves when work is done. Rejects if nothing can move any more. */
+    run: database.run,
     buy: (gateway: number) => customer.goOn(0, at(gateway).answer),
     replace: async (gateway: number) => {
       await customer.changeCart('cloth', at(gateway).answer)
@@ -105,17 +112,16 @@ export async function createMoneyWorld(test: TestGateway, network: UncertainNetw
     time: () => letTimePass(db),
     /** Kills a gateway after a number of steps. */
     kill: (gateway: number, steps: number, how: Death) => gateways.at(gateway).life.dieAfter(steps, how),
-    /** Replaces killed gateways after some time. */
-    replaceDead: async () => {
-      while (gateways.replaceDead()) await letTimePass(db)
-    },
+    replaceDead,
     reconcileAll,
     /** Completes all pending work. */
     finish: async () => {
       losesNext = false
       refusesNext = undefined
       for (const { life } of gateways.all()) life.dieAfter(Infinity, 'before')
-      for (let rounds = 0; rounds < 3; rounds++) await reconcileAll(rounds)
+      // Background work may have killed one since the last action.
+      await replaceDead()
+      for (let rounds = 0; rounds < 3; rounds++) await database.run({ 'an hour': reconcileAll(rounds) })
     },
     expectNoGoodsWithoutMoney: () => expectNoGoodsWithoutMoney(db, moneyOf),
     expectAllAccountedFor: () => expectAllAccountedFor(db, customer.payments(), moneyOf),

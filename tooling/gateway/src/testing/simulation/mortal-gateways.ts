@@ -33,7 +33,7 @@ export function createMortalGateways(
   let running = [start(), start()] as const
   return {
     at: (index: number): MortalGateway => running[index % 2 === 0 ? 0 : 1],
-    all: (): readonly MortalGateway[] => running,
+    all: (): readonly [MortalGateway, MortalGateway] => running,
     /** Replaces one killed gateway. Returns whether there was one. */
     replaceDead: (): boolean => {
       const isDead = running.some(({ life }) => life.isOver())

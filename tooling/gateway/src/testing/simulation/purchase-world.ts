@@ -29,6 +29,10 @@ export function createPurchaseWorld(test: TestGateway, scheduler: Scheduler, pro
   }
   const gateways = createMortalGateways(test, database, toProvider)
 
+  /** Replaces killed gateways. That takes time, in which background work may kill the other one. */
+  async function replaceDead(): Promise<void> {
+    while (gateways.replaceDead()) await database.run({ 'time passes': letTimePass(db) })
+  }
   async function perform(action: PurchaseAction, at: MortalGateway): Promise<unknown> {
     if (action.does === 'wait') return await letTimePass(db)
     if (action.does === 'jobs') return await Promise.race([at.gateway.runDueJobs(), at.life.over])
@@ -47,9 +51,9 @@ export function createPurchaseWorld(test: TestGateway, scheduler: Scheduler, pro
         if (death) gateways.at(gateway).life.dieAfter(death.steps, death.how)
         await perform(action, gateways.at(gateway))
       })
-      await database.run(Promise.all(done))
-      // Replacing a gateway takes time. The other one may be killed meanwhile by its background work.
-      while (gateways.replaceDead()) await database.run(letTimePass(db))
+      const names = actions.map((planned, index) => `action ${index}: ${JSON.stringify(planned)}`)
+      await database.run(Object.fromEntries(done.map((one, index) => [names[index], one])))
+      await replaceDead()
     },
     /** Makes the provider report other amounts than requested, from now on. */
     reportWrongAmounts: async () => {
@@ -57,14 +61,18 @@ export function createPurchaseWorld(test: TestGateway, scheduler: Scheduler, pro
       await records.sandboxes.post('/__sandbox/scenarios', { provider: provider.name, steps: ['wrong-amount'] })
     },
     /** The customer returns to every payment page and pays. */
-    payEverywhere: () => database.run(customer.payEverywhere(gateways.at(0).fetch)),
+    payEverywhere: () => database.run({ 'the customer pays everywhere': customer.payEverywhere(gateways.at(0).fetch) }),
     /** Completes all pending work. */
     finish: async (): Promise<void> => {
       for (const { life } of gateways.all()) life.dieAfter(Infinity, 'before')
+      // A slow step of background work may have killed one since the last action.
+      await replaceDead()
       for (let rounds = 0; rounds < 4; rounds++) {
-        await database.run(letTimePass(db))
-        if (provider.isKnownByWebhooks) await database.run(deliverAll(records.webhooks, gateways.at(rounds)))
-        await database.run(Promise.all(gateways.all().map(({ gateway }) => gateway.runDueJobs())))
+        await database.run({ 'time passes': letTimePass(db) })
+        if (provider.isKnownByWebhooks)
+          await database.run({ webhooks: deliverAll(records.webhooks, gateways.at(rounds)) })
+        const [one, other] = gateways.all()
+        await database.run({ 'jobs of one': one.gateway.runDueJobs(), 'jobs of the other': other.gateway.runDueJobs() })
       }
     },
   }

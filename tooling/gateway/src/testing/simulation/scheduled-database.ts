@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient, QueryConfig } from 'pg'
 import type { Database } from '../../database/database.ts'
 import { createLife, type Life } from './life.ts'
+import { createStandstillWatch, type NamedWork } from './standstill.ts'
 
 // A query that takes longer waits for a lock, so other steps must continue first.
 const LOCKED_AFTER_MS = 30
@@ -19,16 +20,19 @@ export interface StepScheduler {
  */
 export function createScheduledDatabase(pool: Pool, scheduler: StepScheduler) {
   const ended: string[] = []
+  const watch = createStandstillWatch()
   let latest: Promise<unknown> = Promise.resolve()
 
-  async function take<Result>(step: string, life: Life, begin: () => Promise<Result>): Promise<Result> {
-    await scheduler.schedule(Promise.resolve(), step)
-    const taken = life.take(begin)
-    latest = Promise.race([taken.catch(() => undefined), life.over])
-    const value = await taken
-    ended.push(step)
-    return value
-  }
+  const take = <Result>(step: string, life: Life, start: () => Promise<Result>): Promise<Result> =>
+    watch.step(step, life, async (begin) => {
+      await scheduler.schedule(Promise.resolve(), step)
+      begin()
+      const taken = life.take(start)
+      latest = Promise.race([taken.catch(() => undefined), life.over])
+      const value = await taken
+      ended.push(step)
+      return value
+    })
 
   async function connect(actor: string, life: Life): Promise<PoolClient> {
     const client = await take(`${actor}: connect`, life, async () => {
@@ -70,9 +74,9 @@ export function createScheduledDatabase(pool: Pool, scheduler: StepScheduler) {
       },
     /** Every finished step in order, as `actor: query`. */
     ended,
-    /** Runs the steps of the given work until it is done. */
-    run: (work: Promise<unknown>) =>
-      scheduler.waitFor(work, async (next) => {
+    /** Runs the steps of the given work until it is done. Rejects if nothing can move any more. */
+    run: (work: NamedWork): Promise<void> =>
+      scheduler.waitFor(watch.untilDone(work), async (next) => {
         await next()
         await setImmediate()
         await Promise.race([latest, pause(LOCKED_AFTER_MS)])
