@@ -11,9 +11,10 @@ import { sendBytes } from '@shop/server/testing/framing.ts'
 import { freePorts } from '../processes/ports.mjs'
 import { at } from '../repository/paths.mjs'
 import { accepts } from './nodes.mjs'
+import { findProgram } from './programs.mjs'
 
 const FILE = at('tooling/deploy/haproxy.cfg')
-const HAPROXY = ['haproxy', '/usr/sbin/haproxy'].find((file) => spawnSync(file, ['-v']).status === 0)
+const HAPROXY = findProgram('haproxy')
 const SHOP = 'shop.test'
 const GATEWAY = 'gateway.test'
 
@@ -26,7 +27,7 @@ async function startServer(name) {
   return { server, address: `127.0.0.1:${server.address().port}` }
 }
 
-describe.runIf(HAPROXY)('the balancer', () => {
+describe.runIf(HAPROXY)('the balancer (needs HAProxy)', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'balancer-'))
   const servers = []
   let balancer

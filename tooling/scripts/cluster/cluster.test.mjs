@@ -6,7 +6,7 @@ import { at } from '../repository/paths.mjs'
 import { readClusterPorts } from './cluster.mjs'
 import { findPrograms } from './programs.mjs'
 
-/** `balancer.test.mjs` runs it where HAProxy is installed. */
+/** `balancer.test.mjs` and `slow-servers.test.mjs` run it where HAProxy is installed. */
 const BALANCER = at('tooling/deploy/haproxy.cfg')
 
 function folderWith(name, mode) {
@@ -45,4 +45,25 @@ it('[RUN-07] has a balancer that leads to HTTPS, refuses other hosts, and forget
   expect(deleted).toEqual(
     expect.arrayContaining(['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded', 'traceparent']),
   )
+})
+
+it('[RUN-14] has a balancer that knows each of our servers twice, so that slowness alone never takes out the last one', () => {
+  const [, ...backends] = readFileSync(BALANCER, 'utf8').split(/^backend (?!acme)/m)
+  expect(backends.length).toBeGreaterThan(3)
+  for (const backend of backends) {
+    const servers = [...backend.matchAll(/^ {2}server (\S+) (\S+) (.*)$/gm)].map(([, name, address, options]) => ({
+      name,
+      address,
+      options,
+    }))
+    const slow = servers.filter(({ name }) => name.startsWith('slow-'))
+    const expected = servers
+      .filter(({ name }) => !name.startsWith('slow-'))
+      .map(({ name, address, options }) => ({
+        name: `slow-${name}`,
+        address,
+        options: options === 'check' ? 'check fall 100000 backup' : `${options.replace('/', '/slow-')} backup`,
+      }))
+    expect(slow).toEqual(expected)
+  }
 })

@@ -13,6 +13,10 @@ const PACKAGES = {
   pgbouncer: 'pgbouncer',
 }
 
+/** Finds a program by its name. Returns undefined where it is not installed. @param {keyof typeof PACKAGES} name */
+export const findProgram = (name, folders = programFolders()) =>
+  folders.map((folder) => path.join(folder, name)).find(isExecutable)
+
 /**
  * Finds programs by name. Throws with the packages to install when some are missing.
  * @param {(keyof typeof PACKAGES)[]} names
@@ -21,7 +25,7 @@ const PACKAGES = {
 export function findPrograms(names, folders = programFolders()) {
   const found = Object.fromEntries(
     names.flatMap((name) => {
-      const file = folders.map((folder) => path.join(folder, name)).find(isExecutable)
+      const file = findProgram(name, folders)
       return file ? [[name, file]] : []
     }),
   )

@@ -48,16 +48,26 @@ function recorded(name, steps) {
   }
 }
 
-it('[RUN-06] replaces every process, then kills, restarts and cuts off', async () => {
+it('[RUN-06] replaces every process, also on starved processors, then kills, restarts and cuts off', async () => {
   const steps = []
   const node = (name) => recorded(name, steps)
   const phases = phasesOf(
     { gateways: [node('g1'), node('g2')], sites: [node('s1'), node('s2')], database: node('db') },
-    0,
+    {
+      noticedMs: 0,
+      starve: () => {
+        steps.push('processors starve')
+        return async () => void steps.push('processors rest')
+      },
+    },
   )
   for (const { work } of phases) await work(0)
+  const replaced = ['g1', 'g2', 's1', 's2'].flatMap((name) => [`${name} stops`, `${name} starts`])
   expect(steps).toEqual([
-    ...['g1', 'g2', 's1', 's2'].flatMap((name) => [`${name} stops`, `${name} starts`]),
+    ...replaced,
+    'processors starve',
+    ...replaced,
+    'processors rest',
     ...['g1', 's1'].flatMap((name) => [`${name} SIGKILL`, `${name} starts`]),
     'db SIGINT',
     'db starts',
@@ -66,5 +76,5 @@ it('[RUN-06] replaces every process, then kills, restarts and cuts off', async (
     'g1 SIGCONT',
     's1 SIGCONT',
   ])
-  expect(phases.filter(({ isPlanned }) => isPlanned)).toHaveLength(5)
+  expect(phases.filter(({ isPlanned }) => isPlanned)).toHaveLength(6)
 })

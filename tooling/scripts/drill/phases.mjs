@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { starveProcessors } from './starve.mjs'
 
 /** The balancer takes a server back after two checks, one second apart. The next one must not leave before. */
 const NOTICED_MS = 3000
@@ -8,18 +9,29 @@ const NOTICED_MS = 3000
  * @param {Awaited<ReturnType<typeof import('../cluster/cluster.mjs').startCluster>>} cluster
  * @returns {{ name: string, isPlanned: boolean, work: (calmMs: number) => Promise<void> }[]} `calmMs` is the time of a cut
  */
-export function phasesOf({ gateways, sites, database }, noticedMs = NOTICED_MS) {
+export function phasesOf({ gateways, sites, database }, { noticedMs = NOTICED_MS, starve = starveProcessors } = {}) {
   const [gateway] = gateways
   const [site] = sites
-  const planned = [...gateways, ...sites].map((node) => ({
-    name: `${node.name} is replaced`,
-    isPlanned: true,
-    work: async () => {
-      await node.stop()
-      await node.start()
-      await pause(noticedMs)
+  const nodes = [...gateways, ...sites]
+  const replace = async (node) => {
+    await node.stop()
+    await node.start()
+    await pause(noticedMs)
+  }
+  const planned = [
+    ...nodes.map((node) => ({ name: `${node.name} is replaced`, work: () => replace(node) })),
+    {
+      name: 'Starved, each is replaced',
+      work: async () => {
+        const endLoops = starve()
+        try {
+          for (const node of nodes) await replace(node)
+        } finally {
+          await endLoops()
+        }
+      },
     },
-  }))
+  ]
   const unplanned = [
     ...[gateway, site].map((node) => ({ name: `${node.name} is killed (-9)`, work: () => kill(node) })),
     {
@@ -35,7 +47,7 @@ export function phasesOf({ gateways, sites, database }, noticedMs = NOTICED_MS) 
   ]
   return [
     { name: 'Everything runs', isPlanned: true, work: (calmMs) => pause(calmMs) },
-    ...planned,
+    ...planned.map((phase) => ({ ...phase, isPlanned: true })),
     ...unplanned.map((phase) => ({ ...phase, isPlanned: false })),
   ]
 }
