@@ -150,7 +150,7 @@ describe('login', () => {
 
 describe('a new customer', () => {
   // A test can only solve the fake captcha.
-  it.skipIf(underTest)('registers, logs in and keeps an address [API-28, API-33]', async () => {
+  it.skipIf(underTest)('registers, logs in and keeps an address (needs our own gateway) [API-28, API-33]', async () => {
     visitor = { userId: randomUUID() }
     const person = { firstName: 'Inger', middleName: '', lastName: 'Sørensen', email: `${randomUUID()}@example.com` }
     const passwords = { password: 'Quiet7Room', passwordConfirmed: 'Quiet7Room' }

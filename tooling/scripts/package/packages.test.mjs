@@ -108,7 +108,7 @@ describe('[RUN-09] the package of the gateway', () => {
   )
 
   it.runIf(isFull)(
-    'has the same bytes when it is made again',
+    'has the same bytes when it is made again (needs npm test -- --all)',
     async () => {
       const again = await packageGateway(group, path.join(temporary, 'other'))
       expect(again.sha256).toBe(made.sha256)

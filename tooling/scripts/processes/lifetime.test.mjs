@@ -72,7 +72,7 @@ describe('a script that runs servers', () => {
   })
 
   // npm forwards no signal, and starts scripts through a shell.
-  it.runIf(existsSync('/proc/self/stat'))('ends everything when npm is gone', async () => {
+  it.runIf(existsSync('/proc/self/stat'))('ends everything when npm is gone (needs /proc)', async () => {
     const npm = `const { spawn } = require('node:child_process')
       spawn('sh', ['-c', '"${process.execPath}" ${smallShop}; true'], { stdio: 'inherit' })`
     const { shop, pids } = await startShop([], process.execPath, ['-e', npm], { npm_lifecycle_event: 'start' })

@@ -128,7 +128,7 @@ describe('[RUN-10] the units of systemd', () => {
   })
 
   const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
-  it.runIf(hasSystemd).each([...units, ...timers])('%s is read by systemd, which finds little exposed', (unit) => {
+  it.runIf(hasSystemd).each([...units, ...timers])('%s passes the review of systemd (needs systemd)', (unit) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'units-'))
     try {
       const file = path.join(folder, path.basename(unit).replace('@', '@product'))

@@ -57,7 +57,7 @@ it('takes the browser that the environment names for everything', async () => {
 })
 
 // On a Mac Chrome may be in its usual place.
-it.skipIf(process.platform === 'darwin')('says what to do where there is no browser', async () => {
+it.skipIf(process.platform === 'darwin')('says what to do where there is no browser (needs no Mac)', async () => {
   await expect(prepareBrowser(offline)).rejects.toThrow('install Chromium or Chrome')
 })
 

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { allBrands, at, node, readJson } from '../repository/paths.mjs'
 import { ourPackages } from '../repository/packages.mjs'
 import { VITEST_REPORT } from '../requirements/running-tests.mjs'
-import { countVitest, timed } from './tally.mjs'
+import { countVitest, inWords, sumOf, timed } from './tally.mjs'
 import { vitestTimes } from './times.mjs'
 
 const script = (name) => ({ command: node(), args: [at('tooling/scripts', name)] })
@@ -111,10 +111,7 @@ const countReport = (folder) =>
   existsSync(at(folder, VITEST_REPORT)) ? countVitest(readJson(folder, VITEST_REPORT)) : { passed: 0, failed: 1 }
 
 /** Adds up the reports of some packages. */
-function countReports(packages) {
-  const counts = packages.map(({ folder }) => countReport(folder))
-  return counts.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }))
-}
+const countReports = (packages) => sumOf(packages.map(({ folder }) => countReport(folder)))
 
 function timesOfReports(packages) {
   const folders = ourPackages().map(({ folder }) => folder)
@@ -135,9 +132,7 @@ export async function runCheck(group, { name, prepare, count, parts, times, ...p
   // A runner that fails without a failed test, because it could not start, counts as one failure.
   const counts = complaint && own.failed === 0 ? { ...own, failed: 1 } : own
   if (complaint) console.log(`\n${complaint}\n`)
-  console.log(
-    `${counts.failed > 0 ? '✗' : '✓'} ${name} (${counts.passed} passed, ${counts.failed} failed, ${seconds.toFixed(1)} s)`,
-  )
+  console.log(`${counts.failed > 0 ? '✗' : '✓'} ${name} (${inWords(counts)}, ${seconds.toFixed(1)} s)`)
   return { name, seconds, ...counts, parts: parts?.(), times: times?.() }
 }
 

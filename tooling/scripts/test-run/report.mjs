@@ -1,9 +1,11 @@
+import { addUp } from './skips.mjs'
 import { slowestOf } from './times.mjs'
 
 const NAMED = 20
 
 /**
- * Returns the report of a run: seconds, passed and failed tests per stage, and the slowest test files.
+ * Returns the report of a run: seconds, passed and failed tests per stage, the slowest test files, and the reasons of
+ * skipped tests.
  * @param {readonly import('./tally.mjs').Stage[]} stages
  * @param {{ showsAllTimes?: boolean }} choice `showsAllTimes` names every test file instead of the slowest twenty
  */
@@ -12,8 +14,13 @@ export function reportRun(stages, { showsAllTimes = false } = {}) {
   const named = slowestOf(times, showsAllTimes ? undefined : NAMED)
   const heading = showsAllTimes ? 'Seconds per test file' : `Seconds of the slowest ${named.length} test files`
   const files = named.map(({ file, seconds }) => `${inColumn(seconds.toFixed(1))}  ${file}`)
-  return [...tableOf(stages), ...(files.length > 0 ? ['', heading, ...files] : [])].join('\n')
+  const skips = addUp(stages.flatMap((stage) => stage.skips ?? [])).map(
+    ({ tests, why }) => `${inColumn(tests)}  ${why}`,
+  )
+  return [...tableOf(stages), ...section(heading, files), ...section('Skipped tests', skips)].join('\n')
 }
+
+const section = (heading, lines) => (lines.length > 0 ? ['', heading, ...lines] : [])
 
 function tableOf(stages) {
   const rows = stages.flatMap((stage) => [stage, ...(stage.parts ?? []).map(indented)])

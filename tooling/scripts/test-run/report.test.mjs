@@ -33,6 +33,13 @@ it('names the slowest twenty test files, the slowest first', () => {
   expect([files[0], files.at(-1)]).toEqual(['     21.0  e2e/21.spec.ts', '      2.0  e2e/2.spec.ts'])
 })
 
+it('says at its end what was skipped and why, over all stages', () => {
+  const skips = [{ tests: 12, why: 'needs HAProxy' }]
+  const report = reportRun([...stages, { name: 'Tests', seconds: 1, skips }, { name: 'Stories', seconds: 1, skips }])
+  expect(report.split('\n').slice(-3)).toEqual(['', 'Skipped tests', '       24  needs HAProxy'])
+  expect(reportRun(stages)).not.toContain('Skipped')
+})
+
 it('names every test file on demand', () => {
   const report = reportRun(withTimes, { showsAllTimes: true })
   expect(report).toContain('Seconds per test file')

@@ -1,6 +1,8 @@
+import { addUp, countSkips, playwrightSkips, vitestSkips } from './skips.mjs'
+
 /**
- * A part of a run: its name, its seconds, its passed and failed tests, and the seconds of its test files.
- * @typedef {{ name: string, seconds: number, passed?: number, failed?: number, parts?: Stage[], times?: import('./times.mjs').FileTime[] }} Stage
+ * A part of a run: its name, its seconds, its passed, failed and skipped tests, and the seconds of its test files.
+ * @typedef {{ name: string, seconds: number, passed?: number, failed?: number, skips?: import('./skips.mjs').Skip[], parts?: Stage[], times?: import('./times.mjs').FileTime[] }} Stage
  */
 
 /** Collects the stages of a run, with their tests and seconds. */
@@ -21,9 +23,23 @@ export function createTally() {
     failed: () => sum('failed'),
     /** True when a stage has failed tests. @param {string} name */
     hasFailed: (name) => stages.some((stage) => stage.name === name && stage.failed > 0),
-    toString: () => `${sum('passed')} passed, ${sum('failed')} failed`,
+    toString: () =>
+      inWords({ passed: sum('passed'), failed: sum('failed'), skips: stages.flatMap(({ skips = [] }) => skips) }),
   }
 }
+
+/** Says the counts of some tests, and how many were skipped if any were. */
+export function inWords({ passed, failed, skips = [] }) {
+  const skipped = countSkips(skips)
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}
+
+/** Adds up counts. */
+export const sumOf = (counts) => ({
+  passed: counts.reduce((total, { passed }) => total + passed, 0),
+  failed: counts.reduce((total, { failed }) => total + failed, 0),
+  skips: addUp(counts.flatMap(({ skips = [] }) => skips)),
+})
 
 /** Measures the seconds of some work. @template Result @param {() => Promise<Result>} work */
 export async function timed(work) {
@@ -37,10 +53,11 @@ export function countVitest({ numPassedTests, numFailedTests, testResults }) {
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   )
-  return { passed: numPassedTests, failed: numFailedTests + broken.length }
+  return { passed: numPassedTests, failed: numFailedTests + broken.length, skips: vitestSkips({ testResults }) }
 }
 
 /** Counts the report of Playwright's JSON reporter. A flaky test has failed. */
-export function countPlaywright({ stats, errors = [] }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
+export function countPlaywright({ stats, suites, errors = [] }) {
+  const failed = stats.unexpected + stats.flaky + errors.length
+  return { passed: stats.expected, failed, skips: playwrightSkips({ suites }) }
 }

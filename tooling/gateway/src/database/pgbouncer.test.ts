@@ -18,7 +18,7 @@ const isInstalled = spawnSync('pgbouncer', ['--version']).status === 0
 const CONNECTIONS = 3
 const CUSTOMERS = 12
 
-describe.runIf(isInstalled)('behind PgBouncer with transaction pooling', () => {
+describe.runIf(isInstalled)('behind PgBouncer with transaction pooling (needs PgBouncer)', () => {
   let direct: TestGateway
   let pooled: OpenDatabase
   let gateway: Gateway
