@@ -8,10 +8,8 @@ import { servers } from './servers.ts'
 
 const FILE = fileURLToPath(new URL('../../../tooling/deploy/haproxy.cfg', import.meta.url))
 
-/** HAProxy, or nothing where it is not installed. */
-export const BALANCERS = ['haproxy', '/usr/sbin/haproxy']
-  .filter((file) => spawnSync(file, ['-v']).status === 0)
-  .slice(0, 1)
+/** HAProxy. Undefined where it is not installed. */
+export const HAPROXY = ['haproxy', '/usr/sbin/haproxy'].find((file) => spawnSync(file, ['-v']).status === 0)
 
 const address = (port: number) => `127.0.0.1:${port}`
 
