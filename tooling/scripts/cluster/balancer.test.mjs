@@ -64,7 +64,8 @@ describe.runIf(HAPROXY)('the balancer (needs HAProxy)', () => {
       TLS_BIND: `127.0.0.1:${ports.secure}`,
       ACME: acme.address,
     }
-    environment = { plain, secure: { ...plain, ...secure } }
+    const withHsts = { ...plain, ...secure, HSTS: 'max-age=63072000; includeSubDomains; preload' }
+    environment = { plain, secure: { ...plain, ...secure }, 'with HSTS': withHsts }
     balancer = spawn(HAPROXY, ['-db', '-f', FILE], { env: environment.secure, stdio: 'ignore' })
     while (!(await accepts(ports.secure))) await pause(50)
   }, 30_000)
@@ -76,7 +77,7 @@ describe.runIf(HAPROXY)('the balancer (needs HAProxy)', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it.each(['plain', 'secure'])('[RUN-07] has a file without mistakes and warnings: %s', (which) => {
+  it.each(['plain', 'secure', 'with HSTS'])('[RUN-07] has a file without mistakes and warnings: %s', (which) => {
     const check = spawnSync(HAPROXY, ['-c', '-f', FILE], { env: environment[which], encoding: 'utf8' })
     expect(check).toMatchObject({ status: 0, stdout: expect.stringContaining('is valid') })
     expect(check.stderr).not.toContain('WARNING')

@@ -54,7 +54,7 @@ test('[SEO-06] lets search engines in only where SITE_ENV says production', asyn
   )
   const headers = { host: 'shop.example' }
   expect((await live.request('/', { headers })).headers).not.toHaveProperty('x-robots-tag')
-  expect((await live.request('/', { headers })).headers['strict-transport-security']).toContain('max-age')
+  expect((await live.request('/', { headers })).headers['strict-transport-security']).toBe('max-age=31536000')
   const robots = (await live.request('/robots.txt', { headers })).text
   expect(robots).toContain('Disallow: /checkout\n')
   expect(robots).toContain('Disallow: /account\n')

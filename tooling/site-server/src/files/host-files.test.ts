@@ -3,7 +3,7 @@ import { hostFiles } from './host-files.ts'
 import { staticHeaders } from '../policy/security-headers.ts'
 
 const POLICY = "default-src 'self'; script-src 'self' 'sha256-x'; frame-ancestors 'none'; object-src 'none'"
-const settings = { isProduction: true, isSecure: true }
+const settings = { isProduction: true, isSecure: true, strictTransportSecurity: 'max-age=1' }
 const files = hostFiles(staticHeaders(settings, POLICY))
 const text = (name: string) => files[name] ?? ''
 const names = ['_headers', 'vercel.json', 'staticwebapp.config.json', 'nginx.conf', 'Caddyfile']

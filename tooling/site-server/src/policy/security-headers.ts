@@ -23,16 +23,16 @@ export const staticHeaders = (settings: HeaderSettings, policy: string) => ({
   ...HEADERS_OF_DOCUMENTS,
 })
 
-interface HeaderSettings extends Pick<Settings, 'isProduction'> {
+interface HeaderSettings extends Pick<Settings, 'isProduction' | 'strictTransportSecurity'> {
   /** Whether browsers reach every site by HTTPS. */
   isSecure: boolean
 }
 
-const headersOfAll = ({ isProduction, isSecure }: HeaderSettings) => ({
+const headersOfAll = ({ isProduction, isSecure, strictTransportSecurity }: HeaderSettings) => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   ...(!isProduction && { 'x-robots-tag': 'noindex' }),
-  ...(isSecure && { 'strict-transport-security': 'max-age=31536000' }),
+  ...(isSecure && { 'strict-transport-security': strictTransportSecurity }),
 })
 
 const HEADERS_OF_DOCUMENTS = {

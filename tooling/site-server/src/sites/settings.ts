@@ -13,6 +13,8 @@ const list = v.pipe(
   v.transform((text) => text.split(',').flatMap((word) => word.trim() || [])),
 )
 
+const HSTS_VALUE = /^max-age=\d{1,9}(?:; includeSubDomains(?:; preload)?)?$/
+
 const settingsSchema = v.pipe(
   v.object({
     SITE_PORT: port('3000'),
@@ -31,6 +33,11 @@ const settingsSchema = v.pipe(
     RENDER: v.optional(oneOf(['on', 'off']), 'on'),
     /** `off` renders a page for every request, so that editors see their changes at once. */
     PAGE_CACHE: v.optional(oneOf(['on', 'off']), 'on'),
+    /** The value of Strict-Transport-Security. By default one year, for the host alone. */
+    HSTS: v.optional(
+      v.pipe(v.string(), v.regex(HSTS_VALUE, 'must be like max-age=31536000; includeSubDomains; preload.')),
+      'max-age=31536000',
+    ),
     /** Addresses and CIDR ranges of load balancers in front of this server, whose X-Forwarded-For is trusted. */
     TRUSTED_PROXIES: v.optional(v.string(), ''),
   }),
@@ -43,6 +50,7 @@ const settingsSchema = v.pipe(
     appsFolder: env.APPS_DIR,
     rendersPages: env.RENDER === 'on',
     cachesPages: env.PAGE_CACHE === 'on',
+    strictTransportSecurity: env.HSTS,
     trustedProxies: readTrustedProxies(env.TRUSTED_PROXIES),
   })),
 )
