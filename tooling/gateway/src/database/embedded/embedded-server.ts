@@ -8,7 +8,13 @@ import { freePort } from './free-port.ts'
 import { removeStalePidFile, findRunningPort, isRunning, urlOf, urlOfRole } from './postmaster.ts'
 import { registerProcess, unregisterProcess } from './process-registry.ts'
 import { runProgram } from './run-program.ts'
-import { freeMemory, prepareServerFiles, type EmbeddedOptions, type ServerFiles } from './server-files.ts'
+import {
+  createClusterFolder,
+  freeMemory,
+  prepareServerFiles,
+  type EmbeddedOptions,
+  type ServerFiles,
+} from './server-files.ts'
 
 const STOPPING_PROGRAM = path.resolve(import.meta.dirname, 'stop-abandoned-server.ts')
 
@@ -33,6 +39,7 @@ export async function joinEmbeddedServer(dataDir: string, options: EmbeddedOptio
   const files = prepareServerFiles(dataDir, options)
   const lock = lockOf(files)
   const { note, port } = await withLock(lock, async () => {
+    createClusterFolder(files)
     const processNote = registerProcess(files)
     if (!existsSync(path.join(files.data, 'PG_VERSION'))) await createCluster(files)
     return { note: processNote, port: (await findRunningPort(files)) ?? (await start(files, options, freePort)) }
@@ -61,7 +68,10 @@ export async function joinEmbeddedServer(dataDir: string, options: EmbeddedOptio
 /** Stops the server of a data folder when all processes that used it have died. */
 export async function stopAbandonedServer(dataDir: string, options: EmbeddedOptions): Promise<void> {
   const files = prepareServerFiles(dataDir, options)
-  await withLock(lockOf(files), () => leave(files))
+  await withLock(lockOf(files), () => {
+    createClusterFolder(files)
+    return leave(files)
+  })
 }
 
 const lockOf = (files: ServerFiles) => path.join(files.home, 'lock')

@@ -36,7 +36,7 @@ export interface EmbeddedOptions {
 }
 
 /**
- * Creates the server's folders. PostgreSQL refuses to run as root, so for root another user runs it. That user must be
+ * Creates the server's home. PostgreSQL refuses to run as root, so for root another user runs it. That user must be
  * able to enter every folder above the files, which a checkout does not guarantee. So root's files are below `/var/tmp`,
  * in a folder that no other user can have created.
  */
@@ -47,10 +47,8 @@ export function prepareServerFiles(dataDir: string, { durable }: EmbeddedOptions
   const home = isRoot ? ownFolder(`/var/tmp/hearing-shop-${name}`) : path.resolve(dataDir, 'postgres')
   if (!isRoot) mkdirSync(home, { recursive: true, mode: 0o755 })
   const memory = durable ? undefined : memoryFolder()
-  const inMemory = memory && ownFolder(path.join(memory, `hearing-shop-${name}`))
+  const inMemory = memory && path.join(memory, `hearing-shop-${name}`)
   const cluster = path.join(inMemory ?? home, 'cluster')
-  mkdirSync(cluster, { recursive: true, mode: 0o700 })
-  if (user) chownSync(cluster, user.uid, user.gid)
   return {
     home,
     binaries: isRoot ? copyBinaries(packagedBinaries(), path.join(home, 'native')) : packagedBinaries(),
@@ -60,6 +58,17 @@ export function prepareServerFiles(dataDir: string, { durable }: EmbeddedOptions
     user,
     inMemory,
   }
+}
+
+/**
+ * Creates the cluster's folder. Throws if another user could have created it. The caller holds the lock, because the last
+ * process that leaves removes what is in memory.
+ */
+export function createClusterFolder({ data, inMemory, user }: ServerFiles): void {
+  if (inMemory) ownFolder(inMemory)
+  const cluster = path.dirname(data)
+  mkdirSync(cluster, { recursive: true, mode: 0o700 })
+  if (user) chownSync(cluster, user.uid, user.gid)
 }
 
 /** Removes what a stopped server has in memory. */
