@@ -9,7 +9,7 @@ import { shops } from '../shops/shop-tables.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { modelProviders, type ModelProvider } from '../testing/simulation/model-provider.ts'
 import { isHeld } from '../transactions/transaction-store.ts'
-import { purchases } from '../testing/simulation/purchase-actions.ts'
+import { plainPurchase, purchases } from '../testing/simulation/purchase-actions.ts'
 import { createPurchaseWorld } from '../testing/simulation/purchase-world.ts'
 import { createShopper } from '../testing/shopper.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
@@ -119,7 +119,7 @@ describe.each(modelProviders)('a purchase with $name', (provider) => {
         const world = createPurchaseWorld(gateway, scheduler, provider)
         await world.reportWrongAmounts()
         await createShopper(gateway.fetch, 'test_dk', world.customer.userId).add({ battery: 2 })
-        for (const step of steps) await world.step(step)
+        for (const step of [...plainPurchase, ...steps]) await world.step(step)
         await world.finish()
         const held = await db.select().from(transactions).where(isHeld)
         const paid = await world.customer.paidPayments()

@@ -64,6 +64,11 @@ const twoTabs = fc.constant(
   atOnce({ does: 'place', tab: 0, city: 'Hellerup' }, { does: 'place', tab: 1, city: 'Gentofte' }),
 )
 
+/** The four steps of a customer who pays without any failure: order, payment page, payment, return. */
+export const plainPurchase: readonly PlannedAction[][] = Array.from({ length: 4 }, () =>
+  atOnce({ does: 'goOn', tab: 0 }),
+)
+
 /** Generates purchases. In each step one or a few actions happen at the same time. */
 export const purchases: fc.Arbitrary<PlannedAction[][]> = fc.array(
   fc.oneof(
