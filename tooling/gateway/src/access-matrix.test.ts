@@ -6,9 +6,8 @@ import { createCallers, type Callers } from './testing/access/callers.ts'
 import { CALLS } from './testing/access/calls.ts'
 import type { ListedCall } from './testing/access/listed-call.ts'
 import { CALLERS, OWNERS, type Caller, type Outcome, type Owner } from './testing/access/matrix.ts'
+import { requestOf, routeOf } from './testing/access/request-of.ts'
 import { createFakeCaptcha } from './testing/fake-captcha.ts'
-
-const SHOP_PATH = '/shops/:shopId/api'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -25,10 +24,6 @@ const captcha = createFakeCaptcha(klarna)
 
 const servedRoutes = () =>
   new Set(gateway.app.routes.flatMap(({ method, path }) => (method === 'ALL' ? [] : [`${method} ${path}`])))
-
-/** Adds the prefix of a shop's calls, which the list leaves out. */
-const routeOf = ({ call }: ListedCall) => (isOfShop(call) ? call.replace(' ', ` ${SHOP_PATH}`) : call)
-const isOfShop = (call: string) => !/ \/(?:health|webhooks)\//.test(call)
 
 it('knows of every call who may make it', () => {
   const [served, listed] = [servedRoutes(), new Set(CALLS.map(routeOf))]
@@ -63,13 +58,10 @@ function casesOf({ names }: ListedCall): Case[] {
 async function send(listed: ListedCall, callers: Callers, { caller, owner, resource }: Case) {
   const who = callers[caller]
   const ids = { ...who.own, ...resource.put(who[owner]) }
-  const { parameters = {}, query = {}, body } = listed.send?.(ids, captcha.solve()) ?? {}
-  const [method = '', pattern = ''] = routeOf(listed).split(' ')
-  const values: Readonly<Record<string, string>> = { shopId: 'test_dk', ...parameters }
-  const path = pattern.replaceAll(/\/:(\w+)\??/g, (_, name: string) => (values[name] ? `/${values[name]}` : ''))
+  const { method, url, body } = requestOf(listed, ids, captcha.solve())
   // Resets the limits, which the number of cases would exceed.
   await gateway.database.db.delete(throttles)
-  const response = await gateway.fetch(`http://gateway.test${path}?${new URLSearchParams(query).toString()}`, {
+  const response = await gateway.fetch(url, {
     method,
     headers: { 'Content-Type': 'application/json', ...(who.token && { Authorization: `Bearer ${who.token}` }) },
     ...(body && { body: JSON.stringify(body) }),

@@ -39,6 +39,7 @@ import { createOrderRoutes } from './orders/order-routes.ts'
 import { createPaymentMethodRoutes, type PaymentIcons } from './payments/payment-methods.ts'
 import { paymentFields } from './payments/providers/providers.ts'
 import { reconcilePayment, type PaymentServices } from './payments/reconcile-payment.ts'
+import type { ReportWebhook } from './payments/unproven-webhooks.ts'
 import { createWebhookRoutes } from './payments/webhook-routes.ts'
 import type { ImageRenderer } from './pictures/image-renderer.ts'
 import { createPictureRoutes } from './pictures/picture-routes.ts'
@@ -69,6 +70,7 @@ export interface AppParts {
   services: PaymentServices
   reconcileSoon: (transactionId: string) => void
   reportCall: ReportCall | undefined
+  reportWebhook: ReportWebhook | undefined
 }
 
 const NO_STORE = { 'Cache-Control': 'no-store' }

@@ -40,12 +40,13 @@ export async function startGatewayServer(
   resources.defer(() => database.pool.end())
   const { metrics, stop: stopObserving } = await startObservability(settings.observability)
   resources.defer(stopObserving)
-  if (metrics) (await import('./metrics/gateway-metrics.ts')).addGatewayMetrics(metrics.registry, database)
+  const gatewayMetrics =
+    metrics && (await import('./metrics/gateway-metrics.ts')).addGatewayMetrics(metrics.registry, database)
   await waitForDatabase(
     () => prepare(ownerUrl, appUrl, settings),
     () => stopping.aborted,
   )
-  gateway = createGateway(database, settings, createPlatform(settings, metrics))
+  gateway = createGateway(database, settings, createPlatform(settings, metrics, gatewayMetrics?.reportWebhook))
   const { background } = gateway
   if (embedded) background.repeat('Database', 500, embedded.ensureRunning)
   const warmUp = () => startWarmUp(picturesFolder(settings), () => listPictures(database.db), stopping)

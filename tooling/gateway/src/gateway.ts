@@ -19,6 +19,7 @@ import { createPaymentLane } from './payments/payment-lane.ts'
 import { reconcileDuePayments } from './payments/reconcile-due-payments.ts'
 import { reconcileDueMoney } from './payments/reconcile-money.ts'
 import { reconcilePayment, type PaymentServices } from './payments/reconcile-payment.ts'
+import type { ReportWebhook } from './payments/unproven-webhooks.ts'
 import { handleWebhook } from './payments/webhook-inbox.ts'
 import { createImageRenderer } from './pictures/image-renderer.ts'
 import { enforceRetention } from './retention.ts'
@@ -36,6 +37,8 @@ export interface Platform {
   passwordCost: PasswordCost
   /** Reports each answered call. Undefined: calls are not measured. */
   reportCall?: ReportCall | undefined
+  /** Reports each call to a webhook. Undefined: they are not counted. */
+  reportWebhook?: ReportWebhook | undefined
   /** The pauses between two runs of each job. With `Infinity` only `runDueJobs` runs them. */
   intervalsMs: { outbox: number; reconcileDuePayments: number; deleteExpired: number; retention: number }
 }
@@ -113,6 +116,7 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
     clock: platform.clock,
     passwordCost: platform.passwordCost,
     reportCall: platform.reportCall,
+    reportWebhook: platform.reportWebhook,
     reconcileSoon: (id) => background.start('Payment', () => reconcilePayment(services, id)),
   })
   const runDueJobs = async () => {

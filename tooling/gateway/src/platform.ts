@@ -4,6 +4,7 @@ import { PASSWORD_COST } from './account/password/password.ts'
 import type { Platform } from './gateway.ts'
 import { createMailer } from './mails/mailer.ts'
 import { systemClock } from './model/clock.ts'
+import type { ReportWebhook } from './payments/unproven-webhooks.ts'
 import type { Settings } from './settings.ts'
 
 const INTERVALS_MS = {
@@ -14,9 +15,14 @@ const INTERVALS_MS = {
 }
 
 /** Creates the platform of a gateway that serves customers. No setting changes the cost of their passwords. */
-export const createPlatform = ({ mailServer }: Pick<Settings, 'mailServer'>, metrics?: Metrics): Platform => ({
+export const createPlatform = (
+  { mailServer }: Pick<Settings, 'mailServer'>,
+  metrics?: Metrics,
+  reportWebhook?: ReportWebhook,
+): Platform => ({
   fetch: createTracedFetch(fetch, metrics?.sent),
   reportCall: metrics?.answered,
+  reportWebhook,
   sendMail: createMailer(mailServer),
   clock: systemClock,
   passwordCost: PASSWORD_COST,

@@ -1,7 +1,7 @@
 import { and, eq, gt, gte, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { unreachable } from '../failures/unreachable.ts'
-import { Refusal } from '../http/refusal.ts'
+import { tooManyAttempts } from '../http/refusal.ts'
 import type { Digests } from '../secrets/digests.ts'
 import { throttles } from './throttle-tables.ts'
 
@@ -39,7 +39,7 @@ export function createThrottle({ digest }: Pick<Digests, 'digest'>): Throttle {
   return {
     async limit(db, subject, { tries, minutes }) {
       const { count, seconds } = await countTry(db, keyOf(subject), minutes)
-      if (count > tries) throw tooMany(seconds)
+      if (count > tries) throw tooManyAttempts(seconds)
     },
     async check(db, subject, { tries }) {
       const isUsedUp = and(
@@ -48,7 +48,7 @@ export function createThrottle({ digest }: Pick<Digests, 'digest'>): Throttle {
         gt(throttles.windowEndsAt, sql`now()`),
       )
       const [counted] = await db.select({ seconds: secondsLeft }).from(throttles).where(isUsedUp)
-      if (counted) throw tooMany(counted.seconds)
+      if (counted) throw tooManyAttempts(counted.seconds)
     },
     count: (db, subject, minutes) => countTry(db, keyOf(subject), minutes),
     async uncount(db, subject) {
@@ -65,9 +65,6 @@ export function createThrottle({ digest }: Pick<Digests, 'digest'>): Throttle {
 }
 
 const secondsLeft = sql<number>`extract(epoch from ${throttles.windowEndsAt} - now())::float8`
-
-const tooMany = (seconds: number) =>
-  new Refusal(429, ['too-many-attempts'], { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) })
 
 /** Counts a try, in a new window if the last one has ended. */
 async function countTry(db: Queries, key: string, minutes: number): Promise<Counted> {

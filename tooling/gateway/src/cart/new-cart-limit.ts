@@ -1,7 +1,7 @@
 import { createRateLimit } from '@shop/server/rate-limit.ts'
 import type { Context } from 'hono'
 import { clientNetwork } from '../http/client-address.ts'
-import { Refusal } from '../http/refusal.ts'
+import { tooManyAttempts } from '../http/refusal.ts'
 
 const CARTS = 60
 const WINDOW_MS = 600_000
@@ -19,7 +19,6 @@ export function createNewCartLimit(customersPerAddress: number): LimitNewCarts {
   const allows = createRateLimit({ perClient, window: WINDOW_MS, clients: MAX_NETWORKS })
   return (c) => {
     if (allows(clientNetwork(c))) return
-    const seconds = Math.ceil((WINDOW_MS - (Date.now() % WINDOW_MS)) / 1000)
-    throw new Refusal(429, ['too-many-attempts'], { 'Retry-After': String(seconds) })
+    throw tooManyAttempts((WINDOW_MS - (Date.now() % WINDOW_MS)) / 1000)
   }
 }

@@ -29,5 +29,9 @@ export const notFound = () => new Refusal(404, ['not-found'])
 /** Answers 401 to a call that needs a customer's token and has no valid one. */
 export const unauthorised = () => new Refusal(401, ['unauthorised'])
 
+/** Answers 429, and says in how many seconds the next try may come. */
+export const tooManyAttempts = (seconds: number) =>
+  new Refusal(429, ['too-many-attempts'], { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) })
+
 /** Answers 503 when the database cannot be reached or too many calls are waiting. */
 export const serviceUnavailable = () => new Refusal(503, ['temporarily-unavailable'], { 'Retry-After': '2' })

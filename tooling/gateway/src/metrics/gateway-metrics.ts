@@ -1,10 +1,12 @@
-import type { Registry } from '@prometheus-io/client'
+import { Counter, type Registry } from '@prometheus-io/client'
+import { PAYMENT_PROVIDERS } from '@shop/domain/shop/configuration.ts'
 import { addGauge } from '@shop/server/metrics.ts'
 import type { OpenDatabase, Database } from '../database/database.ts'
 import { and, count, isNotNull, isNull, sql } from 'drizzle-orm'
 import { alarms } from '../alarms/alarm-tables.ts'
 import { retentionHealth } from '../database/retention-steps.ts'
 import { outbox } from '../outbox/outbox-tables.ts'
+import type { ReportWebhook } from '../payments/unproven-webhooks.ts'
 import { isHeld } from '../transactions/transaction-store.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 
@@ -22,8 +24,11 @@ const STATE: Readonly<Record<keyof GatewayState, readonly [name: string, help: s
   failingRetentionSteps: ['retention_failing_steps', 'Steps of the retention that fail or are overdue.'],
 }
 
-/** Adds the gateway's own metrics: its connections, and what waits in the database. */
-export function addGatewayMetrics(registry: Registry, { db, pool }: OpenDatabase): void {
+/**
+ * Adds the gateway's own metrics: its connections, and what waits in the database. Returns the counters that its calls
+ * increase.
+ */
+export function addGatewayMetrics(registry: Registry, { db, pool }: OpenDatabase): { reportWebhook: ReportWebhook } {
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
     addGauge(registry, name, help, read)
   const state = shared(READING_FRESH_MS, () => withTimeout(READING_TIMEOUT_MS, readGatewayState(db)))
@@ -35,6 +40,21 @@ export function addGatewayMetrics(registry: Registry, { db, pool }: OpenDatabase
   gauge('database_connections_idle', 'Idle connections.', () => pool.idleCount)
   gauge('database_connections_max', 'The most connections.', () => pool.options.max)
   gauge('database_waiting_queries', 'Queries that wait for a connection.', () => pool.waitingCount)
+  return { reportWebhook: countWebhooks(registry) }
+}
+
+/** Adds the counter of webhooks. All series begin at zero, because an alert compares the results of a provider. */
+function countWebhooks(registry: Registry): ReportWebhook {
+  const webhooks = new Counter({
+    name: 'webhooks_total',
+    help: 'Calls to webhooks, by what they prove. Anybody can send unproven ones.',
+    labelNames: ['provider', 'result'],
+    registers: [registry],
+  })
+  for (const provider of PAYMENT_PROVIDERS) {
+    for (const result of ['accepted', 'unproven']) webhooks.inc({ provider, result }, 0)
+  }
+  return (provider, result) => webhooks.inc({ provider, result })
 }
 
 /** Reads a value at most once in a time. Resolves to undefined if it cannot be read. */

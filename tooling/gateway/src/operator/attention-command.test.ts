@@ -35,12 +35,12 @@ it('shows what has happened to an order, its number, and what to do [PAY-27]', a
 })
 
 it('takes an alarm off the list when it is seen to, and shows it again when it is raised again', async () => {
-  await raiseAlarm(shop.db, { kind: 'webhook-dropped', subjectId: 'adyen', detail: 'not-signed' })
+  await raiseAlarm(shop.db, { kind: 'webhook-dropped', subjectId: 'adyen', detail: 'unknown-event' })
   expect(await run('done', 'webhook-dropped:adyen')).toBe('"webhook-dropped:adyen" is seen to.')
   expect(await run()).toBe('There is nothing to look at.')
   await expect(run('done', 'webhook-dropped:adyen')).rejects.toThrow('There is no alarm')
   await expect(run('gone')).rejects.toThrow(UsageError)
-  await raiseAlarm(shop.db, { kind: 'webhook-dropped', subjectId: 'adyen', detail: 'not-signed' })
+  await raiseAlarm(shop.db, { kind: 'webhook-dropped', subjectId: 'adyen', detail: 'unknown-event' })
   expect(await run()).toContain('2 times')
 })
 

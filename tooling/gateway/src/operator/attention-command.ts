@@ -32,7 +32,8 @@ const ADVICE: Readonly<Record<AlarmKind, string>> = {
   'fraud-reported': 'The bank says that the payment was fraud. Do not ship.',
   'provider-notice': 'The provider reports something that the shop does not handle. Look the payment up there.',
   'surplus-not-released': 'A second payment of one order was not released. Release or refund it at the provider.',
-  'webhook-dropped': 'Messages were dropped. Compare keys, mode and merchant account with the provider’s settings.',
+  'webhook-dropped':
+    'Signed messages of the provider were dropped. Compare the mode with its settings, or update the shop.',
 }
 
 /** Lists everything that an operator must look at, and acknowledges what has been handled. */

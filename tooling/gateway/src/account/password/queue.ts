@@ -1,4 +1,4 @@
-import { Refusal, serviceUnavailable } from '../../http/refusal.ts'
+import { serviceUnavailable, tooManyAttempts } from '../../http/refusal.ts'
 
 /** The number of tasks that run at the same time, that may wait, and that one network may have. */
 export interface QueueLimits {
@@ -58,7 +58,7 @@ function createShares(most: number) {
   return {
     take(network: string) {
       const taken = places.get(network) ?? 0
-      if (taken >= most) throw new Refusal(429, ['too-many-attempts'], { 'Retry-After': '2' })
+      if (taken >= most) throw tooManyAttempts(2)
       places.set(network, taken + 1)
     },
     giveBack(network: string) {

@@ -70,6 +70,16 @@ export interface PaymentEvent {
   notice?: string
 }
 
+/** A call to a provider's webhook. The parts are sorted by what proves their sender. */
+export interface VerifiedWebhook {
+  /** The provider's messages to handle, as they are stored. */
+  messages: readonly string[]
+  /** Why parts of the call are not proven to be the provider's. Anybody can send such parts. */
+  unproven: readonly string[]
+  /** Why proven messages cannot be handled. Each of these is an alarm. */
+  dropped: readonly string[]
+}
+
 /**
  * A payment provider as the gateway uses it. All calls reject if the provider is unreachable or its answer cannot be read.
  * Each adapter creates payments in its routes by `startPayment`. One provider needs it before the form is shown, another
@@ -94,8 +104,10 @@ export interface PaymentProviderAdapter {
   releaseSurplus?: (transaction: StartedTransaction) => Promise<void>
   /** Returns the start data of the page's form, if it is the same for all customers of a shop. */
   paymentForm?: (shop: Shop) => Promise<PaymentForm>
-  /** Returns the messages of a call to `/webhooks/<name>`, as they are stored. Undefined if the provider did not send it. */
-  verifyWebhook: (request: Request) => Promise<readonly string[] | undefined>
+  /** Checks a call to `/webhooks/<name>`. */
+  verifyWebhook: (request: Request) => Promise<VerifiedWebhook>
+  /** Calls without proof are answered as if they were accepted. Set if the provider would hold back its later messages. */
+  acceptsUnproven?: true
   /** Its webhooks have no signature, so they may be forged, also about unknown payments. */
   isUnsigned?: true
   /** Payments are always stored before their webhooks arrive, so a webhook about an unknown payment is ignored. */

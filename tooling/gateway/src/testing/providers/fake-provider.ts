@@ -41,7 +41,7 @@ export function createFakeProvider(name: PaymentProvider, newId: () => string = 
     cancel: ({ paymentId }) => ask(`cancel ${paymentId}`, { isAccepted: true, operationId: 'cancel' }),
     readMoney: ({ amountMinor }) =>
       Promise.resolve({ reservedMinor: amountMinor, capturedMinor: 0, refundedMinor: 0, releasedMinor: 0 }),
-    verifyWebhook: async (request) => [await request.text()],
+    verifyWebhook: async (request) => ({ messages: [await request.text()], unproven: [], dropped: [] }),
     parseWebhook: (message) => {
       const [paymentId = '', transactionId = ''] = message.split(' ')
       return { paymentId, transactionId }

@@ -5,7 +5,7 @@ import { createTestGateway, type TestGateway } from '../../../testing.ts'
 import { createShopper } from '../../../testing/shopper.ts'
 import { readKlarnaSettings } from './klarna-settings.ts'
 import { outcomeOf } from './klarna-orders.ts'
-import { parsePush, readPush } from './klarna-webhook.ts'
+import { parsePush, verifyPush } from './klarna-webhook.ts'
 
 // The requests to Klarna, compared with its documents by hand.
 let gateway: TestGateway
@@ -143,14 +143,14 @@ it.each([
 const push = (path: string) => new Request(`http://gateway.test/webhooks/klarna/${path}`, { method: 'POST' })
 
 it('takes a push for no more than a hint: the number of an order, again with every minute', () => {
-  const at = (minute: number, path = `push?klarna_order_id=${ORDER}`) => readPush(push(path), minute * 60_000)
-  const [message = ''] = at(1) ?? []
+  const at = (minute: number, path = `push?klarna_order_id=${ORDER}`) => verifyPush(push(path), minute * 60_000).messages
+  const [message = ''] = at(1)
   expect(parsePush(message)?.paymentId).toBe(ORDER)
   expect(at(1)).toEqual([message])
   expect(at(2)).not.toEqual([message])
   expect(at(1, `notification?klarna_order_id=${ORDER}`)).not.toEqual([message])
   for (const path of ['push', 'push?klarna_order_id=', 'push?klarna_order_id=%3Cscript%3E']) {
-    expect(at(1, path)).toBeUndefined()
+    expect(at(1, path)).toEqual([])
   }
   expect(parsePush('{"paymentId":"../1"}')).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { PaymentEvent } from '../provider.ts'
+import type { PaymentEvent, VerifiedWebhook } from '../provider.ts'
 
 /** The query parameter of Klarna's calls with the id of the order. */
 export const ORDER_ID = 'klarna_order_id'
@@ -10,15 +10,15 @@ const messageSchema = v.object({ key: v.string(), paymentId: orderId })
 const A_MINUTE = 60_000
 
 /**
- * Reads a push or a notification. They are not signed, so they are only a hint to read the order at Klarna. Returns undefined
- * for a call without an id. The key changes every minute, so that a hint that came too early does not suppress the next one.
+ * Reads a push or a notification. They are not signed, so they are only a hint to read the order at Klarna. The key changes every minute, so that a hint that came too early does not suppress the next one.
  */
-export function readPush(request: Request, now: number): string[] | undefined {
+export function verifyPush(request: Request, now: number): VerifiedWebhook {
   const { pathname, searchParams } = new URL(request.url)
   const id = v.safeParse(orderId, searchParams.get(ORDER_ID))
-  if (!id.success) return undefined
+  if (!id.success) return { messages: [], unproven: ['no-order'], dropped: [] }
   const event = pathname.split('/').at(-1) === 'notification' ? 'notification' : 'push'
-  return [JSON.stringify({ key: `${event}:${id.output}:${Math.floor(now / A_MINUTE)}`, paymentId: id.output })]
+  const message = JSON.stringify({ key: `${event}:${id.output}:${Math.floor(now / A_MINUTE)}`, paymentId: id.output })
+  return { messages: [message], unproven: [], dropped: [] }
 }
 
 /** Reads a stored message. */

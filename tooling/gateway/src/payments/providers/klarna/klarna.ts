@@ -6,7 +6,7 @@ import { createKlarnaClient } from './klarna-client.ts'
 import { createOrdersApi, outcomeOf } from './klarna-orders.ts'
 import { createKlarnaRoutes } from './klarna-routes.ts'
 import { createKlarnaValidation } from './klarna-validation.ts'
-import { parsePush, readPush } from './klarna-webhook.ts'
+import { parsePush, verifyPush } from './klarna-webhook.ts'
 
 /** Klarna Checkout, now called Kustom: its form and its confirmation are embedded in the shop's pages. */
 export const klarna: PaymentProviderDefinition = {
@@ -35,7 +35,7 @@ function createKlarnaAdapter(settings: KlarnaSettings, fetch: typeof globalThis.
       return (await checkout.read(paymentId)) ? { kind: 'open' } : { kind: 'cancelled' }
     },
     terminate: ({ paymentId }) => checkout.abort(paymentId),
-    verifyWebhook: (request) => Promise.resolve(readPush(request, Date.now())),
+    verifyWebhook: (request) => Promise.resolve(verifyPush(request, Date.now())),
     isUnsigned: true,
     parseWebhook: parsePush,
     callbacks: createKlarnaValidation,

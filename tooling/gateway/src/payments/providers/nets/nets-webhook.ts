@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
-import type { PaymentEvent } from '../provider.ts'
+import type { PaymentEvent, VerifiedWebhook } from '../provider.ts'
 import { isAlarmEvent, isIgnoredEvent, REFUSED_TRY } from './nets-events.ts'
 import type { NetsSettings } from './nets-settings.ts'
 
@@ -8,8 +8,14 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
 const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other))
 
 /** True if a webhook has the authorization that was sent to Nets with the payment. */
-export const isFromNets = (request: Request, { webhookAuthorization }: NetsSettings) =>
+const isFromNets = (request: Request, { webhookAuthorization }: NetsSettings) =>
   webhookAuthorization !== '' && isSame(request.headers.get('authorization') ?? '', webhookAuthorization)
+
+/** Checks a webhook. It has one message. */
+export async function verifyNetsWebhook(request: Request, settings: NetsSettings): Promise<VerifiedWebhook> {
+  if (!isFromNets(request, settings)) return { messages: [], unproven: ['wrong-authorization'], dropped: [] }
+  return { messages: [await request.text()], unproven: [], dropped: [] }
+}
 
 const eventSchema = v.object({
   id: v.optional(v.pipe(v.string(), v.maxLength(100))),

@@ -5,7 +5,7 @@ import { createNetsApi, outcomeOf } from './nets-api.ts'
 import { createNetsClient } from './nets-client.ts'
 import { createNetsOperations } from './nets-operations.ts'
 import { createNetsRoutes } from './nets-routes.ts'
-import { isFromNets, readNetsEvent } from './nets-webhook.ts'
+import { readNetsEvent, verifyNetsWebhook } from './nets-webhook.ts'
 
 /** Nets Easy, now called Nexi Checkout: its form is embedded in the shop's page. */
 export const nets: PaymentProviderDefinition = {
@@ -25,7 +25,7 @@ export function createNetsAdapter(settings: NetsSettings, fetch: typeof globalTh
     read: async ({ paymentId, providerReadAt }) => outcomeOf(await api.read(paymentId), providerReadAt),
     terminate: ({ paymentId }) => api.terminate(paymentId),
     ...createNetsOperations(call, api.read),
-    verifyWebhook: async (request) => (isFromNets(request, settings) ? [await request.text()] : undefined),
+    verifyWebhook: (request) => verifyNetsWebhook(request, settings),
     parseWebhook: readNetsEvent,
     routes: (services) => createNetsRoutes(services, api.create, settings),
   }

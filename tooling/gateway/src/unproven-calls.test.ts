@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { PAYMENT_PROVIDERS } from '@shop/domain/shop/configuration.ts'
+import { throttles } from './access/throttle-tables.ts'
+import { alarms } from './alarms/alarm-tables.ts'
+import { createTestGateway, type TestGateway } from './testing.ts'
+import { createCallers } from './testing/access/callers.ts'
+import { CALLS } from './testing/access/calls.ts'
+import { requestOf } from './testing/access/request-of.ts'
+import type { Ids } from './testing/access/resources.ts'
+import { unprovenWebhooks } from './testing/access/unproven-webhooks.ts'
+import { createFakeCaptcha } from './testing/fake-captcha.ts'
+
+const log = vi.spyOn(console, 'error')
+const captcha = createFakeCaptcha()
+let gateway: TestGateway
+beforeAll(async () => {
+  log.mockImplementation(() => undefined)
+  gateway = await createTestGateway({ platform: { fetch: captcha.fetch } })
+})
+afterAll(() => gateway.close())
+
+/** Sends every call that the access matrix lists, which has every route, and forged webhooks of every provider. */
+async function callEverything(ids: Ids) {
+  const listed = CALLS.map((call) => requestOf(call, ids, captcha.solve()))
+  const calls = [...listed, ...listed.map((call) => ({ ...call, body: {} })), ...unprovenWebhooks(ids)]
+  for (const { method, url, body } of calls) {
+    const hasBody = method !== 'GET' && method !== 'HEAD'
+    const headers = { 'Content-Type': 'application/json' }
+    await gateway.fetch(url, { method, headers, ...(hasBody && { body: JSON.stringify(body ?? {}) }) })
+  }
+  await gateway.database.db.delete(throttles)
+  return calls.length
+}
+
+it('[RUN-20] calls without proof raise no alarm on any route, and write a line a minute at most about webhooks', async () => {
+  for (const provider of PAYMENT_PROVIDERS) {
+    const { 'no token': stranger } = await createCallers(gateway, provider)
+    // Of payments that exist, and of others.
+    for (const ids of [stranger.foreign, stranger.unknown]) expect(await callEverything(ids)).toBeGreaterThan(100)
+  }
+  await gateway.runDueJobs()
+  expect(await gateway.database.db.select().from(alarms)).toEqual([])
+  const lines = log.mock.calls.filter(([line]) => String(line).includes('"webhook-refused"'))
+  expect(lines.length).toBeLessThanOrEqual(PAYMENT_PROVIDERS.length)
+})
