@@ -4,8 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import type { Digests } from './secrets/digests.ts'
 import type { Encryption } from './access/encryption.ts'
-import type { NetworkLimits } from './access/network-limits.ts'
-import type { Throttle } from './access/throttle.ts'
+import type { Limits } from './access/limits.ts'
 import { createAccountRoutes } from './account/login/account-routes.ts'
 import { createAddressBookRoutes } from './account/profile/address-book-routes.ts'
 import { createEmailChangeRoutes } from './account/email-change/email-change-routes.ts'
@@ -52,8 +51,7 @@ export interface AppParts {
   findShop: ShopDirectory
   encryption: Encryption
   digests: Digests
-  throttle: Throttle
-  networkLimits: NetworkLimits
+  limits: Limits
   customersPerAddress: number
   limitNewCarts: LimitNewCarts
   isShopOrigin: IsShopOrigin
@@ -78,7 +76,7 @@ const MAX_BODY_BYTES = 64 * 1024
 // More waiting calls would time out anyway, so they are refused at once.
 const MAX_WAITING_CALLS = 400
 // The queue holds about a second of work. One network can fill it with its tries at one account and a few more.
-const HASHING = { atOnce: 2, waiting: 40, ofOneNetwork: 12 }
+const HASHING = { atOnce: 2, waiting: 40, kept: 10, ofNarrowNetwork: 12, ofWideNetwork: 24 }
 
 /** The gateway's HTTP app: every shop below `/shops/:shopId/api`, health checks, and webhooks for payment providers. */
 export function createApp(parts: AppParts) {
@@ -101,17 +99,7 @@ export function createApp(parts: AppParts) {
 }
 
 function createShopRoutes(parts: AppParts) {
-  const {
-    database,
-    encryption,
-    digests,
-    throttle,
-    services,
-    imageRenderer,
-    networkLimits,
-    isShopOrigin,
-    reconcileSoon,
-  } = parts
+  const { database, encryption, digests, limits, services, imageRenderer, isShopOrigin, reconcileSoon } = parts
   const { db, pool } = database
   const routes = new Hono<ShopEnvironment>()
   const limited = bodyLimit({ maxSize: MAX_BODY_BYTES })
@@ -130,16 +118,16 @@ function createShopRoutes(parts: AppParts) {
   routes.route('/', createConfigurationRoutes(parts.visitScripts, parts.captcha))
   routes.route('/', createPictureRoutes(db, imageRenderer))
   const reconcile = (id: string) => reconcilePayment(services, id, { isUrgent: true })
-  routes.route('/', createCartRoutes({ db, encryption, networkLimits, limitNewCarts: parts.limitNewCarts, reconcile }))
+  routes.route('/', createCartRoutes({ db, encryption, limits, limitNewCarts: parts.limitNewCarts, reconcile }))
   routes.route(
     '/',
     createCheckoutRoutes({
       db,
       encryption,
       digests,
-      limitFreeOrders: createFreeOrderLimits(throttle, parts.customersPerAddress),
+      limitFreeOrders: createFreeOrderLimits(limits),
       refusals: services.refusals,
-      networkLimits,
+      limits,
       triggerOutbox: services.triggerOutbox,
       clock: parts.clock,
       isShopOrigin,
@@ -147,7 +135,7 @@ function createShopRoutes(parts: AppParts) {
     }),
   )
   for (const provider of services.providers.values()) {
-    routes.route('/', provider.routes({ ...services, throttle, reconcile, clock: parts.clock }))
+    routes.route('/', provider.routes({ ...services, limits, reconcile, clock: parts.clock }))
   }
   routes.route('/', createPaymentMethodRoutes(parts.icons, services.providers))
   const accountParts = { ...parts, db, hashing: createHashingQueue(parts), triggerOutbox: services.triggerOutbox }
@@ -158,17 +146,13 @@ function createShopRoutes(parts: AppParts) {
   routes.route('/', createAddressBookRoutes(db))
   routes.route('/', createOrderRoutes(db))
   routes.route('/', createFavouriteRoutes(db))
-  routes.route(
-    '/',
-    createSubscriptionRoutes({ db, networkLimits, isShopOrigin, triggerOutbox: services.triggerOutbox }),
-  )
+  routes.route('/', createSubscriptionRoutes({ db, limits, isShopOrigin, triggerOutbox: services.triggerOutbox }))
   routes.route('/', createNewsletterRoutes(db, digests))
   routes.route(
     '/',
     createContactRoutes({
       db,
-      throttle,
-      networkLimits,
+      limits,
       isShopOrigin,
       verifyCaptcha: parts.verifyCaptcha,
       triggerOutbox: services.triggerOutbox,
@@ -178,7 +162,11 @@ function createShopRoutes(parts: AppParts) {
 }
 
 const createHashingQueue = ({ customersPerAddress }: AppParts) =>
-  createQueue({ ...HASHING, ofOneNetwork: HASHING.ofOneNetwork * customersPerAddress })
+  createQueue({
+    ...HASHING,
+    ofNarrowNetwork: HASHING.ofNarrowNetwork * customersPerAddress,
+    ofWideNetwork: HASHING.ofWideNetwork * customersPerAddress,
+  })
 
 /** Allows no credentials, because tokens are sent in a header, never in a cookie. */
 const crossOrigin = (origin: string[]) =>

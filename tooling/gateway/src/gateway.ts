@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { createEncryption } from './access/encryption.ts'
-import { createNetworkLimits } from './access/network-limits.ts'
-import { createThrottle } from './access/throttle.ts'
+import { createLimits } from './access/limits.ts'
 import type { PasswordCost } from './account/password/password.ts'
 import { createApp } from './app.ts'
 import { createBackground, type Background } from './background.ts'
@@ -60,10 +59,10 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
   const background = createBackground()
   const encryption = createEncryption(settings.secret, settings.earlierSecrets)
   const digests = createDigests(settings.secret, settings.earlierSecrets)
-  const throttle = createThrottle(digests)
+  const limits = createLimits(db, digests, settings.customersPerAddress)
   const findShop = createShopDirectory(db, { isCached: settings.cachesShops })
   const tries = createTryScope(platform)
-  const refusals = createRefusalLimits(db, throttle, settings.customersPerAddress)
+  const refusals = createRefusalLimits(limits)
   const services: PaymentServices = {
     db,
     refusals,
@@ -99,8 +98,7 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
     findShop,
     encryption,
     digests,
-    throttle,
-    networkLimits: createNetworkLimits(db, throttle, settings.customersPerAddress),
+    limits,
     customersPerAddress: settings.customersPerAddress,
     limitNewCarts: createNewCartLimit(settings.customersPerAddress),
     isShopOrigin: settings.isShopOrigin,

@@ -29,7 +29,7 @@ const RULES = [
     rule: 'asks the database for the time (`now()`, `databaseTime`): gateways have different clocks, and a wrong one decides wrongly',
     in: 'tooling/gateway/src/',
     allowed: {
-      'tooling/gateway/src/cart/new-cart-limit.ts': 'a window of this process',
+      'tooling/gateway/src/access/network-limits.ts': 'a window of this process',
       'tooling/gateway/src/checkout/make-draft.ts': 'a record of the consent, which decides nothing',
       'tooling/gateway/src/database/embedded/': 'waits of this process, before there is a database',
       'tooling/gateway/src/model/clock.ts': 'waits of this process',

@@ -3,13 +3,8 @@ import type { Queries } from '../database/database.ts'
 import { unreachable } from '../failures/unreachable.ts'
 import { tooManyAttempts } from '../http/refusal.ts'
 import type { Digests } from '../secrets/digests.ts'
+import type { Tries } from './limit-table.ts'
 import { throttles } from './throttle-tables.ts'
-
-/** A number of tries within a number of minutes. */
-export interface Limit {
-  tries: number
-  minutes: number
-}
 
 /** The tries of a subject in its window, including this one, and the seconds until the window ends. */
 interface Counted {
@@ -19,13 +14,13 @@ interface Counted {
 
 /**
  * Counts tries by subject, such as an e-mail or a network address, for all gateways on one database. Subjects can be
- * guessed, so the database stores only a keyed digest of each.
+ * guessed, so the database stores only a keyed digest of each. Only `limits.ts` uses it.
  */
 export interface Throttle {
   /** Counts a try. Refuses it with 429 after too many. */
-  limit: (db: Queries, subject: string, limit: Limit) => Promise<void>
+  limit: (db: Queries, subject: string, limit: Tries) => Promise<void>
   /** Refuses with 429 if the subject has used up its tries. Counts nothing. */
-  check: (db: Queries, subject: string, limit: Limit) => Promise<void>
+  check: (db: Queries, subject: string, limit: Tries) => Promise<void>
   /** Counts a try without refusing it. */
   count: (db: Queries, subject: string, minutes: number) => Promise<Counted>
   /** Takes back one counted try. */

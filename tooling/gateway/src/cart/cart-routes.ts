@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { cartSchema } from '@shop/domain/cart/cart.ts'
 import { authorise } from '../access/authorise.ts'
-import type { NetworkLimits } from '../access/network-limits.ts'
+import type { Limits } from '../access/limits.ts'
 import type { Encryption } from '../access/encryption.ts'
 import type { Database } from '../database/database.ts'
 import { readBody, readQuery } from '../http/read-request.ts'
@@ -24,13 +24,13 @@ import { withProperties } from './properties.ts'
 interface CartParts {
   db: Database
   encryption: Encryption
-  networkLimits: NetworkLimits
+  limits: Limits
   limitNewCarts: LimitNewCarts
   reconcile: Reconcile
 }
 
 /** The calls that read and change carts. */
-export function createCartRoutes({ db, encryption, networkLimits, limitNewCarts, reconcile }: CartParts) {
+export function createCartRoutes({ db, encryption, limits, limitNewCarts, reconcile }: CartParts) {
   const routes = new Hono<ShopEnvironment>()
 
   routes.get('/cart/get', async (c) => {
@@ -67,7 +67,7 @@ export function createCartRoutes({ db, encryption, networkLimits, limitNewCarts,
     const sent = await readBody(c, requests.updateRequestSchema)
     await authorise(c, db, sent.userId)
     const key = { shopId: c.get('shop').id, userId: sent.userId }
-    await limitGuesses(c, networkLimits, sent.customProperties.promoCode, () => loadCart(db, key))
+    await limitGuesses(c, limits, sent.customProperties.promoCode, () => loadCart(db, key))
     const { accepted, errors } = acceptedProperties(sent.customProperties, c.get('shop'))
     const [wrong] = errors
     if (wrong) throw new Refusal(400, [wrong])

@@ -4,12 +4,12 @@ import { maybe } from '@shop/domain/reading/parse.ts'
 import { transactionSchema, transactionStartedSchema } from '@shop/domain/orders/transaction.ts'
 import * as v from 'valibot'
 import { authorise } from '../access/authorise.ts'
-import type { NetworkLimits } from '../access/network-limits.ts'
+import type { Limits } from '../access/limits.ts'
 import { propertiesSchema } from '../cart/cart-requests.ts'
 import { loadCart } from '../cart/cart-store.ts'
 import { limitGuesses } from '../cart/promo-code-guesses.ts'
 import { bounded } from '../http/bounded.ts'
-import { claimedOrigin, clientNetwork } from '../http/client-address.ts'
+import { claimedOrigin, clientNetworks } from '../http/client-address.ts'
 import { readBody, readQuery } from '../http/read-request.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import type { IsShopOrigin } from '../http/shop-origins.ts'
@@ -38,16 +38,13 @@ const orderRequestSchema = bounded(
 const tripleSchema = bounded(v.object({ transactionId: id, userId: id, correlationId: v.optional(id, '') }))
 
 interface CheckoutParts extends CheckoutServices {
-  networkLimits: NetworkLimits
+  limits: Limits
   isShopOrigin: IsShopOrigin
   reconcileSoon: (transactionId: string) => void
 }
 
-// Refused orders count too.
-const ORDERS = { tries: 60, minutes: 10 }
-
 /** The calls for placing an order and for reading its transaction. */
-export function createCheckoutRoutes({ networkLimits, isShopOrigin, reconcileSoon, ...checkout }: CheckoutParts) {
+export function createCheckoutRoutes({ limits, isShopOrigin, reconcileSoon, ...checkout }: CheckoutParts) {
   const routes = new Hono<ShopEnvironment>()
 
   routes.post('/cart/initialize-transaction', async (c) => {
@@ -55,10 +52,12 @@ export function createCheckoutRoutes({ networkLimits, isShopOrigin, reconcileSoo
     await authorise(c, checkout.db, request.userId)
     const origin = claimedOrigin(c)
     if (!isShopOrigin(c.get('shop').id, origin)) throw new Refusal(400, ['invalid-origin'])
-    await networkLimits.count(c, 'order', ORDERS)
+    const from = clientNetworks(c)
+    await limits.network.count('order', from)
     const key = { shopId: c.get('shop').id, userId: request.userId }
-    await limitGuesses(c, networkLimits, request.customProperties.promoCode, () => loadCart(checkout.db, key))
-    const caller = { origin, network: checkout.digests.digest('network', clientNetwork(c)) }
+    await limitGuesses(c, limits, request.customProperties.promoCode, () => loadCart(checkout.db, key))
+    const digest = (network: string) => checkout.digests.digest('network', network)
+    const caller = { origin, from: { narrow: digest(from.narrow), wide: digest(from.wide) } }
     const placed = await initializeTransaction(checkout, c.get('shop'), request, caller)
     if ('errorKeys' in placed) return sendJson(c, transactionStartedSchema, placed)
     return sendJson(c, transactionStartedSchema, { transactionId: placed.id, correlationId: placed.correlationId })

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { createThrottle } from '../access/throttle.ts'
+import { createLimits } from '../access/limits.ts'
 import { promoCodeUses } from '../cart/cart-tables.ts'
 import { lockCode } from '../cart/promo-code-uses.ts'
 import { orders } from '../orders/order-tables.ts'
@@ -100,7 +100,7 @@ it('a network whose payments were refused too often can still place free orders,
   const [paying, free] = [await shopperWith('drier'), await shopperWith('cloth')]
   const { transactionId } = (await paying.placeOrder()).body
   const [begun] = await db.select().from(transactions).where(eq(transactions.id, transactionId))
-  const refusals = createRefusalLimits(db, createThrottle(createDigests(gateway.settings.secret)), 1)
+  const refusals = createRefusalLimits(createLimits(db, createDigests(gateway.settings.secret), 1))
   for (let turn = 0; turn < 20; turn++) await refusals.record(begun!)
   expect((await paying.placeOrder()).status).toBe(429)
   expect((await free.placeOrder()).status).toBe(200)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { orders } from '../orders/order-tables.ts'
 import { createDigests } from '../secrets/digests.ts'
 import { createEncryption } from '../access/encryption.ts'
-import { createThrottle } from '../access/throttle.ts'
+import { createLimits } from '../access/limits.ts'
 import type { Database } from '../database/database.ts'
 import { reconcilePayment } from '../payments/reconcile-payment.ts'
 import { createRefusalLimits } from '../transactions/refusal-limits.ts'
@@ -39,7 +39,7 @@ async function paidShopper() {
   return { shopper, transactionId }
 }
 
-const refusalsOf = (db: Database) => createRefusalLimits(db, createThrottle(createDigests(gateway.settings.secret)), 1)
+const refusalsOf = (db: Database) => createRefusalLimits(createLimits(db, createDigests(gateway.settings.secret), 1))
 
 async function placeFrom(db: Database, { userId, address }: Shopper, city: string) {
   const shop = (await createShopDirectory(gateway.database.db)('test_dk'))!
@@ -63,7 +63,10 @@ async function placeFrom(db: Database, { userId, address }: Shopper, city: strin
     triggerOutbox,
     clock: createQuickClock(),
   }
-  return initializeTransaction(services, shop, request, { origin: 'https://shop.test', network: 'network' })
+  return initializeTransaction(services, shop, request, {
+    origin: 'https://shop.test',
+    from: { narrow: 'network', wide: 'surroundings' },
+  })
 }
 
 it('starts no second payment of an ordered cart, whatever reaches the database first', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Networks } from '@shop/server/networks.ts'
 import type { ErrorCode } from '@shop/domain/reading/errors.ts'
 import type { Digests } from '../secrets/digests.ts'
 import type { Encryption } from '../access/encryption.ts'
@@ -56,8 +57,8 @@ interface RefusedOrder {
 interface Caller {
   /** The shop's origin, such as `https://shop.example`. */
   origin: string
-  /** The keyed digest of the caller's network. */
-  network: string
+  /** The keyed digests of the caller's networks. */
+  from: Networks
 }
 
 /** One call to place an order. Calls with the same `formHash` and cart are the same order. */
@@ -144,7 +145,7 @@ async function place(checkout: CheckoutServices, shop: Shop, attempt: OrderAttem
     return { errorKeys: [lostCode, 'cart-changed'] }
   }
   const provider = payeeOf(shop, priced) ?? unreachable('An order that nobody can be paid for is refused before')
-  if (provider !== 'none') await checkout.refusals.check(caller.network)
+  if (provider !== 'none') await checkout.refusals.check(caller.from)
   const wanted: NewTransaction = {
     ...key,
     id: randomUUID(),
@@ -157,10 +158,11 @@ async function place(checkout: CheckoutServices, shop: Shop, attempt: OrderAttem
     amountMinor: priced.totals.total,
     currency: shop.settings.currency,
     provider,
-    orderedFrom: caller.network,
+    orderedFrom: caller.from.narrow,
+    orderedFromWide: caller.from.wide,
   }
   const transaction = await db.transaction((tx) =>
-    startOrContinue(tx, checkout.limitFreeOrders, { cartVersion: cart.version, wanted, cpr }),
+    startOrContinue(tx, checkout.limitFreeOrders, { cartVersion: cart.version, wanted, cpr, from: caller.from }),
   )
   if (transaction.provider === 'none') await placeFreeOrder(checkout, shop, transaction)
   checkout.triggerOutbox()
@@ -194,7 +196,7 @@ async function placedJustBefore(db: Database, key: VisitorKey, formHash: string,
 async function startOrContinue(
   tx: DatabaseTransaction,
   limitFreeOrders: LimitFreeOrders,
-  { cartVersion, wanted, cpr }: { cartVersion: number; wanted: NewTransaction; cpr: string },
+  { cartVersion, wanted, cpr, from }: { cartVersion: number; wanted: NewTransaction; cpr: string; from: Networks },
 ): Promise<Transaction> {
   // `placeOrder` takes the same lock, so that a payment is reconciled either before or after all of this.
   const cart = await lockCart(tx, wanted)
@@ -203,7 +205,7 @@ async function startOrContinue(
   if (current && isSameOrder(current, wanted)) return current
   if (cart.version !== cartVersion) throw new CartChanged()
   if (current && !(await endTransaction(tx, current))) throw new CartChanged()
-  if (wanted.provider === 'none') await limitFreeOrders(tx, wanted, cpr)
+  if (wanted.provider === 'none') await limitFreeOrders(tx, wanted, cpr, from)
   const [started = unreachable('An insert returns its row')] = await tx.insert(transactions).values(wanted).returning()
   // Paid orders hold a use when their payment starts. A free one is placed at once.
   const held = started.provider === 'none' ? await holdUse(tx, started) : 'held'

@@ -26,6 +26,7 @@ const created: Transaction = {
   providerReadAt: null,
   orderNumber: null,
   orderedFrom: null,
+  orderedFromWide: null,
   lastRefusal: null,
   heldBecause: null,
   createdAt: updatedAt,

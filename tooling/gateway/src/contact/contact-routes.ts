@@ -6,13 +6,12 @@ import { CONTACT_MESSAGE_MAX_LENGTH, contactMessageRules } from '@shop/domain/co
 import { EMAIL_MAX_LENGTH } from '@shop/domain/fields/email.ts'
 import { optionalPhone, PHONE_MAX_LENGTH } from '@shop/domain/fields/phone.ts'
 import * as v from 'valibot'
-import type { NetworkLimits } from '../access/network-limits.ts'
-import type { Throttle } from '../access/throttle.ts'
+import type { Limits } from '../access/limits.ts'
 import { readForm } from '../account/read-form.ts'
 import { CAPTCHA_MAX_LENGTH, type VerifyCaptcha } from '../captcha/verify-captcha.ts'
 import type { Database } from '../database/database.ts'
 import { bounded } from '../http/bounded.ts'
-import { claimedOrigin } from '../http/client-address.ts'
+import { claimedOrigin, clientNetworks } from '../http/client-address.ts'
 import { readBody } from '../http/read-request.ts'
 import { Refusal } from '../http/refusal.ts'
 import { sendEmpty } from '../http/send-json.ts'
@@ -36,14 +35,9 @@ const contactSchema = bounded(
 // The route verifies the captcha. Withdrawals use the same call and need no telephone number.
 const rules = v.object({ ...contactMessageRules({ captcha: 'none' }).entries, phone: optionalPhone })
 
-const MESSAGES = { tries: 20, minutes: 60 }
-// Each message sends a receipt to a typed address. The limit keeps the form from flooding a stranger's mailbox.
-const MESSAGES_OF_ADDRESS = { tries: 10, minutes: 24 * 60 }
-
 interface ContactParts {
   db: Database
-  throttle: Throttle
-  networkLimits: NetworkLimits
+  limits: Limits
   isShopOrigin: IsShopOrigin
   verifyCaptcha: VerifyCaptcha
   triggerOutbox: () => void
@@ -51,7 +45,7 @@ interface ContactParts {
 
 /** The call for writing to customer service. */
 export function createContactRoutes(parts: ContactParts) {
-  const { db, throttle, networkLimits, isShopOrigin, verifyCaptcha, triggerOutbox } = parts
+  const { db, limits, isShopOrigin, verifyCaptcha, triggerOutbox } = parts
   const routes = new Hono<ShopEnvironment>()
 
   routes.post('/customer-service/contact-us', async (c) => {
@@ -59,11 +53,11 @@ export function createContactRoutes(parts: ContactParts) {
     const { id: shopId } = c.get('shop')
     const origin = claimedOrigin(c)
     if (!isShopOrigin(shopId, origin)) throw new Refusal(400, ['invalid-origin'])
-    await networkLimits.count(c, 'contact', MESSAGES)
+    await limits.network.count('contact-message', clientNetworks(c))
     // A captcha token works once, so the form is checked before the token is used.
     const { name, email, phone, message } = readForm(rules, form)
     await verifyCaptcha(captcha, origin)
-    await throttle.limit(db, `contact-of ${storedEmail(email)}`, MESSAGES_OF_ADDRESS)
+    await limits.id.count('contact-receipt', storedEmail(email))
     await storeMessage(db, { shopId, origin, name, email, phone, message })
     triggerOutbox()
     return sendEmpty(c)

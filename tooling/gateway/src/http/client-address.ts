@@ -1,5 +1,5 @@
-import { isIPv6 } from 'node:net'
 import { createClientAddresses } from '@shop/server/client-address.ts'
+import { networksOf, type Networks } from '@shop/server/networks.ts'
 import { readTrustedProxies } from '@shop/server/trusted-proxies.ts'
 import type { Context } from 'hono'
 import { getConnInfo } from '@hono/node-server/conninfo'
@@ -25,28 +25,14 @@ export function isFromProxy(c: Context): boolean {
   return address === undefined || trusted.has(address)
 }
 
-const MAPPED_IPV4 = /^::ffff:(?=\d+\.)/i
-
-/** Returns the part of an address that a customer cannot change at will: the first half of an IPv6 address. */
-export function networkOf(address: string): string {
-  const bare = address.replace(MAPPED_IPV4, '').replace(/%.*$/, '')
-  if (!isIPv6(bare)) return bare
-  const [before = '', after] = bare.split('::')
-  const left = before.split(':').filter(Boolean)
-  const right = after?.split(':').filter(Boolean) ?? []
-  const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0')
-  const groups = [...left, ...zeros, ...right].slice(0, 4)
-  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')
-}
-
 /** Returns the shopper's address as the trusted proxies saw it, never as the shopper claims it. */
 export function clientAddress(c: Context): string {
   // A call in memory comes from this process.
   return findClientAddress(remoteAddress(c) ?? '127.0.0.1', c.req.header('x-forwarded-for'))
 }
 
-/** Returns the shopper's network, for limits. */
-export const clientNetwork = (c: Context): string => networkOf(clientAddress(c))
+/** Returns the shopper's networks, for limits. */
+export const clientNetworks = (c: Context): Networks => networksOf(clientAddress(c))
 
 /** Returns the origin that the browser claims, such as `https://shop.example`. Check it before using it. */
 export function claimedOrigin(c: Context): string {

@@ -88,7 +88,7 @@ async function writeOrder(
   const mayBePaid = and(eq(transactions.id, id), ne(transactions.status, 'paid'), isNull(transactions.heldBecause))
   const paid = await tx
     .update(transactions)
-    .set({ status: 'paid', orderedFrom: null, updatedAt: sql`now()` })
+    .set({ status: 'paid', orderedFrom: null, orderedFromWide: null, updatedAt: sql`now()` })
     .where(mayBePaid)
   if (paid.rowCount === 0) return false
   await keepUse(tx, transaction)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { systemClock } from '../model/clock.ts'
 import type { SendMail } from '../mails/mailer.ts'
-import { createThrottle } from '../access/throttle.ts'
+import { createLimits } from '../access/limits.ts'
 import { orders } from '../orders/order-tables.ts'
 import { outbox } from '../outbox/outbox-tables.ts'
 import { createDigests } from '../secrets/digests.ts'
@@ -105,7 +105,7 @@ describe('an order', () => {
     const services = {
       db,
       providers: gateway.settings.connectProviders({ fetch: nets.fetch, db, clock: systemClock }),
-      refusals: createRefusalLimits(db, createThrottle(createDigests('secret')), 1),
+      refusals: createRefusalLimits(createLimits(db, createDigests('secret'), 1)),
       triggerOutbox: () => undefined,
     }
     const other = gateway.another()

@@ -14,8 +14,6 @@ import type { PaymentRouteServices } from './providers/provider.ts'
 const CREATION_TIMEOUT_MS = 25_000
 // How long a payment waits for the end of another payment that holds the last use of its promo code.
 const CODE_TIMEOUT_MS = 10_000
-// Per visitor, including reloads of the page. The limit of orders also limits the number of visitors.
-const STARTS = { tries: 60, minutes: 10 }
 
 /** The visitor whose current transaction is paid. With a `transactionId`, only if it is the current one. */
 interface Payer extends VisitorKey {
@@ -31,12 +29,12 @@ export type CreatePayment = (transaction: Transaction) => Promise<string>
  * the transaction belongs to another provider.
  */
 export async function startPayment(
-  { db, throttle, triggerOutbox, clock }: Pick<PaymentRouteServices, 'db' | 'throttle' | 'triggerOutbox' | 'clock'>,
+  { db, limits, triggerOutbox, clock }: Pick<PaymentRouteServices, 'db' | 'limits' | 'triggerOutbox' | 'clock'>,
   provider: PaymentProvider,
   create: CreatePayment,
   { transactionId, ...key }: Payer,
 ): Promise<StartedTransaction> {
-  await throttle.limit(db, `payment ${key.shopId} ${key.userId}`, STARTS)
+  await limits.id.count('payment-start', `${key.shopId} ${key.userId}`)
   const begun = clock.now()
   const deadline = begun + CREATION_TIMEOUT_MS
   while (clock.now() < deadline) {

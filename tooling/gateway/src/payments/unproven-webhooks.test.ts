@@ -6,7 +6,7 @@ const log = vi.spyOn(console, 'error')
 const reportWebhook = vi.fn<(provider: string, result: 'accepted' | 'unproven') => void>()
 let gateway: TestGateway
 beforeAll(async () => {
-  gateway = await createTestGateway({ platform: { reportWebhook } })
+  gateway = await createTestGateway({ environment: { CUSTOMERS_PER_ADDRESS: '1' }, platform: { reportWebhook } })
 })
 afterAll(() => gateway.close())
 beforeEach(() => {
@@ -29,12 +29,12 @@ it('[RUN-20] are all counted, and written to the log once a minute for each prov
   for (let call = 0; call < 5; call++) expect(await post('192.0.2.1', 'wrong')).toBe(401)
   await gateway.fetch('http://gateway.test/webhooks/adyen', { method: 'POST', body: '{}' })
   expect(lines()).toMatchObject([
-    expect.stringContaining('"provider":"nets","because":"wrong-authorization","address":"192.0.2.1","before":0'),
+    expect.stringContaining('"provider":"nets","because":"wrong-authorization","address":"192.0.2.1","unlogged":0'),
     expect.stringContaining('"provider":"adyen"'),
   ])
   vi.advanceTimersByTime(60_000)
   await post('192.0.2.1', 'wrong')
-  expect(lines()[2]).toContain('"before":4')
+  expect(lines()[2]).toContain('"unlogged":4')
   expect(reportWebhook.mock.calls.filter(([name]) => name === 'nets')).toEqual(
     Array.from({ length: 6 }, () => ['nets', 'unproven']),
   )

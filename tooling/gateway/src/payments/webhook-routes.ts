@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { NetworkLimits } from '../access/network-limits.ts'
+import type { Limits } from '../access/limits.ts'
 import { raiseAlarm } from '../alarms/raise-alarm.ts'
-import { notFound, tooManyAttempts, unauthorised } from '../http/refusal.ts'
+import { clientNetworks } from '../http/client-address.ts'
+import { notFound, unauthorised } from '../http/refusal.ts'
 import type { ShopDirectory } from '../shops/shop-directory.ts'
 import type { PaymentServices } from './reconcile-payment.ts'
 import { createUnprovenWebhooks, type ReportWebhook } from './unproven-webhooks.ts'
@@ -11,17 +12,15 @@ import { isOfKnownPayment, receive } from './webhook-inbox.ts'
 interface WebhookParts {
   services: PaymentServices
   findShop: ShopDirectory
-  networkLimits: NetworkLimits
+  limits: Limits
+  customersPerAddress: number
   reportWebhook: ReportWebhook | undefined
 }
 
-// A push may arrive before its payment is stored. More than a few of these are forged, and are not stored.
-const UNKNOWN_PAYMENTS = { tries: 30, minutes: 10 }
-
 /** The providers' webhooks. Each is answered as soon as it is stored, and handled afterwards. */
-export function createWebhookRoutes({ services, findShop, networkLimits, reportWebhook }: WebhookParts) {
+export function createWebhookRoutes({ services, findShop, limits, customersPerAddress, reportWebhook }: WebhookParts) {
   const routes = new Hono()
-  const recordUnproven = createUnprovenWebhooks(reportWebhook)
+  const recordUnproven = createUnprovenWebhooks(customersPerAddress, reportWebhook)
   routes.use(bodyLimit({ maxSize: 256 * 1024 }))
   for (const [name, { callbacks }] of services.providers) {
     if (callbacks) routes.route(`/${name}`, callbacks({ db: services.db, findShop }))
@@ -33,10 +32,9 @@ export function createWebhookRoutes({ services, findShop, networkLimits, reportW
     if (!provider) throw notFound()
     const { messages, unproven, dropped } = await provider.verifyWebhook(c.req.raw)
     const isProven = messages.length + dropped.length > 0
-    if (unproven.length === 0) reportWebhook?.(name, 'accepted')
-    else {
-      const secondsToWait = recordUnproven(c, name, unproven)
-      if (!isProven && secondsToWait > 0) throw tooManyAttempts(secondsToWait)
+    if (isProven || unproven.length === 0) reportWebhook?.(name, 'accepted')
+    if (unproven.length > 0) {
+      recordUnproven(c, name, unproven, isProven)
       if (!isProven && !provider.acceptsUnproven) throw unauthorised()
     }
     // Only the provider can cause this alarm: it has signed what is dropped.
@@ -46,7 +44,7 @@ export function createWebhookRoutes({ services, findShop, networkLimits, reportW
     }
     for (const message of messages) {
       const isKnown = !provider.isUnsigned || (await isOfKnownPayment(services, name, message))
-      if (!isKnown) await networkLimits.count(c, 'unknown-payment', UNKNOWN_PAYMENTS)
+      if (!isKnown) await limits.network.count('unknown-payment', clientNetworks(c))
       await receive(services, name, message)
     }
     services.triggerOutbox()

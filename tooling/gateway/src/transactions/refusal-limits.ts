@@ -1,5 +1,6 @@
-import type { Limit, Throttle } from '../access/throttle.ts'
-import type { Database } from '../database/database.ts'
+import type { Networks } from '@shop/server/networks.ts'
+import { LIMITS } from '../access/limit-table.ts'
+import type { Limits } from '../access/limits.ts'
 import { logEvent } from '../failures/log-event.ts'
 import type { Transaction } from './transaction-store.ts'
 
@@ -8,8 +9,8 @@ import type { Transaction } from './transaction-store.ts'
  * across shops, providers and transactions.
  */
 export interface RefusalLimits {
-  /** Throws a refusal with 429 if too many payments of the network were refused. */
-  check: (network: string) => Promise<void>
+  /** Throws a refusal with 429 if too many payments of the networks were refused. */
+  check: (from: Networks) => Promise<void>
   /** Counts a refusal that the provider has reported. */
   record: (transaction: RefusedTransaction) => Promise<void>
   /**
@@ -23,41 +24,38 @@ export interface RefusalLimits {
   ) => Promise<Answer>
 }
 
-type RefusedTransaction = Pick<Transaction, 'shopId' | 'orderedFrom'>
+type RefusedTransaction = Pick<Transaction, 'shopId' | 'orderedFrom' | 'orderedFromWide'>
 
-// A customer who tries several cards several times stays below this.
-const OF_NETWORK: Limit = { tries: 20, minutes: 60 }
-// So many refusals in one shop come from many networks. They are only logged: refusing orders would close the shop.
-const OF_SHOP: Limit = { tries: 100, minutes: 60 }
+const OFTEN = LIMITS['refused-payments-of-shop']
 
-const byNetwork = (network: string) => `refused payments from ${network}`
+/** The networks that placed an order, as digests. Undefined after it was paid. */
+const networksOf = ({ orderedFrom, orderedFromWide }: RefusedTransaction): Networks | undefined =>
+  orderedFrom === null || orderedFromWide === null ? undefined : { narrow: orderedFrom, wide: orderedFromWide }
 
-/** Creates the limits. The limit per network is multiplied by the customers behind one address. */
-export function createRefusalLimits(db: Database, throttle: Throttle, customersPerAddress: number): RefusalLimits {
-  const limit = { ...OF_NETWORK, tries: OF_NETWORK.tries * customersPerAddress }
-
+export function createRefusalLimits({ network, id }: Limits): RefusalLimits {
   async function countOfShop(shopId: string): Promise<void> {
-    const { count } = await throttle.count(db, `refused payments of ${shopId}`, OF_SHOP.minutes)
-    if (count === OF_SHOP.tries) logEvent('payments-often-refused', { shop: shopId, count, minutes: OF_SHOP.minutes })
+    const count = await id.record('refused-payments-of-shop', shopId)
+    if (count === OFTEN.tries) logEvent('payments-often-refused', { shop: shopId, count, minutes: OFTEN.minutes })
   }
 
   return {
-    check: (network) => throttle.check(db, byNetwork(network), limit),
-    async record({ shopId, orderedFrom }) {
-      if (orderedFrom !== null) await throttle.count(db, byNetwork(orderedFrom), limit.minutes)
-      await countOfShop(shopId)
+    check: (from) => network.check('refused-payment', from),
+    async record(transaction) {
+      const from = networksOf(transaction)
+      if (from) await network.record('refused-payment', from)
+      await countOfShop(transaction.shopId)
     },
-    async attempt({ shopId, orderedFrom }, pay, isRefused) {
-      const subject = orderedFrom === null ? undefined : byNetwork(orderedFrom)
-      if (subject !== undefined) await throttle.limit(db, subject, limit)
+    async attempt(transaction, pay, isRefused) {
+      const from = networksOf(transaction)
+      if (from) await network.count('refused-payment', from)
       let wasRefused = false
       try {
         const answer = await pay()
         wasRefused = isRefused(answer)
         return answer
       } finally {
-        if (wasRefused) await countOfShop(shopId)
-        else if (subject !== undefined) await throttle.uncount(db, subject)
+        if (wasRefused) await countOfShop(transaction.shopId)
+        else if (from) await network.uncount('refused-payment', from)
       }
     },
   }

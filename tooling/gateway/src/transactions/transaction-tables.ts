@@ -34,8 +34,9 @@ export const transactions = pgTable(
     providerReads: integer('provider_reads').notNull().default(0),
     providerReadAt: timestampWithZone('provider_read_at'),
     orderNumber: text('order_number'),
-    /** The keyed digest of the customer's network, by which refused payments are counted. Null once it is paid. */
+    /** The keyed digests of the customer's networks, by which refused payments are counted. Null once it is paid. */
     orderedFrom: text('ordered_from'),
+    orderedFromWide: text('ordered_from_wide'),
     /** Why the last attempt to pay failed: the key of a text of the shop. */
     lastRefusal: text('last_refusal').$type<PaymentRefusal>(),
     /** Why the transaction is held for review, such as `amount-differs`. */

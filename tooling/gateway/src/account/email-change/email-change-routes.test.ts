@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Limits } from '../../access/limits.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { createDigests } from '../../secrets/digests.ts'
 import type { ShopEnvironment } from '../../shops/shop-environment.ts'
@@ -55,7 +56,7 @@ beforeEach(async () => {
 /** Creates the routes. Returns what follows a link, and the failures that the routes leave to the gateway. */
 function createCalls(triggerOutbox: () => void = () => {}) {
   const failures: Error[] = []
-  const networkLimits = { count: () => Promise.resolve(), uncount: () => Promise.resolve() }
+  const limits = { network: { count: () => Promise.resolve() } } as unknown as Limits
   const app = new Hono<ShopEnvironment>()
     .onError((failure, c) => {
       failures.push(failure)
@@ -65,7 +66,7 @@ function createCalls(triggerOutbox: () => void = () => {}) {
       c.set('shop', shop)
       await next()
     })
-    .route('/', createEmailChangeRoutes({ db, digests, networkLimits, triggerOutbox }))
+    .route('/', createEmailChangeRoutes({ db, digests, limits, triggerOutbox }))
   /** Returns the status and the page without its frame. */
   const follow = async (method: 'GET' | 'POST', path: string) => {
     const answer = await app.request(path, { method })

@@ -1,7 +1,8 @@
 import { pages } from '@shop/domain/text/pages.ts'
 import { Hono, type Context } from 'hono'
-import type { NetworkLimits } from '../../access/network-limits.ts'
+import type { Limits } from '../../access/limits.ts'
 import type { Database } from '../../database/database.ts'
+import { clientNetworks } from '../../http/client-address.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Digests } from '../../secrets/digests.ts'
 import type { ShopEnvironment } from '../../shops/shop-environment.ts'
@@ -12,8 +13,6 @@ import { sendLinkPage, type LinkPage } from '../link-page.ts'
 import { undoEmailChange } from './undo-email-change.ts'
 
 type LinkContext = Context<ShopEnvironment, typeof EMAIL_CHANGE_LINK>
-
-const LINKS_FROM_NETWORK = { tries: 100, minutes: 15 }
 
 const page = (text: LinkPage['text'], rest: Omit<LinkPage, 'title' | 'text'> = {}): LinkPage => ({
   title: 'EmailChangeTitle',
@@ -50,7 +49,7 @@ const ACTIONS: Readonly<Record<EmailChangeAction, ActionPages>> = {
 interface EmailChangeParts {
   db: Database
   digests: Digests
-  networkLimits: NetworkLimits
+  limits: Limits
   triggerOutbox: () => void
 }
 
@@ -58,13 +57,13 @@ interface EmailChangeParts {
  * The pages of the links in mails about a change of e-mail. GET changes nothing, because mail scanners follow every link.
  * The page's button sends the link as POST.
  */
-export function createEmailChangeRoutes({ db, digests, networkLimits, triggerOutbox }: EmailChangeParts) {
+export function createEmailChangeRoutes({ db, digests, limits, triggerOutbox }: EmailChangeParts) {
   const routes = new Hono<ShopEnvironment>()
 
   /** Returns undefined for an unknown action. */
   async function readLink(c: LinkContext): Promise<FollowedLink | undefined> {
     const { action, secret } = c.req.param()
-    await networkLimits.count(c, 'email-change-link', LINKS_FROM_NETWORK)
+    await limits.network.count('email-change-link', clientNetworks(c))
     if (action !== 'confirm' && action !== 'undo') return undefined
     return { shopId: c.get('shop').id, action, secret }
   }

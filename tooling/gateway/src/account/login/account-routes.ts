@@ -4,10 +4,9 @@ import { authenticationSchema } from '@shop/domain/account/user.ts'
 import * as v from 'valibot'
 import { revokeToken, SESSION_SECONDS } from '../../access/access-token.ts'
 import { bearer } from '../../access/authorise.ts'
-import type { NetworkLimits } from '../../access/network-limits.ts'
 import { CAPTCHA_MAX_LENGTH, type VerifyCaptcha } from '../../captcha/verify-captcha.ts'
 import { bounded } from '../../http/bounded.ts'
-import { claimedOrigin, clientNetwork } from '../../http/client-address.ts'
+import { claimedOrigin, clientNetworks } from '../../http/client-address.ts'
 import { readBody } from '../../http/read-request.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { sendEmpty, sendJson } from '../../http/send-json.ts'
@@ -34,32 +33,26 @@ const registrationSchema = bounded(
   }),
 )
 
-const FAILED_LOGINS = { tries: 100, minutes: 15 }
-// A correct password costs as much hashing as a wrong one.
-const LOGINS = { tries: 300, minutes: 15 }
-// Enough for a household behind one IP address, too few to find out which addresses have accounts.
-const REGISTRATIONS = { tries: 20, minutes: 60 }
-
 interface AccountParts extends PasswordServices {
-  networkLimits: NetworkLimits
   isShopOrigin: IsShopOrigin
   verifyCaptcha: VerifyCaptcha
 }
 
 /** The calls for logging in, registering and logging out. */
 export function createAccountRoutes(parts: AccountParts) {
-  const { db, networkLimits, isShopOrigin, verifyCaptcha } = parts
+  const { db, limits, isShopOrigin, verifyCaptcha } = parts
   const routes = new Hono<ShopEnvironment>()
 
   routes.post('/v1.0/authenticate', async (c) => {
     const login = await readBody(c, loginSchema)
     // Counted first, so that a refused network adds no failed tries to an account.
-    await networkLimits.count(c, 'any-login', LOGINS)
-    await networkLimits.count(c, 'login', FAILED_LOGINS)
-    const who = { ...login, shopId: c.get('shop').id, network: clientNetwork(c) }
+    const from = clientNetworks(c)
+    await limits.network.count('login', from)
+    await limits.network.count('failed-login', from)
+    const who = { ...login, shopId: c.get('shop').id, from }
     const { token, customer } = await authenticate(parts, who)
     // Takes back this try only. Logging in to an own account must not reset the count of guesses at other accounts.
-    await networkLimits.uncount(c, 'login')
+    await limits.network.uncount('failed-login', from)
     return sendJson(c, authenticationSchema, {
       access_token: token,
       expires_in: SESSION_SECONDS,
@@ -74,15 +67,13 @@ export function createAccountRoutes(parts: AccountParts) {
     const { id: shopId } = c.get('shop')
     const origin = claimedOrigin(c)
     if (!isShopOrigin(shopId, origin)) throw new Refusal(400, ['invalid-origin'])
-    await networkLimits.count(c, 'register', REGISTRATIONS)
+    const from = clientNetworks(c)
+    await limits.network.count('registration', from)
     // A captcha token works once, so the form is checked before the token is used.
     const registration = readRegistration(form)
     await verifyCaptcha(captcha, origin)
-    const { id, firstName, middleName, lastName, email } = await register(
-      parts,
-      { shopId, origin, network: clientNetwork(c) },
-      registration,
-    )
+    const where = { shopId, origin, from }
+    const { id, firstName, middleName, lastName, email } = await register(parts, where, registration)
     return sendJson(c, createdAccountSchema, { id, firstName, middleName, lastName, email, websiteId: shopId })
   })
 

@@ -1,8 +1,10 @@
 import { storedEmail } from '@shop/domain/fields/same-email.ts'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Networks } from '@shop/server/networks.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { issueToken } from '../../access/access-token.ts'
-import type { Throttle } from '../../access/throttle.ts'
+import { LIMITS } from '../../access/limit-table.ts'
+import type { Limits } from '../../access/limits.ts'
 import type { Queries } from '../../database/database.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { customers } from '../customer-tables.ts'
@@ -10,10 +12,8 @@ import type { Customer } from '../customer.ts'
 import type { PasswordServices } from '../password/password-services.ts'
 import { hashPassword, isOutdated, unusableHash, verifyPassword } from '../password/password.ts'
 
-// Limits one network's tries at one account. A limit per account alone would let an attacker lock the owner out.
-const PER_ACCOUNT_AND_NETWORK = { tries: 10, minutes: 15 }
 // Guesses from many networks are slowed down: each try above this number waits longer, also for the owner.
-const PROMPT_TRIES = 20
+const PROMPT_TRIES = LIMITS['login-of-account'].tries
 const SLOWER_BY_MS = 100
 const MAX_DELAY_MS = 3000
 
@@ -21,26 +21,19 @@ export interface Login {
   shopId: string
   email: string
   password: string
-  network: string
+  from: Networks
 }
 
 /** Returns how many milliseconds a login waits, by the account's tries of the last 15 minutes from all networks. */
 export const loginDelay = (tries: number) => Math.min(Math.max(0, tries - PROMPT_TRIES) * SLOWER_BY_MS, MAX_DELAY_MS)
 
-const subjectsOf = ({ shopId, email, network }: Omit<Login, 'password'>) => {
-  const account = `login ${shopId} ${email}`
-  return { account, accountAndNetwork: `${account} from ${network}` }
-}
+const accountOf = ({ shopId, email }: Pick<Login, 'shopId' | 'email'>) => `${shopId} ${email}`
 
 /** Resets the throttle of an account whose owner has been proven by other means. `email` is in lower case. */
-export async function forgetFailedLogins(
-  db: Queries,
-  throttle: Throttle,
-  login: Omit<Login, 'password'>,
-): Promise<void> {
-  const { account, accountAndNetwork } = subjectsOf(login)
-  await throttle.reset(db, account)
-  await throttle.reset(db, accountAndNetwork)
+export async function forgetFailedLogins(tx: Queries, limits: Limits, login: Omit<Login, 'password'>): Promise<void> {
+  const of = accountOf(login)
+  await limits.id.reset('login-of-account', of, tx)
+  await limits.network.reset('account-login', login.from, { of, tx })
 }
 
 /** Checks a login and issues a token. Unknown accounts and wrong passwords get the same answer after the same work. */
@@ -48,25 +41,28 @@ export async function authenticate(
   services: PasswordServices,
   login: Login,
 ): Promise<{ token: string; customer: Customer }> {
-  const { db, hashing, passwordCost, throttle } = services
-  const { shopId, password, network } = login
+  const { db, hashing, passwordCost, limits } = services
+  const { shopId, password, from } = login
   const email = storedEmail(login.email)
-  const { account, accountAndNetwork } = subjectsOf({ shopId, email, network })
-  // Counted before the password is checked, so that tries in parallel count too.
-  await throttle.limit(db, accountAndNetwork, PER_ACCOUNT_AND_NETWORK)
-  const { count } = await throttle.count(db, account, PER_ACCOUNT_AND_NETWORK.minutes)
-  await pause(loginDelay(count))
+  const of = accountOf({ shopId, email })
+  // Counted before the password is checked, so that tries in parallel count too. Only in their network do guesses refuse
+  // the owner: a limit per account alone would let an attacker lock the account.
+  await limits.network.count('account-login', from, { of })
+  await pause(loginDelay(await limits.id.record('login-of-account', of)))
   const [customer] = await db
     .select()
     .from(customers)
     .where(and(eq(customers.shopId, shopId), eq(customers.email, email)))
   const hash = customer?.passwordHash ?? unusableHash(passwordCost)
-  const isRight = await hashing(network, () => verifyPassword(password, hash))
-  if (!customer || !isRight) throw invalidLogin()
+  const isRight = await hashing.run(from, () => verifyPassword(password, hash))
+  if (!customer || !isRight) {
+    hashing.recordFailure(from)
+    throw invalidLogin()
+  }
   const token = await openSession(services, customer)
-  if (isOutdated(hash, passwordCost)) await hashing(network, () => renewHash(services, customer, password))
-  await throttle.reset(db, accountAndNetwork)
-  await throttle.uncount(db, account)
+  if (isOutdated(hash, passwordCost)) await hashing.run(from, () => renewHash(services, customer, password))
+  await limits.network.reset('account-login', from, { of })
+  await limits.id.uncount('login-of-account', of)
   return { token, customer }
 }
 

@@ -1,3 +1,4 @@
+import type { Networks } from '@shop/server/networks.ts'
 import { registrationRules } from '@shop/domain/account/account-rules.ts'
 import { SUBSCRIPTION_TYPE, type Registration } from '@shop/domain/account/account.ts'
 import { newCustomerId } from '../../access/visitor-id.ts'
@@ -24,11 +25,11 @@ export const readRegistration = (form: RegistrationForm): RegistrationForm => re
  */
 export async function register(
   { db, hashing, passwordCost }: PasswordServices,
-  { shopId, origin, network }: Pick<Customer, 'shopId' | 'origin'> & { network: string },
+  { shopId, origin, from }: Pick<Customer, 'shopId' | 'origin'> & { from: Networks },
   registration: RegistrationForm,
 ): Promise<Customer> {
   const { password, email, firstName, middleName, lastName, receiveMarketingMaterials } = registration
-  const passwordHash = await hashing(network, () => hashPassword(password, passwordCost))
+  const passwordHash = await hashing.run(from, () => hashPassword(password, passwordCost))
   const person = { email, firstName, middleName, lastName, receiveMarketingMaterials }
   return await db.transaction(async (tx) => {
     const [customer] = await tx

@@ -3,10 +3,10 @@ import { SUBSCRIPTION_TYPE, subscriptionSchema } from '@shop/domain/account/acco
 import { EMAIL_MAX_LENGTH, isEmail } from '@shop/domain/fields/email.ts'
 import * as v from 'valibot'
 import { authoriseCustomer, findCustomer } from '../../access/authorise.ts'
-import type { NetworkLimits } from '../../access/network-limits.ts'
+import type { Limits } from '../../access/limits.ts'
 import type { Database } from '../../database/database.ts'
 import { bounded } from '../../http/bounded.ts'
-import { claimedOrigin } from '../../http/client-address.ts'
+import { claimedOrigin, clientNetworks } from '../../http/client-address.ts'
 import { readBody, readQuery } from '../../http/read-request.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
 import { sendEmpty, sendJson } from '../../http/send-json.ts'
@@ -20,20 +20,17 @@ const subscribeSchema = bounded(
 )
 const lookupSchema = bounded(v.object({ type: v.optional(type, SUBSCRIPTION_TYPE) }))
 
-// Enough for a household behind one IP address, too few to subscribe strangers in numbers.
-const SUBSCRIPTIONS = { tries: 20, minutes: 60 }
-
 const subscriptionResponse = ({ id, email, type: mailing }: KeptSubscription) => ({ id, email, type: mailing })
 
 interface SubscriptionParts {
   db: Database
-  networkLimits: NetworkLimits
+  limits: Limits
   isShopOrigin: IsShopOrigin
   triggerOutbox: () => void
 }
 
 /** The calls for the newsletter. */
-export function createSubscriptionRoutes({ db, networkLimits, isShopOrigin, triggerOutbox }: SubscriptionParts) {
+export function createSubscriptionRoutes({ db, limits, isShopOrigin, triggerOutbox }: SubscriptionParts) {
   const routes = new Hono<ShopEnvironment>()
 
   routes.post('/v1.0/subscriptions', async (c) => {
@@ -41,7 +38,7 @@ export function createSubscriptionRoutes({ db, networkLimits, isShopOrigin, trig
     const { id: shopId } = c.get('shop')
     const origin = claimedOrigin(c)
     if (!isShopOrigin(shopId, origin)) throw new Refusal(400, ['invalid-origin'])
-    await networkLimits.count(c, 'subscribe', SUBSCRIPTIONS)
+    await limits.network.count('subscription', clientNetworks(c))
     const asker = await askerOf(db, await findCustomer(c, db), wanted.email)
     const kept = await subscribe(db, { ...wanted, shopId, origin, asker })
     triggerOutbox()

@@ -3,10 +3,9 @@ import { Hono } from 'hono'
 import { forgotPasswordRules } from '@shop/domain/account/account-rules.ts'
 import { EMAIL_MAX_LENGTH } from '@shop/domain/fields/email.ts'
 import * as v from 'valibot'
-import type { NetworkLimits } from '../../access/network-limits.ts'
 import { CAPTCHA_MAX_LENGTH, type VerifyCaptcha } from '../../captcha/verify-captcha.ts'
 import { bounded } from '../../http/bounded.ts'
-import { claimedOrigin, clientNetwork } from '../../http/client-address.ts'
+import { claimedOrigin, clientNetworks } from '../../http/client-address.ts'
 import { readBody } from '../../http/read-request.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { sendEmpty } from '../../http/send-json.ts'
@@ -30,14 +29,7 @@ const redeemSchema = bounded(v.object({ userId: text, sessionId: text, password:
 // The route verifies the captcha itself.
 const askRules = forgotPasswordRules({ captcha: 'none' })
 
-// Enough for a household behind one IP address, too few to flood mailboxes.
-const ASKED_FROM_NETWORK = { tries: 20, minutes: 60 }
-// A refused customer has this many mails from the last hour, and all their links still work.
-const ASKED_FOR_ACCOUNT = { tries: 5, minutes: 60 }
-const LINKS_FROM_NETWORK = { tries: 100, minutes: 15 }
-
 interface PasswordResetParts extends PasswordServices {
-  networkLimits: NetworkLimits
   isShopOrigin: IsShopOrigin
   verifyCaptcha: VerifyCaptcha
   triggerOutbox: () => void
@@ -45,7 +37,7 @@ interface PasswordResetParts extends PasswordServices {
 
 /** The calls for a forgotten password. */
 export function createPasswordResetRoutes(parts: PasswordResetParts) {
-  const { db, digests, throttle, networkLimits, isShopOrigin, verifyCaptcha, triggerOutbox } = parts
+  const { db, digests, limits, isShopOrigin, verifyCaptcha, triggerOutbox } = parts
   const routes = new Hono<ShopEnvironment>()
 
   routes.post('/v1.0/forgot-password', async (c) => {
@@ -53,11 +45,11 @@ export function createPasswordResetRoutes(parts: PasswordResetParts) {
     const { id: shopId } = c.get('shop')
     const origin = claimedOrigin(c)
     if (!isShopOrigin(shopId, origin)) throw new Refusal(400, ['invalid-origin'])
-    await networkLimits.count(c, 'forgot-password', ASKED_FROM_NETWORK)
+    await limits.network.count('forgot-password', clientNetworks(c))
     const email = storedEmail(readForm(askRules, form).email)
     await verifyCaptcha(captcha, origin)
     // Also limits addresses without an account, so that the answer does not show which have one.
-    await throttle.limit(db, `forgot-password ${shopId} ${email}`, ASKED_FOR_ACCOUNT)
+    await limits.id.count('reset-mail', `${shopId} ${email}`)
     // Does not trigger the outbox. Making the mail now would slow down the next call, which reveals that an account exists.
     await askForReset(db, digests, { shopId, email, origin })
     return sendEmpty(c)
@@ -65,7 +57,7 @@ export function createPasswordResetRoutes(parts: PasswordResetParts) {
 
   routes.post('/v1.0/forgot-password/validate-session', async (c) => {
     const link = await readBody(c, linkSchema)
-    await networkLimits.count(c, 'reset-link', LINKS_FROM_NETWORK)
+    await limits.network.count('reset-link', clientNetworks(c))
     await readResetLink(db, digests, { ...link, shopId: c.get('shop').id })
     return sendEmpty(c)
   })
@@ -75,8 +67,9 @@ export function createPasswordResetRoutes(parts: PasswordResetParts) {
     const { id: shopId } = c.get('shop')
     const origin = claimedOrigin(c)
     if (!isShopOrigin(shopId, origin)) throw new Refusal(400, ['invalid-origin'])
-    await networkLimits.count(c, 'reset-link', LINKS_FROM_NETWORK)
-    await resetPassword(parts, { ...form, shopId, origin, network: clientNetwork(c) })
+    const from = clientNetworks(c)
+    await limits.network.count('reset-link', from)
+    await resetPassword(parts, { ...form, shopId, origin, from })
     triggerOutbox()
     return sendEmpty(c)
   })

@@ -1,5 +1,5 @@
 import type { Digests } from '../../secrets/digests.ts'
-import type { Throttle } from '../../access/throttle.ts'
+import type { Limits } from '../../access/limits.ts'
 import type { Database } from '../../database/database.ts'
 import type { PasswordCost } from './password.ts'
 import type { Queue } from './queue.ts'
@@ -8,7 +8,7 @@ import type { Queue } from './queue.ts'
 export interface PasswordServices {
   db: Database
   digests: Digests
-  throttle: Throttle
+  limits: Limits
   /** Runs hashing in a queue: each hash takes 19 MB and a CPU core. */
   hashing: Queue
   passwordCost: PasswordCost

@@ -1,6 +1,7 @@
+import { networksOf } from '@shop/server/networks.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createThrottle } from '../../access/throttle.ts'
+import { createLimits } from '../../access/limits.ts'
 import { createPlatform } from '../../platform.ts'
 import { createDigests } from '../../secrets/digests.ts'
 import { readSettings } from '../../settings.ts'
@@ -8,6 +9,7 @@ import { createAccountOwner, OWNER, type AccountOwner } from '../../testing/acco
 import { customers } from '../customer-tables.ts'
 import { authenticate } from '../login/authenticate.ts'
 import { hashPassword, isOutdated, PASSWORD_COST, unusableHash, verifyPassword } from './password.ts'
+import type { Queue } from './queue.ts'
 
 // A hash in the older format without parameters.
 const WITHOUT_PARAMETERS = 'argon2id.IS6dKobGPS8452DLh7ukxA.1kaW1qYTcV5_ZSRIErdbN7iQKdWrcz2JW75v8pYrghw'
@@ -16,7 +18,7 @@ const CHEAPER = '$argon2id$v=19$m=8192,t=2,p=1$c2FsdHNhbHRzYWx0$Xx6T/I5usYEmj+oy
 // What OWASP recommends, as a PHC string.
 const AT_FULL_COST = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/
 
-const unqueued = <Result>(_network: string, work: () => Promise<Result>) => work()
+const unqueued: Queue = { run: (_from, work) => work(), recordFailure: () => undefined }
 const hash = (password: string) => hashPassword(password, PASSWORD_COST)
 
 it('knows a password by its hash only, and hashes it differently each time', async () => {
@@ -103,8 +105,8 @@ describe('a gateway that serves customers', () => {
 it('checks a password of no account at the cost of its gateway', async () => {
   const { gateway, db } = await createAccountOwner()
   const digests = createDigests(gateway.settings.secret)
-  const services = { db, hashing: unqueued, digests, throttle: createThrottle(digests) }
-  const login = { shopId: 'test_dk', email: 'nobody@example.com', password: 'wrong', network: '192.0.2.1' }
+  const services = { db, hashing: unqueued, digests, limits: createLimits(db, digests, 1) }
+  const login = { shopId: 'test_dk', email: 'nobody@example.com', password: 'wrong', from: networksOf('192.0.2.1') }
   // argon2 refuses this cost, so the failure shows that it was asked for it.
   const passwordCost = { ...PASSWORD_COST, passes: 0 }
   await expect(authenticate({ ...services, passwordCost }, login)).rejects.toThrow('passes')

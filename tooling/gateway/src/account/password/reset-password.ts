@@ -1,3 +1,4 @@
+import type { Networks } from '@shop/server/networks.ts'
 import { eq, sql } from 'drizzle-orm'
 import { resetPasswordRules } from '@shop/domain/account/account-rules.ts'
 import { customers } from '../customer-tables.ts'
@@ -9,12 +10,12 @@ import { hashPassword } from './password.ts'
 import { readNewPassword } from './read-new-password.ts'
 import { readResetLink, useUpResetLink, type ResetLink } from './reset-session.ts'
 
-/** A reset link, the password chosen on its page, and the origin and network of the request. */
+/** A reset link, the password chosen on its page, and the origin and networks of the request. */
 export interface PasswordResetForm extends ResetLink {
   password: string
   passwordConfirmed: string
   origin: string
-  network: string
+  from: Networks
 }
 
 /**
@@ -22,13 +23,13 @@ export interface PasswordResetForm extends ResetLink {
  * leaves the link valid. The link proves the e-mail address, so the login throttle of the account is reset.
  */
 export async function resetPassword(
-  { db, hashing, passwordCost, digests, throttle }: PasswordServices,
+  { db, hashing, passwordCost, digests, limits }: PasswordServices,
   form: PasswordResetForm,
 ): Promise<void> {
-  const { shopId, origin, network } = form
+  const { shopId, origin, from } = form
   const customer = await readResetLink(db, digests, form)
   const { password } = readNewPassword(resetPasswordRules, form)
-  const passwordHash = await hashing(network, () => hashPassword(password, passwordCost))
+  const passwordHash = await hashing.run(from, () => hashPassword(password, passwordCost))
   await db.transaction(async (tx) => {
     // Locks the customer before the link, in the same order as undoing an e-mail change: this avoids a deadlock.
     await lockCustomer(tx, customer.id)
@@ -38,6 +39,6 @@ export async function resetPassword(
       .update(customers)
       .set({ emailProvenAt: sql`coalesce(${customers.emailProvenAt}, now())` })
       .where(eq(customers.id, customer.id))
-    await forgetFailedLogins(tx, throttle, { shopId, email: customer.email, network })
+    await forgetFailedLogins(tx, limits, { shopId, email: customer.email, from })
   })
 }

@@ -4,7 +4,7 @@ import { userProfileSchema } from '@shop/domain/account/user.ts'
 import * as v from 'valibot'
 import { authoriseCustomer, bearer } from '../../access/authorise.ts'
 import { bounded } from '../../http/bounded.ts'
-import { claimedOrigin, clientNetwork } from '../../http/client-address.ts'
+import { claimedOrigin, clientNetworks } from '../../http/client-address.ts'
 import { readBody } from '../../http/read-request.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { sendJson } from '../../http/send-json.ts'
@@ -62,7 +62,7 @@ export function createProfileRoutes(parts: ProfileParts) {
     if (!isShopOrigin(c.get('shop').id, origin)) throw new Refusal(400, ['invalid-origin'])
     const customer = await updateProfile(
       parts,
-      { customerId, origin, network: clientNetwork(c), keptToken: bearer(c) },
+      { customerId, origin, from: clientNetworks(c), keptToken: bearer(c) },
       update,
     )
     triggerOutbox()

@@ -1,8 +1,9 @@
+import { networksOf } from '@shop/server/networks.ts'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sessions } from '../../access/session-tables.ts'
 import { throttles } from '../../access/throttle-tables.ts'
-import { createThrottle } from '../../access/throttle.ts'
+import { createLimits } from '../../access/limits.ts'
 import type { SendMail } from '../../mails/mailer.ts'
 import { outbox } from '../../outbox/outbox-tables.ts'
 import { createDigests } from '../../secrets/digests.ts'
@@ -81,19 +82,19 @@ const said = ({ status, body }: Awaited<ReturnType<typeof save>>) => [
 
 function passwordServices(hashing: Queue): PasswordServices {
   const digests = createDigests(gateway.settings.secret)
-  return { db, hashing, digests, throttle: createThrottle(digests), passwordCost: offlinePlatform.passwordCost }
+  return { db, hashing, digests, limits: createLimits(db, digests, 1), passwordCost: offlinePlatform.passwordCost }
 }
 
 /** Changes a customer's password, and does something else between the check of the current one and the change. */
 function changeAround({ id, email }: Pick<Customer, 'id' | 'email'>, meanwhile: () => Promise<unknown>) {
-  const hashing = async <Result>(_: string, work: () => Promise<Result>) => {
+  const run: Queue['run'] = async (_, work) => {
     const result = await work()
     await meanwhile()
     return result
   }
   return updateProfile(
-    passwordServices(hashing),
-    { customerId: id, origin: 'http://gateway.test', network: '192.0.2.1' },
+    passwordServices({ run, recordFailure: () => undefined }),
+    { customerId: id, origin: 'http://gateway.test', from: networksOf('192.0.2.1') },
     { ...contact, ...chosen, email },
   )
 }
@@ -219,7 +220,7 @@ describe('the password', () => {
   it('that was changed after its check opens no login', async () => {
     const { passwordHash = '' } = (await kept()) ?? {}
     /** Changes the password between its check and the login. */
-    const hashing = async <Result>(_: string, work: () => Promise<Result>) => {
+    const run: Queue['run'] = async (_, work) => {
       const result = await work()
       await db
         .update(customers)
@@ -227,8 +228,10 @@ describe('the password', () => {
         .where(isDemo)
       return result
     }
-    const login = { shopId: 'test_dk', email: EMAIL, password: OLD, network: '192.0.2.1' }
-    await expect(authenticate(passwordServices(hashing), login)).rejects.toMatchObject({ status: 400 })
+    const login = { shopId: 'test_dk', email: EMAIL, password: OLD, from: networksOf('192.0.2.1') }
+    await expect(authenticate(passwordServices({ run, recordFailure: () => undefined }), login)).rejects.toMatchObject({
+      status: 400,
+    })
     expect(await db.$count(sessions)).toBe(1)
   })
 

@@ -1,4 +1,5 @@
 import { storedEmail } from '@shop/domain/fields/same-email.ts'
+import type { Networks } from '@shop/server/networks.ts'
 import { and, eq } from 'drizzle-orm'
 import { contactDetailsRules, passwordChangeRules, preferencesRules } from '@shop/domain/account/account-rules.ts'
 import type { ProfileUpdate } from '@shop/domain/account/account.ts'
@@ -15,16 +16,10 @@ import { hashPassword, verifyPassword } from '../password/password.ts'
 import { readNewPassword } from '../password/read-new-password.ts'
 import { readForm } from '../read-form.ts'
 
-// Limits guesses at the current password by someone who finds a login left open.
-const PASSWORD_GUESSES = { tries: 10, minutes: 15 }
-// Each tried address shows whether it has an account.
-const OTHER_ADDRESSES = { tries: 10, minutes: 60 }
-const MAILS_TO_ADDRESS = { tries: 5, minutes: 60 }
-
-/** The customer whose profile changes, with the origin, the token and the network of the request. */
+/** The customer whose profile changes, with the origin, the token and the networks of the request. */
 export interface ProfileOwner extends Pick<ChosenPassword, 'origin' | 'keptToken'> {
   customerId: string
-  network: string
+  from: Networks
 }
 
 /** Replaces a customer's preferences. */
@@ -48,7 +43,7 @@ export async function updateProfile(
   const before = await findAccount(db, owner.customerId)
   const newEmail = storedEmail(email)
   if (newEmail !== before.email) await checkOtherEmail(services, before, newEmail)
-  const passwordHash = form && (await hashAnew(services, { customer: before, network: owner.network }, form))
+  const passwordHash = form && (await hashAnew(services, { customer: before, from: owner.from }, form))
   return await db.transaction(async (tx) => {
     const customer = await lock(tx, before)
     const changed = { firstName, middleName, lastName }
@@ -64,9 +59,9 @@ export async function updateProfile(
 /**
  * Refuses an address that another account has. Tries are limited: each sends mails, and shows whether an address is taken.
  */
-async function checkOtherEmail({ db, throttle }: PasswordServices, { id, shopId }: Customer, email: string) {
-  await throttle.limit(db, `other-email ${id}`, OTHER_ADDRESSES)
-  await throttle.limit(db, `email-change-to ${shopId} ${email}`, MAILS_TO_ADDRESS)
+async function checkOtherEmail({ db, limits }: PasswordServices, { id, shopId }: Customer, email: string) {
+  await limits.id.count('email-change', id)
+  await limits.id.count('email-change-mail', `${shopId} ${email}`)
   const isTaken = and(eq(customers.shopId, shopId), eq(customers.email, email))
   if ((await db.$count(customers, isTaken)) > 0) throw emailInUse()
   await refuseReservedEmail(db, { id, shopId, email })
@@ -74,15 +69,14 @@ async function checkOtherEmail({ db, throttle }: PasswordServices, { id, shopId 
 
 /** Checks the current password and returns the hash of the new one. */
 async function hashAnew(
-  { db, hashing, passwordCost, throttle }: PasswordServices,
-  { customer: { id, passwordHash }, network }: { customer: Customer; network: string },
+  { hashing, passwordCost, limits }: PasswordServices,
+  { customer: { id, passwordHash }, from }: { customer: Customer; from: Networks },
   { currentPassword, password }: { currentPassword: string; password: string },
 ): Promise<string> {
-  const guesses = `change-password ${id}`
-  await throttle.limit(db, guesses, PASSWORD_GUESSES)
-  if (!(await hashing(network, () => verifyPassword(currentPassword, passwordHash)))) throw wrongPassword()
-  await throttle.reset(db, guesses)
-  return hashing(network, () => hashPassword(password, passwordCost))
+  await limits.id.count('current-password', id)
+  if (!(await hashing.run(from, () => verifyPassword(currentPassword, passwordHash)))) throw wrongPassword()
+  await limits.id.reset('current-password', id)
+  return hashing.run(from, () => hashPassword(password, passwordCost))
 }
 
 /** Locks the customer. Refuses the request if the password was changed after it was checked. */

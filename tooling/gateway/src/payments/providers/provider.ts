@@ -1,6 +1,6 @@
 import type { CheckoutAddress } from '@shop/domain/address/address.ts'
 import type { Hono } from 'hono'
-import type { Throttle } from '../../access/throttle.ts'
+import type { Limits } from '../../access/limits.ts'
 import type { Clock } from '../../model/clock.ts'
 import type { Database } from '../../database/database.ts'
 import type { NamedFields } from '../../http/named-fields.ts'
@@ -134,7 +134,7 @@ export interface PaymentForm {
 /** The services of the calls of a provider's form. */
 export interface PaymentRouteServices {
   db: Database
-  throttle: Throttle
+  limits: Limits
   refusals: RefusalLimits
   /** Reconciles a transaction's payment now. */
   reconcile: (transactionId: string) => Promise<void>

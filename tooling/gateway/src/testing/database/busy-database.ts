@@ -31,6 +31,6 @@ export async function leaveTraces(gateway: TestGateway, captcha: ReturnType<type
   const messages = { message: 'Which dome fits?', name: 'Ida', phone: '', email: 'written.busy@example.com' }
   await call('/customer-service/contact-us', { ...messages, captcha: captcha.solve() })
   await gateway.background.idle()
-  const countedBy = createDigests(gateway.settings.secret).digest('throttle', `free order of test_free on ${CPR}`)
+  const countedBy = createDigests(gateway.settings.secret).digest('throttle', `free-order-of-cpr test_free ${CPR}`)
   return { token, countedBy }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { LIMITS } from '../../access/limit-table.ts'
 import type { Database } from '../../database/database.ts'
 
 /** A guess that a copy of the database confirms, and its place. */
@@ -12,16 +13,23 @@ export interface Find {
 }
 
 const HASHES = ['md5', 'sha1', 'sha256', 'sha512'] as const
+
+/** The names of the limits that count something guessable, such as an e-mail or a CPR number. */
+const GUESSABLE = [
+  'account-login',
+  'email-change-mail',
+  ...Object.entries(LIMITS).flatMap(([name, { by }]) => (by === 'network' ? [] : [name])),
+]
+
 /** The texts that the source code puts around a value before hashing it. An attacker may have read the code. */
 const SENTENCES = [
   (guess: string) => guess,
-  (guess: string) => `free order of test_free on ${guess}`,
-  (guess: string) => `free order of test_free for ${guess}`,
-  (guess: string) => `contact-of ${guess}`,
-  (guess: string) => `login test_dk ${guess}`,
-  (guess: string) => `login test_dk ${guess} from unknown`,
-  (guess: string) => `forgot-password test_dk ${guess}`,
-  (guess: string) => `email-change-to test_dk ${guess}`,
+  ...['', 'test_dk ', 'test_free '].flatMap((shop) =>
+    GUESSABLE.flatMap((name) => [
+      (guess: string) => `${name} ${shop}${guess}`,
+      (guess: string) => `${name} ${shop}${guess} from 127.0.0.1`,
+    ]),
+  ),
 ]
 
 /** The place of every text of every table, by its bytes: plain, or decoded from hexadecimal or base64. */

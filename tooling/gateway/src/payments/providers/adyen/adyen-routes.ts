@@ -28,9 +28,6 @@ import { detailsRequestSchema, initializeRequestSchema, statusQuerySchema } from
 import { refusalOf, UNDECIDED, type StoredAnswer } from './adyen-result.ts'
 import type { AdyenSettings } from './adyen-settings.ts'
 
-// Per order. Testing stolen cards would need more.
-const TRIES = { tries: 20, minutes: 60 }
-
 /** The payment id of a transaction is our own reference, because it exists before the customer pays. */
 const byReference = ({ id }: Transaction) => Promise.resolve(id)
 
@@ -38,7 +35,7 @@ const isRefused = ({ status }: StoredAnswer) => status === 'Refused'
 
 /** The calls of Adyen's form in the shop's page. */
 export function createAdyenRoutes(services: PaymentRouteServices, api: AdyenApi, settings: AdyenSettings) {
-  const { db, throttle, refusals, reconcile } = services
+  const { db, limits, refusals, reconcile } = services
   const payments = createAdyenPayments(services, api)
 
   async function find(c: Context<ShopEnvironment>, triple: TransactionTriple): Promise<Transaction> {
@@ -71,7 +68,7 @@ export function createAdyenRoutes(services: PaymentRouteServices, api: AdyenApi,
       const transaction = await find(c, triple)
       if (!mayBePaid(transaction)) return answer(c, transaction, UNDECIDED)
       if (!transaction.isCurrent) throw notFound()
-      await throttle.limit(db, `payment tries ${transaction.id}`, TRIES)
+      await limits.id.count('payment-try', transaction.id)
       const { id: transactionId, shopId, userId } = transaction
       // Throws if another order has replaced the transaction, so that no money is reserved for a replaced one.
       await startPayment(services, 'adyen', byReference, { shopId, userId, transactionId })

@@ -143,7 +143,8 @@ it.each([
 const push = (path: string) => new Request(`http://gateway.test/webhooks/klarna/${path}`, { method: 'POST' })
 
 it('takes a push for no more than a hint: the number of an order, again with every minute', () => {
-  const at = (minute: number, path = `push?klarna_order_id=${ORDER}`) => verifyPush(push(path), minute * 60_000).messages
+  const at = (minute: number, path = `push?klarna_order_id=${ORDER}`) =>
+    verifyPush(push(path), minute * 60_000).messages
   const [message = ''] = at(1)
   expect(parsePush(message)?.paymentId).toBe(ORDER)
   expect(at(1)).toEqual([message])

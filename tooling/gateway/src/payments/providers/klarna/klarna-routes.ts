@@ -18,12 +18,9 @@ import type { CheckoutApi } from './klarna-checkout.ts'
 const id = v.pipe(v.string(), v.maxLength(100))
 const orderQuerySchema = bounded(v.object({ userId: id, transactionId: id, correlationId: v.optional(id) }))
 
-// Per visitor, including reloads of the confirmation. Each of them calls Klarna.
-const LOOKS = { tries: 60, minutes: 10 }
-
 /** The calls for Klarna's form and its confirmation in the shop's page. */
 export function createKlarnaRoutes(services: PaymentRouteServices, checkout: CheckoutApi) {
-  const { db, throttle, reconcile } = services
+  const { db, limits, reconcile } = services
   const routes = new Hono<ShopEnvironment>()
 
   routes.get('/klarna', async (c) => {
@@ -42,7 +39,7 @@ export function createKlarnaRoutes(services: PaymentRouteServices, checkout: Che
     const asked = readQuery(c, orderQuerySchema)
     await authorise(c, db, asked.userId)
     const shopId = c.get('shop').id
-    await throttle.limit(db, `klarna order ${shopId} ${asked.userId}`, LOOKS)
+    await limits.id.count('payment-confirmation', `${shopId} ${asked.userId}`)
     const find = async () => {
       const found = await findById(db, asked.transactionId)
       const isTheirs = found?.shopId === shopId && found.userId === asked.userId && found.provider === 'klarna'

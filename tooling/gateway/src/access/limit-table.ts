@@ -1,0 +1,74 @@
+/** A number of tries within a number of minutes. */
+export interface Tries {
+  tries: number
+  minutes: number
+}
+
+/**
+ * What a limit counts by, which decides what it may do.
+ *
+ * - `network`: the network of the call, in both widths.
+ * - `id`: a visitor, a customer, a transaction, an address, a shop.
+ */
+type CountedBy = 'network' | 'id'
+
+const HOUR = 60
+const DAY = 24 * HOUR
+
+const of = <By extends CountedBy>(by: By, tries: number, minutes: number) => ({ by, tries, minutes })
+
+/** Every limit of the gateway. Those by network hold for one customer behind an address. */
+export const LIMITS = {
+  // A correct password costs as much hashing as a wrong one.
+  login: of('network', 300, 15),
+  'failed-login': of('network', 100, 15),
+  // One network's tries at one account.
+  'account-login': of('network', 10, 15),
+  // Enough for a household, too few to find out which addresses have accounts.
+  registration: of('network', 20, HOUR),
+  // Enough for a household, too few to flood mailboxes.
+  'forgot-password': of('network', 20, HOUR),
+  'reset-link': of('network', 100, 15),
+  'email-change-link': of('network', 100, 15),
+  // Enough for a household, too few to subscribe strangers in numbers.
+  subscription: of('network', 20, HOUR),
+  'contact-message': of('network', 20, HOUR),
+  'new-cart': of('network', 60, 10),
+  // Refused orders count too.
+  order: of('network', 60, 10),
+  'free-order': of('network', 10, DAY),
+  'wrong-promo-code': of('network', 30, 15),
+  // A customer who tries several cards several times stays below this.
+  'refused-payment': of('network', 20, HOUR),
+  // A push may arrive before its payment is stored. More than a few of these are forged, and are not stored.
+  'unknown-payment': of('network', 30, 10),
+  'unproven-webhook': of('network', 60, 10),
+
+  // Each tried address shows whether it has an account.
+  'email-change': of('id', 10, HOUR),
+  // Guesses at the current password on a login that was left open.
+  'current-password': of('id', 10, 15),
+  // Per visitor, including reloads of the page.
+  'payment-start': of('id', 60, 10),
+  // Per order. Testing stolen cards would need more.
+  'payment-try': of('id', 20, HOUR),
+  // Per visitor, including reloads of the confirmation. Each of them calls the provider.
+  'payment-confirmation': of('id', 60, 10),
+
+  // Guesses from many networks: more tries only wait longer.
+  'login-of-account': of('id', 20, 15),
+  'reset-mail': of('id', 5, HOUR),
+  'email-change-mail': of('id', 5, HOUR),
+  'contact-receipt': of('id', 10, DAY),
+  'free-order-of-email': of('id', 10, DAY),
+  'free-order-of-cpr': of('id', 10, DAY),
+  // So many refusals in one shop come from many networks. They are only logged: refusing orders would close the shop.
+  'refused-payments-of-shop': of('id', 100, HOUR),
+} as const satisfies Readonly<Record<string, Tries & { by: CountedBy }>>
+
+type Names<By extends CountedBy> = {
+  [Name in keyof typeof LIMITS]: (typeof LIMITS)[Name]['by'] extends By ? Name : never
+}[keyof typeof LIMITS]
+
+export type NetworkLimit = Names<'network'>
+export type IdLimit = Names<'id'>
