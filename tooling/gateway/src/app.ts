@@ -18,7 +18,7 @@ import { createSubscriptionRoutes } from './account/newsletter/subscription-rout
 import type { CaptchaSettings } from './captcha/captcha-settings.ts'
 import type { VerifyCaptcha } from './captcha/verify-captcha.ts'
 import { createCartRoutes } from './cart/cart-routes.ts'
-import type { LimitNewCarts } from './cart/new-cart-limit.ts'
+import type { PermitNewCart } from './cart/new-cart-limit.ts'
 import { createCatalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { createCheckoutRoutes } from './checkout/checkout-routes.ts'
 import { createFreeOrderLimits } from './checkout/limit-free-orders.ts'
@@ -53,7 +53,7 @@ export interface AppParts {
   digests: Digests
   limits: Limits
   customersPerAddress: number
-  limitNewCarts: LimitNewCarts
+  permitNewCart: PermitNewCart
   isShopOrigin: IsShopOrigin
   imageRenderer: ImageRenderer
   captcha: CaptchaSettings | undefined
@@ -118,7 +118,7 @@ function createShopRoutes(parts: AppParts) {
   routes.route('/', createConfigurationRoutes(parts.visitScripts, parts.captcha))
   routes.route('/', createPictureRoutes(db, imageRenderer))
   const reconcile = (id: string) => reconcilePayment(services, id, { isUrgent: true })
-  routes.route('/', createCartRoutes({ db, encryption, limits, limitNewCarts: parts.limitNewCarts, reconcile }))
+  routes.route('/', createCartRoutes({ db, encryption, limits, permitNewCart: parts.permitNewCart, reconcile }))
   routes.route(
     '/',
     createCheckoutRoutes({
@@ -128,6 +128,7 @@ function createShopRoutes(parts: AppParts) {
       limitFreeOrders: createFreeOrderLimits(limits),
       refusals: services.refusals,
       limits,
+      permitNewCart: parts.permitNewCart,
       triggerOutbox: services.triggerOutbox,
       clock: parts.clock,
       isShopOrigin,
@@ -144,7 +145,7 @@ function createShopRoutes(parts: AppParts) {
   routes.route('/', createProfileRoutes(accountParts))
   routes.route('/', createEmailChangeRoutes(accountParts))
   routes.route('/', createAddressBookRoutes(db))
-  routes.route('/', createOrderRoutes(db))
+  routes.route('/', createOrderRoutes(db, parts.permitNewCart))
   routes.route('/', createFavouriteRoutes(db))
   routes.route('/', createSubscriptionRoutes({ db, limits, isShopOrigin, triggerOutbox: services.triggerOutbox }))
   routes.route('/', createNewsletterRoutes(db, digests))

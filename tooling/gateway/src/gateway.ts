@@ -100,7 +100,7 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
     digests,
     limits,
     customersPerAddress: settings.customersPerAddress,
-    limitNewCarts: createNewCartLimit(settings.customersPerAddress),
+    permitNewCart: createNewCartLimit(settings.customersPerAddress),
     isShopOrigin: settings.isShopOrigin,
     imageRenderer: createImageRenderer(picturesFolder(settings)),
     captcha: settings.captcha,

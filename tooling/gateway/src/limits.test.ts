@@ -75,7 +75,7 @@ describe('what costs the shop something', { timeout: 120_000 }, () => {
   it('logins: so many are checked at once, the others are asked to come back', async () => {
     const slow = await slowGateway()
     const logins = Array.from({ length: 100 }, (_, turn) =>
-      login(`192.0.2.${turn}`, `${turn}@example.com`, 'wrong', slow),
+      login(`10.0.${turn}.1`, `${turn}@example.com`, 'wrong', slow),
     )
     const answers = await Promise.all(logins)
     expect(countOf(answers, 400) + countOf(answers, 503)).toBe(100)
@@ -120,13 +120,13 @@ describe('what costs the shop something', { timeout: 120_000 }, () => {
 
   it('guesses at promo codes: wrong ones by network, after which right ones are not looked at either', async () => {
     const type = (promoCode: string, userId: string = randomUUID()) =>
-      shopperFrom('192.0.2.1', userId).post('/cart/update-properties', { customProperties: { promoCode } })
+      shopperFrom('198.51.100.1', userId).post('/cart/update-properties', { customProperties: { promoCode } })
     expect(countOf(await repeat(40, () => type('WELCOME10')), 200)).toBe(40)
     const guesser = randomUUID()
     expect(countOf(await repeat(30, (turn) => type(`GUESS${turn}`, guesser)), 200)).toBe(30)
     expect((await type('WELCOME10')).status).toBe(429)
     const order = { customProperties: { promoCode: 'GUESS' } }
-    expect((await shopperFrom('192.0.2.1').placeOrder(order)).status).toBe(429)
+    expect((await shopperFrom('198.51.100.1').placeOrder(order)).status).toBe(429)
     expect((await type('')).status).toBe(200)
   })
 

@@ -17,7 +17,7 @@ import { addToCart, removeFromCart, updateProduct } from './change-lines.ts'
 import { loadPricedCart } from './load-priced-cart.ts'
 import { limitGuesses } from './promo-code-guesses.ts'
 import { mergeCarts, placePaidOrder, type Reconcile } from './merge-carts.ts'
-import type { LimitNewCarts } from './new-cart-limit.ts'
+import type { PermitNewCart } from './new-cart-limit.ts'
 import { withProperties } from './properties.ts'
 
 /** The services of the cart calls. */
@@ -25,12 +25,12 @@ interface CartParts {
   db: Database
   encryption: Encryption
   limits: Limits
-  limitNewCarts: LimitNewCarts
+  permitNewCart: PermitNewCart
   reconcile: Reconcile
 }
 
 /** The calls that read and change carts. */
-export function createCartRoutes({ db, encryption, limits, limitNewCarts, reconcile }: CartParts) {
+export function createCartRoutes({ db, encryption, limits, permitNewCart, reconcile }: CartParts) {
   const routes = new Hono<ShopEnvironment>()
 
   routes.get('/cart/get', async (c) => {
@@ -44,7 +44,7 @@ export function createCartRoutes({ db, encryption, limits, limitNewCarts, reconc
   routes.post('/cart/add', async (c) => {
     const { userId, products } = await readBody(c, requests.addRequestSchema)
     await authorise(c, db, userId)
-    await addToCart(db, c.get('shop'), userId, products, () => limitNewCarts(c))
+    await addToCart(db, c.get('shop'), userId, products, permitNewCart(c))
     return sendEmpty(c)
   })
 
@@ -76,7 +76,7 @@ export function createCartRoutes({ db, encryption, limits, limitNewCarts, reconc
       shippingMethod: sent.shippingMethod ?? cart.shippingMethod,
       paymentCode: sent.paymentCode ?? cart.paymentCode,
     })
-    await changeCart(db, key, change, () => limitNewCarts(c))
+    await changeCart(db, key, change, permitNewCart(c))
     return sendEmpty(c)
   })
 
@@ -88,7 +88,7 @@ export function createCartRoutes({ db, encryption, limits, limitNewCarts, reconc
     if (previousUserId !== userId) {
       const visitor = { shopId, userId: previousUserId }
       await placePaidOrder(db, visitor, reconcile)
-      await mergeCarts(db, visitor, { shopId, userId })
+      await mergeCarts(db, visitor, { shopId, userId }, permitNewCart(c))
     }
     return sendEmpty(c)
   })

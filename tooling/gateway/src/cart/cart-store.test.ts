@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emptyCart, type StoredCart } from '../model/stored-cart.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
+import { anyNewCart } from '../testing/any-new-cart.ts'
 import { changeCart, loadCart, saveCart } from './cart-store.ts'
+import { NO_NEW_CART } from './new-cart-limit.ts'
 
 let gateway: TestGateway
 let db: TestGateway['database']['db']
@@ -20,26 +22,24 @@ const addCloth = (cart: StoredCart): StoredCart => ({ ...cart, lines: [...cart.l
 describe('a change of a cart', () => {
   it('that changes nothing is not saved, so that it makes no other call try again', async () => {
     const key = newKey()
-    await saveCart(db, key, { ...emptyCart, lines: cloth })
+    await saveCart(db, key, { ...emptyCart, lines: cloth }, anyNewCart)
     const before = await loadCart(db, key)
-    expect(await changeCart(db, key, (cart) => ({ ...cart, paymentCode: '' }))).toEqual(before)
+    expect(await changeCart(db, key, (cart) => ({ ...cart, paymentCode: '' }), anyNewCart)).toEqual(before)
     expect(await loadCart(db, key)).toEqual(before)
   })
 
   it('that changes nothing makes no cart for a new visitor', async () => {
-    const onCreate = vi.fn<() => void>()
     const key = newKey()
-    await changeCart(db, key, (cart) => ({ ...cart }), onCreate)
-    expect(onCreate).not.toHaveBeenCalled()
+    await changeCart(db, key, (cart) => ({ ...cart }), NO_NEW_CART)
     expect(await loadCart(db, key)).toEqual(emptyCart)
   })
 
   it('that can never be saved is refused, and the visitor is asked to try again', async () => {
     const key = newKey()
-    await saveCart(db, key, emptyCart)
+    await saveCart(db, key, emptyCart, anyNewCart)
     await db.execute(sql`create rule keep as on update to carts do instead nothing`)
     try {
-      await expect(changeCart(db, key, addCloth)).rejects.toMatchObject({ status: 503 })
+      await expect(changeCart(db, key, addCloth, anyNewCart)).rejects.toMatchObject({ status: 503 })
     } finally {
       await db.execute(sql`drop rule keep on carts`)
     }

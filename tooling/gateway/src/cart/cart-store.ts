@@ -4,6 +4,7 @@ import { serviceUnavailable } from '../http/refusal.ts'
 import { emptyCart, type StoredCart } from '../model/stored-cart.ts'
 import type { VisitorKey } from '../model/visitor-key.ts'
 import { carts } from './cart-tables.ts'
+import type { NewCartPermit } from './new-cart-limit.ts'
 
 const is = ({ shopId, userId }: VisitorKey) => and(eq(carts.shopId, shopId), eq(carts.userId, userId))
 
@@ -41,8 +42,17 @@ export async function lockCart(tx: DatabaseTransaction, key: VisitorKey): Promis
   return row ?? emptyCart
 }
 
-/** Saves a cart. Returns false if another call has saved it since it was read. */
-export async function saveCart(db: Queries, key: VisitorKey, cart: StoredCart): Promise<boolean> {
+/**
+ * Saves a cart. Returns false if another call has saved it since it was read. A visitor's first cart takes the permit, which
+ * may throw to refuse it.
+ */
+export async function saveCart(
+  db: Queries,
+  key: VisitorKey,
+  cart: StoredCart,
+  permit: NewCartPermit,
+): Promise<boolean> {
+  if (cart.version === 0) permit.take()
   const { version: _read, ...kept } = cart
   const content = { ...kept, updatedAt: sql`now()` }
   const saved =
@@ -63,20 +73,18 @@ const isSame = (one: StoredCart, other: StoredCart) => JSON.stringify(one) === J
 
 /**
  * Changes a cart and returns the result. The first try is optimistic, because concurrent changes are rare. If another call
- * has changed the cart, the change is applied again with a row lock. So every concurrent change succeeds. `onCreate` is
- * called before a visitor's first cart is saved, and may throw to refuse it.
+ * has changed the cart, the change is applied again with a row lock. So every concurrent change succeeds.
  */
 export async function changeCart(
   db: Database,
   key: VisitorKey,
   change: (cart: StoredCart) => StoredCart,
-  onCreate: () => void = () => {},
+  permit: NewCartPermit,
 ): Promise<StoredCart> {
   const made = async (queries: Queries, cart: StoredCart) => {
     const changed = change(cart)
     if (isSame(cart, changed)) return changed
-    if (cart.version === 0) onCreate()
-    return (await saveCart(queries, key, changed)) ? changed : undefined
+    return (await saveCart(queries, key, changed, permit)) ? changed : undefined
   }
   let changed = await made(db, await loadCart(db, key))
   for (let tries = 0; !changed && tries < MAX_TRIES; tries++) {

@@ -6,6 +6,7 @@ import { findArticles, mayBeSold } from '../shops/find-articles.ts'
 import type { Shop } from '../shops/shop.ts'
 import { changeCart } from './cart-store.ts'
 import { addQuantity, setQuantity, removeLine } from './lines.ts'
+import { NO_NEW_CART, type NewCartPermit } from './new-cart-limit.ts'
 
 function toBeSold(articles: readonly Product[], key: string): Product {
   const article = articles.find(({ id, itemNumber }) => id === key || itemNumber === key)
@@ -21,7 +22,7 @@ export async function addToCart(
   shop: Shop,
   userId: string,
   products: Record<string, number>,
-  onCreate?: () => void,
+  permit: NewCartPermit,
 ) {
   const articles = [...(await findArticles(db, shop, Object.keys(products))).values()]
   const wanted = Object.entries(products).map(([key, quantity]) => ({ id: toBeSold(articles, key).id, quantity }))
@@ -29,7 +30,7 @@ export async function addToCart(
     ...cart,
     lines: wanted.reduce((lines, { id, quantity }) => addQuantity(lines, id, quantity), cart.lines),
   })
-  await changeCart(db, { shopId: shop.id, userId }, add, onCreate)
+  await changeCart(db, { shopId: shop.id, userId }, add, permit)
 }
 
 async function idOf(db: Database, shop: Shop, itemNumber: string): Promise<string> {
@@ -40,14 +41,13 @@ async function idOf(db: Database, shop: Shop, itemNumber: string): Promise<strin
 /** Sets the quantity of an article in the cart. Does nothing if the cart does not have it. */
 export async function updateProduct(db: Database, shop: Shop, userId: string, itemNumber: string, quantity: number) {
   const id = await idOf(db, shop, itemNumber)
-  await changeCart(db, { shopId: shop.id, userId }, (cart) => ({
-    ...cart,
-    lines: setQuantity(cart.lines, id, quantity),
-  }))
+  const change = (cart: StoredCart) => ({ ...cart, lines: setQuantity(cart.lines, id, quantity) })
+  await changeCart(db, { shopId: shop.id, userId }, change, NO_NEW_CART)
 }
 
 /** Removes an article from the cart. */
 export async function removeFromCart(db: Database, shop: Shop, userId: string, itemNumber: string) {
   const id = await idOf(db, shop, itemNumber)
-  await changeCart(db, { shopId: shop.id, userId }, (cart) => ({ ...cart, lines: removeLine(cart.lines, id) }))
+  const change = (cart: StoredCart) => ({ ...cart, lines: removeLine(cart.lines, id) })
+  await changeCart(db, { shopId: shop.id, userId }, change, NO_NEW_CART)
 }

@@ -7,6 +7,7 @@ import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createFakeProvider } from '../testing/providers/fake-provider.ts'
 import { createShopper, type Shopper } from '../testing/shopper.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
+import { anyNewCart } from '../testing/any-new-cart.ts'
 import { loadCart, saveCart } from './cart-store.ts'
 import { mergeCarts, placePaidOrder, type Reconcile } from './merge-carts.ts'
 
@@ -100,7 +101,7 @@ const cloth = [{ id: 'cloth', quantity: 1 }]
 
 async function saved(cart: Partial<StoredCart>, userId: string = randomUUID()) {
   const key = { shopId: 'test_dk', userId }
-  await saveCart(gateway.database.db, key, { ...emptyCart, ...cart })
+  await saveCart(gateway.database.db, key, { ...emptyCart, ...cart }, anyNewCart)
   return key
 }
 
@@ -108,7 +109,7 @@ async function saved(cart: Partial<StoredCart>, userId: string = randomUUID()) {
 async function together(anonymous: Partial<StoredCart>, own: Partial<StoredCart>) {
   const { db } = gateway.database
   const [from, into] = [await saved(anonymous), await saved(own)]
-  await mergeCarts(db, from, into)
+  await mergeCarts(db, from, into, anyNewCart)
   return { anonymous: await loadCart(db, from), own: await loadCart(db, into) }
 }
 
@@ -169,19 +170,21 @@ describe('two carts after login', () => {
     `),
     )
     try {
-      await expect(mergeCarts(db, from, into)).rejects.toMatchObject({ status: 503 })
+      await expect(mergeCarts(db, from, into, anyNewCart)).rejects.toMatchObject({ status: 503 })
     } finally {
       await db.execute(sql`drop function keep_row cascade`)
     }
     expect((await loadCart(db, from)).lines).toEqual(cloth)
-    await mergeCarts(db, from, into)
+    await mergeCarts(db, from, into, anyNewCart)
     expect((await loadCart(db, into)).lines).toEqual(cloth)
   })
 
   it('are not tried again after another failure, which is reported as it is', async () => {
     const { db } = gateway.database
     const broken = vi.spyOn(db, 'transaction').mockRejectedValue(new Error('The disk is full'))
-    await expect(mergeCarts(db, await saved({ lines: cloth }), await saved({}))).rejects.toThrow('The disk is full')
+    await expect(mergeCarts(db, await saved({ lines: cloth }), await saved({}), anyNewCart)).rejects.toThrow(
+      'The disk is full',
+    )
     expect(broken).toHaveBeenCalledOnce()
   })
 })

@@ -8,6 +8,7 @@ import { endTransaction } from '../transactions/end-transaction.ts'
 import { findCurrent, lockCurrent } from '../transactions/transaction-store.ts'
 import { loadCart, saveCart } from './cart-store.ts'
 import { mergeLines } from './lines.ts'
+import type { NewCartPermit } from './new-cart-limit.ts'
 
 class ConcurrentChange extends Error {}
 
@@ -42,7 +43,12 @@ export async function placePaidOrder(db: Database, visitor: VisitorKey, reconcil
  * Adds an anonymous visitor's cart to the customer's cart after login. Both carts change in one database transaction. The
  * anonymous cart is empty afterwards and its payment is ended. Browsers repeat GETs, and a repeated call adds nothing.
  */
-export async function mergeCarts(db: Database, from: VisitorKey, into: VisitorKey): Promise<void> {
+export async function mergeCarts(
+  db: Database,
+  from: VisitorKey,
+  into: VisitorKey,
+  permit: NewCartPermit,
+): Promise<void> {
   for (let tries = 0; tries < 10; tries++) {
     try {
       return await db.transaction(async (tx) => {
@@ -56,7 +62,7 @@ export async function mergeCarts(db: Database, from: VisitorKey, into: VisitorKe
         ]
         // Always in the same order: two logins that merge the same carts in both directions would deadlock.
         for (const { key, cart } of changes.toSorted((one, other) => (one.key.userId < other.key.userId ? -1 : 1))) {
-          if (!(await saveCart(tx, key, cart))) throw new ConcurrentChange()
+          if (!(await saveCart(tx, key, cart, permit))) throw new ConcurrentChange()
         }
         // The goods are in the customer's cart now and must not be paid for twice.
         const begun = await lockCurrent(tx, from)

@@ -4,6 +4,9 @@ import type { Context } from 'hono'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Refusal } from '../http/refusal.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
+import { createCallers } from '../testing/access/callers.ts'
+import { CALLS } from '../testing/access/calls.ts'
+import { requestOf } from '../testing/access/request-of.ts'
 import { createShopper, type Shopper } from '../testing/shopper.ts'
 import { carts } from './cart-tables.ts'
 import { createNewCartLimit } from './new-cart-limit.ts'
@@ -39,16 +42,31 @@ const addFrom = (address: string, userId?: string) =>
   shopperFrom(address, userId).post('/cart/add', { products: { battery: 1 } })
 
 describe('new carts of one network', () => {
-  it('are refused from the 61st on, however they are made, so that carts cannot fill the database', async () => {
+  it('[RUN-21] are refused from the 61st on, on every route, so that carts cannot fill the database', async () => {
     const known = randomUUID()
     expect((await addFrom('192.0.2.1', known)).status).toBe(200)
     const statuses: number[] = []
     for (let turn = 0; turn < 70; turn++) statuses.push((await addFrom('192.0.2.1')).status)
     expect(statuses).toEqual([...Array.from({ length: 59 }, () => 200), ...Array.from({ length: 11 }, () => 429)])
-    const byProperty = await shopperFrom('192.0.2.1').post('/cart/update', { shippingMethod: 'home' })
-    expect(byProperty.status).toBe(429)
-    expect(byProperty.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
     expect(await gateway.database.db.$count(carts)).toBe(60)
+    const refused: string[] = []
+    for (const listed of CALLS) {
+      // A visitor without a cart, who knows one that can move.
+      const { 'other anonymous visitor': visitor } = await createCallers(gateway, listed.provider)
+      const before = await gateway.database.db.$count(carts)
+      const { method, url, body } = requestOf(listed, { ...visitor.own, userId: randomUUID() }, '')
+      const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': '192.0.2.1' }
+      const answer = await gateway.fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+      expect({ url, carts: await gateway.database.db.$count(carts) }).toEqual({ url, carts: before })
+      if (answer.status === 429 && answer.headers.get('retry-after')) refused.push(listed.call)
+    }
+    expect(refused).toEqual([
+      'POST /cart/add',
+      'POST /cart/update',
+      'POST /cart/update-properties',
+      'GET /cart/override-cart',
+      'POST /cart/initialize-transaction',
+    ])
     expect((await addFrom('192.0.2.1', known)).status).toBe(200)
     expect((await addFrom('192.0.2.2')).status).toBe(200)
   })
@@ -63,7 +81,7 @@ describe('a network with too many new carts', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2030-01-31T10:00:00Z') })
     const made = [1, 3].map((customersPerAddress) => {
       const limit = createNewCartLimit(customersPerAddress)
-      return Array.from({ length: 200 }, () => refusalOf(() => limit(c))).filter((refusal) => !refusal).length
+      return Array.from({ length: 200 }, () => refusalOf(() => limit(c).take())).filter((refusal) => !refusal).length
     })
     expect(made).toEqual([60, 180])
   })
@@ -74,7 +92,7 @@ describe('a network with too many new carts', () => {
     const limit = createNewCartLimit(1)
     const refusalAt = (then: number) => {
       vi.setSystemTime(then)
-      return refusalOf(() => limit(c))
+      return refusalOf(() => limit(c).take())
     }
     let refusal = refusalAt(moment)
     for (let made = 1; !refusal && made < 1000; made++) refusal = refusalAt(moment)

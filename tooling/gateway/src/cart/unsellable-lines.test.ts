@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emptyCart, type StoredCart } from '../model/stored-cart.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { article, testShop } from '../testing/test-shop.ts'
+import { anyNewCart } from '../testing/any-new-cart.ts'
 import { loadCart, saveCart } from './cart-store.ts'
 import { priceCart } from './price-cart.ts'
 import { hasUnsellableLine, removeGoneLines, unsellableLines } from './unsellable-lines.ts'
@@ -48,7 +49,7 @@ describe('a cart whose order was refused', () => {
   async function keptOf(cart: StoredCart, { known = articles, read = cart } = {}) {
     const { db } = gateway.database
     const key = { shopId: 'test_dk', userId: randomUUID() }
-    await saveCart(db, key, cart)
+    await saveCart(db, key, cart, anyNewCart)
     await removeGoneLines(db, key, read, priced(read, known))
     return { ...(await loadCart(db, key)), version: 0 }
   }

@@ -3,6 +3,7 @@ import type { StoredCart } from '../model/stored-cart.ts'
 import type { VisitorKey } from '../model/visitor-key.ts'
 import { mayBeSold } from '../shops/find-articles.ts'
 import { changeCart } from './cart-store.ts'
+import { NO_NEW_CART } from './new-cart-limit.ts'
 import type { PricedCart } from './price-cart.ts'
 
 const soldIds = ({ lines }: PricedCart) =>
@@ -30,5 +31,6 @@ export async function removeGoneLines(
   const shown = lines.filter(({ isGift }) => !isGift).map(({ article }) => article.id)
   const gone = read.lines.map(({ id }) => id).filter((id) => !shown.includes(id))
   if (gone.length === 0) return
-  await changeCart(db, key, (cart) => ({ ...cart, lines: cart.lines.filter(({ id }) => !gone.includes(id)) }))
+  const remove = (cart: StoredCart) => ({ ...cart, lines: cart.lines.filter(({ id }) => !gone.includes(id)) })
+  await changeCart(db, key, remove, NO_NEW_CART)
 }

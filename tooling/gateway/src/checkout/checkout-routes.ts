@@ -7,6 +7,7 @@ import { authorise } from '../access/authorise.ts'
 import type { Limits } from '../access/limits.ts'
 import { propertiesSchema } from '../cart/cart-requests.ts'
 import { loadCart } from '../cart/cart-store.ts'
+import type { PermitNewCart } from '../cart/new-cart-limit.ts'
 import { limitGuesses } from '../cart/promo-code-guesses.ts'
 import { bounded } from '../http/bounded.ts'
 import { claimedOrigin, clientNetworks } from '../http/client-address.ts'
@@ -38,13 +39,20 @@ const orderRequestSchema = bounded(
 const tripleSchema = bounded(v.object({ transactionId: id, userId: id, correlationId: v.optional(id, '') }))
 
 interface CheckoutParts extends CheckoutServices {
+  permitNewCart: PermitNewCart
   limits: Limits
   isShopOrigin: IsShopOrigin
   reconcileSoon: (transactionId: string) => void
 }
 
 /** The calls for placing an order and for reading its transaction. */
-export function createCheckoutRoutes({ limits, isShopOrigin, reconcileSoon, ...checkout }: CheckoutParts) {
+export function createCheckoutRoutes({
+  limits,
+  permitNewCart,
+  isShopOrigin,
+  reconcileSoon,
+  ...checkout
+}: CheckoutParts) {
   const routes = new Hono<ShopEnvironment>()
 
   routes.post('/cart/initialize-transaction', async (c) => {
@@ -57,7 +65,7 @@ export function createCheckoutRoutes({ limits, isShopOrigin, reconcileSoon, ...c
     const key = { shopId: c.get('shop').id, userId: request.userId }
     await limitGuesses(c, limits, request.customProperties.promoCode, () => loadCart(checkout.db, key))
     const digest = (network: string) => checkout.digests.digest('network', network)
-    const caller = { origin, from: { narrow: digest(from.narrow), wide: digest(from.wide) } }
+    const caller = { origin, from: { narrow: digest(from.narrow), wide: digest(from.wide) }, permit: permitNewCart(c) }
     const placed = await initializeTransaction(checkout, c.get('shop'), request, caller)
     if ('errorKeys' in placed) return sendJson(c, transactionStartedSchema, placed)
     return sendJson(c, transactionStartedSchema, { transactionId: placed.id, correlationId: placed.correlationId })

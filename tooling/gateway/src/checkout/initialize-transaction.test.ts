@@ -13,6 +13,7 @@ import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createFakeProvider } from '../testing/providers/fake-provider.ts'
 import { createQuickClock } from '../testing/simulation/quick-clock.ts'
 import { createScheduledDatabase } from '../testing/simulation/scheduled-database.ts'
+import { anyNewCart } from '../testing/any-new-cart.ts'
 import { createShopper, type Shopper } from '../testing/shopper.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 import { initializeTransaction } from './initialize-transaction.ts'
@@ -66,6 +67,7 @@ async function placeFrom(db: Database, { userId, address }: Shopper, city: strin
   return initializeTransaction(services, shop, request, {
     origin: 'https://shop.test',
     from: { narrow: 'network', wide: 'surroundings' },
+    permit: anyNewCart,
   })
 }
 

@@ -11,6 +11,7 @@ import { endOfferedUses, holdUse, lockCode } from '../cart/promo-code-uses.ts'
 import type { CouponResponse } from '../cart/promo-code.ts'
 import { unsellableLines, removeGoneLines } from '../cart/unsellable-lines.ts'
 import { withProperties } from '../cart/properties.ts'
+import type { NewCartPermit } from '../cart/new-cart-limit.ts'
 import { withdrawPromoCode } from '../cart/withdraw-promo-code.ts'
 import { isDuplicate } from '../database/database-failure.ts'
 import type { Clock } from '../model/clock.ts'
@@ -18,6 +19,7 @@ import type { Database, DatabaseTransaction } from '../database/database.ts'
 import { logEvent } from '../failures/log-event.ts'
 import { unreachable } from '../failures/unreachable.ts'
 import { serviceUnavailable } from '../http/refusal.ts'
+import type { StoredCart } from '../model/stored-cart.ts'
 import type { VisitorKey } from '../model/visitor-key.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import type { Shop } from '../shops/shop.ts'
@@ -59,6 +61,8 @@ interface Caller {
   origin: string
   /** The keyed digests of the caller's networks. */
   from: Networks
+  /** The cart that the order is in may be the visitor's first one. */
+  permit: NewCartPermit
 }
 
 /** One call to place an order. Calls with the same `formHash` and cart are the same order. */
@@ -96,10 +100,11 @@ export async function initializeTransaction(
 ): Promise<InitializedTransaction> {
   const key: VisitorKey = { shopId: shop.id, userId: request.userId }
   const { accepted, errors } = acceptedProperties(request.customProperties, shop)
-  const { encryptedCpr } = await changeCart(checkout.db, key, (cart) => ({
+  const change = (cart: StoredCart) => ({
     ...withProperties(cart, accepted, checkout.encryption),
     shippingMethod: request.shippingMethod,
-  }))
+  })
+  const { encryptedCpr } = await changeCart(checkout.db, key, change, caller.permit)
   // Taken from this call's change of the cart, because another call may change the cart meanwhile.
   const cpr = (encryptedCpr && checkout.encryption.decrypt(encryptedCpr)) ?? ''
   const attempt: OrderAttempt = {

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import { orderDetailsSchema, orderHistorySchema, printableOrderSchema } from '@shop/domain/orders/order.ts'
 import * as v from 'valibot'
 import { authorise, authoriseCustomer } from '../access/authorise.ts'
+import type { PermitNewCart } from '../cart/new-cart-limit.ts'
 import type { Database } from '../database/database.ts'
 import { bounded } from '../http/bounded.ts'
 import { readQuery } from '../http/read-request.ts'
@@ -22,7 +23,7 @@ const whole = (standard: number, most: number) =>
 const pageSchema = bounded(v.object({ pageNumber: whole(1, 1_000_000), pageSize: whole(10, 50) }))
 
 /** The calls for a customer's orders: history, details, printable order and reorder. */
-export function createOrderRoutes(db: Database) {
+export function createOrderRoutes(db: Database, permitNewCart: PermitNewCart) {
   const routes = new Hono<ShopEnvironment>()
 
   routes.get('/v1.0/orders/history', async (c) => {
@@ -61,7 +62,7 @@ export function createOrderRoutes(db: Database) {
   })
 
   routes.post('/orders/reorder/:userId/:orderNumber', async (c) => {
-    await reorder(db, c.get('shop'), await orderOf(c, c.req.param()))
+    await reorder(db, c.get('shop'), await orderOf(c, c.req.param()), permitNewCart(c))
     return sendEmpty(c)
   })
 

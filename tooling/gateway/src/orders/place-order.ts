@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { lockCart, saveCart } from '../cart/cart-store.ts'
 import { withoutBought } from '../cart/lines.ts'
+import { NO_NEW_CART } from '../cart/new-cart-limit.ts'
 import { keepUse, mayUseCode } from '../cart/promo-code-uses.ts'
 import type { Database, DatabaseTransaction } from '../database/database.ts'
 import { logEvent } from '../failures/log-event.ts'
@@ -135,14 +136,6 @@ async function nextNumber(tx: DatabaseTransaction, shopId: string): Promise<numb
 
 async function clearCart(tx: DatabaseTransaction, { shopId, userId, draft }: Transaction, cart: StoredCart) {
   if (cart.version === 0) return
-  await saveCart(
-    tx,
-    { shopId, userId },
-    {
-      ...cart,
-      lines: withoutBought(cart.lines, draft.lines),
-      properties: {},
-      encryptedCpr: null,
-    },
-  )
+  const cleared = { ...cart, lines: withoutBought(cart.lines, draft.lines), properties: {}, encryptedCpr: null }
+  await saveCart(tx, { shopId, userId }, cleared, NO_NEW_CART)
 }

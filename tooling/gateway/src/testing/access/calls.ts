@@ -61,8 +61,16 @@ const buying: ListedCall[] = [
     names: visitor,
     send: ({ userId }) => ({ body: { userId, itemNumber: 'BAT-312', quantity: 2 } }),
   },
-  { call: 'POST /cart/update', names: visitor, send: ({ userId }) => ({ body: { userId } }) },
-  { call: 'POST /cart/update-properties', names: visitor, send: ({ userId }) => ({ body: { userId } }) },
+  {
+    call: 'POST /cart/update',
+    names: visitor,
+    send: ({ userId }) => ({ body: { userId, shippingMethod: 'home' } }),
+  },
+  {
+    call: 'POST /cart/update-properties',
+    names: visitor,
+    send: ({ userId }) => ({ body: { userId, shippingMethod: 'home' } }),
+  },
   {
     call: 'GET /cart/override-cart',
     names: visitor,
