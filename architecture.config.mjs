@@ -57,8 +57,8 @@ export const rows = {
     ['alarms', 'outbox'],
     ['transactions'],
     ['cart', 'account'],
-    ['orders', 'contact'],
-    ['checkout', 'payments'],
+    ['orders'],
+    ['checkout', 'contact', 'payments'],
     ['mails', 'metrics'],
     ['strict-minimal'],
     // Fill the database before the first call, or run an operator's commands. No call needs them.

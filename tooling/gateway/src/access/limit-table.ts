@@ -7,10 +7,11 @@ export interface Tries {
 /**
  * What a limit counts by, which decides what it may do.
  *
- * - `network`: the network of the call, in both widths.
- * - `id`: a visitor, a customer, a transaction, an address, a shop.
+ * - `network`: the network of the call, in both widths. Refuses.
+ * - `id`: something that only its owner can name: a visitor, the customer of a token, a transaction. Refuses.
+ * - `typed`: something that a stranger can name too, such as an e-mail. Never refuses, because that would refuse the owner.
  */
-type CountedBy = 'network' | 'id'
+type CountedBy = 'network' | 'id' | 'typed'
 
 const HOUR = 60
 const DAY = 24 * HOUR
@@ -30,6 +31,8 @@ export const LIMITS = {
   'forgot-password': of('network', 20, HOUR),
   'reset-link': of('network', 100, 15),
   'email-change-link': of('network', 100, 15),
+  // One network's mails to one address.
+  'email-change-mail': of('network', 5, HOUR),
   // Enough for a household, too few to subscribe strangers in numbers.
   subscription: of('network', 20, HOUR),
   'contact-message': of('network', 20, HOUR),
@@ -44,6 +47,8 @@ export const LIMITS = {
   'unknown-payment': of('network', 30, 10),
   'unproven-webhook': of('network', 60, 10),
 
+  // Messages of a logged-in customer.
+  'contact-message-of-customer': of('id', 20, HOUR),
   // Each tried address shows whether it has an account.
   'email-change': of('id', 10, HOUR),
   // Guesses at the current password on a login that was left open.
@@ -56,14 +61,16 @@ export const LIMITS = {
   'payment-confirmation': of('id', 60, 10),
 
   // Guesses from many networks: more tries only wait longer.
-  'login-of-account': of('id', 20, 15),
-  'reset-mail': of('id', 5, HOUR),
-  'email-change-mail': of('id', 5, HOUR),
-  'contact-receipt': of('id', 10, DAY),
-  'free-order-of-email': of('id', 10, DAY),
-  'free-order-of-cpr': of('id', 10, DAY),
+  'login-of-account': of('typed', 20, 15),
+  // More requests send no mail. The mailbox has links by then, which work for an hour.
+  'reset-mail': of('typed', 5, 30),
+  // More messages are stored and answered, but get no receipt.
+  'contact-receipt': of('typed', 10, DAY),
+  // More orders wait for an operator.
+  'free-order-of-email': of('typed', 10, DAY),
+  'free-order-of-cpr': of('typed', 10, DAY),
   // So many refusals in one shop come from many networks. They are only logged: refusing orders would close the shop.
-  'refused-payments-of-shop': of('id', 100, HOUR),
+  'refused-payments-of-shop': of('typed', 100, HOUR),
 } as const satisfies Readonly<Record<string, Tries & { by: CountedBy }>>
 
 type Names<By extends CountedBy> = {
@@ -72,3 +79,4 @@ type Names<By extends CountedBy> = {
 
 export type NetworkLimit = Names<'network'>
 export type IdLimit = Names<'id'>
+export type TypedLimit = Names<'typed'>

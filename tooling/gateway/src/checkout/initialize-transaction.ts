@@ -174,13 +174,13 @@ async function place(checkout: CheckoutServices, shop: Shop, attempt: OrderAttem
   return transaction
 }
 
-/** Places the order, or holds it for an operator if the shop requires a release. */
+/** Places the order, or holds it for an operator if the shop requires a release or its person orders unusually often. */
 async function placeFreeOrder(checkout: CheckoutServices, shop: Shop, transaction: Transaction): Promise<void> {
+  const { id: transactionId, heldBecause } = transaction
   const needsRelease = takesFreeOrders(shop) && shop.settings.freeOrders?.needRelease === true
-  if (!needsRelease) await placeOrder(checkout, transaction)
-  else if (await holdForReview(checkout.db, transaction.id, 'needs-release')) {
-    logEvent('free-order-held', { transactionId: transaction.id, shop: shop.id })
-  }
+  if (heldBecause === null && !needsRelease) return await placeOrder(checkout, transaction)
+  if (heldBecause === null && !(await holdForReview(checkout.db, transactionId, 'needs-release'))) return
+  if (heldBecause !== 'needs-release') logEvent('free-order-held', { transactionId, shop: shop.id })
 }
 
 const LOST_CODES: Partial<Record<CouponResponse, ErrorCode>> = {
@@ -210,8 +210,9 @@ async function startOrContinue(
   if (current && isSameOrder(current, wanted)) return current
   if (cart.version !== cartVersion) throw new CartChanged()
   if (current && !(await endTransaction(tx, current))) throw new CartChanged()
-  if (wanted.provider === 'none') await limitFreeOrders(tx, wanted, cpr, from)
-  const [started = unreachable('An insert returns its row')] = await tx.insert(transactions).values(wanted).returning()
+  const isUsual = wanted.provider !== 'none' || (await limitFreeOrders(tx, wanted, cpr, from))
+  const values: NewTransaction = isUsual ? wanted : { ...wanted, status: 'pending', heldBecause: 'often-ordered' }
+  const [started = unreachable('An insert returns its row')] = await tx.insert(transactions).values(values).returning()
   // Paid orders hold a use when their payment starts. A free one is placed at once.
   const held = started.provider === 'none' ? await holdUse(tx, started) : 'held'
   if (held === 'ending') throw new CodeInUse(started)

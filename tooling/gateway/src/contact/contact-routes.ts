@@ -6,6 +6,7 @@ import { CONTACT_MESSAGE_MAX_LENGTH, contactMessageRules } from '@shop/domain/co
 import { EMAIL_MAX_LENGTH } from '@shop/domain/fields/email.ts'
 import { optionalPhone, PHONE_MAX_LENGTH } from '@shop/domain/fields/phone.ts'
 import * as v from 'valibot'
+import { findCustomer } from '../access/authorise.ts'
 import type { Limits } from '../access/limits.ts'
 import { readForm } from '../account/read-form.ts'
 import { CAPTCHA_MAX_LENGTH, type VerifyCaptcha } from '../captcha/verify-captcha.ts'
@@ -19,6 +20,7 @@ import type { IsShopOrigin } from '../http/shop-origins.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'
 import { contactMessages } from './contact-tables.ts'
+import { isOwnMessage } from './is-own-message.ts'
 
 // The form's rules report a text that is somewhat too long. A much longer one is refused as a request.
 const typed = (length: number) => v.optional(v.pipe(v.string(), v.maxLength(2 * length)), '')
@@ -53,12 +55,18 @@ export function createContactRoutes(parts: ContactParts) {
     const { id: shopId } = c.get('shop')
     const origin = claimedOrigin(c)
     if (!isShopOrigin(shopId, origin)) throw new Refusal(400, ['invalid-origin'])
-    await limits.network.count('contact-message', clientNetworks(c))
+    const customerId = await findCustomer(c, db)
+    if (customerId) await limits.id.count('contact-message-of-customer', customerId)
+    else await limits.network.count('contact-message', clientNetworks(c))
     // A captcha token works once, so the form is checked before the token is used.
-    const { name, email, phone, message } = readForm(rules, form)
+    const { name, email: typedEmail, phone, message } = readForm(rules, form)
     await verifyCaptcha(captcha, origin)
-    await limits.id.count('contact-receipt', storedEmail(email))
-    await storeMessage(db, { shopId, origin, name, email, phone, message })
+    const email = storedEmail(typedEmail)
+    // The limit keeps the form from flooding a stranger's mailbox with receipts. It never stops a message.
+    const hasReceipt =
+      (await limits.typed.isWithin('contact-receipt', email)) ||
+      (await isOwnMessage(db, { shopId, email, message, customerId }))
+    await storeMessage(db, { shopId, origin, name, email, phone, message }, hasReceipt)
     triggerOutbox()
     return sendEmpty(c)
   })
@@ -69,10 +77,11 @@ export function createContactRoutes(parts: ContactParts) {
 /** A message with the origin that links in its mails lead to. */
 type WrittenMessage = Omit<typeof contactMessages.$inferInsert, 'id' | 'receivedAt'>
 
-/** Stores a message. Queues a mail with it to the shop, and a receipt to its sender. */
-const storeMessage = (db: Database, message: WrittenMessage): Promise<void> =>
+/** Stores a message. Queues a mail with it to the shop, and the receipt to its sender. */
+const storeMessage = (db: Database, message: WrittenMessage, hasReceipt: boolean): Promise<void> =>
   db.transaction(async (tx) => {
     const id = randomUUID()
     await tx.insert(contactMessages).values({ ...message, id })
-    await enqueue(tx, { kind: 'contact-message', subjectId: id }, { kind: 'contact-receipt', subjectId: id })
+    await enqueue(tx, { kind: 'contact-message', subjectId: id })
+    if (hasReceipt) await enqueue(tx, { kind: 'contact-receipt', subjectId: id })
   })

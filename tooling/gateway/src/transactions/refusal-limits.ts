@@ -32,9 +32,9 @@ const OFTEN = LIMITS['refused-payments-of-shop']
 const networksOf = ({ orderedFrom, orderedFromWide }: RefusedTransaction): Networks | undefined =>
   orderedFrom === null || orderedFromWide === null ? undefined : { narrow: orderedFrom, wide: orderedFromWide }
 
-export function createRefusalLimits({ network, id }: Limits): RefusalLimits {
+export function createRefusalLimits({ network, typed }: Limits): RefusalLimits {
   async function countOfShop(shopId: string): Promise<void> {
-    const count = await id.record('refused-payments-of-shop', shopId)
+    const count = await typed.count('refused-payments-of-shop', shopId)
     if (count === OFTEN.tries) logEvent('payments-often-refused', { shop: shopId, count, minutes: OFTEN.minutes })
   }
 

@@ -32,7 +32,7 @@ const accountOf = ({ shopId, email }: Pick<Login, 'shopId' | 'email'>) => `${sho
 /** Resets the throttle of an account whose owner has been proven by other means. `email` is in lower case. */
 export async function forgetFailedLogins(tx: Queries, limits: Limits, login: Omit<Login, 'password'>): Promise<void> {
   const of = accountOf(login)
-  await limits.id.reset('login-of-account', of, tx)
+  await limits.typed.reset('login-of-account', of, tx)
   await limits.network.reset('account-login', login.from, { of, tx })
 }
 
@@ -48,7 +48,7 @@ export async function authenticate(
   // Counted before the password is checked, so that tries in parallel count too. Only in their network do guesses refuse
   // the owner: a limit per account alone would let an attacker lock the account.
   await limits.network.count('account-login', from, { of })
-  await pause(loginDelay(await limits.id.record('login-of-account', of)))
+  await pause(loginDelay(await limits.typed.count('login-of-account', of)))
   const [customer] = await db
     .select()
     .from(customers)
@@ -62,7 +62,7 @@ export async function authenticate(
   const token = await openSession(services, customer)
   if (isOutdated(hash, passwordCost)) await hashing.run(from, () => renewHash(services, customer, password))
   await limits.network.reset('account-login', from, { of })
-  await limits.id.uncount('login-of-account', of)
+  await limits.typed.uncount('login-of-account', of)
   return { token, customer }
 }
 

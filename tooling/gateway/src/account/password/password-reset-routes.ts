@@ -49,9 +49,9 @@ export function createPasswordResetRoutes(parts: PasswordResetParts) {
     const email = storedEmail(readForm(askRules, form).email)
     await verifyCaptcha(captcha, origin)
     // Also limits addresses without an account, so that the answer does not show which have one.
-    await limits.id.count('reset-mail', `${shopId} ${email}`)
+    const sendsMail = await limits.typed.isWithin('reset-mail', `${shopId} ${email}`)
     // Does not trigger the outbox. Making the mail now would slow down the next call, which reveals that an account exists.
-    await askForReset(db, digests, { shopId, email, origin })
+    if (sendsMail) await askForReset(db, digests, { shopId, email, origin })
     return sendEmpty(c)
   })
 

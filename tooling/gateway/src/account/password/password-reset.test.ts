@@ -94,10 +94,10 @@ describe('asking for a link', () => {
     expect((await ask(EMAIL, token)).status).toBe(200)
   })
 
-  it.each([EMAIL, 'nobody@example.com'])('is refused when it is asked too often for %s', async (email) => {
+  it.each([EMAIL, 'nobody@example.com'])('sends no more mails when it is asked too often for %s', async (email) => {
     const answers = await Promise.all(Array.from({ length: 7 }, () => ask(email)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
-    expect(answers.filter(({ body }) => body.errorCode === 'too-many-attempts')).toHaveLength(2)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(7)
+    expect(await db.$count(passwordResets)).toBe(5)
   })
 
   it('is refused to a network that asks for many addresses', async () => {

@@ -42,7 +42,7 @@ export async function updateProfile(
   const { firstName, middleName, lastName, email } = form ?? readForm(contactDetailsRules, update)
   const before = await findAccount(db, owner.customerId)
   const newEmail = storedEmail(email)
-  if (newEmail !== before.email) await checkOtherEmail(services, before, newEmail)
+  if (newEmail !== before.email) await checkOtherEmail(services, before, newEmail, owner.from)
   const passwordHash = form && (await hashAnew(services, { customer: before, from: owner.from }, form))
   return await db.transaction(async (tx) => {
     const customer = await lock(tx, before)
@@ -59,9 +59,14 @@ export async function updateProfile(
 /**
  * Refuses an address that another account has. Tries are limited: each sends mails, and shows whether an address is taken.
  */
-async function checkOtherEmail({ db, limits }: PasswordServices, { id, shopId }: Customer, email: string) {
+async function checkOtherEmail(
+  { db, limits }: PasswordServices,
+  { id, shopId }: Customer,
+  email: string,
+  from: Networks,
+) {
   await limits.id.count('email-change', id)
-  await limits.id.count('email-change-mail', `${shopId} ${email}`)
+  await limits.network.count('email-change-mail', from, { of: `${shopId} ${email}` })
   const isTaken = and(eq(customers.shopId, shopId), eq(customers.email, email))
   if ((await db.$count(customers, isTaken)) > 0) throw emailInUse()
   await refuseReservedEmail(db, { id, shopId, email })
