@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { emailAddress } from '../database/email-columns.ts'
 
 const timestampWithZone = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -15,6 +15,8 @@ export const emailChanges = pgTable(
     customerId: text('customer_id').notNull(),
     /** The previous address, in lower case. */
     email: emailAddress('email').notNull(),
+    /** True if the previous address was proven. Only a proven one is reserved while the change can be undone. */
+    wasProven: boolean('was_proven').notNull().default(true),
     /** The new address, in lower case. Empty in rows that are older than the links. */
     newEmail: emailAddress('new_email').notNull().default(''),
     /** The site that links in its mails lead to, such as `https://shop.example`. */

@@ -29,6 +29,18 @@ export const passwordChangedMail = (origin: string, { t }: MailShop): MailPlan =
   ],
 })
 
+/** Reports that an account was emptied when its address was proven for the first time. */
+export const accountEmptiedMail = (origin: string, { t }: MailShop): MailPlan => ({
+  subject: t('AccountEmptiedMailSubject'),
+  title: t('AccountEmptiedMailTitle'),
+  preheader: t('AccountEmptiedMailText'),
+  parts: [
+    { kind: 'paragraph', text: t('AccountEmptiedMailText') },
+    { kind: 'paragraph', text: t('AccountEmptiedMailOrders') },
+    { kind: 'link', before: '', label: t('LogIn'), url: origin + pages.login.href() },
+  ],
+})
+
 /** Asks the owner of a new address to confirm it as the account's. */
 export const emailConfirmationMail = (confirmLink: string, { t }: MailShop): MailPlan => ({
   subject: t('EmailConfirmMailSubject'),

@@ -1,5 +1,6 @@
 import type { OutboxLane } from '../outbox/outbox.ts'
 import {
+  sendAccountEmptied,
   sendEmailAsked,
   sendEmailChanged,
   sendEmailConfirmation,
@@ -20,6 +21,7 @@ export const createMailLane = (services: NewsletterServices): OutboxLane => ({
   'contact-message': ({ subjectId }) => sendContactMail(services, 'contact-message', subjectId),
   'contact-receipt': ({ subjectId }) => sendContactMail(services, 'contact-receipt', subjectId),
   'password-reset': (item) => sendPasswordReset(services, item),
+  'account-emptied': (item) => sendAccountEmptied(services, item),
   'password-changed': (item) => sendPasswordChanged(services, item),
   'email-change-confirmation': (item) => sendEmailConfirmation(services, item),
   'email-change-asked': (item) => sendEmailAsked(services, item),

@@ -6,6 +6,7 @@ import { emailChanges } from '../account/email-change-tables.ts'
 import { emailChangeLink, type EmailChange } from '../account/email-change/email-change-links.ts'
 import { findResetOwner, resetSessionId } from '../account/password/reset-session.ts'
 import {
+  accountEmptiedMail,
   emailAskedMail,
   emailChangedMail,
   emailConfirmationMail,
@@ -34,12 +35,20 @@ export async function sendPasswordReset(services: NewsletterServices, { key, sub
   await sendToCustomer(services, { key, owner, plan: (shop) => passwordResetMail(link, shop) })
 }
 
+/** Sends a mail that needs nothing but the shop's origin. Does nothing if the account is gone. */
+const toOwner =
+  (mail: (origin: string, shop: MailShop) => MailPlan) =>
+  async (services: OrderMailServices, { key, subjectId }: MailItem): Promise<void> => {
+    const [owner] = await services.db.select().from(customers).where(eq(customers.id, subjectId))
+    if (!owner) return
+    await sendToCustomer(services, { key, owner, plan: (shop) => mail(owner.origin, shop) })
+  }
+
 /** Reports a changed password to the customer, because an intruder may have changed it. */
-export async function sendPasswordChanged(services: OrderMailServices, { key, subjectId }: MailItem): Promise<void> {
-  const [owner] = await services.db.select().from(customers).where(eq(customers.id, subjectId))
-  if (!owner) return
-  await sendToCustomer(services, { key, owner, plan: (shop) => passwordChangedMail(owner.origin, shop) })
-}
+export const sendPasswordChanged = toOwner(passwordChangedMail)
+
+/** Reports to the customer what was removed from the account. */
+export const sendAccountEmptied = toOwner(accountEmptiedMail)
 
 /** Asks the new address for a confirmation, unless the request has ended or is confirmed by now. */
 export async function sendEmailConfirmation(services: NewsletterServices, { key, subjectId }: MailItem): Promise<void> {

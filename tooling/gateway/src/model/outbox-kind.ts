@@ -22,6 +22,7 @@ export type OutboxKind =
   | ContactMailKind
   | 'password-reset'
   | 'password-changed'
+  | 'account-emptied'
   | 'email-change-confirmation'
   | 'email-change-asked'
   | 'email-changed'

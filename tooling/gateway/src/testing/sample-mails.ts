@@ -2,6 +2,7 @@ import { configurationSchema } from '@shop/domain/shop/configuration.ts'
 import { pages } from '@shop/domain/text/pages.ts'
 import * as v from 'valibot'
 import {
+  accountEmptiedMail,
   emailAskedMail,
   emailChangedMail,
   emailConfirmationMail,
@@ -46,6 +47,7 @@ export async function sampleMails(shopData: Omit<ShopData, 'id'>, now: Date): Pr
     ['contact-receipt', contactReceiptMail(message, shop)],
     ['password-reset', passwordResetMail(reset, shop)],
     ['password-changed', passwordChangedMail(origin, shop)],
+    ['account-emptied', accountEmptiedMail(origin, shop)],
     ['email-confirmation', emailConfirmationMail(`${origin}/confirm`, shop)],
     ['email-asked', emailAskedMail(news, shop)],
     ['email-changed', emailChangedMail(news, shop)],

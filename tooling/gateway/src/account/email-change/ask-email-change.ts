@@ -15,7 +15,7 @@ import { hashOfLink } from './email-change-links.ts'
 export async function askEmailChange(
   tx: DatabaseTransaction,
   digests: Digests,
-  { id: customerId, shopId, email }: Pick<Customer, 'id' | 'shopId' | 'email'>,
+  { id: customerId, shopId, email, emailProvenAt }: Pick<Customer, 'id' | 'shopId' | 'email' | 'emailProvenAt'>,
   wish: { newEmail: string; origin: string },
 ): Promise<void> {
   const id = randomUUID()
@@ -26,6 +26,7 @@ export async function askEmailChange(
     shopId,
     customerId,
     email,
+    wasProven: emailProvenAt !== null,
     confirmHash: hashOfLink(digests, 'confirm', id),
     confirmExpiresAt: sql`now() + interval '60 minutes'`,
     undoHash: hashOfLink(digests, 'undo', id),

@@ -8,6 +8,7 @@ import type { Digests } from '../../secrets/digests.ts'
 import { customers } from '../customer-tables.ts'
 import { lockCustomer, type Customer } from '../customer.ts'
 import { emailChanges } from '../email-change-tables.ts'
+import { emptyAccount } from '../empty-account.ts'
 import { endResetLinks } from '../end-account-links.ts'
 import { moveSubscriptions } from '../newsletter/move-subscriptions.ts'
 import type { EmailChange } from './email-change-links.ts'
@@ -55,6 +56,7 @@ async function changeEmail(tx: DatabaseTransaction, customer: Customer, { id, ne
     .set({ confirmedAt: sql`now()`, undoExpiresAt: sql`now() + interval '7 days'`, movedSubscriptions })
     .where(eq(emailChanges.id, id))
   await revokeTokensOf(tx, customer.id)
+  if (!emailProvenAt) await emptyAccount(tx, customer)
   await endResetLinks(tx, shopId, [email, newEmail])
   await enqueue(tx, { kind: 'email-changed', subjectId: id, key: `email-changed:${randomUUID()}` })
 }

@@ -35,15 +35,19 @@ export async function findEmailChange(
 }
 
 /**
- * Refuses with `email-in-use` an address that another account had a few days ago and can still restore. Call it after the
- * write that takes the address. Only then does it see a change confirmed at the same time.
+ * Refuses with `email-in-use` a proven address that another account had a few days ago and can still restore. Call it after
+ * the write that takes the address. Only then does it see a change confirmed at the same time.
  */
 export async function refuseReservedEmail(
   db: Queries,
   { id, shopId, email }: Pick<Customer, 'id' | 'shopId' | 'email'>,
 ): Promise<void> {
   const isOthers = and(eq(emailChanges.shopId, shopId), eq(emailChanges.email, email), ne(emailChanges.customerId, id))
-  const canBeUndone = and(isNotNull(emailChanges.undoHash), gt(emailChanges.undoExpiresAt, sql`now()`))
+  const canBeUndone = and(
+    emailChanges.wasProven,
+    isNotNull(emailChanges.undoHash),
+    gt(emailChanges.undoExpiresAt, sql`now()`),
+  )
   if ((await db.$count(emailChanges, and(isOthers, canBeUndone))) > 0) throw emailInUse()
 }
 

@@ -3,6 +3,7 @@ import { isDuplicate } from '../../database/database-failure.ts'
 import type { Database, DatabaseTransaction } from '../../database/database.ts'
 import type { Digests } from '../../secrets/digests.ts'
 import type { EmailChange } from './email-change-links.ts'
+import { emptyAccount } from '../empty-account.ts'
 import { emailChanges } from '../email-change-tables.ts'
 import { emailInUse, findEmailChange, type FollowedLink } from './find-email-change.ts'
 import { lockCustomer, type Customer } from '../customer.ts'
@@ -39,6 +40,7 @@ async function giveBack(tx: DatabaseTransaction, digests: Digests, customer: Cus
   const { shopId, email, origin } = change
   const undone = await endChangesSince(tx, change)
   await restoreAccount(tx, customer, { email, emailProvenAt: sql`now()` })
+  if (!change.wasProven) await emptyAccount(tx, customer)
   const ids = undone.flatMap(({ movedSubscriptions }) => movedSubscriptions)
   await moveSubscriptionsBack(tx, { shopId, from: customer.email, to: email }, ids)
   await storeReset(tx, digests, { shopId, email, origin })

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { resetPasswordRules } from '@shop/domain/account/account-rules.ts'
 import { customers } from '../customer-tables.ts'
 import { lockCustomer } from '../customer.ts'
+import { emptyAccount } from '../empty-account.ts'
 import { forgetFailedLogins } from '../login/authenticate.ts'
 import { changePassword } from './change-password.ts'
 import type { PasswordServices } from './password-services.ts'
@@ -20,7 +21,8 @@ export interface PasswordResetForm extends ResetLink {
 
 /**
  * Sets the password of the account that a reset link belongs to, and uses the link up. A wrong form is refused first and
- * leaves the link valid. The link proves the e-mail address, so the login throttle of the account is reset.
+ * leaves the link valid. The link proves the e-mail address, so the login throttle of the account is reset. The first proof
+ * empties the account.
  */
 export async function resetPassword(
   { db, hashing, passwordCost, digests, limits }: PasswordServices,
@@ -32,13 +34,14 @@ export async function resetPassword(
   const passwordHash = await hashing.run(from, () => hashPassword(password, passwordCost))
   await db.transaction(async (tx) => {
     // Locks the customer before the link, in the same order as undoing an e-mail change: this avoids a deadlock.
-    await lockCustomer(tx, customer.id)
+    const locked = await lockCustomer(tx, customer.id)
     await useUpResetLink(tx, digests, form)
     await changePassword(tx, digests, customer, { passwordHash, origin })
     await tx
       .update(customers)
       .set({ emailProvenAt: sql`coalesce(${customers.emailProvenAt}, now())` })
       .where(eq(customers.id, customer.id))
+    if (locked && !locked.emailProvenAt) await emptyAccount(tx, locked)
     await forgetFailedLogins(tx, limits, { shopId, email: customer.email, from })
   })
 }
