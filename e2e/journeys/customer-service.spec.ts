@@ -30,7 +30,7 @@ test('[CS-03] [CS-04] [CS-06] [CS-07] [API-42] writes to customer service, corre
   const site = sites.bernafonUk
   const { t } = site
   const email = newEmail()
-  // Without a link, because the receipt does not repeat links.
+  // Without a dot, which mails follow with an invisible space.
   const question = `Which dome fits? ${randomUUID()}`
   await openAddress(page, site, '/customer-service')
   await page.getByRole('main').getByRole('link', { name: 'Contact us' }).first().click()

@@ -4,7 +4,7 @@ import { email } from '../fields/email.ts'
 import { optional, required, messageKey, tickable } from '../fields/field-errors.ts'
 import type { MessageKey } from '../messages/messages.ts'
 import { isPhone } from '../fields/phone.ts'
-import { isPersonName, isPlainLine } from '../fields/plain-line.ts'
+import { isPlainLine } from '../fields/plain-line.ts'
 import { isPostalCode, normalPostalCode } from '../fields/postal-code.ts'
 
 type AddressSettings = Pick<Configuration, 'supportedCountries'> & {
@@ -15,15 +15,13 @@ type AddressSettings = Pick<Configuration, 'supportedCountries'> & {
 export const ADDRESS_LINE_MAX_LENGTH = 120
 
 const short = v.maxLength<string, number, MessageKey>(ADDRESS_LINE_MAX_LENGTH, messageKey('TextTooLong'))
-// Mails about the order repeat these lines to the address that was typed: spam must not fit in.
 const plain = v.check(isPlainLine, messageKey('TextNotPlain'))
-const personal = v.check(isPersonName, messageKey('TextNotPlain'))
 
 const line = v.pipe(required, short, plain)
 const optionalLine = v.pipe(optional, short, plain)
 /** The fields for a person's names, in an address or an account. */
-export const personName = v.pipe(required, short, personal)
-export const optionalPersonName = v.pipe(optional, short, personal)
+export const personName = v.pipe(required, short, plain)
+export const optionalPersonName = v.pipe(optional, short, plain)
 const secondLine = ({ featureFlags }: AddressSettings) => (featureFlags.addressStreet2IsRequired ? line : optionalLine)
 
 /** Required only in shops that list the countries they deliver to. */

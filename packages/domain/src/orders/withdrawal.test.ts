@@ -13,7 +13,7 @@ test('a withdrawal needs an order, a name and an address, and no reason', () => 
   })
 })
 
-test('what its receipt repeats is no link, and has an end', () => {
+test('what its receipt repeats is no obvious link, and has an end', () => {
   expect(
     fieldErrors(withdrawalRules, { ...withdrawal, orderNumber: '1'.repeat(41), reason: 'x'.repeat(1001) }),
   ).toEqual({
@@ -21,7 +21,11 @@ test('what its receipt repeats is no link, and has an end', () => {
     reason: 'TextTooLong',
   })
   expect(
-    fieldErrors(withdrawalRules, { ...withdrawal, orderNumber: 'evil.example', reason: 'Too loud.\nSee evil.example' }),
+    fieldErrors(withdrawalRules, {
+      ...withdrawal,
+      orderNumber: 'www.evil.example',
+      reason: 'Too loud.\nSee https://evil.example',
+    }),
   ).toEqual({
     orderNumber: 'TextWithLinks',
     reason: 'TextWithLinks',

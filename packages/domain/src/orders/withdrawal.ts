@@ -11,7 +11,6 @@ export const ORDER_NUMBER_MAX_LENGTH = 40
 export const REASON_MAX_LENGTH = 1000
 
 const short = (length: number) => v.maxLength<string, number, 'TextTooLong'>(length, 'TextTooLong')
-// By law the receipt repeats these texts, and its address may be another person's: spam must not fit in.
 const plain = v.check(isPlainText, messageKey('TextWithLinks'))
 
 /** The rules of the form that withdraws from a contract. The receipt goes to the email. The reason is optional. */

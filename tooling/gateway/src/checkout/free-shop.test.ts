@@ -135,7 +135,7 @@ describe('in the shop where nothing is paid', () => {
 
   it.each([
     ['firstName', 'Dear\nwinner'],
-    ['lastName', 'Go to evil.com'],
+    ['lastName', 'Go to www.evil.com'],
     ['city', 'https://evil.example'],
     ['addressLine1', 'www.evil.example'],
     ['company', 'a\u2028b'],

@@ -87,11 +87,13 @@ describe('what is wrong with a message', () => {
   })
 })
 
-it('repeats nothing in the receipt that would be a link there: anybody may have typed the address', async () => {
+it('[CS-20] repeats everything in the receipt, and nothing as a link: a stranger may have typed the address', async () => {
   await write({ message: 'You have won\nSee evil.example' })
   await gateway.runDueJobs()
-  expect(mailTo('inger@example.com')?.text).not.toContain('won')
-  expect(mails.find(({ replyTo }) => replyTo)?.text).toContain('See evil.example')
+  for (const { text } of mails) {
+    expect(text.replaceAll('\u200B', '')).toContain('You have won\nSee evil.example')
+    expect(text).not.toContain('evil.example')
+  }
 })
 
 it('mails nobody what was erased meanwhile', async () => {

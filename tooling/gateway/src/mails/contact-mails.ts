@@ -1,4 +1,3 @@
-import { isPlainText } from '@shop/domain/fields/plain-line.ts'
 import { pages } from '@shop/domain/text/pages.ts'
 import type { contactMessages } from '../contact/contact-tables.ts'
 import type { MailPart } from './mail-content.ts'
@@ -6,11 +5,16 @@ import type { MailShop } from './mail-shop.ts'
 import type { MailPlan } from './make-mail.ts'
 import { oneLine } from './one-line.ts'
 import { paragraph } from './order-parts.ts'
+import { repeatedText } from './repeated-text.ts'
 
 /** A message to customer service. */
 export type MailedMessage = Omit<typeof contactMessages.$inferSelect, 'id' | 'shopId'>
 
-const linesOf = (message: string) => message.split(/\r?\n/).filter((line) => line.trim() !== '')
+const linesOf = (message: string) =>
+  message
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '')
+    .map(repeatedText)
 
 /** A link to the page where it was written. */
 const page = ({ origin }: MailedMessage, { name }: MailShop): MailPart => ({
@@ -29,16 +33,17 @@ const whatWasWritten = ({ message }: MailedMessage, { t }: MailShop): MailPart =
 const whoWrote = ({ name, email, phone }: MailedMessage, { t }: MailShop): MailPart => ({
   kind: 'lines',
   title: t('ContactDetails'),
-  lines: [name, email, phone].filter(Boolean),
+  // The address is that of the receipt's recipient, and customer service answers to it.
+  lines: [repeatedText(name), oneLine(email), repeatedText(phone)].filter(Boolean),
 })
 
 /** The mail that forwards a message to the shop. */
 export const contactMail = (message: MailedMessage, shop: MailShop): MailPlan => {
-  const about = { name: oneLine(message.name) }
+  const about = { name: repeatedText(message.name) }
   return {
     subject: shop.t('ContactMailSubject', about),
     title: shop.t('ContactMailSubject', about),
-    preheader: oneLine(message.message).slice(0, 140),
+    preheader: repeatedText(message.message).slice(0, 140),
     parts: [
       whatWasWritten(message, shop),
       whoWrote(message, shop),
@@ -51,7 +56,7 @@ export const contactMail = (message: MailedMessage, shop: MailShop): MailPlan =>
 
 /**
  * The receipt for a message, with its time and content. The law requires both for a withdrawal. A stranger may have typed the
- * address. So the shop does not repeat a message with links.
+ * address, so the content has no links.
  */
 export const contactReceiptMail = (message: MailedMessage, shop: MailShop): MailPlan => {
   const text = shop.t('ContactReceiptText', { moment: shop.moment(message.receivedAt) })
@@ -61,7 +66,7 @@ export const contactReceiptMail = (message: MailedMessage, shop: MailShop): Mail
     preheader: text,
     parts: [
       paragraph(text),
-      ...(isPlainText(message.message) ? [whatWasWritten(message, shop)] : []),
+      whatWasWritten(message, shop),
       whoWrote(message, shop),
       paragraph(shop.t('ContactReceiptIgnore')),
     ],

@@ -86,7 +86,7 @@ describe('what customers and editors typed', () => {
   it('keeps to one line of the text, so that customers cannot add words to the mail', async () => {
     const forged = { ...invoiceAddress, lastName: 'Berg\r\n\r\nYour order is free:\u2028https://evil.example\u202E' }
     const { text } = await mailOf('confirmation', sampleOrder({ invoiceAddress: forged, deliveryAddress: null }))
-    expect(text).toContain('\nInger Berg Your order is free: https://evil.example\n')
+    expect(text).toContain('\nInger Berg Your order is free: https:\u200B//evil.\u200Bexample\n')
   })
 
   it('may be 200 letters or pictures long', async () => {

@@ -6,6 +6,7 @@ import { formatMoney } from '../money/format.ts'
 import type { MailPart, MailRow } from './mail-content.ts'
 import { mailPicture } from './mail-picture.ts'
 import type { MailShop } from './mail-shop.ts'
+import { repeatedText } from './repeated-text.ts'
 
 /** An order with the data that its mails show. */
 export interface MailedOrder {
@@ -81,7 +82,7 @@ export const seeOrder = ({ orderNumber, draft, hasAccount }: MailedOrder, { t }:
 export const deliverTo = ({ deliveryAddress, invoiceAddress }: OrderDraft, { t }: MailShop): MailPart => ({
   kind: 'lines',
   title: t('DeliveryAddress'),
-  lines: addressLines(deliveryAddress ?? invoiceAddress),
+  lines: addressLines(deliveryAddress ?? invoiceAddress).map(repeatedText),
 })
 
 /** The invoice address, with a public buyer's EAN number. */
@@ -89,8 +90,8 @@ export const invoiceTo = ({ invoiceAddress, properties }: OrderDraft, { t }: Mai
   kind: 'lines',
   title: t('InvoiceAddress'),
   lines: [
-    ...addressLines(invoiceAddress),
-    ...(properties.eanNumberApplied ? [`${t('EanNumber')}: ${properties.eanNumberApplied}`] : []),
+    ...addressLines(invoiceAddress).map(repeatedText),
+    ...(properties.eanNumberApplied ? [`${t('EanNumber')}: ${repeatedText(properties.eanNumberApplied)}`] : []),
   ],
 })
 
@@ -113,7 +114,7 @@ export const withdrawal = ({ origin }: OrderDraft, { t, showsPrices, returnDays 
 /** The salutation. */
 export const greeting = ({ invoiceAddress: { firstName } }: OrderDraft, { t }: MailShop): MailPart => ({
   kind: 'paragraph',
-  text: t('OrderMailGreeting', { name: firstName }),
+  text: t('OrderMailGreeting', { name: repeatedText(firstName) }),
 })
 
 /** A paragraph. */

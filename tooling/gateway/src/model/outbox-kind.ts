@@ -10,13 +10,8 @@ export type OrderMailKind = 'confirmation' | OrderNews
 /** The mails about a message to customer service: one to the shop, one to its writer. */
 export type ContactMailKind = 'contact-message' | 'contact-receipt'
 
-/** The kinds of work in the outbox: calls to payment providers, received webhooks, and mails. */
-export type OutboxKind =
-  | `${PaymentOperation}-payment`
-  | 'webhook'
-  | 'terminate-payment'
-  | 'acknowledge-payment'
-  | 'release-surplus'
+/** Every mail. */
+export type MailKind =
   | OrderMailKind
   | 'newsletter-confirmation'
   | ContactMailKind
@@ -26,3 +21,12 @@ export type OutboxKind =
   | 'email-change-confirmation'
   | 'email-change-asked'
   | 'email-changed'
+
+/** The kinds of work in the outbox: calls to payment providers, received webhooks, and mails. */
+export type OutboxKind =
+  | `${PaymentOperation}-payment`
+  | 'webhook'
+  | 'terminate-payment'
+  | 'acknowledge-payment'
+  | 'release-surplus'
+  | MailKind

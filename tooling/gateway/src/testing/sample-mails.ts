@@ -15,6 +15,7 @@ import type { Mail } from '../mails/mailer.ts'
 import { makeMail, type MailPlan } from '../mails/make-mail.ts'
 import { newsletterMail } from '../mails/send-newsletter-confirmation.ts'
 import { orderMails } from '../mails/order-mails.ts'
+import type { MailKind } from '../model/outbox-kind.ts'
 import { parcelPage } from '../model/carriers.ts'
 import type { ShopData } from '../model/shop-data.ts'
 import { sampleOrder } from './sample-order.ts'
@@ -28,32 +29,56 @@ const SAMPLE_MESSAGE = {
 
 const SAMPLE_PARCEL = { trackingNumber: 'JD 0146 2', trackingUrl: parcelPage('gls', 'JD 0146 2') }
 
-/** Returns every mail of a shop, with sample data, by its kind. */
-export async function sampleMails(shopData: Omit<ShopData, 'id'>, now: Date): Promise<[kind: string, mail: Mail][]> {
+/** Returns the data of an order and a message in which a visitor has typed one text into every field. */
+function typedEverywhere(typed: string | undefined) {
+  const { draft } = sampleOrder()
+  if (typed === undefined) return { draft, message: SAMPLE_MESSAGE }
+  const { invoiceAddress } = draft
+  const fields = Object.keys(invoiceAddress).filter((field) => field !== 'email')
+  const address = { ...invoiceAddress, ...Object.fromEntries(fields.map((field) => [field, typed])) }
+  return {
+    draft: { ...draft, invoiceAddress: address, deliveryAddress: address, properties: { eanNumberApplied: typed } },
+    message: { ...SAMPLE_MESSAGE, name: typed, phone: typed, message: `Hej\n${typed}` },
+  }
+}
+
+/** Returns every mail of a shop, with sample data, by its kind. `typed` replaces all texts of the visitor. */
+export async function sampleMails(
+  shopData: Omit<ShopData, 'id'>,
+  now: Date,
+  typed?: string,
+): Promise<[kind: string, mail: Mail][]> {
   const { settings, texts, configuration, products } = shopData
   const shop = describeMailShop({ settings, configuration: v.parse(configurationSchema, configuration) }, texts)
   const { cultureName, currency, language } = settings
-  const sample = sampleOrder({ style: { cultureName, currency }, language })
+  const typedData = typedEverywhere(typed)
+  const sample = sampleOrder({ ...typedData.draft, style: { cultureName, currency }, language })
   const lines = sample.draft.lines.map((line, index) => ({ ...line, imageUrl: products[index]?.pictures[0] ?? '' }))
   const order = { ...sample, draft: { ...sample.draft, lines }, hasAccount: true, ...SAMPLE_PARCEL }
   const { origin } = order.draft
-  const message = { ...SAMPLE_MESSAGE, origin, receivedAt: now }
+  const message = { ...typedData.message, origin, receivedAt: now }
   const news = { undoLink: `${origin}/undo`, at: now }
   const reset = origin + pages.changePassword.href({ userId: 'c-1', sessionId: 'abc' })
-  const plans: [kind: string, plan: MailPlan][] = [
-    ...Object.entries(orderMails).map(([kind, plan]): [string, MailPlan] => [kind, plan(order, shop)]),
-    ['newsletter', newsletterMail({ confirm: `${origin}/confirm`, unsubscribe: `${origin}/unsubscribe` }, shop)],
-    ['contact-message', contactMail(message, shop)],
-    ['contact-receipt', contactReceiptMail(message, shop)],
-    ['password-reset', passwordResetMail(reset, shop)],
-    ['password-changed', passwordChangedMail(origin, shop)],
-    ['account-emptied', accountEmptiedMail(origin, shop)],
-    ['email-confirmation', emailConfirmationMail(`${origin}/confirm`, shop)],
-    ['email-asked', emailAskedMail(news, shop)],
-    ['email-changed', emailChangedMail(news, shop)],
-  ]
+  const plans: Readonly<Record<MailKind, MailPlan>> = {
+    confirmation: orderMails.confirmation(order, shop),
+    shipped: orderMails.shipped(order, shop),
+    cancelled: orderMails.cancelled(order, shop),
+    refunded: orderMails.refunded(order, shop),
+    'newsletter-confirmation': newsletterMail(
+      { confirm: `${origin}/confirm`, unsubscribe: `${origin}/unsubscribe` },
+      shop,
+    ),
+    'contact-message': contactMail(message, shop),
+    'contact-receipt': contactReceiptMail(message, shop),
+    'password-reset': passwordResetMail(reset, shop),
+    'password-changed': passwordChangedMail(origin, shop),
+    'account-emptied': accountEmptiedMail(origin, shop),
+    'email-change-confirmation': emailConfirmationMail(`${origin}/confirm`, shop),
+    'email-change-asked': emailAskedMail(news, shop),
+    'email-changed': emailChangedMail(news, shop),
+  }
   return Promise.all(
-    plans.map(async ([kind, plan]): Promise<[string, Mail]> => [
+    Object.entries(plans).map(async ([kind, plan]): Promise<[string, Mail]> => [
       kind,
       await makeMail(shop, origin, 'inger@example.com', plan),
     ]),

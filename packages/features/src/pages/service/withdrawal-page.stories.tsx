@@ -25,7 +25,7 @@ export const Empty: Story = {
 export const WithMistakes: Story = {
   tags: ['error'],
   args: { address: withdrawal, answer: servicePages() },
-  play: filledIn({ WithdrawalReason: 'See evil.example' }, 'WithdrawalGoOn'),
+  play: filledIn({ WithdrawalReason: 'See www.evil.example' }, 'WithdrawalGoOn'),
 }
 export const ToCheck: Story = {
   args: { address: withdrawal, answer: servicePages() },

@@ -106,7 +106,7 @@ it('stays done when the browser goes back, so that nothing is sent twice', async
 it('asks for order, name and address, and takes no link into the receipt', async () => {
   open()
   await screen.findByText('You have 14 days.')
-  type(/Reason/, 'See evil.example')
+  type(/Reason/, 'See www.evil.example')
   press('Check and send')
   const links = within(await screen.findByRole('alert')).getAllByRole('link')
   expect(links.map((link) => link.textContent)).toEqual([
