@@ -4,6 +4,7 @@ import { configure } from './configuration/configure.ts'
 import { readDatabaseSettings } from './database/database-settings.ts'
 import { withDatabase } from './database/with-database.ts'
 import { operatorLog } from './operator/operator-log-tables.ts'
+import { print, printFailure } from './operator/print.ts'
 import { terminalOperator } from './terminal.ts'
 
 try {
@@ -12,9 +13,9 @@ try {
     const record = async (shopId: string) => {
       await db.insert(operatorLog).values({ operator, command: 'configure', subject: `${shopId} takes free orders` })
     }
-    console.log(await configure(db, process.argv.slice(2), { confirm, record }))
+    print(await configure(db, process.argv.slice(2), { confirm, record }))
   })
 } catch (failure) {
-  console.error(failure instanceof Error ? failure.message : failure)
+  printFailure(failure)
   process.exitCode = 1
 }

@@ -4,6 +4,7 @@ import { readDatabaseSettings } from './database/database-settings.ts'
 import { withDatabase } from './database/with-database.ts'
 import { helpText, runCommand } from './operator/commands.ts'
 import { findError } from './operator/find-error.ts'
+import { print, printFailure } from './operator/print.ts'
 import { reEncrypt } from './operator/re-encrypt.ts'
 import { UsageError } from './operator/usage-error.ts'
 import { readGatewaySecrets } from './secrets/gateway-secrets.ts'
@@ -11,20 +12,20 @@ import { terminalOperator } from './terminal.ts'
 
 const [name = 'help', ...words] = process.argv.slice(2)
 try {
-  if (name === 'help' || name === '--help') console.log(helpText())
-  else if (name === 'find') console.log(await findError(words, process.stdin))
+  if (name === 'help' || name === '--help') print(helpText())
+  else if (name === 'find') print(await findError(words, process.stdin))
   else if (name === 're-encrypt') {
     const { secret, earlierSecrets } = readGatewaySecrets(process.env)
     await withDatabase(readDatabaseSettings(process.env), async (db) => {
       const { changed, unreadable } = await reEncrypt(db, secret, earlierSecrets)
-      console.log(`${changed} personal numbers are encrypted with the present secret. ${unreadable} cannot be read.`)
+      print(`${changed} personal numbers are encrypted with the present secret. ${unreadable} cannot be read.`)
     })
   } else {
     await withDatabase(readDatabaseSettings(process.env), async (db) =>
-      console.log(await runCommand(db, name, words, terminalOperator)),
+      print(await runCommand(db, name, words, terminalOperator)),
     )
   }
 } catch (failure) {
-  console.error(failure instanceof Error ? failure.message : failure)
+  printFailure(failure)
   process.exitCode = failure instanceof UsageError ? 2 : 1
 }

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { readDatabaseSettings } from './database/database-settings.ts'
 import { withDatabase } from './database/with-database.ts'
 import { readSiteEnvironment } from './model/site-environment.ts'
+import { print } from './operator/print.ts'
 import { prepareDatabase } from './seeding/prepare-database.ts'
 import { readDemoData, readShopsFile } from './seeding/read-demo-data.ts'
 import { seedCustomers } from './seeding/seed-customers.ts'
@@ -37,5 +38,5 @@ await withDatabase(readDatabaseSettings(process.env), async (db) => {
     await seedCustomers(db, data)
     await seedOrders(db, histories)
   }
-  console.log(`Seeded ${shops.map(({ id }) => id).join(', ')}`)
+  print(`Seeded ${shops.map(({ id }) => id).join(', ')}`)
 })

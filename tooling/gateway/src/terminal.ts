@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os'
 import { createInterface } from 'node:readline/promises'
 import type { Operator } from './operator/commands.ts'
+import { printable } from './operator/print.ts'
 
 /** The operator at the terminal, named by the operating system's user. */
 export const terminalOperator: Operator = {
@@ -10,7 +11,9 @@ export const terminalOperator: Operator = {
     if (!process.stdin.isTTY) return false
     const terminal = createInterface({ input: process.stdin, output: process.stdout })
     try {
-      return (await terminal.question(`${consequence}\nType "yes" to do it: `)).trim().toLowerCase() === 'yes'
+      return (
+        (await terminal.question(`${printable(consequence)}\nType "yes" to do it: `)).trim().toLowerCase() === 'yes'
+      )
     } finally {
       terminal.close()
     }

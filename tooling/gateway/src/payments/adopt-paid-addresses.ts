@@ -1,4 +1,6 @@
+import { checkoutAddressRules } from '@shop/domain/address/address-rules.ts'
 import type { CheckoutAddress } from '@shop/domain/address/address.ts'
+import { fieldErrors } from '@shop/domain/fields/field-errors.ts'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { isStorable } from '../http/storable.ts'
@@ -15,6 +17,8 @@ type Field = (typeof NAMES_AND_STREET)[number] | (typeof PLACE)[number] | (typeo
 /** Providers truncate longer fields. */
 const MAX_LENGTH = 99
 
+type AdoptedAddresses = Pick<OrderDraft, 'invoiceAddress' | 'deliveryAddress'>
+
 /**
  * Stores the addresses that the customer has changed in the provider's form, because the payment was approved for these.
  * Returns the transaction with them.
@@ -24,11 +28,38 @@ export async function adoptPaidAddresses(
   transaction: Transaction,
   addresses: PaidAddresses | undefined,
 ): Promise<Transaction> {
-  const changes = addresses && isStorable(addresses) ? changedAddresses(transaction.draft, addresses) : undefined
+  const changes = addresses && changedAddresses(transaction.draft, addresses)
   if (!changes) return transaction
   const draft = { ...transaction.draft, ...changes, isAddressFromPayment: true as const }
   await db.update(transactions).set({ draft }).where(eq(transactions.id, transaction.id))
   return { ...transaction, draft }
+}
+
+/**
+ * True if an address of the provider's form breaks a rule of the shop's own form. Fields that the provider leaves out do not
+ * count, because the shop may require more of them.
+ */
+export function breaksAddressRules(draft: OrderDraft, addresses: PaidAddresses | undefined): boolean {
+  const changes = addresses && changedAddresses(draft, addresses)
+  if (!changes) return false
+  const { invoiceAddress, deliveryAddress }: AdoptedAddresses = changes
+  return (
+    !isStorable(changes) ||
+    breaksRules(invoiceAddress, 'invoice') ||
+    (deliveryAddress !== null && breaksRules(deliveryAddress, 'delivery'))
+  )
+}
+
+// The agreed country is checked separately.
+const OF_EVERY_SHOP = { supportedCountries: {}, featureFlags: { addressStreet2IsRequired: false } }
+const RULES = {
+  invoice: checkoutAddressRules(OF_EVERY_SHOP, 'invoice'),
+  delivery: checkoutAddressRules(OF_EVERY_SHOP, 'delivery'),
+}
+
+function breaksRules(address: CheckoutAddress, kind: keyof typeof RULES): boolean {
+  const errors = fieldErrors(RULES[kind], address)
+  return (Object.keys(errors) as (keyof CheckoutAddress)[]).some((field) => address[field].trim() !== '')
 }
 
 /** True if the goods would go to another country than agreed. Shipping and VAT were priced for the agreed one. */
@@ -40,7 +71,10 @@ export function isForAnotherCountry(
   return country !== '' && country !== (deliveryAddress ?? invoiceAddress).countryCode
 }
 
-function changedAddresses({ invoiceAddress, deliveryAddress }: OrderDraft, { invoice, delivery }: PaidAddresses) {
+function changedAddresses(
+  { invoiceAddress, deliveryAddress }: OrderDraft,
+  { invoice, delivery }: PaidAddresses,
+): AdoptedAddresses | undefined {
   const isInvoiceChanged = differs(invoiceAddress, invoice, [...NAMES_AND_STREET, ...PLACE, ...CONTACT])
   const isDeliveryChanged = differs(deliveryAddress ?? invoiceAddress, delivery, [...NAMES_AND_STREET, ...PLACE])
   if (!isInvoiceChanged && !isDeliveryChanged) return undefined

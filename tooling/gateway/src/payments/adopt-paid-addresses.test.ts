@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { orders } from '../orders/order-tables.ts'
+import { createTestGateway, type TestGateway } from '../testing.ts'
+import { createFakeProvider } from '../testing/providers/fake-provider.ts'
+import { createShopper } from '../testing/shopper.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
+import type { PaidAddresses } from './providers/provider.ts'
+
+const nets = createFakeProvider('nets')
+let gateway: TestGateway
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  gateway = await createTestGateway({ settings: { connectProviders: () => new Map([['nets', nets.adapter]]) } })
+})
+afterAll(() => gateway.close())
+
+const ADDRESS = {
+  firstName: 'Inger',
+  lastName: 'Sørensen',
+  company: '',
+  email: 'inger@example.com',
+  addressLine1: 'Skovvej 3',
+  addressLine2: '',
+  postalCode: '8000',
+  city: 'Aarhus',
+  phoneNumber: '39 62 00 14',
+  countryCode: 'DK',
+}
+
+/** Pays an order with addresses of the provider's form. Returns why it is held, and the city of its order. */
+async function paidWith(addresses: PaidAddresses) {
+  const { db } = gateway.database
+  const shopper = createShopper(gateway.fetch)
+  await shopper.add({ battery: 2 })
+  const { transactionId } = (await shopper.placeOrder()).body
+  const { paymentId } = (await shopper.get('/nets')).body
+  const paid = { kind: 'paid', amountMinor: 13_800, currency: 'DKK', reference: transactionId } as const
+  nets.outcomeIs(paymentId, { ...paid, addresses })
+  await gateway.fetch('http://gateway.test/webhooks/nets', { method: 'POST', body: paymentId })
+  await gateway.runDueJobs()
+  const [transaction] = await db.select().from(transactions).where(eq(transactions.id, transactionId))
+  const [order] = await db.select().from(orders).where(eq(orders.transactionId, transactionId))
+  return { held: transaction?.heldBecause, city: order?.draft.invoiceAddress.city }
+}
+const both = (changes: object) => ({ invoice: { ...ADDRESS, ...changes }, delivery: { ...ADDRESS, ...changes } })
+const HELD = { held: 'address-breaks-rules', city: undefined }
+
+describe('the addresses of a provider’s form [PAY-29]', () => {
+  it('count for the order if the shop’s own form would take them', async () => {
+    expect(await paidWith(both({}))).toEqual({ held: null, city: 'Aarhus' })
+  })
+
+  it.each([{ company: '' }, { email: '' }, { phoneNumber: '' }, { addressLine2: '2. tv.' }])(
+    'count without what the provider leaves out: %j',
+    async (changes) => {
+      expect(await paidWith(both(changes))).toEqual({ held: null, city: 'Aarhus' })
+    },
+  )
+
+  it.each([
+    { email: 'inger\u001B[2J@example.com' },
+    { email: 'no address' },
+    { firstName: 'Inger\nSørensen' },
+    { lastName: 'https://evil.example' },
+    { city: 'Aar\u202Ehus' },
+    { addressLine1: 'x'.repeat(121) },
+  ])('hold the order for an operator otherwise: %j', async (changes) => {
+    expect(await paidWith(both(changes))).toEqual(HELD)
+  })
+
+  it('are checked for the delivery too', async () => {
+    expect(await paidWith({ invoice: ADDRESS, delivery: { ...ADDRESS, city: 'www.evil.example' } })).toEqual(HELD)
+  })
+})
