@@ -64,6 +64,16 @@ export const sentPropertiesSchema = answerObject(properties)
 export type CartProperties = v.InferOutput<typeof cartPropertiesSchema>
 export type CartProperty = keyof CartProperties
 
+/**
+ * What a way of delivery costs for this cart, in the amounts that the shop shows. Ours, optional. A way that becomes free has
+ * `freeFrom`, the amount of goods from which it is free, and `missingToFree`, what is missing to that.
+ */
+export const shippingOfferSchema = answerObject(
+  { cost: amount, freeFrom: amount, missingToFree: amount },
+  { code: identifier },
+)
+export type ShippingOffer = v.InferOutput<typeof shippingOfferSchema>
+
 /** A visitor's cart. `total` is the number of pieces. Amounts are ready to show. */
 export const cartSchema = v.pipe(
   answerObject(
@@ -84,6 +94,7 @@ export const cartSchema = v.pipe(
       selectedShippingType: textOf('code'),
       selectedPaymentType: textOf('code'),
       hash: text,
+      shippingOffers: list(shippingOfferSchema),
     },
     {
       products: list(cartLineSchema),

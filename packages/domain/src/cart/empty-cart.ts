@@ -19,4 +19,5 @@ export const emptyCart: Cart = {
   selectedShippingType: '',
   selectedPaymentType: '',
   hash: '',
+  shippingOffers: [],
 }

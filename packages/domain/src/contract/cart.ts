@@ -50,6 +50,15 @@ export const cartPropertiesContract = v.object({
 /** A way of delivery or payment: its code, or an object with its code. */
 const chosen = v.union([text, v.object({ code: optional(id, 'Nothing shows as chosen.') })])
 
+const NO_FREE_DELIVERY = 'The cart does not say what is missing to free delivery.'
+
+const shippingOfferContract = v.object({
+  code: essential(id, 'The way of delivery shows the cost of the configuration.'),
+  cost: ours(amount, 'The way of delivery shows the cost of the configuration.'),
+  freeFrom: ours(amount, NO_FREE_DELIVERY),
+  missingToFree: ours(amount, NO_FREE_DELIVERY),
+})
+
 export const cartContract = v.object({
   products: decisive(expected(v.array(cartLineContract), 'The cart shows its totals without lines.')),
   total: expected(number, 'The shop adds up the quantities of the lines.'),
@@ -68,6 +77,7 @@ export const cartContract = v.object({
   selectedShippingType: optional(chosen, 'The checkout begins without a way of delivery.'),
   selectedPaymentType: optional(chosen, 'The shop sends the name of the payment provider.'),
   hash: optional(text, 'A payment is not checked against a changed cart.'),
+  shippingOffers: ours(v.array(shippingOfferContract), 'Ways of delivery show the costs of the configuration.'),
 })
 
 /** The answer of placing an order. */

@@ -69,6 +69,27 @@ it('a cart without a chosen delivery shows no price of one', () => {
   })
 })
 
+it('[CART-29] a cart names what each delivery costs, and what is missing to a free one, after discounts', () => {
+  expect(answerWith('loop').shippingOffers).toEqual([
+    { code: 'parcel-shop', cost: '39,00\u00A0kr.', freeFrom: '500,00\u00A0kr.', missingToFree: '375,00\u00A0kr.' },
+    { code: 'home', cost: '59,00\u00A0kr.', freeFrom: '', missingToFree: '' },
+  ])
+  expect(answerWith('loop', {}, 4).shippingOffers).toMatchObject([
+    { code: 'parcel-shop', cost: '0,00\u00A0kr.', missingToFree: '0,00\u00A0kr.' },
+    { code: 'home', cost: '59,00\u00A0kr.' },
+  ])
+  const promoCode = { code: 'LESS', name: 'Less', off: { amountMinor: 12_500 }, fromMinor: 0 }
+  expect(answerWith('loop', { promoCode }, 4).shippingOffers).toMatchObject([{ missingToFree: '125,00\u00A0kr.' }, {}])
+})
+
+it('[CART-29] a cart names deliveries without VAT in a shop that shows prices so, and none when it is empty', () => {
+  expect(answerWith('loop', {}, 1, false).shippingOffers).toMatchObject([
+    { cost: '31,20\u00A0kr.', freeFrom: '400,00\u00A0kr.', missingToFree: '300,00\u00A0kr.' },
+    { cost: '47,20\u00A0kr.' },
+  ])
+  expect(answerWith('no-such-thing').shippingOffers).toEqual([])
+})
+
 it('a cart shows the VAT that an exempt customer does not pay, and nothing for others', () => {
   expect(answerWith('loop', { isVatExempt: true }).vatExempt).toBe('25,00\u00A0kr.')
   expect(answerWith('loop').vatExempt).toBe('')

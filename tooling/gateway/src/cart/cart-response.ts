@@ -1,4 +1,4 @@
-import type { cartLineSchema, cartSchema } from '@shop/domain/cart/cart.ts'
+import type { cartLineSchema, cartSchema, shippingOfferSchema } from '@shop/domain/cart/cart.ts'
 import type { InferInput } from 'valibot'
 import type { StoredCart } from '../model/stored-cart.ts'
 import { formatMoney } from '../money/format.ts'
@@ -8,6 +8,7 @@ import { discountResponse } from '../money/discount-response.ts'
 import { cartHash } from './cart-hash.ts'
 import type { PricedCartWithCode } from './load-priced-cart.ts'
 import type { PricedLine } from './priced-line.ts'
+import type { ShippingOffer } from './shipping-offers.ts'
 
 function lineResponse(line: PricedLine, style: PriceStyle): InferInput<typeof cartLineSchema> {
   const { article } = line
@@ -34,13 +35,27 @@ function lineResponse(line: PricedLine, style: PriceStyle): InferInput<typeof ca
   }
 }
 
+function offerResponse(
+  { method, costMinor, missingMinor, vatRate }: ShippingOffer,
+  style: PriceStyle,
+): InferInput<typeof shippingOfferSchema> {
+  const money = (minor: number | undefined) =>
+    minor === undefined ? '' : formatMoney(shownMinor(minor, vatRate, style), style)
+  return {
+    code: method.code,
+    cost: money(costMinor),
+    freeFrom: money(method.freeFromMinor),
+    missingToFree: money(missingMinor),
+  }
+}
+
 /** Returns a cart as the shop reads it: the oldest line first, all amounts formatted. */
 export function cartResponse(
   stored: StoredCart,
   priced: PricedCartWithCode,
   style: PriceStyle,
 ): InferInput<typeof cartSchema> {
-  const { lines, shipping, discounts, totals, couponResponseCode } = priced
+  const { lines, shipping, offers, discounts, totals, couponResponseCode } = priced
   const money = (minor: number) => formatMoney(minor, style)
   const reductions = discountResponse(discounts, style)
   return {
@@ -60,5 +75,6 @@ export function cartResponse(
     selectedShippingType: shipping?.code ?? '',
     selectedPaymentType: stored.paymentCode,
     hash: cartHash(priced, stored),
+    shippingOffers: offers.map((offer) => offerResponse(offer, style)),
   }
 }

@@ -231,6 +231,25 @@ describe('the sums of any cart', () => {
     )
   })
 
+  it('[CART-28] charge for each delivery what was said before it was chosen', () => {
+    fc.assert(
+      fc.property(anyQuestion, ({ settings: rules, ...question }) => {
+        const chosenAs = (shippingMethod: string) =>
+          priceCart({
+            ...question,
+            settings: { ...rules, shipping: [...rules.shipping, ...settings.shipping] },
+            shippingMethod,
+          })
+        for (const { method, costMinor } of chosenAs('').offers) {
+          expect(chosenAs(method.code).shipping).toMatchObject({
+            code: method.code,
+            inclVatMinor: costMinor,
+          })
+        }
+      }),
+    )
+  })
+
   it('never charge more for the article than its plain price', () => {
     fc.assert(
       fc.property(anyQuestion, (question) => {

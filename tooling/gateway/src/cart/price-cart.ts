@@ -1,17 +1,20 @@
 import type { CartTotals, Discount, ShippingCharge } from '../model/cart-totals.ts'
 import type { Product } from '../model/product.ts'
-import type { GiftPromotion, PromoCode, ShippingMethod, ShopSettings } from '../model/shop-settings.ts'
+import type { GiftPromotion, PromoCode, ShopSettings } from '../model/shop-settings.ts'
 import type { StoredLine } from '../model/stored-cart.ts'
 import { vatInside } from '../money/money.ts'
 import { unitPrice } from '../money/unit-price.ts'
 import { applyDiscounts, type DiscountRule } from './discounts.ts'
 import { sum, type PricedLine, dueOf, exemptVatOf, vatOf } from './priced-line.ts'
+import { shippingCharge, shippingOffers, type ShippingOffer } from './shipping-offers.ts'
 
 /** A cart with the prices of its lines and its totals. */
 export interface PricedCart {
   lines: PricedLine[]
   /** Undefined until a shipping method is chosen. */
   shipping: ShippingCharge | undefined
+  /** What each shipping method costs for these goods. None for an empty cart. */
+  offers: ShippingOffer[]
   discounts: Discount[]
   /** True if the promo code gave a discount. */
   isCodeApplied: boolean
@@ -40,12 +43,14 @@ export function priceCart(question: PricingQuestion): PricedCart {
   const coded = applyDiscounts(promoted.lines, promoCode && goods >= promoCode.fromMinor ? [promoCode] : [])
   const discounts = [...promoted.discounts, ...coded.discounts]
   const due = goods - sum(discounts, (discount) => discount.amountMinor)
-  const shipping = bought.length > 0 ? shippingCharge(question.shippingMethod, due, settings) : undefined
+  const offers = bought.length > 0 ? shippingOffers(due, settings) : []
+  const shipping = shippingCharge(question.shippingMethod, offers)
   const charged = shipping && withExemption(shipping, coded.lines)
   const lines = [...coded.lines, ...giftLines(bought, question)]
   return {
     lines,
     shipping: charged,
+    offers,
     discounts,
     isCodeApplied: coded.discounts.length > 0,
     totals: totalsOf(lines, discounts, charged),
@@ -100,20 +105,6 @@ const countOf = (lines: readonly PricedLine[], { itemNumbers }: GiftPromotion) =
     lines.filter(({ article }) => itemNumbers.includes(article.itemNumber)),
     ({ quantity }) => quantity,
   )
-
-/** Returns the chosen shipping method, or the only one. */
-function chosenShipping(code: string, { shipping }: ShopSettings): ShippingMethod | undefined {
-  return shipping.find((type) => type.code === code) ?? (shipping.length === 1 ? shipping[0] : undefined)
-}
-
-function shippingCharge(code: string, dueMinor: number, settings: ShopSettings): ShippingCharge | undefined {
-  const chosen = chosenShipping(code, settings)
-  if (!chosen) return undefined
-  const isFree = chosen.freeFromMinor !== undefined && dueMinor >= chosen.freeFromMinor
-  const inclVatMinor = isFree ? 0 : chosen.priceMinor
-  const exclVatMinor = inclVatMinor - vatInside(inclVatMinor, settings.vatRate)
-  return { code: chosen.code, name: chosen.name, inclVatMinor, exclVatMinor, vatRate: settings.vatRate }
-}
 
 /** Exempts shipping from VAT in proportion to the exempt goods. */
 function withExemption(shipping: ShippingCharge, lines: readonly PricedLine[]): ShippingCharge {
