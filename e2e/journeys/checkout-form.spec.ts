@@ -34,25 +34,32 @@ for (const [shop, width] of [
   [sites.bernafonUk, 1280],
   [sites.phonicearDk, 390],
 ] as const) {
-  test(`[CHK-13] [CHK-31] counts a chosen delivery at ${shop.name}, ${width} wide, without moving anything that can be pressed (V22), and keeps it`, async ({
+  test(`[CHK-13] [CHK-31] [CHK-37] counts the cheapest and a chosen delivery at ${shop.name}, ${width} wide, without moving anything that can be pressed (V22), and keeps the choice`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    await putInCart(page, shop)
+    // Too little for free delivery.
+    await putInCart(page, shop, { pieces: 1 })
+    const releaseCheapest = await holdCall(page, 'cart/update')
     await page.goto(`${servers.site(shop.name)}/checkout`)
-    const second = page.getByRole('radio').nth(1)
+    const [first, second] = [page.getByRole('radio').first(), page.getByRole('radio').nth(1)]
     const summary = page.getByRole('region', { name: shop.t('OrderSummary') })
-    const notChosen = summary.getByText(shop.t('DeliveryNotChosen'))
-    await expect(notChosen).toBeVisible()
+    const beforeDelivery = summary.getByText(shop.t('TotalBeforeDelivery'))
+    await expect(first).toBeChecked()
+    await expect(beforeDelivery).toBeVisible()
     await second.scrollIntoViewIfNeeded()
     const before = await pressablePositions(page)
+    releaseCheapest()
+    await expect(beforeDelivery).toBeHidden()
+    await expect(summary.locator('[aria-busy=true]')).toBeHidden()
+    expect(await pressablePositions(page)).toEqual(before)
 
     const release = await holdCall(page, 'cart/update')
     await second.check()
     await expect(summary.locator('[aria-busy=true]')).toBeVisible()
     expect(await pressablePositions(page)).toEqual(before)
     release()
-    await expect(notChosen).toBeHidden()
+    await expect(summary.locator('[aria-busy=true]')).toBeHidden()
     await expect(summary.getByText(shop.t('Delivery'), { exact: true })).toBeVisible()
     expect(await pressablePositions(page)).toEqual(before)
 

@@ -18,7 +18,7 @@ const inShop = (featureFlags: object) => ({
 const read = (sums: Totals, featureFlags: object) =>
   totalRows(sums, inShop(featureFlags)).map(({ label, amount }) => `${label as string}: ${amount as string}`)
 
-const cart = cartTotals(v.parse(cartSchema, get.answer))
+const cart = cartTotals(v.parse(cartSchema, get.answer), { shippingTypes: [] })
 const transaction = transactionTotals(v.parse(transactionSchema, getTransaction.answer))
 
 it('[CART-16] [CFG-16] shows sums with VAT in them and says how much of it is VAT', () => {
@@ -168,13 +168,24 @@ it('shows amounts unchecked if one of them is not a number', () => {
   expect(read({ ...cart, totalPrice: 'ask us' }, { displayPriceIncludingVat: true })).toContain('Subtotal: £8.85')
 })
 
-const totalsOf = (answer: object) => cartTotals(v.parse(cartSchema, answer))
+const totalsOf = (answer: object) => cartTotals(v.parse(cartSchema, answer), { shippingTypes: [] })
 
 it('has the currency of the goods, and the total of discounts from wherever the gateway put it', () => {
   expect([cart.currencyCode, totalsOf({}).currencyCode]).toEqual(['GBP', ''])
   expect(totalsOf({ priceBreakdown: { totalDiscount: '£2.00' } }).totalDiscount).toBe('£2.00')
   expect(totalsOf({ totalDiscount: '£1.00', priceBreakdown: { totalDiscount: '£2.00' } }).totalDiscount).toBe('£1.00')
   expect(totalsOf({}).totalDiscount).toBeUndefined()
+})
+
+it('[CART-28] says what delivery costs at least also if the gateway sends the total alone', () => {
+  const shippingTypes = [{ code: 'POST', name: 'Post', cost: 2.95, currency: 'GBP' }]
+  const { configuration } = inShop({})
+  const answer = { products: get.answer.products, displayPrice: '£7.85' }
+  const totals = cartTotals(v.parse(cartSchema, answer), v.parse(configurationSchema, { shippingTypes }))
+  const rows = totalRows(totals, { t, configuration }).map(
+    ({ label, amount }) => `${label as string}: ${amount as string}`,
+  )
+  expect(rows).toEqual(['Delivery: from £2.95', 'Total before delivery: £7.85'])
 })
 
 it('[PAY-23] [RES-12] shows the sums of a transaction the same way', () => {

@@ -1,7 +1,14 @@
 import type { Cart } from '@shop/domain/cart/cart.ts'
-import { currencyAmong } from '@shop/domain/prices/price.ts'
+import {
+  cheapestShipping,
+  isDeliveryOpen,
+  isEveryDeliveryFree,
+  offeredShipping,
+} from '@shop/domain/checkout/delivery-costs.ts'
+import { currencyAmong, either } from '@shop/domain/prices/price.ts'
 import type { Amount } from '@shop/domain/reading/parse.ts'
 import type { Transaction } from '@shop/domain/orders/transaction.ts'
+import type { Configuration, ShippingType } from '@shop/domain/shop/configuration.ts'
 
 /** The totals of a cart or a transaction, as the gateway calculated them. */
 export interface Totals extends Pick<
@@ -19,6 +26,8 @@ export interface Totals extends Pick<
   totalDiscount?: Amount | undefined
   /** Whether a code or promotion has lowered the total. */
   hasCode?: boolean
+  /** Set while the total lacks a delivery that is still to be chosen. `cheapest` is undefined if a cost is unknown. */
+  openDelivery?: { cheapest: ShippingType | undefined } | undefined
   /** The total of each line, to check which subtotal belongs to the shown lines. */
   lineTotals: readonly Amount[]
 }
@@ -46,9 +55,14 @@ export const currencyOfTotals = (totals: Totals): string =>
 /** Returns the exempt amount. Empty if the gateway sends only that there is an exemption. */
 export const exemptAmount = (vatExempt: Cart['vatExempt'] = ''): Amount => (vatExempt === true ? '' : vatExempt)
 
-/** Returns a cart's totals by the names of a transaction. */
-export const cartTotals = (cart: Cart): Totals => ({
+/** Returns a cart's totals by the names of a transaction. A delivery that every way offers for nothing costs nothing. */
+export const cartTotals = (cart: Cart, shop: Pick<Configuration, 'shippingTypes'>): Totals => ({
   ...cart,
+  ...(isEveryDeliveryFree(cart, shop) && {
+    shippingPriceInclVat: either(cart.shippingPriceInclVat, 0),
+    shippingPriceExclVat: either(cart.shippingPriceExclVat, 0),
+  }),
+  openDelivery: isDeliveryOpen(cart, shop) ? { cheapest: cheapestShipping(offeredShipping(cart, shop)) } : undefined,
   vatExempt: exemptAmount(cart.vatExempt),
   totalDiscount: cart.totalDiscount === '' ? cart.priceBreakdown?.totalDiscount : cart.totalDiscount,
   totalPrice: cart.displayPrice,

@@ -23,7 +23,7 @@ export function CheckoutSummary({ formId, isBusy }: { formId: string; isBusy: bo
   return (
     <OrderSummary
       lines={cart.lines}
-      totals={cartTotals(cart)}
+      totals={cartTotals(cart, configuration)}
       counting={isCounting}
       awaitsDelivery={shippingTypes.length > 0 && !cart.selectedShippingType}
     >

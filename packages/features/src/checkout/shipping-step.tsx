@@ -1,9 +1,9 @@
+import { offeredShipping } from '@shop/domain/checkout/delivery-costs.ts'
 import { deliveryDaysOf, type ShippingType } from '@shop/domain/shop/configuration.ts'
 import { formatAmount, isNothing } from '@shop/domain/prices/price.ts'
 import { Announcement } from '@shop/ui/elements/announcement.tsx'
 import { FormSection } from '@shop/ui/forms/form-section.tsx'
 import { RadioCards } from '@shop/ui/forms/radio-cards.tsx'
-import { useEffect, useEffectEvent } from 'react'
 import { useCart } from '../cart/cart-context.ts'
 import { totalRows } from '../cart/total-rows.ts'
 import { cartTotals } from '../cart/totals.ts'
@@ -12,6 +12,7 @@ import { useErrorText } from '../forms/use-error-text.ts'
 import { useExpectedDay } from '../product/use-expected-day.ts'
 import { useAction } from '../runtime/actions/use-action.ts'
 import { useCheckout } from './checkout-context.ts'
+import { usePreselectedShipping } from './use-preselected-shipping.ts'
 
 /** The id of the choice, for the link from the error summary. */
 export const SHIPPING_ID = 'shippingMethod'
@@ -19,9 +20,13 @@ export const SHIPPING_ID = 'shippingMethod'
 /** The shipping types with cost, delivery day and disclaimer. */
 export function ShippingStep() {
   const t = useTranslate()
-  const { shippingTypes } = useConfiguration()
+  const configuration = useConfiguration()
+  const shippingTypes = offeredShipping(
+    useCart((state) => state.cart),
+    configuration,
+  )
   const error = useCheckout((state) => state.errors.shippingMethod)
-  const { chosen, isUpdating, hasFailed, choose } = useShippingChoice()
+  const { chosen, isUpdating, hasFailed, choose } = useShippingChoice(shippingTypes)
   const costOf = useShippingCost()
   const errorText = useErrorText()
   const dayOf = useDeliveryDay()
@@ -66,7 +71,7 @@ function useShippingCost() {
   const configuration = useConfiguration()
   const hidesPrices = useFlag('hidePricesAndPayment')
   const cart = useCart((state) => state.cart)
-  const rows = totalRows(cartTotals(cart), { t, configuration })
+  const rows = totalRows(cartTotals(cart, configuration), { t, configuration })
   const charged = rows.find(({ key }) => key === 'delivery')?.amount
   return ({ code, cost, currency }: ShippingType) => {
     if (hidesPrices) return undefined
@@ -76,22 +81,15 @@ function useShippingCost() {
 }
 
 /** The chosen shipping type. A click is shown at once, its cost after the gateway has recalculated. */
-function useShippingChoice() {
-  const { shippingTypes } = useConfiguration()
+function useShippingChoice(types: readonly ShippingType[]) {
   const selected = useCart(({ cart }) => cart.selectedShippingType)
   const clearError = useCheckout((state) => state.clearError)
-  const { run, pendingArgs, isRunning, hasFailed } = useAction(useCart((state) => state.chooseShipping))
+  const { run, pendingArgs, hasFailed } = useAction(useCart((state) => state.chooseShipping))
+  const preselected = usePreselectedShipping(types)
   const choose = (code: string) => {
     clearError('shippingMethod')
     void run(code)
   }
-
-  // A single shipping type is chosen automatically.
-  const only = shippingTypes.length === 1 ? shippingTypes[0]?.code : undefined
-  const chooseOnly = useEffectEvent(choose)
-  useEffect(() => {
-    if (only !== undefined && selected !== only) chooseOnly(only)
-  }, [only, selected])
-
-  return { chosen: pendingArgs?.[0] ?? selected, isUpdating: isRunning, hasFailed, choose }
+  const pending = pendingArgs?.[0] ?? preselected
+  return { chosen: pending ?? selected, isUpdating: pending !== undefined, hasFailed, choose }
 }

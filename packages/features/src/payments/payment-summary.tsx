@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useCart } from '../cart/cart-context.ts'
 import { OrderSummary } from '../cart/order-summary.tsx'
 import { cartTotals, transactionTotals } from '../cart/totals.ts'
+import { useConfiguration } from '../runtime/config/shop-config.tsx'
 
 interface PaymentSummaryProps {
   /** The transaction to pay. The cart is shown if the gateway sends no lines or no total for it. */
@@ -14,10 +15,11 @@ interface PaymentSummaryProps {
  * window.
  */
 export function PaymentSummary({ transaction }: PaymentSummaryProps) {
+  const configuration = useConfiguration()
   const cart = useCart((state) => state.cart)
   const isComplete = transaction !== undefined && transaction.products.length > 0 && transaction.totalPrice !== ''
   const lines = isComplete ? transaction.products : cart.lines
-  const totals = isComplete ? transactionTotals(transaction) : cartTotals(cart)
+  const totals = isComplete ? transactionTotals(transaction) : cartTotals(cart, configuration)
   const [opens] = useState(() => summaryOpens(lines.length, window.innerWidth))
   return <OrderSummary lines={lines} totals={totals} open={opens} />
 }

@@ -12,6 +12,11 @@ export function trackShipping({ cart, config }: TrackedShop, router: TrackedRout
     if (!isChosenHere || !selectedShippingType || selectedShippingType === before.cart.selectedShippingType) return
     const chosen = config.configuration.shippingTypes.find(({ code }) => code === selectedShippingType)
     const shipping_tier = chosen?.name ?? selectedShippingType
-    track({ event: 'add_shipping_info', ecommerce: { ...checkoutStepOf(state.cart, items), shipping_tier } })
+    const event = {
+      event: 'add_shipping_info' as const,
+      ecommerce: { ...checkoutStepOf(state.cart, items), shipping_tier },
+    }
+    // The begin of the checkout waits for an idle cart too, and must come first.
+    void state.whenIdle().then(() => track(event))
   })
 }

@@ -41,6 +41,19 @@ export const States: Story = {
   },
 }
 
+export const BeforeDelivery: Story = {
+  args: {
+    label: 'Your order before delivery',
+    totalLabel: 'Total before delivery',
+    notes: (
+      <>
+        <span>Delivery from £2.95</span>
+        <span>£21.15 to free delivery</span>
+      </>
+    ),
+  },
+}
+
 export const LongTexts: Story = {
   args: {
     label: 'Din bestilling',

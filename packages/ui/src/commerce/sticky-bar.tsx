@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { belowTablet, layer } from '../tokens/core.ts'
-import { color, font } from '../tokens/theme.ts'
+import { color, font, type } from '../tokens/theme.ts'
 import { Container } from '../layout/layout.tsx'
 
 interface StickyBarProps {
@@ -12,17 +12,21 @@ interface StickyBarProps {
   totalLabel: ReactNode
   /** The formatted total. */
   total: ReactNode
+  /** Short texts above, such as what delivery costs. */
+  notes?: ReactNode
   /** The main button. */
   children: ReactNode
 }
 
 /** A bar at the bottom of the window with the total and the main button. For while the summary is out of view. */
-export function StickyBar({ label, totalLabel, total, children }: StickyBarProps) {
+export function StickyBar({ label, totalLabel, total, notes, children }: StickyBarProps) {
   const bar = useRef<HTMLElement>(null)
-  useEffect(() => keepFocusAbove(bar.current), [])
+  // After each change, because the notes change the height.
+  useEffect(() => keepFocusAbove(bar.current))
   return (
     <Bar ref={bar} aria-label={label} data-screen-only>
       <Line>
+        {notes && <Notes>{notes}</Notes>}
         {(totalLabel || total) && (
           <Sum>
             {totalLabel} <b>{total}</b>
@@ -75,7 +79,18 @@ const Line = styled(Container)`
     }
   }
 `
+const Notes = styled.p`
+  display: flex;
+  flex: 1 0 100%;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 1rem;
+  font-size: ${type.small};
+  line-height: 1.3;
+`
 const Sum = styled.p`
+  flex: 1 1 8rem;
+  font-size: ${type.small};
   line-height: 1.2;
 
   b {

@@ -4,13 +4,12 @@ import { DividedStack, Stack } from '@shop/ui/layout/layout.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
 import { StickyBar } from '@shop/ui/commerce/sticky-bar.tsx'
 import { Small } from '@shop/ui/elements/text.tsx'
-import { formatAmount } from '@shop/domain/prices/price.ts'
 import { CountedRows } from '@shop/ui/commerce/counted-rows.tsx'
 import { useCart } from '../cart-context.ts'
-import { currencyOf, cartTotals } from '../totals.ts'
+import { useFreeDelivery } from '../free-delivery.tsx'
+import { useCartRows } from '../use-cart-rows.ts'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { useConfiguration, useFlag, useTranslate } from '../../runtime/config/shop-config.tsx'
-import { totalRows } from '../total-rows.ts'
 import { CartCodes } from './cart-codes.tsx'
 import { VatExempt } from './vat-exempt.tsx'
 
@@ -20,10 +19,6 @@ import { VatExempt } from './vat-exempt.tsx'
  */
 export function CartSummary({ children }: { children: ReactNode }) {
   const t = useTranslate()
-  const hidesPrices = useFlag('hidePricesAndPayment')
-  const configuration = useConfiguration()
-  const cart = useCart((state) => state.cart)
-  const total = formatAmount(cart.displayPrice, configuration, currencyOf(cart))
   const { ref, isInView } = useInView<HTMLDivElement>()
   return (
     <Panel data-surface="sunken" aria-labelledby="cart-summary">
@@ -41,11 +36,38 @@ export function CartSummary({ children }: { children: ReactNode }) {
         {children}
       </Stack>
       {!isInView && (
-        <StickyBar label={t('Total')} totalLabel={!hidesPrices && t('Total')} total={!hidesPrices && total}>
+        <StickyTotal>
           <ButtonLink href={paths.checkout}>{t('GoToCheckout')}</ButtonLink>
-        </StickyBar>
+        </StickyTotal>
       )}
     </Panel>
+  )
+}
+
+/** The total in a bar at the bottom of the window. Before a delivery is chosen, with what it costs at least. */
+function StickyTotal({ children }: { children: ReactNode }) {
+  const t = useTranslate()
+  const { openDelivery, total } = useCartRows()
+  const toFree = useFreeDelivery()?.text
+  const notes = (
+    <>
+      {openDelivery && (
+        <span>
+          {openDelivery.label} {openDelivery.amount}
+        </span>
+      )}
+      {toFree && <span>{toFree}</span>}
+    </>
+  )
+  return (
+    <StickyBar
+      label={t('Total')}
+      totalLabel={total?.label}
+      total={total?.amount}
+      notes={(openDelivery || toFree) && notes}
+    >
+      {children}
+    </StickyBar>
   )
 }
 
@@ -84,14 +106,13 @@ const isWhole = ({ intersectionRect, boundingClientRect }: IntersectionObserverE
 /** The cart's totals, or its number of pieces in a shop that hides prices. Greyed while the gateway recalculates. */
 function CartTotals({ ref }: { ref: Ref<HTMLDivElement> }) {
   const t = useTranslate()
-  const configuration = useConfiguration()
-  const cart = useCart((state) => state.cart)
+  const total = useCart(({ cart }) => cart.total)
   const isCounting = useCart(({ pending }) => pending > 0)
-  const rows = totalRows(cartTotals(cart), { t, configuration })
+  const { rows } = useCartRows()
   return (
     <div ref={ref}>
       {rows.length > 0 && <CountedRows rows={rows} counting={isCounting ? t('CartUpdating') : undefined} />}
-      {rows.length === 0 && <p>{cart.total === 1 ? t('ItemsOne') : t('ItemsOther', { count: cart.total })}</p>}
+      {rows.length === 0 && <p>{total === 1 ? t('ItemsOne') : t('ItemsOther', { count: total })}</p>}
     </div>
   )
 }

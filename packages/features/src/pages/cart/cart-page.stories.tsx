@@ -29,6 +29,34 @@ export const InTheUk = story(full, { flags: { allowPromoCode: true, orderSummary
 export const InDenmark = story({ ...full, customProperties: {} }, { flags: { orderSummaryType: 'dk' } })
 export const WithoutPrices = story(full, { flags: { hidePricesAndPayment: true } })
 export const PricesWithoutVat = story(full, { flags: { displayPriceIncludingVat: false } })
+
+/** A cart without a delivery, of a gateway that names what each costs. */
+const beforeDelivery = {
+  ...full,
+  shippingPriceInclVat: '',
+  shippingPriceExclVat: '',
+  displayPrice: '£7.85',
+  selectedShippingType: '',
+  shippingOffers: [{ code: 'RM48', cost: '£2.95', freeFrom: '£30.00', missingToFree: '£22.15' }],
+}
+const shippingTypes = [
+  { code: 'RM48', name: 'Royal Mail 48', cost: 2.95, currency: 'GBP' },
+  { code: 'DPD', name: 'Courier', cost: 5.95, currency: 'GBP' },
+]
+const delivered = { configuration: { shippingTypes }, flags: { displayPriceIncludingVat: true } }
+export const BeforeDelivery = story(beforeDelivery, delivered)
+export const BeforeDeliveryWithoutVat = story(beforeDelivery, { configuration: { shippingTypes } })
+export const BeforeDeliveryOfUnknownCost = story(
+  { ...beforeDelivery, shippingOffers: [] },
+  { ...delivered, configuration: { shippingTypes: shippingTypes.map((type) => ({ ...type, cost: '' })) } },
+)
+export const FreeDeliveryReached = story(
+  {
+    ...beforeDelivery,
+    shippingOffers: [{ code: 'RM48', cost: '£0.00', freeFrom: '£30.00', missingToFree: '£0.00' }],
+  },
+  delivered,
+)
 export const CodeRefused = story({ ...full, couponResponseCode: 'CouponExpired' }, { flags: { allowPromoCode: true } })
 export const ManyLines = story({
   ...full,

@@ -3,6 +3,7 @@ import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { Muted } from '@shop/ui/elements/text.tsx'
 import { isAwaited, useCart } from '../../cart/cart-context.ts'
 import { CartNotice } from '../../cart/cart-notice.tsx'
+import { FreeDelivery } from '../../cart/free-delivery.tsx'
 import { ReorderedNotice } from '../../cart/reordered.tsx'
 import { CartItems } from '../../cart/page/cart-items.tsx'
 import { CartSummary } from '../../cart/page/cart-summary.tsx'
@@ -77,6 +78,7 @@ function FilledCart() {
       <WithSummary>
         <Stack>
           <CouponReminder />
+          <FreeDelivery />
           <CartItems />
           <p>
             <StandaloneLink href={paths.home} before="back">

@@ -63,6 +63,17 @@ export const AgainstCprNumber = story({
   flags: { orderSummaryType: 'cpr', hidePricesAndPayment: true },
   configuration: { paymentProvider: null },
 })
+/** A cart without a delivery. `choose` answers the choice of the cheapest. */
+const withoutDelivery = (choose: () => unknown) =>
+  story({
+    answer: ({ path }) => {
+      if (path === '/api/cart/update') return choose()
+      const delivery = { shippingPriceInclVat: '', shippingPriceExclVat: '', selectedShippingType: '' }
+      return path === '/api/cart/get' ? { ...fixtures.get.answer, ...delivery, displayPrice: '£7.85' } : undefined
+    },
+  })
+export const CheapestDeliveryOnItsWay = withoutDelivery(never)
+export const CheapestDeliveryRefused = withoutDelivery(() => Response.json({}, { status: 400 }))
 export const LongNames = story({
   answer: ({ path }) =>
     path === '/api/cart/get'
