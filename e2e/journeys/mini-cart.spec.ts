@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { consentBanner } from '../support/customers/consent.ts'
 import { putInCart } from '../support/customers/checkout.ts'
 import { sampleProductsOf } from '../support/servers/gateway.ts'
 import { visitorId } from '../support/customers/visitor.ts'
@@ -61,6 +62,70 @@ test('[MINI-08] [SHELL-14] [SHELL-15] does not open on cart, checkout and paymen
       await expect(basket(page)).toBeVisible()
       expect(await basket(page).getAttribute('aria-expanded')).toBeNull()
       await expect(title(page)).toHaveCount(0)
+    })
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test.describe('with a question about cookies at its foot', () => {
+    test.use({ consent: 'open' })
+
+    test('[MINI-10] comes from the top, where the question does not cover it', async ({ page }) => {
+      await openWithLines(page, 1)
+      await expect(consentBanner(page)).toBeVisible()
+      await basket(page).tap()
+      const keepShopping = page.getByRole('banner').getByRole('button', { name: t('KeepShopping') })
+      await keepShopping.focus()
+      const [{ y, height }, question] = [
+        (await keepShopping.boundingBox())!,
+        (await consentBanner(page).boundingBox())!,
+      ]
+      expect(y + height).toBeLessThan(question.y)
+    })
+  })
+
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test(`[MINI-10] rises at the foot, is deaf to a second tap, and keeps its size: motion ${reducedMotion}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion })
+      const product = (await sampleProductsOf(site)).simple.path
+      await openAddress(page, site, product)
+      const banner = page.getByRole('banner')
+      const toCart = banner.getByRole('link', { name: t('GoToCart'), exact: true })
+      const tapCart = async () => {
+        const { x, y, width, height } = (await toCart.boundingBox())!
+        await page.touchscreen.tap(x + width / 2, y + height / 2)
+      }
+      // Stops the time in which taps do not count.
+      const browser = await page.context().newCDPSession(page)
+      await browser.send('Animation.enable')
+      await browser.send('Animation.setPlaybackRate', { playbackRate: 0 })
+
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: t('AddToCart') })
+        .first()
+        .tap()
+      await expect(toCart).toBeVisible()
+      // The focus inside keeps it open. A tap takes the focus away.
+      const keepOpen = () => banner.getByRole('button', { name: t('KeepShopping') }).focus()
+      await keepOpen()
+      const sheet = banner.locator('[id]').filter({ has: page.getByRole('link', { name: t('GoToCart'), exact: true }) })
+      const before = (await sheet.boundingBox())!
+      expect(Math.round(before.y + before.height)).toBe(844)
+      await tapCart()
+      await keepOpen()
+      await expect(banner.getByText(t('AddedToCart'))).toBeHidden()
+      expect(await sheet.boundingBox()).toEqual(before)
+      expect(new URL(page.url()).pathname).toBe(product)
+
+      await browser.send('Animation.setPlaybackRate', { playbackRate: 1 })
+      await expect.poll(() => toCart.evaluate((link) => getComputedStyle(link).pointerEvents)).toBe('auto')
+      await tapCart()
+      await expect(page).toHaveURL(/\/cart$/)
     })
   }
 })

@@ -1,7 +1,7 @@
 import type { Cart } from '@shop/domain/cart/cart.ts'
 import { DropdownAnchor, DropdownPanel } from '@shop/ui/navigation/dropdown.tsx'
 import { HeaderLink } from '@shop/ui/navigation/header-action.tsx'
-import { from } from '@shop/ui/tokens/core.ts'
+import { belowTablet, from } from '@shop/ui/tokens/core.ts'
 import { useDismiss } from '@shop/ui/navigation/use-dismiss.ts'
 import { usePausableTimer } from '@shop/ui/feedback/use-pausable-timer.ts'
 import {
@@ -72,11 +72,19 @@ function CartWithMiniCart() {
   const panel = useRef<HTMLDivElement>(null)
   const { isOpen, open, close, opened } = useMiniCart()
   const fresh = useJustAddedLines()
-  const removal = useRemoval(() => area.current?.querySelector('a')?.focus())
+  const focusLink = () => area.current?.querySelector('a')?.focus()
+  const removal = useRemoval(focusLink)
+  /** A key leaves the focus on the link. After a tap it stays outside, so that the next opening closes by itself. */
+  const keepShopping = ({ detail }: MouseEvent) => {
+    close()
+    if (detail === 0) focusLink()
+  }
   useDismiss(area, isOpen, close)
   // In a layout effect, before the paint. Not while closed, because measuring forces a layout.
   useLayoutEffect(() => {
-    if (isOpen) panel.current?.toggleAttribute(HEADER_AWAY, isAbove(area.current))
+    if (!isOpen) return
+    panel.current?.toggleAttribute(HEADER_AWAY, isAbove(area.current))
+    panel.current?.toggleAttribute(FOOT_TAKEN, isFootTaken(area.current))
   }, [isOpen, opened])
   // Every opening restarts the timer. Pointer and focus inside pause it.
   const pause = usePausableTimer(close, isOpen ? AUTO_CLOSE_DELAY : undefined, opened)
@@ -98,7 +106,7 @@ function CartWithMiniCart() {
       <Drop id={id} ref={panel} hidden={!isOpen}>
         {isOpen && (
           <Suspense>
-            <MiniCartPanel fresh={fresh} onFollow={close} removal={removal} />
+            <MiniCartPanel fresh={fresh} onFollow={close} onKeepShopping={keepShopping} removal={removal} />
           </Suspense>
         )}
       </Drop>
@@ -112,21 +120,37 @@ function CartWithMiniCart() {
 }
 
 const HEADER_AWAY = 'data-header-is-away'
+const FOOT_TAKEN = 'data-foot-is-taken'
 
 /** Whether an element is scrolled out above the window. */
 const isAbove = (part: HTMLElement | null) => part !== null && part.getBoundingClientRect().bottom < 0
 
-// Hidden while a dialog is open. Fixed to the window while the header is out of view.
+const rootOf = (element: Element | null) => element?.closest('body > *')
+
+/** Whether something that is not part of the shop, such as a consent banner, covers the foot of the window. */
+function isFootTaken(part: HTMLElement | null) {
+  const atFoot = rootOf(document.elementFromPoint(innerWidth / 2, innerHeight - 1))
+  return Boolean(atFoot) && atFoot !== rootOf(part)
+}
+
+// Hidden while a dialog is open. Fixed to the window while the header is out of view. On a phone always at the foot.
 const Drop = styled(DropdownPanel)`
   body:has(dialog[open]) & {
     display: none;
   }
-  &[${HEADER_AWAY}] {
-    position: fixed;
-    top: 0.625rem;
-
-    ${from.tablet} {
+  ${from.tablet} {
+    &[${HEADER_AWAY}] {
+      position: fixed;
+      top: 0.625rem;
       right: max(2.5rem, calc(50vw - 37.5rem));
+    }
+  }
+  ${belowTablet} {
+    position: fixed;
+    inset: auto 0 0;
+
+    &[${FOOT_TAKEN}] {
+      inset: 0 0 auto;
     }
   }
 `

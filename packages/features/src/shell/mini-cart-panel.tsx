@@ -5,9 +5,12 @@ import { Button, ButtonLink } from '@shop/ui/elements/button.tsx'
 import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { MiniCart } from '@shop/ui/commerce/mini-cart.tsx'
 import { Picture } from '@shop/ui/elements/picture.tsx'
+import type { MouseEvent } from 'react'
 import { isAwaited, useCart } from '../cart/cart-context.ts'
 import { currencyOf } from '../cart/totals.ts'
 import { CartNotice } from '../cart/cart-notice.tsx'
+import { FreeDelivery } from '../cart/free-delivery.tsx'
+import { useCartRows } from '../cart/use-cart-rows.ts'
 import type { Removal } from '../cart/use-removal.ts'
 import { ActionAlert } from '../runtime/actions/action-alert.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
@@ -18,16 +21,18 @@ interface MiniCartPanelProps {
   /** The item numbers of the lines that were just added. */
   fresh: ReadonlySet<string>
   onFollow: () => void
+  onKeepShopping: (event: MouseEvent) => void
   removal: Pick<Removal, 'ask' | 'removing' | 'hasFailed'>
 }
 
 /** A summary of the cart. */
-export function MiniCartPanel({ fresh, onFollow, removal }: MiniCartPanelProps) {
+export function MiniCartPanel({ fresh, onFollow, onKeepShopping, removal }: MiniCartPanelProps) {
   const t = useTranslate()
   const configuration = useConfiguration()
   const hidesPrices = useFlag('hidePricesAndPayment')
   const cart = useCart((state) => state.cart)
-  const { lines, displayPrice } = cart
+  const { lines } = cart
+  const { delivery, total } = useCartRows()
   const isWaiting = useCart(isAwaited)
   const isRead = useCart((state) => state.isRead)
   if (!isRead) {
@@ -42,7 +47,8 @@ export function MiniCartPanel({ fresh, onFollow, removal }: MiniCartPanelProps) 
   return (
     <MiniCart
       title={<h2>{t(isEmpty ? 'CartEmpty' : 'YourCart')}</h2>}
-      close={fresh.size > 0 && <JustAdded />}
+      mark={!isEmpty && <JustAdded />}
+      isMarked={fresh.size > 0}
       label={t('CartLines')}
       lines={lines.map((line, index) => ({
         key: keys[index] ?? '',
@@ -53,15 +59,8 @@ export function MiniCartPanel({ fresh, onFollow, removal }: MiniCartPanelProps) 
         total: amount(line.total),
         highlighted: fresh.has(line.itemNumber),
       }))}
-      total={
-        !isEmpty &&
-        !hidesPrices && (
-          <>
-            <span>{t('Total')}</span>
-            <span>{amount(displayPrice)}</span>
-          </>
-        )
-      }
+      note={<FreeDelivery />}
+      totals={isEmpty ? [] : [delivery, total].filter((row) => row !== undefined)}
       actions={
         isEmpty ? (
           <>
@@ -75,9 +74,14 @@ export function MiniCartPanel({ fresh, onFollow, removal }: MiniCartPanelProps) 
             <ButtonLink href={paths.checkout} wide onClick={onFollow}>
               {t('GoToCheckout')}
             </ButtonLink>
-            <ButtonLink href={paths.cart} look="secondary" wide onClick={onFollow}>
-              {t('GoToCart')}
-            </ButtonLink>
+            <div data-pair="">
+              <Button look="secondary" onClick={onKeepShopping}>
+                {t('KeepShopping')}
+              </Button>
+              <ButtonLink href={paths.cart} look="secondary" aria-label={t('GoToCart')} onClick={onFollow}>
+                {t('Cart')}
+              </ButtonLink>
+            </div>
           </>
         )
       }

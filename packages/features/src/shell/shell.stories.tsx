@@ -4,6 +4,7 @@ import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
 import { framed } from '@shop/ui/testing/part-page.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as v from 'valibot'
+import { shownText } from '../testing/story-setting.ts'
 import { StoryShop, type StoryShopOptions } from '../testing/story-shop.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -47,6 +48,13 @@ export const CartOnItsWay = whole({
   flags: { topMenuType: 'links' },
   answer: ({ path }) => (path === '/api/cart/get' ? new Promise(() => {}) : undefined),
 })
+export const MiniCartOpen: Story = {
+  ...whole({ flags: { topMenuType: 'links', displayPriceIncludingVat: true } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover((await canvas.findAllByRole('link', { name: new RegExp(`^${shownText('Cart')}`) }))[0]!)
+    await canvas.findByRole('button', { name: shownText('KeepShopping') })
+  },
+}
 export const PricesHidden = whole({ flags: { topMenuType: 'links', hidePricesAndPayment: true } })
 
 /** A browser that reports itself offline. */

@@ -1,44 +1,80 @@
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { keyframes, styled } from 'styled-components'
 import { CompactLines } from './compact-lines.tsx'
 import type { CompactLine } from './compact-lines.tsx'
-import { color, elevation, font, shape, space, type } from '../tokens/theme.ts'
+import { SummaryRows, type SummaryRow } from './summary-rows.tsx'
+import { belowTablet } from '../tokens/core.ts'
+import { color, elevation, shape, space, type } from '../tokens/theme.ts'
 
 interface MiniCartProps {
   title: ReactNode
   /** The name of the list for screen readers. */
   label: string
   lines: readonly CompactLine[]
-  /** "Total" and the formatted amount. */
-  total?: ReactNode
-  /** Links to the cart or to continue shopping. */
+  /** A mark beside the title, such as "Added". Its place stays free while `isMarked` is false. */
+  mark?: ReactNode
+  isMarked?: boolean
+  /** The delivery and the total. */
+  totals?: readonly SummaryRow[]
+  /** A text above the totals, such as what is missing to free delivery. */
+  note?: ReactNode
+  /** Links to the cart or to continue shopping. With `data-pair` two of them stand side by side. */
   actions: ReactNode
-  /** The button that closes it. */
-  close?: ReactNode
 }
 
-/** A summary of the cart for the header's dropdown. */
-export function MiniCart({ title, label, lines, total, actions, close }: MiniCartProps) {
+/** A summary of the cart: below the header's link, or at the foot of a phone. */
+export function MiniCart({ title, label, lines, mark, isMarked = false, totals = [], note, actions }: MiniCartProps) {
   return (
     <Box>
       <Head>
         {title}
-        {close}
+        {mark && <Mark data-shown={isMarked || undefined}>{mark}</Mark>}
       </Head>
-      <CompactLines label={label} lines={lines} scrollable />
-      {total && <Total>{total}</Total>}
-      <Actions data-apart={!total && lines.length > 0 ? '' : undefined}>{actions}</Actions>
+      {lines.length > 0 && <CompactLines label={label} lines={lines} scrollable />}
+      {note}
+      {totals.length > 0 && <SummaryRows rows={totals} />}
+      <Actions>{actions}</Actions>
     </Box>
   )
 }
 
+const deaf = keyframes`from, to { pointer-events: none; }`
+
 const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+  /* Below the header. The list gives way first, so that the buttons stay in the window. */
+  max-height: calc(100dvh - 9rem);
+  overflow: auto;
   padding: ${space[5]};
   border: 1px solid ${color.border.default};
   border-radius: ${shape.radius.panel};
   background: ${color.surface.raised};
   color: ${color.text.default};
   box-shadow: ${elevation.floating};
+
+  > ul {
+    min-height: 5rem;
+  }
+
+  /* A second tap on what was below must not press what has just appeared. This is no motion, so it always applies. */
+  a,
+  button {
+    animation: ${deaf} 400ms !important;
+  }
+
+  ${belowTablet} {
+    max-height: 90dvh;
+    padding-bottom: max(${space[5]}, env(safe-area-inset-bottom));
+    border-width: 1px 0 0;
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+
+    > ul[data-scrollable] {
+      max-height: min(25rem, 30dvh);
+    }
+  }
 `
 const Head = styled.div`
   display: flex;
@@ -46,29 +82,34 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space[1]} ${space[3]};
-  margin-bottom: ${space[2]};
 
   h2 {
     font-size: ${type.h3};
+
+    ${belowTablet} {
+      font-size: ${type.h4};
+    }
   }
 `
-const Total = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 ${space[4]};
-  padding-block: ${space[4]};
-  border-top: 2px solid ${color.text.default};
-  font-family: ${font.price};
-  font-size: ${type.lead};
-  font-weight: ${font.bold};
+const Mark = styled.span`
+  visibility: hidden;
+
+  &[data-shown] {
+    visibility: visible;
+  }
 `
-// Without a total, keeps a distance from the line below the last product.
 const Actions = styled.div`
   display: grid;
   gap: ${space[3]};
 
-  &[data-apart] {
-    margin-top: ${space[4]};
+  [data-pair] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[3]};
+
+    > * {
+      flex: 1 1 auto;
+      padding-inline: ${space[3]};
+    }
   }
 `
