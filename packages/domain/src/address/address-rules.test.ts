@@ -118,6 +118,11 @@ describe('addressBookRules', () => {
     expect(fieldErrors(addressBookRules(strict), entry)).toEqual({ streetAddress2: 'RequiredFieldHelperText' })
   })
 
+  test.each(['-', '–', '—'])('[CHK-38] a dash fills the second line of a house: %s', (dash) => {
+    expect(fieldErrors(addressBookRules(strict), { ...entry, streetAddress2: dash })).toEqual({})
+    expect(fieldErrors(checkoutAddressRules(strict, 'delivery'), { ...good, addressLine2: dash })).toEqual({})
+  })
+
   test('[ACC-14] judges postcode and phone number by the country, once that is known', () => {
     const abroad = { country: 'DK', postalCode: 'HG1 4QT', telephone: '01423 555 010' }
     expect(bookErrors(abroad)).toEqual({ postalCode: 'InvalidPostalCode', telephone: 'InvalidPhone' })

@@ -21,21 +21,21 @@ export function AddressFields({ field, section, asksEmail }: AddressFieldsProps)
   const { supportedCountries } = useConfiguration()
   const countries = Object.entries(supportedCountries).map(([value, name]) => ({ value, label: name }))
   const optional = useOptionalMark()
-  const { fields, isOptional, isHalf } = useAddressPlan(asksEmail)
+  const { fields, isOptional, isHalf, hintOf } = useAddressPlan(asksEmail)
   const token = (name: string) => (section ? `${section} ${name}` : name)
   // A country is always selected, so that leaving the field needs no check.
   const { onBlur: _, ...country } = field('countryCode')
   return (
     <Fields data-pairs>
       {fields.map((name) => {
-        const { label, hint, autoComplete, type = 'text', maxLength = ADDRESS_LINE_MAX_LENGTH } = addressPlan[name]
+        const { label, autoComplete, type = 'text', maxLength = ADDRESS_LINE_MAX_LENGTH } = addressPlan[name]
         return (
           <div key={name} data-span={isHalf(name) ? undefined : ''}>
             <TextField
               {...field(name)}
               type={type}
               label={t(label)}
-              hint={hint && t(hint)}
+              hint={t(hintOf(name)) || undefined}
               optional={isOptional(name) ? optional : undefined}
               required={!isOptional(name)}
               autoComplete={token(autoComplete)}

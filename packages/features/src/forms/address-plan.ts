@@ -41,7 +41,7 @@ export const addressFieldNames: readonly { field: AddressField; label: MessageKe
   { field: 'countryCode', label: 'Country' },
 ]
 
-/** Returns the fields that this shop asks for, which are optional, and which take half a row. */
+/** Returns the fields that this shop asks for, which are optional, which take half a row, and their hints. */
 export function useAddressPlan(asksEmail: boolean) {
   const hidesMiddleName = useFlag('hideCustomerMiddleName')
   const needsLine2 = useFlag('addressStreet2IsRequired')
@@ -51,5 +51,8 @@ export function useAddressPlan(asksEmail: boolean) {
     field === 'middleName' || field === 'company' || (field === 'addressLine2' && !needsLine2)
   const fields = typedAddressFields.filter(isShown)
   const isHalf = (field: TextAddressField) => halves.includes(field) || (field === 'company' && !hidesMiddleName)
-  return { fields, isOptional, isHalf }
+  /** Says what to write into a field that is required, but means nothing to some customers. */
+  const hintOf = (field: TextAddressField) =>
+    field === 'addressLine2' && needsLine2 ? 'AddressLine2Hint' : addressPlan[field].hint
+  return { fields, isOptional, isHalf, hintOf }
 }

@@ -27,6 +27,7 @@ const save: Story['play'] = async ({ canvasElement }) => {
 
 export const NewAddress: Story = { ...pageStory({ address, customer: profile, configuration }), tags: ['empty'] }
 export const SavedAddress: Story = { ...pageStory(saved), tags: ['full'] }
+export const SecondLineNeeded = pageStory({ ...saved, flags: { addressStreet2IsRequired: true } })
 export const BlankFields: Story = {
   args: { address, customer: profile, configuration },
   ...(save && { play: save }),

@@ -181,6 +181,19 @@ it('[CFG-26] needs the second line of the address where the shop says so', async
   expect(changes).toEqual([])
 })
 
+it('[CHK-38] says what to write into the second line in a house, and saves it', async () => {
+  const flags = { addressStreet2IsRequired: true }
+  const { person, changes } = open(`${ADD}?editAddressId=8`, { flags, answer: saved })
+  await form()
+  const line2 = field('Flat, floor or care of')
+  const hint = document.getElementById(line2.getAttribute('aria-describedby') ?? '')
+  expect(hint?.textContent).toBe('If you live in a house, just write “-”.')
+  await person.clear(line2)
+  await person.type(line2, '-')
+  await person.click(save())
+  await waitFor(() => expect(changes).toMatchObject([{ body: { streetAddress2: '-' } }]))
+})
+
 it.each([
   ['a refusal', () => Response.json({ errorCode: 'invalid-city', errors: [{ errorCode: 'x' }] }, { status: 400 })],
   ['a broken gateway', () => Response.json({}, { status: 500 })],

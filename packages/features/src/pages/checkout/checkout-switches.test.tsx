@@ -192,6 +192,15 @@ it('[CHK-06] [CHK-16] asks for the second line and the privacy consent before th
   await waitFor(() => expect(leftFor()).toEqual(['/payments/t-1/c-1']))
 })
 
+it('[CHK-38] says what to write into the second line in a house, and takes it', async () => {
+  const { person, order, leftFor } = await fillInCheckout({ addressStreet2IsRequired: true })
+  const hint = document.getElementById(line2()?.getAttribute('aria-describedby') ?? '')
+  expect(hint?.textContent).toBe('If you live in a house, just write “-”.')
+  await person.type(line2()!, '-')
+  await order()
+  await waitFor(() => expect(leftFor()).toEqual(['/payments/t-1/c-1']))
+})
+
 it('[CHK-06] [CHK-16] goes on to the payment without either when neither is asked for', async () => {
   const { order, leftFor } = await fillInCheckout({})
   await order()
