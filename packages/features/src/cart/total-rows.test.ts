@@ -186,6 +186,8 @@ it('[CART-28] says what delivery costs at least also if the gateway sends the to
     ({ label, amount }) => `${label as string}: ${amount as string}`,
   )
   expect(rows).toEqual(['Delivery: from £2.95', 'Total before delivery: £7.85'])
+  const lacking: Translate = (key, values) => (key === 'TotalBeforeDelivery' ? '' : t(key, values))
+  expect(totalRows(totals, { t: lacking, configuration }).at(-1)).toMatchObject({ label: 'Total', amount: '£7.85' })
 })
 
 it('[PAY-23] [RES-12] shows the sums of a transaction the same way', () => {

@@ -65,8 +65,10 @@ interface Naming {
 function labelOf({ key, kind }: TotalLine, { inclVat, isBeforeDelivery, t }: Naming): string {
   if (key === 'subtotal') return t(inclVat ? 'Subtotal' : 'SubtotalExclVat')
   if (key === 'delivery') return t(inclVat ? 'Delivery' : 'DeliveryExclVat')
-  if (key === 'total' && isBeforeDelivery) return t(inclVat ? 'TotalBeforeDelivery' : 'TotalInclVatBeforeDelivery')
-  if (key === 'total') return t(inclVat ? 'Total' : 'TotalInclVat')
+  if (key === 'total') {
+    const beforeDelivery = isBeforeDelivery && t(inclVat ? 'TotalBeforeDelivery' : 'TotalInclVatBeforeDelivery')
+    return beforeDelivery || t(inclVat ? 'Total' : 'TotalInclVat')
+  }
   if (key === 'vat') return t(kind === 'note' ? 'VatIncluded' : 'Vat')
   if (key === 'vatExempt') return t('VatExempt')
   if (key === 'unnamedDiscount') return t('Discount')
