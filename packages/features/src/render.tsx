@@ -20,8 +20,9 @@ import { renderRoute, type OtherResponse } from './rendering/server/render-route
 import type { BootstrapData } from './runtime/config/bootstrap-data.ts'
 import type { Brand, Site } from './runtime/config/brand.ts'
 import { emptyBootstrapData } from './runtime/config/empty-bootstrap-data.ts'
+import type { ShopConfig } from './runtime/config/shop-config.tsx'
 import { handleOf, type PageHandle } from './runtime/navigation/page-handle.tsx'
-import { matchRoutes } from './runtime/navigation/router.ts'
+import { matchRoutes, type RouteObject } from './runtime/navigation/router.ts'
 import { serverPlatform, type Platform } from './runtime/platform/platform.ts'
 import { CLOSED_NOTICE_SCRIPT } from './shell/closed-notice.ts'
 import { anonymousGatewayOptions, createShop, type Shop } from './shop.ts'
@@ -76,6 +77,9 @@ export interface RenderedPage extends PageDocument, Omit<ThirdPartyAccess, 'runs
 /** The response of an address: a page, a redirect, or nothing, so that the browser stays on its page. */
 export type Rendered = Exclude<OtherResponse, { kind: 'missing' }> | RenderedPage
 
+/** What an address is matched with. */
+type Matcher = Pick<ShopConfig, 'categoryRoutes'> & { table: RouteObject[] }
+
 interface Composition extends DocumentContent {
   status: number
   handle: PageHandle
@@ -96,6 +100,17 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
   const shopWith = (bootstrapData: BootstrapData, fetch: typeof globalThis.fetch) =>
     createShop(brand, site, bootstrapData, serverPlatform(fetch, gatewayUrl))
 
+  /** Route tables to match addresses with. Their loaders are never called. */
+  const matchers = new WeakMap<BootstrapData, Matcher>()
+  function matcherFor(bootstrapData: BootstrapData): Matcher {
+    const known = matchers.get(bootstrapData)
+    if (known) return known
+    const shop = shopWith(bootstrapData, fetch)
+    const created = { table: routes(shop), categoryRoutes: shop.config.categoryRoutes }
+    matchers.set(bootstrapData, created)
+    return created
+  }
+
   function compose({ status, handle, access: { runsProvider, ...access }, nonce, ...content }: Composition) {
     const ownNonce = runsProvider ? nonce : undefined
     const document = write({ ...content, nonce: ownNonce })
@@ -112,8 +127,7 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
 
   /** Returns a page without content, for when rendering is off or has failed: the browser renders on the client. */
   function shell(address: string, status: number, nonce: string): RenderedPage {
-    const table = routes(shopWith(emptyBootstrapData, fetch))
-    const handle = handleOf(matchRoutes(table, address) ?? [])
+    const handle = handleOf(matchRoutes(matcherFor(emptyBootstrapData).table, address) ?? [])
     const access = accessOfShell(handle, sandboxOrigin)
     return compose({
       status,
@@ -154,14 +168,13 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
 
   /** Returns the one form of an address under which its page is cached for all visitors, if it may be. */
   function cacheAddressOf(address: string, bootstrapData: BootstrapData): string | undefined {
-    const shop = shopWith(bootstrapData, fetch)
-    return cacheAddress(address, routes(shop), shop.config.categoryRoutes)
+    const { table, categoryRoutes } = matcherFor(bootstrapData)
+    return cacheAddress(address, table, categoryRoutes)
   }
 
   /** Returns the route pattern of an address, such as `/search-result/:searchQuery`: it holds no word of a visitor. */
   function routePattern(address: string): string {
-    const table = routes(shopWith(emptyBootstrapData, fetch))
-    return matchRoutes(table, address)?.at(-1)?.route.path ?? '*'
+    return matchRoutes(matcherFor(emptyBootstrapData).table, address)?.at(-1)?.route.path ?? '*'
   }
 
   return { page, shell, cacheAddress: cacheAddressOf, routePattern }

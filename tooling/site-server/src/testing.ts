@@ -146,13 +146,17 @@ export async function startSites(brand: FakeBrand = {}, env: Record<string, stri
         .on('error', reject)
         .end(body)
     })
-  const request = async (address: string, init?: TestRequest): Promise<TestResponse> => {
+  const receive = async (address: string, init?: TestRequest) => {
     const response = await open(address, init)
     const chunks: Buffer[] = []
     for await (const chunk of response) chunks.push(chunk as Buffer)
-    return { status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(chunks).toString() }
+    return { status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }
   }
-  return { port, open, request, [Symbol.asyncDispose]: () => server.close() }
+  const request = async (address: string, init?: TestRequest): Promise<TestResponse> => {
+    const { body, ...response } = await receive(address, init)
+    return { ...response, text: body.toString() }
+  }
+  return { port, open, receive, request, [Symbol.asyncDispose]: () => server.close() }
 }
 
 function closed(server: http.Server) {

@@ -3,9 +3,6 @@ import { useShownLocation } from '../rendering/client/shown-location.tsx'
 import { wayBack } from '../runtime/navigation/way-back.ts'
 
 /** Returns the link to the login, which leads back to this page. On the login page it keeps where that leads. */
-export function useLoginLink(): { href: string; state: unknown } {
-  const location = useShownLocation()
-  const { pathname, search, state } = location
-  if (pathname === paths.login) return { href: pathname + search, state: state as unknown }
-  return { href: paths.login, state: wayBack(location) }
+export function useLoginLink(): { href: string; state: object } {
+  return { href: paths.login, state: wayBack(useShownLocation()) }
 }

@@ -12,8 +12,11 @@ export interface CompressedText {
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzipCallback)
 
-/** Brotli qualities. `best` makes texts a tenth smaller than `quick` and takes fifty times as long. */
-export const QUALITY = { quick: 6, best: 11 }
+/**
+ * Brotli qualities. `best` makes texts a tenth smaller than `quick` and takes fifty times as long. `instant` is for texts that
+ * are sent once.
+ */
+export const QUALITY = { instant: 3, quick: 6, best: 11 }
 
 /** Returns a text in each encoding. */
 export async function compressText(text: string, quality: number): Promise<CompressedText> {

@@ -7,6 +7,8 @@ export interface CachedPage extends CompressedText {
   headers: Readonly<Record<string, string>>
   /** True if it is compressed with the best quality. */
   isSmallest?: boolean
+  /** The nonce in the page and its policy. Each response needs a fresh one. */
+  nonce?: string | undefined
 }
 
 /**
@@ -27,6 +29,19 @@ export async function compressPage(
     ? sentMeanwhile
     : await compressText(html, isSmallest ? QUALITY.best : QUALITY.quick)
   return { status, headers: { ...headers, etag }, isSmallest, plain, brotli, gzip }
+}
+
+/** Returns a page with a nonce. It has no ETag: a browser's copy would have the nonce of an earlier response. */
+export async function withNonce(page: CachedPage, nonce: string): Promise<CachedPage> {
+  const { nonce: old, headers, plain } = page
+  if (!old) return page
+  const { etag: _, 'content-security-policy': policy = '', ...others } = headers
+  return {
+    ...page,
+    headers: { ...others, 'content-security-policy': policy.replaceAll(old, nonce) },
+    nonce,
+    ...(await compressText(plain.toString().replaceAll(old, nonce), QUALITY.instant)),
+  }
 }
 
 const EMPTY = Buffer.alloc(0)

@@ -25,9 +25,10 @@ export async function pageResultOf(
     return { page: redirectTo(rendered.status, sameOriginPath(rendered.location) ?? '/'), isCacheable: false }
   }
   if (rendered.kind === 'no-content') return { page: NO_CONTENT, isCacheable: false }
-  const { status, html, handle } = rendered
-  const page = await compressPage(status, html, headersOf(rendered, site), sentMeanwhile)
-  return { page, isCacheable: !handle.private && (status === 200 || isTheNotFoundPage) }
+  const { status, html, nonce } = rendered
+  // A page with a nonce is compressed again for each response.
+  const page = await compressPage(status, html, headersOf(rendered, site), nonce ? undefined : sentMeanwhile)
+  return { page: { ...page, nonce }, isCacheable: status === 200 || isTheNotFoundPage }
 }
 
 function headersOf(page: RenderedPage, { origin, gatewayBase, pictureHosts }: DeployedSite): Record<string, string> {

@@ -9,9 +9,6 @@ const PATIENCE = { timeout: 20_000 }
 
 type Render = NonNullable<FakeBrand['page']>
 
-const paymentPage: Render = async ({ nonce }) =>
-  renderedPage({ handle: { private: true }, thirdPartyOrigins: ['https://pay.example'], nonce })
-
 const RENDERING = { isProduction: false, rendersPages: true, cache: undefined }
 
 // A failed render is logged. Tests here expect it.
@@ -33,11 +30,9 @@ test('sends a page with its policy, packed as the browser likes it', async () =>
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ] as const) {
-    const packed = await sites.open('/batteries', { headers: { 'accept-encoding': encoding } })
-    const chunks: Buffer[] = []
-    for await (const chunk of packed) chunks.push(chunk as Buffer)
-    expect(packed.headers['content-encoding']).toBe(encoding)
-    expect(unpack(Buffer.concat(chunks)).toString()).toBe(renderedPage().html)
+    const { headers, body } = await sites.receive('/batteries', { headers: { 'accept-encoding': encoding } })
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(unpack(body).toString()).toBe(renderedPage().html)
   }
 })
 
@@ -167,30 +162,11 @@ test('renders a public page once, also with tracking parameters', async () => {
   expect(page).toHaveBeenCalledWith(expect.objectContaining({ address: '/a' }))
 })
 
-test('a page of one visitor is rendered for each request and never cached', async () => {
-  const page = vi.fn<Render>(async () => renderedPage({ handle: { private: true } }))
-  await using sites = await startSites({ page, cacheAddress: () => undefined })
-  const answers = [await sites.request('/cart'), await sites.request('/cart')]
-  expect(page).toHaveBeenCalledTimes(2)
-  for (const { headers } of answers) expect(headers['cache-control']).toBe('no-cache')
-})
-
 test('a rendered page knows nothing of the visitor: no cookie and no token reaches it', async () => {
   const page = vi.fn<Render>(async () => renderedPage())
   await using sites = await startSites({ page })
   await sites.request('/', { headers: { cookie: 'user=secret', authorization: 'Bearer secret' } })
   expect(JSON.stringify(page.mock.calls)).not.toContain('secret')
-})
-
-test('a payment page lets its provider in and a bank’s window report back', async () => {
-  await using sites = await startSites({ page: paymentPage })
-  const [first, second] = [await sites.request('/payments/1'), await sites.request('/payments/1')]
-  const nonceOf = (answer: typeof first) =>
-    /'nonce-([^']+)'/.exec(answer.headers['content-security-policy'] as string)?.[1]
-  expect(first.headers['content-security-policy']).toContain('frame-src https://pay.example')
-  expect(first.headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
-  expect(nonceOf(first)).toBeTruthy()
-  expect(nonceOf(first)).not.toBe(nonceOf(second))
 })
 
 test('leaves a page to the browser with status 503 when it cannot be rendered', async () => {

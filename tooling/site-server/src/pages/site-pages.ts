@@ -2,7 +2,7 @@ import type { Alternates } from './alternates.ts'
 import { createBootstrapFiles } from './bootstrap-files.ts'
 import type { BuiltBrand } from './built-brand.ts'
 import { atMostOnceEvery } from './at-most-once-every.ts'
-import type { CachedPage } from './cached-page.ts'
+import { withNonce, type CachedPage } from './cached-page.ts'
 import { describeFailure, logEvent } from '../logging/log-event.ts'
 import type { PageCache } from './page-cache.ts'
 import { pageResultOf } from './page-result.ts'
@@ -61,10 +61,11 @@ export function createSitePages({ bundle, brand, assets }: BuiltBrand, site: Dep
     // Most addresses are cached in this form. Finding the shared form of others means matching all routes.
     const shared = cache?.has(keyOf(address)) ? address : renderer.cacheAddress(address, bootstrap.bootstrapData)
     if (!cache || shared === undefined) return (await render({ address, ...bootstrap })).page
-    return cache.get(keyOf(shared), {
+    const cached = await cache.get(keyOf(shared), {
       basis: bootstrap,
       render: (sentMeanwhile) => render({ address: shared, ...bootstrap }, sentMeanwhile),
     })
+    return withNonce(cached, freshNonce())
   }
 
   const sendable = (address: string): Promise<CachedPage> => {

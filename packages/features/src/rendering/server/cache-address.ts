@@ -5,7 +5,10 @@ import { matchRoutes, type RouteObject } from '../../runtime/navigation/router.t
 /** The cache address of all addresses without a page. */
 export const NOT_FOUND_ADDRESS = '/not/found'
 
-/** Returns the normalised address under which a page is cached for all visitors. Undefined if the page must not be cached. */
+/**
+ * Returns the normalised address under which a page is cached for all visitors. A private page has one address for all its ids
+ * and queries, because the server renders it without them. Undefined for a redirect.
+ */
 export function cacheAddress(
   address: string,
   table: RouteObject[],
@@ -15,8 +18,12 @@ export function cacheAddress(
   // A redirect keeps the whole query.
   if (hyphenatedPath(pathname, categoryRoutes) !== undefined) return undefined
   const matches = matchRoutes(table, pathname) ?? []
+  const { path = '*' } = matches.at(-1)?.route ?? {}
+  if (path === '*') return NOT_FOUND_ADDRESS
   const { private: isPrivate, query } = handleOf(matches)
-  if (isPrivate) return undefined
-  if (matches.at(-1)?.route.path === '*') return NOT_FOUND_ADDRESS
+  if (isPrivate) return withNamesAsValues(path)
   return pathname + (query?.(searchParams) ?? '')
 }
+
+/** Fills the parts of a pattern with their own names: `/payments/transactionId/correlationId`. */
+const withNamesAsValues = (pattern: string) => pattern.replaceAll(/:(\w+)\??/g, '$1')

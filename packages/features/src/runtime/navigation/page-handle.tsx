@@ -24,7 +24,7 @@ export interface PageHandle {
   checkoutHeader?: boolean
   /** Hides header, menu and footer. */
   hidesHeaderAndFooter?: boolean
-  /** Depends on the visitor: the server renders it without data and nothing caches it. */
+  /** Depends on the visitor: the server renders it without data, ids and query, so one shell serves all visitors. */
   private?: boolean
   /** An account page: redirects anonymous visitors to the login, which leads back here. Implies `private`. */
   customersOnly?: boolean
