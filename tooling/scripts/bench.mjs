@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { printAccessTimes } from './bench/access.mjs'
+import { compareTrees } from './bench/against.mjs'
 import { bareRate } from './bench/bare.mjs'
 import { load } from './bench/load.mjs'
 import { measurements } from './bench/measurements.mjs'
@@ -27,12 +28,19 @@ const MOST_MEMORY = { gateway: 250, sites: 400 }
 // - access: compares how long logins and reset links take for people with and without an account.
 // - account: compares pages of customers with little and with much data.
 // - thief: tries what a copy of the database gives away.
+// - --against <folder or git ref>: compares the site server with that of another tree.
 // - retention, explain: fill a database with a million transactions.
 await runUntilStopped(async (group) => {
   await ensureInstalled(group)
   if (process.argv.includes('thief')) return void (await playThief(group))
   if (process.argv.includes('--running')) return await measureRunning(readPorts(process.env))
   const data = temporaryData()
+  const other = wordAfter('--against')
+  if (other !== undefined) {
+    const choices = { seconds: choice('--seconds', 3), rounds: choice('--rounds', 3), memoryOf: megabytesOf }
+    await compareTrees(group, { name: other, ...data, ...choices }).finally(() => data.remove())
+    return 0
+  }
   const database = DATABASE_MEASUREMENTS.find((word) => process.argv.includes(word))
   if (database) {
     await measureDatabase(group, database, data).finally(() => data.remove())
@@ -132,7 +140,13 @@ async function measure(ports) {
 
 /** A number from the command line. */
 function choice(name, standard) {
-  return Number(process.argv[process.argv.indexOf(name) + 1]) || standard
+  return Number(wordAfter(name)) || standard
+}
+
+/** The word after an option of the command line. Undefined without the option. */
+function wordAfter(name) {
+  const index = process.argv.indexOf(name)
+  return index < 0 ? undefined : process.argv[index + 1]
 }
 
 function memoriesOf({ gateway, sites }) {
@@ -142,7 +156,12 @@ function memoriesOf({ gateway, sites }) {
   ])
 }
 
-async function memoryOf(name, { pid }, most) {
+async function memoryOf(name, server, most) {
+  return { name, megabytes: await megabytesOf(server), most }
+}
+
+/** The memory of a process, in MB. */
+async function megabytesOf({ pid }) {
   const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)])
-  return { name, megabytes: Number(stdout) / 1024, most }
+  return Number(stdout) / 1024
 }

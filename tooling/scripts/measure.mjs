@@ -1,14 +1,10 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { runUntilStopped } from './processes/lifetime.mjs'
-import { freePorts } from './processes/ports.mjs'
-import { shopServers, startServers } from './processes/servers.mjs'
 import { temporaryData } from './processes/temporary-data.mjs'
-import { buildArguments, chosenBrands } from './repository/brands.mjs'
-import { checkOut, commitOf } from './repository/checkout.mjs'
+import { findTrees, startTrees } from './processes/trees.mjs'
+import { chosenBrands } from './repository/brands.mjs'
 import { ensureInstalled } from './repository/install.mjs'
-import { at, node, root } from './repository/paths.mjs'
+import { at, node } from './repository/paths.mjs'
 import { prepareBrowser } from './test-run/browser.mjs'
 
 // npm run measure [-- --brands product,phonicear --runs 3 …]: what pages of the shop cost a visitor, beside the bars and
@@ -20,26 +16,12 @@ await runUntilStopped(async (group) => {
   await ensureInstalled(group)
   await prepareBrowser(group, { isWhole: true })
   const data = temporaryData()
-  const others = []
+  let trees
   try {
-    for (const name of namesAfter('against', '')) others.push(await treeOf(name))
-    const trees = [root, ...others.map(({ folder }) => folder)]
-    for (const cwd of trees)
-      await group.run({ name: `Building ${cwd}`, command: 'turbo', args: buildArguments(brands), cwd })
-    const [GATEWAY_PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT, ...sitePorts] = await freePorts(3 + trees.length)
-    const servers = trees.map((siteRoot, index) =>
-      shopServers({
-        ports: { SITE_PORT: sitePorts[index], GATEWAY_PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT },
-        dataDir: data.dataDir,
-        brands,
-        siteRoot,
-      }),
-    )
-    const [{ sandboxes, gateway }] = servers
-    const sites = servers.map((one) => one.sites)
+    trees = await findTrees(group, namesAfter('against', ''))
     // As in production: search engines are let in, which Lighthouse looks at.
-    for (const { program } of sites) program.env.SITE_ENV = 'production'
-    await startServers(group, [sandboxes, gateway, ...sites])
+    const siteEnv = { SITE_ENV: 'production' }
+    const { sitePorts } = await startTrees(group, { ...trees, brands, dataDir: data.dataDir, siteEnv })
     await group.run({
       name: 'Measuring',
       command: node(),
@@ -50,7 +32,7 @@ await runUntilStopped(async (group) => {
     })
   } finally {
     await group.stop()
-    for (const { remove } of others) remove()
+    trees?.remove()
     data.remove()
   }
 
@@ -62,12 +44,5 @@ await runUntilStopped(async (group) => {
       options: { [option]: { type: 'string', default: usual } },
     })
     return String(values[option]).split(',').filter(Boolean)
-  }
-
-  /** The repository in a folder, or a commit of this one. @param {string} name */
-  async function treeOf(name) {
-    if (existsSync(path.resolve(name, 'pnpm-workspace.yaml')))
-      return { folder: path.resolve(name), remove: () => undefined }
-    return checkOut(group, commitOf(name))
   }
 })
