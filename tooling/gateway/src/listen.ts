@@ -1,4 +1,4 @@
-import { listen as listenOnPort, type SendTimeouts } from '@shop/server/listen.ts'
+import { listen as listenOnPort, type ConnectionTimeouts } from '@shop/server/listen.ts'
 import { Hono } from 'hono'
 import { serviceUnavailable } from './http/refusal.ts'
 
@@ -12,7 +12,7 @@ const startingApp = new Hono()
   .all('*', (c) => c.json(serviceUnavailable().body, 503, { 'Retry-After': '2' }))
 
 /** Listens on a port. Answers 503 until there is a handler. Rejects with a readable message if the port is taken. */
-export const listen = (port: number, hostname: string, handler: () => RequestHandler, timeouts?: SendTimeouts) =>
+export const listen = (port: number, hostname: string, handler: () => RequestHandler, timeouts?: ConnectionTimeouts) =>
   listenOnPort({
     port,
     hostname,

@@ -1,13 +1,13 @@
 import { connect, type AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { listen, type ListenOptions } from './listen.ts'
+import { listen, type ConnectionTimeouts, type ListenOptions } from './listen.ts'
 import { ATTACKS, METHODS, sendBytes, SMUGGLED } from './testing/framing.ts'
 
 const MINUTE = 60_000
 
-async function serve(fetch: ListenOptions['fetch']) {
-  const server = await listen({ port: 0, hostname: '127.0.0.1', fetch, portVariable: 'PORT' })
+async function serve(fetch: ListenOptions['fetch'], timeouts?: ConnectionTimeouts) {
+  const server = await listen({ port: 0, hostname: '127.0.0.1', fetch, portVariable: 'PORT', timeouts })
   const { port } = server.address as AddressInfo
   return { ...server, port }
 }
@@ -126,4 +126,18 @@ describe('a request with a body', () => {
     expect(misread).toEqual([])
     await server.close()
   })
+})
+
+it('[RUN-31] hangs up on a client that reads nothing, so that it cannot hold connections and memory', async () => {
+  const cancelled = Promise.withResolvers<string>()
+  const body = new ReadableStream({
+    pull: (controller) => controller.enqueue(Buffer.alloc(100_000)),
+    cancel: () => cancelled.resolve('cancelled'),
+  })
+  const server = await serve(() => new Response(body), { stalledTimeout: 200 })
+  const reader = caller(server.port)
+  reader.socket.pause()
+  reader.get('/')
+  expect(await cancelled.promise).toBe('cancelled')
+  await server.close()
 })

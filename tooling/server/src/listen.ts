@@ -6,12 +6,22 @@ import type { ShutdownTimes } from './shutdown.ts'
 import { hasUnexpectedBody, refuseBody } from './unexpected-body.ts'
 
 /** Time limits of a connection, in milliseconds. */
-export type SendTimeouts = Pick<ServerOptions, 'headersTimeout' | 'requestTimeout' | 'connectionsCheckingInterval'>
+export interface ConnectionTimeouts extends Pick<
+  ServerOptions,
+  'headersTimeout' | 'requestTimeout' | 'connectionsCheckingInterval'
+> {
+  /** How long a call may go on without a byte in either direction, such as a response that the client does not read. */
+  stalledTimeout?: number
+}
 
-/** The limits for all headers and for the whole request, and the interval of the checks. */
-const SEND_TIMEOUTS: SendTimeouts = {
+/**
+ * The limits for all headers, for the whole request and for a stalled call, and the interval of the checks. The longest call
+ * waits 60 seconds for its answer.
+ */
+const TIMEOUTS: ConnectionTimeouts = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
+  stalledTimeout: 75_000,
   connectionsCheckingInterval: 1000,
 }
 
@@ -32,7 +42,7 @@ export interface ListenOptions {
   fetch: (request: Request, environment: object) => Response | Promise<Response>
   /** The environment variable of the port, for the message about a taken port. */
   portVariable: string
-  timeouts?: SendTimeouts | undefined
+  timeouts?: ConnectionTimeouts | undefined
 }
 
 /** A server that listens on a port. */
@@ -57,7 +67,7 @@ export async function listen({
   hostname,
   fetch,
   portVariable,
-  timeouts = SEND_TIMEOUTS,
+  timeouts = TIMEOUTS,
 }: ListenOptions): Promise<ListeningServer> {
   let isLeaving = false
   const answer: ListenOptions['fetch'] = (request, environment) =>
@@ -70,6 +80,7 @@ export async function listen({
     else void handle(incoming, outgoing)
   })
   server.keepAliveTimeout = KEEP_ALIVE_MS
+  server.timeout = timeouts.stalledTimeout ?? 0
   const connections = trackConnections(server)
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)

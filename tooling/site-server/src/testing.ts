@@ -1,4 +1,4 @@
-import { listen, type SendTimeouts } from '@shop/server/listen.ts'
+import { listen, type ConnectionTimeouts } from '@shop/server/listen.ts'
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import http, { type IncomingHttpHeaders, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -130,7 +130,11 @@ export function testSite({ brand }: Pick<BuiltBrand, 'brand'>, env: Record<strin
 }
 
 /** Starts the site server on a free port, with one fake brand. */
-export async function startSites(brand: FakeBrand = {}, env: Record<string, string> = {}, timeouts?: SendTimeouts) {
+export async function startSites(
+  brand: FakeBrand = {},
+  env: Record<string, string> = {},
+  timeouts?: ConnectionTimeouts,
+) {
   const built = await fakeBrand(brand)
   const { settings, site } = testSite(built, env)
   const { fetch } = createApp([built], [site], settings)
