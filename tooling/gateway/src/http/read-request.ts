@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { toErrorCode } from '@shop/domain/reading/errors.ts'
+import { shallowJson } from '@shop/server/json-depth.ts'
 import * as v from 'valibot'
 import type { BoundedSchema } from './bounded.ts'
 import { Refusal } from './refusal.ts'
@@ -34,7 +35,7 @@ export async function readBody<Schema extends v.GenericSchema>(c: Context, schem
 
 async function parsed(c: Context): Promise<unknown> {
   try {
-    return JSON.parse(UTF8.decode(await c.req.arrayBuffer()))
+    return v.parse(shallowJson, UTF8.decode(await c.req.arrayBuffer()))
   } catch {
     throw new Refusal(400, ['invalid-json'])
   }

@@ -5,7 +5,7 @@ const isStorableText = (text: string) => text.isWellFormed() && !text.includes('
 
 /** True if PostgreSQL can store every text in a value from JSON, including field names: well-formed, without NUL. */
 export function isStorable(value: unknown): boolean {
-  // A list instead of recursion, because a body may be nested deeper than the stack allows.
+  // A list instead of recursion, because what a provider sends may be nested deeper than the stack allows.
   const pending: unknown[] = [value]
   for (const part of pending) {
     if (typeof part === 'string' && !isStorableText(part)) return false

@@ -1,3 +1,4 @@
+import { shallowJson } from '@shop/server/json-depth.ts'
 import * as v from 'valibot'
 
 /** A violation of a policy as reported by a browser. Its addresses may contain ids and typed words. */
@@ -74,16 +75,8 @@ export const reportTypeOf = (contentType: string): ReportType | undefined => {
 
 /** Reads the violations in a report. Undefined if it is not a report. */
 export function readViolations(type: ReportType, body: string): Violation[] | undefined {
-  const read = v.safeParse(FORMS[type], parseJson(body))
+  const read = v.safeParse(v.pipe(shallowJson, FORMS[type]), body)
   return read.success ? read.output : undefined
-}
-
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
-  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { shallowJson } from '@shop/server/json-depth.ts'
 import * as v from 'valibot'
 import { knownPaymentMethodSchema } from '../../../model/payment-method.ts'
 import { isAlarmEvent, isIgnoredEvent, isMoneyEvent } from './adyen-event-codes.ts'
@@ -110,7 +111,7 @@ function isSigned(item: unknown, { hmacKeys }: AdyenSettings): boolean {
 }
 
 const parsed = <Schema extends v.GenericSchema>(schema: Schema, text: string) =>
-  v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text)
+  v.safeParse(v.pipe(shallowJson, schema), text)
 
 /** Reads a stored message. Returns undefined if it cannot be read. */
 export function readAdyenEvent(message: string): AdyenEvent | undefined {

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { shallowJson } from '@shop/server/json-depth.ts'
 import * as v from 'valibot'
 import type { PaymentEvent, VerifiedWebhook } from '../provider.ts'
 import { isAlarmEvent, isIgnoredEvent, REFUSED_TRY } from './nets-events.ts'
@@ -28,7 +29,7 @@ const eventSchema = v.object({
 
 /** Reads a stored message. Returns undefined for events without consequences and unreadable messages. */
 export function readNetsEvent(message: string): PaymentEvent | undefined {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), eventSchema), message)
+  const read = v.safeParse(v.pipe(shallowJson, eventSchema), message)
   if (!read.success) return undefined
   const { id, event, data } = read.output
   if (isIgnoredEvent(event)) return undefined
