@@ -1,7 +1,6 @@
+import { LIST_STEP, stepsBefore, stepsOf } from '@shop/domain/catalogue/list-steps.ts'
 import { readSort, SORT, type Sort } from '@shop/domain/catalogue/sort.ts'
 
-/** How many products a list shows at first, and how many "show more" adds. */
-export const PAGE_SIZE = 24
 /** How many products a page shows at most, so that an old phone can hold them. Further products start a new page. */
 export const MAX_SHOWN = 480
 
@@ -15,18 +14,10 @@ export interface ListChoice {
 
 /** Reads the choice from an address such as `?shown=48&sort=1`. Invalid values read as the defaults. */
 export const readListChoice = (search: URLSearchParams): ListChoice => ({
-  skipped: Math.floor(readCount(search, 'skipped') / MAX_SHOWN) * MAX_SHOWN,
-  shown: Math.min(Math.max(Math.ceil(readCount(search, 'shown') / PAGE_SIZE), 1) * PAGE_SIZE, MAX_SHOWN),
+  skipped: Math.floor(stepsBefore(Number(search.get('skipped'))) / MAX_SHOWN) * MAX_SHOWN,
+  shown: Math.min(stepsOf(Number(search.get('shown'))), MAX_SHOWN),
   sort: readSort(search.get('sort')),
 })
-
-/** More than any catalogue has. */
-const MAX_COUNT = 1_000_000
-
-function readCount(search: URLSearchParams, name: string) {
-  const count = Number(search.get(name) ?? 0)
-  return count > 0 ? Math.min(count, MAX_COUNT) : 0
-}
 
 /** Returns a list's query without unrelated or default parameters. */
 export const canonicalListQuery = (search: URLSearchParams) => listQuery(readListChoice(search))
@@ -35,7 +26,7 @@ export const canonicalListQuery = (search: URLSearchParams) => listQuery(readLis
 export function listQuery({ skipped, shown, sort }: ListChoice): string {
   const search = new URLSearchParams()
   if (skipped > 0) search.set('skipped', String(skipped))
-  if (shown > PAGE_SIZE) search.set('shown', String(shown))
+  if (shown > LIST_STEP) search.set('shown', String(shown))
   if (sort !== SORT.relevance) search.set('sort', String(sort))
   return search.size > 0 ? `?${search}` : ''
 }
@@ -43,8 +34,8 @@ export function listQuery({ skipped, shown, sort }: ListChoice): string {
 /** Returns the choice for "show more": more products on this page, or the start of the next one. */
 export const nextChoice = (choice: ListChoice): ListChoice =>
   choice.shown < MAX_SHOWN
-    ? { ...choice, shown: choice.shown + PAGE_SIZE }
-    : { ...choice, skipped: choice.skipped + MAX_SHOWN, shown: PAGE_SIZE }
+    ? { ...choice, shown: choice.shown + LIST_STEP }
+    : { ...choice, skipped: choice.skipped + MAX_SHOWN, shown: LIST_STEP }
 
 /** Returns the choice for the previous page, or for the last page if the address is beyond the end. */
 export function previousChoice(choice: ListChoice, total: number): ListChoice | undefined {

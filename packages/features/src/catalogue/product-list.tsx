@@ -4,6 +4,7 @@ import { Stack, Row } from '@shop/ui/layout/layout.tsx'
 import { ListToolbar } from '@shop/ui/commerce/list-toolbar.tsx'
 import { ProductGrid } from '@shop/ui/commerce/product-grid.tsx'
 import { ButtonLink } from '@shop/ui/elements/button.tsx'
+import { LIST_STEP } from '@shop/domain/catalogue/list-steps.ts'
 import { maySortByPrice, readSort, SORT, type Sort } from '@shop/domain/catalogue/sort.ts'
 import { Select } from '@shop/ui/forms/select.tsx'
 import { NavigationType, useNavigationType, useLocation, useNavigate } from '../runtime/navigation/router.ts'
@@ -11,7 +12,7 @@ import { useTranslate, useConfiguration } from '../runtime/config/shop-config.ts
 import { ProductTile } from './product-tile.tsx'
 import type { ShownList } from './shown-list.ts'
 import type { ListOrigin } from './list-origin.ts'
-import { listQuery, MAX_SHOWN, nextChoice, PAGE_SIZE, previousChoice, type ListChoice } from './list-address.ts'
+import { listQuery, MAX_SHOWN, nextChoice, previousChoice, type ListChoice } from './list-address.ts'
 import { uniqueKeys } from '../runtime/state/unique-keys.ts'
 
 /** How many cards are visible at first on any screen: the first row on a phone. */
@@ -80,7 +81,7 @@ function ShowMore({ choice, total }: ListLinkProps) {
   const t = useTranslate()
   const left = total - choice.skipped - choice.shown
   if (left <= 0) return null
-  return <ListLink choice={nextChoice(choice)}>{t('ShowMoreProducts', { count: Math.min(left, PAGE_SIZE) })}</ListLink>
+  return <ListLink choice={nextChoice(choice)}>{t('ShowMoreProducts', { count: Math.min(left, LIST_STEP) })}</ListLink>
 }
 
 /** A link to the previous products of a list that is too long for one page. */
@@ -112,7 +113,7 @@ function SortChoice({ sort }: { sort: Sort }) {
     ...(maySortByPrice(useConfiguration()) ? [{ value: String(SORT.price), label: t('SortPrice') }] : []),
   ]
   const sortBy = (chosen: string) => {
-    const query = listQuery({ skipped: 0, shown: PAGE_SIZE, sort: readSort(chosen) })
+    const query = listQuery({ skipped: 0, shown: LIST_STEP, sort: readSort(chosen) })
     void navigate(pathname + query, { replace: true, preventScrollReset: true, state })
   }
   return <Select label={t('SortBy')} value={String(sort)} choices={choices} onChange={sortBy} />

@@ -1,5 +1,6 @@
 import type { FoundProducts, Gateway, ListOptions, ListPart } from '@shop/api-client'
 import type { Configuration } from '@shop/domain/shop/configuration.ts'
+import { stepsBefore } from '@shop/domain/catalogue/list-steps.ts'
 import type { Product } from '@shop/domain/catalogue/product.ts'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 import { isMissing } from '../runtime/failures/failures.ts'
@@ -81,7 +82,7 @@ const missingIn = ({ products, total }: FoundProducts, { skipped, shown }: ListC
  */
 async function fetchMissing(known: FoundProducts | undefined, choice: ListChoice, askFor: AskForPart) {
   const { skipped, shown, sort } = choice
-  const before = known?.products ?? []
+  const before = known ? known.products.slice(0, stepsBefore(known.products.length)) : []
   const rest = await askFor({ skip: skipped + before.length, take: shown - before.length, sort })
   if (known && rest.total !== known.total) return askFor({ skip: skipped, take: shown, sort })
   return { products: [...before, ...rest.products], total: rest.total }

@@ -1,3 +1,4 @@
+import { stepsBefore, stepsOf } from '@shop/domain/catalogue/list-steps.ts'
 import { readSort } from '@shop/domain/catalogue/sort.ts'
 import { Hono, type Context as HonoContext } from 'hono'
 import type { Database } from '../database/database.ts'
@@ -18,16 +19,14 @@ type Context = HonoContext<ShopEnvironment>
 
 const isTrue = (word: string | undefined) => word?.toLowerCase() === 'true'
 
-/** The requested part and order of a list. These parameters are ours. A gateway may ignore them. */
-const partOf = (context: Context): ListPart => ({
-  skip: naturalNumber(context.req.query('skip')) ?? 0,
-  take: naturalNumber(context.req.query('take')),
-  sort: readSort(context.req.query('sort') ?? null),
-})
-
-function naturalNumber(text: string | undefined) {
-  const number = Number(text)
-  return Number.isSafeInteger(number) && number > 0 ? number : undefined
+/** The requested part, in whole steps, and order of a list. These parameters are ours. A gateway may ignore them. */
+const partOf = (context: Context): ListPart => {
+  const { skip, take, sort = null } = context.req.query()
+  return {
+    skip: stepsBefore(Number(skip)),
+    take: Number(take) > 0 ? stepsOf(Number(take)) : undefined,
+    sort: readSort(sort),
+  }
 }
 
 type Find = (context: Context, catalogue: Catalogue, part: ListPart) => CachedResponse

@@ -10,7 +10,7 @@ import { createProductStore, routeKey, type ProductStore } from './product-store
 import type { ResponseCache } from './response-cache.ts'
 import { createSearchIndexBuilder, type SearchIndex } from './search-index.ts'
 
-/** The part of a list that is sent. Without `take` all the rest. The answer's `total` counts the whole list. */
+/** The part of a list that is sent, in whole steps (`list-steps.ts`). Without `take` all the rest. The answer's `total` counts the whole list. */
 export interface ListPart {
   skip: number
   take: number | undefined
