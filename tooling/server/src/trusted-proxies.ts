@@ -21,6 +21,14 @@ export function readTrustedProxies(text: string, alwaysTrusted: readonly string[
   }
 }
 
+const LOOPBACK = ['127.0.0.0/8', '::1']
+
+/** Returns whether an address is of this machine or of a trusted proxy, behind which all clients would look like one. */
+export function createIsOurs(trusted: TrustedProxies): (address: string) => boolean {
+  const machine = readTrustedProxies('', LOOPBACK)
+  return (address) => trusted.has(address) || machine.has(address)
+}
+
 function add(list: BlockList, entry: string): void {
   const [address = '', prefix, ...rest] = entry.split('/')
   const bits = isIP(address) === 6 ? 128 : 32

@@ -1,7 +1,9 @@
 import { createClientAddresses } from '@shop/server/client-address.ts'
 import type { Metrics } from '@shop/server/metrics.ts'
+import { createProcessorBudget } from '@shop/server/processor-budget.ts'
 import { createRateLimit } from '@shop/server/rate-limit.ts'
 import { createTracedFetch } from '@shop/server/traced-fetch.ts'
+import { createIsOurs } from '@shop/server/trusted-proxies.ts'
 import type { DeployedSite } from '@shop/sites/deployed-sites.ts'
 import { Hono } from 'hono'
 import type { BuiltBrand } from './pages/built-brand.ts'
@@ -24,6 +26,12 @@ const PUBLIC_PAGES = { freshFor: 15_000, staleFor: 600_000, maxSize: 64 * 2 ** 2
 /** The rate limit of policy reports. A faulty page fails for every visitor, so a few reports are enough. */
 const POLICY_REPORTS = { perClient: 20, altogether: 200, window: 60_000, clients: 2_000 }
 
+/**
+ * How much of the only thread the clients of a network take with pages that no other visitor has asked for, in milliseconds: a
+ * quarter of it in the long run. A cached page costs nothing of this, so a shop behind one address of a provider is not slowed.
+ */
+const RENDERING = { perSecond: 250, atOnce: 10_000 }
+
 const NO_STORE = { 'cache-control': 'no-store' }
 
 /** Returns the server of all sites. It picks the site by host name and answers with its pages, files and gateway calls. */
@@ -40,6 +48,11 @@ export function createApp(
     cache,
     fetch: createTracedFetch(fetch, metrics?.sent),
     allowsReport: createRateLimit(POLICY_REPORTS),
+    budget: createProcessorBudget({
+      ...RENDERING,
+      isOurs: createIsOurs(settings.trustedProxies),
+      report: (network) => logEvent('network-over-budget', { network }),
+    }),
     findClientAddress: createClientAddresses(settings.trustedProxies, (network) =>
       logEvent('untrusted-proxy', { network }),
     ),

@@ -1,5 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { FindClientAddress } from '@shop/server/client-address.ts'
+import type { ProcessorBudget } from '@shop/server/processor-budget.ts'
 import type { RateLimit } from '@shop/server/rate-limit.ts'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { sendResponse } from './files/send-response.ts'
@@ -31,6 +32,7 @@ interface Shared {
   /** Reads from the gateway for rendered pages. */
   fetch: typeof globalThis.fetch
   allowsReport: RateLimit
+  budget: ProcessorBudget
   findClientAddress: FindClientAddress
 }
 
@@ -47,7 +49,7 @@ export function createSiteApp(
   built: BuiltBrand,
   { site, readPages, alternates }: ListedSite,
   settings: Settings,
-  { proxy, cache, fetch, allowsReport, findClientAddress }: Shared,
+  { proxy, cache, fetch, allowsReport, budget, findClientAddress }: Shared,
 ) {
   const assets = createAssets(built.clientFolder)
   const {
@@ -58,6 +60,7 @@ export function createSiteApp(
     ...settings,
     cache,
     fetch,
+    budget,
     alternates,
   })
 
@@ -95,7 +98,7 @@ export function createSiteApp(
     // An address that cannot be decoded has no page.
     return sendResponse(
       c,
-      await pageAt(resolved.kind === 'malformed' ? built.bundle.NOT_FOUND_ADDRESS : resolved.address),
+      await pageAt(resolved.kind === 'malformed' ? built.bundle.NOT_FOUND_ADDRESS : resolved.address, clientOf(c)),
     )
   }
 

@@ -6,9 +6,6 @@ import type { PageResult } from './page-cache.ts'
 import { POLICY_REPORTS, REPORTING_ENDPOINT } from '../policy/policy-reports.ts'
 import type { DeployedSite } from '@shop/sites/deployed-sites.ts'
 
-/** The value of `retry-after` for a page that could not be rendered, in seconds. */
-const RETRY_AFTER = '10'
-
 /**
  * Converts the renderer's result to a response. Redirects are not cached. Of the missing pages only the one not-found page is
  * cached, because their addresses are endless.
@@ -32,7 +29,7 @@ export async function pageResultOf(
 }
 
 function headersOf(page: RenderedPage, { origin, gatewayBase, pictureHosts }: DeployedSite): Record<string, string> {
-  const { status, thirdPartyOrigins, paymentHosts, pictureOrigins, vendorHosts } = page
+  const { thirdPartyOrigins, paymentHosts, pictureOrigins, vendorHosts } = page
   const { nonce, inlineScripts, inlineStyles } = page
   const isPayment = thirdPartyOrigins.length + paymentHosts.frames.length > 0
   const policy = contentSecurityPolicy({
@@ -52,7 +49,6 @@ function headersOf(page: RenderedPage, { origin, gatewayBase, pictureHosts }: De
     'content-security-policy': policy,
     'reporting-endpoints': `${REPORTING_ENDPOINT}="${POLICY_REPORTS}"`,
     'cache-control': 'no-cache',
-    ...(status >= 500 && { 'retry-after': RETRY_AFTER }),
     // The window of the customer's bank must be able to message the payment page.
     ...(isPayment && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
   }

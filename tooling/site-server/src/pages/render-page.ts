@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { PageRequest, Rendered } from '@shop/features/render.tsx'
+import type { Waiting } from '@shop/server/processor-budget.ts'
 import type { ServerBundle } from './built-brand.ts'
 import { withTimeout } from './with-timeout.ts'
 
@@ -11,20 +12,21 @@ type Renderer = ReturnType<ServerBundle['createRenderer']>
 /** The address of a page, and the data to render it with. */
 export type RequestedPage = Pick<PageRequest, 'address' | 'bootstrapData' | 'bootstrapFile' | 'alternates'>
 
-/** Renders pages. Rejects after `timeout` milliseconds, or if too many pages are being rendered. */
+/** Renders pages. A request's `waiting` leaves out what the gateway takes. Rejects after `timeout` milliseconds, or if too many pages are being rendered. */
 export function createRenderPage(renderer: Renderer, timeout: number, fetch = globalThis.fetch) {
   let rendering = 0
 
-  const renderWithin = (signal: AbortSignal, request: RequestedPage) => {
-    const fetchWithin: typeof fetch = (input, init) => fetch(input, { ...init, signal: anySignal(signal, input, init) })
+  const renderWithin = (signal: AbortSignal, request: RequestedPage, waiting: Waiting) => {
+    const fetchWithin: typeof fetch = (input, init) =>
+      waiting(() => fetch(input, { ...init, signal: anySignal(signal, input, init) }))
     return renderer.page({ ...request, fetch: fetchWithin, signal, nonce: freshNonce() })
   }
 
-  return async (request: RequestedPage): Promise<Rendered> => {
+  return async (request: RequestedPage, waiting: Waiting): Promise<Rendered> => {
     if (rendering >= MAX_CONCURRENT_RENDERS) throw new Error('Too many pages at once')
     rendering += 1
     try {
-      return await withTimeout(timeout, (signal) => renderWithin(signal, request))
+      return await withTimeout(timeout, (signal) => renderWithin(signal, request, waiting))
     } finally {
       rendering -= 1
     }

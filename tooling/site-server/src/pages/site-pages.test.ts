@@ -1,3 +1,4 @@
+import type { ProcessorBudget } from '@shop/server/processor-budget.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Alternates } from './alternates.ts'
@@ -9,7 +10,9 @@ const PATIENCE = { timeout: 20_000 }
 
 type Render = NonNullable<FakeBrand['page']>
 
-const RENDERING = { isProduction: false, rendersPages: true, cache: undefined }
+const budget: ProcessorBudget = { secondsToWait: () => 0, spend: async (_client, work) => work((wait) => wait()) }
+const RENDERING = { isProduction: false, rendersPages: true, cache: undefined, budget }
+const CLIENT = '192.0.2.1'
 
 // A failed render is logged. Tests here expect it.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined))
@@ -58,7 +61,7 @@ test('[SEO-08] renders a page with the alternates known by then, and reads them 
   const { promise: endless } = Promise.withResolvers<void>()
   const alternates = { find: vi.fn<Alternates['find']>(() => known), read: vi.fn<Alternates['read']>(() => endless) }
   const { site } = testSite(built)
-  await createSitePages(built, site, { ...RENDERING, alternates }).page('/batteries')
+  await createSitePages(built, site, { ...RENDERING, alternates }).page('/batteries', CLIENT)
   expect(page).toHaveBeenCalledWith(expect.objectContaining({ alternates: known }))
   expect(alternates.find).toHaveBeenCalledWith('http://testbrand-dk.localhost:3000', '/batteries')
   expect(alternates.read).toHaveBeenCalledTimes(1)
@@ -212,7 +215,7 @@ test('leaves a page to the browser when it takes too long, and ends the calls it
   })
   const { site } = testSite(built)
   const { page: pages } = createSitePages(built, site, { ...RENDERING, timeout: 10 })
-  expect((await pages('/slow')).status).toBe(503)
+  expect((await pages('/slow', CLIENT)).status).toBe(503)
   await expect(ended.promise).resolves.toBeInstanceOf(Error)
 })
 
@@ -220,7 +223,7 @@ test('refuses more pages at once than it could render in time', async () => {
   const built = await fakeBrand({ page: () => new Promise(() => undefined) })
   const { site } = testSite(built)
   const { page: pages } = createSitePages(built, site, { ...RENDERING, timeout: 50 })
-  const asked = Array.from({ length: 40 }, (_, index) => pages(`/${index}`))
+  const asked = Array.from({ length: 40 }, (_, index) => pages(`/${index}`, CLIENT))
   // Rejected requests are answered first.
   expect((await Promise.race(asked)).status).toBe(503)
   expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(40).fill(503))
@@ -230,7 +233,7 @@ test('refuses more pages at once than it could render in time', async () => {
 
 test('with rendering switched off every page starts empty', async () => {
   const page = vi.fn<Render>(async () => renderedPage())
-  await using sites = await startSites({ page }, { RENDER: 'off' })
+  await using sites = await startSites({ page, routePattern: (address) => address }, { RENDER: 'off' })
   expect(await sites.request('/batteries')).toMatchObject({ status: 200, text: '<html>shell</html>' })
   expect((await sites.request('/payments/1')).headers['content-security-policy']).toContain("'nonce-")
   expect(page).not.toHaveBeenCalled()

@@ -1,3 +1,4 @@
+import type { ProcessorBudget } from '@shop/server/processor-budget.ts'
 import type { Alternates } from './alternates.ts'
 import { createBootstrapFiles } from './bootstrap-files.ts'
 import type { BuiltBrand } from './built-brand.ts'
@@ -6,6 +7,7 @@ import { withNonce, type CachedPage } from './cached-page.ts'
 import { describeFailure, logEvent } from '../logging/log-event.ts'
 import type { PageCache } from './page-cache.ts'
 import { pageResultOf } from './page-result.ts'
+import { createShells } from './shells.ts'
 import { createRenderPage, freshNonce, type RequestedPage } from './render-page.ts'
 import type { Settings } from '../sites/settings.ts'
 import { publicSite, type DeployedSite } from '@shop/sites/deployed-sites.ts'
@@ -15,6 +17,8 @@ import { withTimeout } from './with-timeout.ts'
 const BOOTSTRAP_DATA = { freshFor: 10_000 }
 /** Requests for unknown versions reload the data this often at most, in milliseconds. */
 const RELOAD_INTERVAL = 1_000
+/** The value of `retry-after` for a page that could not be rendered, in seconds. */
+const RETRY_AFTER = 10
 /** The time that rendering a page may take before the browser renders it instead, in milliseconds. */
 const RENDER_TIMEOUT = 4_000
 
@@ -22,13 +26,16 @@ type PageSettings = Pick<Settings, 'isProduction' | 'rendersPages'> & {
   /** Shared by all sites. Without a cache every request renders its page. */
   cache: PageCache | undefined
   alternates?: Alternates
+  /** Limits how much rendering a client can cause. Shared by all sites. */
+  budget: ProcessorBudget
   fetch?: typeof globalThis.fetch
   timeout?: number
 }
 
 /** Returns the pages of one site, ready to be sent, its bootstrap files, and the route pattern of an address. */
 export function createSitePages({ bundle, brand, assets }: BuiltBrand, site: DeployedSite, settings: PageSettings) {
-  const { isProduction, rendersPages, cache, fetch = globalThis.fetch, timeout = RENDER_TIMEOUT, alternates } = settings
+  const { isProduction, rendersPages, cache, budget, fetch = globalThis.fetch, timeout = RENDER_TIMEOUT } = settings
+  const { alternates } = settings
   const shown = publicSite(site)
   const renderer = bundle.createRenderer(brand, { site: shown, gatewayUrl: site.upstream, assets, isProduction })
   const gateway = bundle.createAnonymousGateway({ ...shown, gatewayBase: site.upstream }, { fetch })
@@ -41,39 +48,44 @@ export function createSitePages({ bundle, brand, assets }: BuiltBrand, site: Dep
   const latestBootstrap = atMostOnceEvery(RELOAD_INTERVAL, loadBootstrap)
   const renderPage = createRenderPage(renderer, timeout, fetch)
 
-  const render = async (request: RequestedPage, sentMeanwhile?: CachedPage) => {
-    // Not awaited: reading all products takes longer than a page may. The next render has what was read.
-    void alternates?.read()
-    const rendered = await renderPage({ ...request, alternates: alternates?.find(site.origin, request.address) })
-    return pageResultOf(rendered, site, {
-      isTheNotFoundPage: request.address === bundle.NOT_FOUND_ADDRESS,
-      sentMeanwhile,
+  const render = (request: RequestedPage, client: string, sentMeanwhile?: CachedPage) =>
+    budget.spend(client, async (waiting) => {
+      // Not awaited: reading all products takes longer than a page may. The next render has what was read.
+      void alternates?.read()
+      const withAlternates = { ...request, alternates: alternates?.find(site.origin, request.address) }
+      const rendered = await renderPage(withAlternates, waiting)
+      return pageResultOf(rendered, site, {
+        isTheNotFoundPage: request.address === bundle.NOT_FOUND_ADDRESS,
+        sentMeanwhile,
+      })
     })
-  }
 
-  const shell = async (address: string, status: number) =>
-    (await pageResultOf(renderer.shell(address, status, freshNonce()), site)).page
+  const shellAt = createShells(renderer, site)
 
   const keyOf = (address: string) => site.name + address
 
-  async function page(address: string): Promise<CachedPage> {
+  async function page(address: string, client: string): Promise<CachedPage> {
     const bootstrap = await withTimeout(timeout, currentBootstrap)
     // Most addresses are cached in this form. Finding the shared form of others means matching all routes.
     const shared = cache?.has(keyOf(address)) ? address : renderer.cacheAddress(address, bootstrap.bootstrapData)
-    if (!cache || shared === undefined) return (await render({ address, ...bootstrap })).page
+    if (shared === undefined || !cache?.has(keyOf(shared))) {
+      const seconds = budget.secondsToWait(client)
+      if (seconds > 0) return shellAt(address, 429, seconds)
+    }
+    if (!cache || shared === undefined) return (await render({ address, ...bootstrap }, client)).page
     const cached = await cache.get(keyOf(shared), {
       basis: bootstrap,
-      render: (sentMeanwhile) => render({ address: shared, ...bootstrap }, sentMeanwhile),
+      render: (sentMeanwhile) => render({ address: shared, ...bootstrap }, client, sentMeanwhile),
     })
     return withNonce(cached, freshNonce())
   }
 
-  const sendable = (address: string): Promise<CachedPage> => {
-    if (!rendersPages) return shell(address, 200)
-    return page(address).catch((failure: unknown) => {
+  const sendable = (address: string, client: string): Promise<CachedPage> => {
+    if (!rendersPages) return shellAt(address, 200)
+    return page(address, client).catch((failure: unknown) => {
       const route = renderer.routePattern(address)
       logEvent('page-not-rendered', { site: site.name, route, failure: describeFailure(failure) })
-      return shell(address, 503)
+      return shellAt(address, 503, RETRY_AFTER)
     })
   }
 
