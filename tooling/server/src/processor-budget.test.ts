@@ -9,7 +9,7 @@ function createTestBudget() {
   const clock = { spent: () => time.spent, now: () => time.now }
   const budget = createProcessorBudget({ perSecond: 100, atOnce: 1000, isOurs, report, clock })
   const spend = (address: string, cost: number) =>
-    budget.spend(address, () => {
+    budget.spend(address, async () => {
       time.spent += cost
     })
   return { time, report, spend, wait: budget.secondsToWait, budget }
@@ -45,14 +45,16 @@ it('[RUN-34] the addresses of a /64 are one network', async () => {
   expect(wait('2001:db8:1:2::1')).toBe(0)
 })
 
-it('[RUN-34] work that fails is paid for', async () => {
+it('[RUN-34] work that fails is paid for, with and without a pause', async () => {
   const { time, budget, wait } = createTestBudget()
-  const failing = budget.spend('192.0.2.1', () => {
+  const failing = () => {
     time.spent += 2000
     throw new Error('broken')
-  })
-  await expect(failing).rejects.toThrow('broken')
-  expect(wait('192.0.2.1')).toBeGreaterThan(0)
+  }
+  await expect(budget.spend('192.0.2.1', async () => failing())).rejects.toThrow('broken')
+  expect(wait('192.0.2.1')).toBe(10)
+  expect(() => budget.spendAtOnce('198.51.100.1', failing)).toThrow('broken')
+  expect(wait('198.51.100.1')).toBe(10)
 })
 
 it('[RUN-34] this machine and trusted proxies pay nothing', async () => {

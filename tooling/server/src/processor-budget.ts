@@ -22,7 +22,9 @@ export interface ProcessorBudget {
   /** Returns the seconds until a client may ask for costly work again. 0 if it may now. */
   secondsToWait: (address: string) => number
   /** Runs work and takes its processor time from the client's budget, also if it fails. */
-  spend: <Result>(address: string, work: (waiting: Waiting) => Result | Promise<Result>) => Promise<Result>
+  spend: <Result>(address: string, work: (waiting: Waiting) => Promise<Result>) => Promise<Result>
+  /** The same for work without a pause. */
+  spendAtOnce: <Result>(address: string, work: () => Result) => Result
 }
 
 /** How many times the budget of a network its surroundings have together. */
@@ -51,6 +53,11 @@ export function createProcessorBudget(options: BudgetOptions): ProcessorBudget {
   }
   const waitOf = (width: Width) => Math.ceil((debtOf(width) - atOnce * width.times) / (perSecond * width.times))
 
+  function charge(address: string, cost: number) {
+    if (isOurs(address)) return
+    for (const width of widthsOf(address)) debts.set(width.key, { debt: debtOf(width) + cost, at: clock.now() })
+  }
+
   return {
     secondsToWait: (address) => {
       if (isOurs(address)) return 0
@@ -66,9 +73,15 @@ export function createProcessorBudget(options: BudgetOptions): ProcessorBudget {
       try {
         return await work(waiting)
       } finally {
-        const cost = end()
-        if (!isOurs(address))
-          for (const width of widthsOf(address)) debts.set(width.key, { debt: debtOf(width) + cost, at: clock.now() })
+        charge(address, end())
+      }
+    },
+    spendAtOnce: (address, work) => {
+      const { end } = startWork()
+      try {
+        return work()
+      } finally {
+        charge(address, end())
       }
     },
   }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 it('serializes once what many people ask', () => {
-  expect(catalogue.search('cloth', WHOLE)).toBe(catalogue.search('cloth', WHOLE))
+  expect(catalogue.search('cloth', WHOLE, (work) => work())).toBe(catalogue.search('cloth', WHOLE, (work) => work()))
   expect(catalogue.details({ itemNumber: 'CLOTH-1' })).toBe(catalogue.details({ itemNumber: 'cloth-1' }))
   expect(responses.size).toBe(2)
 })
@@ -24,8 +24,8 @@ it('serializes once what many people ask', () => {
 it('[A2] keeps nothing for what is not found', () => {
   const kept = responses.size
   for (let index = 0; index < 100; index += 1) {
-    catalogue.browse(`/nowhere/${index}`, WHOLE)
-    catalogue.search(`xqzvwk${'z'.repeat(index)}`, WHOLE)
+    catalogue.browse(`/nowhere/${index}`, WHOLE, (work) => work())
+    catalogue.search(`xqzvwk${'z'.repeat(index)}`, WHOLE, (work) => work())
   }
   expect(responses.size).toBe(kept)
 })

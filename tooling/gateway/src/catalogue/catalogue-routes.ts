@@ -1,12 +1,15 @@
 import { stepsBefore, stepsOf } from '@shop/domain/catalogue/list-steps.ts'
 import { readSort } from '@shop/domain/catalogue/sort.ts'
+import { createProcessorBudget } from '@shop/server/processor-budget.ts'
 import { Hono, type Context as HonoContext } from 'hono'
 import type { Database } from '../database/database.ts'
+import { logEvent } from '../failures/log-event.ts'
+import { clientAddress, isOurAddress } from '../http/client-address.ts'
 import { sendCached, type CachedResponse } from '../http/cached-response.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { cachePerVersion } from '../shops/shop-cache.ts'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'
-import { loadCatalogue, WHOLE, type Catalogue, type ListPart } from './catalogue.ts'
+import { loadCatalogue, WHOLE, type Catalogue, type Effort, type ListPart } from './catalogue.ts'
 import { createResponseCache } from './response-cache.ts'
 
 /** Seconds for which a browser may cache articles. Short, so that no outdated price stays visible for long. */
@@ -29,11 +32,11 @@ const partOf = (context: Context): ListPart => {
   }
 }
 
-type Find = (context: Context, catalogue: Catalogue, part: ListPart) => CachedResponse
+type Find = (context: Context, catalogue: Catalogue, part: ListPart, effort: Effort) => CachedResponse
 
 const invalid = () => new Refusal(400, ['invalid-request'])
 
-const search: Find = (context, catalogue, part) => {
+const search: Find = (context, catalogue, part, effort) => {
   const itemNumbers = context.req.queries('ItemNumbers')
   if (itemNumbers) {
     if (itemNumbers.length > MAX_ITEM_NUMBERS) throw invalid()
@@ -41,13 +44,13 @@ const search: Find = (context, catalogue, part) => {
   }
   const query = context.req.query('query')?.trim() ?? ''
   if (query.length > MAX_QUERY_LENGTH) throw invalid()
-  return catalogue.search(query, part)
+  return catalogue.search(query, part, effort)
 }
 
-const browse: Find = (context, catalogue, part) => {
+const browse: Find = (context, catalogue, part, effort) => {
   const route = context.req.query('route') ?? ''
   if (route.length > MAX_ROUTE_LENGTH) throw invalid()
-  return catalogue.browse(route, part)
+  return catalogue.browse(route, part, effort)
 }
 
 // By item number, by URL key, or by a marked URL key in the parameter of item numbers.
@@ -66,13 +69,36 @@ const details: Find = (context, catalogue) => {
   return answer
 }
 
+/**
+ * How much of the only thread the callers of a network take with lists and searches that are not cached, in milliseconds: a
+ * quarter of it in the long run, which is hundreds of new searches a second.
+ */
+const SEARCHING = { perSecond: 250, atOnce: 10_000 }
+
+const logOverBudget = (network: string) => logEvent('network-over-budget', { network })
+
+/** Takes the work for a caller from the budget of its network. */
+function createEfforts() {
+  const budget = createProcessorBudget({ ...SEARCHING, isOurs: isOurAddress, report: logOverBudget })
+  return (context: Context): Effort => {
+    const address = clientAddress(context)
+    return (work) => {
+      const seconds = budget.secondsToWait(address)
+      if (seconds > 0) throw new Refusal(429, ['too-many-requests'], { 'Retry-After': String(seconds) })
+      return budget.spendAtOnce(address, work)
+    }
+  }
+}
+
 /** The calls for search, browse, details and categories. */
 export function createCatalogueRoutes({ db, sendsPartsOfLists }: { db: Database; sendsPartsOfLists: boolean }) {
   const responses = createResponseCache()
+  const effortOf = createEfforts()
   const catalogueOf = cachePerVersion((shop) => loadCatalogue(db, shop, responses))
   const answering = (find: Find) => async (context: Context) => {
     const catalogue = await catalogueOf(context.get('shop'))
-    return sendCached(context, find(context, catalogue, sendsPartsOfLists ? partOf(context) : WHOLE), MAX_AGE_SECONDS)
+    const part = sendsPartsOfLists ? partOf(context) : WHOLE
+    return sendCached(context, find(context, catalogue, part, effortOf(context)), MAX_AGE_SECONDS)
   }
   return new Hono<ShopEnvironment>()
     .get('/products/search', answering(search))

@@ -18,11 +18,14 @@ export interface ListPart {
 }
 export const WHOLE: ListPart = { skip: 0, take: undefined, sort: SORT.relevance }
 
+/** Runs the work for a response that is not cached, or throws instead. */
+export type Effort = <Result>(work: () => Result) => Result
+
 /** One shop's articles, as responses. */
 export interface Catalogue {
   categories: CachedResponse
-  search(query: string, part: ListPart): CachedResponse
-  browse(route: string, part: ListPart): CachedResponse
+  search(query: string, part: ListPart, effort: Effort): CachedResponse
+  browse(route: string, part: ListPart, effort: Effort): CachedResponse
   /** In the requested order. Unknown numbers are left out. */
   byItemNumbers(itemNumbers: readonly string[], ignoreVisibility: boolean): CachedResponse
   details(wanted: { itemNumber: string } | { urlKey: string }): CachedResponse | undefined
@@ -65,11 +68,13 @@ function answersFrom(store: ProductStore, index: SearchIndex, categories: Cached
     return cacheableText(`{"total":${positions.length},"products":[${join(part)}]}`)
   }
 
-  const list = (question: string, find: () => readonly number[], part: ListPart) =>
-    cached(`${part.skip} ${part.take} ${part.sort} ${question}`, () => {
-      const positions = find()
-      return positions.length > 0 ? write(positions, part) : undefined
-    }) ?? EMPTY_LIST
+  const list = (question: string, find: () => readonly number[], part: ListPart, effort: Effort) =>
+    cached(`${part.skip} ${part.take} ${part.sort} ${question}`, () =>
+      effort(() => {
+        const positions = find()
+        return positions.length > 0 ? write(positions, part) : undefined
+      }),
+    ) ?? EMPTY_LIST
 
   const related = (position: number) =>
     store
@@ -80,10 +85,10 @@ function answersFrom(store: ProductStore, index: SearchIndex, categories: Cached
 
   return {
     categories,
-    search: (query, part) => list(`search ${query}`, () => index.find(query), part),
-    browse: (route, part) => {
+    search: (query, part, effort) => list(`search ${query}`, () => index.find(query), part, effort),
+    browse: (route, part, effort) => {
       const key = routeKey(route)
-      return list(`browse ${key}`, () => store.byCategory.get(key) ?? [], part)
+      return list(`browse ${key}`, () => store.byCategory.get(key) ?? [], part, effort)
     },
     byItemNumbers: (itemNumbers, ignoreVisibility) => {
       const positions = new Set(itemNumbers.flatMap((number) => store.byNumber(number) ?? []))

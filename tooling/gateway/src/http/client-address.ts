@@ -1,6 +1,6 @@
 import { createClientAddresses } from '@shop/server/client-address.ts'
 import { networksOf, type Networks } from '@shop/server/networks.ts'
-import { readTrustedProxies } from '@shop/server/trusted-proxies.ts'
+import { createIsOurs, readTrustedProxies } from '@shop/server/trusted-proxies.ts'
 import type { Context } from 'hono'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { logEvent } from '../failures/log-event.ts'
@@ -16,6 +16,9 @@ function remoteAddress(c: Context): string | undefined {
 
 // The site server in front of the gateway runs on the same machine unless TRUSTED_PROXIES says otherwise.
 const trusted = readTrustedProxies(process.env['TRUSTED_PROXIES'] ?? '', ['127.0.0.1', '::1'])
+
+/** True for the address of this machine or of a trusted proxy, which is no shopper's. */
+export const isOurAddress = createIsOurs(trusted)
 
 const findClientAddress = createClientAddresses(trusted, (network) => logEvent('untrusted-proxy', { network }))
 

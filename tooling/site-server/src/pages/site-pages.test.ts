@@ -10,7 +10,10 @@ const PATIENCE = { timeout: 20_000 }
 
 type Render = NonNullable<FakeBrand['page']>
 
-const budget: ProcessorBudget = { secondsToWait: () => 0, spend: async (_client, work) => work((wait) => wait()) }
+const budget: Pick<ProcessorBudget, 'secondsToWait' | 'spend'> = {
+  secondsToWait: () => 0,
+  spend: (_client, work) => work((wait) => wait()),
+}
 const RENDERING = { isProduction: false, rendersPages: true, cache: undefined, budget }
 const CLIENT = '192.0.2.1'
 

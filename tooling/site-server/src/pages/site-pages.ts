@@ -27,7 +27,7 @@ type PageSettings = Pick<Settings, 'isProduction' | 'rendersPages'> & {
   cache: PageCache | undefined
   alternates?: Alternates
   /** Limits how much rendering a client can cause. Shared by all sites. */
-  budget: ProcessorBudget
+  budget: Pick<ProcessorBudget, 'secondsToWait' | 'spend'>
   fetch?: typeof globalThis.fetch
   timeout?: number
 }
