@@ -270,7 +270,8 @@ test('[SEO-07] [TRK-08] every page lets those in who ask for consent and count, 
     expect(await scriptsOf(address)).toContain('https://policy.app.cookieinformation.com')
   }
   const CAPTCHA = ['https://challenges.cloudflare.com', 'http://localhost:8080']
-  for (const address of ['/account/login', '/account/create', '/account/changepassword/c-1/s-1', '/account/edit']) {
+  const withAccountData = ['/account/login', '/account/create', '/account/changepassword/c-1/s-1', '/account/edit']
+  for (const address of [...withAccountData, '/checkout']) {
     expect(await scriptsOf(address)).toEqual(CAPTCHA)
     const shell = renderer.shell(address, 503, '').vendorHosts.scripts
     expect(shell).toContain('https://challenges.cloudflare.com')

@@ -168,9 +168,9 @@ describe('the addresses of pages', () => {
 })
 
 const isApart = ({ handle }: { handle?: unknown }) => (handle as PageHandle | undefined)?.holdsAccountData === true
-const isAboutAccounts = (path = '') => /^\/(?:account\/|newsletter\/manage|order-print)/.test(path)
+const isAboutAccounts = (path = '') => /^\/(?:account\/|newsletter\/manage|order-print|checkout)/.test(path)
 
-it('keeps scripts of others off every page with a password or data of a customer', () => {
+it('[TRK-09] keeps scripts of others off every page with a password or data of a customer', () => {
   const table = tableOf({ allowFavourites: true })
   const apart = table.filter(isApart).map(({ path }) => path)
   expect(apart).toContain('/account/login')

@@ -48,7 +48,7 @@ export function routes(shop: Shop): RouteObject[] {
     page(pages.search, 'shop/search-page', list),
     page(pages.recommended, 'shop/recommended-page', list),
     page(pages.cart, 'cart/cart-page', checkout),
-    page(pages.checkout, 'checkout/checkout-page', { ...checkout, checkoutHeader: true }),
+    page(pages.checkout, 'checkout/checkout-page', { ...checkout, checkoutHeader: true, holdsAccountData: true }),
     page(pages.payment, 'checkout/payment-page', {
       ...checkout,
       checkoutHeader: true,

@@ -32,7 +32,10 @@ const providers = Object.entries(paymentProviders).flatMap(([name, { checkout }]
 /** All third parties whose scripts may run in the shop. */
 export const scriptInventory: readonly InventoryRow[] = [
   ...providers,
-  row(analyticsVendors.consent, 'all other pages but those of the account, in shops with a `consentScriptUrl`'),
+  row(
+    analyticsVendors.consent,
+    'all other pages but the checkout and those of the account, in shops with a `consentScriptUrl`',
+  ),
   row(analyticsVendors.tagManager, 'the same pages, where the shop has a `tagManager` too'),
   ...Object.entries(captchaVendors).map(([name, { thirdParty }]) =>
     row(thirdParty, `where somebody registers in shops with \`${name}\` as their captcha`),

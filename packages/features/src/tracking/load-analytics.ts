@@ -3,8 +3,8 @@ import { handleOf } from '../runtime/navigation/page-handle.tsx'
 import type { TrackedRouter, TrackedShop } from './tracked-shop.ts'
 
 /**
- * Loads analytics, in a script of its own. Does nothing beside a payment or account data: a login there is remembered for the
- * next page with analytics. The shop works without it, so failures are ignored.
+ * Loads analytics, in a script of its own. Does nothing beside a payment. Beside account data it keeps events for the next page
+ * with analytics. The shop works without it, so failures are ignored.
  */
 export function loadAnalytics(shop: TrackedShop, router: TrackedRouter) {
   if (!shop.config.configuration.consentScriptUrl) return
@@ -12,7 +12,7 @@ export function loadAnalytics(shop: TrackedShop, router: TrackedRouter) {
   keepDocumentsApart(router)
   if (loadsPaymentProvider) return
   const starting = holdsAccountData
-    ? import('./track-login.ts').then(({ rememberLogin }) => void rememberLogin(shop))
+    ? import('./keep-events.ts').then(({ keepEvents }) => keepEvents(shop, router))
     : import('./start-analytics.ts').then(({ startAnalytics }) => startAnalytics(shop, router))
   starting.catch(() => undefined)
 }

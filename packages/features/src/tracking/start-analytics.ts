@@ -8,9 +8,12 @@ import { createPageAddresses } from './page-addresses.ts'
 import { getPurchases } from '../payments/purchases.ts'
 import { readMissedPurchases } from './read-missed-purchases.ts'
 import { trackPurchases } from './track-purchases.ts'
+import { trackPageView } from './track-page-view.ts'
 import { trackPageViews } from './track-page-views.ts'
 import { createConsentQueue } from './consent-queue.ts'
 import { createItems } from './items.ts'
+import { trackKeptEvents } from './kept-events.ts'
+import { createShownEntry } from './shown-entry.ts'
 import type { TrackedRouter, TrackedShop } from './tracked-shop.ts'
 import { containerAt, loadTagManager } from './tag-manager.ts'
 
@@ -45,18 +48,15 @@ function listen(shop: TrackedShop, router: TrackedRouter, container: string) {
     decide(isGiven)
     passPurchases()
   })
-  trackPageViews({ shop, router, items, track, isReload: isReload() && hasConsentAnswer() })
+  trackKeptEvents(shop.platform.sessionStorage, track)
+  const { isReload } = createShownEntry(router, shop.platform.sessionStorage)
+  trackPageViews({ shop, router, items, track, isReload: isReload && hasConsentAnswer(), trackView: trackPageView })
   trackCart(shop, items, track)
   trackShipping(shop, router, items, track)
   trackLogin(shop, track)
 }
 
 const goOnWithout = () => undefined
-
-function isReload() {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return entry?.type === 'reload'
-}
 
 /** Waits until the page has loaded. */
 function whenQuiet(work: () => void) {

@@ -39,21 +39,20 @@ interface TrackedPage {
   track: TrackEvent
 }
 
-/** Tracks what a page shows, once it has loaded. Ignores failed loads and pages that were left before. */
-export async function trackPageView(tracked: TrackedPage): Promise<void> {
+/** Tracks something of a page view. Rejects if its data could not be loaded. */
+export type TrackView = (tracked: TrackedPage) => Promise<void>
+
+/** Tracks what a page shows, once it has loaded. Ignores pages that were left before. */
+export const trackPageView: TrackView = async (tracked) => {
   const { state, pageView, hasMoved, track } = tracked
   const { list, recommended, product }: Loaded = Object.assign({}, ...Object.values(state.loaderData))
-  try {
-    if (hasMoved) trackSearch(pageView, track)
-    if (hasMoved && state.historyAction === NavigationType.Push) trackSelectItem(tracked)
-    if (product) await trackViewItem(tracked, await product)
-    const shown = await list
-    if (shown?.kind === 'list') trackViewItemList(tracked, shown.products)
-    if (isEmpty(shown)) trackViewItemList(tracked, (await recommended) ?? [], RECOMMENDED)
-    if (hasMoved) await trackViewCart(tracked)
-  } catch {
-    // The page shows the failure.
-  }
+  if (hasMoved) trackSearch(pageView, track)
+  if (hasMoved && state.historyAction === NavigationType.Push) trackSelectItem(tracked)
+  if (product) await trackViewItem(tracked, await product)
+  const shown = await list
+  if (shown?.kind === 'list') trackViewItemList(tracked, shown.products)
+  if (isEmpty(shown)) trackViewItemList(tracked, (await recommended) ?? [], RECOMMENDED)
+  if (hasMoved) await trackViewCart(tracked)
 }
 
 /** Recommended products are shown if there is no list or an empty one. */
@@ -105,15 +104,24 @@ function trackViewItemList(
   track({ event: 'view_item_list', ecommerce: { ...list, items: fresh.slice(0, MAX_ITEMS) } })
 }
 
-/** Tracks the cart once no change of it is in flight. */
-async function trackViewCart({ shop, items, pageView, track }: TrackedPage) {
-  const { pathname } = pageView
-  if (pathname !== paths.cart && pathname !== paths.checkout) return
+async function trackViewCart(tracked: TrackedPage) {
+  const step = await cartShownAt(paths.cart, tracked)
+  if (!step) return
+  const { coupon: _, ...ecommerce } = step
+  tracked.track({ event: 'view_cart', ecommerce })
+}
+
+/** Tracks the beginning of a checkout. */
+export const trackBeginCheckout: TrackView = async (tracked) => {
+  const ecommerce = tracked.hasMoved && (await cartShownAt(paths.checkout, tracked))
+  if (ecommerce) tracked.track({ event: 'begin_checkout', ecommerce })
+}
+
+/** Returns the cart that a page shows, once no change of it is in flight. Undefined for an empty cart and another page. */
+async function cartShownAt(path: string, { shop, items, pageView }: TrackedPage) {
+  if (pageView.pathname !== path) return undefined
   const cart = await shop.cart.getState().whenIdle()
-  if (pageView.isOver || cart.total <= 0) return
-  const { coupon, ...step } = checkoutStepOf(cart, items)
-  if (pathname === paths.cart) track({ event: 'view_cart', ecommerce: step })
-  else track({ event: 'begin_checkout', ecommerce: { ...step, ...(coupon && { coupon }) } })
+  return pageView.isOver || cart.total <= 0 ? undefined : checkoutStepOf(cart, items)
 }
 
 const SEARCH: ItemList = { item_list_id: 'search', item_list_name: 'Search results' }

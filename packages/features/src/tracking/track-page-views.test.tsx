@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createMemoryRouter } from '../runtime/navigation/router.ts'
 import { storyShop } from '../testing/story-shop.tsx'
 import type { CommerceEvent } from './commerce-event.ts'
+import { trackBeginCheckout, trackPageView, type TrackView } from './track-page-view.ts'
 import { trackPageViews } from './track-page-views.ts'
 import { createItems } from './items.ts'
 
@@ -33,6 +34,7 @@ gone.catch(() => undefined)
 const category = { id: '1', title: 'Batteries', url: '/batteries', image: '', subcategories: [], partialIds: [] }
 
 interface Opened {
+  trackView?: TrackView
   address?: string
   isReload?: boolean
   lines?: object[]
@@ -41,7 +43,7 @@ interface Opened {
 /** Waits for all pending events. */
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-async function open({ address = '/', isReload = false, lines = [] }: Opened = {}) {
+async function open({ address = '/', isReload = false, lines = [], trackView = trackPageView }: Opened = {}) {
   const shop = storyShop({
     categories: [category],
     answer: ({ path }) => (path === '/api/cart/get' ? { products: lines, total: lines.length } : undefined),
@@ -68,7 +70,7 @@ async function open({ address = '/', isReload = false, lines = [] }: Opened = {}
   await vi.waitFor(() => expect(router.state.initialized).toBe(true))
   const tracked: CommerceEvent[] = []
   const items = createItems(shop.config.configuration)
-  trackPageViews({ shop, router, items, track: (event) => tracked.push(event), isReload })
+  trackPageViews({ shop, router, items, track: (event) => tracked.push(event), isReload, trackView })
   await settled()
   return {
     tracked,
@@ -146,20 +148,27 @@ describe('[TRK-08] a page view says what the page shows', () => {
     ])
   })
 
-  test('cart and checkout what is in the cart; an empty one nothing', async () => {
-    const lines = [{ id: '1', itemNumber: 'P0', name: 'Thing P0', quantity: 2, price: '£2.50' }]
+  const lines = [{ id: '1', itemNumber: 'P0', name: 'Thing P0', quantity: 2, price: '£2.50' }]
+  const step = {
+    currency: 'GBP',
+    value: 5,
+    items: [{ item_id: 'P0', item_name: 'Thing P0', price: 2.5, quantity: 2, index: 0 }],
+  }
+
+  test('the cart what is in it; an empty one and the checkout, which is about to load anew, nothing', async () => {
     const { tracked, go } = await open({ address: '/cart', lines })
     await go('/checkout')
-    const step = {
-      currency: 'GBP',
-      value: 5,
-      items: [{ item_id: 'P0', item_name: 'Thing P0', price: 2.5, quantity: 2, index: 0 }],
-    }
-    expect(tracked).toEqual([
-      { event: 'view_cart', ecommerce: step },
-      { event: 'begin_checkout', ecommerce: step },
-    ])
+    expect(tracked).toEqual([{ event: 'view_cart', ecommerce: step }])
     expect((await open({ address: '/cart' })).tracked).toEqual([])
+  })
+
+  test('beside account data only a checkout what is in the cart, once', async () => {
+    const { tracked, go } = await open({ address: '/checkout', lines, trackView: trackBeginCheckout })
+    await go('/checkout', { replace: true })
+    await go('/account/login')
+    await go('/batteries')
+    expect(tracked).toEqual([{ event: 'begin_checkout', ecommerce: step }])
+    expect((await open({ address: '/checkout', trackView: trackBeginCheckout })).tracked).toEqual([])
   })
 
   test('nothing again after a reload, but all that comes after it', async () => {

@@ -1,6 +1,6 @@
 import type { TrackEvent } from './commerce-event.ts'
 import type { Items } from './items.ts'
-import { trackPageView, type PageView } from './track-page-view.ts'
+import type { PageView, TrackView } from './track-page-view.ts'
 import type { TrackedRouter, TrackedShop } from './tracked-shop.ts'
 
 interface PageViewTracking {
@@ -10,10 +10,11 @@ interface PageViewTracking {
   track: TrackEvent
   /** A reload shows a page that was already tracked. */
   isReload: boolean
+  trackView: TrackView
 }
 
 /** Tracks each page view, from the router's locations and loader data. */
-export function trackPageViews({ shop, router, items, track, isReload }: PageViewTracking) {
+export function trackPageViews({ shop, router, items, track, isReload, trackView }: PageViewTracking) {
   let pageView: PageView | undefined
   let seen: TrackedRouter['state'] | undefined
 
@@ -27,8 +28,10 @@ export function trackPageViews({ shop, router, items, track, isReload }: PageVie
       if (pageView) pageView.isOver = true
       pageView = { pathname: state.location.pathname, tracked: new Set(), isOver: false }
     }
-    if (pageView)
-      void trackPageView({ shop, items, state, pageView, hasMoved, track: isFirst && isReload ? ignore : track })
+    if (!pageView) return
+    const view = { shop, items, state, pageView, hasMoved, track: isFirst && isReload ? ignore : track }
+    // The page shows the failure of its data.
+    trackView(view).catch(() => undefined)
   }
   look(router.state)
   return router.subscribe(look)

@@ -28,7 +28,7 @@ export interface PageHandle {
   private?: boolean
   /** An account page: redirects anonymous visitors to the login, which leads back here. Implies `private`. */
   customersOnly?: boolean
-  /** Shows a password field or customer data: of third parties, only the captcha runs here. */
+  /** Shows a password field or personal data, such as the checkout: of third parties, only the captcha runs here. */
   holdsAccountData?: boolean
   /** An error page, which leads back to the page before. */
   leadsBack?: boolean

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { createMemoryRouter } from '../runtime/navigation/router.ts'
+import { storyShop } from '../testing/story-shop.tsx'
+import type { CommerceEvent } from './commerce-event.ts'
+import { keepEvents } from './keep-events.ts'
+import { trackKeptEvents } from './kept-events.ts'
+
+const authentication = { access_token: 'a', expires_in: 60, token_type: 'Bearer', scope: '', user: { userId: 'inger' } }
+
+/** Buys up to the payment in a document at the checkout, and returns what the next ordinary page tracks. */
+async function checkOut(container: string) {
+  const wire = { selectedShippingType: '' }
+  const shop = storyShop({
+    configuration: {
+      tagManager: { default: container, byHost: {}, scriptUrl: '' },
+      shippingTypes: [{ code: 'home', name: 'To your door', cost: 4 }],
+    },
+    answer: ({ path }) => {
+      if (path.endsWith('/authenticate')) return authentication
+      const products = [{ id: '1', itemNumber: 'A', name: 'A', quantity: 2, price: 3 }]
+      return path === '/api/cart/get' ? { ...wire, products, total: 2 } : {}
+    },
+  })
+  await shop.cart.getState().whenIdle()
+  const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/checkout'] })
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true))
+  keepEvents(shop, router)
+  wire.selectedShippingType = 'home'
+  await shop.cart.getState().chooseShipping('home')
+  await shop.session.getState().logIn({ email: 'inger@example.com', password: 'secret' })
+  const tracked: CommerceEvent[] = []
+  trackKeptEvents(shop.platform.sessionStorage, (event) => tracked.push(event))
+  return tracked
+}
+
+test('[TRK-09] a checkout keeps its beginning, the delivery and a login, and nothing about the customer', async () => {
+  const tracked = await checkOut('GTM-1')
+  expect(tracked.map(({ event }) => event)).toEqual(['begin_checkout', 'add_shipping_info', 'login'])
+  expect(JSON.stringify(tracked)).not.toMatch(/inger|secret/)
+})
+
+test('[TRK-09] a shop without a tag manager keeps nothing', async () => {
+  expect(await checkOut('')).toEqual([])
+})
