@@ -37,8 +37,8 @@ describe.runIf(HAPROXY)('the balancer (needs HAProxy)', () => {
   beforeAll(async () => {
     const [site, gateway, acme] = await Promise.all(['site', 'gateway', 'acme'].map(startServer))
     servers.push(site, gateway, acme)
-    const [plainPort, securePort, internalPort] = await freePorts(3)
-    ports = { plain: plainPort, secure: securePort, internal: internalPort }
+    const [plainPort, securePort, internalPort, limitedPort] = await freePorts(4)
+    ports = { plain: plainPort, secure: securePort, internal: internalPort, limited: limitedPort }
     const [certificate, key] = [path.join(folder, 'certificate.pem'), path.join(folder, 'key.pem')]
     const wanted = ['-subj', `/CN=${SHOP}`, '-addext', `subjectAltName=DNS:${SHOP},DNS:${GATEWAY}`, '-days', '2']
     execFileSync(
@@ -65,7 +65,8 @@ describe.runIf(HAPROXY)('the balancer (needs HAProxy)', () => {
       ACME: acme.address,
     }
     const withHsts = { ...plain, ...secure, HSTS: 'max-age=63072000; includeSubDomains; preload' }
-    environment = { plain, secure: { ...plain, ...secure }, 'with HSTS': withHsts }
+    const limited = { ...plain, PUBLIC_BIND: `127.0.0.1:${ports.limited}`, REQUESTS_PER_NETWORK: '20' }
+    environment = { plain, secure: { ...plain, ...secure }, 'with HSTS': withHsts, limited }
     balancer = spawn(HAPROXY, ['-db', '-f', FILE], { env: environment.secure, stdio: 'ignore' })
     while (!(await accepts(ports.secure))) await pause(50)
   }, 30_000)
@@ -77,11 +78,14 @@ describe.runIf(HAPROXY)('the balancer (needs HAProxy)', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it.each(['plain', 'secure', 'with HSTS'])('[RUN-07] has a file without mistakes and warnings: %s', (which) => {
-    const check = spawnSync(HAPROXY, ['-c', '-f', FILE], { env: environment[which], encoding: 'utf8' })
-    expect(check).toMatchObject({ status: 0, stdout: expect.stringContaining('is valid') })
-    expect(check.stderr).not.toContain('WARNING')
-  })
+  it.each(['plain', 'secure', 'with HSTS', 'limited'])(
+    '[RUN-07] has a file without mistakes and warnings: %s',
+    (which) => {
+      const check = spawnSync(HAPROXY, ['-c', '-f', FILE], { env: environment[which], encoding: 'utf8' })
+      expect(check).toMatchObject({ status: 0, stdout: expect.stringContaining('is valid') })
+      expect(check.stderr).not.toContain('WARNING')
+    },
+  )
 
   /** Asks the balancer, with or without TLS. */
   async function ask({ isSecure = true, host = SHOP, url = '/', headers = {} }) {
@@ -143,6 +147,32 @@ describe.runIf(HAPROXY)('the balancer (needs HAProxy)', () => {
     const start = `${method} /batteries HTTP/1.1\r\nHost: ${SHOP}\r\n`
     for (const body of ['Content-Length: 2\r\n\r\n{}', 'Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n'])
       expect(await sendBytes(ports.plain, start + body)).toMatch(/^HTTP\/1.1 400 .*connection: close\r\n/is)
+  })
+
+  it('[RUN-35] refuses a network that sends far more requests than its customers need, and tells it when to come back', async () => {
+    const limited = { ...environment.limited, GATEWAY_BIND: `127.0.0.1:${(await freePorts(1))[0]}` }
+    const other = spawn(HAPROXY, ['-db', '-f', FILE], { env: limited, stdio: 'ignore' })
+    try {
+      while (!(await accepts(ports.limited))) await pause(50)
+      const answers = []
+      for (let request = 0; request < 25; request++) {
+        const asked = http.request({ host: '127.0.0.1', port: ports.limited, headers: { host: SHOP } }).end()
+        const [answer] = await once(asked, 'response')
+        answer.resume()
+        answers.push(`${answer.statusCode}, again in ${answer.headers['retry-after']}`)
+      }
+      expect(answers.slice(0, 20)).toEqual(Array(20).fill('200, again in undefined'))
+      expect(answers.slice(20)).toEqual(Array(5).fill('429, again in 10'))
+    } finally {
+      const ended = once(other, 'exit')
+      other.kill()
+      await ended
+    }
+  })
+
+  it('[RUN-35] lets a crowd behind one address through by default', async () => {
+    const asked = Array.from({ length: 200 }, () => ask({ url: '/batteries' }))
+    expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([200]))
   })
 
   it('[RUN-07] refuses TLS before 1.2', () => {

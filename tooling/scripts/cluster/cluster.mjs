@@ -109,6 +109,8 @@ function balancerOf(programs, ports, isSingle) {
   const env = {
     PUBLIC_BIND: address('CLUSTER_PORT'),
     GATEWAY_BIND: address('gateways'),
+    // The drill's customers have one address.
+    REQUESTS_PER_NETWORK: '10000000',
     GATEWAY_HOST: 'gateway.localhost',
     SITE_1: address('site1'),
     SITE_2: address(isSingle ? 'site1' : 'site2'),
