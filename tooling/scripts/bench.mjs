@@ -5,6 +5,7 @@ import { compareTrees } from './bench/against.mjs'
 import { bareRate } from './bench/bare.mjs'
 import { load } from './bench/load.mjs'
 import { measurements } from './bench/measurements.mjs'
+import { printPrices } from './bench/prices.mjs'
 import { purchaseRows } from './bench/purchases.mjs'
 import { head, measured, memory } from './bench/table.mjs'
 import { buildArguments } from './repository/brands.mjs'
@@ -24,7 +25,7 @@ const MOST_MEMORY = { gateway: 250, sites: 400 }
 // npm run bench [-- <part>] [--running] [--seconds 5] [--count 20000]: measures gateway and site server beside their bars.
 // Nothing here passes or fails. `--running` measures the shops of a running `npm start`. The parts:
 // - purchases: buys with each payment provider.
-// - load: floods both servers with unknown addresses.
+// - load: prints what each kind of request costs, and floods both servers with unknown addresses.
 // - access: compares how long logins and reset links take for people with and without an account.
 // - account: compares pages of customers with little and with much data.
 // - thief: tries what a copy of the database gives away.
@@ -46,7 +47,8 @@ await runUntilStopped(async (group) => {
     await measureDatabase(group, database, data).finally(() => data.remove())
     return 0
   }
-  const [SITE_PORT, GATEWAY_PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT] = await freePorts(4)
+  const [SITE_PORT, GATEWAY_PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT, ...metricsPorts] = await freePorts(6)
+  const metrics = { gateway: metricsPorts[0], sites: metricsPorts[1] }
   const ports = { SITE_PORT, GATEWAY_PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT }
   try {
     await group.run({ name: 'Building', command: 'turbo', args: buildArguments(['product']) })
@@ -60,8 +62,11 @@ await runUntilStopped(async (group) => {
     // All requests come from one address, as many as a thousand customers send.
     const env = { CUSTOMERS_PER_ADDRESS: '1000' }
     const servers = shopServers({ ports, dataDir: data.dataDir, brands: ['product'], env })
+    // Elsewhere the metrics would be measured too.
+    if (process.argv.includes('load'))
+      for (const name of ['gateway', 'sites']) servers[name].program.env.METRICS_PORT = String(metrics[name])
     const [, gateway, sites] = await startServers(group, [servers.sandboxes, servers.gateway, servers.sites])
-    await measureChosen(group, ports, () => memoriesOf({ gateway, sites }))
+    await measureChosen(group, { ports, metrics, memories: () => memoriesOf({ gateway, sites }) })
   } finally {
     await group.stop()
     data.remove()
@@ -81,12 +86,14 @@ function measureDatabase(group, word, { dataDir }) {
 }
 
 /** Runs the part that the command line names, or measures both servers. */
-async function measureChosen(group, ports, memories) {
+async function measureChosen(group, { ports, metrics, memories }) {
   if (process.argv.includes('account')) await compareAccountPages(group, ports)
   else if (process.argv.includes('access')) await printAccessTimes(ports)
   else if (process.argv.includes('purchases')) await measurePurchases(ports)
-  else if (process.argv.includes('load')) await load({ ports, count: choice('--count', 20_000), memories })
-  else {
+  else if (process.argv.includes('load')) {
+    await printPrices({ ports, metrics })
+    await load({ ports, count: choice('--count', 20_000), memories })
+  } else {
     await measure(ports)
     for (const { name, megabytes, most } of await memories()) console.log(memory(name, megabytes, most))
   }

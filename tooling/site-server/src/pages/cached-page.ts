@@ -1,4 +1,4 @@
-import { compressText, QUALITY, type CompressedText } from '../files/compress-text.ts'
+import { compressOnce, compressText, QUALITY, type CompressedText } from '../files/compress-text.ts'
 import { contentHash } from '../files/content-hash.ts'
 
 /** A page ready to be sent: status, headers and the bytes in each encoding. */
@@ -32,7 +32,7 @@ export async function compressPage(
 }
 
 /** Returns a page with a nonce. It has no ETag: a browser's copy would have the nonce of an earlier response. */
-export async function withNonce(page: CachedPage, nonce: string): Promise<CachedPage> {
+export function withNonce(page: CachedPage, nonce: string): CachedPage {
   const { nonce: old, headers, plain } = page
   if (!old) return page
   const { etag: _, 'content-security-policy': policy = '', ...others } = headers
@@ -40,7 +40,7 @@ export async function withNonce(page: CachedPage, nonce: string): Promise<Cached
     ...page,
     headers: { ...others, 'content-security-policy': policy.replaceAll(old, nonce) },
     nonce,
-    ...(await compressText(plain.toString().replaceAll(old, nonce), QUALITY.instant)),
+    ...compressOnce(plain.toString().replaceAll(old, nonce)),
   }
 }
 

@@ -20,7 +20,7 @@ export function createShells(renderer: Renderer, site: DeployedSite) {
     const route = renderer.routePattern(address)
     const shell = shells.get(route) ?? write(address)
     shells.set(route, shell)
-    const page = await withNonce(await shell, freshNonce())
+    const page = withNonce(await shell, freshNonce())
     return {
       ...page,
       status,
