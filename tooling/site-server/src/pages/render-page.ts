@@ -12,7 +12,10 @@ type Renderer = ReturnType<ServerBundle['createRenderer']>
 /** The address of a page, and the data to render it with. */
 export type RequestedPage = Pick<PageRequest, 'address' | 'bootstrapData' | 'bootstrapFile' | 'alternates'>
 
-/** Renders pages. A request's `waiting` leaves out what the gateway takes. Rejects after `timeout` milliseconds, or if too many pages are being rendered. */
+/**
+ * Renders pages. Rejects after `timeout` milliseconds, or if too many pages are being rendered. `waiting` runs the requests to
+ * the gateway, whose time the page does not pay for.
+ */
 export function createRenderPage(renderer: Renderer, timeout: number, fetch = globalThis.fetch) {
   let rendering = 0
 

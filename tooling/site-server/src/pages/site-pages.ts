@@ -68,9 +68,10 @@ export function createSitePages({ bundle, brand, assets }: BuiltBrand, site: Dep
     const bootstrap = await withTimeout(timeout, currentBootstrap)
     // Most addresses are cached in this form. Finding the shared form of others means matching all routes.
     const shared = cache?.has(keyOf(address)) ? address : renderer.cacheAddress(address, bootstrap.bootstrapData)
-    if (shared === undefined || !cache?.has(keyOf(shared))) {
-      const seconds = budget.secondsToWait(client)
-      if (seconds > 0) return shellAt(address, 429, seconds)
+    const seconds = budget.secondsToWait(client)
+    if (seconds > 0) {
+      const known = shared === undefined ? undefined : cache?.peek(keyOf(shared), bootstrap)
+      return known ? withNonce(known, freshNonce()) : shellAt(address, 429, seconds)
     }
     if (!cache || shared === undefined) return (await render({ address, ...bootstrap }, client)).page
     const cached = await cache.get(keyOf(shared), {
