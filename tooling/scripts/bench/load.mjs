@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { countForeignAnswers } from '@shop/server/testing/own-answers.ts'
-import { answersLine } from '../drill/run-drill.mjs'
+import { answersLine, countForeignAnswers } from '../drill/run-drill.mjs'
 import { memory } from './table.mjs'
 
 const SHOP = '/shops/product_global/api'

@@ -1,9 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { countForeignAnswers } from '@shop/server/testing/own-answers.ts'
 import { compareOrders } from './orders.mjs'
 import { phasesOf } from './phases.mjs'
 import { createTally, head } from './tally.mjs'
 import { createTraffic, SITES } from './traffic.mjs'
+
+/**
+ * Loads its library when it is called, because the commands begin in a fresh clone.
+ * @type {typeof import('@shop/server/testing/own-answers.ts').countForeignAnswers}
+ */
+export const countForeignAnswers = async (...choice) =>
+  (await import('@shop/server/testing/own-answers.ts')).countForeignAnswers(...choice)
 
 const CUSTOMERS_AT_ONCE = 6
 const VISITORS_AT_ONCE = 32
