@@ -94,7 +94,7 @@ export function createDocumentWriter({ brand, assets, isProduction, headScript, 
     return {
       html:
         `<!doctype html><html lang="${escapeHtml(culture || data.site.market.culture)}"><head>${head}</head>` +
-        `<body>${content.olderBrowserNotice}<div id="root">${body}</div>${json}</body></html>`,
+        `<body><div id="root">${body}</div>${content.olderBrowserNotice}${json}</body></html>`,
       inlineStyles: [css, typefaces],
       inlineScripts: [beforePaintScript, headScript],
     }

@@ -21,9 +21,9 @@ export const OLDER_BROWSER_SCRIPT =
   `try{if(!(${newestFeatures.map(({ isThere }) => isThere).join('&&')}))throw 0}` +
   `catch(e){document.documentElement.setAttribute("data-${ID}","")}`
 
-/** Shows the notice in marked pages only. */
+/** Shows the notice in marked pages only, above the page. It stands behind it, so that the skip link is the first link. */
 export const olderBrowserCss =
-  `#${ID}{display:none;padding:${space[4]};border-bottom:2px solid ${color.warning.border};` +
+  `[data-${ID}] body{display:flex;flex-direction:column}#${ID}{display:none;order:-1;padding:${space[4]};border-bottom:2px solid ${color.warning.border};` +
   `background:${color.warning.bg}}[data-${ID}] #${ID}{display:block}#${ID} a{display:inline-block;` +
   `margin-right:${space[6]};line-height:2.75rem}`
 
