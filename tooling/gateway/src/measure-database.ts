@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { and, eq } from 'drizzle-orm'
 import { customers } from './account/customer-tables.ts'
 import { readDatabaseSettings } from './database/database-settings.ts'
-import { openDatabase, type OpenDatabase } from './database/database.ts'
+import { openDatabase, type Database, type OpenDatabase } from './database/database.ts'
 import { withDatabase } from './database/with-database.ts'
 import { deleteExpired } from './delete-expired.ts'
 import { createGateway } from './gateway.ts'
@@ -71,7 +71,7 @@ const { values, positionals } = parseArgs({
 const measurement = MEASUREMENTS[positionals[0] ?? '']
 if (!measurement) throw new Error(`Say what to measure: ${Object.keys(MEASUREMENTS).join(' or ')}.`)
 
-await withDatabase(readDatabaseSettings(process.env), async (db, url) => {
+const measure = async (db: Database, url: string) => {
   const { passwordCost } = offlinePlatform
   await prepareDatabase(db, { ...readDemoData(), shops: [testShop], passwordCost }, 'customers')
   if ((await db.$count(transactions)) > 0) throw new Error('This database has transactions: take an empty DATA_DIR.')
@@ -88,4 +88,6 @@ await withDatabase(readDatabaseSettings(process.env), async (db, url) => {
   } finally {
     await database.pool.end()
   }
-})
+}
+
+await withDatabase(readDatabaseSettings(process.env), measure, { startsServer: true })

@@ -3,6 +3,7 @@
 // `--orders` is the number of past orders of the demo customer (at most 600). The new customer then gets ten.
 import { parseArgs } from 'node:util'
 import { readDatabaseSettings } from './database/database-settings.ts'
+import type { Database } from './database/database.ts'
 import { withDatabase } from './database/with-database.ts'
 import { readSiteEnvironment } from './model/site-environment.ts'
 import { print } from './operator/print.ts'
@@ -29,7 +30,7 @@ if (!isLocal && values.data === undefined) {
   )
 }
 
-await withDatabase(readDatabaseSettings(process.env), async (db) => {
+async function seed(db: Database): Promise<void> {
   const data = values.data === undefined ? readDemoData() : readShopsFile(values.data)
   const shops = data.shops.filter(({ id }) => values.shop === undefined || values.shop === id)
   await prepareDatabase(db, { ...data, shops: [] }, 'none')
@@ -39,4 +40,6 @@ await withDatabase(readDatabaseSettings(process.env), async (db) => {
     await seedOrders(db, histories)
   }
   print(`Seeded ${shops.map(({ id }) => id).join(', ')}`)
-})
+}
+
+await withDatabase(readDatabaseSettings(process.env), seed, { startsServer: isLocal })

@@ -86,6 +86,20 @@ describe('[RUN-09] the package of the gateway', () => {
     expect(filesOf(unpacked).filter((file) => read(file).includes(root))).toEqual([])
   })
 
+  it.each([
+    ['main.js', []],
+    ['operator.js', ['attention']],
+    ['configure.js', ['product_uk']],
+    ['seed.js', ['--data', 'shops.json']],
+  ])('[RUN-18] says that %s needs an environment, and does nothing else without one', (program, args) => {
+    for (const env of [{}, { SITE_ENV: '' }]) {
+      const { status, stdout, stderr } = run(program, args, env)
+      expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+      expect(stderr).toContain('SITE_ENV must be one of local, test, staging, production')
+    }
+    expect(readdirSync(temporary).toSorted()).toEqual(['empty', 'one'])
+  })
+
   it('runs with Node alone', () => {
     expect(run('operator.js', ['help']).stdout).toContain('dead-letters')
     expect(run('main.js', [], { SITE_ENV: 'production' }).stderr).toContain('GATEWAY_SECRET')

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { parseSettings } from '@shop/server/settings.ts'
 import * as v from 'valibot'
+import { readSiteEnvironment } from '../model/site-environment.ts'
 import { withSecretFiles } from '../secrets/secret-files.ts'
 
 const word = v.optional(v.string(), '')
@@ -27,8 +28,8 @@ export interface DatabaseSettings {
 }
 
 /**
- * Reads where the data is. Programs beside the gateway need no other settings. Throws for an invalid address, and for a
- * missing or unencrypted one unless `SITE_ENV` is empty or `local`.
+ * Reads where the data is. Programs beside the gateway need no other settings. Throws for an invalid address, for a missing
+ * or unencrypted one unless `SITE_ENV` is `local`, and without `SITE_ENV`.
  */
 export function readDatabaseSettings(environment: Readonly<Record<string, string | undefined>>): DatabaseSettings {
   const {
@@ -36,7 +37,7 @@ export function readDatabaseSettings(environment: Readonly<Record<string, string
     DATABASE_URL: databaseUrl,
     DATABASE_OWNER_URL,
   } = parseSettings(environmentSchema, withSecretFiles(environment, DATABASE_SECRETS))
-  const isDeployed = !['', 'local'].includes(environment['SITE_ENV'] ?? '')
+  const isDeployed = readSiteEnvironment(environment) !== 'local'
   if (isDeployed && databaseUrl === '') throw new Error('DATABASE_URL must be set unless SITE_ENV is local.')
   if (isDeployed) {
     requireTls('DATABASE_URL', databaseUrl)

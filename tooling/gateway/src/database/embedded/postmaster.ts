@@ -25,7 +25,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-const pidFile = (files: ServerFiles) => path.join(files.data, 'postmaster.pid')
+const pidFile = (files: Pick<ServerFiles, 'data'>) => path.join(files.data, 'postmaster.pid')
 
 /** Returns the address of a database of the server, for its owner. */
 export function urlOf(files: ServerFiles, port: number, database = 'postgres'): string {
@@ -75,7 +75,7 @@ export async function findRunningPort(files: ServerFiles): Promise<number | unde
 }
 
 /** True if the server's process is alive, even if it does not answer. */
-export function isRunning(files: ServerFiles): boolean {
+export function isRunning(files: Pick<ServerFiles, 'data'>): boolean {
   const pidFileContent = readPidFile(files)
   return pidFileContent !== undefined && isAlive(pidFileContent.pid)
 }
@@ -85,7 +85,7 @@ export function removeStalePidFile(files: ServerFiles): void {
   if (!isRunning(files)) rmSync(pidFile(files), { force: true })
 }
 
-function readPidFile(files: ServerFiles): { pid: number; port: number } | undefined {
+function readPidFile(files: Pick<ServerFiles, 'data'>): { pid: number; port: number } | undefined {
   try {
     const [pid, , , port] = readFileSync(pidFile(files), 'utf8').split('\n').map(Number)
     return pid && port ? { pid, port } : undefined

@@ -43,16 +43,16 @@ export interface EmbeddedOptions {
 export function prepareServerFiles(dataDir: string, { durable }: EmbeddedOptions = { durable: true }): ServerFiles {
   const isRoot = process.getuid?.() === 0
   const user = isRoot ? databaseUser() : undefined
-  const name = createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 12)
-  const home = isRoot ? ownFolder(`/var/tmp/hearing-shop-${name}`) : path.resolve(dataDir, 'postgres')
-  if (!isRoot) mkdirSync(home, { recursive: true, mode: 0o755 })
+  const home = homeOf(dataDir)
+  if (isRoot) ownFolder(home)
+  else mkdirSync(home, { recursive: true, mode: 0o755 })
   const memory = durable ? undefined : memoryFolder()
-  const inMemory = memory && path.join(memory, `hearing-shop-${name}`)
-  const cluster = path.join(inMemory ?? home, 'cluster')
+  const inMemory = memory && path.join(memory, nameOf(dataDir))
+  const cluster = path.join(inMemory ?? home, CLUSTER)
   return {
     home,
     binaries: isRoot ? copyBinaries(packagedBinaries(), path.join(home, 'native')) : packagedBinaries(),
-    data: path.join(cluster, 'data'),
+    data: path.join(cluster, DATA),
     log: path.join(cluster, 'postgres.log'),
     password: path.join(cluster, 'password'),
     user,
@@ -70,6 +70,17 @@ export function createClusterFolder({ data, inMemory, user }: ServerFiles): void
   mkdirSync(cluster, { recursive: true, mode: 0o700 })
   if (user) chownSync(cluster, user.uid, user.gid)
 }
+
+const [CLUSTER, DATA] = ['cluster', 'data']
+
+const nameOf = (dataDir: string) =>
+  `hearing-shop-${createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 12)}`
+
+const homeOf = (dataDir: string) =>
+  process.getuid?.() === 0 ? path.join('/var/tmp', nameOf(dataDir)) : path.resolve(dataDir, 'postgres')
+
+/** Returns the folder of a durable server's data. Creates nothing. */
+export const dataFolderOf = (dataDir: string): string => path.join(homeOf(dataDir), CLUSTER, DATA)
 
 /** Removes what a stopped server has in memory. */
 export function freeMemory({ inMemory }: ServerFiles): void {
