@@ -59,7 +59,7 @@ export const rows = {
     ['cart', 'account'],
     ['orders'],
     ['checkout', 'contact', 'payments'],
-    ['mails', 'metrics'],
+    ['mails', 'metrics', 'deployment'],
     ['strict-minimal'],
     // Fill the database before the first call, or run an operator's commands. No call needs them.
     ['seeding', 'operator'],

@@ -14,10 +14,10 @@ import { prepareAtStart } from './seeding/prepare-at-start.ts'
 import type { Settings } from './settings.ts'
 
 /** Prepares the database as its owner. Calls run with a role that has fewer rights. */
-async function prepare(ownerUrl: string, appUrl: string, { isLocal }: Settings) {
+async function prepare(ownerUrl: string, appUrl: string, settings: Settings) {
   const { db, pool } = openDatabase(ownerUrl, NO_TIMEOUTS, ANY_SILENCE)
   try {
-    await prepareAtStart(db, { isLocal, ownerUrl })
+    await prepareAtStart(db, { ...settings, ownerUrl, isEmbedded: settings.databaseUrl === '' })
     if (appUrl !== ownerUrl) await admitAppRole(db, appUrl)
   } finally {
     await pool.end()

@@ -5,6 +5,8 @@ import { readShutdownTimes, type ShutdownTimes } from '@shop/server/shutdown.ts'
 import * as v from 'valibot'
 import { captchaSecrets, readCaptchaSettings, type CaptchaSettings } from './captcha/captcha-settings.ts'
 import { readVisitScripts, type VisitScripts } from './configuration/visit-scripts.ts'
+import type { ConfiguredDeployment } from './deployment/deployment.ts'
+import { readDeployment } from './deployment/read-deployment.ts'
 import { readDatabaseSettings, type DatabaseSettings } from './database/database-settings.ts'
 import { isShopOrigins, readShopOrigins, type IsShopOrigin } from './http/shop-origins.ts'
 import { readMailServer, type MailServer } from './mails/mail-server.ts'
@@ -28,6 +30,7 @@ const environmentSchema = v.object({
   SHOP_CACHE: v.optional(oneOf(['on', 'off']), 'on'),
   PICTURE_WARM_UP: v.optional(oneOf(['on', 'off']), 'on'),
   GATEWAY_PROFILE: v.optional(oneOf(['full', 'strict-minimal']), 'full'),
+  SEED_DEMO_SHOPS: v.optional(oneOf(['on', 'off'])),
   STRICT_SEED: v.optional(wholeNumber(0)),
   CUSTOMERS_PER_ADDRESS: v.optional(wholeNumber(1)),
   SHOP_ORIGINS: v.pipe(word(''), v.check(isShopOrigins, NOT_SHOP_ORIGINS)),
@@ -66,11 +69,14 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /** A gateway's settings from environment variables. */
 export interface Settings extends DatabaseSettings, GatewaySecrets {
+  deployment: ConfiguredDeployment
   port: number
   shutdown: ShutdownTimes
   mailServer: MailServer
-  /** True on a developer's machine, with demo customers. */
+  /** True on a developer's machine. */
   isLocal: boolean
+  /** Writes the demo shops and their customers, whose passwords are published. */
+  seedsDemoShops: boolean
   /** The number of customers that share a network address. Limits by address are multiplied by it. */
   customersPerAddress: number
   /** If false, every call reads the shop's configuration, so that a change applies at once. */
@@ -99,16 +105,19 @@ export function readSettings(given: Environment): Settings {
   const known = parseSettings(environmentSchema, environment)
   const isLocal = readSiteEnvironment(environment) === 'local'
   if (!isLocal) checkDeployed(environment)
+  const database = readDatabaseSettings(environment)
   const isStrictMinimal = known.GATEWAY_PROFILE === 'strict-minimal'
   return {
-    ...readDatabaseSettings(environment),
+    ...database,
     ...readGatewaySecrets(environment),
+    deployment: readDeployment(environment),
     port: known.GATEWAY_PORT,
     shutdown: readShutdownTimes(environment, isLocal),
     mailServer: isLocal
       ? { url: known.SMTP_URL || `smtp://127.0.0.1:${known.SANDBOX_SMTP_PORT}`, requiresTls: false }
       : readMailServer(known.SMTP_URL),
     isLocal,
+    seedsDemoShops: isLocal && (known.SEED_DEMO_SHOPS ?? (database.databaseUrl === '' ? 'on' : 'off')) === 'on',
     customersPerAddress: known.CUSTOMERS_PER_ADDRESS ?? (isLocal ? LOCAL_CUSTOMERS : 1),
     cachesShops: known.SHOP_CACHE === 'on',
     warmsUpPictures: known.PICTURE_WARM_UP === 'on',

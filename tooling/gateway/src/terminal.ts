@@ -6,6 +6,7 @@ import { printable } from './operator/print.ts'
 /** The operator at the terminal, named by the operating system's user. */
 export const terminalOperator: Operator = {
   name: userInfo().username,
+  environment: process.env,
   async confirm(consequence) {
     // A script cannot answer. It passes --yes.
     if (!process.stdin.isTTY) return false

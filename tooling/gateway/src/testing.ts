@@ -7,6 +7,7 @@ import { systemClock } from './model/clock.ts'
 import { openDatabase, type OpenDatabase } from './database/database.ts'
 import { joinEmbeddedServer, type EmbeddedServer } from './database/embedded/embedded-server.ts'
 import { isAlive } from './database/embedded/postmaster.ts'
+import { claimDeployment } from './deployment/claim-deployment.ts'
 import { createGateway, type Gateway, type Platform } from './gateway.ts'
 import { prepareDatabase, type DemoCustomers } from './seeding/prepare-database.ts'
 import { readDemoData } from './seeding/read-demo-data.ts'
@@ -161,6 +162,7 @@ async function createTemplate(
   const { db, pool } = openDatabase(urlOf(unfinished))
   try {
     await prepareDatabase(db, data, customers)
+    await claimDeployment(db, readSettings({ SITE_ENV: 'local' }).deployment, { isEmbedded: true })
   } finally {
     await pool.end()
   }

@@ -61,6 +61,7 @@ export async function startCluster(group, { ports, usesPooler = false, isSingle 
     SITES__defaults__origin: `http://{site}.localhost:${ports.CLUSTER_PORT}`,
     SITES__defaults__gateway: `${gatewayUrl}/shops/{shop}`,
     GATEWAY_PUBLIC_URL: gatewayUrl,
+    SEED_DEMO_SHOPS: 'on',
     ...webhookEnvironment(gatewayUrl),
     TRUSTED_PROXIES: '127.0.0.1',
     SHUTDOWN_DELAY: '4',

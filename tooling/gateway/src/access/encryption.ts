@@ -16,6 +16,9 @@ const TAG_BYTES = 16
 
 const keyOf = (secret: string): Buffer => deriveKey(secret, 'encryption')
 
+/** Names a secret without revealing it. */
+export const keyIdOf = (secret: string): string => idOf(keyOf(secret))
+
 /** Precedes what the key encrypted, and does not reveal the key. */
 const idOf = (key: Buffer) => createHmac('sha256', key).update('key id').digest('hex').slice(0, 8)
 

@@ -22,11 +22,15 @@ export type MailKind =
   | 'email-change-asked'
   | 'email-changed'
 
+/** The calls to payment providers in the outbox. The subject of each is a transaction. */
+export const PROVIDER_CALLS = [
+  'capture-payment',
+  'refund-payment',
+  'cancel-payment',
+  'terminate-payment',
+  'acknowledge-payment',
+  'release-surplus',
+] as const
+
 /** The kinds of work in the outbox: calls to payment providers, received webhooks, and mails. */
-export type OutboxKind =
-  | `${PaymentOperation}-payment`
-  | 'webhook'
-  | 'terminate-payment'
-  | 'acknowledge-payment'
-  | 'release-surplus'
-  | MailKind
+export type OutboxKind = (typeof PROVIDER_CALLS)[number] | 'webhook' | MailKind

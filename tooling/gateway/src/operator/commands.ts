@@ -1,5 +1,9 @@
 import { unreachable } from '../failures/unreachable.ts'
 import type { Database } from '../database/database.ts'
+import { readDatabaseSettings } from '../database/database-settings.ts'
+import { refuseOtherDeployment } from '../deployment/claim-deployment.ts'
+import { readKnownDeployment } from '../deployment/read-deployment.ts'
+import { adoptCommand } from './adopt-command.ts'
 import { attentionCommand } from './attention-command.ts'
 import { cancelCommand, refundCommand, shipCommand } from './change-order-commands.ts'
 import { deadLettersCommand } from './dead-letters-command.ts'
@@ -21,6 +25,11 @@ import { retentionCommand } from './retention-command.ts'
 import { UsageError } from './usage-error.ts'
 import { webhooksCommand } from './webhooks-command.ts'
 
+/** How the operator's variables reach the database. */
+const reachedBy = (environment: Operator['environment']) => ({
+  isEmbedded: readDatabaseSettings(environment).databaseUrl === '',
+})
+
 const COMMANDS: Readonly<Record<string, OperatorCommand>> = {
   attention: attentionCommand,
   orders: ordersCommand,
@@ -37,6 +46,7 @@ const COMMANDS: Readonly<Record<string, OperatorCommand>> = {
   erase: eraseCommand,
   export: exportCommand,
   'give-back': giveBackCommand,
+  adopt: adoptCommand,
   log: logCommand,
   retention: retentionCommand,
 }
@@ -57,11 +67,16 @@ export const helpText = (): string =>
 export interface Operator {
   /** The user of the operating system. */
   name: string
+  /** The variables of the shell. */
+  environment: Readonly<Record<string, string | undefined>>
   /** Asks whether to go on. Resolves to false if no person can answer. */
   confirm: (consequence: string) => Promise<boolean>
 }
 
-/** Runs the command that the operator typed. A command that changes something must be confirmed, and is logged. */
+/**
+ * Runs the command that the operator typed. A command that changes something must be confirmed, is logged, and does not run on
+ * the database of another deployment.
+ */
 export async function runCommand(
   db: Database,
   name: string,
@@ -73,7 +88,7 @@ export async function runCommand(
   const line = readCommandLine(typed)
   // A command with both `run` and `plan` lists without words, and changes with them.
   const isRead = 'run' in command && (!('plan' in command) || line.words.length === 0)
-  if (isRead) return await command.run(db, line.words, line)
+  if (isRead) return await command.run(db, line.words, { ...line, environment: operator.environment })
   return 'plan' in command ? await change(db, { name, command, line, operator }) : unreachable('A command does one')
 }
 
@@ -85,7 +100,9 @@ interface Change {
 }
 
 async function change(db: Database, { name, command, line, operator }: Change): Promise<string> {
-  const { consequence, subject, run } = await command.plan(db, line.words, line)
+  const { environment } = operator
+  if (!command.runsAnywhere) await refuseOtherDeployment(db, readKnownDeployment(environment), reachedBy(environment))
+  const { consequence, subject, run } = await command.plan(db, line.words, { ...line, environment })
   if (!line.isConfirmed && !(await operator.confirm(consequence))) {
     return `${consequence}\nNothing is done. To do it: the same with --yes at the end.`
   }

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import { logEvent } from '../failures/log-event.ts'
 import { formatMoney } from '../money/format.ts'
 import { placeHeldOrder } from '../orders/place-order.ts'
-import { endHeld, findById, isHeld, type Transaction } from '../transactions/transaction-store.ts'
+import { endHeld, findById, isHeld, OTHER_DEPLOYMENT, type Transaction } from '../transactions/transaction-store.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 import type { ChangingCommand, ReadingCommand } from './operator-command.ts'
 import { UsageError } from './usage-error.ts'
@@ -25,6 +25,7 @@ export const heldCommand: ReadingCommand & ChangingCommand = {
       .from(transactions)
       .where(and(eq(transactions.id, id), isHeld))
     if (!held) throw new Error(`No payment of a transaction ${id} is held.`)
+    if (resolution === 'order' && held.heldBecause === OTHER_DEPLOYMENT) throw new Error(NOT_OURS)
     return {
       consequence: `${describe(held)}\n${consequences(held)[resolution]}`,
       subject: `${held.shopId} ${id} ${resolution}`,
@@ -33,7 +34,17 @@ export const heldCommand: ReadingCommand & ChangingCommand = {
   },
 }
 
-const consequences = ({ provider }: Transaction) => (provider === 'none' ? OF_FREE_ORDER : OF_PAYMENT)
+const NOT_OURS = 'This payment belongs to the deployment that the database was copied from: its order is placed there.'
+
+function consequences({ provider, heldBecause }: Transaction) {
+  if (heldBecause === OTHER_DEPLOYMENT) return OF_OTHER_DEPLOYMENT
+  return provider === 'none' ? OF_FREE_ORDER : OF_PAYMENT
+}
+
+const OF_OTHER_DEPLOYMENT: Readonly<Record<Resolution, string>> = {
+  order: NOT_OURS,
+  end: 'There will be no order here. The payment stays as it is at the provider.',
+}
 
 // What was paid differs from what was agreed, so the gateway neither captures nor releases it.
 const OF_PAYMENT: Readonly<Record<Resolution, string>> = {
@@ -52,7 +63,7 @@ async function resolve(db: Database, held: Transaction, resolution: Resolution):
   if (!isResolved) throw new Error(`Somebody else has just seen to ${id}.`)
   logEvent('held-payment-resolved', { transactionId: id, because: heldBecause ?? '', resolution })
   if (resolution === 'order') return `Order ${(await findById(db, id))?.orderNumber} is placed.`
-  if (held.provider === 'none') return `Transaction ${id} is ended.`
+  if (held.provider === 'none' || heldBecause === OTHER_DEPLOYMENT) return `Transaction ${id} is ended.`
   return `Transaction ${id} is ended: release or refund payment ${paymentId}.`
 }
 

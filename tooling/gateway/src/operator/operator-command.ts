@@ -4,6 +4,8 @@ import type { Database } from '../database/database.ts'
 export interface Asked {
   words: readonly string[]
   shopId?: string | undefined
+  /** The variables of the operator's shell. */
+  environment: Readonly<Record<string, string | undefined>>
 }
 
 interface Described {
@@ -22,6 +24,8 @@ export interface ReadingCommand extends Described {
 export interface ChangingCommand extends Described {
   /** Finds what the command would do, without changing anything. Rejects with a message for the operator if it cannot. */
   plan: (db: Database, words: readonly string[], asked: Asked) => Promise<OperatorPlan>
+  /** Also runs on the database of another deployment. */
+  runsAnywhere?: true
 }
 
 /** The plan of a command, to be confirmed. */

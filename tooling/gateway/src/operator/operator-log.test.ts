@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 
 const asked: string[] = []
-const unsure = { name: 'ole', confirm: (question: string) => Promise.resolve(asked.push(question) < 0) }
+const unsure = { ...sureOperator, confirm: (question: string) => Promise.resolve(asked.push(question) < 0) }
 const say = (...words: string[]) => runCommand(db, words[0] ?? '', words.slice(1), unsure)
 const readers = async () => (await db.select().from(subscriptions)).map(({ shopId }) => shopId).toSorted()
 const logged = async () =>

@@ -91,6 +91,7 @@ it('knows of every table whether it is about a person', async () => {
   ]
   const aboutNobody = [
     'alarms',
+    'deployment',
     'documents',
     'operator_log',
     'order_counters',

@@ -26,6 +26,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
+const deployment = { environment: 'production', secretKeyId: '1', earlierKeyIds: [], accounts: {} } as const
+const local = () => ({ deployment: gateway.settings.deployment, seedsDemoShops: true, isEmbedded: false })
 const ownerUrl = () => gateway.database.pool.options.connectionString ?? ''
 const contents = async () => {
   const { db } = gateway.database
@@ -38,7 +40,12 @@ const seed = (...words: string[]) =>
 
 describe('where customers are', () => {
   it('a gateway makes its tables and puts nothing into them', async () => {
-    await prepareAtStart(gateway.database.db, { isLocal: false, ownerUrl: ownerUrl() })
+    await prepareAtStart(gateway.database.db, {
+      deployment,
+      seedsDemoShops: false,
+      ownerUrl: ownerUrl(),
+      isEmbedded: false,
+    })
     expect(await contents()).toEqual([0, 0, 0])
   })
 
@@ -67,10 +74,12 @@ describe('where customers are', () => {
 })
 
 describe('on a developer’s machine', () => {
+  beforeAll(() => gateway.database.pool.query('delete from deployment'))
+
   it('a gateway writes the demo shops with their customers, wherever its environment names the database', async () => {
     vi.stubEnv('DATABASE_URL_FILE', '/run/secrets/DATABASE_URL')
     onTestFinished(() => void vi.unstubAllEnvs())
-    await prepareAtStart(gateway.database.db, { isLocal: true, ownerUrl: ownerUrl() })
+    await prepareAtStart(gateway.database.db, { ...local(), ownerUrl: ownerUrl() })
     const demo = readDemoData()
     const written = await gateway.database.db.select({ id: shops.id }).from(shops)
     expect(written.map(({ id }) => id)).toEqual(expect.arrayContaining(demo.shops.map(({ id }) => id)))
@@ -83,7 +92,7 @@ describe('on a developer’s machine', () => {
 
   it('a gateway does not start without them', async () => {
     const elsewhere = 'postgres://nobody@127.0.0.1:1/none'
-    await expect(prepareAtStart(gateway.database.db, { isLocal: true, ownerUrl: elsewhere })).rejects.toThrow(
+    await expect(prepareAtStart(gateway.database.db, { ...local(), ownerUrl: elsewhere })).rejects.toThrow(
       'demo shops could not be written',
     )
   })

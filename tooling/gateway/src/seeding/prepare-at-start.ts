@@ -1,34 +1,34 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { migrate } from '../database/migrate.ts'
+import { claimDeployment } from '../deployment/claim-deployment.ts'
+import type { ConfiguredDeployment } from '../deployment/deployment.ts'
 import { checkCurrencies } from '../shops/check-currency.ts'
 
 const PROGRAM = new URL('./seed-demo-shops.ts', import.meta.url)
 
 interface StartingGateway {
-  isLocal: boolean
+  deployment: ConfiguredDeployment
+  seedsDemoShops: boolean
   /** The address of the database, as its owner. */
   ownerUrl: string
+  isEmbedded: boolean
 }
 
 /**
- * Prepares the database when a gateway starts. Only local gateways get demo shops, because their promo codes and passwords
- * are published. All others only run migrations. Throws if a shop cannot sell.
+ * Prepares the database when a gateway starts: claims it for the deployment, runs migrations, and writes the demo shops where
+ * they are wanted. Throws if a shop cannot sell.
  */
-export async function prepareAtStart(db: Database, { isLocal, ownerUrl }: StartingGateway): Promise<void> {
-  if (isLocal) {
-    // Fails while there is no database, so that the caller tries again.
-    await db.execute(sql`select 1`)
-    await seedDemoShops(ownerUrl)
-  } else {
-    await migrate(db)
-  }
+export async function prepareAtStart(
+  db: Database,
+  { deployment, seedsDemoShops, ownerUrl, isEmbedded }: StartingGateway,
+): Promise<void> {
+  await claimDeployment(db, deployment, { isEmbedded })
+  if (seedsDemoShops) await seedDemoShops(ownerUrl)
   await checkCurrencies(db)
 }
 
-/** Migrates and writes the demo shops in a child process. The gateway would keep the 20 MB that they take. */
+/** Writes the demo shops in a child process. The gateway would keep the 20 MB that they take. */
 async function seedDemoShops(ownerUrl: string) {
   const env = { ...process.env, DATABASE_OWNER_URL: ownerUrl }
   const [code] = (await once(fork(PROGRAM, { env }), 'exit')) as [number | null]

@@ -1,4 +1,8 @@
 import type { Operator } from '../operator/commands.ts'
 
 /** An operator who confirms everything. */
-export const sureOperator: Operator = { name: 'ole', confirm: () => Promise.resolve(true) }
+export const sureOperator: Operator = {
+  name: 'ole',
+  environment: { SITE_ENV: 'local' },
+  confirm: () => Promise.resolve(true),
+}

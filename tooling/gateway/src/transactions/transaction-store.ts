@@ -95,6 +95,9 @@ export async function recordRefusal(db: Queries, id: string, lastRefusal: Paymen
   await db.update(transactions).set({ lastRefusal }).where(eq(transactions.id, id))
 }
 
+/** Why a transaction is held whose payment belongs to the deployment that the database was copied from. */
+export const OTHER_DEPLOYMENT = 'other-deployment'
+
 /** Selects the transactions that are held for review by an operator. */
 export const isHeld = and(eq(transactions.status, 'pending'), isNotNull(transactions.heldBecause))
 

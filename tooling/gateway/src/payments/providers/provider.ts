@@ -168,6 +168,8 @@ export type ConnectProvider = (platform: ProviderPlatform) => PaymentProviderAda
 export interface PaymentProviderDefinition {
   /** The environment variables that must be set in production. */
   secrets: readonly string[]
+  /** Returns mode and merchant account, such as `live HearingShop`. Gateways on one database have the same. */
+  accountOf: (environment: Environment) => string
   /** Reads the provider's environment variables. Throws for a wrong one. */
   configure: (environment: Environment) => ConnectProvider
   /** The documented fields of the answers to its calls, by path. The strict minimum sends no others. */

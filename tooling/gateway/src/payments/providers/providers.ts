@@ -41,6 +41,10 @@ export function configureProviders(environment: Environment): (platform: Provide
   return (platform) => new Map(configured.map(([name, connect]) => [name, connect(platform)]))
 }
 
+/** Returns mode and merchant account of each provider, by its name. */
+export const merchantAccounts = (environment: Environment): Readonly<Record<string, string>> =>
+  Object.fromEntries(definitions.map(([name, { accountOf }]) => [name, accountOf(environment)]))
+
 /** Returns the adapter of a provider by its stored name. Throws for a name that no provider here has. */
 export function providerOf(providers: PaymentProviders, name: string): PaymentProviderAdapter {
   const provider = providers.get(name)

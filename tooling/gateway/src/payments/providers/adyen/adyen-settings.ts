@@ -1,5 +1,6 @@
 import { readSiteEnvironment } from '../../../model/site-environment.ts'
 import type { Environment } from '../provider.ts'
+import { modeOf, type ProviderHosts } from '../provider-mode.ts'
 
 /** The hosts of Adyen's SDK in the browser, in its own words. Only needed for the sandbox. */
 interface EnvironmentUrls {
@@ -61,7 +62,7 @@ function hostsFor(environment: Environment): Pick<AdyenSettings, 'apiBase' | 'en
   return { apiBase: live(prefix) }
 }
 
-const isLiveHost = (apiBase: string) => new URL(apiBase).hostname.endsWith('.adyenpayments.com')
+const HOSTS: ProviderHosts = { live: ['.adyenpayments.com'], test: ['checkout-test.adyen.com'] }
 
 /** Checks a key. Node decodes an invalid one to a shorter or empty key, which every sender could sign with. */
 function hmacKey(name: string, value: string): string {
@@ -77,7 +78,7 @@ export function readAdyenSettings(environment: Environment): AdyenSettings {
   const hosts = hostsFor(environment)
   return {
     ...hosts,
-    isLive: isLiveHost(hosts.apiBase),
+    isLive: modeOf(hosts.apiBase, HOSTS) === 'live',
     apiKey: setting('ADYEN_API_KEY', SANDBOX.apiKey),
     merchantAccount: setting('ADYEN_MERCHANT_ACCOUNT', SANDBOX.merchantAccount),
     hmacKeys: [
@@ -86,4 +87,10 @@ export function readAdyenSettings(environment: Environment): AdyenSettings {
     ],
     clientKey: setting('ADYEN_CLIENT_KEY', SANDBOX.clientKey),
   }
+}
+
+/** Returns mode and merchant account. */
+export function adyenAccount(environment: Environment): string {
+  const { apiBase, merchantAccount } = readAdyenSettings(environment)
+  return `${modeOf(apiBase, HOSTS)} ${merchantAccount}`
 }

@@ -1,5 +1,6 @@
 import { readSiteEnvironment } from '../../../model/site-environment.ts'
 import type { Environment } from '../provider.ts'
+import { modeOf, type ProviderHosts } from '../provider-mode.ts'
 
 /** The address and credentials of Klarna Checkout (Kustom). */
 export interface KlarnaSettings {
@@ -12,6 +13,11 @@ export interface KlarnaSettings {
 
 const LIVE = 'https://api.kustom.co'
 const TEST = 'https://api.playground.kustom.co'
+// The earlier addresses are Klarna's own.
+const HOSTS: ProviderHosts = {
+  live: ['api.kustom.co', 'api.klarna.com'],
+  test: ['api.playground.kustom.co', 'api.playground.klarna.com'],
+}
 
 /** Returns Klarna's address. A developer's machine uses the sandbox by IPv4, because Node may not resolve `localhost` to it. */
 function apiBaseFor(environment: Environment): string {
@@ -30,4 +36,10 @@ export function readKlarnaSettings(environment: Environment): KlarnaSettings {
     password: secret('KCO_PASSWORD', 'sandbox-klarna-secret'),
     gatewayUrl: environment['GATEWAY_PUBLIC_URL'] || `http://127.0.0.1:${environment['GATEWAY_PORT'] || '4000'}`,
   }
+}
+
+/** Returns mode and merchant account: what a user name begins with. A new key of the same account has another ending. */
+export function klarnaAccount(environment: Environment): string {
+  const { apiBase, username } = readKlarnaSettings(environment)
+  return `${modeOf(apiBase, HOSTS)} ${username.split('_')[0]}`
 }

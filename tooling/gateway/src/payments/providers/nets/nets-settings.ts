@@ -1,4 +1,5 @@
 import { readSiteEnvironment } from '../../../model/site-environment.ts'
+import { modeOf, type ProviderHosts } from '../provider-mode.ts'
 
 /** The addresses and keys of Nets Easy (Nexi Checkout). */
 export interface NetsSettings {
@@ -19,6 +20,8 @@ const TEST = {
   api: 'https://test.api.dibspayment.eu',
   script: 'https://test.checkout.dibspayment.eu/v1/checkout.js?v=1',
 }
+
+const HOSTS: ProviderHosts = { live: ['api.dibspayment.eu'], test: ['test.api.dibspayment.eu'] }
 
 /** The sandbox of a developer's machine. Node may not resolve `localhost` to IPv4, browsers need the name. */
 const sandbox = (port: string, origin = `http://localhost:${port}`) => ({
@@ -57,4 +60,10 @@ export function readNetsSettings(environment: Environment): NetsSettings {
     webhookAuthorization: checkedAuthorization(secret('NETS_WEBHOOK_AUTH', 'sandboxNetsWebhook')),
     gatewayUrl: environment['GATEWAY_PUBLIC_URL'] || `http://127.0.0.1:${environment['GATEWAY_PORT'] || '4000'}`,
   }
+}
+
+/** Returns mode and merchant account, which Nets names by the public key of its form. */
+export function netsAccount(environment: Environment): string {
+  const { apiBase, checkoutKey } = readNetsSettings(environment)
+  return `${modeOf(apiBase, HOSTS)} ${checkoutKey}`
 }

@@ -1,0 +1,28 @@
+import { keyIdOf } from '../access/encryption.ts'
+import { readSiteEnvironment } from '../model/site-environment.ts'
+import { merchantAccounts } from '../payments/providers/providers.ts'
+import { readGatewaySecrets } from '../secrets/gateway-secrets.ts'
+import type { ConfiguredDeployment, KnownDeployment } from './deployment.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Reads the deployment that a gateway's settings describe. */
+export const readDeployment = (environment: Environment): ConfiguredDeployment => ({
+  environment: readSiteEnvironment(environment),
+  ...readKeyIds(environment),
+  accounts: merchantAccounts(environment),
+})
+
+/**
+ * Reads what an operator's variables say about the deployment. Commands need the database alone, so the secret is compared only
+ * where it is set.
+ */
+export const readKnownDeployment = (environment: Environment): KnownDeployment => ({
+  environment: readSiteEnvironment(environment),
+  ...((environment['GATEWAY_SECRET'] || environment['GATEWAY_SECRET_FILE']) && readKeyIds(environment)),
+})
+
+function readKeyIds(environment: Environment) {
+  const { secret, earlierSecrets } = readGatewaySecrets(environment)
+  return { secretKeyId: keyIdOf(secret), earlierKeyIds: earlierSecrets.map(keyIdOf) }
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startGatewayServer } from '../gateway-server.ts'
+import { readSettings } from '../settings.ts'
+import { createTestGateway, type TestGateway } from '../testing.ts'
+import { createFakeNets } from '../testing/providers/fake-nets.ts'
+import { createShopper } from '../testing/shopper.ts'
+import { OtherDeployment } from './claim-deployment.ts'
+
+const nets = createFakeNets()
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await createTestGateway({ platform: { fetch: nets.fetch } })
+})
+afterAll(() => gateway.close())
+
+const DEPLOYED = {
+  GATEWAY_PUBLIC_URL: 'https://gateway.example',
+  SHOP_ORIGINS: 'test_dk=https://shop.example',
+  GATEWAY_SECRET: '8Hr6zJtX4q1Zb2Vn9Kc5Wm7Ls3Pd0Fg+Yu/TaEoIiRk=',
+  SMTP_URL: 'smtps://mail.example',
+  CAPTCHA_SITE_KEY: 'site-key',
+  CAPTCHA_SECRET: 'captcha-secret',
+  NETS_SECRET_KEY: 'nets-secret',
+  NETS_CHECKOUT_KEY: 'nets-checkout',
+  NETS_WEBHOOK_AUTH: 'a1b2c3d4e5f6',
+  KCO_USERNAME: 'K1_abc',
+  KCO_PASSWORD: 'klarna-password',
+  ADYEN_API_KEY: 'adyen-key',
+  ADYEN_MERCHANT_ACCOUNT: 'OtherShop',
+  ADYEN_CLIENT_KEY: 'test_client',
+  ADYEN_HMAC_KEY: '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056',
+}
+
+/** Starts a second gateway on the database, as its program does. */
+async function startSecond(environment: Record<string, string>) {
+  const given = { SITE_ENV: 'local', GATEWAY_PORT: '0', DATABASE_URL: gateway.settings.databaseUrl, ...environment }
+  await using resources = new AsyncDisposableStack()
+  const { server } = await startGatewayServer(readSettings(given), {
+    stopping: new AbortController().signal,
+    resources,
+  })
+  await server.close({ delayMs: 0, graceMs: 0 })
+}
+
+it.each([
+  ['environment', { ...DEPLOYED, SITE_ENV: 'staging' }],
+  ['secret', { GATEWAY_SECRET: DEPLOYED.GATEWAY_SECRET }],
+  ['adyen', { ADYEN_MERCHANT_ACCOUNT: 'OtherShop' }],
+  ['klarna', { KCO_API_BASE: 'https://api.playground.kustom.co' }],
+])('[RUN-15] a second gateway with another %s does not start, and payments go on', async (part, environment) => {
+  const shopper = createShopper(gateway.fetch)
+  await shopper.add({ battery: 1 })
+  const { transactionId, correlationId } = (await shopper.placeOrder()).body
+  const { paymentId } = (await shopper.nets()).body
+  const before = nets.calls.length
+  const refused = startSecond(environment)
+  await expect(refused).rejects.toThrow(OtherDeployment)
+  await expect(refused).rejects.toThrow(`\n  ${part}: `)
+  expect(nets.calls.slice(before)).toEqual([])
+  nets.pay(paymentId)
+  const body = nets.event(paymentId, 'payment.checkout.completed', paymentId)
+  await gateway.fetch('http://gateway.test/webhooks/nets', {
+    method: 'POST',
+    body,
+    headers: { authorization: 'sandboxNetsWebhook' },
+  })
+  await gateway.runDueJobs()
+  expect((await shopper.transaction(transactionId, correlationId)).body).toMatchObject({ orderPlaced: true })
+})
