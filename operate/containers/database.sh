@@ -1,7 +1,6 @@
 #!/bin/sh
-# Runs once, in the empty database: the gateways get a role that is no superuser, and own their database alone.
+# Runs once, in the empty database: makes the shop's database and its two roles, neither of which is a superuser.
 set -eu
-PGPASSWORD="$(cat /run/secrets/POSTGRES_PASSWORD)" psql --username postgres --no-psqlrc --set ON_ERROR_STOP=1 --set password="$(cat /run/secrets/SHOP_PASSWORD)" <<'SQL'
-create role shop login password :'password';
-create database shop owner shop;
-SQL
+PGPASSWORD="$(cat /run/secrets/POSTGRES_PASSWORD)" psql --username postgres --no-psqlrc --set ON_ERROR_STOP=1 \
+  --set owner_password="$(cat /run/secrets/OWNER_PASSWORD)" --set password="$(cat /run/secrets/SHOP_PASSWORD)" \
+  --file /etc/hearing-shop/database.sql

@@ -1,6 +1,6 @@
 import { startObservability } from '@shop/server/observability.ts'
 import type { RunningServer, ServerStart } from '@shop/server/run-server.ts'
-import { admitAppRole, APP_ROLE } from './database/app-role.ts'
+import { admitAppRole, APP_ROLE, warnOfOwner } from './database/app-role.ts'
 import { ANY_SILENCE, CALL_TIMEOUTS, NO_TIMEOUTS, openDatabase } from './database/database.ts'
 import { joinEmbeddedServer } from './database/embedded/embedded-server.ts'
 import { waitForDatabase } from './database/migrate.ts'
@@ -46,6 +46,7 @@ export async function startGatewayServer(
     () => prepare(ownerUrl, appUrl, settings),
     () => stopping.aborted,
   )
+  if (!stopping.aborted) await warnOfOwner(database.db)
   gateway = createGateway(database, settings, createPlatform(settings, metrics, gatewayMetrics?.reportWebhook))
   const { background } = gateway
   if (embedded) background.repeat('Database', 500, embedded.ensureRunning)

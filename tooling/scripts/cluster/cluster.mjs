@@ -40,7 +40,7 @@ export function readClusterPorts({ CLUSTER_PORT }) {
  *   `isSingle` starts one gateway and one site server
  */
 export async function startCluster(group, { ports, usesPooler = false, isSingle = false, env = {} }) {
-  const programs = findPrograms(['haproxy', 'postgres', 'initdb', 'createdb', ...(usesPooler ? ['pgbouncer'] : [])])
+  const programs = findPrograms(['haproxy', 'postgres', 'initdb', 'psql', ...(usesPooler ? ['pgbouncer'] : [])])
   const folder = mkdtempSync(path.join(tmpdir(), 'hearing-shop-cluster-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   chmodSync(folder, 0o755)

@@ -1,12 +1,13 @@
 import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
+import { at } from '../repository/paths.mjs'
 import { accepts } from './nodes.mjs'
 
 const DATABASE = 'shop'
 const CONNECTIONS_OF_PGBOUNCER = 20
-/** The role of calls. A cluster listens on this machine alone, and trusts it. */
-const APP_LOGIN = 'shop_app'
+/** The roles of the guides. A cluster listens on this machine alone, and trusts it. */
+const [OWNER, CALLS] = ['shop_owner', 'shop']
 
 const isRoot = process.getuid?.() === 0
 // PostgreSQL refuses to run as root. Debian's package brings this user.
@@ -42,9 +43,22 @@ export function prepareDatabase({ programs, folder, port }) {
   }
 }
 
-/** Creates the shop's database on a running server. */
+/** Creates the shop's database and its roles on a running server, as the guides do. */
 export const createShopDatabase = (programs, port) =>
-  runAsUser(programs.createdb, ['--host', '127.0.0.1', '--port', String(port), '--username', 'postgres', DATABASE])
+  execFileSync(
+    programs.psql,
+    [
+      '--host=127.0.0.1',
+      `--port=${port}`,
+      '--username=postgres',
+      '--no-psqlrc',
+      '--set=ON_ERROR_STOP=1',
+      `--set=owner_password=${OWNER}`,
+      `--set=password=${CALLS}`,
+      `--file=${at('operate/database.sql')}`,
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  )
 
 /** Returns the server of a connection pool in transaction mode. */
 export function preparePooler({ programs, folder, port, databasePort }) {
@@ -52,7 +66,7 @@ export function preparePooler({ programs, folder, port, databasePort }) {
   writeFileSync(
     file,
     `[databases]
-${DATABASE} = host=127.0.0.1 port=${databasePort} user=${APP_LOGIN}
+${DATABASE} = host=127.0.0.1 port=${databasePort} user=${CALLS}
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}
@@ -70,8 +84,8 @@ query_wait_timeout = 10
 
 /** The addresses of the database for calls and for its owner. */
 export const databaseUrls = ({ port, callsPort }) => ({
-  DATABASE_URL: `postgres://${APP_LOGIN}:${APP_LOGIN}@127.0.0.1:${callsPort}/${DATABASE}`,
-  DATABASE_OWNER_URL: `postgres://postgres@127.0.0.1:${port}/${DATABASE}`,
+  DATABASE_URL: `postgres://${CALLS}:${CALLS}@127.0.0.1:${callsPort}/${DATABASE}`,
+  DATABASE_OWNER_URL: `postgres://${OWNER}:${OWNER}@127.0.0.1:${port}/${DATABASE}`,
 })
 
 function runAsUser(program, programArgs) {

@@ -9,7 +9,7 @@ const PACKAGES = {
   haproxy: 'haproxy',
   postgres: 'postgresql',
   initdb: 'postgresql',
-  createdb: 'postgresql',
+  psql: 'postgresql',
   pgbouncer: 'pgbouncer',
 }
 

@@ -51,7 +51,10 @@ export async function startPackages(group, { made, ports, work, dataDir }) {
     cwd: folder,
     graceMs: 5000,
   })
-  const database = { DATABASE_URL_FILE: path.join(secrets, 'DATABASE_URL') }
+  const database = {
+    DATABASE_URL_FILE: path.join(secrets, 'DATABASE_URL'),
+    DATABASE_OWNER_URL_FILE: path.join(secrets, 'DATABASE_OWNER_URL'),
+  }
   await group.run(packaged('The seed', gateway, database, ['server/seed.js', '--data', shops]))
   const settings = {
     ...database,

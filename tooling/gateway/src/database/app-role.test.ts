@@ -1,9 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createGateway } from '../gateway.ts'
+import { orders } from '../orders/order-tables.ts'
 import { createTestGateway, offlinePlatform, type TestGateway } from '../testing.ts'
+import { guideStatements } from '../testing/database/guide-roles.ts'
 import { createShopper } from '../testing/shopper.ts'
-import { admitAppRole, APP_ROLE } from './app-role.ts'
-import { NO_TIMEOUTS, openDatabase, type OpenDatabase } from './database.ts'
+import { claimDeployment } from '../deployment/claim-deployment.ts'
+import { admitAppRole, APP_ROLE, warnOfOwner } from './app-role.ts'
+import { CALL_TIMEOUTS, NO_TIMEOUTS, openDatabase, type OpenDatabase } from './database.ts'
 
 let gateway: TestGateway
 let app: OpenDatabase
@@ -84,5 +88,48 @@ describe('a call', () => {
     const hurried = openDatabase(appUrl, { statement_timeout: 50 })
     await expect(hurried.pool.query('select pg_sleep(5)')).rejects.toThrow('due to statement timeout')
     await hurried.pool.end()
+  })
+})
+
+/** Makes the database and the two roles of the guides, under names of their own. Returns their addresses. */
+async function rolesOfGuides(statements: (line: string) => boolean) {
+  const name = `guide_${randomBytes(4).toString('hex')}`
+  const { pool } = gateway.database
+  for (const line of guideStatements(name, name).filter(statements)) await pool.query(line)
+  onTestFinished(async () => {
+    await pool.query(`drop database ${name} with (force)`)
+    await pool.query(`drop role ${name}, ${name}_owner`)
+  })
+  const urlFor = (username: string) =>
+    Object.assign(new URL(gateway.settings.databaseUrl), { pathname: name, username, password: name }).href
+  return { ownerUrl: urlFor(`${name}_owner`), callsUrl: urlFor(name) }
+}
+
+describe('the two roles of the guides', () => {
+  it('[RUN-16] are enough to prepare a database and to serve, and only the owner is warned of', async () => {
+    const said: string[] = []
+    vi.spyOn(console, 'error').mockImplementation((line: string) => void said.push(line))
+    const { ownerUrl, callsUrl } = await rolesOfGuides(() => true)
+    const [owner, calls] = [openDatabase(ownerUrl, NO_TIMEOUTS), openDatabase(callsUrl, NO_TIMEOUTS)]
+    await claimDeployment(owner.db, gateway.settings.deployment, { isEmbedded: false })
+    await admitAppRole(owner.db, callsUrl)
+    await warnOfOwner(calls.db)
+    expect([await calls.db.$count(orders), said]).toEqual([0, []])
+    const timeouts = await calls.pool.query(`select name, setting from pg_settings where name = any($1)`, [
+      Object.keys(CALL_TIMEOUTS),
+    ])
+    expect(Object.fromEntries(timeouts.rows.map(({ name, setting }) => [name, Number(setting)]))).toEqual(CALL_TIMEOUTS)
+    await expect(calls.pool.query('drop table orders')).rejects.toThrow('must be owner')
+    await warnOfOwner(owner.db)
+    expect(said.join()).toContain('"event":"owner-serves"')
+    await Promise.all([owner.pool.end(), calls.pool.end()])
+  })
+
+  it('[RUN-16] need their timeouts, and the start says where they stand', async () => {
+    const { ownerUrl, callsUrl } = await rolesOfGuides((line) => !line.startsWith('alter role'))
+    const owner = openDatabase(ownerUrl, NO_TIMEOUTS)
+    await claimDeployment(owner.db, gateway.settings.deployment, { isEmbedded: false })
+    await expect(admitAppRole(owner.db, callsUrl)).rejects.toThrow('operate/database.sql')
+    await owner.pool.end()
   })
 })

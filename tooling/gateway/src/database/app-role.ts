@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { Client } from 'pg'
 import * as v from 'valibot'
+import { errorCode } from '../failures/error-code.ts'
+import { logEvent } from '../failures/log-event.ts'
 import { CALL_TIMEOUTS, type Database, type DatabaseTransaction } from './database.ts'
 import { retryAfterRace } from './migrate.ts'
 
@@ -13,19 +16,19 @@ export const APP_ROLE = 'shop_app'
  * The role has the timeouts of calls, because PgBouncer's transaction pooling refuses them as start-up parameters.
  */
 export function admitAppRole(owner: Database, appUrl: string): Promise<void> {
-  const { username, password } = new URL(appUrl)
-  const role = sql.identifier(decodeURIComponent(username))
+  const { user: username = '', password = '' } = new Client({ connectionString: appUrl })
+  const role = sql.identifier(username)
   return retryAfterRace(() =>
     owner.transaction(async (tx) => {
-      const known = await tx.execute(sql`select from pg_roles where rolname = ${decodeURIComponent(username)}`)
+      const known = await tx.execute(sql`select from pg_roles where rolname = ${username}`)
       if (known.rowCount === 0) {
         // `create role` takes no parameters.
-        const quoted = sql.raw(`'${decodeURIComponent(password).replaceAll("'", "''")}'`)
+        const quoted = sql.raw(`'${password.replaceAll("'", "''")}'`)
         await tx.execute(sql`create role ${role} login password ${quoted}`)
       }
       await tx.execute(sql`grant usage on schema public to ${role}`)
       await tx.execute(sql`grant select, insert, update, delete on all tables in schema public to ${role}`)
-      await setMissingTimeouts(tx, decodeURIComponent(username))
+      await setMissingTimeouts(tx, username)
     }),
   )
 }
@@ -39,11 +42,31 @@ async function setMissingTimeouts(tx: DatabaseTransaction, role: string): Promis
         and setdatabase in (0, (select oid from pg_database where datname = current_database()))
     ) as known`)
   const [{ database, known }] = v.parse(timeoutsSchema, rows)
-  for (const [name, milliseconds] of Object.entries(CALL_TIMEOUTS)) {
-    if (known.includes(name)) continue
-    const setting = sql.raw(`${name} = ${milliseconds}`)
-    await tx.execute(sql`alter role ${sql.identifier(role)} in database ${sql.identifier(database)} set ${setting}`)
+  const missing = Object.entries(CALL_TIMEOUTS)
+    .filter(([name]) => !known.includes(name))
+    .map(([name, milliseconds]) => {
+      const setting = sql.raw(`${name} = ${milliseconds}`)
+      return sql`alter role ${sql.identifier(role)} in database ${sql.identifier(database)} set ${setting}`
+    })
+  try {
+    for (const statement of missing) await tx.execute(statement)
+  } catch (failure) {
+    const isAllowed = !(failure instanceof Error && errorCode(failure.cause) === INSUFFICIENT_PRIVILEGE)
+    if (isAllowed) throw failure
+    throw new Error(`A superuser must give the role ${role} its timeouts: operate/database.sql has the statements.`, {
+      cause: failure,
+    })
   }
+}
+
+const INSUFFICIENT_PRIVILEGE = '42501'
+
+/** Warns if calls run as a role that may change the tables. */
+export async function warnOfOwner(app: Database): Promise<void> {
+  const { rows } = await app.execute<{ role: string }>(sql`
+    select current_user as role from pg_class
+    where oid = 'public.orders'::regclass and pg_has_role(current_user, relowner, 'usage')`)
+  for (const { role } of rows) logEvent('owner-serves', { role })
 }
 
 const timeoutsSchema = v.tuple([v.object({ database: v.string(), known: v.array(v.string()) })])

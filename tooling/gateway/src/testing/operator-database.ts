@@ -1,5 +1,5 @@
-// Runs the packages' PostgreSQL as an operator's server: with an empty database and a role that is no superuser. Writes its
-// address to a folder, as the file DATABASE_URL, and runs until SIGTERM. DATA_DIR=<folder> node
+// Runs the packages' PostgreSQL as an operator's server: with an empty database and the two roles of the guides. Writes their
+// addresses to a folder, as the files DATABASE_URL and DATABASE_OWNER_URL, and runs until SIGTERM. DATA_DIR=<folder> node
 // src/testing/operator-database.ts <folder>
 import { randomBytes } from 'node:crypto'
 import { renameSync, writeFileSync } from 'node:fs'
@@ -8,6 +8,7 @@ import { createStopSignal, untilAborted } from '@shop/server/shutdown.ts'
 import { Client } from 'pg'
 import { readDatabaseSettings } from '../database/database-settings.ts'
 import { joinEmbeddedServer } from '../database/embedded/embedded-server.ts'
+import { guideStatements } from './database/guide-roles.ts'
 
 const NAME = 'operator_shop'
 
@@ -17,13 +18,17 @@ const server = await joinEmbeddedServer(readDatabaseSettings({ ...process.env, D
 const owner = new Client({ connectionString: server.urlOf('postgres') })
 await owner.connect()
 const password = randomBytes(24).toString('hex')
-await owner.query(`create role ${NAME} login password '${password}'`)
-await owner.query(`create database ${NAME} owner ${NAME}`)
+for (const statement of guideStatements(NAME, password)) await owner.query(statement)
 
-const url = Object.assign(new URL(server.urlOf(NAME)), { username: NAME, password }).href
-// Renamed, because the presence of the file says that the address is complete.
-writeFileSync(path.join(folder, 'DATABASE_URL.new'), url, { mode: 0o600 })
-renameSync(path.join(folder, 'DATABASE_URL.new'), path.join(folder, 'DATABASE_URL'))
+const urlFor = (username: string) => Object.assign(new URL(server.urlOf(NAME)), { username, password }).href
+// Renamed, because the presence of the last file says that all are complete.
+for (const [file, role] of [
+  ['DATABASE_OWNER_URL', `${NAME}_owner`],
+  ['DATABASE_URL', NAME],
+] as const) {
+  writeFileSync(path.join(folder, `${file}.new`), urlFor(role), { mode: 0o600 })
+  renameSync(path.join(folder, `${file}.new`), path.join(folder, file))
+}
 // The open connection keeps this process running.
 await untilAborted(stopping)
 await owner.end()
