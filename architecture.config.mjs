@@ -61,8 +61,9 @@ export const rows = {
     ['checkout', 'contact', 'payments'],
     ['mails', 'metrics', 'deployment'],
     ['strict-minimal'],
-    // Fill the database before the first call, or run an operator's commands. No call needs them.
-    ['seeding', 'operator'],
+    // Fill the database before the first call, and run an operator's commands. No call needs them.
+    ['seeding'],
+    ['operator'],
   ],
 }
 

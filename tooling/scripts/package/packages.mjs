@@ -19,8 +19,6 @@ export async function packageGateway(group, out) {
     plugins: [withoutDemoShops()],
     files: {
       main: `${source}/main.ts`,
-      seed: `${source}/seed.ts`,
-      configure: `${source}/configure.ts`,
       operator: `${source}/operator.ts`,
       'seed-demo-shops': `${source}/seeding/seed-demo-shops.ts`,
       'warm-up-process': `${source}/pictures/warm-up-process.ts`,

@@ -12,8 +12,7 @@ Needs Node ${NODE_VERSION} on ${platform}, and PostgreSQL. Nothing is installed 
 | program                               | does                                                  |
 | ------------------------------------- | ----------------------------------------------------- |
 | \`server/main.js\`                      | serves; changes the tables at its start               |
-| \`server/seed.js --data shops.json\`    | writes your shops into the database                   |
-| \`server/configure.js <shop> name=on\`  | switches something on or off in a shop                |
+| \`server/operator.js seed shops.json\`  | writes your shops into the database                   |
 | \`server/operator.js help\`             | lists the operator's commands                         |
 
 A start without settings lists those that are required. Every secret can be in a file: \`GATEWAY_SECRET_FILE\` names it instead

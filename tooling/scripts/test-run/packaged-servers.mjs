@@ -55,7 +55,6 @@ export async function startPackages(group, { made, ports, work, dataDir }) {
     DATABASE_URL_FILE: path.join(secrets, 'DATABASE_URL'),
     DATABASE_OWNER_URL_FILE: path.join(secrets, 'DATABASE_OWNER_URL'),
   }
-  await group.run(packaged('The seed', gateway, database, ['server/seed.js', '--data', shops]))
   const settings = {
     ...database,
     ...writeSecrets(secrets, ports),
@@ -65,16 +64,13 @@ export async function startPackages(group, { made, ports, work, dataDir }) {
   }
   const main = [...endWithParent(), 'server/main.js']
   const site = { SITES_FILE: 'sites.json', SITE_PORT: ports.SITE_PORT, ...BRIEF }
-  await startServers(group, [
-    {
-      program: packaged('The packaged gateway', gateway, settings, main),
-      isUp: () => answers(ports.GATEWAY_PORT, '/health/ready'),
-    },
-    {
-      program: packaged('The packaged site server', brand, site, main),
-      isUp: () => answers(ports.SITE_PORT, '/health/ready'),
-    },
-  ])
+  const running = (name, folder, own, port) => ({
+    program: packaged(name, folder, own, main),
+    isUp: () => answers(port, '/health/ready'),
+  })
+  await startServers(group, [running('The packaged gateway', gateway, settings, ports.GATEWAY_PORT)])
+  await group.run(packaged('The seed', gateway, database, ['server/operator.js', 'seed', shops, '--yes']))
+  await startServers(group, [running('The packaged site server', brand, site, ports.SITE_PORT)])
 }
 
 const sandboxOf = ({ SANDBOX_PORT }) => `http://localhost:${SANDBOX_PORT}`

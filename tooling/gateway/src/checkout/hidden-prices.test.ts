@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { configure } from '../configuration/configure.ts'
+import { planConfiguration } from '../configuration/configure.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { createShopper } from '../testing/shopper.ts'
 
@@ -44,13 +44,15 @@ it('a shop that hides its prices sends none [CFG-25] (OP-18)', async () => {
   expect(answers.details.priceResponse).toMatchObject({ price: 0, priceStr: '', quantityTreshold: [] })
 })
 
-const configurer = { confirm: () => Promise.resolve(false), record: () => Promise.resolve() }
+const configure = async (assignments: readonly string[], isReset = false) => {
+  const { run } = await planConfiguration(gateway.database.db, 'test_dk', { assignments, isReset, isForced: true })
+  await run()
+}
 
 it('the operator’s switch takes the prices out of the catalogue, and puts them back', async () => {
-  const { db } = gateway.database
   expect(await catalogue()).toMatch(AMOUNT)
-  await configure(db, ['test_dk', 'hidePricesAndPayment=on', '--force'], configurer)
+  await configure(['hidePricesAndPayment=on'])
   expect(await catalogue()).not.toMatch(AMOUNT)
-  await configure(db, ['test_dk', '--reset'], configurer)
+  await configure([], true)
   expect(await catalogue()).toMatch(AMOUNT)
 })

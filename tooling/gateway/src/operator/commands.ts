@@ -5,6 +5,7 @@ import { refuseOtherDeployment } from '../deployment/claim-deployment.ts'
 import { readKnownDeployment } from '../deployment/read-deployment.ts'
 import { adoptCommand } from './adopt-command.ts'
 import { attentionCommand } from './attention-command.ts'
+import { configureCommand } from './configure-command.ts'
 import { cancelCommand, refundCommand, shipCommand } from './change-order-commands.ts'
 import { deadLettersCommand } from './dead-letters-command.ts'
 import { eraseCommand } from './erase-command.ts'
@@ -16,12 +17,14 @@ import { orderCommand } from './order-command.ts'
 import { giveBackCommand } from './give-back-command.ts'
 import { heldCommand } from './held-command.ts'
 import { logCommand } from './log-command.ts'
-import type { ChangingCommand, OperatorCommand } from './operator-command.ts'
+import type { Asked, ChangingCommand, OperatorCommand } from './operator-command.ts'
 import { operatorLog } from './operator-log-tables.ts'
 import { readCommandLine, type CommandLine } from './options.ts'
 import { ordersCommand } from './orders-command.ts'
 import { paymentCommand } from './payment-command.ts'
+import { reEncryptCommand } from './re-encrypt-command.ts'
 import { retentionCommand } from './retention-command.ts'
+import { seedCommand } from './seed-command.ts'
 import { UsageError } from './usage-error.ts'
 import { webhooksCommand } from './webhooks-command.ts'
 
@@ -46,6 +49,9 @@ const COMMANDS: Readonly<Record<string, OperatorCommand>> = {
   erase: eraseCommand,
   export: exportCommand,
   'give-back': giveBackCommand,
+  configure: configureCommand,
+  seed: seedCommand,
+  're-encrypt': reEncryptCommand,
   adopt: adoptCommand,
   log: logCommand,
   retention: retentionCommand,
@@ -60,7 +66,6 @@ export const helpText = (): string =>
     '',
     ...Object.entries(COMMANDS).map(([name, { usage, help }]) => `  ${`${name} ${usage}`.trim().padEnd(34)}${help}`),
     `  ${FIND_USAGE.padEnd(34)}log lines of the failure whose number a customer reads out`,
-    `  ${'re-encrypt'.padEnd(34)}encrypts personal numbers with the present GATEWAY_SECRET`,
   ].join('\n')
 
 /** The person at the keyboard. */
@@ -85,11 +90,15 @@ export async function runCommand(
 ): Promise<string> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (!command) throw new UsageError(`There is no command "${name}".\n\n${helpText()}`)
-  const line = readCommandLine(typed)
-  // A command with both `run` and `plan` lists without words, and changes with them.
-  const isRead = 'run' in command && (!('plan' in command) || line.words.length === 0)
-  if (isRead) return await command.run(db, line.words, { ...line, environment: operator.environment })
+  const line = readCommandLine(typed, command.flags)
+  const asked = { ...line, environment: operator.environment }
+  if ('run' in command && isReading(command, asked)) return await command.run(db, line.words, asked)
   return 'plan' in command ? await change(db, { name, command, line, operator }) : unreachable('A command does one')
+}
+
+function isReading(command: OperatorCommand, asked: Asked): boolean {
+  if (!('plan' in command)) return true
+  return 'isReading' in command && command.isReading ? command.isReading(asked) : asked.words.length === 0
 }
 
 interface Change {

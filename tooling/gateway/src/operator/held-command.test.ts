@@ -86,7 +86,7 @@ it('gives a payment up for good, with the use of its code', async () => {
 
 it('keeps the use of a code that the order has taken when another operator gives the payment up a moment later', async () => {
   const { transactionId, placed } = await held({ promoCode: 'ONCE50' })
-  const plan = await heldCommand.plan(db, [transactionId, 'end'], { words: [], environment: {} })
+  const plan = await heldCommand.plan(db, [transactionId, 'end'], { words: [], flags: [], environment: {} })
   await run(transactionId, 'order', 'yes')
   await expect(plan.run()).rejects.toThrow('Somebody else has just seen to')
   expect(await placed()).toBe(1)

@@ -4,6 +4,8 @@ import type { Database } from '../database/database.ts'
 export interface Asked {
   words: readonly string[]
   shopId?: string | undefined
+  /** The options of this command that were typed. */
+  flags: readonly string[]
   /** The variables of the operator's shell. */
   environment: Readonly<Record<string, string | undefined>>
 }
@@ -13,6 +15,8 @@ interface Described {
   usage: string
   /** The purpose, in one sentence. */
   help: string
+  /** Options besides those of every command, such as `--reset`. */
+  flags?: readonly string[]
 }
 
 /** A command that shows something. Rejects with a message for the operator if it cannot. */
@@ -37,5 +41,8 @@ export interface OperatorPlan {
   run: () => Promise<string>
 }
 
+/** A command that shows or changes, by what was typed. Without `isReading` it shows if no words are typed. */
+export type TwofoldCommand = ReadingCommand & ChangingCommand & { isReading?: (asked: Asked) => boolean }
+
 /** Something an operator can do at a gateway's database. */
-export type OperatorCommand = ReadingCommand | ChangingCommand
+export type OperatorCommand = ReadingCommand | ChangingCommand | TwofoldCommand

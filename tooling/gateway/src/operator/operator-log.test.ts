@@ -116,3 +116,13 @@ describe('give-back', () => {
     await expect(say('give-back', account.customerId, 'x')).rejects.toThrow(UsageError)
   })
 })
+
+describe('re-encrypt', () => {
+  it('[RUN-17] is confirmed and logged, and names the secret by its key', async () => {
+    const before = await logged()
+    expect(await say('re-encrypt')).toContain('Nothing is done.')
+    expect(await logged()).toEqual(before)
+    expect(await say('re-encrypt', '--yes')).toMatch(/^\d+ personal numbers are encrypted/)
+    expect((await logged()).at(-1)).toEqual(['ole', 're-encrypt', expect.stringMatching(/^key [0-9a-f]{8}$/)])
+  })
+})

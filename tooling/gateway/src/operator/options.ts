@@ -3,6 +3,8 @@ import { UsageError } from './usage-error.ts'
 /** The words and options of a command line. */
 export interface CommandLine {
   words: string[]
+  /** The options of the command that were typed. */
+  flags: string[]
   /** Confirmed beforehand, by `--yes` or by `yes` as the last word. */
   isConfirmed: boolean
   shopId?: string
@@ -11,15 +13,17 @@ export interface CommandLine {
 
 const MAX_NAME_LENGTH = 60
 
-/** Reads a command line with the options `--yes`, `--shop <id>` and `--as <name>`. */
-export function readCommandLine(typed: readonly string[]): CommandLine {
-  const line: CommandLine = { words: [], isConfirmed: false }
+/** Reads a command line with the options `--yes`, `--shop <id>`, `--as <name>`, and those that the command has besides. */
+export function readCommandLine(typed: readonly string[], flags: readonly string[] = []): CommandLine {
+  const line: CommandLine = { words: [], flags: [], isConfirmed: false }
   const rest = [...typed]
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
     if (word === '--yes') line.isConfirmed = true
     else if (word === '--shop') line.shopId = valueOf(word, rest)
     else if (word === '--as') line.operator = valueOf(word, rest)
-    else if (word.startsWith('--')) throw new UsageError(`There is no option "${word}", but --yes, --shop and --as.`)
+    else if (flags.includes(word)) line.flags.push(word)
+    else if (word.startsWith('--'))
+      throw new UsageError(`There is no option "${word}", but ${['--yes', '--shop', '--as', ...flags].join(', ')}.`)
     else line.words.push(word)
   }
   if (line.words.at(-1) !== 'yes') return line

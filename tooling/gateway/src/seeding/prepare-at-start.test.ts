@@ -1,6 +1,4 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -14,17 +12,12 @@ import { prepareAtStart } from './prepare-at-start.ts'
 import { readDemoData } from './read-demo-data.ts'
 
 let gateway: TestGateway
-let folder: string
 beforeAll(async () => {
   gateway = await createTestGateway()
   const { pool } = gateway.database
   await pool.query('drop schema public cascade; drop schema drizzle cascade; create schema public')
-  folder = await mkdtemp(path.join(tmpdir(), 'shops-'))
 })
-afterAll(async () => {
-  await gateway.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => gateway.close())
 
 const deployment = { environment: 'production', secretKeyId: '1', earlierKeyIds: [], accounts: {} } as const
 const local = () => ({ deployment: gateway.settings.deployment, seedsDemoShops: true, isEmbedded: false })
@@ -33,9 +26,9 @@ const contents = async () => {
   const { db } = gateway.database
   return [await db.$count(shops), await db.$count(pictures), await db.$count(customers)]
 }
-const seed = (...words: string[]) =>
-  promisify(execFile)(process.execPath, [path.resolve(import.meta.dirname, '../seed.ts'), ...words], {
-    env: { ...process.env, SITE_ENV: 'production', DATABASE_URL: ownerUrl() },
+const seedDemoShops = (environment: Record<string, string>) =>
+  promisify(execFile)(process.execPath, [path.resolve(import.meta.dirname, '../seed.ts')], {
+    env: { ...process.env, DATABASE_URL: ownerUrl(), ...environment },
   })
 
 describe('where customers are', () => {
@@ -49,27 +42,13 @@ describe('where customers are', () => {
     expect(await contents()).toEqual([0, 0, 0])
   })
 
-  it('the demo shops cannot be written by mistake', async () => {
-    await expect(seed()).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('--data') })
+  it.each([
+    ['production', { SITE_ENV: 'production', SEED_DEMO_SHOPS: 'on' }],
+    ['a named database', { SITE_ENV: 'local' }],
+    ['the database of another deployment', { SITE_ENV: 'local', SEED_DEMO_SHOPS: 'on' }],
+  ])('the demo shops cannot be written into %s by mistake', async (_where, environment) => {
+    await expect(seedDemoShops(environment)).rejects.toMatchObject({ code: 1 })
     expect(await contents()).toEqual([0, 0, 0])
-  })
-
-  it('an operator writes shops of their own', async () => {
-    const file = path.join(folder, 'shops.json')
-    const data = JSON.stringify({ shops: [testShop], pictures: [] })
-    await writeFile(file, data.replaceAll('/api/pictures/', '/pictures/'))
-    expect(await seed('--data', file)).toMatchObject({ stdout: 'Seeded test_dk\n' })
-    expect(await contents()).toEqual([1, 0, 0])
-  })
-
-  it('a gateway does not start on a shop whose currency is unknown [API-49]', async () => {
-    const { db } = gateway.database
-    const inCurrency = (currency: string) => db.update(shops).set({ settings: { ...testShop.settings, currency } })
-    await inCurrency('kr')
-    await expect(prepareAtStart(db, { isLocal: false, ownerUrl: ownerUrl() })).rejects.toThrow(
-      'test_dk has settings.currency "kr". It must be a code of ISO 4217, such as DKK.',
-    )
-    await inCurrency('DKK')
   })
 })
 
@@ -88,6 +67,13 @@ describe('on a developer’s machine', () => {
     const hashes = await gateway.database.db.select({ hash: customers.passwordHash }).from(customers)
     expect(hashes.length).toBeGreaterThan(0)
     expect(hashes.filter(({ hash }) => isOutdated(hash, PASSWORD_COST))).toEqual([])
+  })
+
+  it('a gateway does not start on a shop whose currency is unknown [API-49]', async () => {
+    const { db } = gateway.database
+    await db.update(shops).set({ settings: { ...testShop.settings, currency: 'kr' } })
+    const started = prepareAtStart(db, { ...local(), seedsDemoShops: false, ownerUrl: ownerUrl() })
+    await expect(started).rejects.toThrow('has settings.currency "kr". It must be a code of ISO 4217, such as DKK.')
   })
 
   it('a gateway does not start without them', async () => {

@@ -5,7 +5,9 @@ import { seedShops } from '../seeding/seed-shops.ts'
 import { shops } from '../shops/shop-tables.ts'
 import { createTestGateway, type TestGateway } from '../testing.ts'
 import { testShop } from '../testing/test-shop.ts'
-import { configure } from './configure.ts'
+import { sureOperator } from '../testing/sample-operator.ts'
+import { runCommand } from './commands.ts'
+import { operatorLog } from './operator-log-tables.ts'
 
 const SHOP = 'test_dk'
 const ADDRESS = `http://gateway.test/shops/${SHOP}/api`
@@ -15,15 +17,18 @@ beforeAll(async () => {
   gateway = await createTestGateway({ environment: { SHOP_CACHE: 'off' } })
 })
 afterAll(() => gateway.close())
-beforeEach(() => change('--reset'))
+beforeEach(async () => {
+  saysYes = true
+  await change('--reset')
+})
 
-const recorded: string[] = []
-let saysYes = false
+let saysYes = true
 const operate = (...words: string[]) =>
-  configure(gateway.database.db, words, {
-    confirm: () => Promise.resolve(saysYes),
-    record: (shop) => Promise.resolve(void recorded.push(shop)),
-  })
+  runCommand(gateway.database.db, 'configure', words, { ...sureOperator, confirm: () => Promise.resolve(saysYes) })
+const logged = async () => {
+  const rows = await gateway.database.db.select().from(operatorLog)
+  return rows.filter(({ command }) => command === 'configure').map(({ subject }) => subject)
+}
 const change = (...words: string[]) => operate(SHOP, ...words)
 
 async function served() {
@@ -148,16 +153,25 @@ describe('an operator', () => {
 /** The payment provider that the database holds for a shop. */
 const providerOf = async (shop: string) => /^paymentProvider=(\w+)/m.exec(await operate(shop))?.[1]
 
+it('[RUN-17] is confirmed and logged, as every change is', async () => {
+  const before = await logged()
+  saysYes = false
+  const asked = await change('deliveryDays=9')
+  expect(asked).toMatch(/^The configuration of test_dk is changed: deliveryDays=9\nNothing is done\./)
+  expect([(await served()).deliveryDays, await logged()]).toEqual([undefined, before])
+  await change('deliveryDays=9', '--yes')
+  expect((await logged()).slice(before.length)).toEqual(['test_dk deliveryDays=9'])
+})
+
 describe('a shop that takes payment', () => {
   const FREE_SHOP = 'test_free'
   const sells = ['orderSummaryType=dk', 'paymentProvider=nets', 'hidePricesAndPayment=off']
-  const logged: string[] = []
+  const events: string[] = []
   beforeEach(async () => {
     await operate(FREE_SHOP, ...sells)
-    logged.length = 0
-    recorded.length = 0
+    events.length = 0
     saysYes = false
-    vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line))
+    vi.spyOn(console, 'error').mockImplementation((line: string) => void events.push(line))
   })
   afterEach(() => vi.restoreAllMocks())
 
@@ -167,25 +181,13 @@ describe('a shop that takes payment', () => {
     [SHOP, 'paymentProvider=null', 'hidePricesAndPayment=on'],
     [SHOP, 'paymentProvider=stripe', 'hidePricesAndPayment=on', '--force'],
   ])('of id %s becomes free by %s only when the operator says yes, and the log tells', async (shop, ...words) => {
-    const answer = await operate(shop, ...words)
-    expect(answer).toBe(
-      `${shop} takes orders without payment then.\nNothing is done. To do it: the same with --yes at the end.`,
-    )
-    expect([await providerOf(shop), logged, recorded]).toEqual(['nets', [], []])
+    const before = await logged()
+    expect(await operate(shop, ...words)).toContain(`\n${shop} takes orders without payment then.\nNothing is done.`)
+    expect([await providerOf(shop), events, await logged()]).toEqual(['nets', [], before])
     await operate(shop, ...words, '--yes')
-    expect(recorded).toEqual([shop])
-    expect(logged.map((line) => JSON.parse(line))).toMatchObject([{ event: 'shop-takes-free-orders', shop }])
-    await operate(shop, 'deliveryDays=9')
-    expect(logged).toHaveLength(1)
-  })
-
-  it('becomes free when the operator answers yes, and not when the log cannot be written', async () => {
-    saysYes = true
-    await operate(FREE_SHOP, '--reset')
-    expect(await providerOf(FREE_SHOP)).toBe('absent')
-    await operate(FREE_SHOP, ...sells)
-    const cannotRecord = { confirm: () => Promise.resolve(true), record: () => Promise.reject(new Error('No log')) }
-    await expect(configure(gateway.database.db, [FREE_SHOP, '--reset'], cannotRecord)).rejects.toThrow('No log')
-    expect(await providerOf(FREE_SHOP)).toBe('nets')
+    expect((await logged()).at(-1)).toContain(`${shop} takes free orders `)
+    expect(events.map((line) => JSON.parse(line))).toMatchObject([{ event: 'shop-takes-free-orders', shop }])
+    await operate(shop, 'deliveryDays=9', '--yes')
+    expect(events).toHaveLength(1)
   })
 })
