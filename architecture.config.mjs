@@ -108,7 +108,7 @@ export const doors = {
   '@shop/tokens': { may: ['@shop/ui'] },
   '@shop/sandboxes': { may: ['@shop/server'] },
   // The settings of the sites, for everything that serves or writes pages.
-  '@shop/sites': { may: ['@shop/domain', '@shop/features'] },
+  '@shop/sites': { may: ['@shop/domain', '@shop/features', '@shop/server'] },
   '@shop/site-server': {
     may: ['@shop/domain', '@shop/features', '@shop/server', '@shop/sites'],
   },

@@ -30,7 +30,7 @@ export async function startGatewayServer(
   { stopping, resources }: ServerStart,
 ): Promise<RunningServer> {
   let gateway: Gateway | undefined
-  const server = await listen(settings.port, process.env['GATEWAY_HOST'] || '127.0.0.1', () => gateway?.app)
+  const server = await listen(settings.port, settings.hostname, () => gateway?.app)
   const embedded = settings.databaseUrl === '' ? await joinEmbeddedServer(settings.dataDir) : undefined
   if (embedded) resources.defer(embedded.leave)
   const ownerUrl = embedded?.urlOf('postgres') ?? settings.databaseOwnerUrl

@@ -1,76 +1,94 @@
 import { randomInt } from 'node:crypto'
 import { readObservability, type ObservabilitySettings } from '@shop/server/observability.ts'
-import { oneOf, parseSettings, port, wholeNumber } from '@shop/server/settings.ts'
+import { checkSettings, valuesOf, type Environment } from '@shop/server/settings/read-from-table.ts'
+import { byEnvironment, deployed, everywhere, oneOf, unset, wholeNumber } from '@shop/server/settings/rules.ts'
+import type { Setting } from '@shop/server/settings/setting.ts'
+import { sharedSettings } from '@shop/server/settings/shared-settings.ts'
+import { readSiteEnvironment } from '@shop/server/settings/site-environment.ts'
 import { readShutdownTimes, type ShutdownTimes } from '@shop/server/shutdown.ts'
-import * as v from 'valibot'
-import { captchaSecrets, readCaptchaSettings, type CaptchaSettings } from './captcha/captcha-settings.ts'
-import { readVisitScripts, type VisitScripts } from './configuration/visit-scripts.ts'
+import { captchaSettings, readCaptchaSettings, type CaptchaSettings } from './captcha/captcha-settings.ts'
+import { readVisitScripts, visitScriptSettings, type VisitScripts } from './configuration/visit-scripts.ts'
+import { databaseSettings, readDatabaseSettings, type DatabaseSettings } from './database/database-settings.ts'
 import type { ConfiguredDeployment } from './deployment/deployment.ts'
 import { readDeployment } from './deployment/read-deployment.ts'
-import { readDatabaseSettings, type DatabaseSettings } from './database/database-settings.ts'
-import { isShopOrigins, readShopOrigins, type IsShopOrigin } from './http/shop-origins.ts'
-import { readMailServer, type MailServer } from './mails/mail-server.ts'
-import { readSiteEnvironment } from './model/site-environment.ts'
+import { originSettings, readOrigins, readShopOrigins, type IsShopOrigin } from './http/shop-origins.ts'
+import { mailSettings, readMailServer, sandboxMailSettings, type MailServer } from './mails/mail-server.ts'
+import { addressSettings } from './model/gateway-address.ts'
+import { sandboxSettings } from './model/sandbox-settings.ts'
 import { readPaymentIcons, type PaymentIcons } from './payments/payment-methods.ts'
-import { configureProviders, paymentSecrets } from './payments/providers/providers.ts'
-import { readGatewaySecrets, type GatewaySecrets } from './secrets/gateway-secrets.ts'
-import { withSecretFiles } from './secrets/secret-files.ts'
-
-const word = (standard: string) => v.optional(v.string(), standard)
-
-const NOT_ORIGINS = 'ALLOWED_ORIGINS must be origins such as https://shop.example, with commas between them.'
-const NOT_SHOP_ORIGINS = 'SHOP_ORIGINS must be such as product_uk=https://shop.example, with commas between them.'
-const toList = (text: string) => text.split(',').flatMap((part) => part.trim() || [])
-const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
-
-const environmentSchema = v.object({
-  GATEWAY_PORT: port('4000'),
-  SANDBOX_SMTP_PORT: port('2525'),
-  SMTP_URL: word(''),
-  SHOP_CACHE: v.optional(oneOf(['on', 'off']), 'on'),
-  PICTURE_WARM_UP: v.optional(oneOf(['on', 'off']), 'on'),
-  GATEWAY_PROFILE: v.optional(oneOf(['full', 'strict-minimal']), 'full'),
-  SEED_DEMO_SHOPS: v.optional(oneOf(['on', 'off'])),
-  STRICT_SEED: v.optional(wholeNumber(0)),
-  CUSTOMERS_PER_ADDRESS: v.optional(wholeNumber(1)),
-  SHOP_ORIGINS: v.pipe(word(''), v.check(isShopOrigins, NOT_SHOP_ORIGINS)),
-  ALLOWED_ORIGINS: v.pipe(word(''), v.transform(toList), v.everyItem(isOrigin, NOT_ORIGINS)),
-})
-
-// Local gateways use published values for these.
-const REQUIRED = [
-  'DATABASE_URL',
-  'GATEWAY_SECRET',
-  'GATEWAY_PUBLIC_URL',
-  'SHOP_ORIGINS',
-  'SMTP_URL',
-  ...captchaSecrets,
-  ...paymentSecrets,
-]
-
-/** Each can also be in a file that a variable with `_FILE` at its end names. */
-const SECRETS = [
-  'DATABASE_URL',
-  'DATABASE_OWNER_URL',
-  'GATEWAY_SECRET',
-  'GATEWAY_EARLIER_SECRETS',
-  'SMTP_URL',
-  ...captchaSecrets,
-  ...paymentSecrets,
-]
+import { configureProviders, paymentSettings } from './payments/providers/providers.ts'
+import { readGatewaySecrets, secretSettings, type GatewaySecrets } from './secrets/gateway-secrets.ts'
 
 // Locally all test customers share one address.
-const LOCAL_CUSTOMERS = 100
+const LOCAL_CUSTOMERS = '100'
 
 /** Enough seeds for every combination of forms, and short enough to type. */
 const MAX_SEED = 10_000
 
-type Environment = Readonly<Record<string, string | undefined>>
+const onOrOff = everywhere(oneOf('on', 'off'))
+
+const serverSettings = [
+  {
+    name: 'CUSTOMERS_PER_ADDRESS',
+    meaning: 'customers behind one network address',
+    standard: '1',
+    local: LOCAL_CUSTOMERS,
+    rules: everywhere(wholeNumber(1)),
+  },
+  { name: 'SHOP_CACHE', meaning: '`off` reads a shop’s configuration in every call', standard: 'on', rules: onOrOff },
+  {
+    name: 'PICTURE_WARM_UP',
+    meaning: '`off` renders each picture when it is requested first',
+    standard: 'on',
+    rules: onOrOff,
+  },
+] as const satisfies readonly Setting[]
+
+const developerSettings = [
+  {
+    name: 'GATEWAY_PROFILE',
+    meaning: '`strict-minimal` answers documented fields only',
+    standard: 'full',
+    // It has no captcha.
+    rules: { ...everywhere(oneOf('full', 'strict-minimal')), ...byEnvironment({ production: oneOf('full') }) },
+  },
+  {
+    name: 'STRICT_SEED',
+    meaning: 'decides the first form of these answers',
+    shownDefault: 'random',
+    rules: { ...everywhere(wholeNumber(0)), ...byEnvironment({ production: unset }) },
+  },
+  {
+    name: 'SEED_DEMO_SHOPS',
+    meaning: '`on` writes the demo shops into the database',
+    shownDefault: '`on` without `DATABASE_URL`',
+    rules: deployed(oneOf('off'), oneOf('on', 'off')),
+  },
+] as const satisfies readonly Setting[]
+
+/** The table of a gateway's settings, in the order and under the headings of the operators' guide. */
+export const gatewaySettings = {
+  Both: sharedSettings,
+  Gateway: [
+    ...addressSettings,
+    ...originSettings,
+    ...serverSettings,
+    ...databaseSettings,
+    ...secretSettings,
+    ...mailSettings,
+    ...captchaSettings,
+    ...paymentSettings,
+    ...visitScriptSettings,
+  ],
+  Developers: [...developerSettings, ...sandboxSettings, ...sandboxMailSettings],
+} satisfies Readonly<Record<string, readonly Setting[]>>
 
 /** A gateway's settings from environment variables. */
 export interface Settings extends DatabaseSettings, GatewaySecrets {
   deployment: ConfiguredDeployment
   port: number
+  /** The address to listen on. */
+  hostname: string
   shutdown: ShutdownTimes
   mailServer: MailServer
   /** True on a developer's machine. */
@@ -101,44 +119,34 @@ export interface Settings extends DatabaseSettings, GatewaySecrets {
 
 /** Reads the settings from environment variables. Throws a readable error for missing or wrong values. */
 export function readSettings(given: Environment): Settings {
-  const environment = withSecretFiles(given, SECRETS)
-  const known = parseSettings(environmentSchema, environment)
+  const environment = checkSettings(Object.values(gatewaySettings).flat(), given)
+  const known = valuesOf([...sharedSettings, ...addressSettings, ...originSettings, ...serverSettings], environment)
+  const forDevelopers = valuesOf(developerSettings, environment)
   const isLocal = readSiteEnvironment(environment) === 'local'
-  if (!isLocal) checkDeployed(environment)
   const database = readDatabaseSettings(environment)
-  const isStrictMinimal = known.GATEWAY_PROFILE === 'strict-minimal'
+  const isStrictMinimal = forDevelopers.GATEWAY_PROFILE === 'strict-minimal'
+  const seedsDemoShops = forDevelopers.SEED_DEMO_SHOPS || (database.databaseUrl === '' ? 'on' : 'off')
   return {
     ...database,
     ...readGatewaySecrets(environment),
     deployment: readDeployment(environment),
-    port: known.GATEWAY_PORT,
-    shutdown: readShutdownTimes(environment, isLocal),
-    mailServer: isLocal
-      ? { url: known.SMTP_URL || `smtp://127.0.0.1:${known.SANDBOX_SMTP_PORT}`, requiresTls: false }
-      : readMailServer(known.SMTP_URL),
+    port: Number(known.GATEWAY_PORT),
+    hostname: known.GATEWAY_HOST,
+    shutdown: readShutdownTimes(known),
+    mailServer: readMailServer(environment),
     isLocal,
-    seedsDemoShops: isLocal && (known.SEED_DEMO_SHOPS ?? (database.databaseUrl === '' ? 'on' : 'off')) === 'on',
-    customersPerAddress: known.CUSTOMERS_PER_ADDRESS ?? (isLocal ? LOCAL_CUSTOMERS : 1),
+    seedsDemoShops: isLocal && seedsDemoShops === 'on',
+    customersPerAddress: Number(known.CUSTOMERS_PER_ADDRESS),
     cachesShops: known.SHOP_CACHE === 'on',
     warmsUpPictures: known.PICTURE_WARM_UP === 'on',
     isStrictMinimal,
-    strictSeed: known.STRICT_SEED ?? randomInt(MAX_SEED),
-    allowedOrigins: known.ALLOWED_ORIGINS,
+    strictSeed: forDevelopers.STRICT_SEED === '' ? randomInt(MAX_SEED) : Number(forDevelopers.STRICT_SEED),
+    allowedOrigins: readOrigins(known.ALLOWED_ORIGINS),
     isShopOrigin: readShopOrigins(known.SHOP_ORIGINS, isLocal),
     connectProviders: configureProviders(environment),
     captcha: isStrictMinimal ? undefined : readCaptchaSettings(environment),
     icons: readPaymentIcons(environment),
     visitScripts: readVisitScripts(environment),
-    observability: readObservability('gateway', environment),
-  }
-}
-
-/** Throws for settings that no deployed gateway may have. */
-function checkDeployed(environment: Environment): void {
-  const missing = REQUIRED.filter((name) => !environment[name])
-  if (missing.length > 0) throw new Error(`${missing.join(', ')} must be set unless SITE_ENV is local.`)
-  const isProduction = readSiteEnvironment(environment) === 'production'
-  if (isProduction && !environment['GATEWAY_PUBLIC_URL']?.startsWith('https://')) {
-    throw new Error('GATEWAY_PUBLIC_URL must begin with https:// in production.')
+    observability: readObservability('gateway', known),
   }
 }

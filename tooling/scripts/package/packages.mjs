@@ -25,6 +25,7 @@ export async function packageGateway(group, out) {
     },
   })
   copyFiles(folder, ['tooling/gateway/migrations', `${source}/account/password/common-passwords.txt`])
+  copySettings(folder)
   const native = productionLibraries(at('tooling/gateway'), NATIVE)
   copyLibraries(native, path.join(folder, 'node_modules'))
   const libraries = [...librariesOf(modules), ...native]
@@ -52,6 +53,7 @@ export async function packageBrand(group, brand, out, sitesFile = process.env.SI
     files: { 'entry-server': `${build}/server/entry-server.js` },
   })
   copyFiles(folder, [`${build}/client`, 'tooling/site-server/src/pages/site-list-page.css', 'docs/sites.schema.json'])
+  copySettings(folder)
   if (sitesFile) writeFileSync(path.join(folder, 'sites.json'), sitesOf(brand, sitesFile))
   const libraries = [...librariesOf([...modules, ...pages]), ...productionLibraries(at('apps', brand))]
   await writePapers(group, folder, { name: brand, libraries, readme: brandReadme(brand) })
@@ -105,6 +107,13 @@ function emptyFolder(out, name) {
 const copyFiles = (folder, files) => {
   for (const file of files) cpSync(at(file), path.join(folder, file), { recursive: true })
 }
+
+/** Adds the table of settings, without its links into the repository. */
+const copySettings = (folder) =>
+  writeFileSync(
+    path.join(folder, 'SETTINGS.md'),
+    readFileSync(at('docs/operate/configure.md'), 'utf8').replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1'),
+  )
 
 /** Returns a brand's part of the settings of sites, with their defaults. */
 function sitesOf(brand, file) {

@@ -46,6 +46,7 @@ describe('[RUN-09] the package of the gateway', () => {
     expect(readdirSync(unpacked).toSorted()).toEqual([
       'LICENCES.txt',
       'README.md',
+      'SETTINGS.md',
       'VERSION.json',
       'node_modules',
       'package.json',

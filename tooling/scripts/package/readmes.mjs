@@ -15,9 +15,8 @@ Needs Node ${NODE_VERSION} on ${platform}, and PostgreSQL. Nothing is installed 
 | \`server/operator.js seed shops.json\`  | writes your shops into the database                   |
 | \`server/operator.js help\`             | lists the operator's commands                         |
 
-A start without settings lists those that are required. Every secret can be in a file: \`GATEWAY_SECRET_FILE\` names it instead
-of \`GATEWAY_SECRET\`. \`DATA_DIR\` is a folder that the gateway can write to, for rendered pictures. \`/health/ready\` answers 200
-when it takes calls.
+\`SETTINGS.md\` lists all settings, with what each environment permits. A start without settings lists those that are required.
+\`DATA_DIR\` is a folder that the gateway can write to, for rendered pictures. \`/health/ready\` answers 200 when it takes calls.
 
 ${papers}
 `
@@ -29,13 +28,8 @@ Needs Node ${NODE_VERSION}. Nothing is installed or built at the place where it 
 
     SITE_ENV=production SITES_FILE=sites.json node --max-semi-space-size=8 --heap-growing-percent=30 server/main.js
 
-| setting                 | meaning                                                       |
-| ----------------------- | ------------------------------------------------------------- |
-| \`SITES_FILE\`            | the settings of the sites (\`docs/sites.schema.json\`)          |
-| \`SITE_ENV\`              | \`production\`, \`staging\`, \`test\` or \`local\`                  |
-| \`SITE_PORT\`             | port, by default 3000                                         |
-| \`SITE_HOST\`             | address to listen on, by default this machine only            |
-| \`TRUSTED_PROXIES\`       | addresses of the load balancers                               |
+\`SITES_FILE\` names the settings of the sites (\`docs/sites.schema.json\`). \`SETTINGS.md\` lists all other settings, with what
+each environment permits.
 
 \`/health/ready\` answers 200 when it takes calls. \`node server/export.js ${brand}\` writes an \`index.html\` for each site, for
 hosts without Node.

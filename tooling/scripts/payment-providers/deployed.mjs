@@ -1,18 +1,22 @@
-/** The keys on which a deployed gateway and the sandboxes must agree. */
+import { randomBytes } from 'node:crypto'
+
+const random = (bytes = 16) => randomBytes(bytes).toString('hex')
+
+/** The keys on which a deployed gateway and the sandboxes must agree. Others in each run. */
 export const PROVIDER_KEYS = {
-  NETS_SECRET_KEY: 'packaged-nets-secret',
+  NETS_SECRET_KEY: random(),
   KCO_USERNAME: 'packaged-klarna',
-  KCO_PASSWORD: 'packaged-klarna-secret',
-  ADYEN_API_KEY: 'packaged-adyen-key',
+  KCO_PASSWORD: random(),
+  ADYEN_API_KEY: random(),
   ADYEN_MERCHANT_ACCOUNT: 'PackagedShop',
-  ADYEN_HMAC_KEY: 'A1'.repeat(32),
+  ADYEN_HMAC_KEY: random(32),
 }
 
 /** What a deployed gateway needs beside them. */
 export const PROVIDER_SECRETS = {
-  NETS_CHECKOUT_KEY: 'packaged-nets-checkout',
-  NETS_WEBHOOK_AUTH: 'packagedNetsWebhook',
-  ADYEN_CLIENT_KEY: 'test_packaged',
+  NETS_CHECKOUT_KEY: random(),
+  NETS_WEBHOOK_AUTH: random(),
+  ADYEN_CLIENT_KEY: `test_${random()}`,
 }
 
 /**

@@ -5,13 +5,12 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { at, root } from './paths.mjs'
 
-const TOKEN = '([A-Z][A-Z0-9_]{3,})'
-/** How the servers read variables: by name, from a schema, by destructuring, and from lists of required ones. */
+const TOKEN = '[A-Z][A-Z0-9_]{3,}'
+/** How code reads a variable: by name, by destructuring, and from the values of the table. */
 const READINGS = [
-  new RegExp(`\\benv(?:ironment)?\\['${TOKEN}'\\]`, 'g'),
-  new RegExp(`^ {2,4}${TOKEN}: (?:v\\.|port\\b|word\\b|list\\b|oneOf\\b|wholeNumber\\b|databaseAddress\\b)`, 'gm'),
-  /const \{([^}]*)\} = (?:environment|env)\b/g,
-  /(?:const REQUIRED|secrets:|captchaSecrets) ?=? ?\[([^\]]*)\]/g,
+  new RegExp(`\\b(?:env|environment|given|known|forDevelopers)(?:\\['|\\.)(${TOKEN})\\b`, 'g'),
+  /const \{([^}]*)\} =\s+(?:environment|env|process\.env|known|valuesOf|readFromTable)\b/g,
+  /function \w+\(\{([^}]*)\}: (?:Environment|Readonly<Record<string, string \| undefined>>)/g,
 ]
 // Set by tools that start the servers.
 const NOT_A_SETTING = ['NODE_ENV']
@@ -19,26 +18,47 @@ const NOT_A_SETTING = ['NODE_ENV']
 const documented = new Set(
   [...readFileSync(at('docs/operate/configure.md'), 'utf8').matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name),
 )
-const sources = globSync('tooling/{gateway,site-server,server,sites}/src/**/*.ts', { cwd: root })
-  .filter((file) => !/\.test\.ts$|\/testing|measure-|steal-|preview-|export-samples/.test(file))
-  .map((file) => readFileSync(at(file), 'utf8'))
+const files = globSync('tooling/{gateway,site-server,server,sites}/src/**/*.ts', { cwd: root }).filter(
+  (file) => !/\.test\.ts$|\/testing|measure-|steal-|preview-|export-samples/.test(file),
+)
+const sources = files.map((file) => readFileSync(at(file), 'utf8'))
 const read = new Set(
   sources
     .flatMap((source) => READINGS.flatMap((reading) => [...source.matchAll(reading)].map(([, words]) => words)))
-    .flatMap((words) => words.match(/\b[A-Z][A-Z0-9_]{3,}\b/g) ?? [])
+    .flatMap((words) => words.match(new RegExp(`\\b${TOKEN}\\b`, 'g')) ?? [])
+    .map((name) => (documented.has(name) ? name : name.replace(/_FILE$/, '')))
     .filter((name) => !NOT_A_SETTING.includes(name)),
 )
 
-describe('[RUN-10] the environment variables of both servers', () => {
-  it('are all documented', () => {
+// The packages' tests compare the documented rows with the table that the code reads.
+describe('[RUN-10] [RUN-19] the environment variables of both servers', () => {
+  it('have a row each', () => {
     expect(read.size).toBeGreaterThan(40)
     expect([...read].filter((name) => !documented.has(name))).toEqual([])
   })
 
-  it('are documented only if a server reads them', () => {
+  it('have a row only if a server reads them', () => {
     expect(
       [...documented].filter((name) => !sources.some((source) => new RegExp(`\\b${name}\\b`).test(source))),
     ).toEqual([])
+  })
+
+  it('come from the environment in programs alone, which hand it to the table', () => {
+    const reading = files.filter((file, index) => sources[index].includes('process.env'))
+    expect(reading.toSorted()).toEqual([
+      'tooling/gateway/src/database/embedded/run-program.ts',
+      'tooling/gateway/src/http/client-address.ts',
+      'tooling/gateway/src/http/send-json.ts',
+      'tooling/gateway/src/main.ts',
+      'tooling/gateway/src/operator.ts',
+      'tooling/gateway/src/seed.ts',
+      'tooling/gateway/src/seeding/prepare-at-start.ts',
+      'tooling/gateway/src/seeding/seed-demo-shops.ts',
+      'tooling/gateway/src/terminal.ts',
+      'tooling/site-server/src/export.ts',
+      'tooling/site-server/src/main.ts',
+      'tooling/site-server/src/pages/built-brand.ts',
+    ])
   })
 })
 

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
-import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
+import { PRIVATE_ADDRESSES } from './settings/own-network.ts'
+import type { TrustedProxies } from './trusted-proxies.ts'
 
 /** Returns the client's address, from the connection's other end and its X-Forwarded-For. */
 export type FindClientAddress = (peer: string, forwardedFor: string | undefined) => string
@@ -47,11 +48,9 @@ function addressIn(entry: string): string | undefined {
   return isIP(address) === 0 ? undefined : address
 }
 
-const PRIVATE = readTrustedProxies('10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,127.0.0.0/8,fc00::/7,fe80::/10,::1')
-
 /** Returns a private address in full, and only the network of a public one, which may belong to a person. */
 function printableNetwork(address: string): string {
-  if (PRIVATE.has(address)) return address
+  if (PRIVATE_ADDRESSES.has(address)) return address
   return isIP(address) === 4
     ? address.replace(/\.\d+$/, '.0/24')
     : `${address.split(':').slice(0, 2).filter(Boolean).join(':')}::/32`

@@ -1,4 +1,6 @@
 import type { Metrics } from './metrics.ts'
+import type { Values } from './settings/read-from-table.ts'
+import type { sharedSettings } from './settings/shared-settings.ts'
 import { recordSpans } from './spans.ts'
 
 /** What is recorded about this server, besides its log. */
@@ -18,28 +20,17 @@ export interface Observability {
   stop: () => Promise<void>
 }
 
-const EXPECTED_PORT = 'METRICS_PORT must be a port from 1 to 65535.'
-const EXPECTED_RATIO = 'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.'
-const EXPECTED_ENDPOINT = 'OTEL_EXPORTER_OTLP_ENDPOINT must be an address such as http://collector:4318.'
-
-/** Reads the settings from environment variables. Throws a readable error for a wrong value. */
+/** Returns what a server's settings ask to be recorded. `service` names the server unless they do. */
 export function readObservability(
   service: string,
-  environment: Readonly<Record<string, string | undefined>>,
+  known: Values<(typeof sharedSettings)[number]>,
 ): ObservabilitySettings {
-  const { METRICS_PORT = '', METRICS_HOST, OTEL_EXPORTER_OTLP_ENDPOINT = '' } = environment
-  const port = Number(METRICS_PORT)
-  if (METRICS_PORT !== '' && !(Number.isInteger(port) && port > 0 && port < 65_536)) throw new Error(EXPECTED_PORT)
-  const ratio = Number(environment['OTEL_TRACES_SAMPLER_ARG'] || '1')
-  if (!(ratio >= 0 && ratio <= 1)) throw new Error(EXPECTED_RATIO)
-  const isTraced = OTEL_EXPORTER_OTLP_ENDPOINT !== ''
-  if (isTraced && !/^https?:$/.test(URL.parse(OTEL_EXPORTER_OTLP_ENDPOINT)?.protocol ?? ''))
-    throw new Error(EXPECTED_ENDPOINT)
+  const { METRICS_PORT, METRICS_HOST, OTEL_EXPORTER_OTLP_ENDPOINT } = known
   return {
-    service: environment['OTEL_SERVICE_NAME'] || service,
-    metricsPort: METRICS_PORT === '' ? undefined : port,
-    metricsHost: METRICS_HOST || '127.0.0.1',
-    traceRatio: isTraced ? ratio : 0,
+    service: known.OTEL_SERVICE_NAME || service,
+    metricsPort: METRICS_PORT === '' ? undefined : Number(METRICS_PORT),
+    metricsHost: METRICS_HOST,
+    traceRatio: OTEL_EXPORTER_OTLP_ENDPOINT === '' ? 0 : Number(known.OTEL_TRACES_SAMPLER_ARG),
   }
 }
 

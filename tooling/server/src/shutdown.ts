@@ -6,29 +6,13 @@ export interface ShutdownTimes {
   graceMs: number
 }
 
-/**
- * The delay outlasts two failed checks of a balancer, two seconds apart. The grace period outlasts the longest call, which
- * the site server ends after 60 seconds.
- */
-const DEPLOYED = { delay: 5, grace: 65 }
-
-const MAX_SECONDS = 600
-
-/** For a developer's machine, which has no balancer. Shorter than the start script waits. */
-const LOCAL = { delay: 0, grace: 2 }
-
-/** Reads SHUTDOWN_DELAY and SHUTDOWN_GRACE. Throws for other values than whole seconds. */
-export function readShutdownTimes(env: Readonly<Record<string, string | undefined>>, isLocal: boolean): ShutdownTimes {
-  const seconds = (name: string, standard: number) => {
-    const text = env[name] || String(standard)
-    if (!/^\d{1,3}$/.test(text) || Number(text) > MAX_SECONDS) {
-      throw new Error(`${name} must be whole seconds from 0 to ${MAX_SECONDS}.`)
-    }
-    return Number(text) * 1000
-  }
-  const { delay, grace } = isLocal ? LOCAL : DEPLOYED
-  return { delayMs: seconds('SHUTDOWN_DELAY', delay), graceMs: seconds('SHUTDOWN_GRACE', grace) }
-}
+/** Returns the times of a server's settings. */
+export const readShutdownTimes = (
+  known: Readonly<Record<'SHUTDOWN_DELAY' | 'SHUTDOWN_GRACE', string>>,
+): ShutdownTimes => ({
+  delayMs: Number(known.SHUTDOWN_DELAY) * 1000,
+  graceMs: Number(known.SHUTDOWN_GRACE) * 1000,
+})
 
 /** Returns a signal that the first SIGINT, SIGTERM or SIGHUP aborts. The second one ends the process at once. */
 export function createStopSignal(): AbortSignal {

@@ -34,7 +34,7 @@ test('does not start without SITE_ENV, and explains it in one sentence', async (
 test('names the folder of brands that is none', async () => {
   await expect(start({ SITE_ENV: 'local', APPS_DIR: '/nowhere' })).rejects.toMatchObject({
     code: 1,
-    stderr: 'APPS_DIR must be the folder of the brands: /nowhere is none.\n',
+    stderr: 'APPS_DIR is "/nowhere". In local it must be the folder of the brands.\n',
   })
 })
 

@@ -1,5 +1,5 @@
 import { listen } from '@shop/server/listen.ts'
-import { readObservability, startObservability } from '@shop/server/observability.ts'
+import { startObservability } from '@shop/server/observability.ts'
 import { runServer } from '@shop/server/run-server.ts'
 import { createApp } from './app.ts'
 import { loadSites } from './load-sites.ts'
@@ -8,7 +8,7 @@ import { printStartUp } from './start-up/print-start-up.ts'
 
 await runServer(async ({ resources }) => {
   const settings = readSettings(process.env)
-  const { metrics, stop } = await startObservability(readObservability('site', process.env))
+  const { metrics, stop } = await startObservability(settings.observability)
   resources.defer(stop)
   const siteMetrics = metrics && (await import('./metrics/site-metrics.ts')).addSiteMetrics(metrics)
   const { brands, sites } = await loadSites(process.env, settings)

@@ -147,18 +147,38 @@ test('[CFG-38] refuses words in braces that mean nothing', () => {
   ).toEqual(['sites.json:3:16  phonicear.dk.gateway: {shopId} has no meaning. Did you mean "shop"?'])
 })
 
-test('[CFG-38] [OP-98] refuses addresses without https, and stand-ins elsewhere, in production', () => {
-  const defaults = {
-    gateway: 'http://gateway.internal',
-    origin: 'http://shop.example',
-    sandbox: 'https://sandbox.example',
-  }
-  expect(mistakesIn({ defaults, phonicear: { dk: {} } }, {}, { isProduction: true })).toEqual([
-    'sites.json:4:15  phonicear.dk.origin must begin with https:// in production',
-    'sites.json:5:16  phonicear.dk.sandbox: stand-ins of third parties have no place in production',
-  ])
-  const local = { ...defaults, origin: 'http://{site}.localhost:3000', sandbox: 'http://localhost:8080' }
-  expect(read({ defaults: local, phonicear: { dk: {} } }, {}, { isProduction: true })).toHaveLength(1)
+const SHOP = { gateway: 'https://gateway.example', origin: 'https://shop.example' }
+const TRIAL = { gateway: 'http://127.0.0.1:4000', origin: 'http://{site}.localhost:3000' }
+
+test.each([
+  ['origin', { ...SHOP, origin: 'http://shop.example' }],
+  ['publicGateway', { ...SHOP, publicGateway: 'http://gateway.example' }],
+  ['gateway', { ...SHOP, gateway: 'http://gateway.example/dk' }],
+  ['gateway', { ...SHOP, gateway: 'http://203.0.113.7:4100' }],
+  ['gateway', { ...SHOP, gateway: 'http://172.32.0.1' }],
+  ['sandbox', { ...SHOP, sandbox: 'https://sandbox.example' }],
+  ['sandbox', { ...SHOP, sandbox: 'http://localhost:8080' }],
+  ['sandbox', { ...TRIAL, sandbox: 'https://sandbox.example' }],
+  ['consent', { ...SHOP, consent: { scriptUrl: 'http://consent.example/uc.js' } }],
+  ['tagManager', { ...SHOP, tagManager: { default: 'GTM-1', scriptUrl: 'http://tags.example/gtm.js' } }],
+])('[CFG-38] [RUN-19] production refuses a site’s %s of %j, and nothing else does', (key, defaults) => {
+  const mistakes = mistakesIn({ defaults, phonicear: { dk: {} } }, {}, { isProduction: true })
+  expect(mistakes).toEqual([expect.stringMatching(`phonicear\\.dk\\.${key} is ".*"\\. In production it must be `)])
+  expect(read({ defaults, phonicear: { dk: {} } })).toHaveLength(1)
+})
+
+test.each([
+  { ...SHOP, gateway: 'http://127.0.0.1:4100/shops/product_uk' },
+  { ...SHOP, gateway: 'http://balancer:4100/shops/product_uk' },
+  { ...SHOP, gateway: 'http://10.0.0.5:4100' },
+  { ...SHOP, gateway: 'http://172.30.46.2:4100' },
+  { ...SHOP, gateway: 'http://192.168.1.2' },
+  { ...SHOP, gateway: 'http://[fd00::1]:4100' },
+  { ...SHOP, gateway: 'http://gateway.internal' },
+  { ...SHOP, gateway: 'http://gateway.shop.svc.cluster.local' },
+  { ...TRIAL, sandbox: 'http://localhost:8080', consent: { scriptUrl: 'http://localhost:8080/uc.js' } },
+])('[CFG-38] [RUN-19] production takes the own network and a trial on this machine: %j', (defaults) => {
+  expect(read({ defaults, phonicear: { dk: {} } }, {}, { isProduction: true })).toHaveLength(1)
 })
 
 test('[CFG-38] checks sites of brands that run elsewhere, and leaves them out', () => {

@@ -3,6 +3,7 @@ import type { Brand, Market, Site } from '@shop/features/brand.ts'
 import { checkSettings } from './check-settings.ts'
 import { isObject, type JsonObject } from './json.ts'
 import { didYouMean, WrongSettings, type Problem } from './problem.ts'
+import { refusedInProduction } from './site-rules.ts'
 import type { Path, Source } from './source.ts'
 
 /** A site with what only servers need. */
@@ -124,13 +125,8 @@ function deploy(named: NamedSite, defaults: SiteSettings, source: Source, { bran
   if (gateway === undefined) complain('gateway', ' names no gateway, such as "gateway": "https://gateway.example/dk"')
   if (origin === undefined) complain('origin', ' names no origin, such as "origin": "https://shop.example"')
   if (isProduction) {
-    if (origin !== undefined && !isSafe(origin)) complain('origin', '.origin must begin with https:// in production')
-    if (publicGateway !== undefined && !isSafe(publicGateway)) {
-      complain('publicGateway', '.publicGateway must begin with https:// in production')
-    }
-    if (settings.sandbox !== undefined && !isLocal(settings.sandbox)) {
-      complain('sandbox', '.sandbox: stand-ins of third parties have no place in production')
-    }
+    const filledIn = { ...settings, gateway, publicGateway, origin }
+    for (const { key, text } of refusedInProduction(filledIn)) complain(key, `.${key} ${text}`)
   }
   if (problems.length > 0 || gateway === undefined || origin === undefined) return { problems }
   const addresses = { upstream: withoutSlash(gateway), gatewayBase: withoutSlash(publicGateway ?? ''), origin }
@@ -159,10 +155,6 @@ function siteOf(
 }
 
 const withoutSlash = (address: string) => address.replace(/\/+$/, '')
-
-/** Accepts `localhost` too, so that production can be tried and measured on a developer's machine. */
-const isSafe = (origin: string) => origin.startsWith('https://') || isLocal(origin)
-const isLocal = (origin: string) => /^https?:\/\/(?:[\w-]+\.)*(?:localhost|127\.0\.0\.1)(?=[:/]|$)/.test(origin)
 
 /** Returns a problem for each host that two sites have, because only one of them would be served. */
 function sharedHosts(sites: readonly DeployedSite[], { locate }: Source): Problem[] {

@@ -1,10 +1,11 @@
 import type { Captcha } from '@shop/domain/shop/configuration.ts'
-import { oneOf, parseSettings } from '@shop/server/settings.ts'
-import * as v from 'valibot'
-import { readSiteEnvironment } from '../model/site-environment.ts'
+import { valuesOf, type Environment } from '@shop/server/settings/read-from-table.ts'
+import { byEnvironment, everywhere, httpsAddress, oneOf, webAddress } from '@shop/server/settings/rules.ts'
+import type { Setting } from '@shop/server/settings/setting.ts'
+import { readSiteEnvironment } from '@shop/server/settings/site-environment.ts'
+import { sandboxSettings } from '../model/sandbox-settings.ts'
 
 type Vendor = Captcha['provider']
-type Environment = Readonly<Record<string, string | undefined>>
 
 /** The captcha that this gateway's shops show, and the URL that verifies its tokens. */
 export interface CaptchaSettings extends Captcha {
@@ -40,20 +41,57 @@ const SANDBOX: Readonly<Record<Vendor, { script: string; verify: string; siteKey
   },
 }
 
-const vendorSchema = v.object({
-  CAPTCHA_PROVIDER: v.optional(oneOf(['turnstile', 'hcaptcha', 'recaptcha']), 'turnstile'),
-})
+const VENDORS = Object.values(SANDBOX)
+const scriptAddress = byEnvironment({ local: webAddress, trial: webAddress, production: httpsAddress })
 
-/** The variables that production requires for the captcha. */
-export const captchaSecrets = ['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET']
+/** The settings of the captcha. */
+export const captchaSettings = [
+  {
+    name: 'CAPTCHA_PROVIDER',
+    meaning: '`turnstile`, `hcaptcha` or `recaptcha`',
+    standard: 'turnstile',
+    rules: everywhere(oneOf('turnstile', 'hcaptcha', 'recaptcha')),
+  },
+  {
+    name: 'CAPTCHA_SITE_KEY',
+    meaning: 'public key, may be in a file',
+    isRequired: true,
+    mayBeFile: true,
+    published: [...VENDORS.map(({ siteKey }) => siteKey), '2x00000000000000000000AB', '3x00000000000000000000FF'],
+  },
+  {
+    name: 'CAPTCHA_SECRET',
+    meaning: 'secret',
+    isRequired: true,
+    isSecret: true,
+    mayBeFile: true,
+    published: [
+      ...VENDORS.map(({ secret }) => secret),
+      '2x0000000000000000000000000000000AA',
+      '3x0000000000000000000000000000000AA',
+    ],
+  },
+  {
+    name: 'CAPTCHA_SCRIPT',
+    meaning: 'another address of the script',
+    shownDefault: 'the vendor’s',
+    rules: scriptAddress,
+  },
+  {
+    name: 'CAPTCHA_VERIFY',
+    meaning: 'another address of the verification',
+    shownDefault: 'the vendor’s',
+    rules: scriptAddress,
+  },
+] as const satisfies readonly Setting[]
+
+const isVendor = (name: string): name is Vendor => name in SANDBOX
 
 /** Reads the settings. Local gateways use the sandbox, all others the vendor. */
 export function readCaptchaSettings(environment: Environment): CaptchaSettings {
-  const { CAPTCHA_SITE_KEY, CAPTCHA_SECRET, CAPTCHA_SCRIPT, CAPTCHA_VERIFY } = environment
-  const { SANDBOX_PORT, SANDBOX_ORIGIN } = environment
-  const named = { CAPTCHA_PROVIDER: environment['CAPTCHA_PROVIDER'] || undefined }
-  const { CAPTCHA_PROVIDER: provider } = parseSettings(vendorSchema, named)
-  const port = SANDBOX_PORT || '8080'
+  const known = valuesOf([...captchaSettings, ...sandboxSettings], environment)
+  const { CAPTCHA_PROVIDER, SANDBOX_PORT: port, SANDBOX_ORIGIN } = known
+  const provider = isVendor(CAPTCHA_PROVIDER) ? CAPTCHA_PROVIDER : 'turnstile'
   const { script, verify, ...keys } = SANDBOX[provider]
   const standard =
     readSiteEnvironment(environment) === 'local'
@@ -66,9 +104,9 @@ export function readCaptchaSettings(environment: Environment): CaptchaSettings {
       : { siteKey: '', secret: '', scriptUrl: '', verifyUrl: VERIFY_URLS[provider] }
   return {
     provider,
-    siteKey: CAPTCHA_SITE_KEY || standard.siteKey,
-    secret: CAPTCHA_SECRET || standard.secret,
-    scriptUrl: CAPTCHA_SCRIPT || standard.scriptUrl,
-    verifyUrl: CAPTCHA_VERIFY || standard.verifyUrl,
+    siteKey: known.CAPTCHA_SITE_KEY || standard.siteKey,
+    secret: known.CAPTCHA_SECRET || standard.secret,
+    scriptUrl: known.CAPTCHA_SCRIPT || standard.scriptUrl,
+    verifyUrl: known.CAPTCHA_VERIFY || standard.verifyUrl,
   }
 }

@@ -1,22 +1,45 @@
 import path from 'node:path'
-import { parseSettings } from '@shop/server/settings.ts'
-import * as v from 'valibot'
-import { readSiteEnvironment } from '../model/site-environment.ts'
-import { withSecretFiles } from '../secrets/secret-files.ts'
+import { readFromTable, type Environment } from '@shop/server/settings/read-from-table.ts'
+import { deployed } from '@shop/server/settings/rules.ts'
+import type { Rule, Setting } from '@shop/server/settings/setting.ts'
 
-const word = v.optional(v.string(), '')
+const isDatabaseUrl = (text: string) => /^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? '')
 
-const isDatabaseUrl = (text: string) => text === '' || /^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? '')
-const databaseAddress = (name: string) =>
-  v.pipe(word, v.check(isDatabaseUrl, `${name} must be an address such as postgres://user:password@host/database.`))
+const databaseAddress: Rule = {
+  allowed: 'an address such as postgres://user:password@host/database',
+  permits: isDatabaseUrl,
+}
 
-const environmentSchema = v.object({
-  DATA_DIR: v.optional(v.string(), path.resolve(import.meta.dirname, '../../../../.data')),
-  DATABASE_URL: databaseAddress('DATABASE_URL'),
-  DATABASE_OWNER_URL: databaseAddress('DATABASE_OWNER_URL'),
-})
+const verifiedAddress: Rule = {
+  allowed: `${databaseAddress.allowed}, with ?sslmode=verify-full at its end (and &sslrootcert=<file> for an authority of your own) unless the database is on this machine`,
+  permits: (text) => isDatabaseUrl(text) && isVerified(text),
+}
 
-const DATABASE_SECRETS = ['DATABASE_URL', 'DATABASE_OWNER_URL'] as const
+/** The settings of the database, which programs beside the gateway read as well. */
+export const databaseSettings = [
+  {
+    name: 'DATABASE_URL',
+    meaning: 'PostgreSQL, for the role of calls, a secret',
+    isRequired: true,
+    isSecret: true,
+    mayBeFile: true,
+    rules: deployed(verifiedAddress, databaseAddress),
+  },
+  {
+    name: 'DATABASE_OWNER_URL',
+    meaning: 'the same for the owner of the tables, a secret',
+    shownDefault: '`DATABASE_URL`',
+    isSecret: true,
+    mayBeFile: true,
+    rules: deployed(verifiedAddress, databaseAddress),
+  },
+  {
+    name: 'DATA_DIR',
+    meaning: 'folder of rendered pictures',
+    standard: path.resolve(import.meta.dirname, '../../../../.data'),
+    shownDefault: '`.data`',
+  },
+] as const satisfies readonly Setting[]
 
 /** The location of the gateway's data. */
 export interface DatabaseSettings {
@@ -27,44 +50,27 @@ export interface DatabaseSettings {
   databaseOwnerUrl: string
 }
 
-/**
- * Reads where the data is. Programs beside the gateway need no other settings. Throws for an invalid address, for a missing
- * or unencrypted one unless `SITE_ENV` is `local`, and without `SITE_ENV`.
- */
-export function readDatabaseSettings(environment: Readonly<Record<string, string | undefined>>): DatabaseSettings {
-  const {
-    DATA_DIR: dataDir,
-    DATABASE_URL: databaseUrl,
-    DATABASE_OWNER_URL,
-  } = parseSettings(environmentSchema, withSecretFiles(environment, DATABASE_SECRETS))
-  const isDeployed = readSiteEnvironment(environment) !== 'local'
-  if (isDeployed && databaseUrl === '') throw new Error('DATABASE_URL must be set unless SITE_ENV is local.')
-  if (isDeployed) {
-    requireTls('DATABASE_URL', databaseUrl)
-    requireTls('DATABASE_OWNER_URL', DATABASE_OWNER_URL)
-  }
-  return { dataDir, databaseUrl, databaseOwnerUrl: DATABASE_OWNER_URL || databaseUrl }
+/** Reads where the data is. Programs beside the gateway need no other settings. Throws for wrong ones. */
+export function readDatabaseSettings(environment: Environment): DatabaseSettings {
+  const { DATA_DIR, DATABASE_URL, DATABASE_OWNER_URL } = readFromTable(databaseSettings, environment)
+  return { dataDir: DATA_DIR, databaseUrl: DATABASE_URL, databaseOwnerUrl: DATABASE_OWNER_URL || DATABASE_URL }
 }
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * Throws unless a connection to this address is encrypted and the server's certificate is checked. Addresses of this machine
- * need no TLS: the loopback interface, and unix sockets.
+ * True if a connection to this address is encrypted and the server's certificate is checked. Addresses of this machine need no
+ * TLS: the loopback interface, and unix sockets.
  */
-function requireTls(name: string, address: string): void {
+function isVerified(address: string): boolean {
   const url = URL.parse(address)
-  if (!url) return
+  if (!url) return false
   const { hostname, searchParams } = url
   // These replace the host or the encryption that the address seems to have.
   const sockets = searchParams.getAll('host')
   const isSocket = hostname === '' && sockets.length === 1 && sockets[0]?.startsWith('/') === true
   const isLocal = isSocket || (LOOPBACK.has(hostname) && sockets.length === 0)
   const modes = searchParams.getAll('sslmode')
-  const isVerified = modes.length === 1 && modes[0] === 'verify-full' && sockets.length === 0
-  if (searchParams.has('ssl') || searchParams.has('hostaddr') || !(isLocal || isVerified)) {
-    throw new Error(
-      `${name} must end with ?sslmode=verify-full (and &sslrootcert=<file> for an authority of your own) unless the database is on this machine.`,
-    )
-  }
+  const isChecked = modes.length === 1 && modes[0] === 'verify-full' && sockets.length === 0
+  return !searchParams.has('ssl') && !searchParams.has('hostaddr') && (isLocal || isChecked)
 }

@@ -1,4 +1,4 @@
-import type { SiteEnvironment } from '../model/site-environment.ts'
+import type { SiteEnvironment } from '@shop/server/settings/site-environment.ts'
 
 /** What tells one deployment from another. All gateways on one database have the same. */
 export interface Deployment {

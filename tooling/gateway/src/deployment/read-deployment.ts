@@ -1,16 +1,15 @@
 import { keyIdOf } from '../access/encryption.ts'
-import { readSiteEnvironment } from '../model/site-environment.ts'
-import { merchantAccounts } from '../payments/providers/providers.ts'
+import { checkSettings, type Environment } from '@shop/server/settings/read-from-table.ts'
+import { readSiteEnvironment } from '@shop/server/settings/site-environment.ts'
+import { merchantAccounts, paymentSettings } from '../payments/providers/providers.ts'
 import { readGatewaySecrets } from '../secrets/gateway-secrets.ts'
 import type { ConfiguredDeployment, KnownDeployment } from './deployment.ts'
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 /** Reads the deployment that a gateway's settings describe. */
 export const readDeployment = (environment: Environment): ConfiguredDeployment => ({
   environment: readSiteEnvironment(environment),
   ...readKeyIds(environment),
-  accounts: merchantAccounts(environment),
+  accounts: merchantAccounts(checkSettings(paymentSettings, environment)),
 })
 
 /**

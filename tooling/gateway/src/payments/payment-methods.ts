@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
+import { valuesOf, type Environment } from '@shop/server/settings/read-from-table.ts'
+import { readSiteEnvironment } from '@shop/server/settings/site-environment.ts'
 import { paymentMethodsSchema } from '@shop/domain/payments/payment.ts'
 import { cacheableJson, sendCached } from '../http/cached-response.ts'
 import { validated } from '../http/send-json.ts'
-import { readSiteEnvironment } from '../model/site-environment.ts'
+import { sandboxSettings } from '../model/sandbox-settings.ts'
 import { cachePerShop } from '../shops/cache-per-shop.ts'
 import type { Shop } from '../shops/shop.ts'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'
@@ -17,12 +19,12 @@ export interface PaymentIcons {
 }
 
 /** Reads the settings of logos. On a developer's machine they come from the sandbox. */
-export function readPaymentIcons(environment: Readonly<Record<string, string | undefined>>): PaymentIcons {
-  const { SANDBOX_PORT, SANDBOX_ORIGIN } = environment
+export function readPaymentIcons(environment: Environment): PaymentIcons {
+  const { SANDBOX_PORT, SANDBOX_ORIGIN } = valuesOf(sandboxSettings, environment)
   const siteEnvironment = readSiteEnvironment(environment)
   if (siteEnvironment === 'production') return { environment: 'live' }
   if (siteEnvironment !== 'local') return { environment: 'test' }
-  const origin = SANDBOX_ORIGIN || `http://localhost:${SANDBOX_PORT || '8080'}`
+  const origin = SANDBOX_ORIGIN || `http://localhost:${SANDBOX_PORT}`
   return { environment: 'test', iconBase: `${origin}/checkoutshopper/images/logos/medium/` }
 }
 

@@ -1,4 +1,6 @@
-import { withSecretFiles } from './secret-files.ts'
+import { readFromTable, type Environment } from '@shop/server/settings/read-from-table.ts'
+import { deployed, strongSecret } from '@shop/server/settings/rules.ts'
+import type { Setting } from '@shop/server/settings/setting.ts'
 
 /** The secrets of the gateways on one database. */
 export interface GatewaySecrets {
@@ -8,17 +10,32 @@ export interface GatewaySecrets {
   earlierSecrets: string[]
 }
 
-// 128 random bits in hexadecimal. The error message suggests twice as many.
-const MIN_SECRET_LENGTH = 32
+const LOCAL_SECRET = 'only for a developer’s machine'
 
-/** Reads the secrets from environment variables, or from the files that they name. Throws for a missing or a short one. */
-export function readGatewaySecrets(given: Readonly<Record<string, string | undefined>>): GatewaySecrets {
-  const environment = withSecretFiles(given, ['GATEWAY_SECRET', 'GATEWAY_EARLIER_SECRETS'])
-  const secret = environment['GATEWAY_SECRET'] ?? ''
-  const earlierSecrets = (environment['GATEWAY_EARLIER_SECRETS'] ?? '').split(',').flatMap((part) => part.trim() || [])
-  if (environment['SITE_ENV'] === 'local') return { secret: secret || 'only for a developer’s machine', earlierSecrets }
-  if (secret === '') throw new Error('GATEWAY_SECRET must be set unless SITE_ENV is local.')
-  if (secret.length < MIN_SECRET_LENGTH)
-    throw new Error(`GATEWAY_SECRET must have ${MIN_SECRET_LENGTH} characters or more: openssl rand -base64 32`)
-  return { secret, earlierSecrets }
+/** The settings of the secrets, which operators' commands read as well. */
+export const secretSettings = [
+  {
+    name: 'GATEWAY_SECRET',
+    meaning: '32 random characters or more, a secret',
+    local: LOCAL_SECRET,
+    isRequired: true,
+    isSecret: true,
+    mayBeFile: true,
+    // 128 random bits in hexadecimal have 32 characters. The message suggests twice as many bits.
+    rules: deployed(strongSecret(32, 8)),
+  },
+  {
+    name: 'GATEWAY_EARLIER_SECRETS',
+    meaning: 'earlier ones, separated by commas, a secret',
+    published: [LOCAL_SECRET],
+    isSecret: true,
+    mayBeFile: true,
+  },
+] as const satisfies readonly Setting[]
+
+/** Reads the secrets. Throws for a missing or a weak one. */
+export function readGatewaySecrets(environment: Environment): GatewaySecrets {
+  const known = readFromTable(secretSettings, environment)
+  const earlierSecrets = known.GATEWAY_EARLIER_SECRETS.split(',').flatMap((part) => part.trim() || [])
+  return { secret: known.GATEWAY_SECRET, earlierSecrets }
 }

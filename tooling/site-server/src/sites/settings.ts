@@ -1,65 +1,81 @@
-import { oneOf, parseSettings, port } from '@shop/server/settings.ts'
-import { readShutdownTimes } from '@shop/server/shutdown.ts'
-import { readTrustedProxies } from '@shop/server/trusted-proxies.ts'
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import * as v from 'valibot'
-
-const SITE_ENVIRONMENTS = ['local', 'test', 'staging', 'production'] as const
+import { readObservability } from '@shop/server/observability.ts'
+import { readFromTable, type Environment } from '@shop/server/settings/read-from-table.ts'
+import { byEnvironment, everywhere, matching, oneOf, ownMachine, port } from '@shop/server/settings/rules.ts'
+import type { Setting } from '@shop/server/settings/setting.ts'
+import { sharedSettings } from '@shop/server/settings/shared-settings.ts'
+import { readSiteEnvironment } from '@shop/server/settings/site-environment.ts'
+import { readShutdownTimes } from '@shop/server/shutdown.ts'
+import { readTrustedProxies } from '@shop/server/trusted-proxies.ts'
 
 const isFolder = (name: string) => statSync(name, { throwIfNoEntry: false })?.isDirectory() === true
-const list = v.pipe(
-  v.string(),
-  v.transform((text) => text.split(',').flatMap((word) => word.trim() || [])),
-)
+const listOf = (text: string) => text.split(',').flatMap((word) => word.trim() || [])
+const onOrOff = everywhere(oneOf('on', 'off'))
 
-const HSTS_VALUE = /^max-age=\d{1,9}(?:; includeSubDomains(?:; preload)?)?$/
-
-const settingsSchema = v.pipe(
-  v.object({
-    SITE_PORT: port('3000'),
-    /** The network address to listen on. By default only this machine reaches the server. */
-    SITE_HOST: v.optional(v.string(), '127.0.0.1'),
-    /** `local` is a developer's machine. Only there are sites listed with demo customers. */
-    SITE_ENV: v.picklist(SITE_ENVIRONMENTS, `SITE_ENV must be one of ${SITE_ENVIRONMENTS.join(', ')}.`),
-    /** The brands to serve. Empty for all that the settings file has sites of. */
-    BRANDS: v.optional(list, ''),
-    /** The folder of the brands' folders, each with its build in `dist`. */
-    APPS_DIR: v.pipe(
-      v.optional(v.string(), path.resolve(import.meta.dirname, '../../../../apps')),
-      v.check(isFolder, ({ input }) => `must be the folder of the brands: ${input} is none.`),
+/** The table of a site server's settings besides those of both servers. Its sites have settings of their own. */
+export const siteServerSettings = [
+  {
+    name: 'SITES_FILE',
+    meaning: '[the settings of the sites](../site-server.md#settings-of-the-sites)',
+    shownDefault: 'variables alone',
+  },
+  {
+    name: 'SITES__…',
+    meaning: 'one setting of a site ([names](../site-server.md#by-environment))',
+    shownDefault: 'the file’s',
+  },
+  { name: 'SITE_PORT', meaning: 'port', standard: '3000', rules: everywhere(port()) },
+  {
+    name: 'SITE_HOST',
+    meaning: 'address to listen on',
+    standard: '127.0.0.1',
+    // Lists the sites of a developer's machine with their demo customers.
+    rules: byEnvironment({ local: ownMachine }),
+  },
+  { name: 'BRANDS', meaning: 'brands to serve, separated by commas', shownDefault: 'all in the file' },
+  {
+    name: 'APPS_DIR',
+    meaning: 'folder of the brands’ folders',
+    standard: path.resolve(import.meta.dirname, '../../../../apps'),
+    shownDefault: '`apps`, also in a package',
+    rules: everywhere({ allowed: 'the folder of the brands', permits: isFolder }),
+  },
+  {
+    name: 'HSTS',
+    meaning: 'value of `Strict-Transport-Security`',
+    // One year, for the host alone.
+    standard: 'max-age=31536000',
+    rules: everywhere(
+      matching(
+        /^max-age=\d{1,9}(?:; includeSubDomains(?:; preload)?)?$/,
+        'like max-age=31536000; includeSubDomains; preload',
+      ),
     ),
-    /** `off` sends empty pages that the browser renders. */
-    RENDER: v.optional(oneOf(['on', 'off']), 'on'),
-    /** `off` renders a page for every request, so that editors see their changes at once. */
-    PAGE_CACHE: v.optional(oneOf(['on', 'off']), 'on'),
-    /** The value of Strict-Transport-Security. By default one year, for the host alone. */
-    HSTS: v.optional(
-      v.pipe(v.string(), v.regex(HSTS_VALUE, 'must be like max-age=31536000; includeSubDomains; preload.')),
-      'max-age=31536000',
-    ),
-    /** Addresses and CIDR ranges of load balancers in front of this server, whose X-Forwarded-For is trusted. */
-    TRUSTED_PROXIES: v.optional(v.string(), ''),
-  }),
-  v.transform((env) => ({
-    port: env.SITE_PORT,
-    hostname: env.SITE_HOST,
-    isProduction: env.SITE_ENV === 'production',
-    isLocal: env.SITE_ENV === 'local',
-    brands: env.BRANDS,
-    appsFolder: env.APPS_DIR,
-    rendersPages: env.RENDER === 'on',
-    cachesPages: env.PAGE_CACHE === 'on',
-    strictTransportSecurity: env.HSTS,
-    trustedProxies: readTrustedProxies(env.TRUSTED_PROXIES),
-  })),
-)
+  },
+  { name: 'RENDER', meaning: '`off` sends empty pages that the browser renders', standard: 'on', rules: onOrOff },
+  { name: 'PAGE_CACHE', meaning: '`off` renders a page for every request', standard: 'on', rules: onOrOff },
+] as const satisfies readonly Setting[]
 
 /** The settings of this server. Those of its sites are in a file. */
 export type Settings = ReturnType<typeof readSettings>
 
 /** Reads the settings from environment variables. Throws for a missing or invalid value. */
-export function readSettings(env: Readonly<Record<string, string | undefined>>) {
-  const settings = parseSettings(settingsSchema, env)
-  return { ...settings, shutdown: readShutdownTimes(env, settings.isLocal) }
+export function readSettings(environment: Environment) {
+  const known = readFromTable([...sharedSettings, ...siteServerSettings], environment)
+  const siteEnvironment = readSiteEnvironment(environment)
+  return {
+    port: Number(known.SITE_PORT),
+    hostname: known.SITE_HOST,
+    isProduction: siteEnvironment === 'production',
+    isLocal: siteEnvironment === 'local',
+    brands: listOf(known.BRANDS),
+    appsFolder: known.APPS_DIR,
+    strictTransportSecurity: known.HSTS,
+    rendersPages: known.RENDER === 'on',
+    cachesPages: known.PAGE_CACHE === 'on',
+    trustedProxies: readTrustedProxies(known.TRUSTED_PROXIES),
+    shutdown: readShutdownTimes(known),
+    observability: readObservability('site', known),
+  }
 }

@@ -1,3 +1,5 @@
+import type { Environment } from '@shop/server/settings/read-from-table.ts'
+import type { Setting } from '@shop/server/settings/setting.ts'
 import type { CheckoutAddress } from '@shop/domain/address/address.ts'
 import type { Hono } from 'hono'
 import type { Limits } from '../../access/limits.ts'
@@ -158,19 +160,16 @@ export interface ProviderPlatform {
   clock: Clock
 }
 
-/** The environment variables. */
-export type Environment = Readonly<Record<string, string | undefined>>
-
 /** Creates the adapter. */
 export type ConnectProvider = (platform: ProviderPlatform) => PaymentProviderAdapter
 
 /** A payment provider as its folder exports it. */
 export interface PaymentProviderDefinition {
-  /** The environment variables that must be set in production. */
-  secrets: readonly string[]
+  /** Its rows of the table of settings. */
+  settings: readonly Setting[]
   /** Returns mode and merchant account, such as `live HearingShop`. Gateways on one database have the same. */
   accountOf: (environment: Environment) => string
-  /** Reads the provider's environment variables. Throws for a wrong one. */
+  /** Reads the provider's environment variables. */
   configure: (environment: Environment) => ConnectProvider
   /** The documented fields of the answers to its calls, by path. The strict minimum sends no others. */
   documentedFields: Readonly<Record<string, NamedFields>>

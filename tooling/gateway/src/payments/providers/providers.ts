@@ -1,3 +1,5 @@
+import type { Environment } from '@shop/server/settings/read-from-table.ts'
+import type { Setting } from '@shop/server/settings/setting.ts'
 import type { PaymentProvider } from '@shop/domain/shop/configuration.ts'
 import type { NamedFields } from '../../http/named-fields.ts'
 import { adyen } from './adyen/adyen.ts'
@@ -5,7 +7,6 @@ import { klarna } from './klarna/klarna.ts'
 import { nets } from './nets/nets.ts'
 import type {
   ConnectProvider,
-  Environment,
   PaymentProviderAdapter,
   PaymentProviderDefinition,
   ProviderPlatform,
@@ -19,8 +20,8 @@ const definitions = Object.entries(DEFINITIONS)
 /** The adapters by the names of their providers. */
 export type PaymentProviders = ReadonlyMap<string, PaymentProviderAdapter>
 
-/** The environment variables that payments need in production. */
-export const paymentSecrets: readonly string[] = definitions.flatMap(([, { secrets }]) => secrets)
+/** The settings of all payment providers. */
+export const paymentSettings: readonly Setting[] = definitions.flatMap(([, { settings }]) => settings)
 
 /** The documented fields of the answers to the providers' calls, by path. */
 export const paymentFields: Readonly<Record<string, NamedFields>> = Object.assign(

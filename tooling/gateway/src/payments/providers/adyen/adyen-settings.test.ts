@@ -22,7 +22,7 @@ describe('Adyen’s settings', () => {
   })
 
   it('want the address of the company in production', () => {
-    expect(() => readAdyenSettings({ ...keys, SITE_ENV: 'production' })).toThrow('ADYEN_LIVE_URL_PREFIX must be set')
+    expect(() => readAdyenSettings({ ...keys, SITE_ENV: 'production' })).toThrow('ADYEN_LIVE_URL_PREFIX is missing')
   })
 
   it('lead to the sandbox on a developer’s machine, or to Adyen’s test system with keys for it', () => {
@@ -35,10 +35,5 @@ describe('Adyen’s settings', () => {
     const tested = readAdyenSettings({ ...keys, SITE_ENV: 'local', ADYEN_API_BASE })
     expect(tested).toMatchObject({ apiBase: ADYEN_API_BASE, apiKey: 'api-key', clientKey: 'live_key' })
     expect(tested.environmentUrls).toBeUndefined()
-  })
-
-  it.each(['', 'secret', 'ab'.repeat(31), `${'ab'.repeat(32)}z`])('refuse a key that would sign nothing: %s', (key) => {
-    const refused = 'ADYEN_HMAC_KEY must be 64 hexadecimal digits.'
-    expect(() => readAdyenSettings({ ...keys, SITE_ENV: 'test', ADYEN_HMAC_KEY: key })).toThrow(refused)
   })
 })

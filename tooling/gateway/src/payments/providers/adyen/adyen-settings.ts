@@ -1,6 +1,9 @@
-import { readSiteEnvironment } from '../../../model/site-environment.ts'
-import type { Environment } from '../provider.ts'
-import { modeOf, type ProviderHosts } from '../provider-mode.ts'
+import { valuesOf, type Environment } from '@shop/server/settings/read-from-table.ts'
+import { both, byEnvironment, everywhere, matching, notAlike } from '@shop/server/settings/rules.ts'
+import type { Setting } from '@shop/server/settings/setting.ts'
+import { readSiteEnvironment } from '@shop/server/settings/site-environment.ts'
+import { sandboxSettings } from '../../../model/sandbox-settings.ts'
+import { modeOf, providerAddress, providerKey, type ProviderHosts } from '../provider-mode.ts'
 
 /** The hosts of Adyen's SDK in the browser, in its own words. Only needed for the sandbox. */
 interface EnvironmentUrls {
@@ -27,17 +30,74 @@ export interface AdyenSettings {
 const TEST = 'https://checkout-test.adyen.com/v72'
 const live = (prefix: string) => `https://${prefix}-checkout-live.adyenpayments.com/checkout/v72`
 
-const SANDBOX = {
-  apiKey: 'sandbox-adyen-key',
-  merchantAccount: 'HearingShopSandbox',
-  hmacKey: '0123456789ABCDEF'.repeat(4),
-  // With the prefix `test` Adyen's SDK would only accept Adyen's own hosts.
-  clientKey: 'sandbox_local',
-}
+const HOSTS: ProviderHosts = { live: ['.adyenpayments.com'], test: ['checkout-test.adyen.com'] }
+
+const hmacKey = matching(/^[0-9a-f]{64}$/i, '64 hexadecimal digits')
+// Node decodes another key to a shorter or empty one, which every sender could sign with.
+const hmacRules = { ...everywhere(hmacKey), ...byEnvironment({ production: both(hmacKey, notAlike(8)) }) }
+
+/** Adyen's settings. */
+export const adyenTable = [
+  {
+    name: 'ADYEN_API_KEY',
+    meaning: 'secret',
+    local: 'sandbox-adyen-key',
+    isRequired: true,
+    isSecret: true,
+    mayBeFile: true,
+  },
+  {
+    name: 'ADYEN_MERCHANT_ACCOUNT',
+    meaning: 'merchant account, may be in a file',
+    local: 'HearingShopSandbox',
+    isRequired: true,
+    mayBeFile: true,
+  },
+  {
+    name: 'ADYEN_CLIENT_KEY',
+    meaning: 'key of the form, may be in a file',
+    // With the prefix `test` Adyen's SDK would only accept Adyen's own hosts.
+    local: 'sandbox_local',
+    isRequired: true,
+    mayBeFile: true,
+    rules: providerKey({ live: 'live_', test: 'test_' }),
+  },
+  {
+    name: 'ADYEN_HMAC_KEY',
+    meaning: '64 hexadecimal digits, a secret',
+    local: '0123456789ABCDEF'.repeat(4),
+    isRequired: true,
+    isSecret: true,
+    mayBeFile: true,
+    rules: hmacRules,
+  },
+  {
+    name: 'ADYEN_PREVIOUS_HMAC_KEY',
+    meaning: 'the previous one, while it is replaced, a secret',
+    published: ['0123456789ABCDEF'.repeat(4)],
+    isSecret: true,
+    mayBeFile: true,
+    rules: hmacRules,
+  },
+  {
+    name: 'ADYEN_LIVE_URL_PREFIX',
+    meaning: 'prefix of the live API',
+    shownDefault: 'required in production',
+    // Of the guides.
+    published: ['0123456789abcdef-YourCompany'],
+    rules: everywhere(matching(/^[\w-]+$/, 'such as 0123456789abcdef-YourCompany')),
+  },
+  {
+    name: 'ADYEN_API_BASE',
+    meaning: 'another address of the API',
+    shownDefault: 'Adyen’s',
+    rules: providerAddress(HOSTS),
+  },
+] as const satisfies readonly Setting[]
 
 /** The sandbox of a developer's machine. Node may not resolve `localhost` to IPv4, browsers need the name. */
-function sandboxHosts({ SANDBOX_PORT, SANDBOX_ORIGIN }: Environment) {
-  const port = SANDBOX_PORT || '8080'
+function sandboxHosts(environment: Environment) {
+  const { SANDBOX_PORT: port, SANDBOX_ORIGIN } = valuesOf(sandboxSettings, environment)
   const origin = SANDBOX_ORIGIN || `http://localhost:${port}`
   const shopper = `${origin}/checkoutshopper/`
   return {
@@ -51,41 +111,29 @@ function sandboxHosts({ SANDBOX_PORT, SANDBOX_ORIGIN }: Environment) {
 }
 
 function hostsFor(environment: Environment): Pick<AdyenSettings, 'apiBase' | 'environmentUrls'> {
-  const given = environment['ADYEN_API_BASE']
-  if (given) return { apiBase: given }
+  const { ADYEN_API_BASE, ADYEN_LIVE_URL_PREFIX: prefix } = valuesOf(adyenTable, environment)
+  if (ADYEN_API_BASE) return { apiBase: ADYEN_API_BASE }
   const siteEnvironment = readSiteEnvironment(environment)
   if (siteEnvironment === 'local') return sandboxHosts(environment)
   if (siteEnvironment !== 'production') return { apiBase: TEST }
-  const prefix = environment['ADYEN_LIVE_URL_PREFIX']
   if (!prefix)
-    throw new Error('ADYEN_LIVE_URL_PREFIX must be set in production: Adyen gives every company its own address.')
+    throw new Error(
+      'ADYEN_LIVE_URL_PREFIX is missing. In production it must be the prefix of the company’s own address.',
+    )
   return { apiBase: live(prefix) }
 }
 
-const HOSTS: ProviderHosts = { live: ['.adyenpayments.com'], test: ['checkout-test.adyen.com'] }
-
-/** Checks a key. Node decodes an invalid one to a shorter or empty key, which every sender could sign with. */
-function hmacKey(name: string, value: string): string {
-  if (!/^[0-9a-f]{64}$/i.test(value)) throw new Error(`${name} must be 64 hexadecimal digits.`)
-  return value
-}
-
-/** Reads the settings. Only a developer's machine has default keys. Throws for invalid settings. */
+/** Reads the settings. Only a developer's machine has default keys. */
 export function readAdyenSettings(environment: Environment): AdyenSettings {
-  const isLocal = readSiteEnvironment(environment) === 'local'
-  const setting = (name: string, local: string) => environment[name] || (isLocal ? local : '')
-  const previous = environment['ADYEN_PREVIOUS_HMAC_KEY']
+  const known = valuesOf(adyenTable, environment)
   const hosts = hostsFor(environment)
   return {
     ...hosts,
     isLive: modeOf(hosts.apiBase, HOSTS) === 'live',
-    apiKey: setting('ADYEN_API_KEY', SANDBOX.apiKey),
-    merchantAccount: setting('ADYEN_MERCHANT_ACCOUNT', SANDBOX.merchantAccount),
-    hmacKeys: [
-      hmacKey('ADYEN_HMAC_KEY', setting('ADYEN_HMAC_KEY', SANDBOX.hmacKey)),
-      ...(previous ? [hmacKey('ADYEN_PREVIOUS_HMAC_KEY', previous)] : []),
-    ],
-    clientKey: setting('ADYEN_CLIENT_KEY', SANDBOX.clientKey),
+    apiKey: known.ADYEN_API_KEY,
+    merchantAccount: known.ADYEN_MERCHANT_ACCOUNT,
+    hmacKeys: [known.ADYEN_HMAC_KEY, known.ADYEN_PREVIOUS_HMAC_KEY].filter((key) => key !== ''),
+    clientKey: known.ADYEN_CLIENT_KEY,
   }
 }
 

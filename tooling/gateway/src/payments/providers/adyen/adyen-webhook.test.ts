@@ -122,8 +122,6 @@ describe('a webhook', () => {
     const body = bodyOf(signed(itemOf('T-1')))
     expect(judgeWebhook(body, readAdyenSettings(environment)).messages).toHaveLength(1)
     expect(judgeWebhook(body, readAdyenSettings({ ...environment, ADYEN_PREVIOUS_HMAC_KEY: '' })).messages).toEqual([])
-    const short = { ...environment, ADYEN_PREVIOUS_HMAC_KEY: 'AB' }
-    expect(() => readAdyenSettings(short)).toThrow('ADYEN_PREVIOUS_HMAC_KEY')
   })
 
   it('of the test system moves no real money, nor the other way round', () => {

@@ -2,13 +2,13 @@ import { named } from '../../../http/named-fields.ts'
 import type { PaymentProviderDefinition } from '../provider.ts'
 import { createAdyenAdapter } from './adyen-adapter.ts'
 import { recordSeenAtAdyen } from './adyen-seen.ts'
-import { adyenAccount, readAdyenSettings } from './adyen-settings.ts'
+import { adyenAccount, adyenTable, readAdyenSettings } from './adyen-settings.ts'
 
 const answer = named('status action userActionRequired orderPlaced orderNumber errorMessage')
 
 /** Adyen's advanced flow: the form in the shop's page returns the payment method, and the gateway pays with it. */
 export const adyen: PaymentProviderDefinition = {
-  secrets: ['ADYEN_API_KEY', 'ADYEN_MERCHANT_ACCOUNT', 'ADYEN_HMAC_KEY', 'ADYEN_CLIENT_KEY'],
+  settings: adyenTable,
   accountOf: adyenAccount,
   configure: (environment) => {
     const settings = readAdyenSettings(environment)

@@ -1,6 +1,9 @@
-import { readSiteEnvironment } from '../../../model/site-environment.ts'
-import type { Environment } from '../provider.ts'
-import { modeOf, type ProviderHosts } from '../provider-mode.ts'
+import { valuesOf, type Environment } from '@shop/server/settings/read-from-table.ts'
+import type { Setting } from '@shop/server/settings/setting.ts'
+import { readSiteEnvironment } from '@shop/server/settings/site-environment.ts'
+import { publicUrlOf } from '../../../model/gateway-address.ts'
+import { sandboxSettings } from '../../../model/sandbox-settings.ts'
+import { modeOf, providerAddress, type ProviderHosts } from '../provider-mode.ts'
 
 /** The address and credentials of Klarna Checkout (Kustom). */
 export interface KlarnaSettings {
@@ -19,22 +22,47 @@ const HOSTS: ProviderHosts = {
   test: ['api.playground.kustom.co', 'api.playground.klarna.com'],
 }
 
+/** Klarna's settings. */
+export const klarnaTable = [
+  {
+    name: 'KCO_USERNAME',
+    meaning: 'user name at Klarna, may be in a file',
+    local: 'sandbox-klarna',
+    isRequired: true,
+    mayBeFile: true,
+  },
+  {
+    name: 'KCO_PASSWORD',
+    meaning: 'secret',
+    local: 'sandbox-klarna-secret',
+    isRequired: true,
+    isSecret: true,
+    mayBeFile: true,
+  },
+  {
+    name: 'KCO_API_BASE',
+    meaning: 'another address of the API',
+    shownDefault: 'Klarna’s',
+    rules: providerAddress(HOSTS),
+  },
+] as const satisfies readonly Setting[]
+
 /** Returns Klarna's address. A developer's machine uses the sandbox by IPv4, because Node may not resolve `localhost` to it. */
 function apiBaseFor(environment: Environment): string {
+  const { SANDBOX_PORT } = valuesOf(sandboxSettings, environment)
   const siteEnvironment = readSiteEnvironment(environment)
   if (siteEnvironment === 'production') return LIVE
-  return siteEnvironment === 'local' ? `http://127.0.0.1:${environment['SANDBOX_PORT'] || '8080'}/kustom` : TEST
+  return siteEnvironment === 'local' ? `http://127.0.0.1:${SANDBOX_PORT}/kustom` : TEST
 }
 
 /** Reads the settings. Only a developer's machine has default credentials. */
 export function readKlarnaSettings(environment: Environment): KlarnaSettings {
-  const isLocal = readSiteEnvironment(environment) === 'local'
-  const secret = (name: string, local: string) => environment[name] || (isLocal ? local : '')
+  const known = valuesOf(klarnaTable, environment)
   return {
-    apiBase: environment['KCO_API_BASE'] || apiBaseFor(environment),
-    username: secret('KCO_USERNAME', 'sandbox-klarna'),
-    password: secret('KCO_PASSWORD', 'sandbox-klarna-secret'),
-    gatewayUrl: environment['GATEWAY_PUBLIC_URL'] || `http://127.0.0.1:${environment['GATEWAY_PORT'] || '4000'}`,
+    apiBase: known.KCO_API_BASE || apiBaseFor(environment),
+    username: known.KCO_USERNAME,
+    password: known.KCO_PASSWORD,
+    gatewayUrl: publicUrlOf(environment),
   }
 }
 

@@ -1,6 +1,6 @@
 import { named } from '../../../http/named-fields.ts'
 import type { PaymentProviderDefinition, PaymentProviderAdapter } from '../provider.ts'
-import { klarnaAccount, readKlarnaSettings, type KlarnaSettings } from './klarna-settings.ts'
+import { klarnaAccount, klarnaTable, readKlarnaSettings, type KlarnaSettings } from './klarna-settings.ts'
 import { createCheckoutApi } from './klarna-checkout.ts'
 import { createKlarnaClient } from './klarna-client.ts'
 import { createOrdersApi, outcomeOf } from './klarna-orders.ts'
@@ -10,7 +10,7 @@ import { parsePush, verifyPush } from './klarna-webhook.ts'
 
 /** Klarna Checkout, now called Kustom: its form and its confirmation are embedded in the shop's pages. */
 export const klarna: PaymentProviderDefinition = {
-  secrets: ['KCO_USERNAME', 'KCO_PASSWORD'],
+  settings: klarnaTable,
   accountOf: klarnaAccount,
   configure: (environment) => {
     const settings = readKlarnaSettings(environment)

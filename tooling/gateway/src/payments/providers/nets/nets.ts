@@ -1,6 +1,6 @@
 import { named } from '../../../http/named-fields.ts'
 import type { PaymentProviderDefinition, PaymentProviderAdapter } from '../provider.ts'
-import { netsAccount, readNetsSettings, type NetsSettings } from './nets-settings.ts'
+import { netsAccount, netsTable, readNetsSettings, type NetsSettings } from './nets-settings.ts'
 import { createNetsApi, outcomeOf } from './nets-api.ts'
 import { createNetsClient } from './nets-client.ts'
 import { createNetsOperations } from './nets-operations.ts'
@@ -9,7 +9,7 @@ import { readNetsEvent, verifyNetsWebhook } from './nets-webhook.ts'
 
 /** Nets Easy, now called Nexi Checkout: its form is embedded in the shop's page. */
 export const nets: PaymentProviderDefinition = {
-  secrets: ['NETS_SECRET_KEY', 'NETS_CHECKOUT_KEY', 'NETS_WEBHOOK_AUTH'],
+  settings: netsTable,
   accountOf: netsAccount,
   configure: (environment) => {
     const settings = readNetsSettings(environment)
