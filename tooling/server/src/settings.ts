@@ -12,22 +12,6 @@ export const port = (standard: string) =>
     v.maxValue(HIGHEST_PORT, NOT_A_PORT),
   )
 
-/** The schema of a whole number. */
-export function wholeNumber(least: number) {
-  const message = `must be a whole number from ${least}.`
-  return v.pipe(
-    v.string(),
-    v.regex(/^\d+$/, message),
-    v.transform(Number),
-    v.safeInteger(message),
-    v.minValue(least, message),
-  )
-}
-
-/** The schema of a choice. */
-export const oneOf = <const Options extends readonly string[]>(options: Options) =>
-  v.picklist(options, `must be ${options.join(' or ')}.`)
-
 /** Reads settings from environment variables. Throws an error that names each wrong one and what was expected. */
 export function parseSettings<const Schema extends v.GenericSchema>(
   schema: Schema,

@@ -51,8 +51,8 @@ async function setMissingTimeouts(tx: DatabaseTransaction, role: string): Promis
   try {
     for (const statement of missing) await tx.execute(statement)
   } catch (failure) {
-    const isAllowed = !(failure instanceof Error && errorCode(failure.cause) === INSUFFICIENT_PRIVILEGE)
-    if (isAllowed) throw failure
+    const isForbidden = failure instanceof Error && errorCode(failure.cause) === INSUFFICIENT_PRIVILEGE
+    if (!isForbidden) throw failure
     throw new Error(`A superuser must give the role ${role} its timeouts: operate/database.sql has the statements.`, {
       cause: failure,
     })

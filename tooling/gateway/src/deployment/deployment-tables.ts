@@ -1,7 +1,7 @@
+import type { SiteEnvironment } from '@shop/server/settings/site-environment.ts'
 import { sql } from 'drizzle-orm'
 import { check, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { now, timestampWithZone } from '../database/columns.ts'
-import type { SiteEnvironment } from '@shop/server/settings/site-environment.ts'
 
 /** The deployment that the database belongs to. One row, written by its first gateway. */
 export const deployment = pgTable(

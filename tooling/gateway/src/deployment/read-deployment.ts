@@ -1,6 +1,6 @@
-import { keyIdOf } from '../access/encryption.ts'
 import { checkSettings, type Environment } from '@shop/server/settings/read-from-table.ts'
 import { readSiteEnvironment } from '@shop/server/settings/site-environment.ts'
+import { keyIdOf } from '../access/encryption.ts'
 import { merchantAccounts, paymentSettings } from '../payments/providers/providers.ts'
 import { readGatewaySecrets } from '../secrets/gateway-secrets.ts'
 import type { ConfiguredDeployment, KnownDeployment } from './deployment.ts'

@@ -25,7 +25,6 @@ export const heldCommand: ReadingCommand & ChangingCommand = {
       .from(transactions)
       .where(and(eq(transactions.id, id), isHeld))
     if (!held) throw new Error(`No payment of a transaction ${id} is held.`)
-    if (resolution === 'order' && held.heldBecause === OTHER_DEPLOYMENT) throw new Error(NOT_OURS)
     return {
       consequence: `${describe(held)}\n${consequences(held)[resolution]}`,
       subject: `${held.shopId} ${id} ${resolution}`,
@@ -34,15 +33,14 @@ export const heldCommand: ReadingCommand & ChangingCommand = {
   },
 }
 
-const NOT_OURS = 'This payment belongs to the deployment that the database was copied from: its order is placed there.'
-
 function consequences({ provider, heldBecause }: Transaction) {
   if (heldBecause === OTHER_DEPLOYMENT) return OF_OTHER_DEPLOYMENT
   return provider === 'none' ? OF_FREE_ORDER : OF_PAYMENT
 }
 
 const OF_OTHER_DEPLOYMENT: Readonly<Record<Resolution, string>> = {
-  order: NOT_OURS,
+  order:
+    'The order is placed here as it was agreed, and the customer told. The order of a copied payment is placed where it was copied from: go on only if the payment is paid and this deployment’s own.',
   end: 'There will be no order here. The payment stays as it is at the provider.',
 }
 
