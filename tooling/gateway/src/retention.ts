@@ -12,6 +12,7 @@ import { hasCprNumber, isAnonymousCart, isUnpaidForGood, isUnusedCart } from './
 import { cutPlacedDrafts, deleteOrders, forgetContact } from './orders/order-retention.ts'
 import { orders } from './orders/order-tables.ts'
 import { outbox } from './outbox/outbox-tables.ts'
+import { erasures } from './operator/erasure-tables.ts'
 import { operatorLog } from './operator/operator-log-tables.ts'
 import { webhookInbox } from './payments/webhook-tables.ts'
 import { PERIODS } from './database/retention-periods.ts'
@@ -59,6 +60,7 @@ const STEPS: Readonly<Record<string, RetentionStep>> = {
     deleteBatch(db, rowsOlderThan(PERIODS.contactMessage.days, contactMessages, contactMessages.receivedAt)),
   'acknowledged alarms': (db) =>
     deleteBatch(db, rowsOlderThan(PERIODS.acknowledgedAlarm.days, alarms, alarms.acknowledgedAt)),
+  'erasures of people': (db) => deleteBatch(db, rowsOlderThan(PERIODS.erasure.days, erasures, erasures.erasedAt)),
   'changes of operators': (db) => deleteBatch(db, rowsOlderThan(PERIODS.operatorLog.days, operatorLog, operatorLog.at)),
 }
 

@@ -57,6 +57,11 @@ export const PERIODS = {
     because: 'longer than a conversation and the time for returning goods',
   },
   acknowledgedAlarm: { what: 'alarms that an operator has seen', days: 90, because: 'they name a purchase' },
+  erasure: {
+    what: 'erasures of people, as digests',
+    days: 400,
+    because: 'longer than a backup is kept, which may bring people back',
+  },
   operatorLog: {
     what: 'the changes of operators, with their names',
     days: Math.round(8 * YEAR),

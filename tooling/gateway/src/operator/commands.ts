@@ -9,6 +9,7 @@ import { configureCommand } from './configure-command.ts'
 import { cancelCommand, refundCommand, shipCommand } from './change-order-commands.ts'
 import { deadLettersCommand } from './dead-letters-command.ts'
 import { eraseCommand } from './erase-command.ts'
+import { erasuresCommand } from './erasures-command.ts'
 import { FIND_USAGE } from './find-error.ts'
 import { exportCommand } from './export-command.ts'
 import { messagesCommand } from './messages-command.ts'
@@ -47,6 +48,7 @@ const COMMANDS: Readonly<Record<string, OperatorCommand>> = {
   messages: messagesCommand,
   'dead-letters': deadLettersCommand,
   erase: eraseCommand,
+  erasures: erasuresCommand,
   export: exportCommand,
   'give-back': giveBackCommand,
   configure: configureCommand,

@@ -6,6 +6,7 @@ export type DigestPurpose =
   | 'access-token'
   | 'email-change-link'
   | 'email-change-secret'
+  | 'erased-address'
   | 'network'
   | 'newsletter-link'
   | 'order-form'

@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { customers } from '../account/customer-tables.ts'
+import { subscriptions } from '../account/subscription-tables.ts'
+import { contactMessages } from '../contact/contact-tables.ts'
+import { orders } from '../orders/order-tables.ts'
+import { createTestGateway, type TestGateway } from '../testing.ts'
+import { sureOperator } from '../testing/sample-operator.ts'
+import { createShopper } from '../testing/shopper.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
+import { runCommand } from './commands.ts'
+import { erasures } from './erasure-tables.ts'
+
+const PERSON = 'åse@example.com'
+let gateway: TestGateway
+let db: TestGateway['database']['db']
+beforeAll(async () => {
+  gateway = await createTestGateway()
+  db = gateway.database.db
+})
+afterAll(() => gateway.close())
+beforeEach(async () => {
+  for (const table of [customers, subscriptions, contactMessages, orders, transactions, erasures])
+    await db.delete(table)
+})
+
+const run = (...[name = '', ...words]: string[]) => runCommand(db, name, words, sureOperator)
+
+/** Writes what a backup of the day before held: an order, a message and newsletters of a person, and another person. */
+async function restoreBackup() {
+  const before = sql<Date>`now() - interval '1 day'`
+  const shopper = createShopper(gateway.fetch, 'test_free')
+  await shopper.add({ battery: 1 })
+  const invoiceAddress = { ...shopper.address, email: PERSON }
+  await shopper.placeOrder({ customProperties: { cprNumber: '251248-9996' }, invoiceAddress })
+  await gateway.background.idle()
+  await db.update(orders).set({ placedAt: before })
+  await db.update(transactions).set({ createdAt: before })
+  const message = { shopId: 'test_dk', name: 'Åse', phone: '', message: '?', origin: '', receivedAt: before }
+  await db.insert(contactMessages).values({ ...message, id: 'm', email: PERSON })
+  await db.insert(subscriptions).values(
+    [PERSON, 'other@example.com'].flatMap((email) =>
+      ['test_dk', 'test_uk'].map((shopId) => {
+        return { id: `${email} ${shopId}`, shopId, email, type: 'Newsletter', createdAt: before }
+      }),
+    ),
+  )
+}
+
+/** Keeps the list of erasures beside the backups, and goes back to the backup. */
+async function restoreAfterErasure(...words: string[]) {
+  await restoreBackup()
+  await run('erase', PERSON, ...words)
+  const folder = mkdtempSync(path.join(tmpdir(), 'erasures-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = path.join(folder, 'erasures.txt')
+  writeFileSync(file, await run('erasures'))
+  for (const table of [subscriptions, contactMessages, orders, transactions, erasures]) await db.delete(table)
+  await restoreBackup()
+  return file
+}
+const readers = async () => (await db.select().from(subscriptions)).map(({ id }) => id).toSorted()
+const emails = async () => (await db.select().from(orders)).map(({ draft }) => draft.invoiceAddress.email)
+
+describe('erasures after a restored backup', () => {
+  it('[RUN-24] erases the same people again, and nobody else', async () => {
+    const file = await restoreAfterErasure()
+    expect(await run('erasures', file)).toBe('1 people are erased again.')
+    expect(await readers()).toEqual(['other@example.com test_dk', 'other@example.com test_uk'])
+    expect([await emails(), await db.$count(contactMessages)]).toEqual([[''], 0])
+    expect(await run('erasures', file)).toBe('0 people are erased again.')
+    expect(await db.$count(erasures)).toBe(1)
+  })
+
+  it('[RUN-24] erases in the shop alone in which a person was erased', async () => {
+    const file = await restoreAfterErasure('--shop', 'test_dk')
+    await run('erasures', file)
+    expect((await readers()).filter((id) => id.startsWith(PERSON))).toEqual([`${PERSON} test_uk`])
+    expect(await emails()).toEqual([PERSON])
+  })
+
+  it('[RUN-24] leaves a person who has come back since to the operator', async () => {
+    const file = await restoreAfterErasure()
+    await db.update(orders).set({ placedAt: sql`now() + interval '1 hour'` })
+    expect(await run('erasures', file)).toBe(
+      `0 people are erased again.\nLeft alone, because some of their data are newer: ${PERSON}.`,
+    )
+    expect(await emails()).toEqual([PERSON])
+  })
+
+  it('[RUN-24] names no person in the list, and refuses a file that is none', async () => {
+    const file = await restoreAfterErasure()
+    await run('erasures', file)
+    expect(await run('erasures')).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z [\w-]{43}$/)
+    writeFileSync(file, `${await run('erasures')}\n${PERSON}`)
+    await expect(run('erasures', file)).rejects.toThrow('Line 2 is no erasure.')
+  })
+})
