@@ -1,7 +1,7 @@
 import { callNamed, callNames } from '@shop/domain/contract/calls.ts'
 import { cleanup, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import * as acts from '../testing/consent-acts.tsx'
+import * as acts from '../testing/act-on-page.tsx'
 import { carriesConsent, isConsent, recordConsents, type RecordedShop, type Sent } from '../testing/record-consents.ts'
 import { watchDocuments } from '../testing/watch-documents.ts'
 

@@ -4,6 +4,7 @@ import { createGateway } from '../gateway.ts'
 import { orders } from '../orders/order-tables.ts'
 import { createTestGateway, offlinePlatform, type TestGateway } from '../testing.ts'
 import { guideStatements } from '../testing/database/guide-roles.ts'
+import { eventually } from '../testing/eventually.ts'
 import { createShopper } from '../testing/shopper.ts'
 import { claimDeployment } from '../deployment/claim-deployment.ts'
 import { admitAppRole, APP_ROLE, warnOfOwner } from './app-role.ts'
@@ -44,7 +45,9 @@ describe('the role that calls run as', () => {
     const login = { email: 'demo@example.com', password: 'Hearing2026' }
     expect((await shopper.call('POST', '/v1.0/authenticate', login)).status).toBe(200)
     await createGateway(app, gateway.settings, offlinePlatform).runDueJobs()
-    expect((await app.pool.query(`select from outbox where done_at is not null`)).rowCount).toBe(1)
+    // The gateway that took the order may be sending its mail already.
+    const done = async () => (await app.pool.query(`select from outbox where done_at is not null`)).rowCount
+    await eventually(async () => expect(await done()).toBe(1))
   })
 
   it('changes no table, makes none, and runs no program of the server', async () => {

@@ -6,6 +6,7 @@ export default meta
 
 export const PasswordReset = mailStory('password-reset')
 export const PasswordChanged = mailStory('password-changed')
-export const EmailConfirmation = mailStory('email-confirmation')
-export const EmailAsked = mailStory('email-asked')
+export const EmailConfirmation = mailStory('email-change-confirmation')
+export const EmailAsked = mailStory('email-change-asked')
 export const EmailChanged = mailStory('email-changed')
+export const AccountEmptied = mailStory('account-emptied')

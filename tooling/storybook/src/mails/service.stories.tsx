@@ -6,4 +6,4 @@ export default meta
 
 export const ContactReceipt = mailStory('contact-receipt')
 export const ContactMessage = mailStory('contact-message')
-export const Newsletter = mailStory('newsletter')
+export const Newsletter = mailStory('newsletter-confirmation')

@@ -181,7 +181,7 @@ describe('a customer', () => {
 
   it('who orders again in another tab while this one starts to pay is not charged for the first order', async () => {
     const { pay, again, transactionId } = await shop.begin()
-    const key = createDigests(shop.gateway.settings.secret).digest('throttle', `payment tries ${transactionId}`)
+    const key = createDigests(shop.gateway.settings.secret).digest('throttle', `payment-try ${transactionId}`)
     const paying = await shop.db.transaction(async (tx) => {
       // The gateway counts the attempts between reading the order and paying.
       await tx.insert(throttles).values({ key, count: 0, windowEndsAt: new Date() })
