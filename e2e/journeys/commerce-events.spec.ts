@@ -72,7 +72,7 @@ test.describe('a visitor who has agreed', () => {
       .getByRole('link', { name: t('GoToCheckout') })
       .first()
       .click()
-    await page.getByRole('radio').first().check()
+    await page.getByRole('radio').last().check()
     const kept = () => page.evaluate(() => sessionStorage.getItem('keptEvents') ?? '')
     await expect.poll(kept).toContain('add_shipping_info')
     expect(await dataLayer(page)).toEqual([])

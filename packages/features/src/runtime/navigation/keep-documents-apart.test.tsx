@@ -9,6 +9,7 @@ async function open(address: string) {
     page('/cart'),
     page('/account/login', { holdsAccountData: true }),
     page('/account/edit', { holdsAccountData: true }),
+    page('/payments', { loadsPaymentProvider: true }),
     page('/error', { leadsBack: true }),
   ]
   const router = createMemoryRouter(pages, { initialEntries: [address] })
@@ -37,4 +38,12 @@ test.each([
   const { router, reload } = await open(from)
   await router.navigate(to)
   expect(reload).not.toHaveBeenCalled()
+})
+
+test('a redirect from a payment stays in its document, and what follows does not', async () => {
+  const { router, reload } = await open('/payments')
+  await router.navigate('/account/edit', { state: { redirectReason: 'cart-changed' } })
+  expect(reload).not.toHaveBeenCalled()
+  await router.navigate('/account/login')
+  expect(reload).toHaveBeenCalledOnce()
 })

@@ -6,13 +6,17 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'
 /**
  * Reloads the document when a navigation leads to a page with account data, or away from one. Scripts of vendors and the
  * security policy stay in a document until it unloads. The state that the page before passed on stays in the history entry.
- * The error page leads back, so it is allowed in both kinds of document.
+ * The error page leads back, so it is allowed in both kinds of document. A redirect from a payment stays in its document, too:
+ * Chromium forgets the history state, which says why, when a reload changes the opener policy.
  */
 export function keepDocumentsApart(router: Router, reload = reloadHidden): void {
-  const holdsAccountData = handleOf(router.state.matches).holdsAccountData ?? false
+  let shown = handleOf(router.state.matches)
+  const { holdsAccountData = false } = shown
   router.subscribe(({ navigation, matches }) => {
-    const handle = handleOf(matches)
-    if (navigation.state !== 'idle' || handle.leadsBack) return
+    if (navigation.state !== 'idle') return
+    const [left, handle] = [shown, handleOf(matches)]
+    shown = handle
+    if (handle.leadsBack || left.loadsPaymentProvider) return
     if ((handle.holdsAccountData ?? false) !== holdsAccountData) reload()
   })
 }
