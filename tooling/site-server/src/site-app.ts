@@ -98,7 +98,9 @@ export function createSiteApp(
     // An address that cannot be decoded has no page.
     return sendResponse(
       c,
-      await pageAt(resolved.kind === 'malformed' ? built.bundle.NOT_FOUND_ADDRESS : resolved.address, clientOf(c)),
+      await pageAt(resolved.kind === 'malformed' ? built.bundle.NOT_FOUND_ADDRESS : resolved.address, () =>
+        clientOf(c),
+      ),
     )
   }
 

@@ -59,18 +59,9 @@ export function createPageCache({ freshFor, staleFor, maxSize, maxPages, report,
 
   const has = (key: string) => pages.peek(key) !== undefined
 
-  const isOutdatedBy = (key: string, old: Entry, basis: unknown) =>
-    old.basis !== basis || pages.getRemainingTTL(key) < -staleFor
-
-  /** Returns a page that is not outdated, without rendering a stale one again. */
-  function peek(key: string, basis: unknown): CachedPage | undefined {
-    const old = pages.peek(key)
-    return old && !isOutdatedBy(key, old, basis) ? old.page : undefined
-  }
-
   async function get(key: string, source: PageSource): Promise<CachedPage> {
     const old = pages.peek(key)
-    const isOutdated = old !== undefined && isOutdatedBy(key, old, source.basis)
+    const isOutdated = old !== undefined && (old.basis !== source.basis || pages.getRemainingTTL(key) < -staleFor)
     const status: LRUCache.Status<string, Entry, Wanted> = {}
     const fetched = pages.forceFetch(key, {
       ...(report && { status }),
@@ -85,6 +76,6 @@ export function createPageCache({ freshFor, staleFor, maxSize, maxPages, report,
   /** Returns how much is in the cache. */
   const size = () => ({ pages: pages.size, bytes: pages.calculatedSize })
 
-  return { has, peek, get, size }
+  return { has, get, size }
 }
 export type PageCache = ReturnType<typeof createPageCache>

@@ -15,7 +15,7 @@ const budget: Pick<ProcessorBudget, 'secondsToWait' | 'spend'> = {
   spend: (_client, work) => work((wait) => wait()),
 }
 const RENDERING = { isProduction: false, rendersPages: true, cache: undefined, budget }
-const CLIENT = '192.0.2.1'
+const CLIENT = () => '192.0.2.1'
 
 // A failed render is logged. Tests here expect it.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined))

@@ -32,6 +32,16 @@ type PageSettings = Pick<Settings, 'isProduction' | 'rendersPages'> & {
   timeout?: number
 }
 
+/** The client's network has caused so much rendering that it has to wait. A stale page is sent instead, if there is one. */
+class OverBudget extends Error {
+  override name = 'OverBudget'
+  readonly seconds: number
+  constructor(seconds: number) {
+    super(`Wait ${seconds} s`)
+    this.seconds = seconds
+  }
+}
+
 /** Returns the pages of one site, ready to be sent, its bootstrap files, and the route pattern of an address. */
 export function createSitePages({ bundle, brand, assets }: BuiltBrand, site: DeployedSite, settings: PageSettings) {
   const { isProduction, rendersPages, cache, budget, fetch = globalThis.fetch, timeout = RENDER_TIMEOUT } = settings
@@ -48,8 +58,11 @@ export function createSitePages({ bundle, brand, assets }: BuiltBrand, site: Dep
   const latestBootstrap = atMostOnceEvery(RELOAD_INTERVAL, loadBootstrap)
   const renderPage = createRenderPage(renderer, timeout, fetch)
 
-  const render = (request: RequestedPage, client: string, sentMeanwhile?: CachedPage) =>
-    budget.spend(client, async (waiting) => {
+  async function render(request: RequestedPage, findClient: () => string, sentMeanwhile?: CachedPage) {
+    const client = findClient()
+    const seconds = budget.secondsToWait(client)
+    if (seconds > 0) throw new OverBudget(seconds)
+    return budget.spend(client, async (waiting) => {
       // Not awaited: reading all products takes longer than a page may. The next render has what was read.
       void alternates?.read()
       const withAlternates = { ...request, alternates: alternates?.find(site.origin, request.address) }
@@ -59,31 +72,29 @@ export function createSitePages({ bundle, brand, assets }: BuiltBrand, site: Dep
         sentMeanwhile,
       })
     })
+  }
 
   const shellAt = createShells(renderer, site)
 
   const keyOf = (address: string) => site.name + address
 
-  async function page(address: string, client: string): Promise<CachedPage> {
+  async function page(address: string, findClient: () => string): Promise<CachedPage> {
     const bootstrap = await withTimeout(timeout, currentBootstrap)
     // Most addresses are cached in this form. Finding the shared form of others means matching all routes.
     const shared = cache?.has(keyOf(address)) ? address : renderer.cacheAddress(address, bootstrap.bootstrapData)
-    const seconds = budget.secondsToWait(client)
-    if (seconds > 0) {
-      const known = shared === undefined ? undefined : cache?.peek(keyOf(shared), bootstrap)
-      return known ? withNonce(known, freshNonce()) : shellAt(address, 429, seconds)
-    }
-    if (!cache || shared === undefined) return (await render({ address, ...bootstrap }, client)).page
+    if (!cache || shared === undefined) return (await render({ address, ...bootstrap }, findClient)).page
     const cached = await cache.get(keyOf(shared), {
       basis: bootstrap,
-      render: (sentMeanwhile) => render({ address: shared, ...bootstrap }, client, sentMeanwhile),
+      render: (sentMeanwhile) => render({ address: shared, ...bootstrap }, findClient, sentMeanwhile),
     })
-    return withNonce(cached, freshNonce())
+    return cached.nonce ? withNonce(cached, freshNonce()) : cached
   }
 
-  const sendable = (address: string, client: string): Promise<CachedPage> => {
+  /** Returns a page. `findClient` returns the address of the client, which pays for rendering. */
+  const sendable = (address: string, findClient: () => string): Promise<CachedPage> => {
     if (!rendersPages) return shellAt(address, 200)
-    return page(address, client).catch((failure: unknown) => {
+    return page(address, findClient).catch((failure: unknown) => {
+      if (failure instanceof OverBudget) return shellAt(address, 429, failure.seconds)
       const route = renderer.routePattern(address)
       logEvent('page-not-rendered', { site: site.name, route, failure: describeFailure(failure) })
       return shellAt(address, 503, RETRY_AFTER)
