@@ -1,6 +1,7 @@
 import { checkoutAddressRules } from '@shop/domain/address/address-rules.ts'
 import type { CheckoutAddress } from '@shop/domain/address/address.ts'
 import { fieldErrors } from '@shop/domain/fields/field-errors.ts'
+import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { isStorable } from '../http/storable.ts'
@@ -36,8 +37,8 @@ export async function adoptPaidAddresses(
 }
 
 /**
- * True if an address of the provider's form breaks a rule of the shop's own form. Fields that the provider leaves out do not
- * count, because the shop may require more of them.
+ * True if an address of the provider's form could not be stored or mailed safely: several lines, web addresses, controls, a
+ * malformed e-mail. Fields that the provider leaves out do not count, nor does what a number looks like: the money is paid.
  */
 export function breaksAddressRules(draft: OrderDraft, addresses: PaidAddresses | undefined): boolean {
   const changes = addresses && changedAddresses(draft, addresses)
@@ -57,9 +58,12 @@ const RULES = {
   delivery: checkoutAddressRules(OF_EVERY_SHOP, 'delivery'),
 }
 
+/** Errors about the form of a number, which advise a customer who types, and never hold a payment. */
+const ADVICE: readonly MessageKey[] = ['InvalidPhone', 'InvalidPostalCode']
+
 function breaksRules(address: CheckoutAddress, kind: keyof typeof RULES): boolean {
-  const errors = fieldErrors(RULES[kind], address)
-  return (Object.keys(errors) as (keyof CheckoutAddress)[]).some((field) => address[field].trim() !== '')
+  const errors = Object.entries(fieldErrors(RULES[kind], address)) as [keyof CheckoutAddress, MessageKey][]
+  return errors.some(([field, error]) => address[field].trim() !== '' && !ADVICE.includes(error))
 }
 
 /** True if the goods would go to another country than agreed. Shipping and VAT were priced for the agreed one. */
@@ -73,8 +77,9 @@ export function isForAnotherCountry(
 
 function changedAddresses(
   { invoiceAddress, deliveryAddress }: OrderDraft,
-  { invoice, delivery }: PaidAddresses,
+  paid: PaidAddresses,
 ): AdoptedAddresses | undefined {
+  const [invoice, delivery] = [withoutHiddenSigns(paid.invoice), withoutHiddenSigns(paid.delivery)]
   const isInvoiceChanged = differs(invoiceAddress, invoice, [...NAMES_AND_STREET, ...PLACE, ...CONTACT])
   const isDeliveryChanged = differs(deliveryAddress ?? invoiceAddress, delivery, [...NAMES_AND_STREET, ...PLACE])
   if (!isInvoiceChanged && !isDeliveryChanged) return undefined
@@ -82,6 +87,12 @@ function changedAddresses(
   const isElsewhere = differs(payer, delivery, [...NAMES_AND_STREET, ...PLACE])
   const recipient = isDeliveryChanged ? replaced(deliveryAddress ?? invoiceAddress, delivery) : deliveryAddress
   return { invoiceAddress: payer, deliveryAddress: isElsewhere ? recipient : null }
+}
+
+/** Returns an address without signs that show nothing, such as the direction marks around a number copied from a phone. */
+function withoutHiddenSigns(address: PaidAddresses['invoice']): PaidAddresses['invoice'] {
+  const shown = Object.entries(address).map(([field, text]) => [field, text.replaceAll(/\p{Cf}/gu, '')])
+  return { ...address, ...Object.fromEntries(shown) }
 }
 
 const replaced = (agreed: CheckoutAddress, paid: PaidAddresses['invoice']): CheckoutAddress => ({
