@@ -22,7 +22,7 @@ const rows = Object.entries(shownDefects) as [DefectName, Shown][]
 const first = new Map(rows.toReversed().map(([name, { at }]) => [at, name]))
 const opened = rows.filter(([name, { at, leadsTo, follows }]) => first.get(at) === name || leadsTo || follows)
 for (const [name, shown] of isFullMatrix ? rows : opened) {
-  test(`[API-47] ${name}`, async ({ page, watch }) => {
+  test(`[API-53] ${name}`, async ({ page, watch }) => {
     // The answers are wrong on purpose.
     watch.expectComplaint(/Failed to load resource|GatewayFailure|pictures\.example|adyen/)
     const gateway = createDocumentedGateway({
@@ -42,7 +42,7 @@ for (const [name, shown] of isFullMatrix ? rows : opened) {
   })
 }
 
-test('[API-47] the browser blocks a picture that comes from elsewhere', async ({ page, watch }) => {
+test('[API-53] the browser blocks a picture that comes from elsewhere', async ({ page, watch }) => {
   watch.expectComplaint(/pictures\.example/)
   const blocked: string[] = []
   page.on('console', (message) => void blocked.push(message.text()))

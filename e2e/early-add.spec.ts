@@ -68,7 +68,7 @@ test.describe('somebody who lets the shop count', () => {
   })
 })
 
-test('[CART-07] keeps what was pressed by somebody who leaves at once, or goes back', async ({ page }) => {
+test('[CART-30] keeps what was pressed by somebody who leaves at once, or goes back', async ({ page }) => {
   await page.goto(servers.site(site.name))
   await waitForHydration(page)
   const { path, release } = await openHeld(page)
@@ -83,7 +83,7 @@ test('[CART-07] keeps what was pressed by somebody who leaves at once, or goes b
   await expect(bubble(page)).toHaveText('2')
 })
 
-test('[CART-07] keeps what was pressed right after hydration by somebody who leaves at once', async ({ page }) => {
+test('[CART-30] keeps what was pressed right after hydration by somebody who leaves at once', async ({ page }) => {
   const { path } = (await sampleProductsOf(site)).simple
   const release = await holdFile(page, 'gateway')
   await page.goto(servers.site(site.name) + path)

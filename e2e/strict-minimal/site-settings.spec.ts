@@ -18,9 +18,7 @@ const site = onStrictMinimum(sites.phonicearDk)
 const { t } = site
 const PASSWORD = 'Quiet7Room'
 
-test('[CFG-38] [API-47] registers on a gateway of documented fields, by the captcha of the site settings', async ({
-  page,
-}) => {
+test('[CFG-40] registers on a gateway of documented fields, by the captcha of the site settings', async ({ page }) => {
   const email = newEmail()
   const field = (name: string) => page.locator(`#registration-${name}`)
   await openAddress(page, site, '/account/create')
@@ -35,7 +33,7 @@ test('[CFG-38] [API-47] registers on a gateway of documented fields, by the capt
   await expect(page.getByRole('banner').getByTitle(email)).toBeVisible()
 })
 
-test('[CFG-38] [API-47] resets a password on a gateway of documented fields', async ({ page }) => {
+test('[CFG-40] resets a password on a gateway of documented fields', async ({ page }) => {
   const customer = await newCustomer(site)
   await openAddress(page, site, '/account/forgotpassword')
   await page.locator('#forgot-password-email').fill(customer.email)
@@ -55,7 +53,7 @@ test('[CFG-38] [API-47] resets a password on a gateway of documented fields', as
   await expect(page.getByRole('banner').getByTitle(customer.email)).toBeVisible()
 })
 
-test('[CFG-38] [API-47] writes to customer service on a gateway of documented fields', async ({ page }) => {
+test('[CFG-40] writes to customer service on a gateway of documented fields', async ({ page }) => {
   await openAddress(page, site, '/customer-service/contact-us')
   await page.locator('#contact-message').fill('Hvilken dome passer?')
   await page.locator('#contact-name').fill('Inger Kjærgaard')
@@ -69,9 +67,7 @@ test('[CFG-38] [API-47] writes to customer service on a gateway of documented fi
 test.describe('a visitor who has not answered about cookies', () => {
   test.use({ consent: 'open' })
 
-  test('[CFG-38] [API-47] is asked, and the purchase is counted by the container of the site settings', async ({
-    page,
-  }) => {
+  test('[CFG-40] is asked, and the purchase is counted by the container of the site settings', async ({ page }) => {
     const asked = recordVendorRequests(page)
     await openAddress(page, site, '/')
     await answerConsent(page, 'statistic')

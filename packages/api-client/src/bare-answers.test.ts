@@ -4,13 +4,13 @@ import { fakeGateway } from './testing/fake-gateway.ts'
 
 // The documents name the items of these answers, but not what holds them.
 
-test('[ORD-02] [API-47] reads the orders of a gateway that answers with a bare list', async () => {
+test('[ORD-02] [API-52] reads the orders of a gateway that answers with a bare list', async () => {
   const { gateway } = fakeGateway(() => Response.json([{ orderNumber: 'A' }]), { accessToken: TOKEN })
   const { items } = await gateway.orders.history({ pageNumber: 1, pageSize: 10 })
   expect(items.map(({ orderNumber }) => orderNumber)).toEqual(['A'])
 })
 
-test('[API-07] [API-09] [API-47] reads the products of a gateway that answers with a bare list', async () => {
+test('[API-07] [API-09] [API-52] reads the products of a gateway that answers with a bare list', async () => {
   const { gateway } = fakeGateway(() => Response.json([{ id: 1, name: 'Domes' }]))
   const { catalogue } = gateway
   const lists = [await catalogue.search('domes'), await catalogue.browse('/domes')]
@@ -21,7 +21,7 @@ test('[API-07] [API-09] [API-47] reads the products of a gateway that answers wi
   expect(await catalogue.favourites(['1'])).toHaveLength(1)
 })
 
-test('[NEWS-03] [API-47] finds the subscription in a list with an unreadable one', async () => {
+test('[NEWS-03] [API-52] finds the subscription in a list with an unreadable one', async () => {
   const { gateway } = fakeGateway(() => Response.json([null, { id: 7, type: 'Newsletter' }]), { accessToken: TOKEN })
   expect(await gateway.newsletter.lookup()).toMatchObject({ id: '7' })
 })

@@ -31,7 +31,7 @@ const EMPTY: [string, () => Response][] = [
   ['an empty body', () => new Response('')],
 ]
 
-describe.each(EMPTY)('[API-47] an answer of %s', (_form, answer) => {
+describe.each(EMPTY)('[API-52] an answer of %s', (_form, answer) => {
   test.each(CALLS)('reads as nothing: %s', async (_name, call, read) => {
     const { gateway } = fakeGateway(answer, { accessToken: TOKEN })
     expect(await call(gateway)).toMatchObject(read)

@@ -101,14 +101,14 @@ const order: Parameters<Gateway['cart']['initializeTransaction']>[0] = {
   privacyPolicyAgreed: true,
 }
 
-test('[SES-21] an order ends the session, and is never repeated with the cart of another visitor (OP-91)', async () => {
+test('[SES-23] an order ends the session, and is never repeated with the cart of another visitor (OP-91)', async () => {
   const { gateway, asked, onExpiredToken } = clientOf(customer, 401, 200)
   await expect(gateway.cart.initializeTransaction(order)).rejects.toMatchObject({ failure: { kind: 'unauthorised' } })
   expect([asked, onExpiredToken.mock.calls.length]).toEqual([[`customer: ${USER_ID}`], 1])
 })
 
 test.each(CALLS)(
-  '[SES-21] %s is not repeated while a visitor whose checkout was interrupted has not decided (OP-91)',
+  '[SES-23] %s is not repeated while a visitor whose checkout was interrupted has not decided (OP-91)',
   async (_name, call) => {
     const { gateway, asked, onExpiredToken, become } = clientOf(customer, 401, 200)
     onExpiredToken.mockImplementation(() => become({ userId: 'anonymous', isInterrupted: true }))
@@ -117,7 +117,7 @@ test.each(CALLS)(
   },
 )
 
-test('[SES-21] a public read is repeated at an interrupted checkout too', async () => {
+test('[SES-23] a public read is repeated at an interrupted checkout too', async () => {
   const { gateway, asked, onExpiredToken, become } = clientOf(customer, 401, 200)
   onExpiredToken.mockImplementation(() => become({ userId: 'anonymous', isInterrupted: true }))
   await gateway.catalogue.search('dome').catch(() => undefined)

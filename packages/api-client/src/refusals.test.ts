@@ -126,7 +126,7 @@ test('[SES-19] ends the token that it is given, when the visitor no longer carri
   expect(requests[0]?.keepalive).toBe(true)
 })
 
-test('[ACC-06] [API-47] reads codes and message of a refusal that stand in its part `data`', async () => {
+test('[ACC-06] [API-52] reads codes and message of a refusal that stand in its part `data`', async () => {
   const { gateway } = fakeGateway(answering({ data: { errors: ['email-in-use'], message: 'Taken' } }, 400))
   await expect(gateway.account.update({})).rejects.toMatchObject({
     failure: { errorCodes: ['email-in-use'], message: 'Taken' },

@@ -13,11 +13,11 @@ function examineFaulty(fault: Pick<Defect, 'call'>, options: Partial<ExamineOpti
 
 const planted: [name: string, defect: Defect][] = Object.entries(defects)
 
-it('[API-47] plants at least forty defects', () => {
+it('[API-54] plants at least forty defects', () => {
   expect(planted.length).toBeGreaterThanOrEqual(40)
 })
 
-it.each(planted)('[API-47] finds that %s', async (_name, defect) => {
+it.each(planted)('[API-54] finds that %s', async (_name, defect) => {
   const { gaps } = await examineFaulty(defect)
   const { problem, subject } = defect
   expect(gaps).toContainEqual(expect.objectContaining({ problem, subject, does: expect.stringMatching(/^[A-Z].*\.$/) }))

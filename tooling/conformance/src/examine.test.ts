@@ -18,7 +18,7 @@ async function examineDocumented(options: Partial<ExamineOptions> = {}, { settin
   return { report, calls }
 }
 
-it('[API-47] finds no gap in the gateway of the documents', async () => {
+it('[API-54] finds no gap in the gateway of the documents', async () => {
   const { report } = await examineDocumented({ writes: true, login: registered })
   expect(report.brokenPages).toEqual([])
   expect(report.gaps).toEqual([])
@@ -26,14 +26,14 @@ it('[API-47] finds no gap in the gateway of the documents', async () => {
   expect(report.undocumentedFields).toEqual([])
 })
 
-it('[API-47] only reads unless it is told to write', async () => {
+it('[API-54] only reads unless it is told to write', async () => {
   const { report, calls } = await examineDocumented()
   expect(report.gaps).toEqual([])
   expect(calls.filter((call) => !call.startsWith('GET '))).toEqual([])
   expect(calls.some((call) => /override-cart|klarna|nets/.test(call))).toBe(false)
 })
 
-it('[API-47] makes calls that merge carts, start payments or write to people only by their names', async () => {
+it('[API-54] makes calls that merge carts, start payments or write to people only by their names', async () => {
   const named = [...namedCalls.keys()]
   expect(named).toEqual(['override-cart', 'klarna', 'klarna/order', 'nets', 'contact-us'])
   const { calls: unnamed } = await examineDocumented({ writes: true })
@@ -44,14 +44,14 @@ it('[API-47] makes calls that merge carts, start payments or write to people onl
   expect(report.gaps).toEqual([])
 })
 
-it('[API-47] places no order where an order would be real', async () => {
+it('[API-54] places no order where an order would be real', async () => {
   const settings = { featureFlags: { orderSummaryType: 'cpr' } }
   const { report, calls } = await examineDocumented({ writes: true }, { settings })
   expect(calls).not.toContain('POST /api/cart/initialize-transaction')
   expect(report.skipped).toEqual([expect.stringContaining('the order would be real')])
 })
 
-it('[API-47] names slow calls, and counts them as no gap', async () => {
+it('[API-54] names slow calls, and counts them as no gap', async () => {
   const { report } = await examineDocumented({ slowFrom: 140 }, { fault: slowCategories })
   expect(report.gaps).toEqual([])
   const slow = report.times.find(({ call }) => call === 'GET /api/products/categories')
@@ -59,7 +59,7 @@ it('[API-47] names slow calls, and counts them as no gap', async () => {
   expect(slow?.p95).toBeGreaterThanOrEqual(140)
 })
 
-it('[API-47] says what each flag shows', async () => {
+it('[API-54] says what each flag shows', async () => {
   const { report } = await examineDocumented({}, { settings: { featureFlags: { allowPromoCode: false } } })
   expect(report.flags).toContainEqual({
     name: 'allowPromoCode',
@@ -72,7 +72,7 @@ it('[API-47] says what each flag shows', async () => {
 
 const refuseConnection = () => Promise.reject(new Error('connect ECONNREFUSED'))
 
-it('[API-47] reports a gateway that is not there', async () => {
+it('[API-54] reports a gateway that is not there', async () => {
   const report = await examine({ baseUrl: 'http://gateway.test', fetch: refuseConnection, samples: 1 })
   expect(report.brokenPages.map(({ path }) => path)).toContain('/')
   expect(report.gaps[0]).toMatchObject({ problem: 'not answered', found: expect.stringContaining('ECONNREFUSED') })
@@ -83,7 +83,7 @@ const hang: typeof globalThis.fetch = (_input, init) =>
     init?.signal?.addEventListener('abort', () => reject(new Error('timeout')))
   })
 
-it('[API-47] ends in time with a gateway that hangs, and says which calls it could not make', async () => {
+it('[API-54] ends in time with a gateway that hangs, and says which calls it could not make', async () => {
   const options = { baseUrl: 'http://gateway.test', fetch: hang, writes: true, timeLimit: 50 }
   const { gaps, calls, brokenPages } = await examine(options)
   const waited = calls.find(({ name }) => name === 'GET /api/translations')
@@ -106,7 +106,7 @@ function breakingOff(call: string, times: number) {
   return fetch
 }
 
-it('[API-47] measures no call that breaks off, and says how often it did', async () => {
+it('[API-54] measures no call that breaks off, and says how often it did', async () => {
   const fetch = breakingOff('/api/products/categories', 3)
   const { gaps, times, brokenPages } = await examine({ baseUrl: 'http://gateway.test', fetch, samples: 5 })
   const call = 'GET /api/products/categories'

@@ -32,7 +32,7 @@ async function runAgainst(fault: DefectName | undefined, ...args: string[]) {
   }
 }
 
-it('[API-47] prints a report and writes its files', async () => {
+it('[API-54] prints a report and writes its files', async () => {
   const [json, html] = [path.join(folder, 'report.json'), path.join(folder, 'report.html')]
   const { code, printed } = await runAgainst(undefined, '--json', json, '--html', html)
   expect(printed).toContain('27 of 27 can work')
@@ -43,7 +43,7 @@ it('[API-47] prints a report and writes its files', async () => {
   expect(await readFile(html, 'utf8')).toContain('<title>Conformance of documented</title>')
 })
 
-it('[API-47] ends with 1 where a page of the documents cannot work', async () => {
+it('[API-54] ends with 1 where a page of the documents cannot work', async () => {
   const { code, printed } = await runAgainst('cart is refused')
   expect(printed).toContain('Pages that cannot work')
   expect(code).toBe(1)

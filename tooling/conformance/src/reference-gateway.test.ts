@@ -21,7 +21,7 @@ describe.each(['full', 'strict-minimal'])('the reference gateway, %s', (profile)
   })
   afterAll(() => gateway.close())
 
-  it.each(SHOPS)('[API-47] has no gap but its texts: %s', async (shopId) => {
+  it.each(SHOPS)('[API-54] has no gap but its texts: %s', async (shopId) => {
     const baseUrl = `http://gateway.test/shops/${shopId}`
     const report = await examine({ baseUrl, fetch: gateway.fetch, writes: true, login, samples: 1 })
     expect(report.brokenPages).toEqual([])

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createDocumentedGateway } from './documented-gateway.ts'
 import { BoundedMap } from './http/bounded-map.ts'
 
-it('[API-01] [API-47] answers over a port on loopback as it does without a network', async () => {
+it('[API-01] answers over a port on loopback as it does without a network', async () => {
   const gateway = createDocumentedGateway()
   const address = await gateway.listen()
   try {
@@ -15,7 +15,7 @@ it('[API-01] [API-47] answers over a port on loopback as it does without a netwo
   }
 })
 
-it('[API-47] remembers calls that the documents do not name', async () => {
+it('[API-50] remembers calls that the documents do not name', async () => {
   const gateway = createDocumentedGateway()
   const { status } = await gateway.fetch(new Request('http://gateway.test/api/v2/carts'))
   expect([status, gateway.control.unknownCalls()]).toEqual([404, ['GET /api/v2/carts']])

@@ -85,7 +85,7 @@ describe('transactions that were never paid', () => {
     expect(await db.$count(promoCodeUses)).toBe(0)
   })
 
-  it('stay for as long as their provider may report money for them [PAY-27]', async () => {
+  it('stay for as long as their provider may report money for them [PAY-30]', async () => {
     const [reported, old] = [await ordered('test_dk'), await ordered('test_dk')]
     const age = async (id: string, days: number) =>
       await db

@@ -56,7 +56,7 @@ test.each([
     /2:20 {2}defaults\.fallbackTexts: expected true or false, found "on"\n.*3:19 {2}defaults\.pictureHosts: expected a list/,
   ],
   ['it has no site', '{ "defaults": {} }', /sites\.json:1:1 {2}names no site/],
-])('[CFG-38] does not start when %s, and says where', async (_what, text, message) => {
+])('[CFG-41] does not start when %s, and says where', async (_what, text, message) => {
   await expect(startWith(text)).rejects.toMatchObject({
     code: 1,
     stdout: '',

@@ -85,14 +85,14 @@ test('[CFG-38] a variable replaces the value of the file, and can say all withou
   expect(deployedSites(alone, deployment)).toMatchObject([expected])
 })
 
-test('[CFG-38] names the variable that is wrong', () => {
+test('[CFG-41] names the variable that is wrong', () => {
   const env = { SITES__phonicear__dk__captcha__siteKey: '123', SITES__phonicear__dk__captcha__provider: 'turnstile' }
   expect(mistakesIn({ defaults: MINIMUM, phonicear: { dk: {} } }, env)).toEqual([
     'SITES__phonicear__dk__captcha__siteKey  phonicear.dk.captcha.siteKey: expected a text in quotes, found 123',
   ])
 })
 
-test('[CFG-38] lists every mistake with its place', () => {
+test('[CFG-41] lists every mistake with its place', () => {
   expect(
     mistakesIn(`{
   "defaults": { "orgin": "https://shop.example", "deliveryDays": "3" },
@@ -127,11 +127,11 @@ test.each([
     'sites.json:1:19  "defaults" stands here a second time',
   ],
   ['a list for an object', [], 'sites.json:1:1  expected an object in {}'],
-])('[CFG-38] refuses %s', (_what, content, expected) => {
+])('[CFG-41] refuses %s', (_what, content, expected) => {
   expect(mistakesIn(content)).toEqual([expected])
 })
 
-test('[CFG-38] refuses a site without a gateway, without an origin, and a shared host', () => {
+test('[CFG-41] refuses a site without a gateway, without an origin, and a shared host', () => {
   expect(mistakesIn({ phonicear: { dk: {} } })).toEqual([
     'sites.json:3:5  phonicear.dk names no gateway, such as "gateway": "https://gateway.example/dk"',
     'sites.json:3:5  phonicear.dk names no origin, such as "origin": "https://shop.example"',
@@ -141,7 +141,7 @@ test('[CFG-38] refuses a site without a gateway, without an origin, and a shared
   ).toEqual(['sites.json:8:5  phonicear-dk-free and phonicear-dk share the host one.example'])
 })
 
-test('[CFG-38] refuses words in braces that mean nothing', () => {
+test('[CFG-41] refuses words in braces that mean nothing', () => {
   expect(
     mistakesIn({ defaults: { ...MINIMUM, gateway: 'https://g.example/{shopId}' }, phonicear: { dk: {} } }),
   ).toEqual(['sites.json:3:16  phonicear.dk.gateway: {shopId} has no meaning. Did you mean "shop"?'])
@@ -161,7 +161,7 @@ test.each([
   ['sandbox', { ...TRIAL, sandbox: 'https://sandbox.example' }],
   ['consent', { ...SHOP, consent: { scriptUrl: 'http://consent.example/uc.js' } }],
   ['tagManager', { ...SHOP, tagManager: { default: 'GTM-1', scriptUrl: 'http://tags.example/gtm.js' } }],
-])('[CFG-38] [RUN-19] production refuses a site’s %s of %j, and nothing else does', (key, defaults) => {
+])('[CFG-41] [RUN-19] production refuses a site’s %s of %j, and nothing else does', (key, defaults) => {
   const mistakes = mistakesIn({ defaults, phonicear: { dk: {} } }, {}, { isProduction: true })
   expect(mistakes).toEqual([expect.stringMatching(`phonicear\\.dk\\.${key} is ".*"\\. In production it must be `)])
   expect(read({ defaults, phonicear: { dk: {} } })).toHaveLength(1)
@@ -177,7 +177,7 @@ test.each([
   { ...SHOP, gateway: 'http://gateway.internal' },
   { ...SHOP, gateway: 'http://gateway.shop.svc.cluster.local' },
   { ...TRIAL, sandbox: 'http://localhost:8080', consent: { scriptUrl: 'http://localhost:8080/uc.js' } },
-])('[CFG-38] [RUN-19] production takes the own network and a trial on this machine: %j', (defaults) => {
+])('[CFG-41] [RUN-19] production takes the own network and a trial on this machine: %j', (defaults) => {
   expect(read({ defaults, phonicear: { dk: {} } }, {}, { isProduction: true })).toHaveLength(1)
 })
 
@@ -190,7 +190,7 @@ test('[CFG-38] checks sites of brands that run elsewhere, and leaves them out', 
   expect(mistakesIn({ defaults: MINIMUM, product: { uk: {} } })).toEqual(['sites.json:1:1  names no site of phonicear'])
 })
 
-test('[CFG-38] refuses to run without a file and without variables, and a file that is missing', () => {
+test('[CFG-41] refuses to run without a file and without variables, and a file that is missing', () => {
   expect(() => readSource({})).toThrow('SITES_FILE  must name the file with the settings of the sites')
   expect(() => readSource({ SITES_FILE: '/nowhere/sites.json' })).toThrow('no such file')
 })

@@ -7,17 +7,17 @@ import { schemaFile, schemaText } from './schema-file.ts'
 const read = (file: string): object => JSON.parse(readFileSync(file, 'utf8'))
 const validate = new Ajv().compile(read(schemaFile))
 
-test('[CFG-38] the written JSON Schema is that of the code', () => {
+test('[CFG-41] the written JSON Schema is that of the code', () => {
   expect(read(schemaFile)).toEqual(JSON.parse(schemaText()))
 })
 
-test('[CFG-38] editors accept the file of the demo shops', () => {
+test('[CFG-41] editors accept the file of the demo shops', () => {
   const file = path.join(import.meta.dirname, '../../demo-shops/sites.json')
   validate(read(file))
   expect(validate.errors).toBeNull()
 })
 
 test.each([{ defaults: { gatway: 'https://x.example' } }, { phonicear: { dk: { captcha: 'no' } } }, { phonicear: 1 }])(
-  '[CFG-38] editors mark %j',
+  '[CFG-41] editors mark %j',
   (wrong) => expect(validate(wrong)).toBe(false),
 )

@@ -37,7 +37,7 @@ const client = (accessToken?: string) =>
 it.each([
   [undefined, null],
   ['token', 'Bearer token'],
-])('[CART-07] [SES-12] sends the same request without and with the client (%s)', async (accessToken, authorization) => {
+])('[CART-30] [SES-12] sends the same request without and with the client (%s)', async (accessToken, authorization) => {
   const asked = wire(() => Response.json({}))
   await sendAdd({ ...add, visitor: { userId: 'visitor', accessToken } })
   await client(accessToken).cart.add({ 312: 3 })

@@ -8,7 +8,7 @@ test('a captcha must be solved in a shop that has one', () => {
   expect(fieldErrors(captchaRules(shop), {})).toEqual({ captcha: 'InvalidCaptcha' })
 })
 
-test('[CFG-38] a captcha may stay empty only in a shop that says that its gateway checks none', () => {
+test('[CFG-41] a captcha may stay empty only in a shop that says that its gateway checks none', () => {
   expect(fieldErrors(captchaRules({ captcha: 'none' }), {})).toEqual({})
   expect(fieldErrors(captchaRules({ captcha: undefined }), {})).toEqual({ captcha: 'InvalidCaptcha' })
 })

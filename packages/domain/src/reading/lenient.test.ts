@@ -119,7 +119,7 @@ function itemCounts(part: unknown, path = ''): string[] {
 }
 
 test.each(Object.entries(ANSWERS))(
-  '[API-47] %s is read whole with numbers, texts, booleans and nulls in any place',
+  '[API-52] %s is read whole with numbers, texts, booleans and nulls in any place',
   (_name, { read, sent }) => {
     const whole = itemCounts(read(sent))
     fc.assert(

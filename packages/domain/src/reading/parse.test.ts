@@ -122,7 +122,7 @@ test('[SHELL-03] a gateway without words has none, and a wording of null is none
 const readExempt = (applyVATExempt: unknown) =>
   v.parse(cartSchema, { products: [], customProperties: { applyVATExempt } }).customProperties.applyVATExempt
 
-test('[CART-15] [API-47] an exemption is read in any spelling of a yes or no', () => {
+test('[CART-15] [API-52] an exemption is read in any spelling of a yes or no', () => {
   expect([true, 'true', 'True', ' TRUE ', 1, '1'].map(readExempt)).toEqual(Array(6).fill('true'))
   expect([false, 'false', 'False', 0, '0', null, ''].map(readExempt)).toEqual([
     'false',

@@ -27,12 +27,12 @@ test('[CART-01] an answer without fields is an empty cart', () => {
   expect(emptyCart).toEqual(v.parse(cartSchema, {}))
 })
 
-test('[CART-01] [API-47] a chosen delivery or payment may be sent with all its parts', () => {
+test('[CART-01] [API-52] a chosen delivery or payment may be sent with all its parts', () => {
   const sent = { selectedShippingType: { code: 'RM48', name: 'Royal Mail', disclaimer: null }, selectedPaymentType: {} }
   expect(v.parse(cartSchema, sent)).toMatchObject({ selectedShippingType: 'RM48', selectedPaymentType: '' })
 })
 
-test('[CART-01] [API-47] a side part in an unreadable form does not lose the cart', () => {
+test('[CART-01] [API-52] a side part in an unreadable form does not lose the cart', () => {
   const products = [{ id: 1, itemNumber: 'A', quantity: 1 }]
   const odd = [{ name: 'Autumn', amount: 1 }]
   const sent = {
@@ -46,7 +46,7 @@ test('[CART-01] [API-47] a side part in an unreadable form does not lose the car
   expect(v.parse(cartSchema, sent)).toMatchObject({ total: 1, discounts: {}, customProperties: {}, hash: '' })
 })
 
-test('[SES-02] [API-47] a side part in an unreadable form does not lose the login', () => {
+test('[SES-02] [API-52] a side part in an unreadable form does not lose the login', () => {
   const user = { userId: 7, addressBook: {}, customerPreference: 'none', favourites: '312' }
   expect(v.parse(authenticationSchema, { access_token: 't', expires_in: 60, user }).user).toMatchObject({
     userId: '7',
@@ -56,7 +56,7 @@ test('[SES-02] [API-47] a side part in an unreadable form does not lose the logi
   })
 })
 
-test('[API-27] [API-47] a login may answer a whole user, with the profile as its part', () => {
+test('[API-27] [API-52] a login may answer a whole user, with the profile as its part', () => {
   const user = { userProfile: { userId: 7, firstName: 'Dora' }, subscriptions: { Newsletter: null } }
   expect(v.parse(authenticationSchema, { access_token: 't', expires_in: 60, user }).user).toMatchObject({
     userId: '7',

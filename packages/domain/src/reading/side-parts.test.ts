@@ -92,7 +92,7 @@ const ANSWERS: [name: string, read: (sent: object) => unknown, sent: object, sid
   ],
 ]
 
-test.each(ANSWERS)('[API-47] %s is kept when a part beside the essential ones cannot be read', (...row) => {
+test.each(ANSWERS)('[API-52] %s is kept when a part beside the essential ones cannot be read', (...row) => {
   const [, read, sent, sides, whole] = row
   for (const side of sides.split(' ')) {
     for (const odd of ODD) expect(read({ ...sent, [side]: odd }), `${side} ${JSON.stringify(odd)}`).toMatchObject(whole)

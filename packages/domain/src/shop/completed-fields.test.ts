@@ -24,7 +24,7 @@ const layer = fc.record({
   tagManager: perhaps(container),
 } satisfies Record<Exclude<keyof ConfigurationFallbacks, 'links'>, unknown>)
 
-test('[CFG-38] [OP-92] each value is the gateway’s, or else the site’s, or else the default', () => {
+test('[CFG-40] [OP-92] each value is the gateway’s, or else the site’s, or else the default', () => {
   const unsaid = completedFields(read({}))
   fc.assert(
     fc.property(layer, layer, (sent, site) => {
@@ -40,7 +40,7 @@ test('[CFG-38] [OP-92] each value is the gateway’s, or else the site’s, or e
   )
 })
 
-test('[CFG-38] [OP-92] names of no value count as not sent', () => {
+test('[CFG-40] [OP-92] names of no value count as not sent', () => {
   const site = {
     captcha: 'none',
     tagManager: { default: 'GTM-1', byHost: {}, scriptUrl: '' },

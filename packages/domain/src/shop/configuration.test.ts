@@ -123,7 +123,7 @@ test('a configuration with nothing in it still makes a shop', () => {
   expect(v.safeParse(configurationSchema, {}).success).toBe(true)
 })
 
-test('[CFG-31] [API-47] recommended items may be sent as items that name their number', () => {
+test('[CFG-31] [API-52] recommended items may be sent as items that name their number', () => {
   const sent = [{ itemNumber: 312, name: 'Batteries' }, 'DOM-1', {}]
   const { recommendedProducts, cartRecommendedProducts } = v.parse(configurationSchema, {
     recommendedProducts: sent,
@@ -140,7 +140,7 @@ test.each([
   ['captcha', 'a key alone', '0x4AAA'],
   ['captcha', 'no key', { provider: 'turnstile' }],
   ['tagManager', 'a container alone', 'GTM-ABC123'],
-] as const)('[API-47] a %s of another form, such as %s, counts as none', (field, _form, sent) => {
+] as const)('[API-52] a %s of another form, such as %s, counts as none', (field, _form, sent) => {
   const configuration = v.parse(configurationSchema, { displayName: 'Hearby', [field]: sent })
   expect(configuration).toMatchObject({ displayName: 'Hearby', [field]: undefined })
 })

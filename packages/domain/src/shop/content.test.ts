@@ -59,7 +59,7 @@ test('[HOME-04] [HOME-08] [SHELL-10] what has nothing in it leaves no empty plac
   expect([read.imageTextSpots.length, read.footer?.columns.length]).toEqual([1, 1])
 })
 
-test('[HOME-10] [API-47] the link of a material or spot may be an address alone, or unreadable', () => {
+test('[HOME-10] [API-52] the link of a material or spot may be an address alone, or unreadable', () => {
   const sent = [
     { title: 'Guide', link: 'guide' },
     { title: 'Leaflet', link: { text: 'Read' } },
@@ -73,12 +73,12 @@ test('[HOME-10] [API-47] the link of a material or spot may be an address alone,
 test.each([
   [{ contactHours: '9-16' }, '9-16'],
   [{ contactHours: '9-16', openingHours: '10-15' }, '10-15'],
-])('[API-47] the hours of the selling points may be called contact hours: %o', (sellingPointsBar, hours) => {
+])('[API-52] the hours of the selling points may be called contact hours: %o', (sellingPointsBar, hours) => {
   expect(v.parse(staticContentSchema, { sellingPointsBar }).sellingPointsBar?.openingHours).toBe(hours)
 })
 
 test.each([{}, { points: [] }, { phone: '', openingHours: null }])(
-  '[API-47] selling points with nothing to show are absent: %o',
+  '[API-52] selling points with nothing to show are absent: %o',
   (sellingPointsBar) => {
     expect(v.parse(staticContentSchema, { sellingPointsBar }).sellingPointsBar).toBeUndefined()
   },

@@ -35,7 +35,7 @@ test.each([
   [{ deliveryDays: 0 }],
   [{ gatewayUrl: 'https://gateway.example' }],
   [{ displayName: 'x'.repeat(2_001) }],
-])('[CFG-38] refuses %j', (settings) => expect(isValid(settings)).toBe(false))
+])('[CFG-41] refuses %j', (settings) => expect(isValid(settings)).toBe(false))
 
 test('[CFG-38] a file has defaults, and sites by brand and market', () => {
   const file = { $schema: 'sites.schema.json', defaults: { captcha: 'none' }, phonicear: { 'dk-free': {} } }

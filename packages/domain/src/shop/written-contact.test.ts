@@ -11,14 +11,14 @@ const footer = (...urls: string[]) => ({
 })
 const site = { contact: 'https://group.example/contact' }
 
-it('[CFG-38] finds the first mail address of the footer before what the site says', () => {
+it('[CFG-40] finds the first mail address of the footer before what the site says', () => {
   expect(writtenContact(footer('/terms', 'mailto:help@shop.example'), site)).toBe('mailto:help@shop.example')
   expect(writtenContact(footer('/terms', 'tel:+4512345678'), site)).toBe('mailto:legal@shop.example')
   expect(writtenContact({ footer: undefined }, site)).toBe('https://group.example/contact')
   expect(writtenContact({ footer: undefined }, {})).toBeUndefined()
 })
 
-it('[CFG-38] counts no telephone number as a way to write', () => {
+it('[CFG-40] counts no telephone number as a way to write', () => {
   expect(writtenContact({ footer: undefined }, { contact: 'tel:+4512345678' })).toBeUndefined()
 })
 
@@ -28,6 +28,6 @@ it.each([
   ['mailto:%E0%A4@shop.example', '%E0%A4@shop.example'],
   ['mailto:', undefined],
   ['https://shop.example/help@shop', undefined],
-])('[CFG-38] reads the mail address of %s', (url, address) => {
+])('[CFG-40] reads the mail address of %s', (url, address) => {
   expect(mailAddress(url)).toBe(address)
 })

@@ -111,14 +111,14 @@ it.each([
     () => new Response('<!doctype html><title>Welcome</title>', { headers: { 'content-type': 'text/html' } }),
   ],
   ['nothing', () => new Response(null, { status: 204 })],
-])('[CART-07] resolves an add only if the cart has changed, although the response was %s', async (_what, answer) => {
+])('[CART-31] resolves an add only if the cart has changed, although the response was %s', async (_what, answer) => {
   const store = open(fakeGateway(({ path }) => (path === '/api/cart/get' ? cartOf(2) : answer())))
   await store.getState().refresh()
   await expect(store.getState().add('a', 1)).rejects.toBeInstanceOf(GatewayFailure)
   expect(store.getState()).toMatchObject({ optimisticPieces: 0, cart: { total: 2 } })
 })
 
-it('[CART-07] rejects an add that leaves the cart unchanged as refused without a code', async () => {
+it('[CART-31] rejects an add that leaves the cart unchanged as refused without a code', async () => {
   const store = open(fakeGateway(() => cartOf(2)))
   await store.getState().refresh()
   await expect(store.getState().add('a', 1)).rejects.toMatchObject({
@@ -126,7 +126,7 @@ it('[CART-07] rejects an add that leaves the cart unchanged as refused without a
   })
 })
 
-it('[CART-07] resolves an add to a cart that is unread or outdated', async () => {
+it('[CART-31] resolves an add to a cart that is unread or outdated', async () => {
   const unread = open(fakeGateway(() => cartOf(0)))
   await expect(unread.getState().add('a', 1)).resolves.toBeUndefined()
   const outdated = open(fakeGateway(() => cartOf(0)))
@@ -141,7 +141,7 @@ it.each([
   ['another line', [lineOf('b')]],
   ['a gift besides', [lineOf('a'), lineOf('gift')]],
   ['another number of pieces', [lineOf('a', 2)]],
-])('[CART-07] sees that a cart has changed by %s, although it counts the same', async (_what, after) => {
+])('[CART-31] sees that a cart has changed by %s, although it counts the same', async (_what, after) => {
   let products = [lineOf('a')]
   const store = open(fakeGateway(({ path }) => (path === '/api/cart/get' ? { products, total: 1 } : undefined)))
   await store.getState().refresh()
@@ -170,7 +170,7 @@ function openWithFailingReads() {
   return { state, ...open(gateway) }
 }
 
-it('[CART-07] resolves a successful change if only the cart cannot be read', async () => {
+it('[CART-31] resolves a successful change if only the cart cannot be read', async () => {
   const { state, getState } = openWithFailingReads()
   await getState().add('a', 2)
   expect(getState()).toMatchObject({ isOutdated: true, optimisticPieces: 2, pending: 0, changes: 0 })

@@ -79,7 +79,7 @@ it('[ORD-10] rejects with the refusal', async () => {
 it.each([
   ['shows the piece', 1, 'fulfilled', 1],
   ['is as it was', 0, 'rejected', 0],
-])('[CART-07] judges an add by the cart where its answer is lost: %s', async (_what, added, status, changes) => {
+])('[CART-31] judges an add by the cart where its answer is lost: %s', async (_what, added, status, changes) => {
   let total = 1
   const load = fakeGateway(({ path }) => {
     if (path === '/api/cart/get') return { products: [{ id: 'a', itemNumber: 'N-a', quantity: total }], total }

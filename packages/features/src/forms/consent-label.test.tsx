@@ -15,11 +15,11 @@ function open(options: StoryShopOptions = {}) {
   return screen.findByRole('link')
 }
 
-it('[CFG-38] leads to the address of the site where the content links to no terms', async () => {
+it('[CFG-40] leads to the address of the site where the content links to no terms', async () => {
   expect((await open()).getAttribute('href')).toBe('https://site.example/terms')
 })
 
-it('[CFG-38] [OP-92] leads to the page that the content links to', async () => {
+it('[CFG-40] [OP-92] leads to the page that the content links to', async () => {
   const footer = { legalLinks: [{ title: 'Terms and conditions', url: '/our-terms' }] }
   expect((await open({ content: { footer } })).getAttribute('href')).toBe('/our-terms')
 })

@@ -96,7 +96,7 @@ const answersToCome = () =>
 
 const UNREADABLE = /undefined|\bnull\b|NaN|\[object|Invalid Date|\(\s*\)/
 
-it.each(PAGES)('[API-47] %s holds for a %s, in every form of the answers', async (address, who) => {
+it.each(PAGES)('[API-52] %s holds for a %s, in every form of the answers', async (address, who) => {
   await fc.assert(
     fc.asyncProperty(fc.gen(), async (gen) => {
       const draw: DrawForm = (forms) => gen(fc.constantFrom, ...forms)

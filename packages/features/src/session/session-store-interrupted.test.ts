@@ -130,7 +130,7 @@ it('[SES-21] gives everything back to the same customer, and nothing to another 
   expect(other.forgetCustomer).toHaveBeenCalledOnce()
 })
 
-it('[SES-21] goes on anonymously once the basket is copied, under an id of its own', async () => {
+it('[SES-22] goes on anonymously once the basket is copied, under an id of its own', async () => {
   const { openTab, clock } = openBrowser()
   const { state, forgetCustomer } = openTab(inger)
   clock.now = NOW + HOUR

@@ -229,7 +229,7 @@ it('[ACC-18] [CHK-12] takes over the profile that saving an address answers with
 it.each([
   ['leaves out', {}],
   ['has in a form that cannot be read', { firstName: {}, addressBook: 'none', customerPreference: 7 }],
-])('[ACC-18] [API-47] keeps the parts of the profile that the answer to a change %s', async (_, odd) => {
+])('[ACC-18] [API-52] keeps the parts of the profile that the answer to a change %s', async (_, odd) => {
   const address = { id: 'a-1', city: 'Ulfborg' }
   const stored = loggedIn(NOW + 1)
   const { begin, session, cookie } = openSession(() => ({ userId: 'u-1', favourites: ['BAT-312'], ...odd }), {

@@ -24,7 +24,7 @@ function nowhere(...addresses: string[]) {
   return linkGaps(answers, {}).map(({ subject }) => subject)
 }
 
-it('[API-47] finds every page of the route table', () => {
+it('[API-54] finds every page of the route table', () => {
   const pages = [
     '/',
     '/search-result/domes',
@@ -46,7 +46,7 @@ it('[API-47] finds every page of the route table', () => {
   expect(nowhere(...pages)).toEqual([])
 })
 
-it('[API-47] finds links to no page', () => {
+it('[API-54] finds links to no page', () => {
   const addresses = [
     '/spring-sale',
     '/customer-service/returns',
@@ -58,7 +58,7 @@ it('[API-47] finds links to no page', () => {
   expect(nowhere(...addresses)).toEqual(addresses)
 })
 
-it('[API-47] finds that the page about buying without VAT is absent where the cart links to it', () => {
+it('[API-54] finds that the page about buying without VAT is absent where the cart links to it', () => {
   const without = [answered('GET /api/customer-service', pageOf('delivery'))]
   const having = [answered('GET /api/customer-service', pageOf('vat-exempt'))]
   const absent = expect.objectContaining({ subject: '/customer-service/vat-exempt' })
@@ -71,7 +71,7 @@ it('[API-47] finds that the page about buying without VAT is absent where the ca
 const nowhereIn = (content: object) =>
   linkGaps([answered('GET /api/v1.0/static-content/all', content)], {}).map(({ subject }) => subject)
 
-it('[API-47] finds no link of a banner that the shop shows only without a list', () => {
+it('[API-54] finds no link of a banner that the shop shows only without a list', () => {
   const introBanner = { title: 'Banner', buttons: [{ title: 'Sale', url: '/spring-sale' }] }
   expect(nowhereIn({ introBanner, introBannerList: [{ title: 'Other', buttons: [] }] })).toEqual([])
   expect(nowhereIn({ introBanner, introBannerList: [] })).toEqual(['/spring-sale'])

@@ -4,7 +4,7 @@ import { parseSource } from './reached-words.ts'
 
 const file = path.join(import.meta.dirname, 'page.tsx')
 
-it('[API-47] counts the words that a page can show, and no types, comments or comparisons', () => {
+it('[API-54] counts the words that a page can show, and no types, comments or comparisons', () => {
   const { words } = parseSource(
     file,
     `
@@ -18,7 +18,7 @@ it('[API-47] counts the words that a page can show, and no types, comments or co
   expect(words.toSorted()).toEqual(['InCall', 'InTable', 'InTemplate'])
 })
 
-it('[API-47] follows imports that load code, and no types', () => {
+it('[API-54] follows imports that load code, and no types', () => {
   const { imports } = parseSource(
     file,
     `

@@ -18,7 +18,7 @@ import { createOpenApi } from './openapi.ts'
 
 const document = JSON.parse(openApiText()) as Record<string, unknown>
 
-it('[API-47] is a valid OpenAPI document with every call', async () => {
+it('[API-55] is a valid OpenAPI document with every call', async () => {
   const { valid, errors } = await new Validator().validate(structuredClone(document))
   expect(errors).toBeUndefined()
   expect(valid).toBe(true)
@@ -45,7 +45,7 @@ it('[API-47] marks every field that the documents do not name', () => {
   }
 })
 
-it('[API-47] fits every answer of the gateway that is written from the documents', async () => {
+it('[API-55] fits every answer of the gateway that is written from the documents', async () => {
   const gateway = createDocumentedGateway({ settings: { translations: english } })
   const fetch: typeof globalThis.fetch = async (input, init) => gateway.fetch(new Request(input, init))
   const { ask, answers } = createAsker({ baseUrl: 'http://gateway.test', fetch })

@@ -17,24 +17,24 @@ async function reportOf(name?: DefectName) {
   return examine({ baseUrl: 'http://gateway.test', fetch, writes: true, samples: 1 })
 }
 
-it('[API-47] prints a gap with what the shop does about it', async () => {
+it('[API-54] prints a gap with what the shop does about it', async () => {
   const text = writeTerminal(await reportOf('cart is a cent too much'), file)
   expect(text).toContain('27 of 27 can work')
   expect(text).toContain('→ The totals show the difference as the row “Rounding”.')
   expect(text).toMatch(/✓ GET \/api\/cart\/get +200 +\d+ of \d+ fields/)
 })
 
-it('[API-47] prints the pages that cannot work, and why', async () => {
+it('[API-54] prints the pages that cannot work, and why', async () => {
   const text = writeTerminal(await reportOf('cart is refused'), file)
   expect(text).toMatch(/✗ Cart {2}\/cart\n {4}GET \/api\/cart\/get/)
 })
 
-it('[API-47] prints missing texts by page', async () => {
+it('[API-54] prints missing texts by page', async () => {
   const text = writeTerminal(await reportOf('text is absent'), file)
   expect(text).toMatch(/every page +1 missing: AddToCart\./)
 })
 
-it('[API-47] writes a page with a heading and a caption for each table', async () => {
+it('[API-54] writes a page with a heading and a caption for each table', async () => {
   const html = writeHtml(await reportOf('cart is refused'))
   expect(html).toContain('<html lang="en">')
   expect(html.match(/<h1>/g)).toHaveLength(1)

@@ -29,7 +29,7 @@ const address = {
 }
 
 describe('access', () => {
-  it('[API-27] [API-47] logs in and reads the profile', async () => {
+  it('[API-27] logs in and reads the profile', async () => {
     const { logIn } = openClient()
     expect(await logIn()).toMatchObject({
       userId: 'customer-1',
@@ -42,7 +42,7 @@ describe('access', () => {
     })
   })
 
-  it('[API-28] [API-47] registers and reads all error codes', async () => {
+  it('[API-28] registers and reads all error codes', async () => {
     const { client, logIn } = openClient()
     expect(await client.account.register(registration)).toMatchObject({ email: 'nils@example.com' })
     expect(await logIn({ userId: '', ...registration })).toMatchObject({ firstName: 'Nils' })
@@ -52,7 +52,7 @@ describe('access', () => {
   })
 
   it.each(['empty', 'object'] as const)(
-    '[API-29] [API-30] [API-31] [API-47] resets a password (answers: %s)',
+    '[API-29] [API-30] [API-31] resets a password (answers: %s)',
     async (unshownAnswer) => {
       const { client, control, logIn } = openClient({ unshownAnswer })
       await client.account.forgotPassword({ email: registered.email, captcha: 'solved' })
@@ -69,7 +69,7 @@ describe('access', () => {
 })
 
 describe('profile', () => {
-  it('[API-32] [API-47] updates names, preferences and the password', async () => {
+  it('[API-32] updates names, preferences and the password', async () => {
     const { client, logIn } = openClient()
     await logIn()
     expect(await client.account.update({ firstName: 'Kajsa' })).toMatchObject({ firstName: 'Kajsa', lastName: 'Berg' })
@@ -84,7 +84,7 @@ describe('profile', () => {
     expect(await logIn({ ...registered, password: 'Another8' })).toMatchObject({ firstName: 'Kajsa' })
   })
 
-  it('[API-33] [API-34] [API-35] [API-47] keeps the address book', async () => {
+  it('[API-33] [API-34] [API-35] keeps the address book', async () => {
     const { client, logIn } = openClient()
     await logIn()
     const added = (await client.account.addAddress(address)).addressBook
@@ -95,7 +95,7 @@ describe('profile', () => {
     expect(addressBook).toHaveLength(2)
   })
 
-  it('[API-36] [API-47] keeps favourites by item number', async () => {
+  it('[API-36] keeps favourites by item number', async () => {
     const { client, logIn } = openClient()
     await logIn()
     expect((await client.account.addFavourite('1009')).favourites).toEqual(['1001', '1004', '1009'])
@@ -103,7 +103,7 @@ describe('profile', () => {
   })
 
   it.each(['empty', 'object'] as const)(
-    '[API-43] [API-47] subscribes to the newsletter and ends it (answers: %s)',
+    '[API-43] subscribes to the newsletter and ends it (answers: %s)',
     async (unshownAnswer) => {
       const { client, logIn } = openClient({ unshownAnswer })
       await expect(client.newsletter.lookup()).rejects.toMatchObject({ failure: { kind: 'unauthorised' } })
@@ -118,7 +118,7 @@ describe('profile', () => {
 })
 
 describe('orders', () => {
-  it('[API-37] [API-47] reads the history page by page', async () => {
+  it('[API-37] reads the history page by page', async () => {
     const { client, logIn } = openClient()
     await logIn()
     const page = async (pageNumber: number) => (await client.orders.history({ pageNumber, pageSize: 10 })).items
@@ -127,7 +127,7 @@ describe('orders', () => {
     expect(await page(3)).toEqual([])
   })
 
-  it('[API-38] [API-39] [API-47] reads details and print', async () => {
+  it('[API-38] [API-39] reads details and print', async () => {
     const { client, logIn } = openClient()
     await logIn()
     expect(await client.orders.details('10001')).toMatchObject({
@@ -144,7 +144,7 @@ describe('orders', () => {
     await expect(client.orders.details('99999')).rejects.toMatchObject({ failure: { status: 404 } })
   })
 
-  it('[API-40] [API-47] orders again', async () => {
+  it('[API-40] orders again', async () => {
     const { client, logIn } = openClient()
     await logIn()
     await client.orders.reorder('10001')

@@ -4,7 +4,7 @@ import { openClient, order } from '../testing/open-client.ts'
 describe('catalogue', () => {
   const { client } = openClient()
 
-  it('[API-07] [API-47] reads found products with every documented part', async () => {
+  it('[API-07] reads found products with every documented part', async () => {
     const { products, total } = await client.catalogue.search('dome')
     expect(total).toBe(2)
     const [dome] = products
@@ -19,13 +19,13 @@ describe('catalogue', () => {
     expect(dome!.relatedProducts).toHaveLength(1)
   })
 
-  it('[API-08] [API-47] tells recommended items from favourites', async () => {
+  it('[API-08] tells recommended items from favourites', async () => {
     const numbers = ['1012', '1001']
     expect(await client.catalogue.recommended(numbers)).toMatchObject([{ itemNumber: '1012' }, { itemNumber: '1001' }])
     expect(await client.catalogue.favourites(numbers)).toMatchObject([{ itemNumber: '1001' }])
   })
 
-  it('[API-09] [API-47] reads the products of every category', async () => {
+  it('[API-09] reads the products of every category', async () => {
     const categories = await client.catalogue.categories()
     expect(categories.map(({ url, subcategories }) => [url, subcategories.length])).toEqual([
       ['/batteries', 2],
@@ -37,7 +37,7 @@ describe('catalogue', () => {
     expect((await client.catalogue.browse('/batteries/size-13')).total).toBe(1)
   })
 
-  it('[API-10] [API-47] reads a product by number and by url key, with bulk and promotion prices', async () => {
+  it('[API-10] reads a product by number and by url key, with bulk and promotion prices', async () => {
     expect(await client.catalogue.details({ itemNumber: '1001' })).toMatchObject({
       priceResponse: { isBulkPurchaseProduct: true, quantityTreshold: [{ priceStr: '39,00 kr', quantity: 10 }] },
     })
@@ -54,7 +54,7 @@ describe('catalogue', () => {
 describe('content', () => {
   const { client } = openClient()
 
-  it('[API-47] reads the configuration with flags and choices', async () => {
+  it('[API-50] reads the configuration with flags and choices', async () => {
     expect(await client.content.configuration()).toMatchObject({
       featureFlags: { landingPageType: 'tiles', orderSummaryType: 'global', allowFavourites: true },
       supportedCountries: { SE: 'Sweden', DK: 'Denmark' },
@@ -68,7 +68,7 @@ describe('content', () => {
     expect(await client.content.translations()).toMatchObject({ InvalidCaptcha: 'Please solve the captcha' })
   })
 
-  it('[CFG-32] [API-47] reads every part of the static content', async () => {
+  it('[CFG-32] reads every part of the static content', async () => {
     expect(await client.content.staticContent()).toMatchObject({
       materials: [{ title: 'Guide', link: { title: 'Guide', url: '/customer-service/delivery' } }],
       footer: { columns: [{ title: 'Help', links: [{ title: 'Delivery' }] }] },
@@ -84,7 +84,7 @@ describe('content', () => {
     })
   })
 
-  it('[API-41] [API-42] [API-47] reads the service pages and sends a message', async () => {
+  it('[API-41] [API-42] reads the service pages and sends a message', async () => {
     const { menu, pages } = await client.customerService.pages()
     expect(menu.map(({ title }) => title)).toEqual(['Delivery', 'Contact us', 'VAT exemption'])
     expect(pages[0]).toEqual({
@@ -100,7 +100,7 @@ describe('content', () => {
 })
 
 describe.each(['empty', 'object'] as const)('cart where unshown answers are %s', (unshownAnswer) => {
-  it('[API-11] [API-12] [API-13] [API-14] [API-47] adds, changes and removes', async () => {
+  it('[API-11] [API-12] [API-13] [API-14] adds, changes and removes', async () => {
     const { client } = openClient({ unshownAnswer })
     expect(await client.cart.get()).toMatchObject({ total: 0, lines: [] })
     await client.cart.add({ 'p-1': 2, 'p-41': 1 })
@@ -114,7 +114,7 @@ describe.each(['empty', 'object'] as const)('cart where unshown answers are %s',
     expect(await client.cart.get()).toMatchObject({ total: 1, displayPrice: '124,00 kr', vat: '24,80 kr' })
   })
 
-  it('[API-15] [API-47] reads delivery, codes and the gift of a promotion', async () => {
+  it('[API-15] reads delivery, codes and the gift of a promotion', async () => {
     const { client } = openClient({ unshownAnswer })
     await client.cart.add({ 'p-3': 2 })
     await client.cart.updateProperties({ customProperties: { promoCode: 'SPRING10', applyVATExempt: 'true' } })
@@ -133,7 +133,7 @@ describe.each(['empty', 'object'] as const)('cart where unshown answers are %s',
     expect(await client.cart.get()).toMatchObject({ couponResponseCode: 'UnknownCoupon', total: 2 })
   })
 
-  it('[API-19] [API-47] moves the cart into the account', async () => {
+  it('[API-19] moves the cart into the account', async () => {
     const { client, logIn } = openClient({ unshownAnswer })
     await client.cart.add({ 'p-3': 2 })
     await logIn()
@@ -154,7 +154,7 @@ async function checkOut(...[options]: Parameters<typeof openClient>) {
 }
 
 describe('checkout', () => {
-  it('[API-17] [API-18] [API-24] [API-26] [API-47] pays by card', async () => {
+  it('[API-17] [API-18] [API-24] [API-26] pays by card', async () => {
     const { client, started } = await checkOut()
     expect(await client.cart.getTransaction(started)).toMatchObject({
       orderPlaced: false,
@@ -174,7 +174,7 @@ describe('checkout', () => {
     expect(await client.cart.get()).toMatchObject({ total: 0 })
   })
 
-  it('[API-24] [API-25] [API-47] reads actions, questions and refusals', async () => {
+  it('[API-24] [API-25] reads actions, questions and refusals', async () => {
     const { client, control, started } = await checkOut()
     const paid = () => client.payments.initialize({ data: {}, ...started })
     control.endPaymentsWith('action')
@@ -188,7 +188,7 @@ describe('checkout', () => {
     expect(await client.payments.details({ details: {}, ...started })).toMatchObject({ orderPlaced: true })
   })
 
-  it('[API-17] [API-47] reads error codes of addresses', async () => {
+  it('[API-17] reads error codes of addresses', async () => {
     const { client } = openClient()
     await client.cart.add({ 'p-1': 1 })
     const invoiceAddress = { ...order.invoiceAddress, postalCode: 'none' }
@@ -198,14 +198,14 @@ describe('checkout', () => {
     })
   })
 
-  it('[API-20] [API-21] [API-47] pays with Klarna', async () => {
+  it('[API-20] [API-21] pays with Klarna', async () => {
     const { client } = await checkOut()
     const { transactionId, dropInHtml } = await client.payments.klarna()
     expect(dropInHtml).toContain('Klarna')
     expect(await client.payments.klarnaOrder({ transactionId })).toMatchObject({ orderNumber: '10013' })
   })
 
-  it('[API-22] [API-47] pays with Nets', async () => {
+  it('[API-22] pays with Nets', async () => {
     const { client, control } = await checkOut()
     const { transactionId, paymentId, correlationId } = await client.payments.nets()
     expect(paymentId).not.toBe('')
@@ -213,7 +213,7 @@ describe('checkout', () => {
     expect(await client.cart.getTransaction({ transactionId, correlationId })).toMatchObject({ orderPlaced: true })
   })
 
-  it('[API-47] places the order of a free shop at once', async () => {
+  it('[API-50] places the order of a free shop at once', async () => {
     const { client, started } = await checkOut({ settings: { featureFlags: { orderSummaryType: 'cpr' } } })
     expect(await client.cart.getTransaction(started)).toMatchObject({ orderPlaced: true })
   })

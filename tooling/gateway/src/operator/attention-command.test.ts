@@ -23,7 +23,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const run = (...words: string[]) => runCommand(shop.db, 'attention', words, sureOperator)
 
-it('shows what has happened to an order, its number, and what to do [PAY-27]', async () => {
+it('shows what has happened to an order, its number, and what to do [PAY-30]', async () => {
   expect(await run()).toBe('There is nothing to look at.')
   const { transactionId, psp, reconcileAll, orders } = await orderAtAdyen(shop)
   await shop.report(await psp(), 'EXPIRE')

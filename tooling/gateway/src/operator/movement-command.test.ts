@@ -36,7 +36,7 @@ it.each<[Command[], string, string, string]>([
   [['ship'], 'Open capturing', 'Complete captured', 'shipped'],
   [['ship', 'refund'], 'Complete refunding', 'Complete refunded', 'refunded'],
   [['cancel'], 'Open cancelling', 'Cancelled cancelled', 'cancelled'],
-])('an order follows what the operator saw at the provider after %j [PAY-27]', async (commands, asked, done, mail) => {
+])('an order follows what the operator saw at the provider after %j [PAY-30]', async (commands, asked, done, mail) => {
   const { run, reconcileAll, state, mails, alarms } = await waiting(commands)
   expect(await state()).toBe(asked)
   expect(await run('movement', 'done')).toContain('within a minute')

@@ -66,7 +66,7 @@ const someTimeLater = async () => {
 }
 
 describe('ship', () => {
-  it('takes the money that was reserved, and the parcel leaves when that is confirmed [ORD-03] [PAY-27]', async () => {
+  it('takes the money that was reserved, and the parcel leaves when that is confirmed [ORD-03] [PAY-31]', async () => {
     const { orderNumber, state, atNets, mails, find } = await ordered()
     expect(await state()).toBe('Open authorised')
     expect(await atNets()).toEqual({ reservedAmount: 13_800 })

@@ -75,7 +75,7 @@ it.each([
 it.each([
   { failed: 'movement-1', paymentStatus: 'captured', raised: 1, what: 'leads back and is shown to the operator' },
   { failed: 'movement-0', paymentStatus: 'refunding', raised: 0, what: 'is nothing new if it is an earlier one' },
-])('a movement that failed at the provider $what [PAY-27]', async ({ failed, paymentStatus, raised: expected }) => {
+])('a movement that failed at the provider $what [PAY-30]', async ({ failed, paymentStatus, raised: expected }) => {
   const waiting = { paymentStatus: 'refunding', paymentOperationId: 'movement-1', paymentAttempt: 2 } as const
   const movements = { ...captured, failedOperations: [failed] }
   const { after, mails, raised } = await apply(waiting, {}, { movements })
@@ -83,7 +83,7 @@ it.each([
   expect(after).toMatchObject({ paymentStatus })
 })
 
-it('a movement without a request is shown to the operator with both states [PAY-27]', async () => {
+it('a movement without a request is shown to the operator with both states [PAY-30]', async () => {
   const { after, shown } = await apply({ paymentStatus: 'authorised' }, {})
   expect(after).toMatchObject({ status: 'Open', paymentStatus: 'captured' })
   expect(shown).toMatchObject([{ kind: 'captured-unasked', detail: 'authorised → captured' }])

@@ -53,7 +53,7 @@ describe('a change that needs no money', () => {
 })
 
 describe('a change that moves money', () => {
-  it('asks the provider by a key of its own for each attempt [PAY-27]', async () => {
+  it('asks the provider by a key of its own for each attempt [PAY-30]', async () => {
     const order = await storePlacedOrder(db, { paymentAttempt: 2, paymentOperationId: 'movement-2' })
     expect(await changeOrder(db, order, 'ship', 'JD 1')).toBe('asked')
     expect(await now(order)).toMatchObject({

@@ -93,7 +93,7 @@ describe('the money of an order', () => {
   })
 
   it.each(CASES.filter(({ isRefused }) => isRefused))(
-    'is in flight no more when the provider has refused: $from, $fact [PAY-27]',
+    'is in flight no more when the provider has refused: $from, $fact [PAY-30]',
     ({ from, fact }) => {
       expect(['capturing', 'refunding', 'cancelling']).not.toContain(stepOf(from, fact, true)?.to ?? from)
     },

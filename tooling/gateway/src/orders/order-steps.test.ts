@@ -12,7 +12,7 @@ describe('shipping', () => {
     ['refunding', 'is being refunded'],
     ['refunded', 'was refunded before'],
     ['cancelled', 'was cancelled'],
-  ])('is refused while the money is %s [PAY-27]', (paymentStatus, reason) => {
+  ])('is refused while the money is %s [PAY-31]', (paymentStatus, reason) => {
     expect(stepOf('ship', { status: 'Open', paymentStatus }, false)).toBe(reason)
   })
 

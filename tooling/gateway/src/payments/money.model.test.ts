@@ -100,7 +100,7 @@ describe.each(modelProviders)('money at $name', (provider) => {
   )
 
   it(
-    'is never missing for goods that have left, kept without an order, or told to be given back when it is not [PAY-27]',
+    'is never missing for goods that have left, kept without an order, or told to be given back when it is not [PAY-31]',
     async () => {
       const tally = { shipped: 0, cancelled: 0, refunded: 0, alarms: 0 }
       await fc.assert(

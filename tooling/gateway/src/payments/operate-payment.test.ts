@@ -114,7 +114,7 @@ describe('a provider is not asked to move money [PAY-27]', () => {
   })
 })
 
-it('a refusal leads back to the state before, with one more look at the money [PAY-27]', async () => {
+it('a refusal leads back to the state before, with one more look at the money [PAY-30]', async () => {
   const { calls, order } = await operate('capture', { paymentStatus: 'capturing' }, reserved, () => ({
     isAccepted: false,
   }))

@@ -24,7 +24,7 @@ const sent = (productId: string, quantity: number, response: AddResponse | Promi
   response: Promise.resolve(response),
 })
 
-it('[CART-07] sends nothing again, and reads the cart after all responses', async () => {
+it('[CART-30] sends nothing again, and reads the cart after all responses', async () => {
   const { promise, resolve } = Promise.withResolvers<AddResponse>()
   const { asked, store, initEmpty, adoptSentAdds, refresh, claimSentAdd, whenIdle } = open({ a: 2, b: 1 })
   initEmpty()
@@ -81,7 +81,7 @@ it.each([
   },
 )
 
-it('[CART-07] resolves an accepted add if only the cart cannot be read', async () => {
+it('[CART-30] resolves an accepted add if only the cart cannot be read', async () => {
   const { store, adoptSentAdds, claimSentAdd } = open({}, () => new Response(null, { status: 503 }))
   adoptSentAdds([sent('a', 2, added), sent('b', 1, lost)])
   const unanswered = claimSentAdd('b')
@@ -110,7 +110,7 @@ it('[MINI-05] counts a refused add neither as pieces nor as a change', async () 
   expect(one.store.getState()).toMatchObject({ changes: 0, optimisticPieces: 0, cart: { total: 4 } })
 })
 
-it('[CART-07] ignores a failed add without a button', async () => {
+it('[CART-30] ignores a failed add without a button', async () => {
   const unhandled = vi.fn<() => void>()
   process.on('unhandledRejection', unhandled)
   const { adoptSentAdds, whenIdle } = open({})
@@ -149,7 +149,7 @@ function openWithoutClient(answer: Answer = () => undefined) {
 }
 const refuseAdds: Answer = ({ path }) => (path === '/api/cart/add' ? refusal('out-of-stock') : undefined)
 
-it('[CART-07] sends an add at once while the gateway client is loading', async () => {
+it('[CART-30] sends an add at once while the gateway client is loading', async () => {
   const { asked, store, add, load } = openWithoutClient()
   const adding = add('a', 2)
   await vi.waitFor(() => expect(asked).toEqual(['add']))
@@ -162,7 +162,7 @@ it('[CART-07] sends an add at once while the gateway client is loading', async (
   expect(asked).toEqual(['add', 'get', 'add', 'get'])
 })
 
-it('[CART-07] sends a second add after the first one and its read', async () => {
+it('[CART-30] sends a second add after the first one and its read', async () => {
   const { asked, add, load } = openWithoutClient()
   const adding = Promise.all([add('a', 1), add('a', 1)])
   await vi.waitFor(() => expect(asked).toEqual(['add']))
@@ -171,7 +171,7 @@ it('[CART-07] sends a second add after the first one and its read', async () => 
   expect(asked).toEqual(['add', 'get', 'add', 'get'])
 })
 
-it('[CART-07] rejects an accepted add that has not changed the cart', async () => {
+it('[CART-30] rejects an accepted add that has not changed the cart', async () => {
   const { store, add, load } = openWithoutClient(({ path }) =>
     path === '/api/cart/add' ? {} : { products: [], total: 0 },
   )

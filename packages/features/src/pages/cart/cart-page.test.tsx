@@ -19,7 +19,7 @@ it('[CART-03] never calls a cart empty that could not be read, and reads it agai
   expect(await screen.findByText('Battery keyring')).toBeTruthy()
 })
 
-it('[CART-07] says that a change went through whose cart could not be read, and reads it again on request', async () => {
+it('[CART-31] says that a change went through whose cart could not be read, and reads it again on request', async () => {
   let isBroken = false
   const { kept, person } = await openCart({
     answer: ({ path }) => (path === '/api/cart/get' && isBroken ? Response.json({}, { status: 500 }) : undefined),

@@ -31,7 +31,7 @@ async function logIn({ shop, gateway }: Pick<Browser, 'shop' | 'gateway'>) {
   return gateway.goodsOf(profile.userId)
 }
 
-it('[SES-21] [SES-09] a copy of the basket is not added to the basket it was made of (OP-11)', async () => {
+it('[SES-22] [SES-09] a copy of the basket is not added to the basket it was made of (OP-11)', async () => {
   const browser = await openAnonymously()
   expect(await logIn(browser)).toEqual(GOODS)
   expect(browser.gateway.goodsOf('visitor')).toEqual({})
@@ -39,7 +39,7 @@ it('[SES-21] [SES-09] a copy of the basket is not added to the basket it was mad
   expect(browser.shop.cart.getState().cart.total).toBe(3)
 })
 
-it('[SES-21] keeps what the guest has changed: more, fewer, none, and something new', async () => {
+it('[SES-22] keeps what the guest has changed: more, fewer, none, and something new', async () => {
   const browser = await openAnonymously()
   const { add, changeQuantity, remove } = browser.shop.cart.getState()
   await act(async () => {
@@ -52,21 +52,21 @@ it('[SES-21] keeps what the guest has changed: more, fewer, none, and something 
   expect(browser.shop.cart.getState().cart.lines.map(({ id }) => id)).not.toContain('B')
 })
 
-it('[SES-21] keeps what the customer has added elsewhere meanwhile', async () => {
+it('[SES-22] keeps what the customer has added elsewhere meanwhile', async () => {
   const browser = await openAnonymously()
   browser.gateway.put(profile.userId, 'A', 4)
   browser.gateway.put(profile.userId, 'D', 1)
   expect(await logIn(browser)).toEqual({ A: 4, B: 1, D: 1 })
 })
 
-it('[SES-21] takes nothing out of the basket of a customer who has ordered the copy as a guest', async () => {
+it('[SES-22] takes nothing out of the basket of a customer who has ordered the copy as a guest', async () => {
   const browser = await openAnonymously()
   for (const id of Object.keys(GOODS)) browser.gateway.put('visitor', id, 0)
   await act(() => browser.shop.cart.getState().refresh())
   expect(await logIn(browser)).toEqual(GOODS)
 })
 
-it('[SES-21] merges once, and counts right, where the first attempt was lost (OP-78)', async () => {
+it('[SES-22] merges once, and counts right, where the first attempt was lost (OP-78)', async () => {
   const browser = await openAnonymously()
   browser.gateway.loseAnswersTo('override-cart')
   await logIn(browser)
@@ -76,7 +76,7 @@ it('[SES-21] merges once, and counts right, where the first attempt was lost (OP
   expect(browser.shop.cart.getState()).toMatchObject({ hasUnmerged: false, cart: { total: 3 } })
 })
 
-it('[SES-21] counts right after a reload between the merge and its correction', async () => {
+it('[SES-22] counts right after a reload between the merge and its correction', async () => {
   const browser = await openAnonymously()
   browser.gateway.loseAnswersTo('updateProduct')
   await logIn(browser)
@@ -86,14 +86,14 @@ it('[SES-21] counts right after a reload between the merge and its correction', 
   expect(browser.gateway.goodsOf(profile.userId)).toEqual(GOODS)
 })
 
-it('[SES-21] merges a guest’s copy whole into another customer’s basket, as any basket', async () => {
+it('[SES-22] merges a guest’s copy whole into another customer’s basket, as any basket', async () => {
   const browser = await openAnonymously()
   browser.gateway.logsIn(OTHER_LOGIN)
   await logIn(browser)
   expect(browser.gateway.goodsOf('ole')).toEqual(GOODS)
 })
 
-it('[SES-21] is made once, whichever tab asks for it', async () => {
+it('[SES-22] is made once, whichever tab asks for it', async () => {
   const browser = await openAnonymously()
   // As in another tab that had the checkout open before.
   browser.tab.write('checkoutBasket', browser.keptBasket)

@@ -26,7 +26,7 @@ afterEach(cleanup)
 const keysWithAddress = ({ tab }: Pick<Browser, 'tab'>) =>
   tab.keys().filter((key) => tab.read(key)?.includes('99 New Street'))
 
-it('[SES-21] [SES-11] says so beside the form when placing finds out, and orders nothing in another name (OP-91)', async () => {
+it('[SES-23] [SES-11] says so beside the form when placing finds out, and orders nothing in another name (OP-91)', async () => {
   const browser = await openAtStep('after the consents')
   browser.gateway.revokeTokens()
   await place(browser.user)
@@ -44,7 +44,7 @@ it('[SES-21] [SES-11] says so beside the form when placing finds out, and orders
   expect(browser.gateway.orders).toMatchObject([{ userId: profile.userId, goods: GOODS }])
 })
 
-it('[SES-21] ends the login when the address book is the first to refuse it, and does not order (CHK-19)', async () => {
+it('[SES-23] ends the login when the address book is the first to refuse it, and does not order (CHK-19)', async () => {
   const browser = await openAtStep('after the consents')
   await browser.user.click(screen.getByRole('checkbox', { name: 'Save in my address book' }))
   browser.gateway.refuseAccountCalls()
@@ -102,7 +102,7 @@ it('[SES-19] leaves nothing typed and no basket to another customer who logs in 
   expect(keysWithAddress(browser)).toEqual([])
 })
 
-it('[SES-21] says at the cart what has happened where the tab knows of no basket', async () => {
+it('[SES-22] says at the cart what has happened where the tab knows of no basket', async () => {
   const browser = openBrowser('/cart')
   await screen.findByText('Article A')
   browser.gateway.revokeTokens()
@@ -125,7 +125,7 @@ it('[SES-21] is there again for who has looked at another page meanwhile', async
   expect(browser.gateway.goodsOf('visitor')).toEqual(GOODS)
 })
 
-it('[SES-21] says that the basket could not be taken along, and takes it along once when pressed again', async () => {
+it('[SES-22] says that the basket could not be taken along, and takes it along once when pressed again', async () => {
   const browser = await openAtStep('after the consents')
   await endLogin(browser)
   browser.gateway.loseAnswersTo('add')

@@ -61,7 +61,7 @@ it('[SES-21] asks for the login in place when the page is loaded with a token th
   expect(calls).not.toContain('guest get-transaction')
 })
 
-it('[SES-21] a guest orders again, with the same basket, text and consents', async () => {
+it('[SES-22] a guest orders again, with the same basket, text and consents', async () => {
   const browser = await openPayment()
   await endLogin(browser)
   await continueAnonymously(browser.user)
@@ -73,7 +73,7 @@ it('[SES-21] a guest orders again, with the same basket, text and consents', asy
   expect(browser.gateway.orders[1]).toMatchObject({ userId: 'visitor', goods: GOODS, shippingMethod: 'FREE' })
 })
 
-it('[SES-21] offers no second order to who comes back from a bank', async () => {
+it('[SES-23] offers no second order to who comes back from a bank', async () => {
   const browser = await openPayment()
   browser.gateway.revokeTokens()
   browser.reload({ address: `${PAYMENT}?redirectResult=done` })

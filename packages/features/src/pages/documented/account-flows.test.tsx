@@ -30,7 +30,7 @@ async function logIn(person: ReturnType<typeof openPage>['person'], password: st
   await person.click(main().getByRole('button', { name: english.LogIn }))
 }
 
-it('[API-47] [API-27] refuses a wrong password and logs in with the right one', async () => {
+it('[API-51] [API-27] refuses a wrong password and logs in with the right one', async () => {
   const { options } = await documentedShop()
   const { person, shop } = openPage('/account/login', options)
   await logIn(person, 'Wrong123')
@@ -39,7 +39,7 @@ it('[API-47] [API-27] refuses a wrong password and logs in with the right one', 
   await waitFor(() => expect(shop.session.getState().user?.userProfile.firstName).toBe('Karin'))
 })
 
-it('[API-47] [API-28] registers a customer', async () => {
+it('[API-51] [API-28] registers a customer', async () => {
   const { options } = await documentedShop()
   const configuration = { ...options.configuration, ...captcha.configuration }
   const { person, router, shop } = openPage('/account/create', { ...options, configuration })
@@ -51,7 +51,7 @@ it('[API-47] [API-28] registers a customer', async () => {
   expect(shop.session.getState().user?.userProfile.email).toBe('dorothy@example.com')
 })
 
-it('[API-47] [API-29] [API-30] [API-31] resets a forgotten password', async () => {
+it('[API-51] [API-29] [API-30] [API-31] resets a forgotten password', async () => {
   const { options, gateway } = await documentedShop()
   const configuration = { ...options.configuration, ...captcha.configuration }
   const { person, router } = openPage('/account/forgotpassword', { ...options, configuration })
@@ -69,7 +69,7 @@ it('[API-47] [API-29] [API-30] [API-31] resets a forgotten password', async () =
   await waitFor(() => expect(router.state.location.pathname).not.toBe('/account/login'))
 })
 
-it('[API-47] [API-33] [API-35] adds an address to the address book and deletes one', async () => {
+it('[API-51] [API-33] [API-35] adds an address to the address book and deletes one', async () => {
   const { person, router, shop } = await openAccount('/account/addressbook/addedit')
   await screen.findByRole('button', { name: english.SaveAddressButton })
   const typed = { Phone: '070 123 45 67', 'Street and number': 'Ågatan 3', Postcode: '222 22', Town: 'Lund' }
@@ -84,14 +84,14 @@ it('[API-47] [API-33] [API-35] adds an address to the address book and deletes o
   await waitFor(() => expect(streets()).toEqual(['Storgatan 1', 'Ågatan 3']))
 })
 
-it('[API-47] [API-36] shows favourites and removes one', async () => {
+it('[API-51] [API-36] shows favourites and removes one', async () => {
   const { person, shop } = await openAccount('/account/favourites')
   expect(await screen.findAllByRole('link', { name: /MiniFit dome/ })).not.toEqual([])
   await person.click(await screen.findByRole('button', { name: /Battery 312 six pack/, pressed: true }))
   await waitFor(() => expect(shop.session.getState().user?.userProfile.favourites).toEqual(['1004']))
 })
 
-it('[API-47] [API-37] pages through the orders without a total count', async () => {
+it('[API-51] [API-37] pages through the orders without a total count', async () => {
   const { person } = await openAccount('/account/order-history')
   await heading(english.MyOrders)
   expect(await screen.findAllByRole('row')).toHaveLength(11)
@@ -100,7 +100,7 @@ it('[API-47] [API-37] pages through the orders without a total count', async () 
   expect(screen.queryByRole('link', { name: /Next/ })).toBeNull()
 })
 
-it('[API-47] [API-38] [API-40] shows an order and orders it again', async () => {
+it('[API-51] [API-38] [API-40] shows an order and orders it again', async () => {
   const { person, shop } = await openAccount('/account/order-history/order-details/10001')
   await heading('Order 10001')
   for (const text of ['Battery 312 six pack', '49,00 kr', '222,00 kr', 'Storgatan 1', 'Letter']) {
@@ -110,13 +110,13 @@ it('[API-47] [API-38] [API-40] shows an order and orders it again', async () => 
   await waitFor(() => expect(shop.cart.getState().cart.total).toBe(3))
 })
 
-it('[API-47] [API-39] prints an order', async () => {
+it('[API-51] [API-39] prints an order', async () => {
   await openAccount('/order-print/10001')
   await waitFor(() => expect(pageText()).toContain('10001'))
   for (const text of ['Karin Berg', 'Battery 312 six pack', '222,00 kr']) expect(pageText()).toContain(text)
 })
 
-it('[API-47] [API-43] subscribes to the newsletter', async () => {
+it('[API-51] [API-43] subscribes to the newsletter', async () => {
   const { person, shop } = await openAccount('/newsletter/manage')
   await person.click(await screen.findByRole('checkbox', { name: english.MarketingSubscribe }))
   await person.click(screen.getByRole('button', { name: 'Save' }))
@@ -124,7 +124,7 @@ it('[API-47] [API-43] subscribes to the newsletter', async () => {
   expect(shop.session.getState().user?.subscriptions.Newsletter).toBeTruthy()
 })
 
-it('[API-47] [API-32] keeps the battery size', async () => {
+it('[API-51] [API-32] keeps the battery size', async () => {
   const { person, shop } = await openAccount('/account/preferences')
   await person.click(await screen.findByRole('radio', { name: /Size 13/ }))
   await person.click(screen.getByRole('button', { name: 'Save' }))
@@ -132,7 +132,7 @@ it('[API-47] [API-32] keeps the battery size', async () => {
   expect(Object.values(shop.session.getState().user!.userProfile.customerPreference)).toEqual(['13'])
 })
 
-it('[API-47] [API-19] takes the cart along into the account, and logs out', async () => {
+it('[API-51] [API-19] takes the cart along into the account, and logs out', async () => {
   const { options, calls, gateway } = await documentedShop()
   const { person, router, shop } = openPage('/care/details/1006', options)
   await person.click(await screen.findByRole('button', { name: english.AddToCart }))
@@ -147,7 +147,7 @@ it('[API-47] [API-19] takes the cart along into the account, and logs out', asyn
   expect(gateway.control.unknownCalls()).toEqual(['POST /api/v1.0/logout'])
 })
 
-it('[API-47] [API-42] sends a message to customer service', async () => {
+it('[API-51] [API-42] sends a message to customer service', async () => {
   const { options, calls } = await documentedShop()
   const configuration = { ...options.configuration, ...captcha.configuration }
   const { person } = openPage('/customer-service/contact-us', { ...options, configuration })
@@ -161,7 +161,7 @@ it('[API-47] [API-42] sends a message to customer service', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
-it('[API-47] [ACC-06] says which part of the profile is not taken, and saves the rest', async () => {
+it('[API-51] [ACC-06] says which part of the profile is not taken, and saves the rest', async () => {
   const { person, shop } = await openAccount('/account/edit')
   await person.click(await screen.findByRole('checkbox', { name: english.ChangePassword }))
   const typed = {

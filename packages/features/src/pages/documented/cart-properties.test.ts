@@ -31,7 +31,7 @@ describe.each([
     return { client, cart: cart.getState, stored }
   }
 
-  it.each(PROPERTIES)('[CART-27] [API-47] keeps the others when %s changes and goes', async (name) => {
+  it.each(PROPERTIES)('[CART-27] [API-50] keeps the others when %s changes and goes', async (name) => {
     const { client, cart, stored } = await openShop()
     for (const value of ['false', '']) {
       await cart().changeProperties({ [name]: value })

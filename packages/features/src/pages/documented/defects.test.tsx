@@ -67,7 +67,7 @@ async function openShown(fault: Defect | undefined, { at, settings = {}, promoCo
 const rows = Object.entries(shownDefects) as [ShownName, Shown][]
 
 describe('what the shop does about a gap', () => {
-  it.each(rows)('[API-47] %s', async (name, shown) => {
+  it.each(rows)('[API-53] %s', async (name, shown) => {
     const { has = [], lacks, leadsTo } = shown
     const router = await openShown(defects[name], shown)
     await waitFor(() => {
@@ -77,7 +77,7 @@ describe('what the shop does about a gap', () => {
     for (const part of lacks) expect(shownInMain()).not.toContain(part)
   })
 
-  it.each(rows)('[API-47] shows another page without the defect: %s', async (name, shown) => {
+  it.each(rows)('[API-53] shows another page without the defect: %s', async (name, shown) => {
     const { has = [], lacks, leadsTo } = shown
     const router = await openShown(undefined, shown)
     await waitFor(() => {
@@ -87,7 +87,7 @@ describe('what the shop does about a gap', () => {
     expect(router.state.location.pathname).not.toBe(leadsTo)
   })
 
-  it('[API-47] adding breaks', async () => {
+  it('[API-53] adding breaks', async () => {
     const { options } = await faultyShop('adding breaks')
     const { person, router, shop } = openPage(WIPES, options)
     await person.click(await screen.findByRole('button', { name: english.AddToCart }))
@@ -95,7 +95,7 @@ describe('what the shop does about a gap', () => {
     expect(shop.cart.getState().cart.total).toBe(0)
   })
 
-  it('[API-47] order has no transaction', async () => {
+  it('[API-53] order has no transaction', async () => {
     const { options } = await faultyShop('order has no transaction', { hasCart: true })
     const { person } = openPage('/checkout', options)
     await screen.findByLabelText(/^First name/)
@@ -111,7 +111,7 @@ describe('what the shop does about a gap', () => {
     expect(documents).toEqual([])
   })
 
-  it('[API-47] token is absent', async () => {
+  it('[API-53] token is absent', async () => {
     const { options } = await faultyShop('token is absent')
     const { person, shop } = openPage('/account/login', options)
     const main = within(screen.getByRole('main'))
@@ -122,7 +122,7 @@ describe('what the shop does about a gap', () => {
     expect(shop.session.getState().user?.userProfile.isAuthenticated).toBe(false)
   })
 
-  it('[API-47] subscriptions are open', async () => {
+  it('[API-53] subscriptions are open', async () => {
     const { options, loggedIn, calls } = await faultyShop('subscriptions are open')
     const lookup = 'GET /api/v1.0/user-subscriptions'
     const { router } = openPage('/newsletter/manage', options)
@@ -147,11 +147,11 @@ function loadFrom(name: DefectName) {
 }
 
 describe('what the shop does about a gap in what every page needs', () => {
-  it.each(['configuration breaks', 'configuration is a web page'] as const)('[API-47] %s', async (name) => {
+  it.each(['configuration breaks', 'configuration is a web page'] as const)('[API-53] %s', async (name) => {
     expect((await loadFrom(name).catch(toFailure)) as object).toMatchObject({ kind: 'broken' })
   })
 
-  it('[API-47] texts are not found', async () => {
+  it('[API-53] texts are not found', async () => {
     const { messages, content } = await loadFrom('texts are not found')
     expect(messages).toEqual({})
     expect(content).toMatchObject({ partners: [{ name: 'Partner' }] })
@@ -163,7 +163,7 @@ describe('what the shop does about a gap in what every page needs', () => {
       { messages: { AddToCart: 'Add to basket' }, content: { partners: [], footer: undefined } },
     ],
     ['categories are not found', { categories: [], content: { partners: [{ name: 'Partner' }] } }],
-  ])('[API-47] %s', async (name, data) => {
+  ])('[API-53] %s', async (name, data) => {
     expect(await loadFrom(name)).toMatchObject(data)
   })
 })
@@ -172,8 +172,8 @@ describe('what the shop does about a gap in what every page needs', () => {
 const titlesIn = ({ tasks }: RunnerTestSuite): string[] =>
   tasks.flatMap((task) => (task.type === 'suite' ? titlesIn(task) : task.name))
 
-it('[API-47] shows what the shop does about every planted defect', ({ task }) => {
-  const wanted = Object.keys(defects).map((name) => `[API-47] ${name}`)
+it('[API-53] shows what the shop does about every planted defect', ({ task }) => {
+  const wanted = Object.keys(defects).map((name) => `[API-53] ${name}`)
   const titles = new Set(titlesIn(task.file))
   expect(wanted.filter((title) => !titles.has(title))).toEqual([])
 })

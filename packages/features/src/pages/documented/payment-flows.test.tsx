@@ -24,7 +24,7 @@ async function started(paymentProvider: (typeof PROVIDERS)[number]) {
   return { ...documented, transactionId, end, open }
 }
 
-it.each(PROVIDERS)('[API-47] [ROUTE-17] shows the receipt of a payment by %s', async (provider) => {
+it.each(PROVIDERS)('[API-50] [ROUTE-17] shows the receipt of a payment by %s', async (provider) => {
   if (provider === 'klarna') createFakeKlarna()
   const { gateway, transactionId, open, calls } = await started(provider)
   gateway.control.pay(transactionId, 'Succeeded')
@@ -35,7 +35,7 @@ it.each(PROVIDERS)('[API-47] [ROUTE-17] shows the receipt of a payment by %s', a
 })
 
 it.each(['adyen', 'nets'] as const)(
-  '[API-47] [API-18] leads from a paid transaction on to its receipt: %s',
+  '[API-50] [API-18] leads from a paid transaction on to its receipt: %s',
   async (provider) => {
     const { gateway, transactionId, end, open } = await started(provider)
     gateway.control.pay(transactionId, 'Succeeded')
@@ -45,7 +45,7 @@ it.each(['adyen', 'nets'] as const)(
   },
 )
 
-it('[API-47] [API-23] [API-24] [API-26] tells of a refusal, and pays with the next try', async () => {
+it('[API-50] [API-23] [API-24] [API-26] tells of a refusal, and pays with the next try', async () => {
   fakeAdyenHosts()
   const { gateway, transactionId, end, open } = await started('adyen')
   gateway.control.pay(transactionId, 'Refused')
@@ -57,7 +57,7 @@ it('[API-47] [API-23] [API-24] [API-26] tells of a refusal, and pays with the ne
   await waitFor(() => expect(opened()).toContain(`/order-confirmation/${end}`))
 })
 
-it('[API-47] [RES-10] shows a failed payment by its number', async () => {
+it('[API-50] [RES-10] shows a failed payment by its number', async () => {
   const { gateway, transactionId, options } = await started('nets')
   gateway.control.pay(transactionId, 'Refused')
   openPage(`/order-failed/${transactionId}`, options)

@@ -37,24 +37,24 @@ const PAGES: [address: string, row: string, ...texts: string[]][] = [
 ]
 
 describe('pages over a gateway that sends the documented fields alone', () => {
-  it.each(PAGES)('[API-47] writes %s %s', async (address, _row, ...texts) => {
+  it.each(PAGES)('[API-50] writes %s %s', async (address, _row, ...texts) => {
     const { status, text } = await written(address)
     expect(status).toBe(200)
     for (const part of texts) expect(text).toContain(part)
   })
 
-  it('[API-47] [HOME-04] writes the intro with every banner', async () => {
+  it('[API-50] [HOME-04] writes the intro with every banner', async () => {
     const { text } = await written('/', { landingPageType: 'intro' })
     for (const part of ['See batteries', 'New domes', 'Batteries, domes and care']) expect(text).toContain(part)
   })
 
-  it('[API-47] [API-10] writes a product by its url key', async () => {
+  it('[API-50] [API-10] writes a product by its url key', async () => {
     const enriched = { useEnrichedProductData: true, allowProductSchema: true }
     expect((await written('/battery-13-six-pack', enriched)).text).toContain('Battery 13 six pack')
     expect((await written('/battery-13-six-pack')).status).toBe(404)
   })
 
-  it.each(['/nowhere', '/domes/details/none'])('[API-47] says that %s is not here', async (address) => {
+  it.each(['/nowhere', '/domes/details/none'])('[API-50] says that %s is not here', async (address) => {
     expect((await written(address)).status).toBe(404)
   })
 })

@@ -47,7 +47,7 @@ async function placeOrder(options: StoryShopOptions, button: string) {
   return opened()
 }
 
-it('[API-47] [API-07] searches and opens what was found', async () => {
+it('[API-50] [API-07] searches and opens what was found', async () => {
   const { options } = await documentedShop()
   const { person, router } = openPage('/search-result/wipes', options)
   await heading(/Results for/)
@@ -56,7 +56,7 @@ it('[API-47] [API-07] searches and opens what was found', async () => {
   expect(router.state.location.pathname).toBe('/care/details/1006')
 })
 
-it('[API-47] [API-12] adds the chosen variation of a product', async () => {
+it('[API-50] [API-12] adds the chosen variation of a product', async () => {
   const { options } = await documentedShop()
   const { person, shop } = openPage('/domes/details/1004', options)
   await heading('MiniFit dome')
@@ -66,7 +66,7 @@ it('[API-47] [API-12] adds the chosen variation of a product', async () => {
   await waitFor(() => expect(lineOf(shop)).toEqual([['1042', 1]]))
 })
 
-it('[API-47] [API-13] [API-14] changes and removes lines of the cart', async () => {
+it('[API-50] [API-13] [API-14] changes and removes lines of the cart', async () => {
   const { options } = await withCart()
   const { person, shop } = openPage('/cart', options)
   await screen.findByRole('textbox', { name: /Quantity of Battery 312/ })
@@ -79,7 +79,7 @@ it('[API-47] [API-13] [API-14] changes and removes lines of the cart', async () 
   await waitFor(() => expect(lineOf(shop)).toEqual([['1006', 1]]))
 })
 
-it('[API-47] [API-15] takes a promo code with its discount', async () => {
+it('[API-50] [API-15] takes a promo code with its discount', async () => {
   const { options } = await withCart()
   const { person } = openPage('/cart', options)
   await person.click(await screen.findByRole('checkbox', { name: english.HavePromoCode }))
@@ -89,7 +89,7 @@ it('[API-47] [API-15] takes a promo code with its discount', async () => {
   expect(screen.getAllByText(/16,70 kr/).length).toBeGreaterThan(0)
 })
 
-it('[API-47] [API-17] places an order, pays it and shows the receipt', async () => {
+it('[API-50] [API-17] places an order, pays it and shows the receipt', async () => {
   const { options, gateway } = await withCart()
   const address = await placeOrder(options, english.PlaceOrder)
   const [, page, transactionId = '', correlationId] = address.split('/')
@@ -100,7 +100,7 @@ it('[API-47] [API-17] places an order, pays it and shows the receipt', async () 
   expect(await screen.findByText(/10013/)).toBeTruthy()
 })
 
-it('[API-47] [RES-12] says why a payment failed', async () => {
+it('[API-50] [RES-12] says why a payment failed', async () => {
   const { options, gateway } = await withCart({ settings: { paymentProvider: 'nets' } })
   const [, , transactionId = '', correlationId] = (await placeOrder(options, english.PlaceOrder)).split('/')
   cleanup()
@@ -109,7 +109,7 @@ it('[API-47] [RES-12] says why a payment failed', async () => {
   expect(await screen.findByText(/Payment refused/)).toBeTruthy()
 })
 
-it('[API-47] [CHK-28] places an order at a free shop without any payment', async () => {
+it('[API-50] [CHK-28] places an order at a free shop without any payment', async () => {
   const { options } = await withCart({
     settings: { featureFlags: { orderSummaryType: 'cpr', hidePricesAndPayment: true } },
   })

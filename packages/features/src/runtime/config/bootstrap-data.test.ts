@@ -48,7 +48,7 @@ async function loadWithout(path: string, status: number) {
 }
 
 it.each(['/api/translations', '/api/v1.0/static-content/all', '/api/products/categories'])(
-  '[CFG-32] [API-47] what is null of the bootstrap data is left out of the shop: %s',
+  '[CFG-32] [API-52] what is null of the bootstrap data is left out of the shop: %s',
   async (path) => {
     const gateway = fakeGateway((call) => (call.path === path ? Response.json(null) : {}))
     const data = await loadBootstrapData(await gateway(), { market })

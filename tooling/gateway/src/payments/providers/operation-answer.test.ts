@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isFinal } from './operation-answer.ts'
 
-it.each([400, 402, 404, 405, 410, 422])('a request refused with %i never succeeds [PAY-27]', (status) => {
+it.each([400, 402, 404, 405, 410, 422])('a request refused with %i never succeeds [PAY-30]', (status) => {
   expect(isFinal({ status })).toBe(true)
 })
 
@@ -16,6 +16,6 @@ it.each([
   [429, 'one of too many'],
   [500, 'broken'],
   [503, 'overloaded'],
-])('a request refused with %i, %s, may succeed later [PAY-27]', (status) => {
+])('a request refused with %i, %s, may succeed later [PAY-30]', (status) => {
   expect(isFinal({ status })).toBe(false)
 })

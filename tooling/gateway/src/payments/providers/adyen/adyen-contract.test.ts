@@ -65,7 +65,7 @@ describe('an event', () => {
   }
 
   it.each(published.flatMap((code) => (['true', 'false'] as const).map((success) => [code, success] as const)))(
-    '%s %s, signed by the vendor’s checker, is taken and has the effect that its list says [PAY-27]',
+    '%s %s, signed by the vendor’s checker, is taken and has the effect that its list says [PAY-32]',
     async (eventCode, success) => {
       const { state, alarms, psp, transactionId } = await orderAtAdyen(shop)
       const isAboutPayment = ['AUTHORISATION', 'EXPIRE', 'OFFER_CLOSED', 'PENDING'].includes(eventCode)

@@ -41,7 +41,7 @@ describe('shipping', () => {
     expect([await state(), await mails()]).toEqual(['Complete captured', ['confirmation', 'shipped']])
   })
 
-  it('leads back when the bank refuses the capture, and can be repeated as a new request [PAY-27]', async () => {
+  it('leads back when the bank refuses the capture, and can be repeated as a new request [PAY-30]', async () => {
     const { run, reconcileAll, state, mails, alarms, psp } = await orderAtAdyen(shop)
     await shop.failNext(await psp(), 'captures')
     await run('ship')
@@ -65,7 +65,7 @@ describe('shipping', () => {
     expect(await state()).toMatch(/authorised$/)
   })
 
-  it('that Adyen does not confirm for three days is shown to the operator, once [PAY-27]', async () => {
+  it('that Adyen does not confirm for three days is shown to the operator, once [PAY-30]', async () => {
     const { run, reconcileAll, alarms, state, transactionId } = await orderAtAdyen(shop)
     await shop.scenario('never')
     await run('ship')
@@ -86,7 +86,7 @@ describe('shipping', () => {
   })
 
   it.each(['EXPIRE', 'CANCELLATION', 'TECHNICAL_CANCEL'])(
-    'is refused when the reserved money is gone: %s of a placed order is an alarm and a state of its own [PAY-27]',
+    'is refused when the reserved money is gone: %s of a placed order is an alarm and a state of its own [PAY-30]',
     async (event) => {
       const { run, reconcileAll, state, alarms, mails, psp } = await orderAtAdyen(shop)
       await shop.report(await psp(), event)
@@ -137,7 +137,7 @@ describe('a refund', () => {
     expect([await state(), await mails()]).toEqual(['Complete refunded', ['confirmation', 'refunded', 'shipped']])
   })
 
-  it('that the bank refuses is reported to the operator alone, and can be requested again [PAY-27]', async () => {
+  it('that the bank refuses is reported to the operator alone, and can be requested again [PAY-30]', async () => {
     const { run, reconcileAll, state, mails, alarms, psp } = await shipped()
     await shop.failNext(await psp(), 'refunds')
     await run('refund')
@@ -149,7 +149,7 @@ describe('a refund', () => {
     expect(await state()).toBe('Complete refunded')
   })
 
-  it('that comes back after it was confirmed leads back and is an alarm [PAY-27]', async () => {
+  it('that comes back after it was confirmed leads back and is an alarm [PAY-30]', async () => {
     const { run, reconcileAll, state, alarms } = await shipped(cardForm('REFUND FAILED'))
     await run('refund')
     await reconcileAll()
@@ -166,7 +166,7 @@ describe('a refund', () => {
     expect(await state()).toBe('Complete refunded')
   })
 
-  it('before the order was placed leaves nothing that pays for it [PAY-27]', async () => {
+  it('before the order was placed leaves nothing that pays for it [PAY-31]', async () => {
     const { pay, orders: placed, transaction, transactionId } = await shop.begin()
     await shop.scenario('never')
     const { action } = (await pay(trustly)).body
@@ -216,7 +216,7 @@ describe('a cancellation', () => {
     expect(await shop.paymentsAt(transactionId)).toEqual(['refunded'])
   })
 
-  it('that the bank refuses leads back, without a mail to the customer [PAY-27]', async () => {
+  it('that the bank refuses leads back, without a mail to the customer [PAY-30]', async () => {
     const { run, reconcileAll, state, mails, alarms, psp } = await orderAtAdyen(shop)
     await shop.failNext(await psp(), 'reversals')
     await run('cancel')
@@ -228,7 +228,7 @@ describe('a cancellation', () => {
     ])
   })
 
-  it('is a request of its own after a release that the bank refused before the order was placed [PAY-27]', async () => {
+  it('is a request of its own after a release that the bank refused before the order was placed [PAY-30]', async () => {
     const { shopper, pay, goOn, transactionId } = await shop.begin()
     const { action } = (await pay({ paymentMethod: { type: 'mobilepay' } })).body
     const payment = new URL(action.url).searchParams.get('payment') ?? ''
@@ -259,7 +259,7 @@ describe('a cancellation', () => {
   })
 })
 
-it('no order is placed on money whose release was requested, until Adyen has reported the result [PAY-27]', async () => {
+it('no order is placed on money whose release was requested, until Adyen has reported the result [PAY-31]', async () => {
   const { shopper, pay, goOn, orders: placed, transactionId } = await shop.begin()
   const { action } = (await pay({ paymentMethod: { type: 'mobilepay' } })).body
   const payment = new URL(action.url).searchParams.get('payment') ?? ''

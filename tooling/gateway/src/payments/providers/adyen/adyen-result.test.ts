@@ -72,7 +72,7 @@ describe('a call', () => {
   })
 })
 
-it('places no order while Adyen reviews the payment, and places it when the review accepts [PAY-27]', async () => {
+it('places no order while Adyen reviews the payment, and places it when the review accepts [PAY-31]', async () => {
   shop.intercept(async ({ path }, send) => {
     const response = await send()
     if (path !== '/payments') return response

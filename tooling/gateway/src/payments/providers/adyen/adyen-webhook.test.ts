@@ -103,7 +103,7 @@ describe('a webhook', () => {
     },
   )
 
-  it('[PAY-27] [RUN-20] is always accepted, each item is checked by itself, and only signed ones raise an alarm', async () => {
+  it('[PAY-32] [RUN-20] is always accepted, each item is checked by itself, and only signed ones raise an alarm', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined)
     const { orders, event, transactionId } = await begin()
     const forged = signed(event(), '00'.repeat(32))

@@ -117,7 +117,7 @@ async function draftOrder() {
   return { answers, buy, checkout, paid, paymentId, orders: createOrdersApi(call) }
 }
 
-it('[API-20] the stand-in for Kustom answers as the vendor publishes, in every state of an order [PAY-27]', async () => {
+it('[API-20] the stand-in for Kustom answers as the vendor publishes, in every state of an order [PAY-32]', async () => {
   const { answers, buy, checkout, orders, paid, paymentId } = await draftOrder()
   expect(await orders.read(paymentId)).toBeUndefined()
   expect((await checkout.read(paymentId))?.isComplete).toBe(false)
@@ -164,7 +164,7 @@ const published = fc.record(
   { requiredKeys: ['status', 'order_amount', 'purchase_currency'] },
 )
 
-it('[API-21] takes an order that Kustom answers for paid only when its money is there [PAY-27]', async () => {
+it('[API-21] takes an order that Kustom answers for paid only when its money is there [PAY-31]', async () => {
   await fc.assert(
     fc.asyncProperty(published, async (answer) => {
       v.parse(managedOrder, answer)

@@ -27,7 +27,7 @@ it.each([
   [{ fraud_status: 'PENDING' }, 'reviewing'],
   [{ fraud_status: 'REJECTED' }, 'released'],
   [{ fraud_status: 'STOPPED' }, 'released'],
-])('the money of an order that Klarna shows as %j is %s [PAY-27]', async (as, fact) => {
+])('the money of an order that Klarna shows as %j is %s [PAY-32]', async (as, fact) => {
   const api = createOrdersApi(() => Promise.resolve(Response.json({ ...order, ...as })))
   expect(moneyFact(12_900, await api.readMoney(paid))).toBe(fact)
 })
@@ -36,7 +36,7 @@ it.each([
   [{}, { kind: 'paid', amountMinor: 12_900, isCaptured: true }],
   [{ refunded_amount: 900 }, { kind: 'paid', amountMinor: 12_000 }],
   [{ refunded_amount: 12_900 }, { kind: 'cancelled' }],
-])('a captured order that Klarna shows as %j is %j before the shop has placed it [PAY-27]', async (as, outcome) => {
+])('a captured order that Klarna shows as %j is %j before the shop has placed it [PAY-32]', async (as, outcome) => {
   const captured = { ...order, status: 'CAPTURED', captured_amount: 12_900, ...as }
   const api = createOrdersApi(() => Promise.resolve(Response.json(captured)))
   expect(outcomeOf((await api.read('k1'))!, 'T-1')).toMatchObject(outcome)

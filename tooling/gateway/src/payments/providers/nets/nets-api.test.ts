@@ -36,7 +36,7 @@ it.each([
   expect(await outcome(details)).toEqual(paid)
 })
 
-it('is not paid once its money was given back, and paid less after a part was [PAY-27]', async () => {
+it('is not paid once its money was given back, and paid less after a part was [PAY-32]', async () => {
   const charged = { reservedAmount: 13_800, chargedAmount: 13_800 }
   expect(await outcome({}, charged)).toEqual({ ...paid, isCaptured: true })
   expect(await outcome({}, { ...charged, refundedAmount: 13_800 })).toEqual({ kind: 'cancelled' })

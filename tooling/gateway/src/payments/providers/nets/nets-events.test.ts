@@ -79,7 +79,7 @@ describe('an event', () => {
     expect(REGISTERED_EVENTS).toEqual([...MONEY_EVENTS, ...ALARM_EVENTS])
   })
 
-  it.each(PUBLISHED)('%s is taken and moves nothing that Nets’ books do not show [PAY-27]', async (event) => {
+  it.each(PUBLISHED)('%s is taken and moves nothing that Nets’ books do not show [PAY-32]', async (event) => {
     const { paymentId, standing, reconcileAll } = await ordered()
     const posted = await gateway.fetch('http://gateway.test/webhooks/nets', {
       method: 'POST',
@@ -93,7 +93,7 @@ describe('an event', () => {
   })
 })
 
-it('a cancellation in the vendor’s portal is an alarm, and nothing is shipped for it [PAY-27]', async () => {
+it('a cancellation in the vendor’s portal is an alarm, and nothing is shipped for it [PAY-31]', async () => {
   const { paymentId, inPortal, reconcileAll, standing, run } = await ordered()
   await inPortal(`/payments/${paymentId}/cancels`)
   // The webhook may arrive after the first look.

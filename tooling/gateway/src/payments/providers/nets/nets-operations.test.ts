@@ -89,14 +89,14 @@ describe('the money of an order that was paid with Nets', () => {
     expect(await summary()).toMatchObject({ refundedAmount: 13_800 })
   })
 
-  it('can be asked for anew after it failed: the second attempt is another request [PAY-27]', async () => {
+  it('can be asked for anew after it failed: the second attempt is another request [PAY-30]', async () => {
     keys = []
     await nets.capture(transaction, 1)
     await nets.refund(transaction, 2)
     expect(keys).toEqual([`capture-${transaction.id}`, `refund-${transaction.id}-2`])
   })
 
-  it('is refused as a whole after a part was given back in the portal: the part does not count for it [PAY-27]', async () => {
+  it('is refused as a whole after a part was given back in the portal: the part does not count for it [PAY-30]', async () => {
     const charged = await nets.capture(transaction, 1)
     const chargeId = charged.isAccepted ? charged.operationId : ''
     await call('POST', `/charges/${chargeId}/refunds`, { amount: 3000 })
