@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts'],
+    include: ['{src,testing}/**/*.test.ts'],
     pool: 'forks',
     // No file leaves anything behind that another would find: each has a database and a gateway of its own.
     isolate: false,

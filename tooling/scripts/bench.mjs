@@ -78,7 +78,7 @@ function measureDatabase(group, word, { dataDir }) {
   return group.run({
     name: 'Measuring the database',
     command: node(),
-    args: ['src/measure-database.ts', word, '--transactions', String(choice('--count', 1_000_000))],
+    args: ['testing/programs/measure-database.ts', word, '--transactions', String(choice('--count', 1_000_000))],
     cwd: at('tooling/gateway'),
     env: { DATA_DIR: dataDir, DATABASE_URL: '', SITE_ENV: 'local' },
     show: 'all',
@@ -115,7 +115,7 @@ function playThief(group) {
   return group.run({
     name: 'Playing the thief of a database copy',
     command: node(),
-    args: ['src/steal-database.ts'],
+    args: ['testing/programs/steal-database.ts'],
     cwd: at('tooling/gateway'),
     show: 'all',
   })

@@ -1,4 +1,4 @@
-import { createTestGateway, type TestGateway } from '@shop/gateway/testing.ts'
+import { createTestGateway, type TestGateway } from '@shop/gateway/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { examine } from './examine.ts'
 

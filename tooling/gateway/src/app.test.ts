@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from './database/database.ts'
 import { createGateway } from './gateway.ts'
-import { createTestGateway, offlinePlatform, type TestGateway } from './testing.ts'
-import { createShopper } from './testing/shopper.ts'
+import { createTestGateway, offlinePlatform, type TestGateway } from '../testing/test-gateway.ts'
+import { createShopper } from '../testing/shopper.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {

@@ -5,10 +5,10 @@ import { toNewAddress } from '@shop/domain/address/address-conversion.ts'
 import { emptyCart } from '@shop/domain/cart/empty-cart.ts'
 import { paymentIcons, readPaymentMethods } from '@shop/domain/payments/payment.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestGateway, type TestGateway } from './testing.ts'
-import { createFakeCaptcha } from './testing/fake-captcha.ts'
-import { createFakeNets } from './testing/providers/fake-nets.ts'
-import { homeAddress } from './testing/shopper.ts'
+import { createTestGateway, type TestGateway } from '../testing/test-gateway.ts'
+import { createFakeCaptcha } from '../testing/fake-captcha.ts'
+import { createFakeNets } from '../testing/providers/fake-nets.ts'
+import { homeAddress } from '../testing/shopper.ts'
 
 // Runs the shop's own client against this gateway in memory. GATEWAY_UNDER_TEST=https://gateway.example/shops/phonicear_dk
 // runs it against another gateway, which needs Nets and the demo customer.

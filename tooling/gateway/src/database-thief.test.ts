@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { throttles } from './access/throttle-tables.ts'
 import type { SendMail } from './mails/mailer.ts'
-import { createTestGateway, type TestGateway } from './testing.ts'
-import { CPR, leaveTraces } from './testing/database/busy-database.ts'
-import { copyOf, cprNumbers, tryGuesses } from './testing/database/database-thief.ts'
-import { createFakeCaptcha } from './testing/fake-captcha.ts'
+import { createTestGateway, type TestGateway } from '../testing/test-gateway.ts'
+import { CPR, leaveTraces } from '../testing/database/busy-database.ts'
+import { copyOf, cprNumbers, tryGuesses } from '../testing/database/database-thief.ts'
+import { createFakeCaptcha } from '../testing/fake-captcha.ts'
 
 const captcha = createFakeCaptcha()
 const mails: Parameters<SendMail>[0][] = []

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { customers } from './account/customer-tables.ts'
 import { createDigests } from './secrets/digests.ts'
 import { sessions } from './access/session-tables.ts'
-import { createTestGateway, type TestGateway } from './testing.ts'
-import { createFakeNets } from './testing/providers/fake-nets.ts'
-import { homeAddress } from './testing/shopper.ts'
+import { createTestGateway, type TestGateway } from '../testing/test-gateway.ts'
+import { createFakeNets } from '../testing/providers/fake-nets.ts'
+import { homeAddress } from '../testing/shopper.ts'
 
 // A thousand by default; `GENERATED_REQUESTS=20000` for all of them.
 const REQUESTS = Number(process.env['GENERATED_REQUESTS'] ?? 1000)

@@ -6,9 +6,9 @@ import { customers } from './account/customer-tables.ts'
 import { loginDelay } from './account/login/authenticate.ts'
 import { hashPassword, PASSWORD_COST } from './account/password/password.ts'
 import { createDigests } from './secrets/digests.ts'
-import { createTestGateway, type TestGateway } from './testing.ts'
-import { createFakeNets } from './testing/providers/fake-nets.ts'
-import { createShopper, fetchFrom } from './testing/shopper.ts'
+import { createTestGateway, type TestGateway } from '../testing/test-gateway.ts'
+import { createFakeNets } from '../testing/providers/fake-nets.ts'
+import { createShopper, fetchFrom } from '../testing/shopper.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {

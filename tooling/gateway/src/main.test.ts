@@ -10,8 +10,8 @@ import { freePort } from './database/embedded/free-port.ts'
 import { isAlive, isRunning } from './database/embedded/postmaster.ts'
 import { prepareServerFiles } from './database/embedded/server-files.ts'
 import { listen } from './listen.ts'
-import { endGateway, killGateways, startGateway, statusOf, until } from './testing/gateway-process.ts'
-import { homeAddress } from './testing/shopper.ts'
+import { endGateway, killGateways, startGateway, statusOf, until } from '../testing/gateway-process.ts'
+import { homeAddress } from '../testing/shopper.ts'
 
 // Starts real processes, as `npm start` does, with their own data folder.
 let dataDir: string

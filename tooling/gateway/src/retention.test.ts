@@ -12,8 +12,8 @@ import { orders } from './orders/order-tables.ts'
 import { outbox } from './outbox/outbox-tables.ts'
 import { webhookInbox } from './payments/webhook-tables.ts'
 import { enforceRetention } from './retention.ts'
-import { createTestGateway, type TestGateway } from './testing.ts'
-import { createShopper } from './testing/shopper.ts'
+import { createTestGateway, type TestGateway } from '../testing/test-gateway.ts'
+import { createShopper } from '../testing/shopper.ts'
 import { transactions } from './transactions/transaction-tables.ts'
 
 let gateway: TestGateway

@@ -5,8 +5,8 @@ import type { Setting } from '@shop/server/settings/setting.ts'
 import type { SiteEnvironment } from '@shop/server/settings/site-environment.ts'
 import { describe, expect, it } from 'vitest'
 import { gatewaySettings } from './settings.ts'
-import { leastSettings } from './testing/deployed-settings.ts'
-import { ALL, CASES, NOT_LOCAL } from './testing/setting-cases.ts'
+import { leastSettings } from '../testing/deployed-settings.ts'
+import { ALL, CASES, NOT_LOCAL } from '../testing/setting-cases.ts'
 
 const rows: readonly Setting[] = Object.values(gatewaySettings).flat()
 

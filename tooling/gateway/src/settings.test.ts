@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { readSettings } from './settings.ts'
-import { leastSettings } from './testing/deployed-settings.ts'
+import { leastSettings } from '../testing/deployed-settings.ts'
 
 const { production, staging } = leastSettings
 

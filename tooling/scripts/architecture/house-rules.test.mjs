@@ -37,7 +37,7 @@ describe('the house rules', () => {
     ['tooling/gateway/src/shops/shop.ts', '../seeding/seed-shops.ts'],
     ['tooling/gateway/src/http/refusal.ts', '../settings.ts'],
     ['tooling/gateway/src/app.ts', '@shop/demo-shops/demo-data.ts'],
-    ['tooling/gateway/src/testing.ts', '@shop/demo-shops/demo-data.ts'],
+    ['tooling/gateway/testing/test-gateway.ts', '@shop/demo-shops/demo-data.ts'],
     ['packages/features/src/testing/story-shop.tsx', '@shop/demo-shops/demo-data.ts'],
     ['tooling/demo-shops/src/demo-data.ts', '@shop/gateway/app.ts'],
     ['tooling/sandboxes/src/app.ts', '@shop/domain/cart/cart.ts'],
@@ -61,7 +61,7 @@ describe('the house rules', () => {
     ['tooling/gateway/src/payments/providers/nets/nets.ts', '../../../transactions/transaction-store.ts'],
     ['tooling/gateway/src/payments/start-payment.ts', './providers/nets/nets.ts'],
     ['tooling/gateway/src/configure.ts', './settings.ts'],
-    ['tooling/gateway/src/cart/cart-routes.test.ts', '../testing.ts'],
+    ['tooling/gateway/src/cart/cart-routes.test.ts', '../../testing/test.ts'],
     ['tooling/gateway/src/seeding/read-demo-data.ts', '@shop/demo-shops/demo-data.ts'],
     ['apps/phonicear/src/main.tsx', '@shop/features/start.tsx'],
   ])('let %s import %s', (file, name) => {

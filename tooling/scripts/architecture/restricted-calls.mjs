@@ -35,7 +35,6 @@ const RULES = [
       'tooling/gateway/src/model/clock.ts': 'waits of this process',
       'tooling/gateway/src/payments/providers/adyen/adyen-methods.ts': 'a cache of this process',
       'tooling/gateway/src/payments/providers/klarna/klarna.ts': 'the minute that tells two pushes apart',
-      'tooling/gateway/src/preview-mails.ts': 'a sample',
       'tooling/gateway/src/seeding/': 'samples',
     },
     visit: (report) => ({

@@ -19,7 +19,7 @@ const documented = new Set(
   [...readFileSync(at('docs/operate/configure.md'), 'utf8').matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name),
 )
 const files = globSync('tooling/{gateway,site-server,server,sites}/src/**/*.ts', { cwd: root }).filter(
-  (file) => !/\.test\.ts$|\/testing|measure-|steal-|preview-|export-samples/.test(file),
+  (file) => !/\.test\.ts$|\/testing/.test(file),
 )
 const sources = files.map((file) => readFileSync(at(file), 'utf8'))
 const read = new Set(

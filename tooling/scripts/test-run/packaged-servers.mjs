@@ -130,7 +130,7 @@ const operatorDatabase = (secrets, dataDir) => ({
   program: {
     name: 'The database',
     command: node(),
-    args: [...endWithParent(), 'src/testing/operator-database.ts', secrets],
+    args: [...endWithParent(), 'testing/programs/operator-database.ts', secrets],
     cwd: at('tooling/gateway'),
     env: { SITE_ENV: 'local', DATA_DIR: dataDir },
     graceMs: 20_000,

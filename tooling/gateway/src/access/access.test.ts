@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sessions } from './session-tables.ts'
-import { createTestGateway, type TestGateway } from '../testing.ts'
-import { createShopper } from '../testing/shopper.ts'
+import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { createShopper } from '../../testing/shopper.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {

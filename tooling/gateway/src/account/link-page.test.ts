@@ -3,8 +3,8 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'
 import { readShop } from '../shops/shop.ts'
-import { createAccountOwner, type AccountOwner } from '../testing/account-owner.ts'
-import { testShop } from '../testing/test-shop.ts'
+import { createAccountOwner, type AccountOwner } from '../../testing/account-owner.ts'
+import { testShop } from '../../testing/test-shop.ts'
 import { sendLinkPage, type LinkPage } from './link-page.ts'
 
 let account: AccountOwner

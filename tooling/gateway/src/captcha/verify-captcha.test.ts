@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createFakeCaptcha } from '../testing/fake-captcha.ts'
+import { createFakeCaptcha } from '../../testing/fake-captcha.ts'
 import { readCaptchaSettings } from './captcha-settings.ts'
 import { createVerifyCaptcha } from './verify-captcha.ts'
 

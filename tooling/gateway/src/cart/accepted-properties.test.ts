@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readShop } from '../shops/shop.ts'
-import { testShop } from '../testing/test-shop.ts'
+import { testShop } from '../../testing/test-shop.ts'
 import { acceptedProperties } from './accepted-properties.ts'
 
 const { configuration, settings } = testShop

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { emptyCart } from '../model/stored-cart.ts'
-import { testShop } from '../testing/test-shop.ts'
+import { testShop } from '../../testing/test-shop.ts'
 import { cartHash } from './cart-hash.ts'
 import { priceCart, type PricedCart } from './price-cart.ts'
 

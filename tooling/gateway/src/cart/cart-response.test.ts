@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Product } from '../model/product.ts'
 import type { ShopSettings } from '../model/shop-settings.ts'
 import { emptyCart } from '../model/stored-cart.ts'
-import { article, price, testShop } from '../testing/test-shop.ts'
+import { article, price, testShop } from '../../testing/test-shop.ts'
 import { cartResponse } from './cart-response.ts'
 import { priceCart, type PricingQuestion } from './price-cart.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ShopSettings } from '../model/shop-settings.ts'
-import { article, price, testShop } from '../testing/test-shop.ts'
+import { article, price, testShop } from '../../testing/test-shop.ts'
 import { addQuantity, MAX_LINES, mergeLines, withoutBought } from './lines.ts'
 import { priceCart, type PricingQuestion } from './price-cart.ts'
 

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { CartProperties } from '@shop/domain/cart/cart.ts'
 import { emptyCart } from '../model/stored-cart.ts'
 import { readShop } from '../shops/shop.ts'
-import { createTestGateway, type TestGateway } from '../testing.ts'
-import { testShop } from '../testing/test-shop.ts'
+import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { testShop } from '../../testing/test-shop.ts'
 import { loadPricedCart } from './load-priced-cart.ts'
 
 let gateway: TestGateway

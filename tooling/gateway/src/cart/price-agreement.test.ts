@@ -11,7 +11,7 @@ import { shownMinor, type PriceStyle } from '../money/price-style.ts'
 import type { ShopSettings } from '../model/shop-settings.ts'
 import { readDemoData } from '../seeding/read-demo-data.ts'
 import { articleOf } from '../seeding/seed-shops.ts'
-import { article, testShop } from '../testing/test-shop.ts'
+import { article, testShop } from '../../testing/test-shop.ts'
 import { priceCart } from './price-cart.ts'
 
 /** The price of one piece in the cart at a quantity, as the customer reads it. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { Product } from '../model/product.ts'
 import type { PromoCode, ShopSettings } from '../model/shop-settings.ts'
 import { vatInside } from '../money/money.ts'
-import { article, price, testShop } from '../testing/test-shop.ts'
+import { article, price, testShop } from '../../testing/test-shop.ts'
 import { cartResponse } from './cart-response.ts'
 import { priceCart, type PricingQuestion } from './price-cart.ts'
 

@@ -4,7 +4,7 @@ import type { Limits } from '../access/limits.ts'
 import type { NetworkLimits } from '../access/network-limits.ts'
 import { emptyCart } from '../model/stored-cart.ts'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'
-import { testShop } from '../testing/test-shop.ts'
+import { testShop } from '../../testing/test-shop.ts'
 import { limitGuesses } from './promo-code-guesses.ts'
 
 const c = {

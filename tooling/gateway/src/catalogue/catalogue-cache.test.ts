@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createShopDirectory } from '../shops/shop-directory.ts'
-import { createTestGateway, type TestGateway } from '../testing.ts'
+import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
 import { loadCatalogue, WHOLE, type Catalogue } from './catalogue.ts'
 import { createResponseCache } from './response-cache.ts'
 

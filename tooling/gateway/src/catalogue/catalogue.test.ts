@@ -8,7 +8,7 @@ import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readDemoData } from '../seeding/read-demo-data.ts'
 import { replaceShop, reseedShops, seedShops } from '../seeding/seed-shops.ts'
-import { createTestGateway, type TestGateway } from '../testing.ts'
+import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
 
 const { shops: seeds } = readDemoData()
 const seedOf = (id: string) => seeds.find((seed) => seed.id === id)!

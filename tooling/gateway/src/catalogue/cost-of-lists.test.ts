@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createTestGateway, type TestGateway } from '../testing.ts'
-import { fetchFrom } from '../testing/shopper.ts'
+import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { fetchFrom } from '../../testing/shopper.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { fieldErrors } from '@shop/domain/fields/field-errors.ts'
 import { aConfiguration } from '@shop/domain/testing/samples.ts'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { homeAddress } from '../testing/shopper.ts'
+import { homeAddress } from '../../testing/shopper.ts'
 import { addressErrors } from './address-errors.ts'
 
 const supportedCountries = { DK: 'Danmark', SE: 'Sverige', GB: 'United Kingdom' }

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SendMail } from '../mails/mailer.ts'
 import { orders } from '../orders/order-tables.ts'
-import { createTestGateway, type TestGateway } from '../testing.ts'
-import { createFakeNets, type FakeNets } from '../testing/providers/fake-nets.ts'
-import { createShopper, type Shopper } from '../testing/shopper.ts'
+import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { createFakeNets, type FakeNets } from '../../testing/providers/fake-nets.ts'
+import { createShopper, type Shopper } from '../../testing/shopper.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 
 let gateway: TestGateway

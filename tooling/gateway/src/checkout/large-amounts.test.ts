@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { products } from '../shops/shop-tables.ts'
-import { createTestGateway, type TestGateway } from '../testing.ts'
-import { createShopper } from '../testing/shopper.ts'
-import { article, price } from '../testing/test-shop.ts'
+import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { createShopper } from '../../testing/shopper.ts'
+import { article, price } from '../../testing/test-shop.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 
 let gateway: TestGateway

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { priceCart } from '../cart/price-cart.ts'
 import { emptyCart, type StoredLine } from '../model/stored-cart.ts'
 import { readShop } from '../shops/shop.ts'
-import { sampleOrder } from '../testing/sample-order.ts'
-import { freeTestShop } from '../testing/test-shop.ts'
+import { sampleOrder } from '../../testing/sample-order.ts'
+import { freeTestShop } from '../../testing/test-shop.ts'
 import { orderErrors, type OrderRequest } from './order-errors.ts'
 
 const request: OrderRequest = {

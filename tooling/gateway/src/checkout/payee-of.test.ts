@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders } from '../orders/order-tables.ts'
 import { shops } from '../shops/shop-tables.ts'
-import { createTestGateway, type TestGateway } from '../testing.ts'
-import { createShopper } from '../testing/shopper.ts'
-import { testShop } from '../testing/test-shop.ts'
+import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { createShopper } from '../../testing/shopper.ts'
+import { testShop } from '../../testing/test-shop.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 
 let gateway: TestGateway

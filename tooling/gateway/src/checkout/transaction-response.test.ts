@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { OrderDraft } from '../model/order-draft.ts'
-import { sampleLine, sampleOrder } from '../testing/sample-order.ts'
+import { sampleLine, sampleOrder } from '../../testing/sample-order.ts'
 import type { Transaction } from '../transactions/transaction-store.ts'
 import { transactionResponse } from './transaction-response.ts'
 

@@ -5,7 +5,7 @@ import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readDemoData } from '../seeding/read-demo-data.ts'
 import { replaceShop } from '../seeding/seed-shops.ts'
-import { createTestGateway, type TestGateway } from '../testing.ts'
+import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {

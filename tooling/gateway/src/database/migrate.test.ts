@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders } from '../orders/order-tables.ts'
 import { prepareDatabase } from '../seeding/prepare-database.ts'
 import { readDemoData } from '../seeding/read-demo-data.ts'
-import { createTestGateway, type TestGateway } from '../testing.ts'
-import { testShop } from '../testing/test-shop.ts'
+import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { testShop } from '../../testing/test-shop.ts'
 import { migrate } from './migrate.ts'
 
 let gateway: TestGateway

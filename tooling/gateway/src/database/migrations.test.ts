@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { breakingParts, type Migration, type Snapshot } from '../testing/database/migration-rules.ts'
+import { breakingParts, type Migration, type Snapshot } from '../../testing/database/migration-rules.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../migrations')
 const read = (...names: string[]) => readFileSync(path.join(folder, ...names), 'utf8')

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createTestGateway, type TestGateway } from '../testing.ts'
+import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
 import { BATCH_SIZE } from './delete-batch.ts'
 import { runSteps, type RetentionStep } from './retention-steps.ts'
 import { retentionSteps } from './retention-tables.ts'

@@ -4,8 +4,8 @@ import { storedEmail } from '@shop/domain/fields/same-email.ts'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestGateway, type TestGateway } from '../testing.ts'
-import { createShopper } from '../testing/shopper.ts'
+import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { createShopper } from '../../testing/shopper.ts'
 
 const MIGRATION = readFileSync(globSync(`${import.meta.dirname}/../../migrations/*_stored_emails.sql`)[0]!, 'utf8')
 

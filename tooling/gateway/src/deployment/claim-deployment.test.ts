@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { operatorLog } from '../operator/operator-log-tables.ts'
-import { createTestGateway, type TestGateway } from '../testing.ts'
+import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
 import { claimDeployment, findOwner, refuseOtherDeployment } from './claim-deployment.ts'
 import { deployment } from './deployment-tables.ts'
 

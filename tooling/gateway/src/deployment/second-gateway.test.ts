@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startGatewayServer } from '../gateway-server.ts'
 import { readSettings } from '../settings.ts'
-import { createTestGateway, type TestGateway } from '../testing.ts'
-import { leastSettings } from '../testing/deployed-settings.ts'
-import { createFakeNets } from '../testing/providers/fake-nets.ts'
-import { createShopper } from '../testing/shopper.ts'
+import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { leastSettings } from '../../testing/deployed-settings.ts'
+import { createFakeNets } from '../../testing/providers/fake-nets.ts'
+import { createShopper } from '../../testing/shopper.ts'
 import { OtherDeployment } from './claim-deployment.ts'
 
 const nets = createFakeNets()

@@ -1,7 +1,7 @@
 import { createMetrics, type Metrics } from '@shop/server/metrics.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { addGatewayMetrics } from '../metrics/gateway-metrics.ts'
-import { createTestGateway, type TestGateway } from '../testing.ts'
+import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestGateway, type TestGateway } from '../testing.ts'
+import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { describe, expect, it } from 'vitest'
 import { createMailer, toMessage } from './mailer.ts'
-import { startMailServer } from '../testing/mail-server.ts'
+import { startMailServer } from '../../testing/mail-server.ts'
 
 const mail = { to: 'inger@example.com', subject: 'Ordre', text: 'Hej', html: '<p>Hej</p>', id: 'confirmation-1' }
 const from = { name: 'Hörselbutik', address: 'hej@horselbutik.example' }

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { repeatedText } from './repeated-text.ts'
-import { sampleMails } from '../testing/sample-mails.ts'
-import { testShop } from '../testing/test-shop.ts'
+import { sampleMails } from '../../testing/sample-mails.ts'
+import { testShop } from '../../testing/test-shop.ts'
 
 const shown = (text: string) => text.replaceAll('\u200B', '')
 

@@ -4,9 +4,9 @@ import { customers } from '../account/customer-tables.ts'
 import { orders } from '../orders/order-tables.ts'
 import { deadLetters } from '../outbox/dead-letters.ts'
 import { enqueue } from '../outbox/enqueue.ts'
-import { createTestGateway, type TestGateway } from '../testing.ts'
-import { createFakeNets } from '../testing/providers/fake-nets.ts'
-import { createShopper } from '../testing/shopper.ts'
+import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { createFakeNets } from '../../testing/providers/fake-nets.ts'
+import { createShopper } from '../../testing/shopper.ts'
 import type { SendMail } from './mailer.ts'
 
 const nets = createFakeNets()

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
 import { openDatabase } from '../database/database.ts'
-import { CALLS } from '../testing/access/calls.ts'
+import { CALLS } from '../../testing/access/calls.ts'
 import { addGatewayMetrics } from './gateway-metrics.ts'
 
 const operate = path.resolve(import.meta.dirname, '../../../../operate')

@@ -1,6 +1,6 @@
 import { parse, safeParse } from 'valibot'
 import { expect, it } from 'vitest'
-import { article, price, testShop } from '../testing/test-shop.ts'
+import { article, price, testShop } from '../../testing/test-shop.ts'
 import { shopDataSchema } from './shop-data.ts'
 
 const selling = (product: object) => ({

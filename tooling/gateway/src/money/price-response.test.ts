@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { price } from '../testing/test-shop.ts'
+import { price } from '../../testing/test-shop.ts'
 import { discountResponse } from './discount-response.ts'
 import { toPriceResponse, toPromoResponse } from './price-response.ts'
 import { shownPrice } from './price-style.ts'

@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { alarms } from '../alarms/alarm-tables.ts'
 import { raiseAlarm, raiseAlarmOnce } from '../alarms/raise-alarm.ts'
 import { enforceRetention } from '../retention.ts'
-import { createAdyenShop, type AdyenShop } from '../testing/providers/adyen-shop.ts'
-import { orderAtAdyen } from '../testing/providers/adyen-money.ts'
-import { sureOperator } from '../testing/sample-operator.ts'
+import { createAdyenShop, type AdyenShop } from '../../testing/providers/adyen-shop.ts'
+import { orderAtAdyen } from '../../testing/providers/adyen-money.ts'
+import { sureOperator } from '../../testing/sample-operator.ts'
 import { runCommand } from './commands.ts'
 import { UsageError } from './usage-error.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { outbox } from '../outbox/outbox-tables.ts'
 import { MAX_ATTEMPTS } from '../outbox/outbox.ts'
-import { createTestGateway, type TestGateway } from '../testing.ts'
-import { sureOperator } from '../testing/sample-operator.ts'
+import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { sureOperator } from '../../testing/sample-operator.ts'
 import { helpText, runCommand } from './commands.ts'
 import { UsageError } from './usage-error.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestGateway, type TestGateway } from '../testing.ts'
-import { createFakeNets } from '../testing/providers/fake-nets.ts'
-import { sureOperator } from '../testing/sample-operator.ts'
-import { createShopper } from '../testing/shopper.ts'
+import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { createFakeNets } from '../../testing/providers/fake-nets.ts'
+import { sureOperator } from '../../testing/sample-operator.ts'
+import { createShopper } from '../../testing/shopper.ts'
 import { runCommand } from './commands.ts'
 import { UsageError } from './usage-error.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createEncryption } from '../access/encryption.ts'
-import { createTestGateway, type TestGateway } from '../testing.ts'
-import { createShopper } from '../testing/shopper.ts'
+import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { createShopper } from '../../testing/shopper.ts'
 import { reEncrypt } from './re-encrypt.ts'
 
 const CPR = '2512489996'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readShop } from '../shops/shop.ts'
-import { sampleLine, sampleOrder } from '../testing/sample-order.ts'
-import { testShop } from '../testing/test-shop.ts'
+import { sampleLine, sampleOrder } from '../../testing/sample-order.ts'
+import { testShop } from '../../testing/test-shop.ts'
 import { orderDetailsResponse } from './order-details-response.ts'
 import type { KeptOrder } from './read-orders.ts'
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestGateway, type TestGateway } from '../testing.ts'
-import { createShopper, type Shopper } from '../testing/shopper.ts'
+import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { createShopper, type Shopper } from '../../testing/shopper.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 import { orders } from './order-tables.ts'
 

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { products, shops } from '../shops/shop-tables.ts'
-import { createTestGateway, type TestGateway } from '../testing.ts'
-import { createShopper, type Shopper } from '../testing/shopper.ts'
+import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { createShopper, type Shopper } from '../../testing/shopper.ts'
 import { orders } from './order-tables.ts'
 
 let gateway: TestGateway

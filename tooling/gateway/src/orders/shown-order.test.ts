@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sampleLine, sampleOrder } from '../testing/sample-order.ts'
+import { sampleLine, sampleOrder } from '../../testing/sample-order.ts'
 import type { KeptOrder } from './read-orders.ts'
 import { amountsOf, nameOf, paymentOf, paymentTypeOf, personOf } from './shown-order.ts'
 

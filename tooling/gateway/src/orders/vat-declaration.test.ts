@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { SendMail } from '../mails/mailer.ts'
-import { createTestGateway, type TestGateway } from '../testing.ts'
-import { createFakeNets } from '../testing/providers/fake-nets.ts'
-import { createShopper } from '../testing/shopper.ts'
+import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { createFakeNets } from '../../testing/providers/fake-nets.ts'
+import { createShopper } from '../../testing/shopper.ts'
 import { vatDeclarations } from './order-tables.ts'
 
 const nets = createFakeNets()

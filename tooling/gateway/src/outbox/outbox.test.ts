@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMailer } from '../mails/mailer.ts'
-import { createTestGateway, type TestGateway } from '../testing.ts'
-import { startMailServer } from '../testing/mail-server.ts'
+import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { startMailServer } from '../../testing/mail-server.ts'
 import { deadLetters, retryDeadLetter } from './dead-letters.ts'
 import { outbox } from './outbox-tables.ts'
 import { MAX_ATTEMPTS, processLane, type OutboxHandler } from './outbox.ts'
-import { eventually } from '../testing/eventually.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {

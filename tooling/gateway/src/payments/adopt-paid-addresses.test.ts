@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { orders } from '../orders/order-tables.ts'
-import { createTestGateway, type TestGateway } from '../testing.ts'
-import { createFakeProvider } from '../testing/providers/fake-provider.ts'
-import { createShopper } from '../testing/shopper.ts'
+import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { createFakeProvider } from '../../testing/providers/fake-provider.ts'
+import { createShopper } from '../../testing/shopper.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 import type { PaidAddresses } from './providers/provider.ts'
 

@@ -1,8 +1,8 @@
 import { paymentIcons, paymentMethodsSchema, readPaymentMethods } from '@shop/domain/payments/payment.ts'
 import { parse } from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestGateway, type TestGateway } from '../testing.ts'
-import { createShopper } from '../testing/shopper.ts'
+import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { createShopper } from '../../testing/shopper.ts'
 import { readPaymentIcons } from './payment-methods.ts'
 
 let gateway: TestGateway

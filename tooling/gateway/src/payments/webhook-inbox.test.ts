@@ -1,7 +1,7 @@
 import { eq, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { outbox } from '../outbox/outbox-tables.ts'
-import { createTestGateway, type TestGateway } from '../testing.ts'
+import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
 import type { PaymentProviderAdapter } from './providers/provider.ts'
 import type { PaymentServices } from './reconcile-payment.ts'
 import { receive } from './webhook-inbox.ts'

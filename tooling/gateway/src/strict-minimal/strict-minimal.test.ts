@@ -4,9 +4,9 @@ import { SORT } from '@shop/domain/catalogue/sort.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paymentFields } from '../payments/providers/providers.ts'
 import { readDemoData } from '../seeding/read-demo-data.ts'
-import { createTestGateway, type TestGateway } from '../testing.ts'
-import { createFakeNets } from '../testing/providers/fake-nets.ts'
-import { createShopper } from '../testing/shopper.ts'
+import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { createFakeNets } from '../../testing/providers/fake-nets.ts'
+import { createShopper } from '../../testing/shopper.ts'
 import { DOCUMENTED_FIELDS, UNDOCUMENTED_CALLS } from './documented-fields.ts'
 
 let gateway: TestGateway

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { outbox } from '../outbox/outbox-tables.ts'
-import { createTestGateway, type TestGateway } from '../testing.ts'
-import { draftOf } from '../testing/draft-of.ts'
+import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { draftOf } from '../../testing/draft-of.ts'
 import { endTransaction } from './end-transaction.ts'
 import {
   advance,

@@ -7,6 +7,7 @@ import { exportedPictures } from './pictures.ts'
 const root = path.resolve(import.meta.dirname, '../../../..')
 const SOURCES = [
   'tooling/{gateway,demo-shops}/src/**/*.{ts,mts,mjs,json}',
+  'tooling/gateway/testing/**/*.ts',
   'packages/domain/src/**/*.{ts,json}',
   'apps/*/src/*',
 ]
@@ -18,7 +19,7 @@ export function exportSamples(): string {
   if (existsSync(folder)) return folder
   rmSync(cache, { recursive: true, force: true })
   const unfinished = `${folder}-${process.pid}`
-  const script = path.join(root, 'tooling/gateway/src/export-samples.ts')
+  const script = path.join(root, 'tooling/gateway/testing/programs/export-samples.ts')
   execFileSync(process.execPath, [script, unfinished, ...exportedPictures], { stdio: 'inherit', timeout: 120_000 })
   if (!existsSync(folder)) renameSync(unfinished, folder)
   return folder

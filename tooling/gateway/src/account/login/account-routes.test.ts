@@ -4,8 +4,8 @@ import { sessions } from '../../access/session-tables.ts'
 import { throttles } from '../../access/throttle-tables.ts'
 import { customers } from '../customer-tables.ts'
 import { deleteExpired } from '../../delete-expired.ts'
-import { createTestGateway, type TestGateway } from '../../testing.ts'
-import { createShopper } from '../../testing/shopper.ts'
+import { createTestGateway, type TestGateway } from '../../../testing/test-gateway.ts'
+import { createShopper } from '../../../testing/shopper.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {

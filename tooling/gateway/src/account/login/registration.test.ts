@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { outbox } from '../../outbox/outbox-tables.ts'
-import { createTestGateway, type TestGateway } from '../../testing.ts'
-import { createFakeCaptcha } from '../../testing/fake-captcha.ts'
-import { createShopper } from '../../testing/shopper.ts'
+import { createTestGateway, type TestGateway } from '../../../testing/test-gateway.ts'
+import { createFakeCaptcha } from '../../../testing/fake-captcha.ts'
+import { createShopper } from '../../../testing/shopper.ts'
 import { customers } from '../customer-tables.ts'
 import { subscriptions } from '../subscription-tables.ts'
 

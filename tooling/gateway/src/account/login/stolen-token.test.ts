@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sessions } from '../../access/session-tables.ts'
-import { createAccountOwner, OWNER, PASSWORD, type AccountOwner } from '../../testing/account-owner.ts'
-import type { Shopper } from '../../testing/shopper.ts'
+import { createAccountOwner, OWNER, PASSWORD, type AccountOwner } from '../../../testing/account-owner.ts'
+import type { Shopper } from '../../../testing/shopper.ts'
 
 let account: AccountOwner
 let owner: Shopper

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestGateway, type TestGateway } from '../../testing.ts'
+import { createTestGateway, type TestGateway } from '../../../testing/test-gateway.ts'
 import { subscriptions } from '../subscription-tables.ts'
 import { moveSubscriptions, moveSubscriptionsBack } from './move-subscriptions.ts'
 

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createDigests } from '../../secrets/digests.ts'
 import { documents } from '../../shops/shop-tables.ts'
-import { createTestGateway, type TestGateway } from '../../testing.ts'
+import { createTestGateway, type TestGateway } from '../../../testing/test-gateway.ts'
 import { subscriptions } from '../subscription-tables.ts'
 
 const texts = { MarketingTitle: 'News', NewsletterConfirmText: 'The newsletter?', NewsletterConfirm: 'Yes' }

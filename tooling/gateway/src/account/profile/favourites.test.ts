@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { createTestGateway, type TestGateway } from '../../testing.ts'
-import { createShopper, type Shopper } from '../../testing/shopper.ts'
+import { createTestGateway, type TestGateway } from '../../../testing/test-gateway.ts'
+import { createShopper, type Shopper } from '../../../testing/shopper.ts'
 import { customers } from '../customer-tables.ts'
 
 let gateway: TestGateway

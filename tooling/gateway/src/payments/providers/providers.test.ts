@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { orders } from '../../orders/order-tables.ts'
 import { shops } from '../../shops/shop-tables.ts'
-import { createTestGateway, type TestGateway } from '../../testing.ts'
-import { createFakeProvider } from '../../testing/providers/fake-provider.ts'
-import { createShopper, type Shopper } from '../../testing/shopper.ts'
+import { createTestGateway, type TestGateway } from '../../../testing/test-gateway.ts'
+import { createFakeProvider } from '../../../testing/providers/fake-provider.ts'
+import { createShopper, type Shopper } from '../../../testing/shopper.ts'
 import { transactions } from '../../transactions/transaction-tables.ts'
 
 // One gateway with two providers, and a shop that changes its provider while customers pay.

@@ -1,7 +1,7 @@
 import { isCurrency } from '@shop/domain/prices/currencies.ts'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { draftOf } from '../../../testing/draft-of.ts'
+import { draftOf } from '../../../../testing/draft-of.ts'
 import type { Transaction } from '../../../transactions/transaction-store.ts'
 import { minorOfAdyen, toAdyen } from './adyen-amount.ts'
 import { adyenPaymentRequest } from './adyen-request.ts'

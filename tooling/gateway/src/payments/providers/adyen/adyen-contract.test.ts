@@ -1,9 +1,9 @@
 import { NotificationRequestItem } from '@adyen/api-library/lib/src/typings/notification/models.js'
 import * as checkout from '@adyen/api-library/lib/src/typings/checkout/models.js'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { orderAtAdyen } from '../../../testing/providers/adyen-money.ts'
-import { postSigned } from '../../../testing/providers/adyen-notification.ts'
-import { createAdyenShop, mobilePay, type AdyenShop } from '../../../testing/providers/adyen-shop.ts'
+import { orderAtAdyen } from '../../../../testing/providers/adyen-money.ts'
+import { postSigned } from '../../../../testing/providers/adyen-notification.ts'
+import { createAdyenShop, mobilePay, type AdyenShop } from '../../../../testing/providers/adyen-shop.ts'
 import { ALARM_EVENTS, IGNORED_EVENTS, MONEY_EVENTS, type AlarmEvent, type MoneyEvent } from './adyen-event-codes.ts'
 import { RESULTS } from './adyen-result.ts'
 

@@ -8,11 +8,11 @@ import {
   createAdyenShop,
   mobilePay,
   type AdyenShop,
-} from '../../../testing/providers/adyen-shop.ts'
+} from '../../../../testing/providers/adyen-shop.ts'
 import { transactions } from '../../../transactions/transaction-tables.ts'
 import { recordPayment } from './adyen-payments.ts'
 import { adyenCalls } from './adyen-tables.ts'
-import { eventually } from '../../../testing/eventually.ts'
+import { eventually } from '../../../../testing/eventually.ts'
 
 // Failures between browser, gateway and Adyen. No customer pays twice, and no paid order is lost.
 let shop: AdyenShop

@@ -1,8 +1,8 @@
 import { readPaymentMethods } from '@shop/domain/payments/payment.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { createGatewaySandboxes } from '../../../testing/providers/sandboxes.ts'
-import { createTestGateway, type TestGateway } from '../../../testing.ts'
-import { createShopper } from '../../../testing/shopper.ts'
+import { createGatewaySandboxes } from '../../../../testing/providers/sandboxes.ts'
+import { createTestGateway, type TestGateway } from '../../../../testing/test-gateway.ts'
+import { createShopper } from '../../../../testing/shopper.ts'
 
 let gateway: TestGateway
 const calls: unknown[] = []

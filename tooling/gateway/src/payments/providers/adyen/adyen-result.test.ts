@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { postSigned } from '../../../testing/providers/adyen-notification.ts'
-import { cardForm, createAdyenShop, type AdyenShop } from '../../../testing/providers/adyen-shop.ts'
+import { postSigned } from '../../../../testing/providers/adyen-notification.ts'
+import { cardForm, createAdyenShop, type AdyenShop } from '../../../../testing/providers/adyen-shop.ts'
 import { answerOf, stateOf } from './adyen-result.ts'
 
 let shop: AdyenShop

@@ -8,8 +8,8 @@ import { changeOrder, OrderRefusal } from '../../../orders/change-order.ts'
 import type { OrderAction } from '../../../orders/order-steps.ts'
 import { orders } from '../../../orders/order-tables.ts'
 import { outbox } from '../../../outbox/outbox-tables.ts'
-import { createAdyenCustomer, type AdyenCustomer, type FormName } from '../../../testing/providers/adyen-customer.ts'
-import { createAdyenShop, type AdyenShop } from '../../../testing/providers/adyen-shop.ts'
+import { createAdyenCustomer, type AdyenCustomer, type FormName } from '../../../../testing/providers/adyen-customer.ts'
+import { createAdyenShop, type AdyenShop } from '../../../../testing/providers/adyen-shop.ts'
 
 // Actions of customers, banks, webhooks and the network, in any order, on two gateways.
 let shop: AdyenShop

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { cardForm, createAdyenShop, mobilePay, type AdyenShop } from '../../../testing/providers/adyen-shop.ts'
+import { cardForm, createAdyenShop, mobilePay, type AdyenShop } from '../../../../testing/providers/adyen-shop.ts'
 import { transactions } from '../../../transactions/transaction-tables.ts'
 
 // Customers read the payment method of their orders, not the provider.

@@ -5,7 +5,7 @@ import {
   createAdyenShop,
   mobilePay,
   type AdyenShop,
-} from '../../../testing/providers/adyen-shop.ts'
+} from '../../../../testing/providers/adyen-shop.ts'
 
 // Gateway and sandbox were written independently from Adyen's documents. This test connects them, including webhooks.
 let shop: AdyenShop

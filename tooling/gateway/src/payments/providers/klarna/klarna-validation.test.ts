@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { carts } from '../../../cart/cart-tables.ts'
 import { orders } from '../../../orders/order-tables.ts'
 import { products, shops } from '../../../shops/shop-tables.ts'
-import { createTestGateway, type TestGateway } from '../../../testing.ts'
-import { createGatewaySandboxes } from '../../../testing/providers/sandboxes.ts'
-import { createShopper } from '../../../testing/shopper.ts'
+import { createTestGateway, type TestGateway } from '../../../../testing/test-gateway.ts'
+import { createGatewaySandboxes } from '../../../../testing/providers/sandboxes.ts'
+import { createShopper } from '../../../../testing/shopper.ts'
 import { transactions } from '../../../transactions/transaction-tables.ts'
 
 // Klarna's validation before it takes the money. The sandbox calls it as Klarna does and requires an approval.

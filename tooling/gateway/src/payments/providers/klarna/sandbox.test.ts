@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { systemClock } from '../../../model/clock.ts'
 import { orders } from '../../../orders/order-tables.ts'
 import { shops } from '../../../shops/shop-tables.ts'
-import { createTestGateway, type TestGateway } from '../../../testing.ts'
-import { createGatewaySandboxes } from '../../../testing/providers/sandboxes.ts'
-import { createShopper } from '../../../testing/shopper.ts'
+import { createTestGateway, type TestGateway } from '../../../../testing/test-gateway.ts'
+import { createGatewaySandboxes } from '../../../../testing/providers/sandboxes.ts'
+import { createShopper } from '../../../../testing/shopper.ts'
 import { transactions } from '../../../transactions/transaction-tables.ts'
 import { webhookInbox } from '../../webhook-tables.ts'
-import { eventually } from '../../../testing/eventually.ts'
+import { eventually } from '../../../../testing/eventually.ts'
 
 // Gateway and sandbox were written independently from Klarna's documents. This test connects them, including pushes and validation.
 let gateway: TestGateway

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import * as v from 'valibot'
-import { draftOf } from '../../../testing/draft-of.ts'
+import { draftOf } from '../../../../testing/draft-of.ts'
 import type { Transaction } from '../../../transactions/transaction-store.ts'
 import { createNetsApi, outcomeOf } from './nets-api.ts'
 import { REGISTERED_EVENTS } from './nets-events.ts'

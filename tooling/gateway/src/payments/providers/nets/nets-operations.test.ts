@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { PaidTransaction } from '../../../transactions/transaction-store.ts'
-import { createGatewaySandboxes } from '../../../testing/providers/sandboxes.ts'
+import { createGatewaySandboxes } from '../../../../testing/providers/sandboxes.ts'
 import { createNetsAdapter } from './nets.ts'
 import { readNetsSettings } from './nets-settings.ts'
 

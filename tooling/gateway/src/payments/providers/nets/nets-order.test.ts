@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { draftOf } from '../../../testing/draft-of.ts'
+import { draftOf } from '../../../../testing/draft-of.ts'
 import { netsItems } from './nets-order.ts'
 
 describe('the lines Nets gets', () => {

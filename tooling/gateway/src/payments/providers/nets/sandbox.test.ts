@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { SendMail } from '../../../mails/mailer.ts'
 import { orders } from '../../../orders/order-tables.ts'
-import { createTestGateway, type TestGateway } from '../../../testing.ts'
-import { createGatewaySandboxes } from '../../../testing/providers/sandboxes.ts'
-import { createShopper } from '../../../testing/shopper.ts'
-import { eventually } from '../../../testing/eventually.ts'
+import { createTestGateway, type TestGateway } from '../../../../testing/test-gateway.ts'
+import { createGatewaySandboxes } from '../../../../testing/providers/sandboxes.ts'
+import { createShopper } from '../../../../testing/shopper.ts'
+import { eventually } from '../../../../testing/eventually.ts'
 
 // Gateway and sandbox were written independently from Nets' documents. This test connects them, including webhooks.
 let gateway: TestGateway

@@ -1,8 +1,0 @@
-import type { Operator } from '../operator/commands.ts'
-
-/** An operator who confirms everything. */
-export const sureOperator: Operator = {
-  name: 'ole',
-  environment: { SITE_ENV: 'local' },
-  confirm: () => Promise.resolve(true),
-}
