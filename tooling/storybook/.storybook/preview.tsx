@@ -37,7 +37,7 @@ const preview: Preview = {
           'Pages',
           'Mails',
           'Guides',
-          ['Add a brand', 'Voice and wording', 'Accessibility'],
+          ['Add a brand', 'Voice and wording', 'Accessibility', 'Pages of parts'],
         ],
       },
     },

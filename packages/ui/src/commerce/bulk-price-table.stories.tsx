@@ -22,6 +22,7 @@ const meta: Meta<typeof BulkPriceTable> = {
     use: 'On a product’s page, where a larger quantity costs less per piece. The row that applies is marked.',
     avoid: 'For one price.',
     instead: { 'Commerce/Price': 'is one price' },
+    notes: ['It stands below the button that adds. Above it, it pushed the button of a phone almost two screens down.'],
     keyboard: 'static',
   }),
 }

@@ -19,6 +19,8 @@ const meta: Meta<typeof Button> = {
     },
     notes: [
       'Begin with a verb and name the thing: “Add to basket”, not “OK”.',
+      'A button that cannot work yet stays pressable and says why itself. An explanation nearby is overlooked.',
+      'A removal has no red button. It is confirmed or undone, and red would rival the accent.',
       'A busy button keeps its width and its words, and ignores further presses.',
       'A name for screen readers begins with the visible words, so that a voice can press it: “Add to basket: Soft domes”.',
     ],

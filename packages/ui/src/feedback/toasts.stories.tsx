@@ -42,6 +42,7 @@ const meta: Meta<typeof Toasts> = {
       use: 'For a short confirmation of a press, with a way to undo it. It waits while pointer or focus is on it.',
       avoid: 'For errors, and for anything that must be read: it leaves by itself.',
       instead: { 'Feedback/Alert': 'stays', 'Feedback/Announcement': 'speaks to screen readers alone' },
+      notes: ['One stands at a time, without a stack: that is enough for one basket.'],
       keyboard: '2026-11-23',
       tree: '2026-11-24',
     }),

@@ -27,6 +27,8 @@ const meta: Meta<typeof TextField> = {
       'Mark what is optional, not what is required.',
       'Set autoComplete, so that the browser fills the field for trembling hands.',
       'A hint is one short sentence without a link: screen readers read it at each visit, and a link in it cannot be followed.',
+      'A field is as wide as the form, not as its content: a trembling hand hits the full width more easily.',
+      'No limit of length is announced. Limits are far above what people write, and protect the gateway.',
       'Never forbid pasting. Switch spellCheck off for numbers and names.',
     ],
     keyboard: '2026-11-23',

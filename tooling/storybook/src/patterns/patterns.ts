@@ -12,7 +12,7 @@ export const forms: Pattern = {
   rules: [
     'The label stands above the field and stays there. A field has no example inside.',
     'Fields stand one below the other. Only short pairs such as postcode and town share a line.',
-    'Optional fields say so after the label. All others are needed, and have no mark.',
+    'Optional fields say so after the label. All others are needed, and have no mark, because nearly all are.',
     'A field is checked when the customer leaves it with something in it. An empty field waits for the button.',
     'An error goes away with the next letter. No error appears while the customer types.',
     'The button is never grey because something is missing. A press shows what is missing.',

@@ -40,6 +40,8 @@ export const productView: Pattern = {
   instead: { 'Commerce/Product card': 'is a product in a list', 'Commerce/Cart line': 'is a product in the basket' },
   rules: [
     'Name and item number come first, then the choices, the price, quantity and button. Texts and facts follow.',
+    'The table of bulk prices follows the button, at all widths. Before it, it moved the button of a phone down by 310 px (to 1,606 px in a window of 390 × 844, BAT-312-06). The row of the chosen quantity is marked.',
+    'No bar stays at the bottom of the window, as in the basket. It would cover 81 of 844 px while people read, and say “Choose a size first” far from the sizes.',
     'Every choice is on show as a tile. Nothing is chosen in advance, unless the address names it.',
     'A value that does not go with the others stays pressable, and says so.',
     'Each choice stands in the address, so that a link or a reload shows the same variation.',
@@ -54,6 +56,7 @@ export const productView: Pattern = {
     'packages/features/src/product/buy-box.tsx': 'the order of the parts, and the words for each reason',
     'packages/features/src/product/product-choices.tsx': 'the tiles, and which of them do not go together',
     'packages/features/src/product/product-view.tsx': 'the choice in the address',
+    'packages/features/src/product/product-price.tsx': '“From …” where no table tells the steps',
     'packages/features/src/product/alternative.tsx': 'what is in stock instead',
   },
 }
