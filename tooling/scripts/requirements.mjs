@@ -10,7 +10,8 @@ import { runningTests } from './requirements/running-tests.mjs'
 const asked = process.argv.includes('--areas') && process.argv[process.argv.indexOf('--areas') + 1]?.split(',')
 const isAsked = ({ area }) => !asked || asked.includes(area)
 
-const requirements = rowsIn(readFileSync(at('docs/requirements.md'), 'utf8'))
+const SOURCES = ['docs/requirements.md', 'docs/decisions/open-points.md']
+const requirements = rowsIn(SOURCES.map((file) => readFileSync(at(file), 'utf8')).join('\n'))
 const named = (await runningTests()).filter(({ title }) => idsIn(title).length > 0)
 const files = [...new Set(named.map(({ file }) => file))]
 const levels = new Map(files.map((file) => [file, levelsOf(file, readSource(file))]))
