@@ -60,7 +60,6 @@ export const rows = {
     ['orders'],
     ['checkout', 'contact', 'payments'],
     ['mails', 'metrics', 'deployment'],
-    ['strict-minimal'],
     // Fill the database before the first call, and run an operator's commands. No call needs them.
     ['seeding'],
     ['operator'],

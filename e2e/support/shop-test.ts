@@ -1,14 +1,11 @@
 import { expect, test as inOwnTab, type ConsoleMessage } from '@playwright/test'
 import { storedAnswers, type ConsentAnswer } from './customers/consent.ts'
 import { inOneTab } from './one-tab.ts'
-import { answerForProviders } from './payments/providers.ts'
 import { slowDown } from './servers/slowness.ts'
 
 /** Options of the tests. */
 export interface ShopChoice {
   consent: ConsentAnswer
-  /** True when the gateway knows only what the specification names. */
-  isStrictMinimal: boolean
 }
 
 interface Watch {
@@ -22,10 +19,8 @@ interface Watch {
 const inShop = (base: typeof inOwnTab) =>
   base.extend<ShopChoice & { watch: Watch }>({
     consent: ['refused', { option: true }],
-    isStrictMinimal: [false, { option: true }],
-    context: async ({ context, consent, isStrictMinimal }, goOn) => {
+    context: async ({ context, consent }, goOn) => {
       await context.addCookies(storedAnswers(consent))
-      if (isStrictMinimal) await answerForProviders(context)
       slowDown(context)
       await goOn(context)
     },

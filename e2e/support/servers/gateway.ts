@@ -40,22 +40,8 @@ export async function callGateway<Answer>(site: Site, path: string, json?: unkno
   return (await answer.json()) as Answer
 }
 
-interface SentCategory {
-  title: string
-  url: string
-  subcategories: readonly Omit<SentCategory, 'subcategories'>[] | null
-}
-
-const rooted = <Place extends { url: string }>(place: Place) => ({ ...place, url: place.url.replace(/^\/?/, '/') })
-
-/** Returns the categories of a shop in the order of its menu. The strict minimum sends paths without a slash, and null for no list. */
-export async function categoriesOf(site: Site): Promise<Category[]> {
-  const categories = await callGateway<SentCategory[]>(site, 'products/categories')
-  return categories.map((category) => ({
-    ...rooted(category),
-    subcategories: (category.subcategories ?? []).map((part) => rooted(part)),
-  }))
-}
+/** Returns the categories of a shop in the order of its menu. */
+export const categoriesOf = (site: Site) => callGateway<Category[]>(site, 'products/categories')
 
 async function productsIn(site: Site, { url }: Category) {
   return (await callGateway<{ products: Product[] }>(site, `products/browse?route=${url}`)).products
@@ -113,20 +99,12 @@ function found<Thing>(thing: Thing | undefined): Thing {
   return thing
 }
 
-interface SentCart extends Omit<Cart, 'total' | 'products'> {
-  total: number | string
-  products: readonly (Omit<Cart['products'][number], 'quantity'> & { quantity: number | string })[] | null
-}
-
 interface Cart {
   total: number
   displayPrice: string
   products: { itemNumber: string; name: string; quantity: number }[]
 }
 
-/** Returns the gateway's cart of a page's visitor. The strict minimum sends numbers as texts, and null for no list. */
-export async function cartOf(page: Page, site: Site): Promise<Cart> {
-  const cart = await callGateway<SentCart>(site, `cart/get?userId=${encodeURIComponent(await visitorId(page))}`)
-  const products = (cart.products ?? []).map((line) => ({ ...line, quantity: Number(line.quantity) }))
-  return { ...cart, total: Number(cart.total), products }
-}
+/** Returns the gateway's cart of a page's visitor. */
+export const cartOf = async (page: Page, site: Site) =>
+  callGateway<Cart>(site, `cart/get?userId=${encodeURIComponent(await visitorId(page))}`)

@@ -34,13 +34,6 @@ const site = (name: string, shop: string, language: Language, culture: string, s
 /** A site under test: a brand in a market, with its servers. `t` returns texts in its language. */
 export type Site = ReturnType<typeof site>
 
-/** The same site over a gateway that knows only what the specification names. */
-export const onStrictMinimum = (usual: Site): Site => ({
-  ...usual,
-  origin: servers.strictSite(usual.name),
-  gateway: servers.strictGatewayFromNode,
-})
-
 const euros = /€\d+\.\d\d/
 const pounds = /£\d+\.\d\d/
 const crowns = /\d+,\d\d\skr/

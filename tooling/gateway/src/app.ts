@@ -36,7 +36,6 @@ import type { IsShopOrigin } from './http/shop-origins.ts'
 import { refuseUnstorableAddress } from './http/storable.ts'
 import { createOrderRoutes } from './orders/order-routes.ts'
 import { createPaymentMethodRoutes, type PaymentIcons } from './payments/payment-methods.ts'
-import { paymentFields } from './payments/providers/providers.ts'
 import { reconcilePayment, type PaymentServices } from './payments/reconcile-payment.ts'
 import type { ReportWebhook } from './payments/unproven-webhooks.ts'
 import { createWebhookRoutes } from './payments/webhook-routes.ts'
@@ -44,7 +43,6 @@ import type { ImageRenderer } from './pictures/image-renderer.ts'
 import { createPictureRoutes } from './pictures/picture-routes.ts'
 import type { ShopDirectory } from './shops/shop-directory.ts'
 import type { ShopEnvironment } from './shops/shop-environment.ts'
-import { strictMinimal } from './strict-minimal/strict-minimal.ts'
 
 export interface AppParts {
   database: OpenDatabase
@@ -56,14 +54,12 @@ export interface AppParts {
   permitNewCart: PermitNewCart
   isShopOrigin: IsShopOrigin
   imageRenderer: ImageRenderer
-  captcha: CaptchaSettings | undefined
+  captcha: CaptchaSettings
   verifyCaptcha: VerifyCaptcha
   clock: Clock
   passwordCost: PasswordCost
   icons: PaymentIcons
   visitScripts: VisitScripts
-  isStrictMinimal: boolean
-  strictSeed: number
   allowedOrigins: string[]
   services: PaymentServices
   reconcileSoon: (transactionId: string) => void
@@ -93,7 +89,6 @@ export function createApp(parts: AppParts) {
   app.route('/health', createHealthRoutes(parts.database))
   app.route('/webhooks', createWebhookRoutes(parts))
   if (parts.allowedOrigins.length > 0) app.use('/shops/*', crossOrigin(parts.allowedOrigins))
-  if (parts.isStrictMinimal) app.route('/shops/:shopId/api', strictMinimal(paymentFields, parts.strictSeed))
   app.route('/shops/:shopId/api', createShopRoutes(parts))
   return app
 }
@@ -113,7 +108,7 @@ function createShopRoutes(parts: AppParts) {
     c.set('digests', digests)
     await next()
   })
-  routes.route('/', createCatalogueRoutes({ db, sendsPartsOfLists: !parts.isStrictMinimal }))
+  routes.route('/', createCatalogueRoutes(db))
   routes.route('/', createContentRoutes({ db }))
   routes.route('/', createConfigurationRoutes(parts.visitScripts, parts.captcha))
   routes.route('/', createPictureRoutes(db, imageRenderer))

@@ -52,7 +52,6 @@ export async function startGatewayServer(
   if (embedded) background.repeat('Database', 500, embedded.ensureRunning)
   const warmUp = () => startWarmUp(picturesFolder(settings), () => listPictures(database.db), stopping)
   if (settings.warmsUpPictures) background.start('Pictures', warmUp)
-  if (settings.isStrictMinimal) logEvent('strict-minimum', { STRICT_SEED: settings.strictSeed })
   logEvent('gateway-ready', { port: settings.port })
   // The grace period does not wait for a provider that is not answering. The next reconciliation repeats interrupted work.
   return { server, shutdown: settings.shutdown, endWork: background.stop }

@@ -107,8 +107,6 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
     verifyCaptcha: createVerifyCaptcha(settings.captcha, platform.fetch),
     icons: settings.icons,
     visitScripts: settings.visitScripts,
-    isStrictMinimal: settings.isStrictMinimal,
-    strictSeed: settings.strictSeed,
     allowedOrigins: settings.allowedOrigins,
     services,
     clock: platform.clock,

@@ -80,11 +80,11 @@ describe('the table of settings', () => {
       ...leastSettings.production,
       GATEWAY_PORT: 'web',
       KCO_PASSWORD: '',
-      GATEWAY_PROFILE: 'strict-minimal',
+      SANDBOX_PORT: '8080',
     }
     const said = () => checkSettings(rows, wrong)
     expect(said).toThrow('GATEWAY_PORT is "web". In production it must be a whole number from 0 to 65535.\n')
     expect(said).toThrow('\nKCO_PASSWORD is missing. In production it must be a value of your own.\n')
-    expect(said).toThrow('\nGATEWAY_PROFILE is "strict-minimal". In production it must be full.')
+    expect(said).toThrow('\nSANDBOX_PORT is "8080". In production it must be left out.')
   })
 })

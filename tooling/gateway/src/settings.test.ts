@@ -9,7 +9,7 @@ const { production, staging } = leastSettings
 
 it('starts on a developer’s machine without any other setting', () => {
   const settings = readSettings({ SITE_ENV: 'local' })
-  expect(settings).toMatchObject({ port: 4000, hostname: '127.0.0.1', isLocal: true, isStrictMinimal: false })
+  expect(settings).toMatchObject({ port: 4000, hostname: '127.0.0.1', isLocal: true })
   expect(settings).toMatchObject({ allowedOrigins: [], seedsDemoShops: true, customersPerAddress: 100 })
 })
 

@@ -1,7 +1,6 @@
-import { randomInt } from 'node:crypto'
 import { readObservability, type ObservabilitySettings } from '@shop/server/observability.ts'
 import { checkSettings, valuesOf, type Environment } from '@shop/server/settings/read-from-table.ts'
-import { byEnvironment, deployed, everywhere, oneOf, unset, wholeNumber } from '@shop/server/settings/rules.ts'
+import { deployed, everywhere, oneOf, wholeNumber } from '@shop/server/settings/rules.ts'
 import type { Setting } from '@shop/server/settings/setting.ts'
 import { sharedSettings } from '@shop/server/settings/shared-settings.ts'
 import { readSiteEnvironment } from '@shop/server/settings/site-environment.ts'
@@ -21,9 +20,6 @@ import { readGatewaySecrets, secretSettings, type GatewaySecrets } from './secre
 
 // Locally all test customers share one address.
 const LOCAL_CUSTOMERS = '100'
-
-/** Enough seeds for every combination of forms, and short enough to type. */
-const MAX_SEED = 10_000
 
 const onOrOff = everywhere(oneOf('on', 'off'))
 
@@ -45,19 +41,6 @@ const serverSettings = [
 ] as const satisfies readonly Setting[]
 
 const developerSettings = [
-  {
-    name: 'GATEWAY_PROFILE',
-    meaning: '`strict-minimal` answers documented fields only',
-    standard: 'full',
-    // It has no captcha.
-    rules: { ...everywhere(oneOf('full', 'strict-minimal')), ...byEnvironment({ production: oneOf('full') }) },
-  },
-  {
-    name: 'STRICT_SEED',
-    meaning: 'decides the first form of these answers',
-    shownDefault: 'random',
-    rules: { ...everywhere(wholeNumber(0)), ...byEnvironment({ production: unset }) },
-  },
   {
     name: 'SEED_DEMO_SHOPS',
     meaning: '`on` writes the demo shops into the database',
@@ -101,17 +84,12 @@ export interface Settings extends DatabaseSettings, GatewaySecrets {
   cachesShops: boolean
   /** If false, each picture is rendered when it is requested first. */
   warmsUpPictures: boolean
-  /** Answers only the fields that the two specification documents name. */
-  isStrictMinimal: boolean
-  /** Decides the first form of the strict minimum's answers. Random unless given. */
-  strictSeed: number
   /** The origins of shops whose browsers call this gateway directly. Empty behind a site server. */
   allowedOrigins: string[]
   isShopOrigin: IsShopOrigin
   /** Creates the adapters of all payment providers with their settings. */
   connectProviders: ReturnType<typeof configureProviders>
-  /** Undefined in the strict minimum, whose configuration cannot contain one. */
-  captcha: CaptchaSettings | undefined
+  captcha: CaptchaSettings
   icons: PaymentIcons
   visitScripts: VisitScripts
   observability: ObservabilitySettings
@@ -124,7 +102,6 @@ export function readSettings(given: Environment): Settings {
   const forDevelopers = valuesOf(developerSettings, environment)
   const isLocal = readSiteEnvironment(environment) === 'local'
   const database = readDatabaseSettings(environment)
-  const isStrictMinimal = forDevelopers.GATEWAY_PROFILE === 'strict-minimal'
   const seedsDemoShops = forDevelopers.SEED_DEMO_SHOPS || (database.databaseUrl === '' ? 'on' : 'off')
   return {
     ...database,
@@ -139,12 +116,10 @@ export function readSettings(given: Environment): Settings {
     customersPerAddress: Number(known.CUSTOMERS_PER_ADDRESS),
     cachesShops: known.SHOP_CACHE === 'on',
     warmsUpPictures: known.PICTURE_WARM_UP === 'on',
-    isStrictMinimal,
-    strictSeed: forDevelopers.STRICT_SEED === '' ? randomInt(MAX_SEED) : Number(forDevelopers.STRICT_SEED),
     allowedOrigins: readOrigins(known.ALLOWED_ORIGINS),
     isShopOrigin: readShopOrigins(known.SHOP_ORIGINS, isLocal),
     connectProviders: configureProviders(environment),
-    captcha: isStrictMinimal ? undefined : readCaptchaSettings(environment),
+    captcha: readCaptchaSettings(environment),
     icons: readPaymentIcons(environment),
     visitScripts: readVisitScripts(environment),
     observability: readObservability('gateway', known),

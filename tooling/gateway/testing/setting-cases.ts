@@ -206,15 +206,6 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['https://1797a841fbb37ca7-Shop-checkout-live.adyenpayments.com/checkout/v72', LIVE],
     ['https://checkout-test.adyen.com/v72', NOT_LIVE],
   ],
-  GATEWAY_PROFILE: [
-    ['full', ALL],
-    ['strict-minimal', NOT_LIVE],
-    ['strict', NONE],
-  ],
-  STRICT_SEED: [
-    ['7', NOT_LIVE],
-    ['-7', NONE],
-  ],
   SEED_DEMO_SHOPS: [
     ['on', LOCAL],
     ['off', ALL],

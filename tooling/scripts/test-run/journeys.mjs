@@ -34,16 +34,7 @@ export async function journeys(group, tally, { ports, env }, { isFull = false, f
   await Promise.all(checks.map(async (check) => tally.add(await runCheck(group, check))))
 }
 
-const PORTS = [
-  'SITE_PORT',
-  'GATEWAY_PORT',
-  'SANDBOX_PORT',
-  'SANDBOX_SMTP_PORT',
-  'PLAIN_SITE_PORT',
-  'STRICT_SITE_PORT',
-  'STRICT_GATEWAY_PORT',
-  'DEV_PORT',
-]
+const PORTS = ['SITE_PORT', 'GATEWAY_PORT', 'SANDBOX_PORT', 'SANDBOX_SMTP_PORT', 'PLAIN_SITE_PORT', 'DEV_PORT']
 
 async function choosePorts() {
   const free = await freePorts(PORTS.length)
@@ -51,8 +42,7 @@ async function choosePorts() {
 }
 
 /**
- * The servers of a run, all on one database: the usual shops, sites that render nothing, and sites over a gateway that knows
- * only what the specification names.
+ * The servers of a run, all on one database: the usual shops, and sites that render nothing.
  */
 function runningShops(ports, dataDir) {
   const env = {
@@ -72,22 +62,7 @@ function runningShops(ports, dataDir) {
     })
   const { sandboxes, gateway, sites } = serve()
   const { sites: plainSites } = serve({ SITE_PORT: ports.PLAIN_SITE_PORT }, { RENDER: 'off' })
-  const strict = serve(
-    { SITE_PORT: ports.STRICT_SITE_PORT, GATEWAY_PORT: ports.STRICT_GATEWAY_PORT },
-    {
-      GATEWAY_PROFILE: 'strict-minimal',
-      SITES__defaults__fallbackTexts: 'true',
-      SITES__defaults__captcha: JSON.stringify({
-        provider: 'turnstile',
-        siteKey: '1x00000000000000000000AA',
-        scriptUrl: `${env.SANDBOX_ORIGIN}/turnstile/v0/api.js`,
-      }),
-      SITES__defaults__tagManager: JSON.stringify({ default: 'GTM-SITES1', scriptUrl: `${env.SANDBOX_ORIGIN}/gtm.js` }),
-      // Some of its shops name their pictures by the gateway's host.
-      SITES__defaults__pictureHosts: JSON.stringify([`http://127.0.0.1:${ports.STRICT_GATEWAY_PORT}`]),
-    },
-  )
-  return { servers: [sandboxes, gateway, sites, plainSites, strict.gateway, strict.sites], env }
+  return { servers: [sandboxes, gateway, sites, plainSites], env }
 }
 
 const asText = (ports) => Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]))

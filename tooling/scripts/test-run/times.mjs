@@ -32,9 +32,8 @@ export function playwrightTimes({ suites }, folder) {
   return files.map(([file, runs]) => ({ file: `${folder}/${file}`, seconds: secondsOf(runs) }))
 }
 
-/** The parts of the browser tests, by their folder. All other specs look at single pages. */
-const PARTS = { journeys: 'Journeys', 'strict-minimal': 'Strict minimum' }
-const partOf = ({ file }) => PARTS[file.split('/')[0]] ?? 'Pages'
+/** The part of the browser tests that a spec belongs to. All specs but journeys look at single pages. */
+const partOf = ({ file }) => (file.startsWith('journeys/') ? 'Journeys' : 'Pages')
 
 /**
  * Returns the parts of a report of Playwright's JSON reporter. A part's time is the sum over its tests, because workers take

@@ -16,13 +16,9 @@ export type VerifyCaptcha = (token: string, origin: string) => Promise<void>
 
 /**
  * Asks the vendor about each token, which the vendor accepts once. Any failure counts as not solved, so forms with a captcha
- * are closed while the vendor cannot be reached. Without a captcha every call passes.
+ * are closed while the vendor cannot be reached.
  */
-export function createVerifyCaptcha(
-  settings: CaptchaSettings | undefined,
-  fetch: typeof globalThis.fetch,
-): VerifyCaptcha {
-  if (!settings) return () => Promise.resolve()
+export function createVerifyCaptcha(settings: CaptchaSettings, fetch: typeof globalThis.fetch): VerifyCaptcha {
   const { verifyUrl, secret } = settings
 
   async function isSolved(token: string, origin: string): Promise<boolean> {

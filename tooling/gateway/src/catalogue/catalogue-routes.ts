@@ -9,7 +9,7 @@ import { sendCached, type CachedResponse } from '../http/cached-response.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { cachePerVersion } from '../shops/shop-cache.ts'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'
-import { loadCatalogue, WHOLE, type Catalogue, type Effort, type ListPart } from './catalogue.ts'
+import { loadCatalogue, type Catalogue, type Effort, type ListPart } from './catalogue.ts'
 import { createResponseCache } from './response-cache.ts'
 
 /** Seconds for which a browser may cache articles. Short, so that no outdated price stays visible for long. */
@@ -91,14 +91,13 @@ function createEfforts() {
 }
 
 /** The calls for search, browse, details and categories. */
-export function createCatalogueRoutes({ db, sendsPartsOfLists }: { db: Database; sendsPartsOfLists: boolean }) {
+export function createCatalogueRoutes(db: Database) {
   const responses = createResponseCache()
   const effortOf = createEfforts()
   const catalogueOf = cachePerVersion((shop) => loadCatalogue(db, shop, responses))
   const answering = (find: Find) => async (context: Context) => {
     const catalogue = await catalogueOf(context.get('shop'))
-    const part = sendsPartsOfLists ? partOf(context) : WHOLE
-    return sendCached(context, find(context, catalogue, part, effortOf(context)), MAX_AGE_SECONDS)
+    return sendCached(context, find(context, catalogue, partOf(context), effortOf(context)), MAX_AGE_SECONDS)
   }
   return new Hono<ShopEnvironment>()
     .get('/products/search', answering(search))

@@ -15,8 +15,8 @@ const MAX_AGE_SECONDS = 60
 const ABILITIES = { sendsPartsOfLists: true }
 
 /** The calls for the shop's configuration and its recommended products. */
-export function createConfigurationRoutes(scripts: VisitScripts, captcha: Captcha | undefined) {
-  const { provider, siteKey, scriptUrl } = captcha ?? {}
+export function createConfigurationRoutes(scripts: VisitScripts, captcha: Captcha) {
+  const { provider, siteKey, scriptUrl } = captcha
 
   const answersOf = cachePerShop((shop) => ({
     frontend: cacheableJson(
@@ -26,7 +26,7 @@ export function createConfigurationRoutes(scripts: VisitScripts, captcha: Captch
         ABILITIES,
         shownShippingTypes(shop),
         replacedScripts(shop.configuration, scripts),
-        captcha && { captcha: { provider, siteKey, scriptUrl } },
+        { captcha: { provider, siteKey, scriptUrl } },
       ),
     ),
     recommended: cacheableJson({ recommendedProducts: shop.configuration.recommendedProducts ?? [] }),

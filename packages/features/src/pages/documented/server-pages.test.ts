@@ -7,9 +7,20 @@ import { renderOnServer } from '../../testing/open-both-ways-page.tsx'
 async function written(address: string, featureFlags: Record<string, boolean | string> = {}) {
   const { options } = await documentedShop({ settings: { featureFlags } })
   const page = await renderOnServer(address, options)
-  if (page.kind !== 'page') return { status: page.status, text: '' }
+  if (page.kind !== 'page') return { status: page.status, text: '', silent: [] }
   const [main = ''] = /<main\b.*<\/main>/s.exec(page.html) ?? []
-  return { status: page.status, text: main.replaceAll(/<style.*?<\/style>|<[^>]*>/gs, ' ').replaceAll(/\s+/g, ' ') }
+  return { status: page.status, text: textOf(main), silent: silentParts(main) }
+}
+
+const textOf = (html: string) => html.replaceAll(/<style.*?<\/style>|<[^>]*>/gs, ' ').replaceAll(/\s+/g, ' ')
+
+/** Returns elements without the text that they exist for, and texts that no visitor should see, such as `undefined`. */
+function silentParts(html: string): string[] {
+  const speaking = html.match(/<(h\d|button|a|label|legend|summary|option|th)\b.*?<\/\1>/gs) ?? []
+  const unnamed = speaking.filter((part) => !textOf(part).trim() && !/ (?:aria-label|alt)="[^"]/.test(part))
+  const emptyNames = html.match(/<[^>]* (?:aria-label|title|placeholder)="".*?>/g) ?? []
+  const raw = textOf(html).match(/\b(?:undefined|null|NaN)\b|\{\w+\}/g) ?? []
+  return [...unnamed, ...emptyNames, ...raw]
 }
 
 const PAGES: [address: string, row: string, ...texts: string[]][] = [
@@ -38,8 +49,9 @@ const PAGES: [address: string, row: string, ...texts: string[]][] = [
 
 describe('pages over a gateway that sends the documented fields alone', () => {
   it.each(PAGES)('[API-50] writes %s %s', async (address, _row, ...texts) => {
-    const { status, text } = await written(address)
+    const { status, text, silent } = await written(address)
     expect(status).toBe(200)
+    expect(silent).toEqual([])
     for (const part of texts) expect(text).toContain(part)
   })
 

@@ -5,7 +5,6 @@ import type { Hono } from 'hono'
 import type { Limits } from '../../access/limits.ts'
 import type { Clock } from '../../model/clock.ts'
 import type { Database } from '../../database/database.ts'
-import type { NamedFields } from '../../http/named-fields.ts'
 import type { MoneyMovements } from '../../model/money-movements.ts'
 import type { PaymentMethod } from '../../model/payment-method.ts'
 import type { ShopDirectory } from '../../shops/shop-directory.ts'
@@ -171,8 +170,6 @@ export interface PaymentProviderDefinition {
   accountOf: (environment: Environment) => string
   /** Reads the provider's environment variables. */
   configure: (environment: Environment) => ConnectProvider
-  /** The documented fields of the answers to its calls, by path. The strict minimum sends no others. */
-  documentedFields: Readonly<Record<string, NamedFields>>
   /** Stores what an operator saw in the provider's portal. Only where a lost webhook would keep an order waiting. */
   recordSeen?: (db: Database, movement: SeenMovement) => Promise<void>
 }

@@ -1,7 +1,6 @@
 import type { Environment } from '@shop/server/settings/read-from-table.ts'
 import type { Setting } from '@shop/server/settings/setting.ts'
 import type { PaymentProvider } from '@shop/domain/shop/configuration.ts'
-import type { NamedFields } from '../../http/named-fields.ts'
 import { adyen } from './adyen/adyen.ts'
 import { klarna } from './klarna/klarna.ts'
 import { nets } from './nets/nets.ts'
@@ -22,12 +21,6 @@ export type PaymentProviders = ReadonlyMap<string, PaymentProviderAdapter>
 
 /** The settings of all payment providers. */
 export const paymentSettings: readonly Setting[] = definitions.flatMap(([, { settings }]) => settings)
-
-/** The documented fields of the answers to the providers' calls, by path. */
-export const paymentFields: Readonly<Record<string, NamedFields>> = Object.assign(
-  {},
-  ...definitions.map(([, { documentedFields }]) => documentedFields),
-)
 
 /** Returns the function that stores what an operator saw at a provider, or undefined if the provider can be polled. */
 export const recorderOf = (provider: string): PaymentProviderDefinition['recordSeen'] =>

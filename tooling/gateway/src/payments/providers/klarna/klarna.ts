@@ -1,4 +1,3 @@
-import { named } from '../../../http/named-fields.ts'
 import type { PaymentProviderDefinition, PaymentProviderAdapter } from '../provider.ts'
 import { klarnaAccount, klarnaTable, readKlarnaSettings, type KlarnaSettings } from './klarna-settings.ts'
 import { createCheckoutApi } from './klarna-checkout.ts'
@@ -15,10 +14,6 @@ export const klarna: PaymentProviderDefinition = {
   configure: (environment) => {
     const settings = readKlarnaSettings(environment)
     return ({ fetch }) => createKlarnaAdapter(settings, fetch)
-  },
-  documentedFields: {
-    '/klarna': named('dropInHtml transactionId'),
-    '/klarna/order': named('dropInHtml orderNumber paymentId'),
   },
 }
 

@@ -1,4 +1,3 @@
-import { named } from '../../../http/named-fields.ts'
 import type { PaymentProviderDefinition, PaymentProviderAdapter } from '../provider.ts'
 import { netsAccount, netsTable, readNetsSettings, type NetsSettings } from './nets-settings.ts'
 import { createNetsApi, outcomeOf } from './nets-api.ts'
@@ -15,7 +14,6 @@ export const nets: PaymentProviderDefinition = {
     const settings = readNetsSettings(environment)
     return ({ fetch }) => createNetsAdapter(settings, fetch)
   },
-  documentedFields: { '/nets': named('paymentId transactionId correlationId clientKey language') },
 }
 
 /** Creates the adapter. */
