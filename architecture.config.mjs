@@ -63,6 +63,8 @@ export const rows = {
     // Fill the database before the first call, and run an operator's commands. No call needs them.
     ['seeding'],
     ['operator'],
+    // Jobs that delete what is no longer needed. They read the tables of all rows.
+    ['upkeep'],
   ],
 }
 

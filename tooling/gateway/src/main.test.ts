@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from './database/embedded/free-port.ts'
 import { isAlive, isRunning } from './database/embedded/postmaster.ts'
 import { prepareServerFiles } from './database/embedded/server-files.ts'
-import { listen } from './listen.ts'
+import { listen } from './http/listen.ts'
 import { endGateway, killGateways, startGateway, statusOf, until } from '../testing/gateway-process.ts'
 import { homeAddress } from '../testing/shopper.ts'
 

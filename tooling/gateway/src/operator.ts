@@ -6,7 +6,7 @@ import { helpText, runCommand } from './operator/commands.ts'
 import { findError } from './operator/find-error.ts'
 import { print, printFailure } from './operator/print.ts'
 import { UsageError } from './operator/usage-error.ts'
-import { terminalOperator } from './terminal.ts'
+import { terminalOperator } from './operator/terminal.ts'
 
 const [name = 'help', ...words] = process.argv.slice(2)
 try {

@@ -1,7 +1,7 @@
-import { deleteExpired } from '../../src/delete-expired.ts'
+import { deleteExpired } from '../../src/upkeep/delete-expired.ts'
 import type { Database } from '../../src/database/database.ts'
 import type { Gateway } from '../../src/gateway.ts'
-import { enforceRetention } from '../../src/retention.ts'
+import { enforceRetention } from '../../src/upkeep/retention.ts'
 import { createShopper } from '../shopper.ts'
 
 export interface FrequentCall {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sessions } from '../../access/session-tables.ts'
 import { throttles } from '../../access/throttle-tables.ts'
 import { customers } from '../customer-tables.ts'
-import { deleteExpired } from '../../delete-expired.ts'
+import { deleteExpired } from '../../upkeep/delete-expired.ts'
 import { createTestGateway, type TestGateway } from '../../../testing/test-gateway.ts'
 import { createShopper } from '../../../testing/shopper.ts'
 

@@ -1,11 +1,11 @@
 import { sql, type AnyColumn } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { throttles } from './access/throttle-tables.ts'
-import { passwordResets } from './account/password-reset-tables.ts'
-import type { Database } from './database/database.ts'
-import { sessions } from './access/session-tables.ts'
-import { deleteBatch } from './database/delete-batch.ts'
-import { runSteps, type RetentionStep } from './database/retention-steps.ts'
+import { throttles } from '../access/throttle-tables.ts'
+import { passwordResets } from '../account/password-reset-tables.ts'
+import type { Database } from '../database/database.ts'
+import { sessions } from '../access/session-tables.ts'
+import { deleteBatch } from '../database/delete-batch.ts'
+import { runSteps, type RetentionStep } from '../database/retention-steps.ts'
 
 const isPast = (table: PgTable, age: AnyColumn) => ({ table, age, condition: sql`${age} < now()` })
 

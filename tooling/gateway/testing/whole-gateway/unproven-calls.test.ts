@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { PAYMENT_PROVIDERS } from '@shop/domain/shop/configuration.ts'
-import { throttles } from './access/throttle-tables.ts'
-import { alarms } from './alarms/alarm-tables.ts'
-import { createTestGateway, type TestGateway } from '../testing/test-gateway.ts'
-import { createCallers } from '../testing/access/callers.ts'
-import { CALLS } from '../testing/access/calls.ts'
-import { requestOf } from '../testing/access/request-of.ts'
-import type { Ids } from '../testing/access/resources.ts'
-import { unprovenWebhooks } from '../testing/access/unproven-webhooks.ts'
-import { createFakeCaptcha } from '../testing/fake-captcha.ts'
+import { throttles } from '../../src/access/throttle-tables.ts'
+import { alarms } from '../../src/alarms/alarm-tables.ts'
+import { createTestGateway, type TestGateway } from '../test-gateway.ts'
+import { createCallers } from '../access/callers.ts'
+import { CALLS } from '../access/calls.ts'
+import { requestOf } from '../access/request-of.ts'
+import type { Ids } from '../access/resources.ts'
+import { unprovenWebhooks } from '../access/unproven-webhooks.ts'
+import { createFakeCaptcha } from '../fake-captcha.ts'
 
 const log = vi.spyOn(console, 'error')
 const captcha = createFakeCaptcha()

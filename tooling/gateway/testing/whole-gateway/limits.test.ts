@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { throttles } from './access/throttle-tables.ts'
-import { customers } from './account/customer-tables.ts'
-import { loginDelay } from './account/login/authenticate.ts'
-import { hashPassword, PASSWORD_COST } from './account/password/password.ts'
-import { createDigests } from './secrets/digests.ts'
-import { createTestGateway, type TestGateway } from '../testing/test-gateway.ts'
-import { createFakeNets } from '../testing/providers/fake-nets.ts'
-import { createShopper, fetchFrom } from '../testing/shopper.ts'
+import { throttles } from '../../src/access/throttle-tables.ts'
+import { customers } from '../../src/account/customer-tables.ts'
+import { loginDelay } from '../../src/account/login/authenticate.ts'
+import { hashPassword, PASSWORD_COST } from '../../src/account/password/password.ts'
+import { createDigests } from '../../src/secrets/digests.ts'
+import { createTestGateway, type TestGateway } from '../test-gateway.ts'
+import { createFakeNets } from '../providers/fake-nets.ts'
+import { createShopper, fetchFrom } from '../shopper.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {

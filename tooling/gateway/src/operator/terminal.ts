@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os'
 import { createInterface } from 'node:readline/promises'
-import type { Operator } from './operator/commands.ts'
-import { printable } from './operator/print.ts'
+import type { Operator } from './commands.ts'
+import { printable } from './print.ts'
 
 /** The operator at the terminal, named by the operating system's user. */
 export const terminalOperator: Operator = {

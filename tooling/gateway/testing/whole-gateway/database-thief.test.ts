@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { throttles } from './access/throttle-tables.ts'
-import type { SendMail } from './mails/mailer.ts'
-import { createTestGateway, type TestGateway } from '../testing/test-gateway.ts'
-import { CPR, leaveTraces } from '../testing/database/busy-database.ts'
-import { copyOf, cprNumbers, tryGuesses } from '../testing/database/database-thief.ts'
-import { createFakeCaptcha } from '../testing/fake-captcha.ts'
+import { throttles } from '../../src/access/throttle-tables.ts'
+import type { SendMail } from '../../src/mails/mailer.ts'
+import { createTestGateway, type TestGateway } from '../test-gateway.ts'
+import { CPR, leaveTraces } from '../database/busy-database.ts'
+import { copyOf, cprNumbers, tryGuesses } from '../database/database-thief.ts'
+import { createFakeCaptcha } from '../fake-captcha.ts'
 
 const captcha = createFakeCaptcha()
 const mails: Parameters<SendMail>[0][] = []

@@ -1,7 +1,7 @@
 import { createTrace, runInTrace } from '@shop/server/trace.ts'
-import { isDatabaseUnavailable } from './database/database-failure.ts'
-import { describeFailure } from './failures/describe-failure.ts'
-import { logEvent } from './failures/log-event.ts'
+import { isDatabaseUnavailable } from '../database/database-failure.ts'
+import { describeFailure } from '../failures/describe-failure.ts'
+import { logEvent } from '../failures/log-event.ts'
 
 /** Work that continues after a call was answered. */
 export interface Background {

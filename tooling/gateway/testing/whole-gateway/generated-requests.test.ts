@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { customers } from './account/customer-tables.ts'
-import { createDigests } from './secrets/digests.ts'
-import { sessions } from './access/session-tables.ts'
-import { createTestGateway, type TestGateway } from '../testing/test-gateway.ts'
-import { createFakeNets } from '../testing/providers/fake-nets.ts'
-import { homeAddress } from '../testing/shopper.ts'
+import { customers } from '../../src/account/customer-tables.ts'
+import { createDigests } from '../../src/secrets/digests.ts'
+import { sessions } from '../../src/access/session-tables.ts'
+import { createTestGateway, type TestGateway } from '../test-gateway.ts'
+import { createFakeNets } from '../providers/fake-nets.ts'
+import { homeAddress } from '../shopper.ts'
 
 // A thousand by default; `GENERATED_REQUESTS=20000` for all of them.
 const REQUESTS = Number(process.env['GENERATED_REQUESTS'] ?? 1000)

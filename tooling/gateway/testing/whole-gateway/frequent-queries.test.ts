@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { customers } from './account/customer-tables.ts'
-import { createGateway } from './gateway.ts'
-import { createTestGateway, offlinePlatform, type TestGateway } from '../testing/test-gateway.ts'
-import { frequentCalls, type FrequentCall } from '../testing/database/frequent-calls.ts'
-import { fillDatabase, LARGE_TABLES } from '../testing/database/large-database.ts'
-import { planOf, recordQueries } from '../testing/database/query-plans.ts'
+import { customers } from '../../src/account/customer-tables.ts'
+import { createGateway } from '../../src/gateway.ts'
+import { createTestGateway, offlinePlatform, type TestGateway } from '../test-gateway.ts'
+import { frequentCalls, type FrequentCall } from '../database/frequent-calls.ts'
+import { fillDatabase, LARGE_TABLES } from '../database/large-database.ts'
+import { planOf, recordQueries } from '../database/query-plans.ts'
 
 let test: TestGateway
 let calls: FrequentCall[]

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { throttles } from './access/throttle-tables.ts'
-import { createTestGateway, type TestGateway } from '../testing/test-gateway.ts'
-import { createCallers, type Callers } from '../testing/access/callers.ts'
-import { CALLS } from '../testing/access/calls.ts'
-import type { ListedCall } from '../testing/access/listed-call.ts'
-import { CALLERS, OWNERS, type Caller, type Outcome, type Owner } from '../testing/access/matrix.ts'
-import { requestOf, routeOf } from '../testing/access/request-of.ts'
-import { createFakeCaptcha } from '../testing/fake-captcha.ts'
+import { throttles } from '../../src/access/throttle-tables.ts'
+import { createTestGateway, type TestGateway } from '../test-gateway.ts'
+import { createCallers, type Callers } from '../access/callers.ts'
+import { CALLS } from '../access/calls.ts'
+import type { ListedCall } from '../access/listed-call.ts'
+import { CALLERS, OWNERS, type Caller, type Outcome, type Owner } from '../access/matrix.ts'
+import { requestOf, routeOf } from '../access/request-of.ts'
+import { createFakeCaptcha } from '../fake-captcha.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { listen as listenOnPort, type ConnectionTimeouts } from '@shop/server/listen.ts'
 import { Hono } from 'hono'
-import { serviceUnavailable } from './http/refusal.ts'
+import { serviceUnavailable } from './refusal.ts'
 
 /** Answers requests. Undefined until the database is ready. */
 export type RequestHandler =

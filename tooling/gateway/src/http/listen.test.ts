@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listen } from './listen.ts'
-import { createTestGateway, type TestGateway } from '../testing/test-gateway.ts'
+import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
 
 const portOf = ({ address }: Awaited<ReturnType<typeof listen>>) => (address as AddressInfo).port
 

@@ -1,12 +1,12 @@
 import { and, eq, exists, gt, isNull, not, or, sql, type SQL } from 'drizzle-orm'
-import { sessions } from './access/session-tables.ts'
-import { carts } from './cart/cart-tables.ts'
-import type { Database } from './database/database.ts'
-import { inBatch, isOlderThan, rowsOlderThan } from './database/delete-batch.ts'
-import { orders } from './orders/order-tables.ts'
-import { transactions } from './transactions/transaction-tables.ts'
-import { customers } from './account/customer-tables.ts'
-import { emailChanges } from './account/email-change-tables.ts'
+import { sessions } from '../access/session-tables.ts'
+import { carts } from '../cart/cart-tables.ts'
+import type { Database } from '../database/database.ts'
+import { inBatch, isOlderThan, rowsOlderThan } from '../database/delete-batch.ts'
+import { orders } from '../orders/order-tables.ts'
+import { transactions } from '../transactions/transaction-tables.ts'
+import { customers } from '../account/customer-tables.ts'
+import { emailChanges } from '../account/email-change-tables.ts'
 
 /** Deletes accounts whose address was never proven, without an order or a purchase that may become one. */
 export const deleteUnprovenAccounts = (db: Database, days: number): Promise<number> =>
