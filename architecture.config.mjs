@@ -72,7 +72,7 @@ export const rows = {
 export const typesFromAbove = { '@shop/features': { pages: 'shop.ts' } }
 
 const brands = allBrands()
-const brand = { may: ['@shop/features', '@shop/ui'], testsMayAlso: ['@shop/vite'] }
+const brand = { may: ['@shop/features', '@shop/ui'], testsMayAlso: ['@shop/build'] }
 
 /**
  * The imports of each package: `may` lists ours, and `libraries` limits those of others. `testsMayAlso` is for tests and
@@ -84,7 +84,7 @@ export const doors = {
   '@shop/ui': { may: [] },
   '@shop/features': {
     may: ['@shop/domain', '@shop/api-client', '@shop/ui'],
-    testsMayAlso: ['@shop/documented-gateway', '@shop/vite'],
+    testsMayAlso: ['@shop/build', '@shop/documented-gateway'],
   },
   ...Object.fromEntries(brands.map((name) => [name, brand])),
   // The demo shops' mails wear their brands' colours and word marks.
@@ -105,8 +105,6 @@ export const doors = {
     may: ['@shop/domain', '@shop/features'],
     testsMayAlso: ['@shop/documented-gateway', '@shop/gateway'],
   },
-  // Finds the brands' themes in their folders, as a new one is found.
-  '@shop/tokens': { may: ['@shop/ui'] },
   '@shop/sandboxes': { may: ['@shop/server'] },
   // The settings of the sites, for everything that serves or writes pages.
   '@shop/sites': { may: ['@shop/domain', '@shop/features', '@shop/server'] },
@@ -115,18 +113,16 @@ export const doors = {
   },
   '@shop/storybook': {
     may: ['@shop/demo-shops', '@shop/features', '@shop/ui'],
-    testsMayAlso: ['@shop/browser'],
+    testsMayAlso: ['@shop/build'],
   },
-  // Renders pages while one works on them, as the site server does in production.
-  '@shop/vite': { may: ['@shop/domain', '@shop/features', '@shop/browser', '@shop/sites'] },
-  // Lists the third-party scripts, weighs the script in the head of every page, looks for names of payment providers, sends
-  // visitors beside attackers, and checks the built files for what browsers lack.
+  // Finds the brands in their folders, as a new one is found. Renders pages in development, as the site server does in
+  // production.
+  '@shop/build': { may: ['@shop/domain', '@shop/features', '@shop/sites', '@shop/ui'] },
+  // Lists the third-party scripts, looks for names of payment providers, and sends visitors beside attackers.
   '@shop/scripts': {
-    may: ['the root', '@shop/browser', '@shop/domain', '@shop/features', '@shop/server', '@shop/vite'],
+    may: ['the root', '@shop/domain', '@shop/features', '@shop/server'],
   },
-  // Knows the promised browsers.
-  '@shop/browser': { may: ['@shop/domain'] },
-  '@shop/e2e': { may: ['@shop/browser', '@shop/documented-gateway', '@shop/server'] },
+  '@shop/e2e': { may: ['@shop/build', '@shop/documented-gateway', '@shop/server'] },
   // Knows shops from outside only, as a visitor does.
-  '@shop/measure': { may: ['@shop/browser'] },
+  '@shop/measure': { may: ['@shop/build'] },
 }

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
-import { chromiumOptions, wholeChromium } from '@shop/browser/chromium-options.ts'
+import { chromiumOptions, wholeChromium } from '@shop/build/testing/chromium-options.ts'
 import { storedAnswers } from './support/customers/consent.ts'
 import { sampleProductsOf } from './support/servers/gateway.ts'
 import { waitForHydration } from './support/pages/hydration.ts'

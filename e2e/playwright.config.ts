@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { chromiumOptions } from '@shop/browser/chromium-options.ts'
+import { chromiumOptions } from '@shop/build/testing/chromium-options.ts'
 import { slowness } from './support/servers/slowness.ts'
 
 /** All tests of the running shops. One project: Playwright starts workers and browsers anew for each. */

@@ -1,3 +1,3 @@
-import { brandConfig } from '@shop/vite/brand.ts'
+import { brandConfig } from '@shop/build/brand.ts'
 
 export default brandConfig()

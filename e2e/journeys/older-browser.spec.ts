@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { missingFeatures, removeFeatures } from '@shop/browser/older-browser.ts'
+import { missingFeatures, removeFeatures } from '@shop/build/testing/older-browser.ts'
 import { solveCaptcha } from '../support/customers/captcha.ts'
 import { chooseAndAgree, expectOneOrder, placeOrderButton, readOrderNumber } from '../support/customers/checkout.ts'
 import { newCustomer } from '../support/customers/customer.ts'

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
-import { inlineScripts } from '../../tooling/vite/src/inline-script.ts'
+import { inlineScripts } from '../../tooling/build/src/vite/inline-script.ts'
 
 const files = globSync('src/**/*.test.{ts,tsx}', { cwd: import.meta.dirname })
 

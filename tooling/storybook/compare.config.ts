@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromiumOptions } from '@shop/browser/chromium-options.ts'
+import { chromiumOptions } from '@shop/build/testing/chromium-options.ts'
 import { RESULTS, settings } from './src/compare/settings.ts'
 
 const serve = ({ folder, port }: { folder: string; port: number }) => ({

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumOptions } from '@shop/browser/chromium-options.ts'
+import { chromiumOptions } from '@shop/build/testing/chromium-options.ts'
 
 const port = process.env['STORYBOOK_TEST_PORT'] ?? '4510'
 // Below a path, because a built Storybook works from any folder of a host.

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { chromiumOptions } from '@shop/browser/chromium-options.ts'
+import { chromiumOptions } from '@shop/build/testing/chromium-options.ts'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'

@@ -1,4 +1,4 @@
-import { chromiumOptions } from '@shop/browser/chromium-options.ts'
+import { chromiumOptions } from '@shop/build/testing/chromium-options.ts'
 import { chromium, type Browser, type Page } from 'playwright'
 import { medianOf } from './arithmetic.ts'
 import { prepareCustomer, type Kept } from './prepare-customer.ts'

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { chromiumOptions } from '@shop/browser/chromium-options.ts'
+import { chromiumOptions } from '@shop/build/testing/chromium-options.ts'
 import { chromium, type Browser } from 'playwright'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLongCart } from './long-cart.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import path from 'node:path'
-import { chromiumOptions } from '@shop/browser/chromium-options.ts'
+import { chromiumOptions } from '@shop/build/testing/chromium-options.ts'
 import { chromium, type Page } from 'playwright'
 import { preview } from 'vite'
 

@@ -10,7 +10,7 @@ const HOMES = [
   /\/payment-marks\.ts$/,
   /\/model\/payment-method\.ts$/,
   // Names the built files of their libraries.
-  /\/promised-browsers\/asked-first\.mjs$/,
+  /\/budgets\/asked-first\.ts$/,
   // Writes the names of stories.
   /^tooling\/storybook\/src\/story-names\.ts$/,
   // Names files that may make a call.

@@ -71,8 +71,8 @@ const asText = (ports) => Object.fromEntries(Object.entries(ports).map(([name, p
 const hydrationOf = (brand, ports) => ({
   name: 'Hydration',
   command: node(),
-  args: ['src/check-hydration.ts', brand, ...PUBLIC_PAGES],
-  cwd: at('tooling/vite'),
+  args: ['src/vite/check-hydration.ts', brand, ...PUBLIC_PAGES],
+  cwd: at('tooling/build'),
   env: { ...siteSettings(ports), DEV_PORT: String(ports.DEV_PORT) },
 })
 const PUBLIC_PAGES = [

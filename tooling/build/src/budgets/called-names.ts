@@ -1,6 +1,4 @@
-import { Visitor } from 'vite'
-
-/** @typedef {import('vite').ESTree.Node} Node */
+import { Visitor, type ESTree } from 'vite'
 
 const GLOBAL_OBJECTS = ['globalThis', 'self', 'window']
 
@@ -8,31 +6,30 @@ const GLOBAL_OBJECTS = ['globalThis', 'self', 'window']
  * Returns what a script calls without asking first, by `typeof` or `?.()`, whether it is there: `globals` are bare names and
  * calls on `window`, `statics` are members of bare names, `methods` are calls on anything else. `declared` are the script's own
  * variables, `defined` its own properties.
- * @param {import('vite').ESTree.Program} program
  */
-export function calledNames(program) {
+export function calledNames(program: ESTree.Program) {
   const names = {
-    globals: new Set(),
-    statics: new Set(),
-    methods: new Set(),
-    declared: new Set(),
-    defined: new Set(),
+    globals: new Set<string>(),
+    statics: new Set<string>(),
+    methods: new Set<string>(),
+    declared: new Set<string>(),
+    defined: new Set<string>(),
   }
   /** Parts of the program that call nothing: names of properties, and what is asked for. */
-  const skipped = new Set()
-  const define = ({ key, computed }) => {
+  const skipped = new Set<ESTree.Node>()
+  const define = ({ key, computed }: { key: ESTree.Node; computed: boolean }) => {
     if (computed) return
     skipped.add(key)
-    names.defined.add(key.name ?? key.value)
+    names.defined.add(nameOf(key))
   }
-  const declare = ({ id }) => {
-    if (id) names.declared.add(id.name)
+  const declare = ({ id }: { id: ESTree.Node | null }) => {
+    if (id) names.declared.add(nameOf(id))
   }
-  const call = ({ callee, optional = false }) => {
+  const call = ({ callee, optional = false }: { callee: ESTree.Node; optional?: boolean }) => {
+    if (callee.type !== 'MemberExpression') return
     const name = memberName(callee)
-    if (!name) return
     if (optional) skipped.add(callee)
-    else if (GLOBAL_OBJECTS.includes(callee.object.name)) names.globals.add(name)
+    else if (GLOBAL_OBJECTS.includes(nameOf(callee.object))) names.globals.add(name)
     else names.methods.add(name)
   }
   new Visitor({
@@ -47,7 +44,9 @@ export function calledNames(program) {
     Property: define,
     MethodDefinition: define,
     PropertyDefinition: define,
-    AssignmentExpression: ({ left }) => names.defined.add(memberName(left)),
+    AssignmentExpression({ left }) {
+      if (left.type === 'MemberExpression') names.defined.add(memberName(left))
+    },
     FunctionDeclaration: declare,
     ClassDeclaration: declare,
     VariableDeclarator: declare,
@@ -61,8 +60,12 @@ export function calledNames(program) {
   return names
 }
 
-/** Returns the name of a member: `any` of `some.any` and `some['any']`. @param {Node} node */
-function memberName({ type, computed, property }) {
-  if (type !== 'MemberExpression') return undefined
-  return computed ? property.value : property.name
+/** Returns the name of a member: `any` of `some.any` and `some['any']`. Empty where the program computes it. */
+const memberName = ({ computed, property }: ESTree.MemberExpression) =>
+  computed && property.type !== 'Literal' ? '' : nameOf(property)
+
+/** Returns the text of a name or literal. Empty for anything else. */
+function nameOf(node: ESTree.Node) {
+  if (node.type === 'Literal') return String(node.value)
+  return 'name' in node && typeof node.name === 'string' ? node.name : ''
 }

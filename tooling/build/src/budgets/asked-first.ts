@@ -3,9 +3,8 @@ const TRUSTED_TYPES = 'part of Trusted Types, which each file asks for'
 /**
  * What the built files call although a supported browser lacks it, and why this is safe. The check fails for an entry that is
  * no longer needed.
- * @type {{ name: string, files: string[], reason: string }[]}
  */
-export const askedFirst = [
+export const askedFirst: readonly { name: string; files: string[]; reason: string }[] = [
   { name: 'navigation', files: ['libraries.js'], reason: 'React asks by `typeof`' },
   { name: 'setImmediate', files: ['libraries.js'], reason: 'React asks by `typeof`' },
   { name: 'startViewTransition', files: ['libraries.js'], reason: 'React catches the error, React Router asks' },

@@ -1,5 +1,5 @@
 import { promisedBrowsers, supportedBrowsers } from '@shop/domain/shop/promised-browsers.ts'
-import { browserFeatures } from './browser-features.ts'
+import { browserFeatures } from '../budgets/browser-features.ts'
 
 interface MissingFeature {
   owner?: string

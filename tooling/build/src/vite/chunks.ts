@@ -39,7 +39,7 @@ export const failOnUnusedPatterns = (chunks: readonly Chunk[]): Plugin => ({
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle() {
     const unused = unusedPatterns(chunks, [...this.getModuleIds()])
-    if (unused.length > 0) this.error(`No module matches ${unused.join(', ')} (tooling/vite/src/brand.ts)`)
+    if (unused.length > 0) this.error(`No module matches ${unused.join(', ')} (tooling/build/src/vite/brand.ts)`)
   },
 })
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Theme } from '@shop/ui/tokens/theme.ts'
 
-export const root = path.join(import.meta.dirname, '../../..')
+export const root = path.join(import.meta.dirname, '../../../..')
 
 /** Returns the theme of each brand. A brand is a folder of `apps` with a theme. */
 export async function loadThemes(): Promise<Record<string, Theme>> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { missingCalls } from './missing-calls.mjs'
+import { missingCalls } from './missing-calls.ts'
 
 const missingIn = ['safari 15.4']
 const features = [
@@ -13,7 +13,7 @@ const features = [
 ]
 
 /** Returns the names of what scripts call although a browser lacks it. */
-const missingFrom = (...texts) => {
+const missingFrom = (...texts: string[]) => {
   const scripts = texts.map((text, index) => ({ file: `${index}.js`, text }))
   return missingCalls(scripts, features).map(({ name }) => name)
 }

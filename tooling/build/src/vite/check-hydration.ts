@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { chromiumOptions } from '@shop/browser/chromium-options.ts'
+import { chromiumOptions } from '../testing/chromium-options.ts'
 import { chromium, type Page } from 'playwright'
 import { createServer } from 'vite'
 import { siteOf } from './dev-site.ts'
@@ -20,7 +20,7 @@ const LATE_USE = 'was preloaded using link preload but not used within a few sec
 process.env['RENDER'] = 'on'
 process.env['NODE_ENV'] = 'development'
 
-const root = path.resolve(import.meta.dirname, '../../../apps', brand)
+const root = path.resolve(import.meta.dirname, '../../../../apps', brand)
 const port = Number(process.env['DEV_PORT'] ?? 5173)
 const browser = await chromium.launch(chromiumOptions)
 try {

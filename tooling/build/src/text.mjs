@@ -1,18 +1,18 @@
 // Adds or changes one text of the shop in all three languages at once, and keeps the lists sorted:
-//   node tooling/scripts/text.mjs AddToCart "Add to basket" "Læg i kurv" "Lägg i varukorgen"
+//   node tooling/build/src/text.mjs AddToCart "Add to basket" "Læg i kurv" "Lägg i varukorgen"
 import { mkdirSync, readFileSync, rmdirSync, writeFileSync, existsSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
-const root = path.resolve(import.meta.dirname, '../..')
+const root = path.resolve(import.meta.dirname, '../../..')
 const files = {
   en: 'packages/domain/src/messages/messages.en.json',
   da: 'packages/domain/src/messages/messages.da.json',
   sv: 'packages/domain/src/messages/messages.sv.json',
 }
 
-const [key, ...wordings] = process.argv.slice(2)
-if (!/^[A-Z][A-Za-z0-9]*$/.test(key ?? '') || wordings.length !== 3) {
+const [key = '', ...wordings] = process.argv.slice(2)
+if (!/^[A-Z][A-Za-z0-9]*$/.test(key) || wordings.length !== 3) {
   console.error('Say the key in PascalCase and the wording in English, Danish and Swedish.')
   process.exit(1)
 }

@@ -1,8 +1,7 @@
 import { statSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { bundleInlineScript } from '../vite/src/inline-script.ts'
-import { builtBrands, clientFile, readManifest } from './repository/built-files.mjs'
-import { at } from './repository/paths.mjs'
+import { bundleInlineScript } from '../vite/inline-script.ts'
+import { builtBrands, clientFile, headScript, readManifest, type Manifest } from './built-files.ts'
 
 const FIRST_VISIT_BUDGET = 148 * 1024
 /** For the largest script that a page loads later, a payment form. */
@@ -10,7 +9,7 @@ const LATER_FILE_BUDGET = 95 * 1024
 /** For the inline script in the head of every page. */
 const HEAD_SCRIPT_BUDGET = 3.5 * 1024
 
-// node tooling/scripts/size.mjs: what a first visit costs in script, and the largest file that a page fetches later, per
+// npm run verify: what a first visit costs in script, and the largest file that a page fetches later, per
 // brand, and the script in the head of every page; fails above the budgets.
 const { built, areAll } = builtBrands()
 const areWithin = built.map((brand) => {
@@ -19,12 +18,11 @@ const areWithin = built.map((brand) => {
   const { file, bytes } = largestLaterFile(brand, manifest)
   return report(brand, file, bytes, 'brotli', LATER_FILE_BUDGET) && first
 })
-const { text } = await bundleInlineScript(at('packages/features/src/rendering/head/main.ts'))
+const { text } = await bundleInlineScript(headScript)
 areWithin.push(report('every brand', 'head of every page', gzipSync(text).length, 'gzip', HEAD_SCRIPT_BUDGET))
 process.exitCode = !areAll || areWithin.includes(false) ? 1 : 0
 
-/** @param {string} brand @param {string} what @param {number} bytes @param {string} packed @param {number} budget */
-function report(brand, what, bytes, packed, budget) {
+function report(brand: string, what: string, bytes: number, packed: string, budget: number) {
   const isWithin = bytes <= budget
   const kilobytes = (bytes / 1024).toFixed(1).padStart(7)
   console.log(
@@ -33,36 +31,32 @@ function report(brand, what, bytes, packed, budget) {
   return isWithin
 }
 
-/** Returns the gzipped bytes of the entry and its static imports. @param {string} brand @param {Manifest} manifest */
-function firstVisitBytes(brand, manifest) {
-  const files = new Set()
-  function add(key) {
-    const { file, imports = [] } = manifest[key]
+/** Returns the gzipped bytes of the entry and its static imports. */
+function firstVisitBytes(brand: string, manifest: Manifest) {
+  const files = new Set<string>()
+  function add(key: string) {
+    const { file = '', imports = [] } = manifest[key] ?? {}
     if (files.has(file)) return
     files.add(file)
     imports.forEach(add)
   }
   Object.keys(manifest)
-    .filter((key) => manifest[key].isEntry)
+    .filter((key) => manifest[key]?.isEntry)
     .forEach(add)
   return [...files].reduce((sum, file) => sum + sentBytes(brand, file, 'gz'), 0)
 }
 
-/** Returns the largest lazily imported script, with its bytes as brotli. @param {string} brand @param {Manifest} manifest */
-function largestLaterFile(brand, manifest) {
+/** Returns the largest lazily imported script, with its bytes as brotli. */
+function largestLaterFile(brand: string, manifest: Manifest) {
   const [largest] = Object.values(manifest)
     .filter(({ isDynamicEntry, file }) => isDynamicEntry && file.endsWith('.js'))
     .map(({ file }) => ({ file, bytes: sentBytes(brand, file, 'br') }))
     .toSorted((one, other) => other.bytes - one.bytes)
+  if (!largest) throw new Error(`${brand} loads no script later`)
   return largest
 }
 
-/**
- * Returns the bytes that the server sends for a file. The build has compressed it.
- * @param {string} brand @param {string} file @param {'br' | 'gz'} encoding
- */
-function sentBytes(brand, file, encoding) {
+/** Returns the bytes that the server sends for a file. The build has compressed it. */
+function sentBytes(brand: string, file: string, encoding: 'br' | 'gz') {
   return statSync(`${clientFile(brand, file)}.${encoding}`).size
 }
-
-/** @typedef {import('./repository/built-files.mjs').Manifest} Manifest */

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { knownBrands } from '@shop/sites/known-brands.ts'
 import { createBuilder } from 'vite'
 
-const SITE_SERVER = path.resolve(import.meta.dirname, '../../site-server')
+const SITE_SERVER = path.resolve(import.meta.dirname, '../../../site-server')
 
 /**
  * Builds a brand with the development build of React, in a folder of its own. Returns the folder of the brands' folders.

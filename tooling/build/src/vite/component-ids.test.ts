@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { shortenComponentIds } from './component-ids.ts'
 
-const packages = path.resolve(import.meta.dirname, '../../../packages')
+const packages = path.resolve(import.meta.dirname, '../../../../packages')
 const part = (name: string) => path.join(packages, 'ui/src', name)
 const code =
   'styled.b.withConfig({ componentId: "shop__sc-itub1b-0" }); styled.i.withConfig({ componentId: "shop__sc-itub1b-12" })'

@@ -1,4 +1,4 @@
-import { chromiumOptions } from '@shop/browser/chromium-options.ts'
+import { chromiumOptions } from './chromium-options.ts'
 import { chromium } from 'playwright'
 import { expect, it } from 'vitest'
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-const packages = path.resolve(import.meta.dirname, '../../../packages')
+const packages = path.resolve(import.meta.dirname, '../../../../packages')
 
 const hasComponents = (file: string) => readFileSync(path.join(packages, file), 'utf8').includes("'styled-components'")
 
