@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { storyName } from '../src/story-names.ts'
 import { exportSamples } from '../src/samples/export-samples.ts'
 import { exportedPicturesPlugin } from '../src/samples/pictures.ts'
+import { testPlaysPlugin } from '../src/test-plays.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -26,7 +27,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     base: './',
-    plugins: [...(vite.plugins ?? []), exportedPicturesPlugin()],
+    plugins: [...(vite.plugins ?? []), exportedPicturesPlugin(), testPlaysPlugin()],
     build: { ...vite.build, chunkSizeWarningLimit: 2000 },
   }),
 }

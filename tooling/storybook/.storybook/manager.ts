@@ -26,5 +26,5 @@ addons.register('shop/wall', () => {
 
 addons.register('shop/replay', (api) => {
   const events = { changed: GLOBALS_UPDATED, finished: STORY_FINISHED, remount: FORCE_REMOUNT }
-  replayOnChoice(api, events, () => api.getCurrentStoryData()?.tags.includes('play-fn') ?? false)
+  replayOnChoice(api, events, () => api.getCurrentStoryData()?.tags.includes('plays') ?? false)
 })

@@ -55,6 +55,19 @@ test('the controls of a part in a frame turn it', async ({ page }) => {
   await expect(frame.getByRole('heading', { name: 'Which tab is mine?' })).toBeVisible()
 })
 
+test('no story plays a test, and those that play show a state', async ({ page }) => {
+  await page.goto('iframe.html?id=parts-actions-button--example&viewMode=story')
+  await expect(page.getByRole('button', { name: 'Add to basket' })).toBeVisible()
+  const ids = builtEntries()
+    .filter(({ type }) => type === 'story')
+    .map(({ id }) => id)
+  const playing = await page.evaluate(playingStories, ids)
+  expect(playing.filter(({ isTagged }) => !isTagged)).toEqual([])
+  expect(playing.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['parts-navigation-disclosure--states', 'pages-contact--with-mistakes']),
+  )
+})
+
 test('the toolbar fits a window of 1280 px', async ({ page }) => {
   await page.goto('./?path=/story/parts-actions-button--states')
   await expect(page.getByRole('button', { name: 'Enter full screen' })).toBeInViewport({ ratio: 1 })
@@ -73,5 +86,21 @@ test('the sidebar has its order, and a page with one story has no folder', () =>
   const foundations = builtEntries().filter(({ title }) => title.startsWith('Foundations/'))
   expect(foundations.map(({ name }) => name)).toEqual(foundations.map(({ title }) => title.replace('Foundations/', '')))
 })
+
+/** Loads stories, and returns those that play. Runs in the page. */
+async function playingStories(ids: string[]) {
+  interface LoadedStory {
+    id: string
+    tags: string[]
+    playFunction?: unknown
+  }
+  type Loader = (wanted: { storyId: string }) => Promise<LoadedStory>
+  const opened: Window & { ['__STORYBOOK_PREVIEW__']?: { storyStoreValue: { loadStory: Loader } } } = window
+  const store = opened['__STORYBOOK_PREVIEW__']?.storyStoreValue
+  const stories = await Promise.all(ids.map((storyId) => store?.loadStory({ storyId })))
+  return stories.flatMap((story) =>
+    story?.playFunction ? [{ id: story.id, isTagged: story.tags.includes('plays') }] : [],
+  )
+}
 
 const canvas = (page: Page) => page.frameLocator('#storybook-preview-iframe')

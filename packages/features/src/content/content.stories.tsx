@@ -57,6 +57,7 @@ export const Newsletter = inShop(
   </Container>,
 )
 export const NewsletterRefused: Story = {
+  tags: ['plays'],
   ...inShop(
     <Container data-width="narrow">
       <NewsletterForm id="newsletter" />

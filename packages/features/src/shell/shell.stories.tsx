@@ -49,6 +49,7 @@ export const CartOnItsWay = whole({
   answer: ({ path }) => (path === '/api/cart/get' ? new Promise(() => {}) : undefined),
 })
 export const MiniCartOpen: Story = {
+  tags: ['plays'],
   ...whole({ flags: { topMenuType: 'links', displayPriceIncludingVat: true } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover((await canvas.findAllByRole('link', { name: new RegExp(`^${shownText('Cart')}`) }))[0]!)

@@ -18,7 +18,7 @@ const meta: Meta<typeof FocusedLink> = {
   title: 'Parts/Actions/Focused link',
   component: FocusedLink,
   subcomponents: { FocusedLinkPlace },
-  tags: ['autodocs', 'stable', 'full-run'],
+  tags: ['autodocs', 'stable', 'full-run', 'plays'],
   args: { children: 'Go to the basket', href: '#basket' },
   argTypes: { children: { control: 'text', description: 'Where the link leads.' } },
   render: ({ children }) => pair('Add to basket', children),

@@ -19,7 +19,7 @@ function Opened({ open: given, ...props }: ComponentProps<typeof Dialog>) {
 const meta: Meta<typeof Dialog> = {
   title: 'Parts/Feedback/Dialog',
   component: Dialog,
-  tags: ['autodocs', 'stable', 'full-run'],
+  tags: ['autodocs', 'stable', 'full-run', 'plays'],
   args: {
     title: 'Which size is mine?',
     closeLabel: 'Close',

@@ -31,7 +31,7 @@ const pressAdd: Story['play'] = async ({ canvasElement }) => {
 const meta: Meta<typeof Toasts> = {
   title: 'Parts/Feedback/Toasts',
   component: Toasts,
-  tags: ['autodocs', 'stable', 'full-run'],
+  tags: ['autodocs', 'stable', 'full-run', 'plays'],
   args: {
     closeLabel: 'Close the message',
     duration: 6000,

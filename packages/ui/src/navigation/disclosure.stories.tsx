@@ -15,7 +15,7 @@ const links = (...names: string[]) =>
 const meta: Meta<typeof Disclosure> = {
   title: 'Parts/Navigation/Disclosure',
   component: Disclosure,
-  tags: ['autodocs', 'stable', 'full-run'],
+  tags: ['autodocs', 'stable', 'full-run', 'plays'],
   args: {
     renderButton: (state) => <Button {...state}>My account</Button>,
     children: links('Overview', 'My orders', 'Log out'),

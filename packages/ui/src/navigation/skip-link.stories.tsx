@@ -6,7 +6,7 @@ import { SkipLink } from './skip-link.tsx'
 const meta: Meta<typeof SkipLink> = {
   title: 'Parts/Navigation/Skip link',
   component: SkipLink,
-  tags: ['autodocs', 'stable', 'full-run'],
+  tags: ['autodocs', 'stable', 'full-run', 'plays'],
   args: { children: 'Skip to main content', href: '#main' },
   argTypes: { children: { control: 'text', description: 'The words.' }, href: { control: 'text' } },
   render: (args) => (

@@ -7,6 +7,7 @@ import { never, StoryPage } from '../../testing/story-page.tsx'
 const meta: Meta<typeof StoryPage> = {
   title: 'Pages/New password',
   component: StoryPage,
+  tags: ['plays'],
   parameters: { layout: 'fullscreen' },
 }
 export default meta

@@ -9,6 +9,7 @@ import { userEvent, within } from 'storybook/test'
 const meta: Meta<typeof StoryPage> = {
   title: 'Pages/Edit an address',
   component: StoryPage,
+  tags: ['plays'],
   parameters: { layout: 'fullscreen' },
 }
 export default meta

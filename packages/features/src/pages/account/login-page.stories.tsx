@@ -8,6 +8,7 @@ import { StoryPage } from '../../testing/story-page.tsx'
 const meta: Meta<typeof StoryPage> = {
   title: 'Pages/Login',
   component: StoryPage,
+  tags: ['plays'],
   parameters: { layout: 'fullscreen' },
 }
 export default meta

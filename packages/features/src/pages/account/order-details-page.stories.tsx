@@ -10,6 +10,7 @@ import { never, StoryPage } from '../../testing/story-page.tsx'
 const meta: Meta<typeof StoryPage> = {
   title: 'Pages/Order details',
   component: StoryPage,
+  tags: ['plays'],
   parameters: { layout: 'fullscreen' },
 }
 export default meta

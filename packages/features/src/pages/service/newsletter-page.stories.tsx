@@ -7,6 +7,7 @@ import { StoryPage } from '../../testing/story-page.tsx'
 const meta: Meta<typeof StoryPage> = {
   title: 'Pages/Newsletter',
   component: StoryPage,
+  tags: ['plays'],
   parameters: { layout: 'fullscreen' },
 }
 export default meta

@@ -5,6 +5,7 @@ import { StoryPage } from '../../testing/story-page.tsx'
 const meta: Meta<typeof StoryPage> = {
   title: 'Pages/Withdrawal',
   component: StoryPage,
+  tags: ['plays'],
   parameters: { layout: 'fullscreen' },
 }
 export default meta
