@@ -17,7 +17,7 @@ export const rows = {
     ['fields'],
     ['address', 'cart'],
     ['account', 'checkout', 'contact', 'orders'],
-    ['payments'],
+    ['payments', 'totals'],
     ['contract'],
   ],
   '@shop/api-client': [['fixtures', 'http'], ['calls']],
@@ -100,9 +100,9 @@ export const doors = {
     may: [],
     testsMayAlso: ['@shop/api-client'],
   },
-  // Compares a gateway with the documents, and reads totals as the shop does.
+  // Compares a gateway with the documents.
   '@shop/conformance': {
-    may: ['@shop/domain', '@shop/features'],
+    may: ['@shop/domain'],
     testsMayAlso: ['@shop/documented-gateway', '@shop/gateway'],
   },
   '@shop/sandboxes': { may: ['@shop/server'] },

@@ -30,12 +30,15 @@ export const areas = {
     ),
   ],
   cart: [
-    domain('buying', 'buying-obstacle', 'cart', 'coupon', 'empty-cart', 'line-attributes', 'plain-line', 'quantity'),
+    domain(
+      ...['buying', 'buying-obstacle', 'cart', 'coupon', 'empty-cart', 'line-attributes', 'plain-line', 'quantity'],
+      ...['total-readings', 'totals'],
+    ),
     features(
       [
         'src/cart/{cart-changes,cart-memory,cart-merges,cart-state,cart-store,reuse-unchanged-lines}.ts',
         'src/cart/adding/sent-adds.ts',
-        'src/cart/{total-readings,total-rows,totals}.ts',
+        'src/cart/total-rows.ts',
         'src/cart/page/{code-kinds,line-price}.ts',
       ],
       ['src/cart/**/*.test.ts'],

@@ -4,11 +4,11 @@ import { configurationSchema } from '@shop/domain/shop/configuration.ts'
 import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
 import { interpolate } from '@shop/domain/messages/messages.ts'
 import { transactionSchema } from '@shop/domain/orders/transaction.ts'
+import { cartTotals, transactionTotals, type Totals } from '@shop/domain/totals/totals.ts'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import type { Translate } from '../runtime/config/shop-config.tsx'
 import { totalRows } from './total-rows.ts'
-import { cartTotals, transactionTotals, type Totals } from './totals.ts'
 
 const t: Translate = (key, values = {}) => interpolate(key ? english[key] : '', values)
 const inShop = (featureFlags: object) => ({
@@ -51,10 +51,6 @@ it('[CART-16] [CFG-16] shows sums without VAT and VAT as a row of its own', () =
   ])
 })
 
-it('[CART-26] shows amounts with VAT if lines and discounts include it, independent of the shop’s setting', () => {
-  expect(read(cart, {})).toEqual(read(cart, { displayPriceIncludingVat: true }))
-})
-
 it.each([
   ['a discount, where a code is known', '£9.80', true, 'Discount: -£2.00'],
   ['other, where no code is known', '£9.80', false, 'Other: -£2.00'],
@@ -73,36 +69,6 @@ it.each([
     ])
   },
 )
-
-it('[CART-26] tells the total alone where no subtotal was sent', () => {
-  const bare = { ...cart, subTotalInclVat: '', subTotalExclVat: '' }
-  expect(read(bare, {})).toEqual(['Total: £10.80', 'of which VAT: £1.80'])
-})
-
-it('[CART-16] tells the total of discounts, and only that where they have no names', () => {
-  const several = { ...cart, discounts: { A: '£0.25', B: '£0.75' } }
-  expect(read(several, { displayPriceIncludingVat: true })).toContain('Total discount: -£1.00')
-  expect(read({ ...cart, discounts: {} }, { displayPriceIncludingVat: true })).toContain('Total discount: -£1.00')
-})
-
-it('[CART-16] has no row for a total discount of nothing', () => {
-  const undiscounted = { ...cart, discounts: {}, totalDiscount: '£0.00', totalPrice: '£11.80' }
-  expect(read(undiscounted, { displayPriceIncludingVat: true })).toEqual([
-    'Subtotal: £8.85',
-    'Delivery: £2.95',
-    'Total: £11.80',
-    'of which VAT: £1.80',
-  ])
-})
-
-it('[CART-26] shows the discounts before a subtotal that they have lowered already', () => {
-  const lowered = { ...cart, subTotalInclVat: '£7.85' }
-  const rows = ['Subtotal: £7.85', 'Delivery: £2.95', 'Total: £10.80', 'of which VAT: £1.80']
-  const total = 'Total discount: -£1.00'
-  expect(read(lowered, { displayPriceIncludingVat: true })).toEqual(['Discount: WELCOME10: -£1.00', total, ...rows])
-  expect(read({ ...lowered, discounts: {} }, { displayPriceIncludingVat: true })).toEqual([total, ...rows])
-  expect(read({ ...lowered, subTotalExclVat: '£6.54', shippingPriceExclVat: '£2.46' }, {}).slice(2)).toEqual(rows)
-})
 
 it('[CHK-31] shows the exempt VAT only in the UK’s summary', () => {
   const exempt = { ...cart, vatExempt: '£1.20', totalPrice: '£9.60' }
@@ -137,44 +103,11 @@ it('[CHK-13] keeps a place for the delivery that is still to be chosen on the pa
   expect(rows.filter((row) => 'kind' in row)).toHaveLength(4)
 })
 
-it('[CART-26] follows the lines if a cart adds up with and without VAT', () => {
-  const both = { ...cart, discounts: {}, totalDiscount: '', subTotalExclVat: '£7.38', totalPrice: '£11.80' }
-  const sums = { ...both, shippingPriceExclVat: '£2.46', vat: '£1.96' }
-  const subtotal = (lineTotals: string[], flags: object) => read({ ...sums, lineTotals }, flags)[0]
-  for (const flags of [{}, { displayPriceIncludingVat: true }]) {
-    expect(subtotal(['£8.00', '£0.85'], flags)).toBe('Subtotal: £8.85')
-    expect(subtotal(['£7.38'], flags)).toBe('Subtotal, without VAT: £7.38')
-  }
-  expect(subtotal(['£1.00'], {})).toBe('Subtotal, without VAT: £7.38')
-  expect(subtotal(['£1.00'], { displayPriceIncludingVat: true })).toBe('Subtotal: £8.85')
-})
-
 it('[CART-26] shows exempt VAT without subtracting it if the amounts exclude it already', () => {
   const exempt = { ...cart, discounts: {}, totalDiscount: '', vatExempt: '£1.20', totalPrice: '£11.80' }
   expect(read(exempt, { orderSummaryType: 'uk', displayPriceIncludingVat: true })).toContain(
     'VAT you do not pay: £1.20',
   )
-})
-
-it('shows amounts unchecked if one of them is not a number', () => {
-  const unreadable = { ...cart, discounts: { Spring: 'a free cloth' }, totalDiscount: '' }
-  expect(read(unreadable, { displayPriceIncludingVat: true })).toEqual([
-    'Subtotal: £8.85',
-    'Discount: Spring: a free cloth',
-    'Delivery: £2.95',
-    'Total: £10.80',
-    'of which VAT: £1.80',
-  ])
-  expect(read({ ...cart, totalPrice: 'ask us' }, { displayPriceIncludingVat: true })).toContain('Subtotal: £8.85')
-})
-
-const totalsOf = (answer: object) => cartTotals(v.parse(cartSchema, answer), { shippingTypes: [] })
-
-it('has the currency of the goods, and the total of discounts from wherever the gateway put it', () => {
-  expect([cart.currencyCode, totalsOf({}).currencyCode]).toEqual(['GBP', ''])
-  expect(totalsOf({ priceBreakdown: { totalDiscount: '£2.00' } }).totalDiscount).toBe('£2.00')
-  expect(totalsOf({ totalDiscount: '£1.00', priceBreakdown: { totalDiscount: '£2.00' } }).totalDiscount).toBe('£1.00')
-  expect(totalsOf({}).totalDiscount).toBeUndefined()
 })
 
 it('[CART-28] says what delivery costs at least also if the gateway sends the total alone', () => {

@@ -1,7 +1,7 @@
+import { cartTotals } from '@shop/domain/totals/totals.ts'
 import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useCart } from './cart-context.ts'
 import { totalRows } from './total-rows.ts'
-import { cartTotals } from './totals.ts'
 
 /** Returns the rows of the visitor's cart: all of them, and those that a small place has room for. */
 export function useCartRows() {

@@ -1,8 +1,8 @@
 import type { Transaction } from '@shop/domain/orders/transaction.ts'
+import { cartTotals, transactionTotals } from '@shop/domain/totals/totals.ts'
 import { useState } from 'react'
 import { useCart } from '../cart/cart-context.ts'
 import { OrderSummary } from '../cart/order-summary.tsx'
-import { cartTotals, transactionTotals } from '../cart/totals.ts'
 import { useConfiguration } from '../runtime/config/shop-config.tsx'
 
 interface PaymentSummaryProps {

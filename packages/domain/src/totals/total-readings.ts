@@ -1,5 +1,5 @@
-import type { Amount } from '@shop/domain/reading/parse.ts'
-import { amountOf, either, isNothing } from '@shop/domain/prices/price.ts'
+import type { Amount } from '../reading/parse.ts'
+import { amountOf, either, isNothing } from '../prices/price.ts'
 import type { Totals } from './totals.ts'
 
 /** An amount of a summary. Amounts are summed unless they are a `note` or the `total`. A `saving` is subtracted. */

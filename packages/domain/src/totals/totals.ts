@@ -1,14 +1,9 @@
-import type { Cart } from '@shop/domain/cart/cart.ts'
-import {
-  cheapestShipping,
-  isDeliveryOpen,
-  isEveryDeliveryFree,
-  offeredShipping,
-} from '@shop/domain/checkout/delivery-costs.ts'
-import { currencyAmong, either } from '@shop/domain/prices/price.ts'
-import type { Amount } from '@shop/domain/reading/parse.ts'
-import type { Transaction } from '@shop/domain/orders/transaction.ts'
-import type { Configuration, ShippingType } from '@shop/domain/shop/configuration.ts'
+import type { Cart } from '../cart/cart.ts'
+import { cheapestShipping, isDeliveryOpen, isEveryDeliveryFree, offeredShipping } from '../checkout/delivery-costs.ts'
+import { currencyAmong, either } from '../prices/price.ts'
+import type { Amount } from '../reading/parse.ts'
+import type { Transaction } from '../orders/transaction.ts'
+import type { Configuration, ShippingType } from '../shop/configuration.ts'
 
 /** The totals of a cart or a transaction, as the gateway calculated them. */
 export interface Totals extends Pick<

@@ -1,5 +1,5 @@
-import type { OrderDetails, PrintableOrder } from '@shop/domain/orders/order.ts'
-import { exemptAmount, type Totals } from '../../cart/totals.ts'
+import type { OrderDetails, PrintableOrder } from '../orders/order.ts'
+import { exemptAmount, type Totals } from './totals.ts'
 
 /** Returns the totals of an order in the shape of a cart's totals. */
 export function detailsTotals({ pricingDetails, orderLines }: OrderDetails): Totals | undefined {
