@@ -119,17 +119,18 @@ describe('[RUN-10] the units of systemd', () => {
     expect(Service.UMask).toEqual(['0077'])
   })
 
-  it('are those of two servers, the synthetic purchase and the received log', () => {
-    expect([servers.length, units.length, timers.length]).toEqual([2, 4, 1])
+  it('are those of two servers, the synthetic purchase, the backup, the archived and the received log', () => {
+    expect([servers.length, units.length, timers.length]).toEqual([2, 6, 3])
   })
 
   it.each(units)('%s is hardened, has no rights, and writes nothing but its state', (unit) => {
     const { Service } = directivesOf(unit)
     expect(Service).toMatchObject(Object.fromEntries(Object.entries(HARDENING).map(([name, value]) => [name, [value]])))
     expect(Service.RestrictAddressFamilies?.[0]).toMatch(/^AF_INET AF_INET6 AF_UNIX( AF_NETLINK)?$/)
-    // The received log belongs to the database's user.
-    const ofDatabase = { User: ['postgres'], ReadWritePaths: ['/backup/received'] }
-    expect(Service).toMatchObject('User' in Service ? ofDatabase : { DynamicUser: ['yes'] })
+    // Backups and the received log belong to the database's user.
+    expect(Service).toMatchObject('User' in Service ? { User: ['postgres'] } : { DynamicUser: ['yes'] })
+    const backups = Service.ReadWritePaths?.filter((folder) => !/^\/backup(\/|$)/.test(folder)) ?? []
+    expect(backups).toEqual([])
     const more = [
       'CacheDirectory',
       'LogsDirectory',

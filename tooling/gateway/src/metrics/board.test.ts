@@ -29,6 +29,7 @@ const ruleSchema = v.object({
   record: v.optional(v.string()),
   alert: v.optional(v.string()),
   expr: v.string(),
+  labels: v.optional(v.object({ severity: v.picklist(['page', 'ticket']) })),
 })
 const rulesSchema = v.object({ groups: v.array(v.object({ rules: v.array(ruleSchema) })) })
 
@@ -67,6 +68,12 @@ function demandsOn(label: string) {
   return { equal: values(false), patterns: values(true) }
 }
 
+/** Returns the metrics that the timers of the backup write for the node exporter. */
+const ofBackup = () => [
+  ...(/^echo "(\w+) /m.exec(read('backup.sh'))?.slice(1) ?? []),
+  ...(/ "select '(\w+) '/.exec(read('systemd/hearing-shop-archive.service'))?.slice(1) ?? []),
+]
+
 /** Returns every name that a query may use: what the servers send, what the rules record, and what Prometheus adds. */
 async function knownNames(): Promise<Set<string>> {
   const metrics = createMetrics()
@@ -84,7 +91,17 @@ async function knownNames(): Promise<Set<string>> {
   const ofSites = ['page_cache_lookups_total', 'page_cache_pages', 'page_cache_bytes']
   // Written by the synthetic purchase. Its test looks at them.
   const ofPurchase = ['success', 'seconds', 'time_seconds'].map((name) => `synthetic_purchase_${name}`)
-  return new Set([...sent, ...ofSites, ...ofPurchase, ...rules().flatMap(({ record }) => record ?? []), 'up'])
+  // Of the exporters that docs/operate/observe.md sets up.
+  const ofExporters = ['node_filesystem_avail_bytes', 'node_filesystem_size_bytes', 'probe_ssl_earliest_cert_expiry']
+  return new Set([
+    ...sent,
+    ...ofSites,
+    ...ofPurchase,
+    ...ofExporters,
+    ...ofBackup(),
+    ...rules().flatMap(({ record }) => record ?? []),
+    'up',
+  ])
 }
 
 it('asks for metrics that the servers send, in queries that Prometheus can read', async () => {
@@ -132,9 +149,16 @@ it('places each panel at its own place, under its own id', () => {
   expect(new Set(panels.map(({ gridPos: { x, y } }) => `${x} ${y}`)).size).toBe(panels.length)
 })
 
-it('says for each alert what to do', () => {
-  const incidents = readFileSync(path.join(operate, '../docs/operate/incidents.md'), 'utf8')
-  const alerts = rules().flatMap(({ alert }) => alert ?? [])
-  expect(alerts.length).toBeGreaterThan(8)
-  expect(alerts.filter((alert) => !incidents.includes(`## ${alert}\n`))).toEqual([])
+it('reads what the timers of the backup write', () => {
+  expect(ofBackup()).toEqual(['backup_time_seconds', 'wal_archive_failing'])
+  const asked = new Set(rules().flatMap(({ expr }) => metricsIn(expr)))
+  expect(ofBackup().filter((name) => !asked.has(name))).toEqual([])
+})
+
+const alerts = rules().flatMap(({ alert, labels }) => (alert ? [[alert, labels?.severity] as const] : []))
+it.each(alerts)('says what to do about %s, and how soon: %s', (alert, severity) => {
+  const [, section = ''] = readFileSync(path.join(operate, '../docs/operate/incidents.md'), 'utf8').split(
+    `## ${alert}\n`,
+  )
+  expect(section.trimStart()).toMatch(severity === 'page' ? /^Page\./ : /^Ticket\./)
 })
