@@ -2,6 +2,7 @@ import path from 'node:path'
 import { createEncryption } from './access/encryption.ts'
 import { createLimits } from './access/limits.ts'
 import type { PasswordCost } from './account/password/password.ts'
+import { createQueue, type QueueLimits } from './account/password/queue.ts'
 import { createApp } from './app.ts'
 import { createBackground, type Background } from './upkeep/background.ts'
 import { createVerifyCaptcha } from './captcha/verify-captcha.ts'
@@ -53,6 +54,15 @@ export interface Gateway {
 /** The folder of rendered pictures. */
 export const picturesFolder = ({ dataDir }: Pick<Settings, 'dataDir'>) => path.join(dataDir, 'pictures')
 
+/** About a second of work. One network can fill it with its tries at one account and a few more. */
+const hashingFor = (customersPerAddress: number): QueueLimits => ({
+  atOnce: 2,
+  waiting: 40,
+  kept: 10,
+  ofNarrowNetwork: 12 * customersPerAddress,
+  ofWideNetwork: 24 * customersPerAddress,
+})
+
 /** Creates one gateway with all its parts. Several can run on one database. */
 export function createGateway(database: OpenDatabase, settings: Settings, platform: Platform): Gateway {
   const { db } = database
@@ -94,12 +104,14 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
     await enforceRetention(db, signal)
   })
   const app = createApp({
+    ...services,
     database,
     findShop,
     encryption,
     digests,
     limits,
     customersPerAddress: settings.customersPerAddress,
+    hashing: createQueue(hashingFor(settings.customersPerAddress)),
     permitNewCart: createNewCartLimit(settings.customersPerAddress),
     isShopOrigin: settings.isShopOrigin,
     imageRenderer: createImageRenderer(picturesFolder(settings)),
@@ -108,11 +120,11 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
     icons: settings.icons,
     visitScripts: settings.visitScripts,
     allowedOrigins: settings.allowedOrigins,
-    services,
     clock: platform.clock,
     passwordCost: platform.passwordCost,
     reportCall: platform.reportCall,
     reportWebhook: platform.reportWebhook,
+    reconcile: (id) => reconcilePayment(services, id, { isUrgent: true }),
     reconcileSoon: (id) => background.start('Payment', () => reconcilePayment(services, id)),
   })
   const runDueJobs = async () => {

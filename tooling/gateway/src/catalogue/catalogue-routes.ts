@@ -91,7 +91,7 @@ function createEfforts() {
 }
 
 /** The calls for search, browse, details and categories. */
-export function createCatalogueRoutes(db: Database) {
+export function createCatalogueRoutes({ db }: { db: Database }): Hono<ShopEnvironment> {
   const responses = createResponseCache()
   const effortOf = createEfforts()
   const catalogueOf = cachePerVersion((shop) => loadCatalogue(db, shop, responses))

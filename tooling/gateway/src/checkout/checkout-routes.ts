@@ -18,6 +18,7 @@ import { sendJson } from '../http/send-json.ts'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'
 import { findByTriple } from '../transactions/transaction-store.ts'
 import { initializeTransaction, type CheckoutServices } from './initialize-transaction.ts'
+import { createFreeOrderLimits } from './limit-free-orders.ts'
 import { transactionResponse } from './transaction-response.ts'
 
 const id = v.pipe(v.string(), v.maxLength(100))
@@ -38,7 +39,7 @@ const orderRequestSchema = bounded(
 )
 const tripleSchema = bounded(v.object({ transactionId: id, userId: id, correlationId: v.optional(id, '') }))
 
-interface CheckoutParts extends CheckoutServices {
+interface CheckoutParts extends Omit<CheckoutServices, 'limitFreeOrders'> {
   permitNewCart: PermitNewCart
   limits: Limits
   isShopOrigin: IsShopOrigin
@@ -46,13 +47,9 @@ interface CheckoutParts extends CheckoutServices {
 }
 
 /** The calls for placing an order and for reading its transaction. */
-export function createCheckoutRoutes({
-  limits,
-  permitNewCart,
-  isShopOrigin,
-  reconcileSoon,
-  ...checkout
-}: CheckoutParts) {
+export function createCheckoutRoutes(parts: CheckoutParts) {
+  const { limits, permitNewCart, isShopOrigin, reconcileSoon } = parts
+  const checkout: CheckoutServices = { ...parts, limitFreeOrders: createFreeOrderLimits(limits) }
   const routes = new Hono<ShopEnvironment>()
 
   routes.post('/cart/initialize-transaction', async (c) => {

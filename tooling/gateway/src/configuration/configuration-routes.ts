@@ -14,8 +14,13 @@ const MAX_AGE_SECONDS = 60
 /** The abilities of this gateway beyond the documented calls, in every shop. */
 const ABILITIES = { sendsPartsOfLists: true }
 
+interface ConfigurationParts {
+  visitScripts: VisitScripts
+  captcha: Captcha
+}
+
 /** The calls for the shop's configuration and its recommended products. */
-export function createConfigurationRoutes(scripts: VisitScripts, captcha: Captcha) {
+export function createConfigurationRoutes({ visitScripts, captcha }: ConfigurationParts): Hono<ShopEnvironment> {
   const { provider, siteKey, scriptUrl } = captcha
 
   const answersOf = cachePerShop((shop) => ({
@@ -25,7 +30,7 @@ export function createConfigurationRoutes(scripts: VisitScripts, captcha: Captch
         shop.servedConfiguration,
         ABILITIES,
         shownShippingTypes(shop),
-        replacedScripts(shop.configuration, scripts),
+        replacedScripts(shop.configuration, visitScripts),
         { captcha: { provider, siteKey, scriptUrl } },
       ),
     ),

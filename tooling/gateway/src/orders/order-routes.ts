@@ -22,8 +22,13 @@ const whole = (standard: number, most: number) =>
   )
 const pageSchema = bounded(v.object({ pageNumber: whole(1, 1_000_000), pageSize: whole(10, 50) }))
 
+interface OrderParts {
+  db: Database
+  permitNewCart: PermitNewCart
+}
+
 /** The calls for a customer's orders: history, details, printable order and reorder. */
-export function createOrderRoutes(db: Database, permitNewCart: PermitNewCart) {
+export function createOrderRoutes({ db, permitNewCart }: OrderParts) {
   const routes = new Hono<ShopEnvironment>()
 
   routes.get('/v1.0/orders/history', async (c) => {

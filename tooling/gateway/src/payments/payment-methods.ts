@@ -31,8 +31,13 @@ export function readPaymentIcons(environment: Environment): PaymentIcons {
 /** How long a browser may cache the payment methods, in seconds. */
 const MAX_AGE_SECONDS = 60
 
+interface PaymentMethodParts {
+  icons: PaymentIcons
+  providers: PaymentProviders
+}
+
 /** The call for the payment methods whose logos the cart shows. A free shop has none. */
-export function createPaymentMethodRoutes(icons: PaymentIcons, providers: PaymentProviders) {
+export function createPaymentMethodRoutes({ icons, providers }: PaymentMethodParts): Hono<ShopEnvironment> {
   const answerWith = ({ settings }: Shop, form: PaymentForm) =>
     cacheableJson(validated(paymentMethodsSchema, { ...form, culture: settings.cultureName, ...icons }))
   const ownAnswer = cachePerShop((shop) => {

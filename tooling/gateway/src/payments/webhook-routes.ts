@@ -9,8 +9,7 @@ import type { PaymentServices } from './reconcile-payment.ts'
 import { createUnprovenWebhooks, type ReportWebhook } from './unproven-webhooks.ts'
 import { isOfKnownPayment, receive } from './webhook-inbox.ts'
 
-interface WebhookParts {
-  services: PaymentServices
+interface WebhookParts extends PaymentServices {
   findShop: ShopDirectory
   limits: Limits
   customersPerAddress: number
@@ -18,17 +17,18 @@ interface WebhookParts {
 }
 
 /** The providers' webhooks. Each is answered as soon as it is stored, and handled afterwards. */
-export function createWebhookRoutes({ services, findShop, limits, customersPerAddress, reportWebhook }: WebhookParts) {
+export function createWebhookRoutes(parts: WebhookParts) {
+  const { db, providers, findShop, limits, customersPerAddress, reportWebhook, triggerOutbox } = parts
   const routes = new Hono()
   const recordUnproven = createUnprovenWebhooks(customersPerAddress, reportWebhook)
   routes.use(bodyLimit({ maxSize: 256 * 1024 }))
-  for (const [name, { callbacks }] of services.providers) {
-    if (callbacks) routes.route(`/${name}`, callbacks({ db: services.db, findShop }))
+  for (const [name, { callbacks }] of providers) {
+    if (callbacks) routes.route(`/${name}`, callbacks({ db, findShop }))
   }
   // A provider may have an address for each event.
   routes.post('/:provider/:event?', async (c) => {
     const name = c.req.param('provider')
-    const provider = services.providers.get(name)
+    const provider = providers.get(name)
     if (!provider) throw notFound()
     const { messages, unproven, dropped } = await provider.verifyWebhook(c.req.raw)
     const isProven = messages.length + dropped.length > 0
@@ -40,14 +40,14 @@ export function createWebhookRoutes({ services, findShop, limits, customersPerAd
     // Only the provider can cause this alarm: it has signed what is dropped.
     if (dropped.length > 0) {
       const detail = [...new Set(dropped)].join(', ')
-      await raiseAlarm(services.db, { kind: 'webhook-dropped', subjectId: name, detail })
+      await raiseAlarm(db, { kind: 'webhook-dropped', subjectId: name, detail })
     }
     for (const message of messages) {
-      const isKnown = !provider.isUnsigned || (await isOfKnownPayment(services, name, message))
+      const isKnown = !provider.isUnsigned || (await isOfKnownPayment(parts, name, message))
       if (!isKnown) await limits.network.count('unknown-payment', clientNetworks(c))
-      await receive(services, name, message)
+      await receive(parts, name, message)
     }
-    services.triggerOutbox()
+    triggerOutbox()
     return c.json({})
   })
   return routes

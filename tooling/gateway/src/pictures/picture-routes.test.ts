@@ -28,7 +28,9 @@ let ask: (url: string) => Promise<Response>
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'pictures-'))
   const { db } = gateway.database
-  const routes = new Hono().onError(onError).route('/', createPictureRoutes(db, createImageRenderer(folder)))
+  const routes = new Hono()
+    .onError(onError)
+    .route('/', createPictureRoutes({ db, imageRenderer: createImageRenderer(folder) }))
   ask = async (url) => routes.request(url.replace('/api', ''))
 })
 afterEach(() => rm(folder, { recursive: true }))

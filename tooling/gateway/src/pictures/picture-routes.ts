@@ -3,6 +3,7 @@ import { is } from 'valibot'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../http/refusal.ts'
 import { pictureFormatSchema, type PictureFormat } from '../model/picture.ts'
+import type { ShopEnvironment } from '../shops/shop-environment.ts'
 import type { ImageRenderer, PictureAddress } from './image-renderer.ts'
 import { findPicture } from './picture-store.ts'
 
@@ -24,9 +25,14 @@ function sendPicture(context: Context, bytes: Buffer, format: PictureFormat) {
   })
 }
 
+interface PictureParts {
+  db: Database
+  imageRenderer: ImageRenderer
+}
+
 /** Answers `/pictures/<name>-<hash>/<width>.<format>`, for the names, widths and formats of the shops' pictures only. */
-export function createPictureRoutes(db: Database, imageRenderer: ImageRenderer): Hono {
-  return new Hono().get('/pictures/:folder/:file', async (context) => {
+export function createPictureRoutes({ db, imageRenderer }: PictureParts): Hono<ShopEnvironment> {
+  return new Hono<ShopEnvironment>().get('/pictures/:folder/:file', async (context) => {
     const address = readAddress(context.req.param('folder'), context.req.param('file'))
     const { name, hash, width, format } = address
     const known = await imageRenderer.rendered(address)

@@ -39,11 +39,16 @@ const ACTIONS: Readonly<Record<NewsletterAction, ActionPages>> = {
   },
 }
 
+interface NewsletterParts {
+  db: Database
+  digests: Digests
+}
+
 /**
  * The pages of the links in newsletter mails. GET changes nothing, because mail scanners follow every link. The page's
  * button and the mail program's own unsubscribe button (RFC 8058) send the link as POST.
  */
-export function createNewsletterRoutes(db: Database, digests: Digests) {
+export function createNewsletterRoutes({ db, digests }: NewsletterParts) {
   const routes = new Hono<ShopEnvironment>()
 
   /** Returns undefined for a link without a valid signature. */

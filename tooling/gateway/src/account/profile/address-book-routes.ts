@@ -37,7 +37,7 @@ const readAddress = async (c: Context<ShopEnvironment>) =>
   readForm(addressBookRules(c.get('shop').configuration), await readBody(c, addressSchema))
 
 /** The calls for a customer's address book. Each answers with the changed profile. */
-export function createAddressBookRoutes(db: Database) {
+export function createAddressBookRoutes({ db }: { db: Database }) {
   const routes = new Hono<ShopEnvironment>()
   const sendProfile = async (c: Context<ShopEnvironment>, customer: Customer) =>
     sendJson(c, userProfileSchema, await profileResponse(db, customer))

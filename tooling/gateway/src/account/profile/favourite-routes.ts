@@ -9,7 +9,7 @@ import { addFavourite, removeFavourite } from './favourites.ts'
 import { profileResponse } from '../profile-response.ts'
 
 /** The calls for a customer's favourites. Both answer with the changed profile. */
-export function createFavouriteRoutes(db: Database) {
+export function createFavouriteRoutes({ db }: { db: Database }): Hono<ShopEnvironment> {
   const customerOf = (c: Context<ShopEnvironment>) => {
     if (!c.get('shop').configuration.featureFlags.allowFavourites) throw notFound()
     return authoriseCustomer(c, db)
