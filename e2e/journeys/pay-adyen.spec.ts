@@ -28,7 +28,7 @@ test('[PAY-16] [PAY-19] a bank that asks in the page for a password is answered 
   for (const password of ['wrong', 'password']) {
     await payByCard(page, { number: cards.challenged })
     await challengeFrame(page).getByLabel('Password').fill(password)
-    await challengeFrame(page).locator('button[value="confirm"]').click()
+    await challengeFrame(page).locator('button[value="approve"]').click()
     if (password === 'wrong') {
       await expect(page.getByRole('alert')).toContainText(t('PaymentRefused'))
       await page.getByRole('link', { name: t('TryAgain') }).click()

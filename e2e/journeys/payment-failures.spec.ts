@@ -27,10 +27,10 @@ test('[PAY-06] a declined card leaves the form open, a no of the bank is explain
   const email = newEmail()
   await openPayment(page, site, email)
   await payByCard(page, cards.declined)
-  await expect(netsFrame(page).getByText(/Betalingen blev afvist/)).toBeVisible()
+  await expect(netsFrame(page).getByText(/payment was declined/)).toBeVisible()
 
   await payByCard(page, cards.challenged)
-  await page.locator('button[value="decline"]').click()
+  await page.locator('button[value="refuse"]').click()
   await expect(page).toHaveURL(/\/payments\/.*paymentFailed=true/)
   await expect(page.getByRole('alert')).toContainText(t('PaymentFailed'))
 
@@ -44,8 +44,8 @@ test('[PAY-06] a bank that asks inside the form is answered with a no, then with
   await openPayment(page, site, email)
   await expect(page.getByTitle(t('PaymentTitle'))).toBeVisible()
   await payByCard(page, cards.challengedInFrame)
-  await bankFrame(page).locator('button[value="decline"]').click()
-  await expect(netsFrame(page).getByText(/Betalingen blev afvist/)).toBeVisible()
+  await bankFrame(page).locator('button[value="refuse"]').click()
+  await expect(netsFrame(page).getByText(/payment was declined/)).toBeVisible()
   await payByCard(page, cards.challengedInFrame)
   await bankFrame(page).locator('button[value="approve"]').click()
   await expectOneOrder(email, await readOrderNumber(page))
@@ -108,7 +108,7 @@ test('[CHK-09] [OP-49] Back from the payment leads to a filled form that can be 
   await typeAddress(page, site, email)
   await chooseAndAgree(page)
   await placeOrderButton(page, site).click()
-  await expect(netsFrame(page).getByLabel('Kortnummer')).toBeVisible()
+  await expect(netsFrame(page).getByLabel('Card number')).toBeVisible()
 
   const terms = page.locator('input[name="consents.terms"]')
   await page.goBack()
@@ -116,7 +116,7 @@ test('[CHK-09] [OP-49] Back from the payment leads to a filled form that can be 
   await expect(page.getByLabel(t('Email')).first()).toHaveValue(email)
   await terms.check()
   await placeOrderButton(page, site).click()
-  await expect(netsFrame(page).getByLabel('Kortnummer')).toBeVisible()
+  await expect(netsFrame(page).getByLabel('Card number')).toBeVisible()
 
   const payment = page.url()
   const { product } = (await sampleProductsOf(site)).simple
@@ -127,7 +127,7 @@ test('[CHK-09] [OP-49] Back from the payment leads to a filled form that can be 
 
   await terms.check()
   await placeOrderButton(page, site).click()
-  await netsFrame(page).getByRole('button', { name: 'Annuller' }).click()
+  await netsFrame(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(page).toHaveURL(`${at}/cart`)
   await page
     .getByRole('main')

@@ -21,10 +21,10 @@ export function storedAnswers(answer: ConsentAnswer) {
   }))
 }
 
-/** The consent banner, which has the same name in Danish and English. */
+/** The consent banner. */
 export const consentBanner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 
-const PRESSES = { none: /^(?:No, only|Nej,)/, statistic: /(?:to statistics|til statistik)$/ }
+const PRESSES = { none: /^No, only/, statistic: /to statistics$/ }
 
 /** Answers the consent banner. */
 export const answerConsent = (page: Page, choice: keyof typeof PRESSES) =>

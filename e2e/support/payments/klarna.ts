@@ -4,8 +4,9 @@ import { servers } from '../servers/servers.ts'
 /** Klarna's frame in the payment page and in the confirmation. */
 export const klarnaFrame = (page: Page) => page.frameLocator('#klarna-checkout-iframe')
 
-/** The button in the frame that buys. */
-export const buyButton = (page: Page) => klarnaFrame(page).getByRole('button', { name: 'Slutför köp' })
+/** The button in the frame that buys, in English at the sandbox and in Swedish at Klarna's test system. */
+export const buyButton = (page: Page) =>
+  klarnaFrame(page).getByRole('button', { name: /^(?:Complete purchase|Slutför köp)$/ })
 
 /**
  * Presses the button that buys. The frame grows to its content at first. Until then its content scrolls, so that a click

@@ -8,7 +8,7 @@ export const cards = {
   challengedInFrame: '5555 5555 5555 4444',
 } as const
 
-/** Nets' frame in the payment page, in Danish or English. */
+/** Nets' frame in the payment page. The sandbox is in English, Nets' test system in the shop's language. */
 export const netsFrame = (page: Page) => page.frameLocator('#nets-checkout-iframe')
 
 /** The page of the customer's bank inside Nets' frame (3-D Secure). */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
+import { createBank } from './bank/bank.ts'
 import { browserFileResponse } from './browser-file.ts'
 import { createClock } from './clock.ts'
 import { controlApi } from './control/control-api.ts'
@@ -24,6 +25,7 @@ export function createSandboxes(environment: SandboxServices['environment'], wor
     eventLog: createEventLog(platform.now),
     scenarios: createScenarios(),
     webhookQueue: createWebhookQueue(platform),
+    bank: createBank(),
   }
   const sandboxes = registry.map((create) => create(services))
 
@@ -38,6 +40,7 @@ export function createSandboxes(environment: SandboxServices['environment'], wor
     if (routes) app.route('/', routes)
     for (const [path, file] of Object.entries(browserFiles)) app.get(path, () => browserFileResponse(file))
   }
+  app.route('/bank', services.bank.routes)
   app.route('/__sandbox', controlApi(sandboxes, services))
   return { app, sandboxes }
 }

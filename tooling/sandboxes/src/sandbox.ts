@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { Bank } from './bank/bank.ts'
 import type { Clock } from './clock.ts'
 import type { Scenarios } from './control/scenarios.ts'
 import type { EventLog } from './event-log.ts'
@@ -13,6 +14,7 @@ export interface SandboxServices {
   eventLog: EventLog
   scenarios: Scenarios
   webhookQueue: WebhookQueue
+  bank: Bank
   environment: Readonly<Record<string, string | undefined>>
 }
 

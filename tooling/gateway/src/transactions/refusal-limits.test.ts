@@ -66,7 +66,7 @@ describe('refused cards at Adyen', () => {
     const orders = await ordersFrom(HERE, REFUSALS_PER_HOUR + 1)
     for (const { pay, goOn } of orders.slice(0, REFUSALS_PER_HOUR)) {
       const authorisationToken = (await pay(challengedCard())).body.action.authorisationToken
-      await shop.press('/acs/answer', { payment: authorisationToken, answer: 'confirm', password: 'wrong' })
+      await shop.press('/bank/answer', { payment: authorisationToken, answer: 'approve', password: 'wrong' })
       const result = { transStatus: 'Y', authorisationToken }
       const brought = { threeDSResult: Buffer.from(JSON.stringify(result)).toString('base64') }
       expect((await goOn(brought)).body.status).toBe('Refused')

@@ -16,7 +16,7 @@ const itemAt = <Item>(items: readonly Item[], which: number) => items[which % Ma
 /** Types the bank's password, or a wrong one, and returns the form's result. */
 async function answerChallenge(shop: AdyenShop, authorisationToken: string, isApproved: boolean) {
   const password = isApproved ? 'password' : 'wrong'
-  await shop.press('/acs/answer', { payment: authorisationToken, answer: 'confirm', password })
+  await shop.press('/bank/answer', { payment: authorisationToken, answer: 'approve', password })
   const result = { transStatus: 'Y', authorisationToken }
   return { threeDSResult: Buffer.from(JSON.stringify(result)).toString('base64') }
 }

@@ -1,4 +1,6 @@
 import { BoundedMap } from '../bounded-map.ts'
+import type { BankQuestion } from '../bank/bank-question.ts'
+import { amountText } from '../page/page.ts'
 import type { SandboxServices } from '../sandbox.ts'
 import { brandOf } from './browser/card-brands.js'
 import { cardOf } from './card.ts'
@@ -6,6 +8,8 @@ import { createNotifier } from './webhooks/notifier.ts'
 import type { Payment, PaymentState, Refusal } from './payment.ts'
 import { CARD_METHOD, isCapturedAtOnce } from './checkout-api/payment-methods.ts'
 import type { PaymentRequest } from './payment-request.ts'
+import { BANK_PASSWORD, REFUSALS } from './test-inputs.ts'
+import { isNativeChallenge } from './three-d-secure.ts'
 import type { WebhookSettings } from './webhooks/webhooks.ts'
 
 const KEPT_PAYMENTS = 5000
@@ -14,7 +18,7 @@ const PENDING_MILLISECONDS = 20_000
 
 /** Creates Adyen's payments and its notifications about them. */
 export function createAdyen(services: SandboxServices, webhookSettings: WebhookSettings) {
-  const { platform } = services
+  const { platform, bank } = services
   const payments = new BoundedMap<string, Payment>(KEPT_PAYMENTS)
   const notifier = createNotifier(services, webhookSettings)
 
@@ -32,6 +36,26 @@ export function createAdyen(services: SandboxServices, webhookSettings: WebhookS
     else notifier.notify(payment, authorisation(payment))
   }
 
+  /** Makes the customer's bank or app ask about a payment. */
+  function ask(payment: Payment, question: Pick<BankQuestion, 'asksAbout' | 'onAnswer' | 'password' | 'framedBy'>) {
+    const { amount, merchantAccount, reference, shopperLocale, returnUrl } = payment.request
+    bank.ask(payment.token, {
+      ...question,
+      amount: amountText(amount.value, amount.currency),
+      recipient: merchantAccount,
+      reference,
+      locale: shopperLocale,
+      shopOrigin: new URL(returnUrl).origin,
+      // The result in the URL proves the customer's visit.
+      returnUrl: () => {
+        payment.redirectResult ??= platform.newId()
+        const address = new URL(returnUrl)
+        address.searchParams.set('redirectResult', payment.redirectResult)
+        return address.href
+      },
+    })
+  }
+
   const find = (isWanted: (payment: Payment) => boolean) => [...payments.values()].find(isWanted)
 
   return {
@@ -42,7 +66,29 @@ export function createAdyen(services: SandboxServices, webhookSettings: WebhookS
     newPspReference: () => pspReferenceFrom(platform.newId()),
     findByToken: (token: string | undefined) => find((payment) => payment.token === token),
     findByRedirectResult: (redirectResult: string) => find((payment) => payment.redirectResult === redirectResult),
-    newRedirectResult: () => platform.newId(),
+    /** Makes the app of a redirect method ask. Its answer ends the payment. */
+    askInApp: (payment: Payment) =>
+      ask(payment, {
+        asksAbout: 'app',
+        onAnswer: (answer) => {
+          if (payment.state === 'waiting')
+            finish(payment, STATES[answer], answer === 'refuse' ? REFUSALS[0] : undefined)
+        },
+      }),
+    /** Makes the bank ask for a password (3-D Secure), unless it has. The payment ends when the shop submits the details. */
+    challenge(payment: Payment) {
+      if (payment.challenge) return
+      payment.challenge = 'asked'
+      const { origin } = payment.request
+      ask(payment, {
+        asksAbout: 'card',
+        password: BANK_PASSWORD,
+        framedBy: isNativeChallenge(payment.request) && origin ? new URL(origin).origin : undefined,
+        onAnswer: (answer) => {
+          payment.challenge = answer === 'approve' ? 'passed' : 'failed'
+        },
+      })
+    },
     open(request: PaymentRequest): Payment {
       const { type, holderName } = request.paymentMethod
       const payment: Payment = {
@@ -65,6 +111,8 @@ export function createAdyen(services: SandboxServices, webhookSettings: WebhookS
   }
 }
 export type Adyen = ReturnType<typeof createAdyen>
+
+const STATES = { approve: 'authorised', refuse: 'refused', cancel: 'cancelled', pending: 'pending' } as const
 
 const PSP_REFERENCE_LENGTH = 16
 const pspReferenceFrom = (id: string) => id.slice(-PSP_REFERENCE_LENGTH).toUpperCase()

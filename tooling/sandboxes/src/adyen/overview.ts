@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { paymentsTable } from '../control/payments-table.ts'
-import { button } from '../control/sandbox-page.ts'
+import { button } from '../page/page.ts'
 import type { Payment } from './payment.ts'
 import { BANK_PASSWORD, OTHER_HOLDERS, REFUSALS, TEST_CARDS } from './test-inputs.ts'
 

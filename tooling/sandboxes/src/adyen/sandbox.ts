@@ -5,12 +5,10 @@ import * as v from 'valibot'
 import type { Sandbox, SandboxServices, Money } from '../sandbox.ts'
 import { readSettings } from '../settings.ts'
 import { createAdyen } from './adyen.ts'
-import { bank } from './bank/bank.ts'
-import { challenge } from './bank/challenge.ts'
 import { clientHost } from './client-host/client-host.ts'
 import { checkoutApi } from './checkout-api/checkout-api.ts'
 import { adyenControl } from './control.ts'
-import { fingerprint } from './bank/fingerprint.ts'
+import { fingerprint } from './fingerprint.ts'
 import { overview } from './overview.ts'
 import type { Payment } from './payment.ts'
 
@@ -38,14 +36,12 @@ export function createAdyenSandbox(services: SandboxServices): Sandbox {
       eventLog.record('adyen', `${c.req.method} ${c.req.path}`, { status: c.res.status })
     })
     .route('/adyen/v72', checkoutApi(adyen, platform, account, readSettings(environment).origin))
-    .route('/bank', bank(adyen))
-    .route('/acs', challenge(adyen))
     .route('/', fingerprint(adyen, readSettings(environment).origin))
     .route('/', clientHost(platform, scenarios))
   return {
     name: 'adyen',
     line: html`Adyen: its Checkout API at <code>/adyen/v72</code>, the fields of its card form at
-      <code>/checkoutshopper</code>, the customer's bank at <code>/bank</code> and <code>/acs</code>`,
+      <code>/checkoutshopper</code>`,
     routes,
     control: adyenControl(adyen),
     details: () => overview([...adyen.payments.values()].toReversed()),

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { browserFileResponse } from '../browser-file.ts'
@@ -10,12 +10,11 @@ import { scenarioSchema } from './scenarios.ts'
 /** The controls for people and tests that no real third party offers, below /__sandbox. */
 export function controlApi(
   sandboxes: readonly Sandbox[],
-  { clock, eventLog, scenarios, webhookQueue }: SandboxServices,
+  { bank, clock, eventLog, scenarios, webhookQueue }: SandboxServices,
 ) {
   const api = new Hono()
   const scenarioOf = scenarioSchema(sandboxes.map(({ name }) => name))
   api.get('/', (c) => c.html(overviewPage(sandboxes, webhookQueue.all())))
-  api.get('/sandbox-page.css', (c) => c.body(style(), 200, { 'content-type': 'text/css' }))
   api.route('/', pageFiles)
   api.get('/log', (c) => c.json({ entries: eventLog.entries(), webhooks: webhookQueue.all() }))
   api.get('/money', (c) => c.json(sandboxes.flatMap(({ money }) => money?.() ?? [])))
@@ -44,7 +43,7 @@ export function controlApi(
   })
 
   api.post('/reset', (c) => {
-    for (const part of [...sandboxes, clock, eventLog, scenarios, webhookQueue]) part.clear?.()
+    for (const part of [...sandboxes, bank, clock, eventLog, scenarios, webhookQueue]) part.clear?.()
     return done(c)
   })
   for (const { control } of sandboxes) if (control) api.route('/', control)
@@ -53,8 +52,6 @@ export function controlApi(
 
 const A_YEAR = 366 * 24 * 60 * 60 * 1000
 const clockSchema = v.object({ advanceMs: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(A_YEAR)) })
-
-const style = () => readFileSync(new URL('./sandbox-page.css', import.meta.url), 'utf8')
 
 /** Serves the scripts and styles of the sandboxes' own pages by their paths, so that imports also work in browsers. */
 const pageFiles = new Hono().get('/:folder{[a-z-]+}/browser/:name{[a-z-]+\\.(?:js|css)}', (c) => {

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Sandbox } from '../sandbox.ts'
 import type { WebhookDelivery } from '../webhook-queue.ts'
-import { button, sandboxPage } from './sandbox-page.ts'
+import { button, sandboxPage } from '../page/page.ts'
 import { STEPS } from './scenarios.ts'
 
 /** The overview: the controls, and the events so far. */

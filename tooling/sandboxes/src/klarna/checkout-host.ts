@@ -1,14 +1,12 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import { FRAME_POLICY } from '../customer-page/customer-page.ts'
+import { FRAME_POLICY } from '../page/page.ts'
 import type { SandboxServices } from '../sandbox.ts'
 import { jsonOf } from '../request-body.ts'
 import { buy, purchaseSchema } from './buy.ts'
-import { checkoutPage } from './checkout-page.ts'
-import { confirmationPage, unknownPage } from './confirmation-page.ts'
+import { checkoutPage, confirmationPage, totalOf, unknownPage } from './checkout-page.ts'
 import type { Klarna } from './klarna.ts'
 import { isOpen } from './order.ts'
-import { amountOf } from './amount.ts'
 
 /** Klarna's public host for browsers: the bootstrap script, and the page in the checkout's frame. */
 export function checkoutHost(klarna: Klarna, { platform, scenarios }: SandboxServices) {
@@ -24,7 +22,7 @@ export function checkoutHost(klarna: Klarna, { platform, scenarios }: SandboxSer
       )
       .get('/checkout/orders/:id', (c) => {
         const order = found(c)
-        return order ? c.json({ amount: amountOf(order), order_amount: order.request.order_amount }) : c.body(null, 404)
+        return order ? c.json({ amount: totalOf(order), order_amount: order.request.order_amount }) : c.body(null, 404)
       })
       .get('/checkout/orders/:id/iframe', (c) => {
         const order = found(c)

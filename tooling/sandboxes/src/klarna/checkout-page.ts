@@ -1,101 +1,112 @@
 import { html } from 'hono/html'
-import { customerPage } from '../customer-page/customer-page.ts'
-import { amountOf } from './amount.ts'
+import { amountText, customerPage, inputItems } from '../page/page.ts'
 import { alpha3Of } from './countries.ts'
 import { type Order, PAYMENT_METHODS } from './order.ts'
 import { TEST_EMAILS } from './test-inputs.ts'
-import { type KlarnaTexts, languageOf, textsIn } from './texts.ts'
 
 const FIELDS = [
-  ['email', 'email', 'email'],
-  ['given_name', 'text', 'given-name'],
-  ['family_name', 'text', 'family-name'],
-  ['street_address', 'text', 'address-line1'],
-  ['postal_code', 'text', 'postal-code'],
-  ['city', 'text', 'address-level2'],
+  ['email', 'E-mail', 'email'],
+  ['given_name', 'First name', 'given-name'],
+  ['family_name', 'Last name', 'family-name'],
+  ['street_address', 'Address', 'address-line1'],
+  ['postal_code', 'Postcode', 'postal-code'],
+  ['city', 'Town or city', 'address-level2'],
 ] as const
+
+const METHODS = {
+  invoice: 'Pay in 30 days, by invoice',
+  pay_now: 'Pay now, by card or bank',
+  pay_in_parts: 'Pay in parts',
+} as const
 
 /** The page in the checkout's frame. Its script exchanges messages with the bootstrap script in the shop's page. */
 export function checkoutPage(order: Order) {
-  const { locale } = order.request
-  const texts = textsIn(locale)
+  const { locale, purchase_country, merchant_urls: urls, order_amount } = order.request
   return customerPage({
-    language: languageOf(locale),
-    title: texts.title,
-    notice: texts.sandbox,
+    title: 'Klarna',
+    locale,
     script: '/__sandbox/klarna/browser/checkout-page.js',
-    content: checkout(order, texts),
+    content: html`<form
+      id="payment"
+      inert
+      data-order-id="${order.id}"
+      data-shop-origin="${new URL(urls.checkout).origin}"
+      data-country="${alpha3Of(purchase_country)}"
+      data-order-amount="${order_amount}"
+    >
+      <p>To pay: <strong id="amount">${totalOf(order)}</strong></p>
+      <p id="alert" role="alert" tabindex="-1" hidden></p>
+      <fieldset>
+        <legend>Your details</legend>
+        ${FIELDS.map(([name, label, autocomplete]) => field(name, label, autocomplete, order))}
+      </fieldset>
+      <fieldset>
+        <legend>How do you want to pay?</legend>
+        ${PAYMENT_METHODS.map(
+          (method, index) =>
+            html`<label
+              ><input type="radio" name="method" value="${method}" ${index === 0 ? 'checked' : ''} />${
+                METHODS[method]
+              }</label
+            >`,
+        )}
+      </fieldset>
+      <p id="status" role="status"></p>
+      <button class="primary" value="buy">Complete purchase</button>
+      <details>
+        <summary>What can be tried here</summary>
+        <ul>
+          ${inputItems(TEST_EMAILS)}
+        </ul>
+        <p class="actions">
+          <button value="refuse">Decline the purchase</button>
+          <button value="buy-and-close">Buy, then close the window</button>
+        </p>
+      </details>
+    </form>`,
   })
 }
 
-function checkout(order: Order, texts: KlarnaTexts) {
-  const { purchase_country, merchant_urls: urls } = order.request
-  return html`<form
-    id="payment"
-    class="panel"
-    novalidate
-    inert
-    data-order-id="${order.id}"
-    data-shop-origin="${new URL(urls.checkout).origin}"
-    data-country="${alpha3Of(purchase_country)}"
-    data-order-amount="${order.request.order_amount}"
-    data-texts="${JSON.stringify(spokenTexts(texts))}"
-  >
-    <p>${texts.amount}: <span class="amount" id="amount">${amountOf(order)}</span></p>
-    <p id="alert" class="alert" role="alert" tabindex="-1" hidden></p>
-    ${customer(order, texts)} ${methods(texts)}
-    <p id="status" role="status"></p>
-    <div class="actions"><button class="primary wide" value="buy">${texts.buy}</button></div>
-    ${testInputs(texts)}
-  </form>`
-}
+const field = (name: (typeof FIELDS)[number][0], label: string, autocomplete: string, { request }: Order) =>
+  html`<label>
+    ${label}
+    <input
+      name="${name}"
+      type="${name === 'email' ? 'email' : 'text'}"
+      value="${request.billing_address?.[name] ?? ''}"
+      maxlength="99"
+      autocomplete="${autocomplete}"
+      required
+    />
+  </label>`
 
-/** The texts that the script shows. */
-function spokenTexts(texts: KlarnaTexts) {
-  const { working, suspended, declined, refused, failed, complete, closed, foreign, missing, missingEmail } = texts
-  return { working, suspended, declined, refused, failed, complete, closed, foreign, missing, missingEmail }
-}
+/** Formats the order's total. */
+export const totalOf = ({ request }: Order) => amountText(request.order_amount, request.purchase_currency.toUpperCase())
 
-const customer = ({ request }: Order, texts: KlarnaTexts) =>
-  html`<fieldset>
-    <legend>${texts.customer}</legend>
-    ${FIELDS.map(([name, type, autocomplete]) => {
-      const value = request.billing_address?.[name] ?? ''
-      return html`<div class="field">
-        <label for="${name}">${texts[name]}</label>
-        <input
-          id="${name}"
-          name="${name}"
-          type="${type}"
-          value="${value}"
-          maxlength="99"
-          autocomplete="${autocomplete}"
-          aria-describedby="${name}-error"
-        />
-        <span class="error" id="${name}-error" hidden></span>
-      </div>`
-    })}
-  </fieldset>`
+/** The frame of a bought order, on the shop's confirmation page. */
+export const confirmationPage = (order: Order) =>
+  customerPage({
+    title: 'Klarna',
+    locale: order.request.locale,
+    script: '/__sandbox/klarna/browser/confirmation-page.js',
+    content: html`<h1 data-shop-origin="${new URL(order.request.merchant_urls.confirmation).origin}">
+        Thank you for your purchase
+      </h1>
+      <p>Total: <strong>${totalOf(order)}</strong></p>
+      <p>How you pay: ${METHODS[order.method ?? 'invoice']}</p>
+      <p role="status">
+        ${
+          order.fraudStatus === 'PENDING'
+            ? 'We are still looking into your purchase. The shop will write to you.'
+            : `We have sent a confirmation to ${order.request.billing_address?.email}`
+        }
+      </p>`,
+  })
 
-const methods = (texts: KlarnaTexts) =>
-  html`<fieldset>
-    <legend>${texts.method}</legend>
-    ${PAYMENT_METHODS.map(
-      (method, index) =>
-        html`<label class="method">
-          <input type="radio" name="method" value="${method}" ${index === 0 ? 'checked' : ''} /> ${texts[method]}
-        </label>`,
-    )}
-  </fieldset>`
-
-const testInputs = (texts: KlarnaTexts) =>
-  html`<details>
-    <summary>${texts.testInputs}</summary>
-    <ul class="testInputs" lang="en">
-      ${TEST_EMAILS.map(({ mark, effect }) => html`<li><code>name${mark}@example.com</code> ${effect}</li>`)}
-    </ul>
-    <div class="actions">
-      <button value="refuse">${texts.refuse}</button>
-      <button value="buy-and-close">${texts.buyAndClose}</button>
-    </div>
-  </details>`
+/** The frame of an unknown or expired order. */
+export const unknownPage = (locale: string | undefined) =>
+  customerPage({
+    title: 'Klarna',
+    locale,
+    content: html`<p role="alert">This order is not known here, or it was closed. Please go back to the shop.</p>`,
+  })

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { paymentsTable } from '../control/payments-table.ts'
-import { button } from '../control/sandbox-page.ts'
+import { button, inputItems } from '../page/page.ts'
 import { type Order, capturedAmount, statusOf } from './order.ts'
 import { TEST_EMAILS } from './test-inputs.ts'
 
@@ -10,7 +10,7 @@ export const overview = (orders: readonly Order[]) => html`${inputs()} ${table(o
 const inputs = () =>
   html`<h2>Klarna: what to type</h2>
     <ul>
-      ${TEST_EMAILS.map(({ mark, effect }) => html`<li><code>name${mark}@example.com</code> ${effect}</li>`)}
+      ${inputItems(TEST_EMAILS)}
       <li>"Buy, then close the window": only the push reaches the shop</li>
     </ul>`
 

@@ -1,6 +1,5 @@
 import { alpha3Of } from './countries.ts'
 import { type Order, statusOf } from './order.ts'
-import { textsIn } from './texts.ts'
 
 const CONTAINER = 'klarna-checkout-container'
 
@@ -9,21 +8,19 @@ const CONTAINER = 'klarna-checkout-container'
  * browsers, a button with an event attribute, and a script. The script creates a stub that queues the page's calls, loads the
  * bootstrap script, and requests the counting picture.
  */
-export function snippetOf(order: Order, origin: string) {
-  const texts = textsIn(order.request.locale)
-  return `<div id="${CONTAINER}" style="overflow: hidden;">
+export const snippetOf = (order: Order, origin: string) =>
+  `<div id="${CONTAINER}" style="overflow: hidden;">
 <div id="klarna-unsupported-page">
 <style type="text/css">
 @keyframes klarna-fade { from { opacity: 0 } to { opacity: 1 } }
 #klarna-unsupported-page { opacity: 0; animation: klarna-fade ease-in .1s 5s 1 forwards; text-align: center }
 </style>
-<h1 class="heading">${texts.unsupported}</h1>
-<button class="reload" onclick="klarnaReload && klarnaReload()">${texts.reload}</button>
+<h1 class="heading">The payment form could not be shown</h1>
+<button class="reload" onclick="klarnaReload && klarnaReload()">Load it again</button>
 </div>
 <script id="klarna-checkout-context" type="text/javascript">${contextScript(order, origin)}</script>
-<noscript><a href="${origin}">${texts.noScript}</a></noscript>
+<noscript><a href="${origin}">Please switch on JavaScript to pay.</a></noscript>
 </div>`
-}
 
 const contextScript = (order: Order, origin: string) =>
   `var klarnaReload;

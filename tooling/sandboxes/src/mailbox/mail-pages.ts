@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { html } from 'hono/html'
-import { sandboxPage } from '../control/sandbox-page.ts'
+import { sandboxPage } from '../page/page.ts'
 import type { Mail, Mailbox } from './mailbox.ts'
 
 /** The mailbox as a page and as JSON. `?to=` selects one recipient's mails. */

@@ -1,6 +1,8 @@
 import { BoundedMap } from '../bounded-map.ts'
 import type { Step } from '../control/scenarios.ts'
+import { amountText } from '../page/page.ts'
 import type { SandboxServices } from '../sandbox.ts'
+import { readSettings } from '../settings.ts'
 import { queueWebhooks } from '../webhook-plan.ts'
 import type { CreatePayment } from './create-payment-schema.ts'
 import { type PaymentDetails, type Payment, isPaid, createPayment } from './payment.ts'
@@ -15,9 +17,10 @@ import {
 import { netsWebhookStyle } from './webhook-style.ts'
 
 const KEPT_PAYMENTS = 5000
+export const REFUSED_BY_BANK = '17'
 
 /** Creates Nets' payments and its webhooks about them. */
-export function createNets({ platform, eventLog, scenarios, webhookQueue }: SandboxServices) {
+export function createNets({ platform, eventLog, scenarios, webhookQueue, bank, environment }: SandboxServices) {
   const payments = new BoundedMap<string, Payment>(KEPT_PAYMENTS)
 
   const stepsFor = (payment: Payment): Step[] =>
@@ -49,6 +52,8 @@ export function createNets({ platform, eventLog, scenarios, webhookQueue }: Sand
     sendWebhooks(payment, events)
   }
 
+  const decline = (payment: Payment, code: string) => sendWebhooks(payment, reservationFailed(payment, code))
+
   return {
     payments,
     stepsFor,
@@ -56,7 +61,27 @@ export function createNets({ platform, eventLog, scenarios, webhookQueue }: Sand
     reserve,
     /** Reserves the money after the customer has left, as with an invoice. */
     reserveLater: (payment: Payment, means: PaymentDetails) => platform.after(20_000, () => reserve(payment, means)),
-    decline: (payment: Payment, code: string) => sendWebhooks(payment, reservationFailed(payment, code)),
+    decline,
+    /** Makes the bank ask about a card (3-D Secure). Returns the token of its question. */
+    challenge(payment: Payment, means: PaymentDetails, kind: 'challenge' | 'challenge-in-frame'): string {
+      const token = platform.newId()
+      const { order } = payment.request
+      bank.ask(token, {
+        amount: amountText(order.amount, order.currency),
+        recipient: 'the shop',
+        reference: payment.reference,
+        locale: undefined,
+        asksAbout: 'card',
+        shopOrigin: new URL(payment.checkoutUrl).origin,
+        framedBy: kind === 'challenge-in-frame' ? readSettings(environment).origin : undefined,
+        onAnswer: (answer) => {
+          if (answer === 'approve') reserve(payment, means)
+          else if (!isPaid(payment)) decline(payment, REFUSED_BY_BANK)
+        },
+        returnUrl: () => returnUrl(payment),
+      })
+      return token
+    },
     open(request: CreatePayment): Payment {
       const payment = createPayment(platform.newId(), new Date(platform.now()).toISOString(), request)
       payments.set(payment.id, payment)
@@ -66,3 +91,10 @@ export function createNets({ platform, eventLog, scenarios, webhookQueue }: Sand
   }
 }
 export type Nets = ReturnType<typeof createNets>
+
+function returnUrl(payment: Payment) {
+  const address = new URL(payment.checkoutUrl)
+  address.searchParams.set('paymentId', payment.id)
+  if (!isPaid(payment)) address.searchParams.set('paymentFailed', 'true')
+  return address.href
+}

@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
 import { paymentsTable } from '../control/payments-table.ts'
-import { button } from '../control/sandbox-page.ts'
+import { button, inputItems } from '../page/page.ts'
 import { type Payment, chargedAmount, isPaid } from './payment.ts'
-import { TEST_AMOUNTS, TEST_CARDS } from './test-inputs.ts'
+import { TEST_INPUTS } from './test-inputs.ts'
 
 /** The inputs for the payment window, and all payments so far. */
 export const overview = (payments: readonly Payment[]) => html`${inputs()} ${table(payments)}`
@@ -11,8 +11,7 @@ const inputs = () =>
   html`<h2>Nets: what to type</h2>
     <p>Cards: any future expiry date, any security code.</p>
     <ul>
-      ${TEST_CARDS.map(({ number, effect }) => html`<li><code>${number}</code> ${effect}</li>`)}
-      ${TEST_AMOUNTS.map(({ total, effect }) => html`<li>An order total of ${total} ${effect}</li>`)}
+      ${inputItems(TEST_INPUTS)}
       <li>MobilePay and Swish: "Approve" or "Decline" in the payment window</li>
       <li>Invoice: the shop hears of the money 20 seconds later</li>
       <li>"Pay, then close the window": only the webhook reaches the shop</li>

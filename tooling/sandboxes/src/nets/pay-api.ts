@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { type Platform, pause } from '../platform.ts'
 import { digitsOf, expiryOf, isCardNumber, isFuture, isSecurityCode } from '../card/browser/card.js'
 import { brandOf } from './brand.ts'
-import type { Nets } from './nets.ts'
+import { type Nets, REFUSED_BY_BANK } from './nets.ts'
 import { type PaymentDetails, type Payment, isPaid, isPayable } from './payment.ts'
 import { TEST_CARDS } from './test-inputs.ts'
 
@@ -35,8 +35,9 @@ export function payApi(nets: Nets, platform: Platform) {
 async function pay(nets: Nets, platform: Platform, payment: Payment, wanted: Pay) {
   if (isPaid(payment)) return { kind: 'paid' }
   const outcome = refusedByCustomer(wanted) ?? outcomeOf(payment.request.order.amount, wanted.method, numberIn(wanted))
-  if (outcome.kind === 'challenge' || outcome.kind === 'challenge-in-frame')
-    payment.challenged = paymentDetailsOf(wanted)
+  if (outcome.kind === 'challenge' || outcome.kind === 'challenge-in-frame') {
+    return { ...outcome, question: nets.challenge(payment, paymentDetailsOf(wanted), outcome.kind) }
+  }
   if (outcome.kind === 'declined') nets.decline(payment, outcome.code)
   if (outcome.kind === 'later') nets.reserveLater(payment, paymentDetailsOf(wanted))
   if (outcome.kind === 'paid') {
@@ -47,7 +48,7 @@ async function pay(nets: Nets, platform: Platform, payment: Payment, wanted: Pay
 }
 
 const refusedByCustomer = (wanted: Pay) =>
-  wanted.method !== 'card' && !wanted.approved ? ({ kind: 'declined', code: '17' } as const) : undefined
+  wanted.method !== 'card' && !wanted.approved ? ({ kind: 'declined', code: REFUSED_BY_BANK } as const) : undefined
 
 const numberIn = (wanted: Pay) => (wanted.method === 'card' ? wanted.number : undefined)
 

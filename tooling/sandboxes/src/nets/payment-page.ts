@@ -1,118 +1,78 @@
 import { html } from 'hono/html'
-import { customerPage } from '../customer-page/customer-page.ts'
-import type { Payment } from './payment.ts'
-import { isPaid, isPayable } from './payment.ts'
-import { TEST_AMOUNTS, TEST_CARDS } from './test-inputs.ts'
-import { type PaymentTexts, textsIn } from './texts.ts'
+import { amountText, customerPage, inputItems } from '../page/page.ts'
+import { type Payment, isPaid, isPayable } from './payment.ts'
+import { TEST_INPUTS } from './test-inputs.ts'
 
 interface PaymentPage {
   payment: Payment | undefined
-  language: string
+  locale: string
   failed: boolean
   now: number
 }
 
 /** The page inside the payment window. Its script exchanges messages with the shop's page. */
-export function paymentPage({ payment, language, failed, now }: PaymentPage) {
-  const texts = textsIn(language)
+export function paymentPage({ payment, locale, failed, now }: PaymentPage) {
   const usable = payment !== undefined && (isPaid(payment) || isPayable(payment, now))
   return customerPage({
-    language,
-    title: texts.title,
-    notice: texts.sandbox,
+    title: 'Payment',
+    locale,
     script: usable ? '/__sandbox/nets/browser/payment-page.js' : undefined,
-    content: usable ? checkout(payment, language, failed) : html`<p class="alert" role="alert">${texts.unknown}</p>`,
+    content: usable
+      ? checkout(payment, failed)
+      : html`<p role="alert">This payment is not known here, or it was closed. Please go back to the shop.</p>`,
   })
 }
 
-function checkout(payment: Payment, language: string, failed: boolean) {
-  const texts = textsIn(language)
-  const outcomes = { working: texts.working, declined: texts.declined, failed: texts.failed, paid: texts.paid }
-  const { closed, foreign, refusedByShop, bankTitle, invalidNumber, invalidExpiry, invalidSecurityCode } = texts
-  const complaints = { foreign, refusedByShop, invalidNumber, invalidExpiry, invalidSecurityCode }
-  const statusTexts = { ...outcomes, ...complaints, closed, bankTitle }
+function checkout(payment: Payment, failed: boolean) {
+  const { order, checkout: asked } = payment.request
+  const wording = asked.appearance?.textOptions?.completePaymentButtonText
   return html`<form
     id="payment"
-    class="panel"
-    novalidate
     inert
     data-payment-id="${payment.id}"
     data-shop-origin="${new URL(payment.checkoutUrl).origin}"
     data-paid="${String(isPaid(payment))}"
     data-failed="${String(failed)}"
-    data-texts="${JSON.stringify(statusTexts)}"
   >
-    <p>${texts.amount}: <span class="amount">${totalOf(payment, language)}</span></p>
-    <p id="alert" class="alert" role="alert" tabindex="-1" hidden></p>
-    ${methods(payment, texts)} ${cardFields(texts)}
-    <p data-panel="wallet" hidden>${texts.app}</p>
-    <p data-panel="invoice" hidden>${texts.invoiceNote}</p>
-    ${actions(payment, texts)} ${testInputs(texts)}
+    <p>To pay: <strong>${amountText(order.amount, order.currency)}</strong></p>
+    <p id="alert" role="alert" tabindex="-1" hidden></p>
+    ${methods(order.currency === 'SEK' ? ['swish', 'Swish'] : ['mobilepay', 'MobilePay'])}
+    <fieldset data-panel="card">
+      ${field('number', 'Card number', '', 'cc-number')}
+      ${field('expiry', 'Expiry date', 'Month and year, for example 03/30', 'cc-exp')}
+      ${field('securityCode', 'Security code', 'Three digits on the back of the card', 'cc-csc')}
+    </fieldset>
+    <p data-panel="wallet" hidden>The app on your phone asks you now. Here, one of the buttons answers it.</p>
+    <p data-panel="invoice" hidden>You get an invoice by e-mail and pay within 14 days.</p>
+    <p id="status" role="status"></p>
+    <p class="actions">
+      <button class="primary" value="pay">${wording === 'order' ? 'Order and pay' : 'Pay'}</button>
+      <button value="decline" data-panel="wallet" hidden>Decline in the app</button>
+      <button type="button" id="cancel">Cancel</button>
+    </p>
+    <details>
+      <summary>What can be tried here</summary>
+      <ul>
+        ${inputItems(TEST_INPUTS)}
+      </ul>
+      <p class="actions"><button value="pay-and-close">Pay, then close the window</button></p>
+    </details>
   </form>`
 }
 
-function totalOf(payment: Payment, language: string) {
-  const { amount, currency } = payment.request.order
-  return new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount / 100)
-}
-
-function methods(payment: Payment, texts: PaymentTexts) {
-  const wallet = payment.request.order.currency === 'SEK' ? 'swish' : 'mobilepay'
-  const method = (name: 'card' | 'mobilepay' | 'swish' | 'invoice') =>
-    html`<label class="method">
-      <input type="radio" name="method" value="${name}" ${name === 'card' ? 'checked' : ''} /> ${texts[name]}
-    </label>`
-  return html`<fieldset>
-    <legend>${texts.method}</legend>
-    ${method('card')} ${method(wallet)} ${method('invoice')}
+const methods = (wallet: readonly [string, string]) =>
+  html`<fieldset>
+    <legend>How do you want to pay?</legend>
+    ${[['card', 'Card'], wallet, ['invoice', 'Invoice']].map(
+      ([name, label], index) =>
+        html`<label
+          ><input type="radio" name="method" value="${name}" ${index === 0 ? 'checked' : ''} />${label}</label
+        >`,
+    )}
   </fieldset>`
-}
-
-function cardFields(texts: PaymentTexts) {
-  return html`<div class="panel" data-panel="card">
-    ${field('number', texts.number, '', 'cc-number')}
-    <div class="pair">
-      ${field('expiry', texts.expiry, texts.expiryHint, 'cc-exp')}
-      ${field('securityCode', texts.securityCode, texts.securityCodeHint, 'cc-csc')}
-    </div>
-  </div>`
-}
 
 const field = (name: string, label: string, hint: string, autocomplete: string) =>
-  html`<div class="field">
-    <label for="${name}">${label}</label>
-    <span class="hint" id="${name}-hint">${hint}</span>
-    <input
-      id="${name}"
-      name="${name}"
-      inputmode="numeric"
-      autocomplete="${autocomplete}"
-      aria-describedby="${name}-hint ${name}-error"
-    />
-    <span class="error" id="${name}-error" hidden></span>
-  </div>`
-
-function actions(payment: Payment, texts: PaymentTexts) {
-  const wording = payment.request.checkout.appearance?.textOptions?.completePaymentButtonText
-  return html`<p id="status" role="status"></p>
-    <div class="actions">
-      <button class="primary" value="pay" data-not="wallet">${wording === 'order' ? texts.order : texts.pay}</button>
-      <button class="primary" value="pay" data-only="wallet" hidden>${texts.approve}</button>
-      <button value="decline" data-only="wallet" hidden>${texts.decline}</button>
-      <button type="button" id="cancel">${texts.cancel}</button>
-    </div>`
-}
-
-const testCard = ({ number, effect }: (typeof TEST_CARDS)[number]) =>
-  html`<li><code>${number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')}</code> ${effect}</li>`
-
-const testAmount = ({ total, effect }: (typeof TEST_AMOUNTS)[number]) => html`<li>Total ${total} ${effect}</li>`
-
-const testInputs = (texts: PaymentTexts) =>
-  html`<details>
-    <summary>${texts.testInputs}</summary>
-    <ul class="testInputs" lang="en">
-      ${TEST_CARDS.map(testCard)} ${TEST_AMOUNTS.map(testAmount)}
-    </ul>
-    <button value="pay-and-close">${texts.payAndClose}</button>
-  </details>`
+  html`<label>
+    ${label} ${hint ? html`<small>${hint}</small>` : ''}
+    <input name="${name}" inputmode="numeric" autocomplete="${autocomplete}" required />
+  </label>`

@@ -25,8 +25,6 @@ export interface Payment {
   charges: Operation[]
   refunds: Operation[]
   means?: PaymentDetails
-  /** The card of an open 3-D Secure challenge. */
-  challenged?: PaymentDetails
   terminated?: string
   /** The times of reads, for the limit of 30 an hour. */
   reads: number[]

@@ -1,25 +1,21 @@
 /** Card numbers with other outcomes. Every other number that passes the Luhn check pays. */
 export const TEST_CARDS = [
-  { number: '4111111111111111', does: 'paid', code: '00', effect: 'pays at once (so does every other valid number)' },
   {
     number: '5454545454545454',
     does: 'challenge',
     code: '00',
-    effect: 'asks the bank first, on a page of its own (3-D Secure)',
+    effect: 'asks the bank first, on its own page (3-D Secure)',
   },
-  {
-    number: '5555555555554444',
-    does: 'challenge-in-frame',
-    code: '00',
-    effect: 'asks the bank first, inside the payment window',
-  },
+  { number: '5555555555554444', does: 'challenge-in-frame', code: '00', effect: 'asks the bank first, in the window' },
   { number: '4000000000000002', does: 'declined', code: '05', effect: 'is declined' },
   { number: '4000000000009995', does: 'declined', code: '51', effect: 'is declined: not enough money' },
 ] as const
 
-/** Order totals with other outcomes, as Nets documents them, in any currency. */
-export const TEST_AMOUNTS = [
-  { total: '0.XX', effect: 'fails with error code XX' },
-  { total: '1.XX', effect: 'is declined with code XX' },
-  { total: '3.XX', effect: 'answers after XX seconds' },
-] as const
+/** The inputs with their effects. The totals are those that Nets documents, in any currency. */
+export const TEST_INPUTS = [
+  { input: '4111 1111 1111 1111', effect: 'pays at once, and so does every other valid number' },
+  ...TEST_CARDS.map(({ number, effect }) => ({ input: number.replaceAll(/(\d{4})(?=\d)/g, '$1 '), effect })),
+  { input: '0.XX', effect: 'as total: fails with error code XX' },
+  { input: '1.XX', effect: 'as total: is declined with code XX' },
+  { input: '3.XX', effect: 'as total: answers after XX seconds' },
+]

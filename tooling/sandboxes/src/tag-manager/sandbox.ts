@@ -3,7 +3,7 @@ import { accepts } from 'hono/accepts'
 import { html } from 'hono/html'
 import * as v from 'valibot'
 import type { Sandbox } from '../sandbox.ts'
-import { sandboxPage } from '../control/sandbox-page.ts'
+import { sandboxPage } from '../page/page.ts'
 
 /** An entry of a page's data layer, with the container that read it. */
 const dataLayerEntrySchema = v.object({ container: v.string(), page: v.string(), entry: v.unknown() })

@@ -43,7 +43,7 @@ export function checkoutApi(adyen: Adyen, platform: Platform, account: Account, 
     const request = v.safeParse(paymentMethodsRequestSchema, await jsonOf(c))
     if (!request.success) return errorAnswer(fieldError(request.issues))
     if (isForeign(request.output)) return errorAnswer(WRONG_MERCHANT)
-    return c.json({ paymentMethods: paymentMethodsIn(request.output.countryCode, request.output.shopperLocale) })
+    return c.json({ paymentMethods: paymentMethodsIn(request.output.countryCode) })
   })
 
   api.post('/payments', async (c) => {

@@ -9,14 +9,6 @@ const REDIRECT_METHODS = [
 /** The method of all cards. The payment names the brand. */
 export const CARD_METHOD = 'scheme'
 
-const CARDS_IN: Readonly<Record<string, string>> = {
-  da: 'Kort',
-  sv: 'Kort',
-  no: 'Kort',
-  nb: 'Kort',
-  fi: 'Kortit',
-  de: 'Karten',
-}
 const BRANDS = ['visa', 'mc', 'amex', 'maestro']
 
 /** True for a redirect method. */
@@ -27,10 +19,10 @@ export const isCapturedAtOnce = (method: string) =>
   REDIRECT_METHODS.some((one) => one.type === method && 'isCapturedAtOnce' in one)
 
 /** Returns the payment methods of a country, cards first, as the form reads them. */
-export const paymentMethodsIn = (countryCode: string | undefined, locale = 'en') => [
+export const paymentMethodsIn = (countryCode: string | undefined) => [
   {
     type: CARD_METHOD,
-    name: CARDS_IN[locale.slice(0, 2).toLowerCase()] ?? 'Cards',
+    name: 'Cards',
     brands: countryCode === 'DK' ? ['dankort', ...BRANDS] : BRANDS,
   },
   ...REDIRECT_METHODS.filter(({ countries }) => countries.some((country) => country === countryCode)).map(

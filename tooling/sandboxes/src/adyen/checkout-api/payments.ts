@@ -6,18 +6,22 @@ import { outcomeOf } from '../outcome.ts'
 import { type Payment, paymentResult } from '../payment.ts'
 import { CARD_METHOD, isRedirectMethod } from './payment-methods.ts'
 import type { DetailsRequest, PaymentRequest } from '../payment-request.ts'
-import { challengeAction, fingerprintAction, isNativeChallenge, readThreeDSResult } from '../bank/three-d-secure.ts'
+import { challengeAction, fingerprintAction, isNativeChallenge, readThreeDSResult } from '../three-d-secure.ts'
 
 /** Pays, or returns the action that the customer must take first. URLs of pages use this origin. */
 export function pay(adyen: Adyen, request: PaymentRequest, origin: string): Answer {
-  if (isRedirectMethod(request.paymentMethod.type)) return { result: redirect(adyen.open(request), `${origin}/bank`) }
+  if (isRedirectMethod(request.paymentMethod.type)) {
+    const payment = adyen.open(request)
+    adyen.askInApp(payment)
+    return { result: redirect(payment, origin) }
+  }
   if (request.paymentMethod.type !== CARD_METHOD) return { error: UNKNOWN_METHOD }
   const card = cardOf(request.paymentMethod)
   if (!card) return { error: UNREADABLE_CARD }
   const payment = adyen.open(request)
   const acquirerCode = request.additionalData?.RequestedTestAcquirerResponseCode
   const outcome = outcomeOf(card, request.paymentMethod.holderName, acquirerCode)
-  if (outcome.kind === 'challenge') return { result: challenge(payment, origin) }
+  if (outcome.kind === 'challenge') return { result: challenge(adyen, payment, origin) }
   if (outcome.kind === 'fingerprint' || outcome.kind === 'fingerprint-challenge') {
     return fingerprint(adyen, payment, origin, outcome.kind === 'fingerprint' ? 'pays' : 'asks')
   }
@@ -42,8 +46,8 @@ export function submitDetails(adyen: Adyen, payment: Payment): Answer {
   return { result: paymentResult(payment) }
 }
 
-function redirect(payment: Payment, page: string) {
-  const url = `${page}?${new URLSearchParams({ payment: payment.token }).toString()}`
+function redirect(payment: Payment, origin: string) {
+  const url = `${origin}/bank?payment=${payment.token}`
   const paymentMethodType = payment.request.paymentMethod.type
   return { resultCode: 'RedirectShopper', action: { type: 'redirect', method: 'GET', paymentMethodType, url } }
 }
@@ -54,14 +58,14 @@ function fingerprint(adyen: Adyen, payment: Payment, origin: string, then: 'pays
     payment.afterFingerprint = then
     return { result: { resultCode: 'IdentifyShopper', action: fingerprintAction(payment, origin) } }
   }
-  if (then === 'asks') return { result: challenge(payment, origin) }
+  if (then === 'asks') return { result: challenge(adyen, payment, origin) }
   adyen.finish(payment, 'authorised')
   return { result: paymentResult(payment) }
 }
 
 /** Returns the action of a challenge, in a frame of the shop's page or on the bank's own page. */
-function challenge(payment: Payment, origin: string) {
-  payment.challenge = 'asked'
-  if (!isNativeChallenge(payment.request)) return redirect(payment, `${origin}/acs`)
+function challenge(adyen: Adyen, payment: Payment, origin: string) {
+  adyen.challenge(payment)
+  if (!isNativeChallenge(payment.request)) return redirect(payment, origin)
   return { resultCode: 'ChallengeShopper', action: challengeAction(payment, origin) }
 }

@@ -8,8 +8,7 @@ import { jsonOf } from '../../request-body.ts'
 import { brandRulesOf } from '../browser/card-brands.js'
 import { decrypted } from '../card.ts'
 import { FORM_IMAGES } from './form-images.ts'
-import { deviceFingerprintPage, securedFieldPage } from './secured-field-page.ts'
-import { translationsFor } from './translations.ts'
+import { securedFieldPage } from './secured-field-page.ts'
 
 const ROOT = '/checkoutshopper'
 /** The card form's question about a card's first digits. */
@@ -35,20 +34,13 @@ export function clientHost(platform: Platform, scenarios: Scenarios) {
     c.header('content-security-policy', policyFor(shopOrigin))
     return c.html(securedFieldPage(shopOrigin))
   })
-  host.get(`${ROOT}/assets/html/:clientKey/:file{dfp\\.[\\d.]+\\.html}`, (c) => {
-    const shopOrigin = originIn(c.req.header('referer'))
-    if (!shopOrigin) return c.notFound()
-    c.header('content-security-policy', policyFor(shopOrigin))
-    return c.html(deviceFingerprintPage(shopOrigin))
-  })
   host.post(`${ROOT}/v3/bin/binLookup`, async (c) => {
     const request = v.safeParse(binLookupSchema, await jsonOf(c))
     return request.success ? c.json(binLookup(request.output)) : c.json({ message: 'Invalid request' }, 422)
   })
 
-  host.get(`${ROOT}/sdk/${VERSION}/translations/:locale{[a-z]{2}-[A-Z]{2}\\.json}`, (c) =>
-    c.json(translationsFor(c.req.param('locale').replace('.json', ''))),
-  )
+  // The form has its own English texts for all that are missing here.
+  host.get(`${ROOT}/sdk/${VERSION}/translations/:locale{[a-z]{2}-[A-Z]{2}\\.json}`, (c) => c.json({}))
   host.get(`${ROOT}/images/components/:file{[a-z_]+\\.(?:svg|gif)}`, (c) => {
     const image = FORM_IMAGES[c.req.param('file').replace(/\.\w+$/, '')]
     return image ? drawingResponse(image) : c.notFound()

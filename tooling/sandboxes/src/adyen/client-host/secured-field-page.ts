@@ -22,15 +22,3 @@ export const securedFieldPage = (shopOrigin: string) =>
         <span id="description" class="hidden"></span>
       </body>
     </html>`
-
-/** The page for the device's fingerprint, which Adyen uses against fraud. This one reads nothing. */
-export const deviceFingerprintPage = (shopOrigin: string) =>
-  html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <title>Sandbox: no real payment</title>
-        <script type="module" src="/__sandbox/adyen/browser/device-fingerprint.js"></script>
-      </head>
-      <body data-shop-origin="${shopOrigin}"></body>
-    </html>`

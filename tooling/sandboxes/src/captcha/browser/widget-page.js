@@ -1,12 +1,10 @@
-import { part } from '../../customer-page/browser/page-parts.js'
+import { part } from '../../page/browser/page-parts.js'
 
 const form = part('#widget')
 const status = part('#status')
 const box = document.querySelector('input')
 /** @type {Record<string, string>} */
 const widget = JSON.parse(form.dataset.widget ?? '{}')
-/** @type {Record<string, string>} */
-const texts = JSON.parse(form.dataset.texts ?? '{}')
 const lifetimeMilliseconds = Number(form.dataset.lifetimeSeconds) * 1000
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let expiry
@@ -14,15 +12,15 @@ let expiry
 /** @param {string} type @param {unknown} [data] */
 const post = (type, data) => parent.postMessage(JSON.stringify({ type, data }), widget.origin ?? '')
 
-/** @param {string | undefined} text */
+/** @param {string} text */
 function reset(text) {
   clearTimeout(expiry)
   if (box) box.checked = false
-  status.textContent = text ?? ''
+  status.textContent = text
 }
 
 function expire() {
-  reset(texts.expired)
+  reset('The check has expired. Please tick the box again.')
   post('expired')
 }
 
@@ -31,7 +29,7 @@ async function solve() {
   const body = JSON.stringify(widget)
   const answer = await fetch('/captcha/solve', { method: 'POST', headers, body }).catch(() => undefined)
   if (!answer?.ok) {
-    reset(texts.failed)
+    reset('The check failed. Please try again.')
     post('error', answer ? 'challenge-error' : 'network-error')
     return
   }

@@ -13,32 +13,8 @@
     cookie_cat_marketing: ['ad_storage', 'ad_user_data', 'ad_personalization'],
   }
   const CATEGORIES = ['cookie_cat_necessary', ...Object.keys(SIGNALS), 'cookie_cat_unclassified']
-  const TEXTS = {
-    EN: {
-      title: 'Cookies',
-      note: 'Sandbox: nothing leaves this machine.',
-      text: 'May the shop count what is looked at? You can change your answer at the foot of every page.',
-      none: 'No, only what is necessary',
-      statistic: 'Yes to statistics',
-      all: 'Yes to everything',
-    },
-    DA: {
-      title: 'Cookies',
-      note: 'Testmiljø: intet forlader denne maskine.',
-      text: 'Må butikken tælle, hvad der bliver set på? Du kan ændre dit svar nederst på hver side.',
-      none: 'Nej, kun det nødvendige',
-      statistic: 'Ja til statistik',
-      all: 'Ja til alt',
-    },
-    SV: {
-      title: 'Kakor',
-      note: 'Testmiljö: inget lämnar den här maskinen.',
-      text: 'Får butiken räkna vad som visas? Du kan ändra ditt svar längst ned på varje sida.',
-      none: 'Nej, bara det nödvändiga',
-      statistic: 'Ja till statistik',
-      all: 'Ja till allt',
-    },
-  }
+  const TEXT = 'May the shop count what is looked at? You can change your answer at the foot of every page.'
+  const NOTE = 'Sandbox: nothing leaves this machine.'
   const CHOICES = {
     none: ['cookie_cat_necessary'],
     statistic: ['cookie_cat_necessary', 'cookie_cat_statistic'],
@@ -65,8 +41,7 @@
     }
     @media (forced-colors: active) { section { border: 2px solid; } }`
 
-  const culture = (script.dataset['culture'] ?? document.documentElement.lang).slice(0, 2).toUpperCase()
-  const texts = new Map(Object.entries(TEXTS)).get(culture) ?? TEXTS.EN
+  const { culture } = script.dataset
   const usesConsentMode = script.dataset['gcmVersion'] === '2.0'
 
   /** @returns {string[] | undefined} the approved categories; undefined before an answer */
@@ -137,17 +112,23 @@
 
   function question() {
     const section = document.createElement('section')
-    section.setAttribute('aria-label', texts.title)
+    section.setAttribute('aria-label', 'Cookies')
+    section.lang = 'en'
     const title = document.createElement('h2')
-    title.textContent = texts.title
+    title.textContent = 'Cookies'
     title.tabIndex = -1
     const buttons = document.createElement('div')
     buttons.append(
-      choice(texts.none, CHOICES.none),
-      choice(texts.statistic, CHOICES.statistic),
-      choice(texts.all, CHOICES.all),
+      choice('No, only what is necessary', CHOICES.none),
+      choice('Yes to statistics', CHOICES.statistic),
+      choice('Yes to everything', CHOICES.all),
     )
-    section.append(title, paragraph(texts.text), paragraph(texts.note), buttons)
+    section.append(
+      title,
+      paragraph(TEXT),
+      paragraph(culture ? `${NOTE} The shop asked for ${culture}.` : NOTE),
+      buttons,
+    )
     return section
   }
 

@@ -1,24 +1,38 @@
-import { part, paymentForm, valueOf } from '../../customer-page/browser/page-parts.js'
-import { addressIn, isAddressComplete } from './fields.js'
+import { part, paymentForm, valueOf } from '../../page/browser/page-parts.js'
 import { createShopPage } from './shop-page.js'
 
 const VALIDATION_MILLISECONDS = 10_000
+const FAILED = 'Something went wrong and you have not paid. Please try again.'
+/** @type {Record<string, string>} */
+const COMPLAINTS = {
+  declined: 'The purchase was declined. You have not paid. Please choose another way to pay.',
+  refused: 'The shop could not take the order. You have not paid. Please try again.',
+}
 
 const form = paymentForm()
-const alertBox = part('#alert')
-const status = part('#status')
-/** @type {Record<string, string>} */
-const texts = JSON.parse(form.dataset.texts ?? '{}')
 const { orderId = '', shopOrigin = '', country = '' } = form.dataset
 const shopPage = createShopPage(shopOrigin)
 let orderAmount = Number(form.dataset.orderAmount)
 /** Resolves the shop's answer to the validation. @type {(proceed: boolean) => void} */
 let answerValidation = () => {}
 
-/** @param {string | undefined} text */
+/** Returns the typed address by Klarna's field names. */
+const address = () =>
+  Object.fromEntries(
+    ['email', 'given_name', 'family_name', 'street_address', 'postal_code', 'city'].map((name) => [
+      name,
+      valueOf(form, name).trim(),
+    ]),
+  )
+
+/** @param {string} text */
+const say = (text) => (part('#status').textContent = text)
+
+/** @param {string} text */
 function complain(text) {
-  status.textContent = ''
-  alertBox.textContent = text ?? texts.failed ?? ''
+  const alertBox = part('#alert')
+  say('')
+  alertBox.textContent = text
   alertBox.hidden = false
   alertBox.focus()
 }
@@ -26,7 +40,7 @@ function complain(text) {
 /** @param {boolean} busy */
 function setBusy(busy) {
   for (const button of form.querySelectorAll('button')) button.disabled = busy
-  status.textContent = busy ? (texts.working ?? '') : ''
+  say(busy ? 'One moment, we are processing your purchase.' : '')
 }
 
 /** Asks the script in the shop's page whether to go on. A timeout counts as no. */
@@ -34,13 +48,13 @@ function askShop() {
   return new Promise((/** @type {(proceed: boolean) => void} */ resolve) => {
     answerValidation = resolve
     setTimeout(() => resolve(false), VALIDATION_MILLISECONDS)
-    shopPage.post('validate', addressIn(form))
+    shopPage.post('validate', address())
   })
 }
 
 /** @param {boolean} approved */
 async function askServer(approved) {
-  const body = JSON.stringify({ method: valueOf(form, 'method'), approved, address: addressIn(form) })
+  const body = JSON.stringify({ method: valueOf(form, 'method'), approved, address: address() })
   const headers = { 'content-type': 'application/json' }
   const answer = await fetch(`/checkout/orders/${orderId}/buy`, { method: 'POST', headers, body })
   /** @type {{ kind: string, url?: string, text?: string }} */
@@ -50,8 +64,7 @@ async function askServer(approved) {
 
 /** @param {{ approved: boolean, comeBack: boolean }} wish */
 async function buy({ approved, comeBack }) {
-  alertBox.hidden = true
-  if (!isAddressComplete(form, texts)) return
+  part('#alert').hidden = true
   setBusy(true)
   const result = (await askShop()) ? await askServer(approved).catch(() => networkError()) : { kind: 'refused' }
   carryOut(result, comeBack)
@@ -64,24 +77,25 @@ function networkError() {
 
 /** @param {{ kind: string, url?: string, text?: string }} result @param {boolean} comeBack */
 function carryOut({ kind, url, text }, comeBack) {
-  if (kind === 'complete') status.textContent = (comeBack ? texts.complete : texts.closed) ?? ''
-  if (kind === 'complete' && !comeBack) return
-  if (kind === 'complete' || kind === 'denied') {
+  if (kind === 'complete' && !comeBack) {
+    say('Bought. This window stays silent now: only the push in the background reaches the shop.')
+  } else if (kind === 'complete' || kind === 'denied') {
+    if (kind === 'complete') say('The purchase is approved.')
     shopPage.post('leave', url)
-    return
+  } else {
+    setBusy(false)
+    if (kind === 'unavailable') shopPage.event('can_not_complete_order')
+    complain(text ?? COMPLAINTS[kind] ?? FAILED)
   }
-  setBusy(false)
-  if (kind === 'unavailable') shopPage.event('can_not_complete_order')
-  complain(text ?? texts[kind])
 }
 
 /** Shows the order's current amount after the shop may have changed it. */
 async function resume() {
   const answer = await fetch(`/checkout/orders/${orderId}`).catch(() => networkError())
   form.inert = false
-  status.textContent = ''
+  say('')
   if (!('ok' in answer) || !answer.ok) {
-    complain(texts.failed)
+    complain(FAILED)
     return
   }
   const order = await answer.json()
@@ -93,7 +107,7 @@ async function resume() {
 shopPage.listen({
   suspend() {
     form.inert = true
-    status.textContent = texts.suspended ?? ''
+    say('One moment, your order is being changed.')
   },
   resume: () => void resume(),
   validated: (proceed) => answerValidation(proceed === true),
@@ -102,10 +116,8 @@ shopPage.listen({
 form.addEventListener('input', ({ type }) => shopPage.event('user_interacted', { type }), { once: true })
 form.addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLInputElement) || target.name === 'method') return
-  const address = { ...addressIn(form), country }
-  shopPage.event('change', address)
-  shopPage.event('billing_address_change', address)
-  shopPage.event('shipping_address_change', address)
+  for (const event of ['change', 'billing_address_change', 'shipping_address_change'])
+    shopPage.event(event, { ...address(), country })
 })
 form.addEventListener('submit', (event) => {
   event.preventDefault()
@@ -115,7 +127,8 @@ form.addEventListener('submit', (event) => {
 form.inert = false
 
 const shownBy = location.ancestorOrigins?.[0]
-if (shownBy !== undefined && shownBy !== shopOrigin) complain(`${texts.foreign} ${shopOrigin}`)
+if (shownBy !== undefined && shownBy !== shopOrigin)
+  complain(`This order was made for another page, so it cannot be shown here: ${shopOrigin}`)
 shopPage.keepHeight()
 shopPage.post('ready')
 shopPage.event('load', {

@@ -1,7 +1,7 @@
-import { part } from '../../customer-page/browser/page-parts.js'
+import { part } from '../../page/browser/page-parts.js'
 import { createShopPage } from './shop-page.js'
 
-const shopPage = createShopPage(part('#confirmation').dataset.shopOrigin ?? '')
+const shopPage = createShopPage(part('h1').dataset.shopOrigin ?? '')
 shopPage.keepHeight()
 shopPage.post('ready')
 shopPage.event('load_confirmation')

@@ -1,14 +1,22 @@
 import { digitsOf, expiryOf, isCardNumber, isFuture, isSecurityCode } from '../../card/browser/card.js'
-import { part, paymentForm, valueOf } from '../../customer-page/browser/page-parts.js'
+import { part, paymentForm, valueOf } from '../../page/browser/page-parts.js'
 import { applyTheme } from './theme.js'
 
 const form = paymentForm()
-const alertBox = part('#alert')
-const status = part('#status')
-/** @type {Record<string, string>} */
-const texts = JSON.parse(form.dataset.texts ?? '{}')
-const shopOrigin = form.dataset.shopOrigin ?? ''
-const paymentId = form.dataset.paymentId ?? ''
+const { paymentId = '', shopOrigin = '' } = form.dataset
+
+const COMPLAINTS = {
+  declined: 'The payment was declined. You have not paid. Please check the details or use another card.',
+  failed: 'Something went wrong and you have not paid. Please try again.',
+  refusedByShop: 'The shop could not take the order. You have not paid. Please try again.',
+}
+
+/** The rules of the card's fields. The browser shows what is wrong. @type {Record<string, [(typed: string) => boolean, string]>} */
+const RULES = {
+  number: [(typed) => isCardNumber(digitsOf(typed)), 'Check the card number'],
+  expiry: [(typed) => isFuture(expiryOf(typed), new Date()), 'Check the expiry date, for example 03/30'],
+  securityCode: [isSecurityCode, 'Type the three digits on the back'],
+}
 
 /** Resolves the shop's answer to the finalization of the payment. @type {((finalized: boolean) => void) | undefined} */
 let answerFinalized
@@ -17,50 +25,40 @@ let answerFinalized
 const postToShop = (eventType, data) => parent.postMessage(JSON.stringify({ eventType, data }), shopOrigin)
 
 const method = () => valueOf(form, 'method')
-const kindOf = (/** @type {string} */ name) => (name === 'mobilepay' || name === 'swish' ? 'wallet' : name)
 
 function showMethod() {
-  const kind = kindOf(method())
-  for (const name of ['card', 'wallet', 'invoice']) part(`[data-panel="${name}"]`).hidden = name !== kind
-  for (const button of form.querySelectorAll('button')) {
-    if (button.dataset.only) button.hidden = button.dataset.only !== kind
-    if (button.dataset.not) button.hidden = button.dataset.not === kind
+  const shown = method() === 'mobilepay' || method() === 'swish' ? 'wallet' : method()
+  for (const panel of form.querySelectorAll('[data-panel]')) {
+    const isHidden = panel.getAttribute('data-panel') !== shown
+    panel.toggleAttribute('hidden', isHidden)
+    // The browser does not validate disabled fields.
+    panel.toggleAttribute('disabled', isHidden)
   }
 }
 
+/** @param {Event} event */
+function validate({ target }) {
+  if (!(target instanceof HTMLInputElement)) return
+  const [isRight, complaint] = RULES[target.name] ?? [() => true, '']
+  target.setCustomValidity(isRight(target.value) ? '' : complaint)
+}
+
+/** @param {string} text */
+const say = (text) => (part('#status').textContent = text)
+
 /** @param {string} text */
 function complain(text) {
-  status.textContent = ''
+  const alertBox = part('#alert')
+  say('')
   alertBox.textContent = text
   alertBox.hidden = false
   alertBox.focus()
 }
 
-/** @param {string} name @param {boolean} right @param {string | undefined} complaint */
-function check(name, right, complaint) {
-  const error = part(`#${name}-error`)
-  part(`#${name}`).setAttribute('aria-invalid', String(!right))
-  error.hidden = right
-  error.textContent = right ? '' : (complaint ?? '')
-  return right
-}
-
-/** Marks wrong card fields, and focuses the first one. */
-function isCardComplete() {
-  const checks = [
-    check('number', isCardNumber(digitsOf(valueOf(form, 'number'))), texts.invalidNumber),
-    check('expiry', isFuture(expiryOf(valueOf(form, 'expiry')), new Date()), texts.invalidExpiry),
-    check('securityCode', isSecurityCode(valueOf(form, 'securityCode')), texts.invalidSecurityCode),
-  ]
-  const complete = checks.every(Boolean)
-  if (!complete) part('[aria-invalid="true"]').focus()
-  return complete
-}
-
 /** @param {boolean} busy */
 function setBusy(busy) {
   for (const button of form.querySelectorAll('button')) button.disabled = busy
-  status.textContent = busy ? (texts.working ?? '') : ''
+  say(busy ? 'One moment, we are processing your payment.' : '')
 }
 
 /** Asks the shop to finalize the payment, as Nets does before it reserves money. */
@@ -73,77 +71,69 @@ function askShop() {
 
 /** @param {boolean} approved */
 async function askServer(approved) {
-  const card = Object.fromEntries(['number', 'expiry', 'securityCode'].map((name) => [name, valueOf(form, name)]))
+  const card = Object.fromEntries(Object.keys(RULES).map((name) => [name, valueOf(form, name)]))
   const body = method() === 'card' ? { method: 'card', ...card } : { method: method(), approved }
   const headers = { 'content-type': 'application/json' }
   const answer = await fetch(`/v1/pay/${paymentId}`, { method: 'POST', headers, body: JSON.stringify(body) })
-  /** @type {{ kind: string }} */
+  /** @type {{ kind: string, question: string }} */
   const outcome = await answer.json()
   return outcome
 }
 
 /** @param {{ approved: boolean, comeBack: boolean }} wish */
 async function pay({ approved, comeBack }) {
-  alertBox.hidden = true
-  if (method() === 'card' && !isCardComplete()) return
+  part('#alert').hidden = true
   setBusy(true)
   if (!(await askShop())) {
     setBusy(false)
-    complain(texts.refusedByShop ?? '')
+    complain(COMPLAINTS.refusedByShop)
     return
   }
-  const { kind } = await askServer(approved).catch(() => ({ kind: 'error' }))
-  setBusy(kind === 'paid' || kind === 'later' || kind.startsWith('challenge'))
-  carryOut(kind, comeBack)
+  const { kind, question } = await askServer(approved).catch(() => ({ kind: 'error', question: '' }))
+  if (kind === 'challenge') postToShop('goto3DS', bankForm(question))
+  else if (kind === 'challenge-in-frame') showBank(question)
+  else if (kind !== 'paid' && kind !== 'later') fail(kind)
+  else if (comeBack) finish()
+  else say('Paid. This window stays silent now: only the notice in the background reaches the shop.')
 }
 
-/** @param {string} kind @param {boolean} comeBack */
-function carryOut(kind, comeBack) {
-  if (kind === 'declined') complain(texts.declined ?? '')
-  else if (kind === 'challenge') postToShop('goto3DS', bankForm())
-  else if (kind === 'challenge-in-frame') showBank()
-  else if (kind !== 'paid' && kind !== 'later') complain(texts.failed ?? '')
-  else if (comeBack) finish()
-  else status.textContent = texts.closed ?? ''
+/** @param {string} kind */
+function fail(kind) {
+  setBusy(false)
+  complain(kind === 'declined' ? COMPLAINTS.declined : COMPLAINTS.failed)
 }
 
 function finish() {
-  status.textContent = texts.paid ?? ''
+  say('The payment is approved.')
   postToShop('paymentSuccess', { paymentId })
 }
 
 /**
  * Returns the form that the shop's page submits to the bank. It is HTML with styles, handlers and scripts, as banks write it.
+ * @param {string} question
  */
-function bankForm() {
-  const language = document.documentElement.lang
-  const inputs = Object.entries({ paymentId, language }).map(
-    ([name, value]) => `<input type="hidden" name="${name}" value="${value}">`,
-  )
-  const start = `<form id="bank" method="POST" action="${location.origin}/v1/challenge" style="display: none" onsubmit="return true">`
+function bankForm(question) {
+  const creq = btoa(JSON.stringify({ acsTransID: question, messageType: 'CReq' }))
   return {
     formId: 'bank',
-    form: `${start}${inputs.join('')}<noscript><input type="submit"></noscript></form><script>document.forms.bank.submit()</script>`,
+    form: `<form id="bank" method="POST" action="${location.origin}/bank" style="display: none" onsubmit="return true"><input type="hidden" name="creq" value="${creq}"><noscript><input type="submit"></noscript></form><script>document.forms.bank.submit()</script>`,
   }
 }
 
-/** Shows the bank inside this window, as most banks are, and continues with its answer. */
-function showBank() {
+/** Shows the bank inside this window, as most banks are, and continues with its answer. @param {string} question */
+function showBank(question) {
   const frame = document.createElement('iframe')
   frame.id = 'bank-frame'
-  frame.title = texts.bankTitle ?? ''
-  frame.src = `/v1/challenge/frame?${new URLSearchParams({ paymentId, language: document.documentElement.lang }).toString()}`
-  frame.addEventListener('load', () => {
-    const { pathname, searchParams } = new URL(frame.contentWindow?.location.href ?? location.href)
-    if (pathname !== '/v1/challenge/answered') return
+  frame.title = 'Your bank'
+  frame.src = `/bank?${new URLSearchParams({ payment: question }).toString()}`
+  addEventListener('message', function read({ source, data }) {
+    if (source !== frame.contentWindow) return
+    removeEventListener('message', read)
     frame.remove()
-    if (searchParams.get('approved') === 'true') finish()
-    else {
-      setBusy(false)
-      complain(texts.declined ?? '')
-    }
+    if (JSON.parse(data).result.transStatus === 'Y') finish()
+    else fail('declined')
   })
-  status.after(frame)
+  part('#status').after(frame)
 }
 
 /** @type {Record<string, (data: any) => void>} */
@@ -153,12 +143,7 @@ const reactions = {
   freezeCheckout: () => (form.inert = true),
   thawCheckout: () => (form.inert = false),
   setTheme: applyTheme,
-  setLanguage: (language) => {
-    const address = new URL(location.href)
-    if (address.searchParams.get('language') === language) return
-    address.searchParams.set('language', language)
-    location.replace(address)
-  },
+  setLanguage: (language) => (part('#locale').textContent = language),
 }
 
 addEventListener('message', ({ origin, source, data }) => {
@@ -166,6 +151,7 @@ addEventListener('message', ({ origin, source, data }) => {
   const message = JSON.parse(data)
   reactions[message.eventType]?.(message.data)
 })
+form.addEventListener('input', validate)
 form.addEventListener('change', showMethod)
 form.addEventListener('submit', (event) => {
   event.preventDefault()
@@ -177,11 +163,12 @@ part('#cancel').addEventListener('click', () => postToShop('paymentCancelled'))
 new ResizeObserver(() => postToShop('resize', Math.ceil(document.body.scrollHeight))).observe(document.body)
 
 const shownBy = location.ancestorOrigins?.[0]
-if (shownBy !== undefined && shownBy !== shopOrigin) complain(`${texts.foreign} ${shopOrigin}`)
+if (shownBy !== undefined && shownBy !== shopOrigin)
+  complain(`This payment was made for another page, so it cannot be shown here: ${shopOrigin}`)
 showMethod()
 postToShop('checkoutInitialized')
 if (form.dataset.failed === 'true') {
-  complain(texts.declined ?? '')
+  complain(COMPLAINTS.declined)
   postToShop('removePaymentFailedQueryParameter')
 }
 // Returned from the bank with a reserved payment, which the shop's page is not told yet.

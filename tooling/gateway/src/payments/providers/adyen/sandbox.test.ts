@@ -64,9 +64,9 @@ describe('a card', () => {
     const { body } = await pay(challengedCard())
     expect(body).toMatchObject({ orderPlaced: false, action: { type: 'threeDS2', subtype: 'challenge' } })
     expect(await status()).toBe('Pending')
-    await shop.press('/acs/answer', {
+    await shop.press('/bank/answer', {
       payment: body.action.authorisationToken,
-      answer: 'confirm',
+      answer: 'approve',
       password: 'password',
     })
     const details = challengeResult(body.action.authorisationToken)
@@ -79,7 +79,7 @@ describe('a card', () => {
   it('does not pay when the bank’s question is answered wrongly', async () => {
     const { pay, goOn } = await shop.begin()
     const { body } = await pay(challengedCard())
-    await shop.press('/acs/answer', { payment: body.action.authorisationToken, answer: 'confirm', password: 'wrong' })
+    await shop.press('/bank/answer', { payment: body.action.authorisationToken, answer: 'approve', password: 'wrong' })
     const details = challengeResult(body.action.authorisationToken)
     expect((await goOn(details)).body).toMatchObject({ status: 'Refused', orderPlaced: false })
     expect((await goOn(details)).body).toMatchObject({ status: 'Refused' })

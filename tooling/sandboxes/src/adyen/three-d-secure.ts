@@ -1,10 +1,9 @@
 import * as v from 'valibot'
-import type { Payment } from '../payment.ts'
-import type { PaymentRequest } from '../payment-request.ts'
+import type { Payment } from './payment.ts'
+import type { PaymentRequest } from './payment-request.ts'
 
 const resultSchema = v.object({ transStatus: v.picklist(['Y', 'N', 'U']), authorisationToken: v.string() })
 const methodSchema = v.object({ threeDSServerTransID: v.string() })
-const requestSchema = v.object({ acsTransID: v.string(), messageType: v.literal('CReq') })
 
 const base64Of = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64')
 
@@ -28,9 +27,9 @@ export const challengeAction = ({ token }: Payment, origin: string) => ({
   authorisationToken: token,
   token: base64Of({
     acsTransID: token,
-    acsURL: `${origin}/acs`,
+    acsURL: `${origin}/bank`,
     messageVersion: '2.1.0',
-    threeDSNotificationURL: `${origin}/acs/answer`,
+    threeDSNotificationURL: `${origin}/bank/answer`,
     threeDSServerTransID: token,
   }),
 })
@@ -64,10 +63,4 @@ export function readFingerprintRequest(threeDSMethodData: string): string | unde
 export function readThreeDSResult(threeDSResult: string): string | undefined {
   const result = v.safeParse(resultSchema, jsonIn(threeDSResult))
   return result.success ? result.output.authorisationToken : undefined
-}
-
-/** Reads the token of the payment from a challenge request (CReq). */
-export function readChallengeRequest(creq: string): string | undefined {
-  const request = v.safeParse(requestSchema, jsonIn(creq))
-  return request.success ? request.output.acsTransID : undefined
 }
