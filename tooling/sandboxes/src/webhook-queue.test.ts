@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { createWebhookQueue } from './webhook-queue.ts'
+import { createWebhookQueue, type Webhook } from './webhook-queue.ts'
+
+const STYLE = { usualDelay: 0, withWrongAmount: (one: Webhook) => one, withWrongAuthorization: (one: Webhook) => one }
 
 /** A queue whose shop refuses the first webhook once, and the time that the test advances. */
 function createTestQueue() {
@@ -22,7 +24,7 @@ function createTestQueue() {
     await new Promise(setImmediate)
   }
   const post = (name: string) =>
-    queue.post([{ provider: 'nets', subject: name, event: name, url: `http://shop.test/${name}` }], 0)
+    queue.post([{ provider: 'nets', subject: name, event: name, url: `http://shop.test/${name}` }], [], STYLE)
   return { queue, posted, pass, post }
 }
 

@@ -1,4 +1,5 @@
 import { BoundedMap } from './bounded-map.ts'
+import type { Step } from './control/scenarios.ts'
 import type { Platform } from './platform.ts'
 
 /** A webhook to post. */
@@ -14,6 +15,13 @@ export interface Webhook {
   isAcknowledged?: (status: number) => boolean
 }
 
+/** A provider's webhooks: their delay, and how scenarios falsify them. */
+export interface WebhookStyle {
+  usualDelay: number
+  withWrongAmount: (webhook: Webhook) => Webhook
+  withWrongAuthorization: (webhook: Webhook) => Webhook
+}
+
 /** A queued webhook: waiting (also between two attempts), delivered, held by a scenario, or dropped. */
 export interface WebhookDelivery extends Webhook {
   id: string
@@ -25,6 +33,8 @@ export interface WebhookDelivery extends Webhook {
 // The providers' schedule of days, shortened to minutes.
 const RETRY_MILLISECONDS = [1000, 2000, 5000, 10_000, 30_000, 60_000, 60_000, 60_000]
 
+/** Later than the 15 seconds for which a shop polls the result, so that it shows "we are checking". */
+const LATE_DELAY = 20_000
 const KEPT_DELIVERIES = 2000
 
 /** Creates a queue that delivers webhooks in order, repeats them until acknowledged, and by hand for tests. */
@@ -59,22 +69,37 @@ export function createWebhookQueue(platform: Platform) {
     if (delivery.state === 'waiting') await attempt(delivery)
   }
 
+  /** Holds webhooks until they are delivered by hand. */
+  const hold = (webhooks: readonly Webhook[]) => webhooks.forEach((webhook) => register(webhook, 'held'))
+
   return {
     all: (): readonly WebhookDelivery[] => [...deliveries.values()],
     find: (id: string) => deliveries.get(id),
+    heldFor: (provider: string, subject: string) =>
+      [...deliveries.values()].filter(
+        (one) => one.state === 'held' && one.provider === provider && one.subject === subject,
+      ),
     clear: () => {
       for (const delivery of deliveries.values()) delivery.state = 'dropped'
       deliveries.clear()
     },
-    /** Posts webhooks one after another, the first after a delay. */
-    post(webhooks: readonly Webhook[], milliseconds: number) {
-      const batch = webhooks.map((webhook) => register(webhook, 'waiting'))
-      platform.after(milliseconds, () => {
+    hold,
+    /** Posts the webhooks of an event one after another. The scenarios decide which of them, in which order and when. */
+    post(webhooks: readonly Webhook[], steps: readonly Step[], style: WebhookStyle) {
+      let planned = [...webhooks]
+      if (steps.includes('wrong-amount')) planned = planned.map(style.withWrongAmount)
+      if (steps.includes('wrong-authorization')) planned = planned.map(style.withWrongAuthorization)
+      if (steps.includes('out-of-order')) planned = planned.toReversed()
+      if (steps.includes('duplicate')) planned = planned.flatMap((webhook) => [webhook, webhook, webhook])
+      if (steps.includes('never')) {
+        hold(planned)
+        return
+      }
+      const batch = planned.map((webhook) => register(webhook, 'waiting'))
+      platform.after(steps.includes('late') ? LATE_DELAY : style.usualDelay, () => {
         void batch.reduce((before, delivery) => before.then(() => attemptIfWaiting(delivery)), Promise.resolve())
       })
     },
-    /** Holds webhooks until they are delivered by hand. */
-    hold: (webhooks: readonly Webhook[]) => webhooks.forEach((webhook) => register(webhook, 'held')),
     deliver: (delivery: WebhookDelivery) => attempt(Object.assign(delivery, { state: 'waiting' as const })),
     duplicate: (delivery: WebhookDelivery) => attempt(register(delivery, 'waiting')),
     drop: (delivery: WebhookDelivery) => void Object.assign(delivery, { state: 'dropped' as const }),

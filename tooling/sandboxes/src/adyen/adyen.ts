@@ -4,23 +4,43 @@ import { amountText } from '../page/page.ts'
 import type { SandboxServices } from '../sandbox.ts'
 import { brandOf } from './browser/card-brands.js'
 import { cardOf } from './card.ts'
-import { createNotifier } from './webhooks/notifier.ts'
 import type { Payment, PaymentState, Refusal } from './payment.ts'
 import { CARD_METHOD, isCapturedAtOnce } from './checkout-api/payment-methods.ts'
 import type { PaymentRequest } from './payment-request.ts'
 import { BANK_PASSWORD, REFUSALS } from './test-inputs.ts'
 import { isNativeChallenge } from './three-d-secure.ts'
-import type { WebhookSettings } from './webhooks/webhooks.ts'
+import { type AdyenEvent, type WebhookSettings, webhookOf, webhookStyle } from './webhooks/webhooks.ts'
 
 const KEPT_PAYMENTS = 5000
 /** The delay of a slow bank, longer than the shop polls for the result. */
 const PENDING_MILLISECONDS = 20_000
+/** Long enough for the previous webhook to arrive. */
+const NEXT_WEBHOOK_MILLISECONDS = 1000
 
 /** Creates Adyen's payments and its notifications about them. */
 export function createAdyen(services: SandboxServices, webhookSettings: WebhookSettings) {
-  const { platform, bank } = services
+  const { platform, bank, eventLog, scenarios, webhookQueue } = services
   const payments = new BoundedMap<string, Payment>(KEPT_PAYMENTS)
-  const notifier = createNotifier(services, webhookSettings)
+  const style = webhookStyle(webhookSettings.hmacKey)
+
+  const stepsFor = ({ reference, shopperEmail: email, amount }: PaymentRequest) =>
+    scenarios.stepsFor('adyen', { reference, email, amount: amount.value })
+
+  function notify(payment: Payment, ...events: AdyenEvent[]) {
+    const { reference } = payment.request
+    const date = new Date(platform.now()).toISOString()
+    const webhooks = events.map((event) => webhookOf(payment, event, date, webhookSettings))
+    for (const { event } of webhooks) eventLog.record('adyen', event, { reference })
+    const steps = stepsFor(payment.request)
+    // For the step out-of-order, an event is held back until the next one has been sent.
+    const isOvertaken = steps.includes('out-of-order') && !steps.includes('never')
+    const heldBack = isOvertaken ? webhookQueue.heldFor('adyen', reference) : []
+    if (isOvertaken && heldBack.length === 0) webhookQueue.hold(webhooks)
+    else webhookQueue.post(webhooks, steps, style)
+    for (const delivery of heldBack) {
+      platform.after(style.usualDelay + NEXT_WEBHOOK_MILLISECONDS, () => void webhookQueue.deliver(delivery))
+    }
+  }
 
   /** Ends a payment that waits for the customer or the bank. A payment ends only once. */
   function finish(payment: Payment, state: Exclude<PaymentState, 'waiting'>, refusal?: Refusal) {
@@ -33,7 +53,7 @@ export function createAdyen(services: SandboxServices, webhookSettings: WebhookS
     }
     if (refusal) payment.refusal = refusal
     if (state === 'pending') platform.after(PENDING_MILLISECONDS, () => finish(payment, 'authorised'))
-    else notifier.notify(payment, authorisation(payment))
+    else notify(payment, authorisation(payment))
   }
 
   /** Makes the customer's bank or app ask about a payment. */
@@ -61,8 +81,8 @@ export function createAdyen(services: SandboxServices, webhookSettings: WebhookS
   return {
     payments,
     finish,
-    notify: notifier.notify,
-    stepsFor: notifier.stepsFor,
+    notify,
+    stepsFor,
     newPspReference: () => pspReferenceFrom(platform.newId()),
     findByToken: (token: string | undefined) => find((payment) => payment.token === token),
     findByRedirectResult: (redirectResult: string) => find((payment) => payment.redirectResult === redirectResult),

@@ -2,7 +2,6 @@ import { BoundedMap } from '../bounded-map.ts'
 import type { Step } from '../control/scenarios.ts'
 import type { SandboxServices } from '../sandbox.ts'
 import type { Webhook } from '../webhook-queue.ts'
-import { queueWebhooks } from '../webhook-plan.ts'
 import type { OrderRequest } from './order-schema.ts'
 import { type FraudStatus, type Order, type PaymentMethod, createOrder, isExpired, isOpen } from './order.ts'
 import type { Outcome } from './test-inputs.ts'
@@ -26,7 +25,7 @@ export function createKlarna({ platform, eventLog, scenarios, webhookQueue }: Sa
     const steps = stepsFor(order)
     // For the step out-of-order, the push arrives before the customer reaches the confirmation.
     const usualDelay = steps.includes('out-of-order') ? 0 : klarnaWebhookStyle.usualDelay
-    queueWebhooks(webhookQueue, webhooks, steps, { ...klarnaWebhookStyle, usualDelay })
+    webhookQueue.post(webhooks, steps, { ...klarnaWebhookStyle, usualDelay })
   }
 
   const record = (what: string, { id, request }: Order) =>

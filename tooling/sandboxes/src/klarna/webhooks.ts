@@ -1,5 +1,4 @@
-import type { Webhook } from '../webhook-queue.ts'
-import type { WebhookStyle } from '../webhook-plan.ts'
+import type { Webhook, WebhookStyle } from '../webhook-queue.ts'
 import { type Order, addressFor } from './order.ts'
 
 const UNKNOWN_ORDER = '0'.repeat(32)

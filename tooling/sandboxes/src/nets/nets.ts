@@ -3,18 +3,17 @@ import type { Step } from '../control/scenarios.ts'
 import { amountText } from '../page/page.ts'
 import type { SandboxServices } from '../sandbox.ts'
 import { readSettings } from '../settings.ts'
-import { queueWebhooks } from '../webhook-plan.ts'
 import type { CreatePayment } from './create-payment-schema.ts'
 import { type PaymentDetails, type Payment, isPaid, createPayment } from './payment.ts'
 import {
   type NetsEvent,
+  netsWebhookStyle,
   webhooksOf,
   paymentCharged,
   paymentCreated,
   paymentReserved,
   reservationFailed,
-} from './webhook-events.ts'
-import { netsWebhookStyle } from './webhook-style.ts'
+} from './webhooks.ts'
 
 const KEPT_PAYMENTS = 5000
 export const REFUSED_BY_BANK = '17'
@@ -35,7 +34,7 @@ export function createNets({ platform, eventLog, scenarios, webhookQueue, bank, 
     const webhooks = events.flatMap((event) => webhooksOf(payment, event, platform.newId(), timestamp))
     for (const { name } of events)
       eventLog.record('nets', name, { paymentId: payment.id, reference: payment.reference })
-    queueWebhooks(webhookQueue, webhooks, stepsFor(payment), netsWebhookStyle)
+    webhookQueue.post(webhooks, stepsFor(payment), netsWebhookStyle)
   }
 
   function reserve(payment: Payment, means: PaymentDetails) {

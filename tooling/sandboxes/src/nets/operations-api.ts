@@ -7,7 +7,7 @@ import { fieldErrorsOf } from './field-errors.ts'
 import { cancel, charge, refund } from './operations.ts'
 import type { Nets } from './nets.ts'
 import type { Payment } from './payment.ts'
-import { paymentCancelled, paymentCharged, paymentRefunded } from './webhook-events.ts'
+import { paymentCancelled, paymentCharged, paymentRefunded } from './webhooks.ts'
 
 const amountSchema = v.object({ amount: v.pipe(v.number(), v.integer(), v.minValue(1)) })
 const readAmount = async (c: Context) => v.safeParse(amountSchema, await jsonOf(c))

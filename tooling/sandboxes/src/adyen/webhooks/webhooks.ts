@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import * as v from 'valibot'
-import type { WebhookStyle } from '../../webhook-plan.ts'
-import type { Webhook } from '../../webhook-queue.ts'
+import type { Webhook, WebhookStyle } from '../../webhook-queue.ts'
 import type { Payment } from '../payment.ts'
 import { type Amount, amountSchema } from '../payment-request.ts'
 
