@@ -41,3 +41,12 @@ export const OTHER_HOLDERS = [
 
 /** The right password on the bank's page for 3-D Secure. */
 export const BANK_PASSWORD = 'password'
+
+/** The inputs of the card form and the bank's page, with their effects. */
+export const TEST_INPUTS = [
+  { input: '03/30', effect: 'and security code 737. Other dates, codes and cards are refused' },
+  ...TEST_CARDS.map(({ number, effect }) => ({ input: number, effect })),
+  { input: BANK_PASSWORD, effect: 'at the bank. Any other password fails' },
+  ...REFUSALS.map(({ holder, reason }) => ({ input: holder, effect: `as name on the card is refused: ${reason}` })),
+  ...OTHER_HOLDERS.map(({ holder, effect }) => ({ input: holder, effect: `as name on the card ${effect}` })),
+]

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import * as v from 'valibot'
 import { failureStatusOf } from '../control/failure.ts'
-import { FRAME_POLICY } from '../page/page.ts'
+import { FRAME_POLICY, inputItems } from '../page/page.ts'
 import { jsonOf } from '../request-body.ts'
 import type { Sandbox, SandboxServices } from '../sandbox.ts'
 import { type Tokens, createTokens } from './tokens.ts'
@@ -49,10 +49,12 @@ async function verify(c: Context, vendor: VendorName, tokens: Tokens, services: 
 const details = () =>
   html`<h2>Captcha: keys to use</h2>
     <ul>
-      ${VENDOR_NAMES.flatMap((vendor) =>
-        VENDORS[vendor].keys.map(
-          ({ siteKey, secret, behaviour }) =>
-            html`<li>${vendor}, ${behaviour}: <code>${siteKey}</code>, secret <code>${secret}</code></li>`,
+      ${VENDOR_NAMES.map((vendor) =>
+        inputItems(
+          VENDORS[vendor].keys.map(({ siteKey, secret, behaviour }) => ({
+            input: siteKey,
+            effect: `${vendor}, ${behaviour}, with secret ${secret}`,
+          })),
         ),
       )}
     </ul>`

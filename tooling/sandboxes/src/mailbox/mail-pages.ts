@@ -34,12 +34,10 @@ const mailList = (mails: readonly Mail[]) =>
     'Mailbox',
     mails.length === 0
       ? html`<p>No mail yet.</p>`
-      : html`<ul class="list">
+      : html`<ul>
           ${mails.map(
             ({ id, subject, to, receivedAt }) =>
-              html`<li>
-                <a href="/__sandbox/mails/${id}">${subject}</a> <span>to ${to.join(', ')}, ${receivedAt}</span>
-              </li>`,
+              html`<li><a href="/__sandbox/mails/${id}">${subject}</a> to ${to.join(', ')}, ${receivedAt}</li>`,
           )}
         </ul>`,
   )

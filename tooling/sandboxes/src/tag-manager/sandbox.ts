@@ -3,6 +3,7 @@ import { accepts } from 'hono/accepts'
 import { html } from 'hono/html'
 import * as v from 'valibot'
 import type { Sandbox } from '../sandbox.ts'
+import { table } from '../control/provider-overview.ts'
 import { sandboxPage } from '../page/page.ts'
 
 /** An entry of a page's data layer, with the container that read it. */
@@ -65,19 +66,8 @@ const page = (entries: readonly DataLayerEntry[]) =>
     html`<p>
         What the shops have put into their data layers, the latest first. Nothing before a visitor agrees to statistics.
       </p>
-      <table>
-        <tr>
-          <th scope="col">Container</th>
-          <th scope="col">Page</th>
-          <th scope="col">Entry</th>
-        </tr>
-        ${entries.map(
-          ({ container, page: address, entry }) =>
-            html`<tr>
-              <td>${container}</td>
-              <td>${address}</td>
-              <td><pre>${JSON.stringify(entry, undefined, 2)}</pre></td>
-            </tr>`,
-        )}
-      </table>`,
+      ${table(
+        ['Container', 'Page', 'Entry'],
+        entries.map((one) => [one.container, one.page, html`<pre>${JSON.stringify(one.entry, undefined, 2)}</pre>`]),
+      )}`,
   )
