@@ -8,7 +8,7 @@ const serve = ({ folder, port }: { folder: string; port: number }) => ({
   url: `http://127.0.0.1:${port}/iframe.html`,
 })
 
-/** Compares the stories of two Storybooks. `npm run storybook:compare` sets what. */
+/** Compares the stories of two Storybooks. `npm run storybook -- compare` sets what. */
 export default defineConfig({
   testDir: 'src/compare',
   testMatch: '*.spec.ts',

@@ -6,7 +6,7 @@ import { sendBytes } from '@shop/server/testing/framing.ts'
 import { freePort } from '@shop/server/testing/ports.ts'
 import { servers } from './servers.ts'
 
-const FILE = fileURLToPath(new URL('../../../tooling/deploy/haproxy.cfg', import.meta.url))
+const FILE = fileURLToPath(new URL('../../../tooling/operate/haproxy.cfg', import.meta.url))
 
 /** HAProxy. Undefined where it is not installed. */
 export const HAPROXY = ['haproxy', '/usr/sbin/haproxy'].find((file) => spawnSync(file, ['-v']).status === 0)

@@ -16,7 +16,7 @@ test('the written inventory names each party whose scripts may run, why, where a
       hosts: [...section.matchAll(/^- `([^`]+)`$/gm)].map(([, host]) => host),
       where: /^- Where: (.*)\.$/m.exec(section)?.[1],
     }))
-  expect(read, 'node tooling/scripts/third-party-scripts.mjs writes it anew').toEqual(scriptInventory)
+  expect(read, 'node tooling/repository/commands/third-party-scripts.mjs writes it anew').toEqual(scriptInventory)
 })
 
 test('every host is named in full and reached over TLS', () => {

@@ -38,7 +38,7 @@ const parseFiles = async (...named: [file: string, text: string][]) =>
     { config, logger: new Logger({ level: 'error' }) },
   )
 
-it('[BRD-10] is written in the repository as it is (npm run tokens)', () => {
+it('[BRD-10] is written in the repository as it is (npm run write)', () => {
   expect(globSync('**/*.json', { cwd: tokensFolder }).toSorted()).toEqual([...files.keys()].toSorted())
   for (const [file, text] of files) expect(read(file)).toBe(text)
 })

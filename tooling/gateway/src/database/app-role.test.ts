@@ -132,7 +132,7 @@ describe('the two roles of the guides', () => {
     const { ownerUrl, callsUrl } = await rolesOfGuides((line) => !line.startsWith('alter role'))
     const owner = openDatabase(ownerUrl, NO_TIMEOUTS)
     await claimDeployment(owner.db, gateway.settings.deployment, { isEmbedded: false })
-    await expect(admitAppRole(owner.db, callsUrl)).rejects.toThrow('operate/database.sql')
+    await expect(admitAppRole(owner.db, callsUrl)).rejects.toThrow('tooling/operate/database.sql')
     await owner.pool.end()
   })
 })

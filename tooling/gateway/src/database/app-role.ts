@@ -53,9 +53,12 @@ async function setMissingTimeouts(tx: DatabaseTransaction, role: string): Promis
   } catch (failure) {
     const isForbidden = failure instanceof Error && errorCode(failure.cause) === INSUFFICIENT_PRIVILEGE
     if (!isForbidden) throw failure
-    throw new Error(`A superuser must give the role ${role} its timeouts: operate/database.sql has the statements.`, {
-      cause: failure,
-    })
+    throw new Error(
+      `A superuser must give the role ${role} its timeouts: tooling/operate/database.sql has the statements.`,
+      {
+        cause: failure,
+      },
+    )
   }
 }
 

@@ -146,7 +146,7 @@ describe('an operator', () => {
 
   it('is told which shops there are', async () => {
     await expect(operate('nowhere')).rejects.toThrow(/There are: .*test_dk/)
-    await expect(operate()).rejects.toThrow('npm run configure')
+    await expect(operate()).rejects.toThrow('npm run gateway -- configure')
   })
 })
 

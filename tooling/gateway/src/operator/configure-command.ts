@@ -19,6 +19,6 @@ export const configureCommand: TwofoldCommand = {
 
 function shopOf([shopId]: readonly string[]): string {
   if (shopId === undefined)
-    throw new UsageError('npm run configure -- <shop> [name=value …] [--reset] [--force] [--yes]')
+    throw new UsageError('npm run gateway -- configure <shop> [name=value …] [--reset] [--force] [--yes]')
   return shopId
 }

@@ -1,6 +1,6 @@
 // Simulates the theft of a database copy. Fills a gateway's database with traces of visitors and copies every table. Tries
 // all CPR numbers of one birth month, the customers' e-mails and a token against the copy, plain and hashed.
-//   npm run bench -- thief
+//   npm run lab -- bench thief
 import { createTestGateway } from '../test-gateway.ts'
 import { leaveTraces } from '../database/busy-database.ts'
 import { copyOf, cprNumbers, tryGuesses, type Find } from '../database/database-thief.ts'

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-// Tries a part of the month. `npm run bench -- thief` tries all of it.
+// Tries a part of the month. `npm run lab -- bench thief` tries all of it.
 const sendMail: SendMail = (mail) => Promise.resolve(void mails.push(mail))
 const someNumbers = () => cprNumbers({ month: 12, year: 48, perDay: 10 })
 

@@ -1,0 +1,102 @@
+import { Visitor } from 'vite'
+import { BESIDE_THE_CODE } from './house-rules.mjs'
+
+/**
+ * Calls that need a reason. `in` limits a rule to a folder. `allowed` lists the files and folders that may make the call, each
+ * with its reason. `visit` reports the nodes that the rule is about.
+ */
+const RULES = [
+  {
+    rule: 'reads dates with `readDay` or `readMoment` of @shop/domain: engines read `10-11-2026` as 11 October',
+    allowed: {
+      'packages/domain/src/reading/moments.ts': 'is the reader, which makes dates of checked numbers',
+      'packages/features/src/runtime/platform/cookie-store.ts': 'milliseconds',
+      'tooling/documented-gateway/src/orders/order-answers.ts': 'milliseconds',
+      'tooling/sandboxes/': 'milliseconds, and texts that the sandbox wrote itself',
+      'tooling/storybook/src/docs/': 'our own stories write the text',
+    },
+    visit: (report) => ({
+      MemberExpression: (node) => {
+        if (isDateMember(node, 'parse')) report(node)
+      },
+      NewExpression: (node) => {
+        const [first, ...others] = node.arguments
+        if (node.callee.name === 'Date' && first && others.length === 0 && !isKnown(first)) report(node)
+      },
+    }),
+  },
+  {
+    rule: 'asks the database for the time (`now()`, `databaseTime`): gateways have different clocks, and a wrong one decides wrongly',
+    in: 'tooling/gateway/src/',
+    allowed: {
+      'tooling/gateway/src/access/network-limits.ts': 'a window of this process',
+      'tooling/gateway/src/checkout/make-draft.ts': 'a record of the consent, which decides nothing',
+      'tooling/gateway/src/database/embedded/': 'waits of this process, before there is a database',
+      'tooling/gateway/src/model/clock.ts': 'waits of this process',
+      'tooling/gateway/src/payments/providers/adyen/adyen-methods.ts': 'a cache of this process',
+      'tooling/gateway/src/payments/providers/klarna/klarna.ts': 'the minute that tells two pushes apart',
+      'tooling/gateway/src/seeding/': 'samples',
+    },
+    visit: (report) => ({
+      MemberExpression: (node) => {
+        if (isDateMember(node, 'now')) report(node)
+      },
+      NewExpression: (node) => {
+        if (node.callee.name === 'Date' && node.arguments.length === 0) report(node)
+      },
+    }),
+  },
+  {
+    rule: 'stores and compares one form of a text: the case of letters outside ASCII in SQL depends on the locale',
+    in: 'tooling/gateway/src/',
+    allowed: {
+      'tooling/gateway/src/operator/payment-command.ts': 'numbers, whose letters are ASCII',
+    },
+    visit: (report) => ({
+      ImportSpecifier: (node) => {
+        if (['ilike', 'notIlike'].includes(node.imported.name)) report(node)
+      },
+      TaggedTemplateExpression: (node) => {
+        const words = node.quasi.quasis.map(({ value }) => value.raw).join('')
+        if (node.tag.name === 'sql' && /\b(?:lower|upper|initcap)\s*\(|\bilike\b|~~?\*/i.test(words)) report(node)
+      },
+    }),
+  },
+]
+
+const isDateMember = ({ object, property }, name) => object.name === 'Date' && property.name === name
+
+/** Whether an argument is a literal, or a number as far as its syntax shows. */
+function isKnown(node) {
+  if (node.type === 'Literal') return true
+  if (node.type === 'BinaryExpression') return node.operator !== '+' || isKnown(node.left) || isKnown(node.right)
+  const name = node.callee?.property?.name ?? node.callee?.name
+  return node.type === 'CallExpression' && ['UTC', 'Number', 'getTime', 'now'].includes(name)
+}
+
+/**
+ * Complains of calls that a rule restricts to other files. `unused` complains of allowed files without such a call.
+ * @param {{ file: string, source: string, program: import('vite').ESTree.Program }[]} sources
+ */
+export function findRestrictedCalls(sources) {
+  const found = RULES.flatMap((rule) =>
+    sources
+      .filter(({ file }) => !BESIDE_THE_CODE.test(file) && file.startsWith(rule.in ?? ''))
+      .flatMap(({ file, source, program }) => {
+        const nodes = []
+        new Visitor(rule.visit((node) => nodes.push(node))).visit(program)
+        return nodes.map(({ start }) => ({ rule, file, line: source.slice(0, start).split('\n').length }))
+      }),
+  )
+  const unused = RULES.flatMap((rule) =>
+    Object.keys(rule.allowed)
+      .filter((place) => !found.some((one) => one.rule === rule && one.file.startsWith(place)))
+      .map((place) => `${HERE}: ${place} needs no permission`),
+  )
+  const complaints = found
+    .filter(({ rule, file }) => !Object.keys(rule.allowed).some((place) => file.startsWith(place)))
+    .map(({ rule, file, line }) => `${file}:${line}: the shop ${rule.rule} (${HERE})`)
+  return { complaints, unused }
+}
+
+const HERE = 'tooling/repository/architecture/restricted-calls.mjs'

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { findRestrictedCalls } from './restricted-calls.mjs'
+import { parse } from './syntax.mjs'
+
+/** Returns the complaints about a source text at a path. */
+const complaints = (file, source) => findRestrictedCalls([{ file, source, program: parse(file, source) }]).complaints
+
+describe('a call that needs a reason', () => {
+  it.each([
+    ['packages/features/src/account/order.tsx', 'const time = Date.parse(sent)'],
+    ['packages/features/src/account/order.tsx', 'const times = texts.map(Date.parse)'],
+    ['packages/features/src/account/order.tsx', 'const date = new Date(order.placementDate)'],
+    ['packages/domain/src/orders/order.ts', 'const date = new Date(`${day}T00:00:00Z`)'],
+    ['tooling/gateway/src/cart/promo-code.ts', 'const isOver = endsAt <= Date.now()'],
+    ['tooling/gateway/src/cart/promo-code.ts', 'const clock = { now: Date.now }'],
+    ['tooling/gateway/src/cart/promo-code.ts', 'const updatedAt = new Date()'],
+    ['tooling/gateway/src/account/customer.ts', "import { eq, ilike } from 'drizzle-orm'"],
+    ['tooling/gateway/src/account/customer.ts', 'const isSame = sql`lower(${customers.email}) = ${email}`'],
+    ['tooling/gateway/src/account/customer.ts', 'const isSame = sql<boolean>`${customers.email} ILIKE ${email}`'],
+  ])('is found in %s: %s', (file, source) => {
+    expect(complaints(file, `\n${source}`)).toEqual([expect.stringContaining(`${file}:2: the shop `)])
+  })
+
+  it.each([
+    ['packages/features/src/account/order.test.tsx', 'const time = Date.parse(sent)'],
+    ['packages/domain/src/reading/moments.ts', 'const date = new Date(milliseconds)'],
+    ['packages/features/src/account/order.tsx', 'const day = new Date(Date.UTC(2026, 1, 1))'],
+    ['packages/features/src/account/order.tsx', 'const day = new Date(2026, 1, 1)'],
+    ['packages/features/src/account/order.tsx', "const day = new Date('2026-11-03')"],
+    ['packages/features/src/account/order.tsx', 'const day = new Date(platform.now() + 5)'],
+    ['packages/features/src/account/order.tsx', 'const begun = Date.now()'],
+    ['tooling/gateway/src/model/clock.ts', 'const clock = { now: Date.now }'],
+    ['tooling/gateway/src/cart/promo-code.ts', 'const begun = performance.now()'],
+    ['tooling/gateway/src/account/customer.ts', 'const isSame = sql`${customers.email} = ${email}`'],
+  ])('is none in %s: %s', (file, source) => {
+    expect(complaints(file, source)).toEqual([])
+  })
+
+  it('is permitted only to places that make it', () => {
+    const { unused } = findRestrictedCalls([])
+    expect(unused).toContain(
+      'tooling/repository/architecture/restricted-calls.mjs: packages/domain/src/reading/moments.ts needs no permission',
+    )
+  })
+})

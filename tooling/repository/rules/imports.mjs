@@ -1,0 +1,126 @@
+import { allBrands } from '../workspace/paths.mjs'
+
+// The allowed imports between packages and folders. `node tooling/repository/commands/architecture.mjs` fails for every other import.
+
+/**
+ * The folders of a package's `src` from the ground up. A folder may import from rows above it in this list, never from
+ * neighbours or rows below. A folder with folders in their own rows has no files besides. Files in no folder join the parts,
+ * and no row imports them.
+ */
+export const rows = {
+  '@shop/domain': [
+    ['messages', 'text'],
+    ['reading'],
+    ['prices'],
+    ['catalogue'],
+    ['shop'],
+    ['fields'],
+    ['address', 'cart'],
+    ['account', 'checkout', 'contact', 'orders'],
+    ['payments', 'totals'],
+    ['contract'],
+  ],
+  '@shop/api-client': [['fixtures', 'http'], ['calls']],
+  '@shop/ui': [['tokens'], ['layout'], ['elements'], ['forms', 'feedback'], ['content', 'navigation'], ['commerce']],
+  '@shop/features': [
+    ['runtime/config', 'runtime/platform', 'runtime/state', 'runtime/third-parties'],
+    ['runtime/gateway'],
+    ['runtime/navigation'],
+    // When something is loaded and rendered, on server and client. It knows no product and no cart.
+    ['rendering/client'],
+    ['runtime/document', 'runtime/failures'],
+    ['rendering/server'],
+    ['runtime/actions'],
+    ['forms'],
+    ['session'],
+    ['content', 'consent'],
+    ['cart'],
+    // The script in the head of each page, which runs before the app. No other part of the shop imports it.
+    ['rendering/head'],
+    ['catalogue'],
+    ['product'],
+    ['checkout', 'payments', 'account', 'service'],
+    ['shell'],
+    ['pages'],
+    // Subscribes to all of the above. No row imports it.
+    ['tracking'],
+  ],
+  '@shop/site-server': [['files', 'logging', 'sites'], ['policy', 'proxy'], ['pages'], ['start-up'], ['metrics']],
+  '@shop/gateway': [
+    ['failures', 'secrets'],
+    ['model'],
+    ['money'],
+    ['database'],
+    ['http'],
+    ['shops'],
+    ['access', 'captcha', 'catalogue', 'content', 'configuration', 'pictures'],
+    ['alarms', 'outbox'],
+    ['transactions'],
+    ['cart', 'account'],
+    ['orders'],
+    ['checkout', 'contact', 'payments'],
+    ['mails', 'metrics', 'deployment'],
+    // Fill the database before the first call, and run an operator's commands. No call needs them.
+    ['seeding'],
+    ['operator'],
+    // Jobs that delete what is no longer needed. They read the tables of all rows.
+    ['upkeep'],
+  ],
+}
+
+/** Type imports from above all rows that a folder may have: pages receive the shop they belong to. */
+export const typesFromAbove = { '@shop/features': { pages: 'shop.ts' } }
+
+const brands = allBrands()
+const brand = { may: ['@shop/features', '@shop/ui'], testsMayAlso: ['@shop/build'] }
+
+/**
+ * The imports of each package: `may` lists ours, and `libraries` limits those of others. `testsMayAlso` is for tests and
+ * tools. `folderMayAlso` is for one folder of `src`, tests included.
+ */
+export const doors = {
+  '@shop/domain': { may: [], libraries: ['valibot'] },
+  '@shop/api-client': { may: ['@shop/domain'], libraries: ['ky', 'valibot'] },
+  '@shop/ui': { may: [] },
+  '@shop/features': {
+    may: ['@shop/domain', '@shop/api-client', '@shop/ui'],
+    testsMayAlso: ['@shop/build', '@shop/documented-gateway'],
+  },
+  ...Object.fromEntries(brands.map((name) => [name, brand])),
+  // The demo shops' mails wear their brands' colours and word marks.
+  '@shop/demo-shops': { may: ['@shop/domain', ...brands] },
+  '@shop/server': { may: ['@shop/domain'] },
+  '@shop/gateway': {
+    may: ['@shop/domain', '@shop/server'],
+    testsMayAlso: ['@shop/api-client', '@shop/sandboxes'],
+    folderMayAlso: { seeding: ['@shop/demo-shops'] },
+  },
+  // Written from the documents alone. Only its tests open the shop.
+  '@shop/documented-gateway': {
+    may: [],
+    testsMayAlso: ['@shop/api-client'],
+  },
+  // Compares a gateway with the documents.
+  '@shop/conformance': {
+    may: ['@shop/domain'],
+    testsMayAlso: ['@shop/documented-gateway', '@shop/gateway'],
+  },
+  '@shop/sandboxes': { may: ['@shop/server'] },
+  // The settings of the sites, for everything that serves or writes pages.
+  '@shop/sites': { may: ['@shop/domain', '@shop/features', '@shop/server'] },
+  '@shop/site-server': {
+    may: ['@shop/domain', '@shop/features', '@shop/server', '@shop/sites'],
+  },
+  '@shop/storybook': {
+    may: ['@shop/demo-shops', '@shop/features', '@shop/ui'],
+    testsMayAlso: ['@shop/build'],
+  },
+  // Finds the brands in their folders, as a new one is found. Renders pages in development, as the site server does in
+  // production.
+  '@shop/build': { may: ['@shop/domain', '@shop/features', '@shop/sites', '@shop/ui'] },
+  // Lists the third-party scripts, packages the servers, and looks for names of payment providers.
+  '@shop/repository': { may: ['@shop/domain', '@shop/features'] },
+  '@shop/e2e': { may: ['@shop/build', '@shop/documented-gateway', '@shop/server'] },
+  // Starts servers as the commands do, and knows shops from outside only, as a visitor does.
+  '@shop/lab': { may: ['@shop/build', '@shop/repository', '@shop/server'] },
+}
