@@ -89,267 +89,277 @@ const htmlOf = async (...asked: Parameters<typeof rendered>) => {
 }
 const dataOf = (html: string) => JSON.parse(/id="shop-data">(.*?)<\/script>/.exec(html)?.[1] ?? '') as PageData
 
-describe('a rendered page', () => {
-  test('[ROUTE-24] shows a category with its products, and names the file with what every page needs', async () => {
-    const { calls, page } = await rendered('/batterier')
-    expect(page).toMatchObject({ kind: 'page', status: 200 })
-    expect(calls).toContain('/shops/shop_dk/api/products/browse')
-    const { html } = await htmlOf('/batterier')
-    expect(html).toMatch(/^<!doctype html><html lang="sv-SE">/)
-    expect(html).toMatch(/<h1[^>]*>Batteries<\/h1>/)
-    expect(dataOf(html).rendered).toMatchObject({ bootstrapFile, page: 'shop/category-page' })
-    expect(html).toContain(`<link rel="preload" href="${bootstrapFile}" as="fetch" crossorigin>`)
-    expect(html).not.toContain('No products just now')
-    expect(html).not.toContain('gateway.test')
-  })
-
-  // They were looked for on the shop's own origin, which does not have them.
-  test('[CFG-36] finds its pictures at the gateway where browsers call that directly', async () => {
-    const base = 'https://gateway.example/shops/shop_dk'
-    const { html } = await htmlOf('/details/BAT-312-06', () => catalogue.details.answer, base)
-    const shown = html.replace(/<script[^>]*id="shop-data".*?<\/script>/s, '')
-    const pictures = shown.match(/[^"\s,]*\/api\/pictures\//g) ?? []
-    expect(pictures.length).toBeGreaterThan(3)
-    expect([...new Set(pictures)]).toEqual([`${base}/api/pictures/`])
-    expect(html).toContain(`property="og:image" content="${base}/api/pictures/`)
-    expect(html).not.toContain('gateway.test')
-  })
-
-  test('[A3] [ROUTE-23] is the same for every address that leads nowhere, so that one of them can stand for all', async () => {
-    const [one, other] = [await htmlOf(NOT_FOUND_ADDRESS), await htmlOf('/nowhere')]
-    expect(one.status).toBe(404)
-    expect(other.html).toBe(one.html)
-  })
-
-  test('carries what its loaders found, in which no text can end the data', async () => {
-    const product = { ...catalogue.details.answer, name: 'Nothing </script> here' }
-    const { html } = await htmlOf('/details/BAT-312-06', () => product)
-    expect(JSON.stringify(dataOf(html).rendered?.hydration.loaderData)).toContain('Nothing </script> here')
-  })
-
-  test('[ROUTE-25] sends an old address with underscores to its address of today', async () => {
-    const category = { ...bootstrapData.categories[0]!, url: '/mine-batterier' }
-    const renderer = createRenderer(brand, { site, gatewayUrl: 'http://gateway.test', assets, isProduction: false })
-    const request = {
-      bootstrapData: { ...bootstrapData, categories: [category] },
-      fetch: fakeFetch(() => ({})),
-      bootstrapFile,
-      nonce: '',
-    }
-    const { signal } = new AbortController()
-    expect(await renderer.page({ ...request, signal, address: '/mine_batterier' })).toEqual({
-      kind: 'redirect',
-      status: 301,
-      location: '/mine-batterier',
+describe('a rendered document', () => {
+  describe('a rendered page', () => {
+    test('[ROUTE-24] shows a category with its products, and names the file with what every page needs', async () => {
+      const { calls, page } = await rendered('/batterier')
+      expect(page).toMatchObject({ kind: 'page', status: 200 })
+      expect(calls).toContain('/shops/shop_dk/api/products/browse')
+      const { html } = await htmlOf('/batterier')
+      expect(html).toMatch(/^<!doctype html><html lang="sv-SE">/)
+      expect(html).toMatch(/<h1[^>]*>Batteries<\/h1>/)
+      expect(dataOf(html).rendered).toMatchObject({ bootstrapFile, page: 'shop/category-page' })
+      expect(html).toContain(`<link rel="preload" href="${bootstrapFile}" as="fetch" crossorigin>`)
+      expect(html).not.toContain('No products just now')
+      expect(html).not.toContain('gateway.test')
     })
-  })
 
-  test('[SEO-08] names the page in other languages in its head, unless there is no page', async () => {
-    const renderer = createRenderer(brand, { site, gatewayUrl: 'http://gateway.test', assets, isProduction: true })
-    const alternates = [{ hreflang: 'en-GB', href: 'https://uk.example/"quoted"' }]
-    const fetch = fakeFetch(() => ({}))
-    const htmlAt = async (address: string) => {
+    // They were looked for on the shop's own origin, which does not have them.
+    test('[CFG-36] finds its pictures at the gateway where browsers call that directly', async () => {
+      const base = 'https://gateway.example/shops/shop_dk'
+      const { html } = await htmlOf('/details/BAT-312-06', () => catalogue.details.answer, base)
+      const shown = html.replace(/<script[^>]*id="shop-data".*?<\/script>/s, '')
+      const pictures = shown.match(/[^"\s,]*\/api\/pictures\//g) ?? []
+      expect(pictures.length).toBeGreaterThan(3)
+      expect([...new Set(pictures)]).toEqual([`${base}/api/pictures/`])
+      expect(html).toContain(`property="og:image" content="${base}/api/pictures/`)
+      expect(html).not.toContain('gateway.test')
+    })
+
+    test('[A3] [ROUTE-23] is the same for every address that leads nowhere, so that one of them can stand for all', async () => {
+      const [one, other] = [await htmlOf(NOT_FOUND_ADDRESS), await htmlOf('/nowhere')]
+      expect(one.status).toBe(404)
+      expect(other.html).toBe(one.html)
+    })
+
+    test('carries what its loaders found, in which no text can end the data', async () => {
+      const product = { ...catalogue.details.answer, name: 'Nothing </script> here' }
+      const { html } = await htmlOf('/details/BAT-312-06', () => product)
+      expect(JSON.stringify(dataOf(html).rendered?.hydration.loaderData)).toContain('Nothing </script> here')
+    })
+
+    test('[ROUTE-25] sends an old address with underscores to its address of today', async () => {
+      const category = { ...bootstrapData.categories[0]!, url: '/mine-batterier' }
+      const renderer = createRenderer(brand, { site, gatewayUrl: 'http://gateway.test', assets, isProduction: false })
+      const request = {
+        bootstrapData: { ...bootstrapData, categories: [category] },
+        fetch: fakeFetch(() => ({})),
+        bootstrapFile,
+        nonce: '',
+      }
       const { signal } = new AbortController()
-      const page = await renderer.page({ address, alternates, bootstrapData, bootstrapFile, fetch, signal, nonce: '' })
-      return page.kind === 'page' ? page.html : ''
-    }
-    expect(/<head>(.*)<\/head>/s.exec(await htmlAt('/'))?.[1]).toContain(
-      '<link rel="alternate" hreflang="en-GB" href="https://uk.example/&quot;quoted&quot;">',
-    )
-    expect(await htmlAt('/nowhere')).toContain('<html')
-    expect(await htmlAt('/nowhere')).not.toContain('hreflang')
-  })
+      expect(await renderer.page({ ...request, signal, address: '/mine_batterier' })).toEqual({
+        kind: 'redirect',
+        status: 301,
+        location: '/mine-batterier',
+      })
+    })
 
-  test('puts title and metadata into the head, and lists every inline block for the policy', async () => {
-    const { html, inlineScripts, inlineStyles } = await htmlOf('/nowhere')
-    const [, head = '', body = ''] = /<head>(.*)<\/head>(.*)$/s.exec(html) ?? []
-    expect(head).toContain('<title>')
-    expect(body).not.toContain('<title>')
-    const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css)
-    const scripts = [...html.matchAll(/<script(?: data-gateway="[^"]*")?>(.*?)<\/script>/gs)].map(
-      ([, script]) => script,
-    )
-    expect(styles).toEqual(inlineStyles)
-    expect(scripts).toEqual(inlineScripts)
-    expect(html).not.toMatch(/<[^>]+\s(?:style|on\w+)="/)
-  })
+    test('[SEO-08] names the page in other languages in its head, unless there is no page', async () => {
+      const renderer = createRenderer(brand, { site, gatewayUrl: 'http://gateway.test', assets, isProduction: true })
+      const alternates = [{ hreflang: 'en-GB', href: 'https://uk.example/"quoted"' }]
+      const fetch = fakeFetch(() => ({}))
+      const htmlAt = async (address: string) => {
+        const { signal } = new AbortController()
+        const page = await renderer.page({
+          address,
+          alternates,
+          bootstrapData,
+          bootstrapFile,
+          fetch,
+          signal,
+          nonce: '',
+        })
+        return page.kind === 'page' ? page.html : ''
+      }
+      expect(/<head>(.*)<\/head>/s.exec(await htmlAt('/'))?.[1]).toContain(
+        '<link rel="alternate" hreflang="en-GB" href="https://uk.example/&quot;quoted&quot;">',
+      )
+      expect(await htmlAt('/nowhere')).toContain('<html')
+      expect(await htmlAt('/nowhere')).not.toContain('hreflang')
+    })
 
-  test('[SHELL-30] tells an older browser whom to call, before the content and hidden from all others', async () => {
-    const content = { sellingPointsBar: { points: [], phone: '0800 12', openingHours: '', contactHours: '' } }
-    const { html, inlineStyles, inlineScripts } = await htmlOf('/batterier', undefined, '', content)
-    expect(html).toMatch(
-      /<body><div id="root">.*<aside id="older-browser">.*<a href="tel:080012">Ring oss: 0800 12<\/a>/s,
-    )
-    expect(inlineStyles[0]).toContain('#older-browser{display:none;')
-    // Browsers of any age can read the script that shows it.
-    expect(inlineScripts[0]).not.toMatch(/=>|`|\?[?.]|\b(?:const|let)\b|catch *\{/)
-  })
+    test('puts title and metadata into the head, and lists every inline block for the policy', async () => {
+      const { html, inlineScripts, inlineStyles } = await htmlOf('/nowhere')
+      const [, head = '', body = ''] = /<head>(.*)<\/head>(.*)$/s.exec(html) ?? []
+      expect(head).toContain('<title>')
+      expect(body).not.toContain('<title>')
+      const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css)
+      const scripts = [...html.matchAll(/<script(?: data-gateway="[^"]*")?>(.*?)<\/script>/gs)].map(
+        ([, script]) => script,
+      )
+      expect(styles).toEqual(inlineStyles)
+      expect(scripts).toEqual(inlineScripts)
+      expect(html).not.toMatch(/<[^>]+\s(?:style|on\w+)="/)
+    })
 
-  test('[SEO-06] asks search engines to stay away outside production', async () => {
-    expect((await htmlOf('/batterier')).html).toContain('<meta name="robots" content="noindex">')
-  })
+    test('[SHELL-30] tells an older browser whom to call, before the content and hidden from all others', async () => {
+      const content = { sellingPointsBar: { points: [], phone: '0800 12', openingHours: '', contactHours: '' } }
+      const { html, inlineStyles, inlineScripts } = await htmlOf('/batterier', undefined, '', content)
+      expect(html).toMatch(
+        /<body><div id="root">.*<aside id="older-browser">.*<a href="tel:080012">Ring oss: 0800 12<\/a>/s,
+      )
+      expect(inlineStyles[0]).toContain('#older-browser{display:none;')
+      // Browsers of any age can read the script that shows it.
+      expect(inlineScripts[0]).not.toMatch(/=>|`|\?[?.]|\b(?:const|let)\b|catch *\{/)
+    })
 
-  test('throws when the gateway is broken, so that nobody is shown a page without its content', async () => {
-    await expect(rendered('/batterier', () => new Response('', { status: 500 }))).rejects.toMatchObject({
-      failure: { kind: 'broken' },
+    test('[SEO-06] asks search engines to stay away outside production', async () => {
+      expect((await htmlOf('/batterier')).html).toContain('<meta name="robots" content="noindex">')
+    })
+
+    test('throws when the gateway is broken, so that nobody is shown a page without its content', async () => {
+      await expect(rendered('/batterier', () => new Response('', { status: 500 }))).rejects.toMatchObject({
+        failure: { kind: 'broken' },
+      })
+    })
+
+    test('[PROD-09] is 404 in place for a product that does not exist', async () => {
+      expect((await htmlOf('/batterier/details/NONE', () => refusal('product-not-found'))).status).toBe(404)
+    })
+
+    test('[CS-09] is 404 in place for a page of customer service that does not exist', async () => {
+      const { status } = await htmlOf('/customer-service/nonsense', () => ({ menu: [], pages: [] }))
+      expect(status).toBe(404)
+    })
+
+    test('[SHELL-27] takes the icon of the tab from the gateway where that stands on another origin', async () => {
+      const seo = { pages: [], defaults: undefined, faviconIcon: '/media/icon.svg' }
+      const page = await htmlOf('/batterier', undefined, 'https://gateway.example', { seo })
+      expect(page.html).toContain('<link rel="icon" href="https://gateway.example/media/icon.svg">')
+    })
+
+    test('[SRCH-02] [ROUTE-02] leaves the browser where it is when a search form without words is sent', async () => {
+      const kinds = ['?query=', '?query=+', '', '?query=+dome+'].map(
+        async (search) => (await rendered(`/search-result${search}`)).page,
+      )
+      expect(await Promise.all(kinds)).toEqual([
+        { kind: 'no-content', status: 204 },
+        { kind: 'no-content', status: 204 },
+        { kind: 'redirect', status: 302, location: '/' },
+        { kind: 'redirect', status: 302, location: '/search-result/dome' },
+      ])
+    })
+
+    test.each([
+      ['/customer-service/terms', 404, 'Nothing &lt;/script&gt; here'],
+      ['/customer-service', 200, 'Talk to us'],
+      ['/search-result/domes', 200, 'No products just now'],
+      ['/batterier', 200, 'No products just now'],
+    ])('has words at %s when its call is refused', async (address, status, words) => {
+      const page = await htmlOf(address, () => refusal('no-such-call'))
+      expect(page.status).toBe(status)
+      expect(page.html.replace(/<head>.*<\/head>/s, '').replace(/<script.*?<\/script>/gs, '')).toContain(words)
     })
   })
 
-  test('[PROD-09] is 404 in place for a product that does not exist', async () => {
-    expect((await htmlOf('/batterier/details/NONE', () => refusal('product-not-found'))).status).toBe(404)
-  })
-
-  test('[CS-09] is 404 in place for a page of customer service that does not exist', async () => {
-    const { status } = await htmlOf('/customer-service/nonsense', () => ({ menu: [], pages: [] }))
-    expect(status).toBe(404)
-  })
-
-  test('[SHELL-27] takes the icon of the tab from the gateway where that stands on another origin', async () => {
-    const seo = { pages: [], defaults: undefined, faviconIcon: '/media/icon.svg' }
-    const page = await htmlOf('/batterier', undefined, 'https://gateway.example', { seo })
-    expect(page.html).toContain('<link rel="icon" href="https://gateway.example/media/icon.svg">')
-  })
-
-  test('[SRCH-02] [ROUTE-02] leaves the browser where it is when a search form without words is sent', async () => {
-    const kinds = ['?query=', '?query=+', '', '?query=+dome+'].map(
-      async (search) => (await rendered(`/search-result${search}`)).page,
-    )
-    expect(await Promise.all(kinds)).toEqual([
-      { kind: 'no-content', status: 204 },
-      { kind: 'no-content', status: 204 },
-      { kind: 'redirect', status: 302, location: '/' },
-      { kind: 'redirect', status: 302, location: '/search-result/dome' },
-    ])
-  })
-
-  test.each([
-    ['/customer-service/terms', 404, 'Nothing &lt;/script&gt; here'],
-    ['/customer-service', 200, 'Talk to us'],
-    ['/search-result/domes', 200, 'No products just now'],
-    ['/batterier', 200, 'No products just now'],
-  ])('has words at %s when its call is refused', async (address, status, words) => {
-    const page = await htmlOf(address, () => refusal('no-such-call'))
-    expect(page.status).toBe(status)
-    expect(page.html.replace(/<head>.*<\/head>/s, '').replace(/<script.*?<\/script>/gs, '')).toContain(words)
-  })
-})
-
-test.each(['/batterier', '/cart', '/nowhere'])(
-  '[CART-19] lets the marks of the ways to pay in on %s, because its policy also holds for the cart opened from there',
-  async (address) => {
-    const renderer = createRenderer(brand, { site, gatewayUrl: 'http://gateway.test', assets, isProduction: false })
-    const configuration = { ...bootstrapData.configuration, paymentProvider: 'adyen' as const }
-    const { signal } = new AbortController()
-    const request = {
-      bootstrapData: { ...bootstrapData, configuration },
-      fetch: fakeFetch(() => ({ products: [] })),
-      bootstrapFile,
-      nonce: '',
-      signal,
-    }
-    expect(await renderer.page({ ...request, address })).toMatchObject({
-      pictureOrigins: expect.arrayContaining(['https://*.adyen.com', 'http://localhost:8080']),
-      thirdPartyOrigins: [],
-    })
-  },
-)
-
-test('[SEO-07] [TRK-08] every page lets those in who ask for consent and count, but beside a payment and account data', async () => {
-  const renderer = createRenderer(brand, { site, gatewayUrl: 'http://gateway.test', assets, isProduction: false })
-  const consentScriptUrl = 'https://policy.app.cookieinformation.com/uc.js'
-  const captcha = { provider: 'turnstile', siteKey: 'key', scriptUrl: '' } as const
-  const configuration = { ...bootstrapData.configuration, consentScriptUrl, captcha }
-  const { signal } = new AbortController()
-  const fetch = fakeFetch(() => ({ products: [] }))
-  const request = { bootstrapData: { ...bootstrapData, configuration }, bootstrapFile, fetch, nonce: '', signal }
-  const scriptsOf = async (address: string) => {
-    const page = await renderer.page({ ...request, address })
-    return page.kind === 'page' ? page.vendorHosts.scripts : undefined
-  }
-  for (const address of ['/batterier', '/cart', '/nowhere']) {
-    expect(await scriptsOf(address)).toContain('https://policy.app.cookieinformation.com')
-  }
-  const CAPTCHA = ['https://challenges.cloudflare.com', 'http://localhost:8080']
-  const withAccountData = ['/account/login', '/account/create', '/account/changepassword/c-1/s-1', '/account/edit']
-  for (const address of [...withAccountData, '/checkout']) {
-    expect(await scriptsOf(address)).toEqual(CAPTCHA)
-    const shell = renderer.shell(address, 503, '').vendorHosts.scripts
-    expect(shell).toContain('https://challenges.cloudflare.com')
-    expect(shell).not.toContain('https://policy.app.cookieinformation.com')
-  }
-  // The result page counts the purchase.
-  expect(await scriptsOf('/order-confirmation/t1')).not.toEqual([])
-  expect(await scriptsOf('/payments/t1')).toEqual([])
-  expect((await htmlOf('/batterier')).vendorHosts.scripts).toEqual([])
-  expect(renderer.shell('/payments/t1', 503, '').vendorHosts.scripts).toEqual([])
-})
-
-describe('a page of one visitor', () => {
-  test.each(['/cart', '/checkout', '/payments/t1/c1', '/order-confirmation/t1/c1'])(
-    '%s asks the gateway for nothing: the server does not know who is looking',
+  test.each(['/batterier', '/cart', '/nowhere'])(
+    '[CART-19] lets the marks of the ways to pay in on %s, because its policy also holds for the cart opened from there',
     async (address) => {
-      const { calls, page } = await rendered(address)
-      expect(page).toMatchObject({ kind: 'page', handle: { private: true } })
-      expect(calls).toEqual([])
+      const renderer = createRenderer(brand, { site, gatewayUrl: 'http://gateway.test', assets, isProduction: false })
+      const configuration = { ...bootstrapData.configuration, paymentProvider: 'adyen' as const }
+      const { signal } = new AbortController()
+      const request = {
+        bootstrapData: { ...bootstrapData, configuration },
+        fetch: fakeFetch(() => ({ products: [] })),
+        bootstrapFile,
+        nonce: '',
+        signal,
+      }
+      expect(await renderer.page({ ...request, address })).toMatchObject({
+        pictureOrigins: expect.arrayContaining(['https://*.adyen.com', 'http://localhost:8080']),
+        thirdPartyOrigins: [],
+      })
     },
   )
 
-  test('fetches its own scripts early', async () => {
-    expect((await htmlOf('/cart')).html).toContain('<link rel="modulepreload" href="/assets/cart.js">')
-  })
-
-  test('names the payment provider’s hosts, and only its own page does', async () => {
-    const payment = await htmlOf('/payments/t1')
-    expect(payment.thirdPartyOrigins).toContain('https://checkout.dibspayment.eu')
-    expect(payment.thirdPartyOrigins).toContain('http://localhost:8080')
-    expect(payment.html).toContain('<script type="module" nonce="fresh" src="/assets/main.js">')
-    for (const address of ['/cart', '/order-confirmation/t1']) {
-      const ordinary = await htmlOf(address)
-      expect(ordinary).toMatchObject({ thirdPartyOrigins: [], nonce: undefined })
-      expect(ordinary.html).not.toContain('nonce')
+  test('[SEO-07] [TRK-08] every page lets those in who ask for consent and count, but beside a payment and account data', async () => {
+    const renderer = createRenderer(brand, { site, gatewayUrl: 'http://gateway.test', assets, isProduction: false })
+    const consentScriptUrl = 'https://policy.app.cookieinformation.com/uc.js'
+    const captcha = { provider: 'turnstile', siteKey: 'key', scriptUrl: '' } as const
+    const configuration = { ...bootstrapData.configuration, consentScriptUrl, captcha }
+    const { signal } = new AbortController()
+    const fetch = fakeFetch(() => ({ products: [] }))
+    const request = { bootstrapData: { ...bootstrapData, configuration }, bootstrapFile, fetch, nonce: '', signal }
+    const scriptsOf = async (address: string) => {
+      const page = await renderer.page({ ...request, address })
+      return page.kind === 'page' ? page.vendorHosts.scripts : undefined
     }
+    for (const address of ['/batterier', '/cart', '/nowhere']) {
+      expect(await scriptsOf(address)).toContain('https://policy.app.cookieinformation.com')
+    }
+    const CAPTCHA = ['https://challenges.cloudflare.com', 'http://localhost:8080']
+    const withAccountData = ['/account/login', '/account/create', '/account/changepassword/c-1/s-1', '/account/edit']
+    for (const address of [...withAccountData, '/checkout']) {
+      expect(await scriptsOf(address)).toEqual(CAPTCHA)
+      const shell = renderer.shell(address, 503, '').vendorHosts.scripts
+      expect(shell).toContain('https://challenges.cloudflare.com')
+      expect(shell).not.toContain('https://policy.app.cookieinformation.com')
+    }
+    // The result page counts the purchase.
+    expect(await scriptsOf('/order-confirmation/t1')).not.toEqual([])
+    expect(await scriptsOf('/payments/t1')).toEqual([])
+    expect((await htmlOf('/batterier')).vendorHosts.scripts).toEqual([])
+    expect(renderer.shell('/payments/t1', 503, '').vendorHosts.scripts).toEqual([])
   })
-})
 
-test('a shell carries the site alone, and on a payment page lets every provider in', () => {
-  const renderer = createRenderer(brand, { site, gatewayUrl: '', assets, isProduction: true })
-  const shell = renderer.shell('/batterier', 503, 'fresh')
-  expect(shell).toMatchObject({ status: 503, thirdPartyOrigins: [] })
-  expect(dataOf(shell.html)).toEqual({ site })
-  expect(shell.html).toContain('<title>Test &amp; brand</title>')
-  expect(renderer.shell('/payments/t1', 200, 'fresh')).toMatchObject({
-    nonce: 'fresh',
-    handle: { private: true },
-    thirdPartyOrigins: expect.arrayContaining(['https://checkout.dibspayment.eu', 'http://localhost:8080']),
+  describe('a page of one visitor', () => {
+    test.each(['/cart', '/checkout', '/payments/t1/c1', '/order-confirmation/t1/c1'])(
+      '%s asks the gateway for nothing: the server does not know who is looking',
+      async (address) => {
+        const { calls, page } = await rendered(address)
+        expect(page).toMatchObject({ kind: 'page', handle: { private: true } })
+        expect(calls).toEqual([])
+      },
+    )
+
+    test('fetches its own scripts early', async () => {
+      expect((await htmlOf('/cart')).html).toContain('<link rel="modulepreload" href="/assets/cart.js">')
+    })
+
+    test('names the payment provider’s hosts, and only its own page does', async () => {
+      const payment = await htmlOf('/payments/t1')
+      expect(payment.thirdPartyOrigins).toContain('https://checkout.dibspayment.eu')
+      expect(payment.thirdPartyOrigins).toContain('http://localhost:8080')
+      expect(payment.html).toContain('<script type="module" nonce="fresh" src="/assets/main.js">')
+      for (const address of ['/cart', '/order-confirmation/t1']) {
+        const ordinary = await htmlOf(address)
+        expect(ordinary).toMatchObject({ thirdPartyOrigins: [], nonce: undefined })
+        expect(ordinary.html).not.toContain('nonce')
+      }
+    })
   })
-})
 
-test('the shell of a payment’s result lets in whoever may show it and whoever may count it: the browser knows which', () => {
-  const renderer = createRenderer(brand, { site, gatewayUrl: '', assets, isProduction: true })
-  expect(renderer.shell('/order-confirmation/t1', 503, 'fresh')).toMatchObject({
-    nonce: 'fresh',
-    thirdPartyOrigins: expect.arrayContaining(['https://checkout.dibspayment.eu']),
-    vendorHosts: { scripts: expect.arrayContaining(['https://www.googletagmanager.com']) },
+  test('a shell carries the site alone, and on a payment page lets every provider in', () => {
+    const renderer = createRenderer(brand, { site, gatewayUrl: '', assets, isProduction: true })
+    const shell = renderer.shell('/batterier', 503, 'fresh')
+    expect(shell).toMatchObject({ status: 503, thirdPartyOrigins: [] })
+    expect(dataOf(shell.html)).toEqual({ site })
+    expect(shell.html).toContain('<title>Test &amp; brand</title>')
+    expect(renderer.shell('/payments/t1', 200, 'fresh')).toMatchObject({
+      nonce: 'fresh',
+      handle: { private: true },
+      thirdPartyOrigins: expect.arrayContaining(['https://checkout.dibspayment.eu', 'http://localhost:8080']),
+    })
   })
-})
 
-test.each(['/payments/t1/c1', '/order-confirmation/t1/c1'])(
-  '[SHELL-02] draws a private page at its own address, with its heading (%s)',
-  async (address) => {
-    expect((await htmlOf(address)).html).toContain('<h1')
-  },
-)
+  test('the shell of a payment’s result lets in whoever may show it and whoever may count it: the browser knows which', () => {
+    const renderer = createRenderer(brand, { site, gatewayUrl: '', assets, isProduction: true })
+    expect(renderer.shell('/order-confirmation/t1', 503, 'fresh')).toMatchObject({
+      nonce: 'fresh',
+      thirdPartyOrigins: expect.arrayContaining(['https://checkout.dibspayment.eu']),
+      vendorHosts: { scripts: expect.arrayContaining(['https://www.googletagmanager.com']) },
+    })
+  })
 
-test('[SHELL-02] [SHELL-24] a private page whose data the browser asks for offers ways on from a long wait', async () => {
-  const { html } = await htmlOf('/account/changepassword/u1/s1')
-  expect(html).toMatch(/This is taking longer than usual.*href="".*href="\/"/s)
-})
+  test.each(['/payments/t1/c1', '/order-confirmation/t1/c1'])(
+    '[SHELL-02] draws a private page at its own address, with its heading (%s)',
+    async (address) => {
+      expect((await htmlOf(address)).html).toContain('<h1')
+    },
+  )
 
-test.each([
-  ['/search-result/my%20words', '/search-result/:searchQuery'],
-  ['/payments/t1/c1?userId=1', '/payments/:transactionId/:correlationId?'],
-  ['/nowhere/at/all', '*'],
-])('names the route of %s for the log', (address, route) => {
-  const renderer = createRenderer(brand, { site, gatewayUrl: '', assets, isProduction: true })
-  expect(renderer.routePattern(address)).toBe(route)
+  test('[SHELL-02] [SHELL-24] a private page whose data the browser asks for offers ways on from a long wait', async () => {
+    const { html } = await htmlOf('/account/changepassword/u1/s1')
+    expect(html).toMatch(/This is taking longer than usual.*href="".*href="\/"/s)
+  })
+
+  test.each([
+    ['/search-result/my%20words', '/search-result/:searchQuery'],
+    ['/payments/t1/c1?userId=1', '/payments/:transactionId/:correlationId?'],
+    ['/nowhere/at/all', '*'],
+  ])('names the route of %s for the log', (address, route) => {
+    const renderer = createRenderer(brand, { site, gatewayUrl: '', assets, isProduction: true })
+    expect(renderer.routePattern(address)).toBe(route)
+  })
 })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import * as fc from 'fast-check'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { anonymousUser } from '@shop/domain/account/session.ts'
 import { userSchema } from '@shop/domain/account/user.ts'
 import * as v from 'valibot'
@@ -59,24 +59,6 @@ function openShop(answer: Answer = () => undefined, given: Partial<Platform> = {
   }
 }
 
-it('[SES-06] reads the cart of whoever the visitor turns out to be', async () => {
-  const { session, seen, settled } = openShop()
-  session.getState().begin(visitor)
-  await settled()
-  expect(seen).toEqual(['GET /api/cart/get?userId=anonymous'])
-})
-
-it('[SES-06] knows without asking that the cart of somebody new is empty', async () => {
-  const { session, cart, seen, settled } = openShop()
-  session.getState().begin(undefined)
-  await settled()
-  expect(cart.getState()).toMatchObject({ isRead: true, cart: { total: 0 } })
-  expect(seen).toEqual([])
-  await cart.getState().add('312', 1)
-  expect(seen).toEqual(['POST /api/cart/add', 'GET /api/cart/get?userId=anonymous'])
-  expect(cart.getState().cart.total).toBe(1)
-})
-
 const { added, unauthorised } = addResponses
 
 /** A page in which one piece of a product was sent to the cart before the shop was there. */
@@ -86,170 +68,190 @@ function pageWithAdd(hasMadeVisitor: boolean, response: AddResponse | Promise<Ad
 }
 const goods = { products: [{ id: '312', itemNumber: 'N', quantity: 1 }], total: 1 }
 
-it('[SES-06] [CART-07] reads the cart of a visitor who added something before it began, but not before that is answered', async () => {
-  const { promise, resolve } = Promise.withResolvers<AddResponse>()
-  const { session, cart, seen, settled } = openShop(() => goods, pageWithAdd(true, promise))
-  session.getState().begin(visitor)
-  expect(cart.getState()).toMatchObject({ isRead: true, optimisticPieces: 1 })
-  expect(seen).toEqual([])
-  resolve(added)
-  await settled()
-  expect(seen).toEqual(['GET /api/cart/get?userId=anonymous'])
-  expect(cart.getState()).toMatchObject({ cart: { total: 1 }, optimisticPieces: 0, changes: 1 })
-})
-
-it('[SES-19] forgets the customer before, when the new visitor was remembered before the shop began', () => {
-  for (const [isNew, left] of [
-    [true, undefined],
-    [false, 'theirs'],
-  ] as const) {
-    const localStorage = createMemoryStore()
-    localStorage.write('carts-to-merge', 'theirs')
-    const { session } = openShop(() => goods, { ...pageWithAdd(isNew), localStorage })
-    session.getState().begin(visitor)
-    expect(localStorage.read('carts-to-merge')).toBe(left)
-  }
-})
-
-it('[SES-05] (OP-35) adds as an anonymous visitor what a gateway refused to a login that it has ended', async () => {
-  const { session, cart, seen, settled } = openShop(
-    ({ authorization }) => (authorization ? new Response(null, { status: 401 }) : undefined),
-    pageWithAdd(false, unauthorised),
-  )
-  session.getState().begin(v.parse(userSchema, { ...customer, tokenInfo: { accessToken: 'token', expiresAt: 1 } }))
-  await cart.getState().claimSentAdd('312')
-  await settled()
-  expect(session.getState()).toMatchObject({ hasExpired: true, user: { userProfile: { userId: 'anonymous' } } })
-  expect(seen.filter((call) => call.endsWith('/add'))).toHaveLength(1)
-  expect(cart.getState().cart.total).toBe(1)
-})
-
-it('[SES-09] brings the cart along at login, then reads it', async () => {
-  const { session, seen, settled } = openShop()
-  session.getState().begin(visitor)
-  await settled()
-  await session.getState().logIn({ email: 'inger@example.dk', password: 'Hearing2026' })
-  await settled()
-  expect(seen.slice(1)).toEqual([
-    'POST /api/v1.0/authenticate',
-    'GET /api/cart/override-cart?previousUserId=anonymous&userId=inger',
-    'GET /api/cart/get?userId=inger',
-  ])
-})
-
-it('[SES-09] only reads the cart when the customer had this id before the login', async () => {
-  const { session, seen, settled } = openShop()
-  session.getState().begin(visitor)
-  await settled()
-  const { user } = session.getState()
-  session.setState({ user: user && { ...user, userProfile: { ...user.userProfile, userId: 'inger' } } })
-  await settled()
-  seen.length = 0
-  await session.getState().logIn({ email: 'inger@example.dk', password: 'Hearing2026' })
-  await settled()
-  expect(seen).toEqual(['POST /api/v1.0/authenticate', 'GET /api/cart/get?userId=inger'])
-})
-
-it('[SES-07] [SES-12] calls without a token until the login, and with it afterwards', async () => {
-  const { session, cart, authorizations, settled } = openShop()
-  session.getState().begin(visitor)
-  await settled()
-  await session.getState().logIn({ email: 'inger@example.dk', password: 'Hearing2026' })
-  await settled()
-  await cart.getState().add('312', 1)
-  expect(authorizations.slice(0, 2)).toEqual([null, null])
-  expect(new Set(authorizations.slice(2))).toEqual(new Set(['Bearer token']))
-})
-
-it('[API-05] leaves a refusal to whoever asked, and the session as it is', async () => {
-  const { session, cart, settled } = openShop(({ path }) =>
-    path === '/api/cart/add' ? Response.json({ errorCode: 'product-not-available' }, { status: 404 }) : undefined,
-  )
-  session.getState().begin(visitor)
-  await settled()
-  await expect(cart.getState().add('gone', 1)).rejects.toMatchObject({ failure: { kind: 'refused', status: 404 } })
-  expect(session.getState().user?.userProfile.userId).toBe('anonymous')
-})
-
 const customer = v.parse(userSchema, {
   userProfile: { userId: 'inger', isAuthenticated: true },
   tokenInfo: { accessToken: 'token', expiresAt: 1 },
 })
 
-it('[SES-05] goes on as an anonymous visitor when the token no longer counts, and keeps what is being added (OP-35)', async () => {
-  let isKnown = false
-  const { session, cart, seen, settled } = openShop(({ query }) =>
-    query.get('userId') === 'inger' && !isKnown ? Response.json({}, { status: 401 }) : undefined,
-  )
-  session.getState().begin(customer)
-  await settled()
-  expect(session.getState()).toMatchObject({ user: { userProfile: { userId: 'anonymous' } }, hasExpired: true })
-  isKnown = true
-  await cart.getState().add('312', 1)
-  expect(seen.slice(-2)).toEqual(['POST /api/cart/add', 'GET /api/cart/get?userId=anonymous'])
-})
+describe('createShop', () => {
+  it('[SES-06] reads the cart of whoever the visitor turns out to be', async () => {
+    const { session, seen, settled } = openShop()
+    session.getState().begin(visitor)
+    await settled()
+    expect(seen).toEqual(['GET /api/cart/get?userId=anonymous'])
+  })
 
-it('[SES-05] leaves the id of a customer whose login is over when the gateway refuses it without a token (OP-35)', async () => {
-  const { session, cart, seen, settled } = openShop(({ query }) =>
-    query.get('userId') === 'inger' ? Response.json({}, { status: 401 }) : undefined,
-  )
-  session.getState().begin(v.parse(userSchema, { ...customer, tokenInfo: { accessToken: 'token', expiresAt: 0 } }))
-  await settled()
-  expect(session.getState()).toMatchObject({ user: { userProfile: { userId: 'anonymous' } }, hasExpired: true })
-  expect(cart.getState().isRead).toBe(true)
-  expect(seen.slice(0, 2)).toEqual(['GET /api/cart/get?userId=inger', 'GET /api/cart/get?userId=anonymous'])
-})
+  it('[SES-06] knows without asking that the cart of somebody new is empty', async () => {
+    const { session, cart, seen, settled } = openShop()
+    session.getState().begin(undefined)
+    await settled()
+    expect(cart.getState()).toMatchObject({ isRead: true, cart: { total: 0 } })
+    expect(seen).toEqual([])
+    await cart.getState().add('312', 1)
+    expect(seen).toEqual(['POST /api/cart/add', 'GET /api/cart/get?userId=anonymous'])
+    expect(cart.getState().cart.total).toBe(1)
+  })
 
-it('does not bring the cart of one customer into that of another', async () => {
-  const { session, seen, settled } = openShop()
-  const other = { ...customer, userProfile: { ...customer.userProfile, userId: 'other' } }
-  session.getState().begin(v.parse(userSchema, { ...other, tokenInfo: { accessToken: 'token', expiresAt: 0 } }))
-  await settled()
-  await session.getState().logIn({ email: 'inger@example.dk', password: 'Hearing2026' })
-  await settled()
-  expect(seen).toEqual([
-    'GET /api/cart/get?userId=other',
-    'POST /api/v1.0/authenticate',
-    'GET /api/cart/get?userId=inger',
-  ])
-})
+  it('[SES-06] [CART-07] reads the cart of a visitor who added something before it began, but not before that is answered', async () => {
+    const { promise, resolve } = Promise.withResolvers<AddResponse>()
+    const { session, cart, seen, settled } = openShop(() => goods, pageWithAdd(true, promise))
+    session.getState().begin(visitor)
+    expect(cart.getState()).toMatchObject({ isRead: true, optimisticPieces: 1 })
+    expect(seen).toEqual([])
+    resolve(added)
+    await settled()
+    expect(seen).toEqual(['GET /api/cart/get?userId=anonymous'])
+    expect(cart.getState()).toMatchObject({ cart: { total: 1 }, optimisticPieces: 0, changes: 1 })
+  })
 
-it('[API-05] keeps id and basket of an anonymous visitor whom the gateway takes for nobody', async () => {
-  const { session, cart, seen, settled } = openShop(({ path }) =>
-    path === '/api/cart/add' ? Response.json({}, { status: 401 }) : undefined,
-  )
-  session.getState().begin(visitor)
-  await settled()
-  seen.length = 0
-  await expect(cart.getState().add('312', 1)).rejects.toMatchObject({ failure: { kind: 'unauthorised' } })
-  expect(session.getState()).toMatchObject({ user: { userProfile: { userId: 'anonymous' } }, hasExpired: false })
-  expect(seen).toEqual(['POST /api/cart/add', 'GET /api/cart/get?userId=anonymous'])
-})
+  it('[SES-19] forgets the customer before, when the new visitor was remembered before the shop began', () => {
+    for (const [isNew, left] of [
+      [true, undefined],
+      [false, 'theirs'],
+    ] as const) {
+      const localStorage = createMemoryStore()
+      localStorage.write('carts-to-merge', 'theirs')
+      const { session } = openShop(() => goods, { ...pageWithAdd(isNew), localStorage })
+      session.getState().begin(visitor)
+      expect(localStorage.read('carts-to-merge')).toBe(left)
+    }
+  })
 
-it('[SES-05] asks a bounded number of times, whatever the gateway answers', async () => {
-  const statuses = fc.array(fc.constantFrom(200, 204, 400, 401, 500), { minLength: 1, maxLength: 12 })
-  await fc.assert(
-    fc.asyncProperty(statuses, fc.boolean(), async (answers, isCustomer) => {
-      const { session, cart, seen } = openShop(() => {
-        const status = answers[Math.min(seen.length - 1, answers.length - 1)]
-        return status === 200 ? undefined : new Response(null, { status: status ?? 500 })
-      })
-      session.getState().begin(isCustomer ? customer : visitor)
-      await cart.getState().whenIdle()
-      await cart
-        .getState()
-        .add('312', 1)
-        .catch(() => undefined)
-      await cart.getState().whenIdle()
-      // First a read, its repetition and the new visitor's read. Then the change and a read, or both after a repetition.
-      expect(seen.length).toBeLessThanOrEqual(6)
-    }),
-  )
-})
+  it('[SES-05] (OP-35) adds as an anonymous visitor what a gateway refused to a login that it has ended', async () => {
+    const { session, cart, seen, settled } = openShop(
+      ({ authorization }) => (authorization ? new Response(null, { status: 401 }) : undefined),
+      pageWithAdd(false, unauthorised),
+    )
+    session.getState().begin(v.parse(userSchema, { ...customer, tokenInfo: { accessToken: 'token', expiresAt: 1 } }))
+    await cart.getState().claimSentAdd('312')
+    await settled()
+    expect(session.getState()).toMatchObject({ hasExpired: true, user: { userProfile: { userId: 'anonymous' } } })
+    expect(seen.filter((call) => call.endsWith('/add'))).toHaveLength(1)
+    expect(cart.getState().cart.total).toBe(1)
+  })
 
-it('opens two shops side by side that share nothing', async () => {
-  const [one, other] = [openShop(() => ({ products: [], total: 2 })), openShop()]
-  one.session.getState().begin(visitor)
-  await one.settled()
-  expect([one.cart.getState().cart.total, other.cart.getState().cart.total, other.seen]).toEqual([2, 0, []])
+  it('[SES-09] brings the cart along at login, then reads it', async () => {
+    const { session, seen, settled } = openShop()
+    session.getState().begin(visitor)
+    await settled()
+    await session.getState().logIn({ email: 'inger@example.dk', password: 'Hearing2026' })
+    await settled()
+    expect(seen.slice(1)).toEqual([
+      'POST /api/v1.0/authenticate',
+      'GET /api/cart/override-cart?previousUserId=anonymous&userId=inger',
+      'GET /api/cart/get?userId=inger',
+    ])
+  })
+
+  it('[SES-09] only reads the cart when the customer had this id before the login', async () => {
+    const { session, seen, settled } = openShop()
+    session.getState().begin(visitor)
+    await settled()
+    const { user } = session.getState()
+    session.setState({ user: user && { ...user, userProfile: { ...user.userProfile, userId: 'inger' } } })
+    await settled()
+    seen.length = 0
+    await session.getState().logIn({ email: 'inger@example.dk', password: 'Hearing2026' })
+    await settled()
+    expect(seen).toEqual(['POST /api/v1.0/authenticate', 'GET /api/cart/get?userId=inger'])
+  })
+
+  it('[SES-07] [SES-12] calls without a token until the login, and with it afterwards', async () => {
+    const { session, cart, authorizations, settled } = openShop()
+    session.getState().begin(visitor)
+    await settled()
+    await session.getState().logIn({ email: 'inger@example.dk', password: 'Hearing2026' })
+    await settled()
+    await cart.getState().add('312', 1)
+    expect(authorizations.slice(0, 2)).toEqual([null, null])
+    expect(new Set(authorizations.slice(2))).toEqual(new Set(['Bearer token']))
+  })
+
+  it('[API-05] leaves a refusal to whoever asked, and the session as it is', async () => {
+    const { session, cart, settled } = openShop(({ path }) =>
+      path === '/api/cart/add' ? Response.json({ errorCode: 'product-not-available' }, { status: 404 }) : undefined,
+    )
+    session.getState().begin(visitor)
+    await settled()
+    await expect(cart.getState().add('gone', 1)).rejects.toMatchObject({ failure: { kind: 'refused', status: 404 } })
+    expect(session.getState().user?.userProfile.userId).toBe('anonymous')
+  })
+
+  it('[SES-05] goes on as an anonymous visitor when the token no longer counts, and keeps what is being added (OP-35)', async () => {
+    let isKnown = false
+    const { session, cart, seen, settled } = openShop(({ query }) =>
+      query.get('userId') === 'inger' && !isKnown ? Response.json({}, { status: 401 }) : undefined,
+    )
+    session.getState().begin(customer)
+    await settled()
+    expect(session.getState()).toMatchObject({ user: { userProfile: { userId: 'anonymous' } }, hasExpired: true })
+    isKnown = true
+    await cart.getState().add('312', 1)
+    expect(seen.slice(-2)).toEqual(['POST /api/cart/add', 'GET /api/cart/get?userId=anonymous'])
+  })
+
+  it('[SES-05] leaves the id of a customer whose login is over when the gateway refuses it without a token (OP-35)', async () => {
+    const { session, cart, seen, settled } = openShop(({ query }) =>
+      query.get('userId') === 'inger' ? Response.json({}, { status: 401 }) : undefined,
+    )
+    session.getState().begin(v.parse(userSchema, { ...customer, tokenInfo: { accessToken: 'token', expiresAt: 0 } }))
+    await settled()
+    expect(session.getState()).toMatchObject({ user: { userProfile: { userId: 'anonymous' } }, hasExpired: true })
+    expect(cart.getState().isRead).toBe(true)
+    expect(seen.slice(0, 2)).toEqual(['GET /api/cart/get?userId=inger', 'GET /api/cart/get?userId=anonymous'])
+  })
+
+  it('does not bring the cart of one customer into that of another', async () => {
+    const { session, seen, settled } = openShop()
+    const other = { ...customer, userProfile: { ...customer.userProfile, userId: 'other' } }
+    session.getState().begin(v.parse(userSchema, { ...other, tokenInfo: { accessToken: 'token', expiresAt: 0 } }))
+    await settled()
+    await session.getState().logIn({ email: 'inger@example.dk', password: 'Hearing2026' })
+    await settled()
+    expect(seen).toEqual([
+      'GET /api/cart/get?userId=other',
+      'POST /api/v1.0/authenticate',
+      'GET /api/cart/get?userId=inger',
+    ])
+  })
+
+  it('[API-05] keeps id and basket of an anonymous visitor whom the gateway takes for nobody', async () => {
+    const { session, cart, seen, settled } = openShop(({ path }) =>
+      path === '/api/cart/add' ? Response.json({}, { status: 401 }) : undefined,
+    )
+    session.getState().begin(visitor)
+    await settled()
+    seen.length = 0
+    await expect(cart.getState().add('312', 1)).rejects.toMatchObject({ failure: { kind: 'unauthorised' } })
+    expect(session.getState()).toMatchObject({ user: { userProfile: { userId: 'anonymous' } }, hasExpired: false })
+    expect(seen).toEqual(['POST /api/cart/add', 'GET /api/cart/get?userId=anonymous'])
+  })
+
+  it('[SES-05] asks a bounded number of times, whatever the gateway answers', async () => {
+    const statuses = fc.array(fc.constantFrom(200, 204, 400, 401, 500), { minLength: 1, maxLength: 12 })
+    await fc.assert(
+      fc.asyncProperty(statuses, fc.boolean(), async (answers, isCustomer) => {
+        const { session, cart, seen } = openShop(() => {
+          const status = answers[Math.min(seen.length - 1, answers.length - 1)]
+          return status === 200 ? undefined : new Response(null, { status: status ?? 500 })
+        })
+        session.getState().begin(isCustomer ? customer : visitor)
+        await cart.getState().whenIdle()
+        await cart
+          .getState()
+          .add('312', 1)
+          .catch(() => undefined)
+        await cart.getState().whenIdle()
+        // First a read, its repetition and the new visitor's read. Then the change and a read, or both after a repetition.
+        expect(seen.length).toBeLessThanOrEqual(6)
+      }),
+    )
+  })
+
+  it('opens two shops side by side that share nothing', async () => {
+    const [one, other] = [openShop(() => ({ products: [], total: 2 })), openShop()]
+    one.session.getState().begin(visitor)
+    await one.settled()
+    expect([one.cart.getState().cart.total, other.cart.getState().cart.total, other.seen]).toEqual([2, 0, []])
+  })
 })

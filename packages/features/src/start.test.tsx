@@ -4,7 +4,7 @@ import { staticContent } from '@shop/api-client/fixtures/content.ts'
 import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
 import { themeStyleId } from '@shop/ui/tokens/theme.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { recordEvents } from './rendering/head/record-events.ts'
 import { PAGE_DATA_ID, writePageData } from './rendering/client/page-data.ts'
 import { startShop } from './start.tsx'
@@ -39,89 +39,91 @@ const answer = fakeFetch(({ path }) => {
   return path === FRONTEND ? { ...configuration, brand: configuredBrand } : START[path]
 })
 
-/** A page as the server sends it when it has rendered nothing, before a gateway that knows the shop. */
-beforeEach(() => {
-  asked = []
-  broken = undefined
-  configuredBrand = ''
-  document.head.innerHTML = `<style id="${themeStyleId}"></style>`
-  document.body.innerHTML = `<div id="root"></div><script type="application/json" id="${PAGE_DATA_ID}">${writePageData({ site })}</script>`
-  vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) =>
-    input === FILE ? bootstrapFile() : answer(input, init),
-  )
-})
-afterEach(() => vi.unstubAllGlobals())
-
 const start = () => act(() => startShop(storyBrand))
-
-it('[CFG-01] [CFG-02] [CFG-03] [CFG-04] opens with what configuration, content, categories and texts say', async () => {
-  await start()
-  expect(asked.slice(0, 4).toSorted()).toEqual(Object.keys(START).toSorted())
-  const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }))
-  expect(menu.getByRole('link', { name: 'Batteries' }).getAttribute('href')).toBe('/batteries')
-  expect(screen.getByRole('link', { name: 'Call us: 0800\u00A0123\u00A04567' })).toBeTruthy()
-})
-
-it.each([
-  ['', 0],
-  ['Story', 0],
-  ['another', 1],
-])(
-  '[CFG-37] stays the brand it is, and says on the console when another one is configured: "%s"',
-  async (name, times) => {
-    const warned = vi.spyOn(console, 'warn').mockReturnValue()
-    configuredBrand = name
-    await start()
-    expect(warned).toHaveBeenCalledTimes(times)
-    const home = within(screen.getByRole('banner')).getByRole('link', { name: /Hearby/ })
-    expect(home.querySelector('img')?.getAttribute('src')).toBe(storyBrand.logo.onLight)
-    warned.mockRestore()
-  },
-)
 
 const signs = () => [...document.head.querySelectorAll('link[rel=icon]')].map((link) => link.getAttribute('href'))
 
-it('[SHELL-27] gives the tab the sign that the editors chose, once', async () => {
-  await start()
-  expect(signs()).toEqual(['http://gateway.test/favicon.svg'])
-  await start()
-  expect(signs()).toEqual(['http://gateway.test/favicon.svg'])
-})
+describe('startShop', () => {
+  /** A page as the server sends it when it has rendered nothing, before a gateway that knows the shop. */
+  beforeEach(() => {
+    asked = []
+    broken = undefined
+    configuredBrand = ''
+    document.head.innerHTML = `<style id="${themeStyleId}"></style>`
+    document.body.innerHTML = `<div id="root"></div><script type="application/json" id="${PAGE_DATA_ID}">${writePageData({ site })}</script>`
+    vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) =>
+      input === FILE ? bootstrapFile() : answer(input, init),
+    )
+  })
+  afterEach(() => vi.unstubAllGlobals())
 
-it('[CFG-30] speaks the language of the configuration, not the one its market usually has', async () => {
-  await start()
-  await screen.findByRole('banner')
-  expect(document.documentElement.lang).toBe('sv-SE')
-})
+  it('[CFG-01] [CFG-02] [CFG-03] [CFG-04] opens with what configuration, content, categories and texts say', async () => {
+    await start()
+    expect(asked.slice(0, 4).toSorted()).toEqual(Object.keys(START).toSorted())
+    const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }))
+    expect(menu.getByRole('link', { name: 'Batteries' }).getAttribute('href')).toBe('/batteries')
+    expect(screen.getByRole('link', { name: 'Call us: 0800\u00A0123\u00A04567' })).toBeTruthy()
+  })
 
-it('[ERR-01] [API-04] says in three English sentences that it cannot be opened, and opens on the next try', async () => {
-  window.beforeHydration = {
-    ...recordEvents({ onClick: () => undefined, early: noEarlyClicks }),
-    takeAdds: noAdds,
-    sendAdd,
-  }
-  broken = '/api/translations'
-  await start()
-  expect(screen.getByRole('heading', { level: 1, name: 'Sorry, something went wrong' })).toBeTruthy()
-  expect(screen.getByText('If you continue experiencing issues, please contact Customer Service')).toBeTruthy()
-  broken = undefined
-  configuredBrand = ''
-  fireEvent.click(screen.getByRole('button', { name: 'Please try again' }))
-  await waitFor(() => expect(screen.getByRole('banner')).toBeTruthy())
-  expect(screen.queryByText('Sorry, something went wrong')).toBeNull()
-  delete window.beforeHydration
-})
+  it.each([
+    ['', 0],
+    ['Story', 0],
+    ['another', 1],
+  ])(
+    '[CFG-37] stays the brand it is, and says on the console when another one is configured: "%s"',
+    async (name, times) => {
+      const warned = vi.spyOn(console, 'warn').mockReturnValue()
+      configuredBrand = name
+      await start()
+      expect(warned).toHaveBeenCalledTimes(times)
+      const home = within(screen.getByRole('banner')).getByRole('link', { name: /Hearby/ })
+      expect(home.querySelector('img')?.getAttribute('src')).toBe(storyBrand.logo.onLight)
+      warned.mockRestore()
+    },
+  )
 
-it.each([
-  ['gone', async () => new Response('Not found', { status: 404 })],
-  ['not to be had', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['something else', async () => new Response('<html>Log in to this network</html>')],
-])('opens with what the gateway says when the data of a rendered page is %s', async (_why, file) => {
-  const rendered = { bootstrapFile: FILE, hydration: { loaderData: {}, errors: null } }
-  document.body.innerHTML = `<div id="root"><main>As the server saw it</main></div><script type="application/json" id="${PAGE_DATA_ID}">${writePageData({ site, rendered })}</script>`
-  bootstrapFile = file
-  await start()
-  expect(asked.slice(0, 4).toSorted()).toEqual(Object.keys(START).toSorted())
-  await screen.findByRole('navigation', { name: 'Main menu' })
-  expect(screen.queryByText('As the server saw it')).toBeNull()
+  it('[SHELL-27] gives the tab the sign that the editors chose, once', async () => {
+    await start()
+    expect(signs()).toEqual(['http://gateway.test/favicon.svg'])
+    await start()
+    expect(signs()).toEqual(['http://gateway.test/favicon.svg'])
+  })
+
+  it('[CFG-30] speaks the language of the configuration, not the one its market usually has', async () => {
+    await start()
+    await screen.findByRole('banner')
+    expect(document.documentElement.lang).toBe('sv-SE')
+  })
+
+  it('[ERR-01] [API-04] says in three English sentences that it cannot be opened, and opens on the next try', async () => {
+    window.beforeHydration = {
+      ...recordEvents({ onClick: () => undefined, early: noEarlyClicks }),
+      takeAdds: noAdds,
+      sendAdd,
+    }
+    broken = '/api/translations'
+    await start()
+    expect(screen.getByRole('heading', { level: 1, name: 'Sorry, something went wrong' })).toBeTruthy()
+    expect(screen.getByText('If you continue experiencing issues, please contact Customer Service')).toBeTruthy()
+    broken = undefined
+    configuredBrand = ''
+    fireEvent.click(screen.getByRole('button', { name: 'Please try again' }))
+    await waitFor(() => expect(screen.getByRole('banner')).toBeTruthy())
+    expect(screen.queryByText('Sorry, something went wrong')).toBeNull()
+    delete window.beforeHydration
+  })
+
+  it.each([
+    ['gone', async () => new Response('Not found', { status: 404 })],
+    ['not to be had', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['something else', async () => new Response('<html>Log in to this network</html>')],
+  ])('opens with what the gateway says when the data of a rendered page is %s', async (_why, file) => {
+    const rendered = { bootstrapFile: FILE, hydration: { loaderData: {}, errors: null } }
+    document.body.innerHTML = `<div id="root"><main>As the server saw it</main></div><script type="application/json" id="${PAGE_DATA_ID}">${writePageData({ site, rendered })}</script>`
+    bootstrapFile = file
+    await start()
+    expect(asked.slice(0, 4).toSorted()).toEqual(Object.keys(START).toSorted())
+    await screen.findByRole('navigation', { name: 'Main menu' })
+    expect(screen.queryByText('As the server saw it')).toBeNull()
+  })
 })

@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fieldErrors } from '../fields/field-errors.ts'
 import { newsletterRules } from './newsletter-rules.ts'
 
-test('[NEWS-01] the newsletter needs an email address and the tick', () => {
-  expect(fieldErrors(newsletterRules, { email: 'x', agreed: false })).toEqual({
-    email: 'PleaseEnterValidEmail',
-    agreed: 'ConsentRequired',
+describe('newsletterRules', () => {
+  test('[NEWS-01] the newsletter needs an email address and the tick', () => {
+    expect(fieldErrors(newsletterRules, { email: 'x', agreed: false })).toEqual({
+      email: 'PleaseEnterValidEmail',
+      agreed: 'ConsentRequired',
+    })
+    expect(fieldErrors(newsletterRules, { email: 'dorothy@example.com', agreed: true })).toEqual({})
   })
-  expect(fieldErrors(newsletterRules, { email: 'dorothy@example.com', agreed: true })).toEqual({})
 })

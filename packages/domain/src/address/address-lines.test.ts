@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { emptyAddress } from './address-conversion.ts'
 import { addressLines, linesOfAddress } from './address-lines.ts'
 
@@ -11,21 +11,23 @@ const address = {
   city: 'Linköping',
 }
 
-it('writes an address as it stands on a parcel', () => {
-  expect(addressLines(address)).toEqual(['Gunnel Åkerström', 'Björkvägen 7', '582 46 Linköping'])
-})
+describe('addressLines', () => {
+  it('writes an address as it stands on a parcel', () => {
+    expect(addressLines(address)).toEqual(['Gunnel Åkerström', 'Björkvägen 7', '582 46 Linköping'])
+  })
 
-it('has a line for the company and for what does not fit into one, and the middle name between the others', () => {
-  const full = { ...address, middleName: 'Maria', company: 'Linné AB', addressLine2: '2 tr', postalCode: ' ' }
-  expect(addressLines(full)).toEqual(['Gunnel Maria Åkerström', 'Linné AB', 'Björkvägen 7', '2 tr', 'Linköping'])
-})
+  it('has a line for the company and for what does not fit into one, and the middle name between the others', () => {
+    const full = { ...address, middleName: 'Maria', company: 'Linné AB', addressLine2: '2 tr', postalCode: ' ' }
+    expect(addressLines(full)).toEqual(['Gunnel Maria Åkerström', 'Linné AB', 'Björkvägen 7', '2 tr', 'Linköping'])
+  })
 
-it('has no lines for an empty address', () => {
-  expect(addressLines(emptyAddress('SE'))).toEqual([])
-})
+  it('has no lines for an empty address', () => {
+    expect(addressLines(emptyAddress('SE'))).toEqual([])
+  })
 
-it('writes what is below the city last, and keeps two lines that are the same', () => {
-  const place = { postalCode: '', city: 'Linköping' }
-  const lines = linesOfAddress(['Linköping', '', 'Björkvägen 7'], place, ['Sverige', ' ', '070 123 45 67'])
-  expect(lines).toEqual(['Linköping', 'Björkvägen 7', 'Linköping', 'Sverige', '070 123 45 67'])
+  it('writes what is below the city last, and keeps two lines that are the same', () => {
+    const place = { postalCode: '', city: 'Linköping' }
+    const lines = linesOfAddress(['Linköping', '', 'Björkvägen 7'], place, ['Sverige', ' ', '070 123 45 67'])
+    expect(lines).toEqual(['Linköping', 'Björkvägen 7', 'Linköping', 'Sverige', '070 123 45 67'])
+  })
 })

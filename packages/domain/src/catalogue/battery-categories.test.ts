@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { batteryCategories, searchedBatterySize } from './battery-categories.ts'
 import type { Category } from './category.ts'
 
@@ -11,41 +11,46 @@ const category = (title: string, ...subcategories: string[]): Category => ({
   partialIds: [],
 })
 
-test('finds the category of each size by its title, so that the colour of the tab leads to the battery', () => {
-  const shopCategories = batteryCategories(
-    [category('domes', 'Tubes'), category('batteries', 'Size 10', 'Size 312', 'Testers')],
-    '',
-  )
-  expect(shopCategories).toEqual([
-    { size: '10', title: 'Size 10', path: '/batteries/Size 10' },
-    { size: '312', title: 'Size 312', path: '/batteries/Size 312' },
-  ])
-})
+describe('batteryCategories', () => {
+  test('finds the category of each size by its title, so that the colour of the tab leads to the battery', () => {
+    const shopCategories = batteryCategories(
+      [category('domes', 'Tubes'), category('batteries', 'Size 10', 'Size 312', 'Testers')],
+      '',
+    )
+    expect(shopCategories).toEqual([
+      { size: '10', title: 'Size 10', path: '/batteries/Size 10' },
+      { size: '312', title: 'Size 312', path: '/batteries/Size 312' },
+    ])
+  })
 
-test('knows what is rechargeable by the word of the shop, whatever its ending and its hyphens', () => {
-  const shopCategories = batteryCategories(
-    [category('batterier', 'Str. 13', 'Str. 675', 'Genop\u00ADladelige')],
-    'Genopladelig',
-  )
-  expect(shopCategories.map(({ size }) => size)).toEqual(['13', '675', 'rechargeable'])
-})
+  test('knows what is rechargeable by the word of the shop, whatever its ending and its hyphens', () => {
+    const shopCategories = batteryCategories(
+      [category('batterier', 'Str. 13', 'Str. 675', 'Genop\u00ADladelige')],
+      'Genopladelig',
+    )
+    expect(shopCategories.map(({ size }) => size)).toEqual(['13', '675', 'rechargeable'])
+  })
 
-test('finds nothing where a shop does not keep its sizes apart', () => {
-  expect(batteryCategories([category('batteries', 'Size 312')], '')).toEqual([])
-  expect(batteryCategories([category('tubes', '10 to 13 mm', '13 or 312')], '')).toEqual([])
-  expect(batteryCategories([category('batteries', 'Size 1312', 'Size 1')], '')).toEqual([])
-})
+  test('finds nothing where a shop does not keep its sizes apart', () => {
+    expect(batteryCategories([category('batteries', 'Size 312')], '')).toEqual([])
+    expect(batteryCategories([category('tubes', '10 to 13 mm', '13 or 312')], '')).toEqual([])
+    expect(batteryCategories([category('batteries', 'Size 1312', 'Size 1')], '')).toEqual([])
+  })
 
-test('knows which size a search asks for', () => {
-  const sizes = batteryCategories([category('batterier', 'Str. 10', 'Str. 312', 'Genop\u00ADladelige')], 'Genopladelig')
-  const searched = (query: string) => searchedBatterySize(query, sizes)?.size
-  expect(['312', ' A312', 'p312', 'str. 312'].map(searched)).toEqual(['312', '312', '312', '312'])
-  expect(searched('genopladelige')).toBe('rechargeable')
-  expect(['3', '13', '10 mm', 'dome 10', ''].map(searched)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-  ])
+  test('knows which size a search asks for', () => {
+    const sizes = batteryCategories(
+      [category('batterier', 'Str. 10', 'Str. 312', 'Genop\u00ADladelige')],
+      'Genopladelig',
+    )
+    const searched = (query: string) => searchedBatterySize(query, sizes)?.size
+    expect(['312', ' A312', 'p312', 'str. 312'].map(searched)).toEqual(['312', '312', '312', '312'])
+    expect(searched('genopladelige')).toBe('rechargeable')
+    expect(['3', '13', '10 mm', 'dome 10', ''].map(searched)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
 })

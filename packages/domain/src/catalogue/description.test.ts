@@ -1,75 +1,8 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { SHORT_DESCRIPTION_LENGTH, shortDescription } from './description.ts'
 
 const long = 'x'.repeat(200)
-
-test('[PROD-05] ends with the first paragraph', () => {
-  expect(shortDescription('<p>Brown tab.</p><p>Lasts a week.</p>')).toBe('<p>Brown tab.</p>')
-  expect(shortDescription('<p> </p>\n<p>Brown tab.</p>')).toBe('<p></p><p>Brown tab.</p>')
-  expect(shortDescription('Brown tab.<p>Lasts a week.</p>')).toBe('Brown tab.')
-  expect(shortDescription('Brown tab.\n\nLasts a week.')).toBe('Brown tab.')
-})
-
-test('[PROD-05] cuts at 150 characters, with an ellipsis only when something is left out', () => {
-  expect(shortDescription(long)).toBe(`${'x'.repeat(150)}…`)
-  expect(shortDescription('x'.repeat(150))).toBe('x'.repeat(150))
-  expect(shortDescription(`<p>${'x'.repeat(150)} </p>`)).toBe(`<p>${'x'.repeat(150)}</p>`)
-  expect(shortDescription(`${'x'.repeat(149)} yy`)).toBe(`${'x'.repeat(149)}…`)
-})
-
-test('[PROD-05] markup does not count, and is never left open', () => {
-  expect(shortDescription(`<p>A <b title="a > b">${long}</b></p>`)).toBe(
-    `<p>A <b title="a > b">${'x'.repeat(148)}…</b></p>`,
-  )
-  expect(shortDescription('<ul><li>One<br></ul></i>')).toBe('<ul><li>One<br></li></ul>')
-})
-
-test('[PROD-05] counts an entity and an emoji as one character and cuts none in two', () => {
-  expect(shortDescription('&aelig;'.repeat(151))).toBe(`${'&aelig;'.repeat(150)}…`)
-  expect(shortDescription('🔋'.repeat(151))).toBe(`${'🔋'.repeat(150)}…`)
-})
-
-test('a bracket that begins no tag stays a character', () => {
-  expect(shortDescription('5 < 6')).toBe('5 &lt; 6')
-  expect(shortDescription(`a <b ${long}`)).not.toMatch(/<b/)
-})
-
-test('leaves comments out and has nothing to say about nothing', () => {
-  expect(shortDescription('<!-- internal --><p>Tab</p>')).toBe('<p>Tab</p>')
-  expect(shortDescription('')).toBe('')
-})
-
-test('[PROD-05] whatever comes in: at most 150 characters, whole tags, and a beginning of the text', () => {
-  const piece = fc.oneof(
-    fc.constantFrom(
-      '<p>',
-      '</p>',
-      '<b>',
-      '</b>',
-      '<a title="x>y">',
-      '</a>',
-      '<br>',
-      '&amp;',
-      '&#39;',
-      '<',
-      '🔋',
-      'æ',
-      '\n\n',
-    ),
-    fc.lorem(),
-    fc.string({ unit: 'grapheme' }),
-  )
-  fc.assert(
-    fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
-      const short = shortDescription(pieces.join(''))
-      const text = visible(short)
-      expect(Array.from(text.replace(/…$/, '')).length).toBeLessThanOrEqual(SHORT_DESCRIPTION_LENGTH)
-      expect(short.isWellFormed() || !pieces.join('').isWellFormed()).toBe(true)
-      expect(openTags(short)).toEqual([])
-    }),
-  )
-})
 
 const TAGS = /<(\/?)([a-z][a-z0-9-]*)(?:"[^"]*"|'[^']*'|[^'">])*>/gi
 
@@ -85,3 +18,72 @@ function openTags(html: string): string[] {
   }
   return open
 }
+
+describe('shortDescription', () => {
+  test('[PROD-05] ends with the first paragraph', () => {
+    expect(shortDescription('<p>Brown tab.</p><p>Lasts a week.</p>')).toBe('<p>Brown tab.</p>')
+    expect(shortDescription('<p> </p>\n<p>Brown tab.</p>')).toBe('<p></p><p>Brown tab.</p>')
+    expect(shortDescription('Brown tab.<p>Lasts a week.</p>')).toBe('Brown tab.')
+    expect(shortDescription('Brown tab.\n\nLasts a week.')).toBe('Brown tab.')
+  })
+
+  test('[PROD-05] cuts at 150 characters, with an ellipsis only when something is left out', () => {
+    expect(shortDescription(long)).toBe(`${'x'.repeat(150)}…`)
+    expect(shortDescription('x'.repeat(150))).toBe('x'.repeat(150))
+    expect(shortDescription(`<p>${'x'.repeat(150)} </p>`)).toBe(`<p>${'x'.repeat(150)}</p>`)
+    expect(shortDescription(`${'x'.repeat(149)} yy`)).toBe(`${'x'.repeat(149)}…`)
+  })
+
+  test('[PROD-05] markup does not count, and is never left open', () => {
+    expect(shortDescription(`<p>A <b title="a > b">${long}</b></p>`)).toBe(
+      `<p>A <b title="a > b">${'x'.repeat(148)}…</b></p>`,
+    )
+    expect(shortDescription('<ul><li>One<br></ul></i>')).toBe('<ul><li>One<br></li></ul>')
+  })
+
+  test('[PROD-05] counts an entity and an emoji as one character and cuts none in two', () => {
+    expect(shortDescription('&aelig;'.repeat(151))).toBe(`${'&aelig;'.repeat(150)}…`)
+    expect(shortDescription('🔋'.repeat(151))).toBe(`${'🔋'.repeat(150)}…`)
+  })
+
+  test('a bracket that begins no tag stays a character', () => {
+    expect(shortDescription('5 < 6')).toBe('5 &lt; 6')
+    expect(shortDescription(`a <b ${long}`)).not.toMatch(/<b/)
+  })
+
+  test('leaves comments out and has nothing to say about nothing', () => {
+    expect(shortDescription('<!-- internal --><p>Tab</p>')).toBe('<p>Tab</p>')
+    expect(shortDescription('')).toBe('')
+  })
+
+  test('[PROD-05] whatever comes in: at most 150 characters, whole tags, and a beginning of the text', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        '<p>',
+        '</p>',
+        '<b>',
+        '</b>',
+        '<a title="x>y">',
+        '</a>',
+        '<br>',
+        '&amp;',
+        '&#39;',
+        '<',
+        '🔋',
+        'æ',
+        '\n\n',
+      ),
+      fc.lorem(),
+      fc.string({ unit: 'grapheme' }),
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+        const short = shortDescription(pieces.join(''))
+        const text = visible(short)
+        expect(Array.from(text.replace(/…$/, '')).length).toBeLessThanOrEqual(SHORT_DESCRIPTION_LENGTH)
+        expect(short.isWellFormed() || !pieces.join('').isWellFormed()).toBe(true)
+        expect(openTags(short)).toEqual([])
+      }),
+    )
+  })
+})

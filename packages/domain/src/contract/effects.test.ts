@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type * as v from 'valibot'
 import { callNamed, callNames } from './calls.ts'
 import { noteOf, unwrap } from './field.ts'
@@ -28,14 +28,16 @@ const fields = callNames.flatMap((name) => {
   return answer ? fieldsIn(answer, name) : []
 })
 
-test('[API-47] says of every field of every answer what the shop does without it', () => {
-  const silent = fields.filter(([, field]) => !/^[A-Z`].*\.$/.test(noteOf(field)?.absent ?? ''))
-  expect(silent.map(([path]) => path)).toEqual([])
-  expect(fields.length).toBeGreaterThan(300)
-})
+describe('the contract', () => {
+  test('[API-47] says of every field of every answer what the shop does without it', () => {
+    const silent = fields.filter(([, field]) => !/^[A-Z`].*\.$/.test(noteOf(field)?.absent ?? ''))
+    expect(silent.map(([path]) => path)).toEqual([])
+    expect(fields.length).toBeGreaterThan(300)
+  })
 
-test('[API-47] lets every field that no document names be absent', () => {
-  const ours = fields.filter(([, field]) => noteOf(field)?.isOurs)
-  expect(ours.map(([path]) => path)).toContain('GET /api/v1.0/configuration/frontend.captcha')
-  expect(ours.filter(([, field]) => noteOf(field)?.need !== 'optional')).toEqual([])
+  test('[API-47] lets every field that no document names be absent', () => {
+    const ours = fields.filter(([, field]) => noteOf(field)?.isOurs)
+    expect(ours.map(([path]) => path)).toContain('GET /api/v1.0/configuration/frontend.captcha')
+    expect(ours.filter(([, field]) => noteOf(field)?.need !== 'optional')).toEqual([])
+  })
 })

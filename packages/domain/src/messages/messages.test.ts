@@ -14,57 +14,59 @@ const DOCUMENTED = [
 ]
 const placeholders = (wording: string | undefined) => (wording?.match(/\{\w+\}/g) ?? []).toSorted()
 
-test('the keys that the documents name are in the list', () => {
-  expect(DOCUMENTED.filter((key) => !(key in english))).toEqual([])
-})
-
 const translations: [string, Messages][] = [
   ['Danish', danish],
   ['Swedish', swedish],
 ]
 
-test.each(translations)('the %s texts say everything that the English ones say, and nothing else', (_, texts) => {
-  expect(Object.keys(texts).toSorted()).toEqual(Object.keys(english).toSorted())
-})
-
-describe.each([['English', english] as [string, Messages], ...translations])('the %s texts', (_, texts) => {
-  it('leave nothing empty, keep every placeholder and never shout', () => {
-    const broken = Object.entries<string>(english).filter(([key, wording]) => {
-      const said = texts[key] ?? ''
-      return !said.trim() || said.includes('!') || placeholders(wording).join() !== placeholders(said).join()
-    })
-    expect(broken).toEqual([])
-  })
-
-  it('start the name of a button with its visible text, because voice control uses that', () => {
-    expect(texts['AddNamedToCart']).toMatch(new RegExp(`^${texts['AddToCart']}\\b`))
-    for (const password of ['PasswordName', 'CurrentPassword', 'NewPassword', 'RepeatedPassword']) {
-      expect(texts[`Show${password}`]).toMatch(new RegExp(`^${texts['ShowPassword']} `))
-      expect(texts[`Hide${password}`]).toMatch(new RegExp(`^${texts['HidePassword']} `))
-    }
-  })
-
-  it('are in order, so that two people can add to them at once', () => {
-    expect(Object.keys(texts)).toEqual(Object.keys(texts).toSorted())
-  })
-})
-
 // Texts such as "Pris pr. stk." end with an abbreviation, not with a full stop.
 const isSentence = (wording = '') => wording.replace(/stk\.$/, '').endsWith('.')
 
-test.each(translations)('the %s texts end with a full stop where the English ones do', (_, texts) => {
-  const keys = Object.entries<string>(english).flatMap(([key, wording]) =>
-    isSentence(texts[key]) === isSentence(wording) ? [] : [key],
-  )
-  expect(keys).toEqual([])
-})
+describe('the texts', () => {
+  test('the keys that the documents name are in the list', () => {
+    expect(DOCUMENTED.filter((key) => !(key in english))).toEqual([])
+  })
 
-test('[OP-75] the shop’s own texts fill missing and blank ones, and replace no others', () => {
-  const own = { AddToCart: 'Add to basket', Cart: 'Basket', Search: 'Search' }
-  expect(fillMissing({ AddToCart: 'Buy', Cart: ' ', Theirs: 'Hello' }, own)).toEqual({
-    AddToCart: 'Buy',
-    Cart: 'Basket',
-    Search: 'Search',
-    Theirs: 'Hello',
+  test.each(translations)('the %s texts say everything that the English ones say, and nothing else', (_, texts) => {
+    expect(Object.keys(texts).toSorted()).toEqual(Object.keys(english).toSorted())
+  })
+
+  describe.each([['English', english] as [string, Messages], ...translations])('the %s texts', (_, texts) => {
+    it('leave nothing empty, keep every placeholder and never shout', () => {
+      const broken = Object.entries<string>(english).filter(([key, wording]) => {
+        const said = texts[key] ?? ''
+        return !said.trim() || said.includes('!') || placeholders(wording).join() !== placeholders(said).join()
+      })
+      expect(broken).toEqual([])
+    })
+
+    it('start the name of a button with its visible text, because voice control uses that', () => {
+      expect(texts['AddNamedToCart']).toMatch(new RegExp(`^${texts['AddToCart']}\\b`))
+      for (const password of ['PasswordName', 'CurrentPassword', 'NewPassword', 'RepeatedPassword']) {
+        expect(texts[`Show${password}`]).toMatch(new RegExp(`^${texts['ShowPassword']} `))
+        expect(texts[`Hide${password}`]).toMatch(new RegExp(`^${texts['HidePassword']} `))
+      }
+    })
+
+    it('are in order, so that two people can add to them at once', () => {
+      expect(Object.keys(texts)).toEqual(Object.keys(texts).toSorted())
+    })
+  })
+
+  test.each(translations)('the %s texts end with a full stop where the English ones do', (_, texts) => {
+    const keys = Object.entries<string>(english).flatMap(([key, wording]) =>
+      isSentence(texts[key]) === isSentence(wording) ? [] : [key],
+    )
+    expect(keys).toEqual([])
+  })
+
+  test('[OP-75] the shop’s own texts fill missing and blank ones, and replace no others', () => {
+    const own = { AddToCart: 'Add to basket', Cart: 'Basket', Search: 'Search' }
+    expect(fillMissing({ AddToCart: 'Buy', Cart: ' ', Theirs: 'Hello' }, own)).toEqual({
+      AddToCart: 'Buy',
+      Cart: 'Basket',
+      Search: 'Search',
+      Theirs: 'Hello',
+    })
   })
 })

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bulkRowFor, bulkRows } from './bulk-rows.ts'
 
 const view = {
@@ -10,28 +10,30 @@ const view = {
   ],
 }
 
-test('[PROD-18] puts each step after the single price, as ranges without gaps', () => {
-  expect(bulkRows(view)).toEqual([
-    { from: 1, to: 2, price: '£7.50' },
-    { from: 3, to: 5, price: '£6.90' },
-    { from: 6, price: '£6.25' },
-  ])
-})
+describe('bulkRows', () => {
+  test('[PROD-18] puts each step after the single price, as ranges without gaps', () => {
+    expect(bulkRows(view)).toEqual([
+      { from: 1, to: 2, price: '£7.50' },
+      { from: 3, to: 5, price: '£6.90' },
+      { from: 6, price: '£6.25' },
+    ])
+  })
 
-test('[PROD-18] shows no table where buying more changes nothing', () => {
-  expect(bulkRows({ now: '£7.50', steps: [] })).toEqual([])
-  expect(bulkRows({ now: '£7.50', steps: [{ quantity: 1, priceStr: '£7.50' }] })).toEqual([])
-})
+  test('[PROD-18] shows no table where buying more changes nothing', () => {
+    expect(bulkRows({ now: '£7.50', steps: [] })).toEqual([])
+    expect(bulkRows({ now: '£7.50', steps: [{ quantity: 1, priceStr: '£7.50' }] })).toEqual([])
+  })
 
-test('[PROD-18] every quantity has exactly one row, the one it lies in', () => {
-  const quantities = fc.uniqueArray(fc.integer({ min: 2, max: 100 }), { minLength: 1, maxLength: 5 })
-  fc.assert(
-    fc.property(quantities, fc.integer({ min: 1, max: 100 }), (starts, quantity) => {
-      const steps = starts
-        .toSorted((one, other) => one - other)
-        .map((start) => ({ quantity: start, priceStr: `${start}` }))
-      const row = bulkRowFor(bulkRows({ now: '1', steps }), quantity)
-      expect(row && row.from <= quantity && quantity <= (row.to ?? Infinity)).toBe(true)
-    }),
-  )
+  test('[PROD-18] every quantity has exactly one row, the one it lies in', () => {
+    const quantities = fc.uniqueArray(fc.integer({ min: 2, max: 100 }), { minLength: 1, maxLength: 5 })
+    fc.assert(
+      fc.property(quantities, fc.integer({ min: 1, max: 100 }), (starts, quantity) => {
+        const steps = starts
+          .toSorted((one, other) => one - other)
+          .map((start) => ({ quantity: start, priceStr: `${start}` }))
+        const row = bulkRowFor(bulkRows({ now: '1', steps }), quantity)
+        expect(row && row.from <= quantity && quantity <= (row.to ?? Infinity)).toBe(true)
+      }),
+    )
+  })
 })

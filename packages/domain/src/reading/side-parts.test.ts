@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { userProfileSchema } from '../account/user.ts'
 import { cartSchema } from '../cart/cart.ts'
 import { productListSchema } from '../catalogue/product.ts'
@@ -92,20 +92,23 @@ const ANSWERS: [name: string, read: (sent: object) => unknown, sent: object, sid
   ],
 ]
 
-test.each(ANSWERS)('[API-52] %s is kept when a part beside the essential ones cannot be read', (...row) => {
-  const [, read, sent, sides, whole] = row
-  for (const side of sides.split(' ')) {
-    for (const odd of ODD) expect(read({ ...sent, [side]: odd }), `${side} ${JSON.stringify(odd)}`).toMatchObject(whole)
-  }
-})
+describe('an answer with an unreadable side part', () => {
+  test.each(ANSWERS)('[API-52] %s is kept when a part beside the essential ones cannot be read', (...row) => {
+    const [, read, sent, sides, whole] = row
+    for (const side of sides.split(' ')) {
+      for (const odd of ODD)
+        expect(read({ ...sent, [side]: odd }), `${side} ${JSON.stringify(odd)}`).toMatchObject(whole)
+    }
+  })
 
-test('[SHELL-09] a footer is kept whose sign-up for the newsletter is a mere yes', () => {
-  const columns = [{ title: 'Help', links: [{ title: 'Terms', url: '/terms' }] }]
-  expect(v.parse(staticContentSchema, { footer: { columns, newsletter: true } }).footer).toMatchObject({ columns })
-})
+  test('[SHELL-09] a footer is kept whose sign-up for the newsletter is a mere yes', () => {
+    const columns = [{ title: 'Help', links: [{ title: 'Terms', url: '/terms' }] }]
+    expect(v.parse(staticContentSchema, { footer: { columns, newsletter: true } }).footer).toMatchObject({ columns })
+  })
 
-test('[CART-03] [ORD-02] lists that a page is about do not read as empty when they cannot be read', () => {
-  expect(v.is(cartSchema, { products: 'none' })).toBe(false)
-  expect(v.is(productListSchema, { products: 'none' })).toBe(false)
-  expect(v.is(orderHistorySchema, { items: 'none' })).toBe(false)
+  test('[CART-03] [ORD-02] lists that a page is about do not read as empty when they cannot be read', () => {
+    expect(v.is(cartSchema, { products: 'none' })).toBe(false)
+    expect(v.is(productListSchema, { products: 'none' })).toBe(false)
+    expect(v.is(orderHistorySchema, { items: 'none' })).toBe(false)
+  })
 })

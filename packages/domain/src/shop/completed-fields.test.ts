@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import * as v from 'valibot'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { completedFields, type ConfigurationFallbacks } from './completed-fields.ts'
 import { sentConfigurationSchema } from './configuration.ts'
 
@@ -24,46 +24,52 @@ const layer = fc.record({
   tagManager: perhaps(container),
 } satisfies Record<Exclude<keyof ConfigurationFallbacks, 'links'>, unknown>)
 
-test('[CFG-40] [OP-92] each value is the gateway’s, or else the site’s, or else the default', () => {
-  const unsaid = completedFields(read({}))
-  fc.assert(
-    fc.property(layer, layer, (sent, site) => {
-      const complete = completedFields(read(sent), site)
-      const expected = Object.fromEntries(
-        Object.keys(sent).map((name) => {
-          const field = name as keyof typeof sent
-          return [field, sent[field] ?? site[field] ?? unsaid[field]]
-        }),
-      )
-      expect(complete).toMatchObject(expected)
-    }),
-  )
-})
-
-test('[CFG-40] [OP-92] names of no value count as not sent', () => {
-  const site = {
-    captcha: 'none',
-    tagManager: { default: 'GTM-1', byHost: {}, scriptUrl: '' },
-    currency: 'DKK',
-  } as const
-  const sent = { captcha: { provider: 'hcaptcha', siteKey: '' }, tagManager: { default: '', byHost: {} }, currency: '' }
-  expect(completedFields(read(sent), site)).toMatchObject(site)
-  const byHost = { default: null, byHost: { 'a.example': 'GTM-2' } }
-  expect(completedFields(read({ tagManager: byHost }), site).tagManager?.byHost).toEqual(byHost.byHost)
-})
-
-test('[OP-93] a captcha that neither names is none that the shop may leave out', () => {
-  expect(completedFields(read({})).captcha).toBeUndefined()
-})
-
-test('[CFG-30] culture and currency come from the market at last', () => {
-  const market = { culture: 'da-DK', currency: 'DKK' }
-  expect(completedFields(read({}), { currency: 'EUR' }, market)).toMatchObject({
-    cultureName: 'da-DK',
-    currency: 'EUR',
+describe('completedFields', () => {
+  test('[CFG-40] [OP-92] each value is the gateway’s, or else the site’s, or else the default', () => {
+    const unsaid = completedFields(read({}))
+    fc.assert(
+      fc.property(layer, layer, (sent, site) => {
+        const complete = completedFields(read(sent), site)
+        const expected = Object.fromEntries(
+          Object.keys(sent).map((name) => {
+            const field = name as keyof typeof sent
+            return [field, sent[field] ?? site[field] ?? unsaid[field]]
+          }),
+        )
+        expect(complete).toMatchObject(expected)
+      }),
+    )
   })
-  expect(completedFields(read({ cultureName: 'sv-SE' }), {}, market)).toMatchObject({
-    cultureName: 'sv-SE',
-    currency: 'DKK',
+
+  test('[CFG-40] [OP-92] names of no value count as not sent', () => {
+    const site = {
+      captcha: 'none',
+      tagManager: { default: 'GTM-1', byHost: {}, scriptUrl: '' },
+      currency: 'DKK',
+    } as const
+    const sent = {
+      captcha: { provider: 'hcaptcha', siteKey: '' },
+      tagManager: { default: '', byHost: {} },
+      currency: '',
+    }
+    expect(completedFields(read(sent), site)).toMatchObject(site)
+    const byHost = { default: null, byHost: { 'a.example': 'GTM-2' } }
+    expect(completedFields(read({ tagManager: byHost }), site).tagManager?.byHost).toEqual(byHost.byHost)
+  })
+
+  test('[OP-93] a captcha that neither names is none that the shop may leave out', () => {
+    expect(completedFields(read({})).captcha).toBeUndefined()
+  })
+
+  test('[CFG-30] culture and currency come from the market at last', () => {
+    const market = { culture: 'da-DK', currency: 'DKK' }
+    expect(completedFields(read({}), { currency: 'EUR' }, market)).toMatchObject({
+      cultureName: 'da-DK',
+      currency: 'EUR',
+    })
+    expect(completedFields(read({ cultureName: 'sv-SE' }), {}, market)).toMatchObject({
+      cultureName: 'sv-SE',
+      currency: 'DKK',
+    })
   })
 })

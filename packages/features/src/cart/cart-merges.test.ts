@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createMemoryStore } from '../runtime/platform/storage.ts'
 import { fakeGateway } from '../testing/fake-gateway.ts'
 import { createCartMerges } from './cart-merges.ts'
@@ -24,98 +24,100 @@ function open(fail: () => Response, storage = createMemoryStore()) {
   return { state, storage, ...createCartStore(gateway, createCartMerges(storage)) }
 }
 
-it.each(failures)('[SES-09] merges a cart at a later read when the first attempt %s (OP-78)', async (_how, fail) => {
-  const { state, getState } = open(fail)
-  await getState().mergeCartOf('before')
-  expect(getState()).toMatchObject({ cart: { total: 0 }, isRead: true, hasUnmerged: true })
-  await getState().refresh()
-  expect(getState().hasUnmerged).toBe(true)
-  state.isWell = true
-  await getState().refresh()
-  expect(getState()).toMatchObject({ cart: { total: 3 }, hasUnmerged: false })
-  await getState().refresh()
-  expect(state.merged).toEqual(['before', 'before', 'before'])
-})
+describe('createCartMerges', () => {
+  it.each(failures)('[SES-09] merges a cart at a later read when the first attempt %s (OP-78)', async (_how, fail) => {
+    const { state, getState } = open(fail)
+    await getState().mergeCartOf('before')
+    expect(getState()).toMatchObject({ cart: { total: 0 }, isRead: true, hasUnmerged: true })
+    await getState().refresh()
+    expect(getState().hasUnmerged).toBe(true)
+    state.isWell = true
+    await getState().refresh()
+    expect(getState()).toMatchObject({ cart: { total: 3 }, hasUnmerged: false })
+    await getState().refresh()
+    expect(state.merged).toEqual(['before', 'before', 'before'])
+  })
 
-it('gives up on a cart that the gateway does not have, and ends the warning (OP-78)', async () => {
-  const { state, getState } = open(() => Response.json({}, { status: 404 }))
-  await getState().mergeCartOf('before')
-  expect(getState()).toMatchObject({ isRead: true, hasUnmerged: false })
-  await getState().refresh()
-  expect(state.merged).toEqual(['before'])
-})
+  it('gives up on a cart that the gateway does not have, and ends the warning (OP-78)', async () => {
+    const { state, getState } = open(() => Response.json({}, { status: 404 }))
+    await getState().mergeCartOf('before')
+    expect(getState()).toMatchObject({ isRead: true, hasUnmerged: false })
+    await getState().refresh()
+    expect(state.merged).toEqual(['before'])
+  })
 
-it('gives up on a cart after repeated refusals, through reloads too (OP-78)', async () => {
-  const { state, storage, getState } = open(() => Response.json({}, { status: 400 }))
-  await getState().mergeCartOf('before')
-  for (let reads = 0; reads < 5; reads++) await getState().refresh()
-  expect(getState().hasUnmerged).toBe(true)
-  const later = open(() => Response.json({}, { status: 400 }), storage)
-  for (let reads = 0; reads < 10; reads++) await later.getState().refresh()
-  expect(later.getState().hasUnmerged).toBe(false)
-  expect(state.merged.length + later.state.merged.length).toBe(10)
-})
+  it('gives up on a cart after repeated refusals, through reloads too (OP-78)', async () => {
+    const { state, storage, getState } = open(() => Response.json({}, { status: 400 }))
+    await getState().mergeCartOf('before')
+    for (let reads = 0; reads < 5; reads++) await getState().refresh()
+    expect(getState().hasUnmerged).toBe(true)
+    const later = open(() => Response.json({}, { status: 400 }), storage)
+    for (let reads = 0; reads < 10; reads++) await later.getState().refresh()
+    expect(later.getState().hasUnmerged).toBe(false)
+    expect(state.merged.length + later.state.merged.length).toBe(10)
+  })
 
-it('does not give up while the gateway is unreachable', async () => {
-  const { state, getState } = open(() => new Response(null, { status: 502 }))
-  await getState().mergeCartOf('before')
-  for (let reads = 0; reads < 20; reads++) await getState().refresh()
-  state.isWell = true
-  await getState().refresh()
-  expect(getState()).toMatchObject({ cart: { total: 3 }, hasUnmerged: false })
-})
+  it('does not give up while the gateway is unreachable', async () => {
+    const { state, getState } = open(() => new Response(null, { status: 502 }))
+    await getState().mergeCartOf('before')
+    for (let reads = 0; reads < 20; reads++) await getState().refresh()
+    state.isWell = true
+    await getState().refresh()
+    expect(getState()).toMatchObject({ cart: { total: 3 }, hasUnmerged: false })
+  })
 
-it('keeps the previous id through a reload, until its cart is merged (OP-78)', async () => {
-  const before = open(() => new Response(null, { status: 500 }))
-  await before.getState().mergeCartOf('before')
-  const after = open(() => Response.error(), before.storage)
-  after.state.isWell = true
-  await after.getState().refresh()
-  expect(after.getState()).toMatchObject({ cart: { total: 3 }, hasUnmerged: false })
-  const later = open(() => Response.error(), before.storage)
-  await later.getState().refresh()
-  expect(later.state.merged).toEqual([])
-})
+  it('keeps the previous id through a reload, until its cart is merged (OP-78)', async () => {
+    const before = open(() => new Response(null, { status: 500 }))
+    await before.getState().mergeCartOf('before')
+    const after = open(() => Response.error(), before.storage)
+    after.state.isWell = true
+    await after.getState().refresh()
+    expect(after.getState()).toMatchObject({ cart: { total: 3 }, hasUnmerged: false })
+    const later = open(() => Response.error(), before.storage)
+    await later.getState().refresh()
+    expect(later.state.merged).toEqual([])
+  })
 
-it('merges the carts of several logins, each once', async () => {
-  const { state, getState } = open(() => Response.error())
-  state.hasGoods = true
-  await getState().mergeCartOf('first')
-  await getState().mergeCartOf('first')
-  await getState().mergeCartOf('second')
-  state.merged.length = 0
-  state.isWell = true
-  await getState().refresh()
-  expect(state.merged).toEqual(['first', 'second'])
-})
+  it('merges the carts of several logins, each once', async () => {
+    const { state, getState } = open(() => Response.error())
+    state.hasGoods = true
+    await getState().mergeCartOf('first')
+    await getState().mergeCartOf('first')
+    await getState().mergeCartOf('second')
+    state.merged.length = 0
+    state.isWell = true
+    await getState().refresh()
+    expect(state.merged).toEqual(['first', 'second'])
+  })
 
-it('[SES-09] merges an empty cart once, without a warning if the gateway has no such cart', async () => {
-  const { state, getState } = open(() => Response.json({}, { status: 404 }))
-  await getState().refresh()
-  await getState().mergeCartOf('before')
-  expect(getState().hasUnmerged).toBe(false)
-  await getState().refresh()
-  expect(state.merged).toEqual(['before'])
-})
+  it('[SES-09] merges an empty cart once, without a warning if the gateway has no such cart', async () => {
+    const { state, getState } = open(() => Response.json({}, { status: 404 }))
+    await getState().refresh()
+    await getState().mergeCartOf('before')
+    expect(getState().hasUnmerged).toBe(false)
+    await getState().refresh()
+    expect(state.merged).toEqual(['before'])
+  })
 
-it('asks for the carts of a few logins only, however many were refused', async () => {
-  const { state, getState } = open(() => Response.error())
-  state.hasGoods = true
-  for (let logins = 1; logins <= 10; logins++) await getState().mergeCartOf(`login-${logins}`)
-  state.merged.length = 0
-  await getState().refresh()
-  expect(state.merged).toEqual(['login-8', 'login-9', 'login-10'])
-})
+  it('asks for the carts of a few logins only, however many were refused', async () => {
+    const { state, getState } = open(() => Response.error())
+    state.hasGoods = true
+    for (let logins = 1; logins <= 10; logins++) await getState().mergeCartOf(`login-${logins}`)
+    state.merged.length = 0
+    await getState().refresh()
+    expect(state.merged).toEqual(['login-8', 'login-9', 'login-10'])
+  })
 
-it('keeps waiting for one cart when another is merged', async () => {
-  const storage = createMemoryStore()
-  const gateway = fakeGateway(({ path, query }) =>
-    path === '/api/cart/get' || query.get('previousUserId') === 'first'
-      ? { products: [], total: 1 }
-      : new Response(null, { status: 502 }),
-  )
-  const merges = createCartMerges(storage)
-  for (const id of ['first', 'second', 'third']) merges.add(id, { isEmpty: false })
-  await createCartStore(gateway, merges).getState().refresh()
-  expect(storage.read('carts-to-merge')).toBe('second:0 third:0')
+  it('keeps waiting for one cart when another is merged', async () => {
+    const storage = createMemoryStore()
+    const gateway = fakeGateway(({ path, query }) =>
+      path === '/api/cart/get' || query.get('previousUserId') === 'first'
+        ? { products: [], total: 1 }
+        : new Response(null, { status: 502 }),
+    )
+    const merges = createCartMerges(storage)
+    for (const id of ['first', 'second', 'third']) merges.add(id, { isEmpty: false })
+    await createCartStore(gateway, merges).getState().refresh()
+    expect(storage.read('carts-to-merge')).toBe('second:0 third:0')
+  })
 })

@@ -1,5 +1,5 @@
 import { GatewayFailure } from '@shop/api-client/failure.ts'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createMemoryStore } from '../runtime/platform/storage.ts'
 import { fakeGateway } from '../testing/fake-gateway.ts'
 import { createCartMerges } from './cart-merges.ts'
@@ -26,69 +26,71 @@ async function open() {
   return { gateway, store, fill: () => fillCart(store, 'order HB-1', call), getState: store.getState }
 }
 
-it('[ORD-10] adds and shows what was added', async () => {
-  const { gateway, fill, getState } = await open()
-  await fill()
-  expect(gateway.sent).toBe(1)
-  expect(getState()).toMatchObject({ cart: { total: 3 }, isOutdated: false, changes: 0 })
-})
-
-it('[ORD-10] resolves if only the cart cannot be read afterwards', async () => {
-  const { gateway, fill, getState } = await open()
-  gateway.isReadable = false
-  await fill()
-  expect(gateway.sent).toBe(1)
-  expect(getState().isOutdated).toBe(true)
-})
-
-it('[ORD-10] resolves if the response is lost and the cart shows the items', async () => {
-  const { gateway, fill, getState } = await open()
-  gateway.losesAnswers = true
-  await fill()
-  expect(getState().cart.total).toBe(3)
-})
-
-it('[ORD-10] rejects if the response is lost and the cart is unchanged, and sends again on request', async () => {
-  const { gateway, fill, getState } = await open()
-  Object.assign(gateway, { losesAnswers: true, isWorking: false })
-  await expect(fill()).rejects.toMatchObject({ failure: { kind: 'unreachable' } })
-  Object.assign(gateway, { losesAnswers: false, isWorking: true })
-  await fill()
-  expect([gateway.sent, getState().cart.total]).toEqual([2, 3])
-})
-
-it('[ORD-10] reads the cart before it sends again if neither response nor cart arrived', async () => {
-  const { gateway, fill, getState } = await open()
-  Object.assign(gateway, { losesAnswers: true, isReadable: false })
-  await expect(fill()).rejects.toMatchObject({ failure: { kind: 'unreachable' } })
-  await expect(fill()).rejects.toBeInstanceOf(GatewayFailure)
-  expect(gateway.sent).toBe(1)
-  Object.assign(gateway, { losesAnswers: false, isReadable: true })
-  await fill()
-  expect([gateway.sent, getState().cart.total]).toEqual([1, 3])
-  await fill()
-  expect([gateway.sent, getState().cart.total]).toEqual([2, 5])
-})
-
-it('[ORD-10] rejects with the refusal', async () => {
-  const { store } = await open()
-  const refused = new GatewayFailure({ kind: 'refused', status: 400, errorCodes: ['gone'] })
-  await expect(fillCart(store, 'order HB-1', () => Promise.reject(refused))).rejects.toBe(refused)
-})
-
-it.each([
-  ['shows the piece', 1, 'fulfilled', 1],
-  ['is as it was', 0, 'rejected', 0],
-])('[CART-31] judges an add by the cart where its answer is lost: %s', async (_what, added, status, changes) => {
-  let total = 1
-  const load = fakeGateway(({ path }) => {
-    if (path === '/api/cart/get') return { products: [{ id: 'a', itemNumber: 'N-a', quantity: total }], total }
-    total += added
-    return LOST.clone()
+describe('fillCart', () => {
+  it('[ORD-10] adds and shows what was added', async () => {
+    const { gateway, fill, getState } = await open()
+    await fill()
+    expect(gateway.sent).toBe(1)
+    expect(getState()).toMatchObject({ cart: { total: 3 }, isOutdated: false, changes: 0 })
   })
-  const { getState } = createCartStore(load, createCartMerges(createMemoryStore()))
-  await getState().refresh()
-  const [end] = await Promise.allSettled([getState().add('a', 1)])
-  expect(end.status).toBe(status)
-  expect(getState()).toMatchObject({ cart: { total }, changes, optimisticPieces: 0, pending: 0 })
+
+  it('[ORD-10] resolves if only the cart cannot be read afterwards', async () => {
+    const { gateway, fill, getState } = await open()
+    gateway.isReadable = false
+    await fill()
+    expect(gateway.sent).toBe(1)
+    expect(getState().isOutdated).toBe(true)
+  })
+
+  it('[ORD-10] resolves if the response is lost and the cart shows the items', async () => {
+    const { gateway, fill, getState } = await open()
+    gateway.losesAnswers = true
+    await fill()
+    expect(getState().cart.total).toBe(3)
+  })
+
+  it('[ORD-10] rejects if the response is lost and the cart is unchanged, and sends again on request', async () => {
+    const { gateway, fill, getState } = await open()
+    Object.assign(gateway, { losesAnswers: true, isWorking: false })
+    await expect(fill()).rejects.toMatchObject({ failure: { kind: 'unreachable' } })
+    Object.assign(gateway, { losesAnswers: false, isWorking: true })
+    await fill()
+    expect([gateway.sent, getState().cart.total]).toEqual([2, 3])
+  })
+
+  it('[ORD-10] reads the cart before it sends again if neither response nor cart arrived', async () => {
+    const { gateway, fill, getState } = await open()
+    Object.assign(gateway, { losesAnswers: true, isReadable: false })
+    await expect(fill()).rejects.toMatchObject({ failure: { kind: 'unreachable' } })
+    await expect(fill()).rejects.toBeInstanceOf(GatewayFailure)
+    expect(gateway.sent).toBe(1)
+    Object.assign(gateway, { losesAnswers: false, isReadable: true })
+    await fill()
+    expect([gateway.sent, getState().cart.total]).toEqual([1, 3])
+    await fill()
+    expect([gateway.sent, getState().cart.total]).toEqual([2, 5])
+  })
+
+  it('[ORD-10] rejects with the refusal', async () => {
+    const { store } = await open()
+    const refused = new GatewayFailure({ kind: 'refused', status: 400, errorCodes: ['gone'] })
+    await expect(fillCart(store, 'order HB-1', () => Promise.reject(refused))).rejects.toBe(refused)
+  })
+
+  it.each([
+    ['shows the piece', 1, 'fulfilled', 1],
+    ['is as it was', 0, 'rejected', 0],
+  ])('[CART-31] judges an add by the cart where its answer is lost: %s', async (_what, added, status, changes) => {
+    let total = 1
+    const load = fakeGateway(({ path }) => {
+      if (path === '/api/cart/get') return { products: [{ id: 'a', itemNumber: 'N-a', quantity: total }], total }
+      total += added
+      return LOST.clone()
+    })
+    const { getState } = createCartStore(load, createCartMerges(createMemoryStore()))
+    await getState().refresh()
+    const [end] = await Promise.allSettled([getState().add('a', 1)])
+    expect(end.status).toBe(status)
+    expect(getState()).toMatchObject({ cart: { total }, changes, optimisticPieces: 0, pending: 0 })
+  })
 })

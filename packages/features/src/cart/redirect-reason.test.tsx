@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { StoryShop } from '../testing/story-shop.tsx'
 import { RedirectReasonNotice, redirectReason } from './redirect-reason.tsx'
-
-afterEach(cleanup)
 
 const arriveWith = (state: unknown) =>
   render(
@@ -12,20 +10,22 @@ const arriveWith = (state: unknown) =>
     </StoryShop>,
   )
 
-it.each([
-  ['nothing-to-pay', 'There is nothing to pay'],
-  ['cart-changed', 'Your basket has changed'],
-  ['code-used-up', 'already been used'],
-  ['payment-ended', 'Nothing has been paid'],
-] as const)('[OP-26] [OP-49] says to somebody who was sent back why: %s', (because, words) => {
-  arriveWith(redirectReason(because))
-  expect(screen.getByText(new RegExp(words))).toBeTruthy()
-})
+describe('redirectReason', () => {
+  it.each([
+    ['nothing-to-pay', 'There is nothing to pay'],
+    ['cart-changed', 'Your basket has changed'],
+    ['code-used-up', 'already been used'],
+    ['payment-ended', 'Nothing has been paid'],
+  ] as const)('[OP-26] [OP-49] says to somebody who was sent back why: %s', (because, words) => {
+    arriveWith(redirectReason(because))
+    expect(screen.getByText(new RegExp(words))).toBeTruthy()
+  })
 
-it.each([[null], [{ redirectReason: 'elsewhere' }], ['text'], [undefined]])(
-  'shows nothing without a redirect: %s',
-  (state) => {
-    arriveWith(state)
-    expect(screen.getByRole('main').textContent).toBe('')
-  },
-)
+  it.each([[null], [{ redirectReason: 'elsewhere' }], ['text'], [undefined]])(
+    'shows nothing without a redirect: %s',
+    (state) => {
+      arriveWith(state)
+      expect(screen.getByRole('main').textContent).toBe('')
+    },
+  )
+})

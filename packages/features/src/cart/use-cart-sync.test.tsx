@@ -1,8 +1,6 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { openPage } from '../testing/open-page.tsx'
-
-afterEach(cleanup)
 
 /** Opens the start page for a returning visitor, and counts the cart reads from then on. */
 async function openStartPage() {
@@ -16,29 +14,31 @@ async function openStartPage() {
 
 const pageshow = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted })
 
-it('reads the cart when the page becomes visible, and when the back-forward cache restores it', async () => {
-  const reads = await openStartPage()
-  act(() => void document.dispatchEvent(new Event('visibilitychange')))
-  await waitFor(() => expect(reads()).toBe(1))
-  act(() => void window.dispatchEvent(pageshow(false)))
-  act(() => void window.dispatchEvent(pageshow(true)))
-  await waitFor(() => expect(reads()).toBe(2))
-})
+describe('useCartSync', () => {
+  it('reads the cart when the page becomes visible, and when the back-forward cache restores it', async () => {
+    const reads = await openStartPage()
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(() => expect(reads()).toBe(1))
+    act(() => void window.dispatchEvent(pageshow(false)))
+    act(() => void window.dispatchEvent(pageshow(true)))
+    await waitFor(() => expect(reads()).toBe(2))
+  })
 
-it('reads the cart once when the back-forward cache restores a page, although the browser fires two events', async () => {
-  const reads = await openStartPage()
-  act(() => void document.dispatchEvent(new Event('visibilitychange')))
-  act(() => void window.dispatchEvent(pageshow(true)))
-  await waitFor(() => expect(reads()).toBe(1))
-  await act(() => new Promise((later) => setTimeout(later, 50)))
-  expect(reads()).toBe(1)
-})
+  it('reads the cart once when the back-forward cache restores a page, although the browser fires two events', async () => {
+    const reads = await openStartPage()
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    act(() => void window.dispatchEvent(pageshow(true)))
+    await waitFor(() => expect(reads()).toBe(1))
+    await act(() => new Promise((later) => setTimeout(later, 50)))
+    expect(reads()).toBe(1)
+  })
 
-it('reads the cart when another tab has changed it', async () => {
-  const reads = await openStartPage()
-  const another = new BroadcastChannel('cart')
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no other origin.
-  another.postMessage(1)
-  await waitFor(() => expect(reads()).toBe(1))
-  another.close()
+  it('reads the cart when another tab has changed it', async () => {
+    const reads = await openStartPage()
+    const another = new BroadcastChannel('cart')
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no other origin.
+    another.postMessage(1)
+    await waitFor(() => expect(reads()).toBe(1))
+    another.close()
+  })
 })

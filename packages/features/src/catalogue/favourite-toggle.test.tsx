@@ -2,12 +2,10 @@ import { authenticate } from '@shop/api-client/fixtures/account.ts'
 import { USER_ID } from '@shop/api-client/fixtures/fixture.ts'
 import { domes } from '@shop/api-client/fixtures/catalogue.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openPage } from '../testing/open-page.tsx'
 import type { StoryShopOptions } from '../testing/story-shop.tsx'
 import { refusal, type Answer } from '../testing/fake-gateway.ts'
-
-afterEach(cleanup)
 
 const customer = { userId: 'dorothy', firstName: 'Dorothy', favourites: ['OTHER'] }
 
@@ -37,67 +35,6 @@ function held(answer: () => Response) {
   return { asked, wire, letGo: gate.resolve }
 }
 
-it('[FAV-01] [FAV-04] fills at once, then takes over the profile that the gateway answers with', async () => {
-  const { asked, wire, letGo } = held(() =>
-    Response.json({ ...customer, isAuthenticated: true, favourites: ['DOM', 'NEW'] }),
-  )
-  const { shop, person, isLiked } = await open({ customer, answer: wire })
-  await person.click(heart())
-  expect(isLiked()).toBe(true)
-  await waitFor(() => expect(asked).toHaveLength(1))
-  expect(asked).toEqual(['POST /api/v1.0/me/favourites/DOM'])
-  letGo()
-  await waitFor(() => expect(shop.session.getState().user?.userProfile.favourites).toEqual(['DOM', 'NEW']))
-  expect(isLiked()).toBe(true)
-  expect(await screen.findByText(`${domes.name} is now one of your favourites.`)).toBeTruthy()
-})
-
-it('[FAV-01] takes a favourite out again', async () => {
-  const { asked, wire, letGo } = held(() => Response.json({ ...customer, favourites: [] }))
-  const { person, isLiked } = await open({ customer: { ...customer, favourites: ['DOM'] }, answer: wire })
-  expect(isLiked()).toBe(true)
-  letGo()
-  await person.click(heart())
-  expect(asked).toEqual(['DELETE /api/v1.0/me/favourites/DOM'])
-  await waitFor(() => expect(isLiked()).toBe(false))
-})
-
-it('[FAV-01] goes back to its former state when the gateway refuses, and says so', async () => {
-  const { wire, letGo } = held(() => Response.json({}, { status: 400 }))
-  const { person, isLiked } = await open({ customer, answer: wire })
-  await person.click(heart())
-  expect(isLiked()).toBe(true)
-  letGo()
-  await waitFor(() => expect(isLiked()).toBe(false))
-  expect(screen.getByText('We could not save your favourite. Please try again.')).toBeTruthy()
-})
-
-it('[FAV-01] [ERR-04] says that there are too many favourites when the gateway keeps no more', async () => {
-  const { wire, letGo } = held(() => refusal('too-many-favourites'))
-  const { person, isLiked } = await open({ customer, answer: wire })
-  letGo()
-  await person.click(heart())
-  expect(await screen.findByText(/You have as many favourites as we can keep/)).toBeTruthy()
-  expect(isLiked()).toBe(false)
-})
-
-it('[FAV-01] counts a double click once', async () => {
-  const { asked, wire, letGo } = held(() => Response.json({ ...customer, favourites: ['DOM'] }))
-  const { person, isLiked } = await open({ customer, answer: wire })
-  await person.dblClick(heart())
-  letGo()
-  await screen.findByText(`${domes.name} is now one of your favourites.`)
-  expect(asked).toHaveLength(1)
-  expect(isLiked()).toBe(true)
-})
-
-it('[FAV-02] leads an anonymous visitor to the login', async () => {
-  const { person, router } = await open({})
-  await person.click(heart())
-  expect(await screen.findByText('Please log in to save favourites.')).toBeTruthy()
-  expect(router.state.location.pathname).toBe('/account/login')
-})
-
 /** Clicks the heart as an anonymous visitor, and logs in on the next page. */
 async function likeAndLogIn(answer: Answer) {
   const opened = await open({
@@ -111,51 +48,114 @@ async function likeAndLogIn(answer: Answer) {
   return opened
 }
 
-it('[FAV-02] [FAV-03] sets the heart clicked before the login, on the page where it was clicked', async () => {
-  const { asked, wire, letGo } = held(() => Response.json({ ...customer, favourites: ['DOM'], userId: USER_ID }))
-  letGo()
-  const { isLiked, router } = await likeAndLogIn(wire)
-  await waitFor(() => expect(isLiked()).toBe(true))
-  expect(router.state.location.pathname).toBe('/details/DOM')
-  expect(asked).toEqual(['POST /api/v1.0/me/favourites/DOM'])
-  expect(await screen.findByText(`${domes.name} is now one of your favourites.`)).toBeTruthy()
-})
-
-it('[FAV-02] keeps a heart that is set already, and shows a failure to set it', async () => {
-  const likes = { ...authenticate.answer, user: { ...authenticate.answer.user, favourites: ['DOM'] } }
-  const { asked, wire } = held(() => Response.json({}))
-  const { isLiked } = await likeAndLogIn((call) => (call.path.endsWith('/authenticate') ? likes : wire(call)))
-  await waitFor(() => expect(isLiked()).toBe(true))
-  expect(asked).toEqual([])
-  cleanup()
-  const refusing = held(() => Response.json({}, { status: 400 }))
-  refusing.letGo()
-  await likeAndLogIn(refusing.wire)
-  expect(await screen.findByText('We could not save your favourite. Please try again.')).toBeTruthy()
-})
-
-it('[FAV-02] sets the heart after another login if the first one has expired', async () => {
-  let isWell = false
-  const { person, isLiked } = await open({
-    customer,
-    answer: ({ path }) => {
-      if (path.endsWith('/authenticate')) return { ...authenticate.answer, user: { ...customer, userId: USER_ID } }
-      if (!path.includes('/favourites/')) return undefined
-      return isWell ? { ...customer, userId: USER_ID, favourites: ['DOM'] } : new Response(null, { status: 401 })
-    },
+describe('the favourite button', () => {
+  it('[FAV-01] [FAV-04] fills at once, then takes over the profile that the gateway answers with', async () => {
+    const { asked, wire, letGo } = held(() =>
+      Response.json({ ...customer, isAuthenticated: true, favourites: ['DOM', 'NEW'] }),
+    )
+    const { shop, person, isLiked } = await open({ customer, answer: wire })
+    await person.click(heart())
+    expect(isLiked()).toBe(true)
+    await waitFor(() => expect(asked).toHaveLength(1))
+    expect(asked).toEqual(['POST /api/v1.0/me/favourites/DOM'])
+    letGo()
+    await waitFor(() => expect(shop.session.getState().user?.userProfile.favourites).toEqual(['DOM', 'NEW']))
+    expect(isLiked()).toBe(true)
+    expect(await screen.findByText(`${domes.name} is now one of your favourites.`)).toBeTruthy()
   })
-  await person.click(heart())
-  await person.type(await screen.findByLabelText('Email address'), 'dorothy@example.com')
-  isWell = true
-  await person.type(screen.getByLabelText('Password'), 'Hearing2026{Enter}')
-  await waitFor(() => expect(isLiked()).toBe(true))
-})
 
-it('[SES-11] ends an expired login, so that the login page does not redirect the customer as logged in', async () => {
-  const { wire, letGo } = held(() => new Response(null, { status: 401 }))
-  const { shop, person } = await open({ customer, answer: wire })
-  letGo()
-  await person.click(heart())
-  await waitFor(() => expect(shop.session.getState().user?.userProfile.isAuthenticated).toBe(false))
-  expect(shop.session.getState().user?.tokenInfo).toBeNull()
+  it('[FAV-01] takes a favourite out again', async () => {
+    const { asked, wire, letGo } = held(() => Response.json({ ...customer, favourites: [] }))
+    const { person, isLiked } = await open({ customer: { ...customer, favourites: ['DOM'] }, answer: wire })
+    expect(isLiked()).toBe(true)
+    letGo()
+    await person.click(heart())
+    expect(asked).toEqual(['DELETE /api/v1.0/me/favourites/DOM'])
+    await waitFor(() => expect(isLiked()).toBe(false))
+  })
+
+  it('[FAV-01] goes back to its former state when the gateway refuses, and says so', async () => {
+    const { wire, letGo } = held(() => Response.json({}, { status: 400 }))
+    const { person, isLiked } = await open({ customer, answer: wire })
+    await person.click(heart())
+    expect(isLiked()).toBe(true)
+    letGo()
+    await waitFor(() => expect(isLiked()).toBe(false))
+    expect(screen.getByText('We could not save your favourite. Please try again.')).toBeTruthy()
+  })
+
+  it('[FAV-01] [ERR-04] says that there are too many favourites when the gateway keeps no more', async () => {
+    const { wire, letGo } = held(() => refusal('too-many-favourites'))
+    const { person, isLiked } = await open({ customer, answer: wire })
+    letGo()
+    await person.click(heart())
+    expect(await screen.findByText(/You have as many favourites as we can keep/)).toBeTruthy()
+    expect(isLiked()).toBe(false)
+  })
+
+  it('[FAV-01] counts a double click once', async () => {
+    const { asked, wire, letGo } = held(() => Response.json({ ...customer, favourites: ['DOM'] }))
+    const { person, isLiked } = await open({ customer, answer: wire })
+    await person.dblClick(heart())
+    letGo()
+    await screen.findByText(`${domes.name} is now one of your favourites.`)
+    expect(asked).toHaveLength(1)
+    expect(isLiked()).toBe(true)
+  })
+
+  it('[FAV-02] leads an anonymous visitor to the login', async () => {
+    const { person, router } = await open({})
+    await person.click(heart())
+    expect(await screen.findByText('Please log in to save favourites.')).toBeTruthy()
+    expect(router.state.location.pathname).toBe('/account/login')
+  })
+
+  it('[FAV-02] [FAV-03] sets the heart clicked before the login, on the page where it was clicked', async () => {
+    const { asked, wire, letGo } = held(() => Response.json({ ...customer, favourites: ['DOM'], userId: USER_ID }))
+    letGo()
+    const { isLiked, router } = await likeAndLogIn(wire)
+    await waitFor(() => expect(isLiked()).toBe(true))
+    expect(router.state.location.pathname).toBe('/details/DOM')
+    expect(asked).toEqual(['POST /api/v1.0/me/favourites/DOM'])
+    expect(await screen.findByText(`${domes.name} is now one of your favourites.`)).toBeTruthy()
+  })
+
+  it('[FAV-02] keeps a heart that is set already, and shows a failure to set it', async () => {
+    const likes = { ...authenticate.answer, user: { ...authenticate.answer.user, favourites: ['DOM'] } }
+    const { asked, wire } = held(() => Response.json({}))
+    const { isLiked } = await likeAndLogIn((call) => (call.path.endsWith('/authenticate') ? likes : wire(call)))
+    await waitFor(() => expect(isLiked()).toBe(true))
+    expect(asked).toEqual([])
+    cleanup()
+    const refusing = held(() => Response.json({}, { status: 400 }))
+    refusing.letGo()
+    await likeAndLogIn(refusing.wire)
+    expect(await screen.findByText('We could not save your favourite. Please try again.')).toBeTruthy()
+  })
+
+  it('[FAV-02] sets the heart after another login if the first one has expired', async () => {
+    let isWell = false
+    const { person, isLiked } = await open({
+      customer,
+      answer: ({ path }) => {
+        if (path.endsWith('/authenticate')) return { ...authenticate.answer, user: { ...customer, userId: USER_ID } }
+        if (!path.includes('/favourites/')) return undefined
+        return isWell ? { ...customer, userId: USER_ID, favourites: ['DOM'] } : new Response(null, { status: 401 })
+      },
+    })
+    await person.click(heart())
+    await person.type(await screen.findByLabelText('Email address'), 'dorothy@example.com')
+    isWell = true
+    await person.type(screen.getByLabelText('Password'), 'Hearing2026{Enter}')
+    await waitFor(() => expect(isLiked()).toBe(true))
+  })
+
+  it('[SES-11] ends an expired login, so that the login page does not redirect the customer as logged in', async () => {
+    const { wire, letGo } = held(() => new Response(null, { status: 401 }))
+    const { shop, person } = await open({ customer, answer: wire })
+    letGo()
+    await person.click(heart())
+    await waitFor(() => expect(shop.session.getState().user?.userProfile.isAuthenticated).toBe(false))
+    expect(shop.session.getState().user?.tokenInfo).toBeNull()
+  })
 })

@@ -1,7 +1,7 @@
 import { batteries } from '@shop/api-client/fixtures/catalogue.ts'
 import { configurationSchema } from '@shop/domain/shop/configuration.ts'
 import * as v from 'valibot'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fakeGateway } from '../testing/fake-gateway.ts'
 import { createProductLists } from './product-lists.ts'
 
@@ -16,11 +16,13 @@ const lists = createProductLists(
   () => 0,
 )
 
-it('removes the fields for search engines from every list, and keeps those that visitors see at once', async () => {
-  const { products } = await lists.category('/batteries', { sort: 0, skipped: 0, shown: 24 })
-  const [recommended] = await lists.recommended()
-  for (const product of [products[0], recommended]) {
-    expect(product).toMatchObject({ metaTitle: 'Size 312', metaDescription: '', metaKeywords: '' })
-    expect(product?.marketingDescription).toBe(batteries.marketingDescription)
-  }
+describe('createProductLists', () => {
+  it('removes the fields for search engines from every list, and keeps those that visitors see at once', async () => {
+    const { products } = await lists.category('/batteries', { sort: 0, skipped: 0, shown: 24 })
+    const [recommended] = await lists.recommended()
+    for (const product of [products[0], recommended]) {
+      expect(product).toMatchObject({ metaTitle: 'Size 312', metaDescription: '', metaKeywords: '' })
+      expect(product?.marketingDescription).toBe(batteries.marketingDescription)
+    }
+  })
 })

@@ -2,10 +2,8 @@ import { batteries, categories, domes } from '@shop/api-client/fixtures/catalogu
 import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import * as v from 'valibot'
-import { afterEach, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openPage } from '../testing/open-page.tsx'
-
-afterEach(cleanup)
 
 const shopCategories = v.parse(categoriesSchema, categories.answer)
 
@@ -25,63 +23,6 @@ async function open(product: object = batteries, flags: Record<string, unknown> 
   return { article, card: within(article), sent, person }
 }
 
-it('[PROD-01] shows picture, name, price and the regular price struck through', async () => {
-  const { article, card } = await open()
-  expect(article.querySelector('img')?.getAttribute('src')).toContain('battery-312')
-  expect(card.getByRole('heading', { name: batteries.name })).toBeTruthy()
-  expect(card.getByText('£2.95')).toBeTruthy()
-  expect(card.getByText('£3.35').tagName).toBe('S')
-  expect(card.getByText('Offer')).toBeTruthy()
-})
-
-it('[PROD-18] names the lowest price of a product that is cheaper by the dozen', async () => {
-  const { card } = await open({ ...batteries, isOnPromotion: false, productPromoResponse: undefined })
-  expect(card.getByText('From £2.35 when you buy more')).toBeTruthy()
-})
-
-it('[PROD-02] shows the item number, but not of what has variations', async () => {
-  expect((await open()).card.getByText('Item no. BAT-312-06')).toBeTruthy()
-  cleanup()
-  expect((await open(domes)).card.queryByText(/Item no/)).toBeNull()
-})
-
-it('[PROD-03] shows both descriptions in plain words, but not with enriched data', async () => {
-  const { card } = await open()
-  expect(card.getAllByText(/Brown tab/).map(({ textContent }) => textContent)).toEqual([
-    'Brown tab. Lasts 5 to 7 days in most hearing aids.',
-    'Brown tab.',
-  ])
-  cleanup()
-  expect((await open(batteries, { useEnrichedProductData: true })).card.queryByText(/Brown tab/)).toBeNull()
-})
-
-it('[PROD-03] shows equal descriptions once', async () => {
-  const { card } = await open({ ...batteries, description: 'For all aids', marketingShortDescription: 'For all aids' })
-  expect(card.getByText('For all aids')).toBeTruthy()
-})
-
-it('[PROD-05] shows the first paragraph, and of that no more than 150 characters', async () => {
-  const short = { ...batteries, marketingShortDescription: '' }
-  const first = await open({ ...short, description: '<p>The <b>first</b>.</p><p>The second.</p>' })
-  expect(first.card.getByText('The first.')).toBeTruthy()
-  cleanup()
-  const { card } = await open({ ...short, description: `<p>${'a <i>long</i> text '.repeat(20)}</p>` })
-  const words = card.getByText(/^a long text/).textContent
-  expect(words).toMatch(/…$/)
-  expect(words.replace('…', '').length).toBeLessThanOrEqual(150)
-})
-
-it('[PROD-04] puts a simple product into the cart, and leads to the options of a configurable one', async () => {
-  const { card, sent, person } = await open()
-  await person.click(card.getByRole('button', { name: 'Add to basket: Zinc-air batteries, size 312, pack of 6' }))
-  await waitFor(() => expect(sent).toMatchObject([{ products: { 101: 1 } }]))
-  cleanup()
-  const { card: other } = await open(domes)
-  const choose = other.getByRole('link', { name: 'Choose options for Soft domes, pack of 10' })
-  expect(choose.getAttribute('href')).toBe(other.getByRole('link', { name: domes.name }).getAttribute('href'))
-  expect(other.getByText('From £7.50')).toBeTruthy()
-})
-
 const linkAt = async (address: string, flags = {}) => {
   const { card } = await open(batteries, flags, address)
   const href = card.getByRole('link', { name: batteries.name }).getAttribute('href')
@@ -89,43 +30,106 @@ const linkAt = async (address: string, flags = {}) => {
   return href
 }
 
-it('[PROD-27] links to the product below its category, or by its key with enriched data', async () => {
-  expect(await linkAt('/batteries')).toBe('/batteries/details/BAT-312-06')
-  expect(await linkAt('/search-result/air')).toBe('/batteries/size-312/details/BAT-312-06')
-  expect(await linkAt('/batteries', { useEnrichedProductData: true })).toBe('/zinc-air-batteries-312')
-})
+describe('a product tile', () => {
+  it('[PROD-01] shows picture, name, price and the regular price struck through', async () => {
+    const { article, card } = await open()
+    expect(article.querySelector('img')?.getAttribute('src')).toContain('battery-312')
+    expect(card.getByRole('heading', { name: batteries.name })).toBeTruthy()
+    expect(card.getByText('£2.95')).toBeTruthy()
+    expect(card.getByText('£3.35').tagName).toBe('S')
+    expect(card.getByText('Offer')).toBeTruthy()
+  })
 
-it('[PROD-12] says why it cannot be bought', async () => {
-  const { card, sent, person } = await open({ ...batteries, inStock: false })
-  expect(card.getByText('Sold out for now')).toBeTruthy()
-  await person.click(card.getByRole('button', { name: /^Add to basket/ }))
-  expect(sent).toEqual([])
-})
+  it('[PROD-18] names the lowest price of a product that is cheaper by the dozen', async () => {
+    const { card } = await open({ ...batteries, isOnPromotion: false, productPromoResponse: undefined })
+    expect(card.getByText('From £2.35 when you buy more')).toBeTruthy()
+  })
 
-it('[CFG-25] shows no price where prices are hidden', async () => {
-  await open(batteries, { hidePricesAndPayment: true })
-  expect(document.body.textContent).not.toContain('£')
-})
+  it('[PROD-02] shows the item number, but not of what has variations', async () => {
+    expect((await open()).card.getByText('Item no. BAT-312-06')).toBeTruthy()
+    cleanup()
+    expect((await open(domes)).card.queryByText(/Item no/)).toBeNull()
+  })
 
-it('[CFG-16] says beside the price that it is without VAT, in a shop that shows such prices', async () => {
-  const { card } = await open(batteries, { displayPriceIncludingVat: false })
-  expect(card.getByText(/without VAT/)).toBeTruthy()
-  cleanup()
-  await open(batteries, { displayPriceIncludingVat: true })
-  expect(document.body.textContent).not.toMatch(/(?:without|including) VAT/)
-  cleanup()
-  await open(batteries, { displayPriceIncludingVat: false, hidePricesAndPayment: true })
-  expect(document.body.textContent).not.toMatch(/without VAT/)
-})
+  it('[PROD-03] shows both descriptions in plain words, but not with enriched data', async () => {
+    const { card } = await open()
+    expect(card.getAllByText(/Brown tab/).map(({ textContent }) => textContent)).toEqual([
+      'Brown tab. Lasts 5 to 7 days in most hearing aids.',
+      'Brown tab.',
+    ])
+    cleanup()
+    expect((await open(batteries, { useEnrichedProductData: true })).card.queryByText(/Brown tab/)).toBeNull()
+  })
 
-it('has a link to the cart next in the tab order after an add, and none before', async () => {
-  const { card, person } = await open()
-  const add = card.getByRole('button', { name: /^Add to basket/ })
-  expect(card.queryByRole('link', { name: 'See the basket' })).toBeNull()
-  await person.click(add)
-  const link = await card.findByRole('link', { name: 'See the basket' })
-  expect(link.getAttribute('href')).toBe('/cart')
-  expect(document.activeElement).toBe(add)
-  await person.tab()
-  expect(document.activeElement).toBe(link)
+  it('[PROD-03] shows equal descriptions once', async () => {
+    const { card } = await open({
+      ...batteries,
+      description: 'For all aids',
+      marketingShortDescription: 'For all aids',
+    })
+    expect(card.getByText('For all aids')).toBeTruthy()
+  })
+
+  it('[PROD-05] shows the first paragraph, and of that no more than 150 characters', async () => {
+    const short = { ...batteries, marketingShortDescription: '' }
+    const first = await open({ ...short, description: '<p>The <b>first</b>.</p><p>The second.</p>' })
+    expect(first.card.getByText('The first.')).toBeTruthy()
+    cleanup()
+    const { card } = await open({ ...short, description: `<p>${'a <i>long</i> text '.repeat(20)}</p>` })
+    const words = card.getByText(/^a long text/).textContent
+    expect(words).toMatch(/…$/)
+    expect(words.replace('…', '').length).toBeLessThanOrEqual(150)
+  })
+
+  it('[PROD-04] puts a simple product into the cart, and leads to the options of a configurable one', async () => {
+    const { card, sent, person } = await open()
+    await person.click(card.getByRole('button', { name: 'Add to basket: Zinc-air batteries, size 312, pack of 6' }))
+    await waitFor(() => expect(sent).toMatchObject([{ products: { 101: 1 } }]))
+    cleanup()
+    const { card: other } = await open(domes)
+    const choose = other.getByRole('link', { name: 'Choose options for Soft domes, pack of 10' })
+    expect(choose.getAttribute('href')).toBe(other.getByRole('link', { name: domes.name }).getAttribute('href'))
+    expect(other.getByText('From £7.50')).toBeTruthy()
+  })
+
+  it('[PROD-27] links to the product below its category, or by its key with enriched data', async () => {
+    expect(await linkAt('/batteries')).toBe('/batteries/details/BAT-312-06')
+    expect(await linkAt('/search-result/air')).toBe('/batteries/size-312/details/BAT-312-06')
+    expect(await linkAt('/batteries', { useEnrichedProductData: true })).toBe('/zinc-air-batteries-312')
+  })
+
+  it('[PROD-12] says why it cannot be bought', async () => {
+    const { card, sent, person } = await open({ ...batteries, inStock: false })
+    expect(card.getByText('Sold out for now')).toBeTruthy()
+    await person.click(card.getByRole('button', { name: /^Add to basket/ }))
+    expect(sent).toEqual([])
+  })
+
+  it('[CFG-25] shows no price where prices are hidden', async () => {
+    await open(batteries, { hidePricesAndPayment: true })
+    expect(document.body.textContent).not.toContain('£')
+  })
+
+  it('[CFG-16] says beside the price that it is without VAT, in a shop that shows such prices', async () => {
+    const { card } = await open(batteries, { displayPriceIncludingVat: false })
+    expect(card.getByText(/without VAT/)).toBeTruthy()
+    cleanup()
+    await open(batteries, { displayPriceIncludingVat: true })
+    expect(document.body.textContent).not.toMatch(/(?:without|including) VAT/)
+    cleanup()
+    await open(batteries, { displayPriceIncludingVat: false, hidePricesAndPayment: true })
+    expect(document.body.textContent).not.toMatch(/without VAT/)
+  })
+
+  it('has a link to the cart next in the tab order after an add, and none before', async () => {
+    const { card, person } = await open()
+    const add = card.getByRole('button', { name: /^Add to basket/ })
+    expect(card.queryByRole('link', { name: 'See the basket' })).toBeNull()
+    await person.click(add)
+    const link = await card.findByRole('link', { name: 'See the basket' })
+    expect(link.getAttribute('href')).toBe('/cart')
+    expect(document.activeElement).toBe(add)
+    await person.tab()
+    expect(document.activeElement).toBe(link)
+  })
 })

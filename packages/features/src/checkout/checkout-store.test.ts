@@ -1,7 +1,7 @@
 import { configurationSchema } from '@shop/domain/shop/configuration.ts'
 import { cartSchema } from '@shop/domain/cart/cart.ts'
 import * as v from 'valibot'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createMemoryStore, type KeyValueStore } from '../runtime/platform/storage.ts'
 import { fakeGateway, refusal, type Answer } from '../testing/fake-gateway.ts'
 import { createCheckoutStorage } from './checkout-storage.ts'
@@ -55,164 +55,166 @@ function fill({ checkout }: ReturnType<typeof openCheckout>, kind: AddressKind =
   checkout.getState().edit('consents.terms', true)
 }
 
-it('[CHK-08] starts with the first supported country', () => {
-  expect(openCheckout().checkout.getState().values.invoiceAddress.countryCode).toBe('DK')
-})
-
-it('[CHK-18] [CHK-15] [CHK-14] sends nothing while a field is missing, and shows all errors', async () => {
-  const open = openCheckout({ shipping: '' })
-  expect(await open.checkout.getState().placeOrder()).toBeUndefined()
-  expect(open.bodies).toEqual([])
-  const { errors } = open.checkout.getState()
-  expect(errors).toMatchObject({
-    'invoiceAddress.firstName': 'RequiredFieldHelperText',
-    'invoiceAddress.city': 'RequiredFieldHelperText',
-    shippingMethod: 'ShippingMethodRequired',
-    'consents.terms': 'ConsentRequired',
+describe('createCheckoutStore', () => {
+  it('[CHK-08] starts with the first supported country', () => {
+    expect(openCheckout().checkout.getState().values.invoiceAddress.countryCode).toBe('DK')
   })
-  expect(errors['consents.privacy']).toBeUndefined()
-  expect(Object.keys(errors).filter((path) => path.startsWith('deliveryAddress'))).toEqual([])
-})
 
-it('[CHK-16] asks for the privacy consent only under its flag', async () => {
-  const open = openCheckout({ flags: { showPrivacyPolicyConsent: true } })
-  fill(open)
-  expect(await open.checkout.getState().placeOrder()).toBeUndefined()
-  expect(open.checkout.getState().errors).toEqual({ 'consents.privacy': 'ConsentRequired' })
-})
-
-it('[CHK-19] [CHK-20] [CHK-27] [API-17] sends addresses, delivery, codes and consents, and gives the transaction to pay', async () => {
-  const open = openCheckout()
-  fill(open)
-  expect(await open.checkout.getState().placeOrder()).toMatchObject({ transactionId: 't', correlationId: 'c' })
-  expect(open.bodies).toEqual([
-    expect.objectContaining({
-      userId: 'visitor',
-      shippingMethod: 'gls',
-      invoiceAddress: expect.objectContaining({ ...inger, countryCode: 'DK' }),
-      deliveryAddress: expect.objectContaining({ city: 'Aarhus C' }),
-      customProperties: { promoCode: 'WELCOME10' },
-      termsAndConditionsAgreed: true,
-      privacyPolicyAgreed: false,
-    }),
-  ])
-})
-
-it('[RES-14] notes an order and its delivery for the page after the payment, and of no order that was refused', async () => {
-  const refused = openCheckout({ shipping: '' })
-  await refused.checkout.getState().placeOrder()
-  expect(createCheckoutStorage(refused.storage).readPlaced()).toBeUndefined()
-  const open = openCheckout()
-  fill(open)
-  await open.checkout.getState().placeOrder()
-  const kept = createCheckoutStorage(open.storage)
-  expect(kept.readPlaced()).toEqual({ transactionId: 't', shippingMethod: 'gls' })
-  kept.clear()
-  expect(open.storage.keys()).toEqual([])
-})
-
-it('[CHK-33] places one order however often the button is pressed', async () => {
-  const open = openCheckout()
-  fill(open)
-  const { placeOrder } = open.checkout.getState()
-  const [first, second] = await Promise.all([placeOrder(), placeOrder()])
-  expect([first?.transactionId, second]).toEqual(['t', undefined])
-  expect(open.bodies).toHaveLength(1)
-})
-
-it('[CHK-21] marks the field that the gateway refuses, until it is edited', async () => {
-  const open = openCheckout({ answer: () => ({ errorKeys: ['Order.DeliveryAddress.PostalCode'] }) })
-  fill(open)
-  open.checkout.getState().shipElsewhere(true)
-  fill(open, 'deliveryAddress')
-  expect(await open.checkout.getState().placeOrder()).toBeUndefined()
-  expect(open.checkout.getState().errors).toEqual({ 'deliveryAddress.postalCode': 'InvalidPostalCode' })
-  open.checkout.getState().edit('deliveryAddress.postalCode', '8200')
-  expect(open.checkout.getState().errors).toEqual({})
-})
-
-it('[CHK-22] keeps error codes of no field, also when they come as a refusal', async () => {
-  const open = openCheckout({ answer: () => refusal('cart-changed') })
-  fill(open)
-  expect(await open.checkout.getState().placeOrder()).toBeUndefined()
-  expect(open.checkout.getState().errorCodes).toEqual(['cart-changed'])
-})
-
-it('[CHK-22] looks at the cart again when its code is used up, and does not send the code a second time', async () => {
-  const open = openCheckout({ answer: () => ({ errorKeys: ['coupon-used-up', 'cart-changed'] }) })
-  fill(open)
-  await open.checkout.getState().placeOrder()
-  expect(open.checkout.getState().errorCodes).toEqual(['coupon-used-up', 'cart-changed'])
-  await open.checkout.getState().placeOrder()
-  expect(open.bodies).toEqual([
-    expect.objectContaining({ customProperties: { promoCode: 'WELCOME10' } }),
-    expect.objectContaining({ customProperties: { promoCode: '' } }),
-  ])
-})
-
-it('[CHK-17] clears the former errors when the button is pressed again', async () => {
-  let tries = 0
-  const open = openCheckout({
-    answer: () => ((tries += 1) === 1 ? { errorKeys: ['out-of-order'] } : { transactionId: 't', correlationId: 'c' }),
+  it('[CHK-18] [CHK-15] [CHK-14] sends nothing while a field is missing, and shows all errors', async () => {
+    const open = openCheckout({ shipping: '' })
+    expect(await open.checkout.getState().placeOrder()).toBeUndefined()
+    expect(open.bodies).toEqual([])
+    const { errors } = open.checkout.getState()
+    expect(errors).toMatchObject({
+      'invoiceAddress.firstName': 'RequiredFieldHelperText',
+      'invoiceAddress.city': 'RequiredFieldHelperText',
+      shippingMethod: 'ShippingMethodRequired',
+      'consents.terms': 'ConsentRequired',
+    })
+    expect(errors['consents.privacy']).toBeUndefined()
+    expect(Object.keys(errors).filter((path) => path.startsWith('deliveryAddress'))).toEqual([])
   })
-  fill(open)
-  await open.checkout.getState().placeOrder()
-  await open.checkout.getState().placeOrder()
-  expect(open.checkout.getState().errorCodes).toEqual([])
-})
 
-it('[CHK-09] restores the typed values after a reload', () => {
-  const open = openCheckout()
-  fill(open)
-  open.checkout.getState().shipElsewhere(true)
-  fill(open, 'deliveryAddress')
-  const reloaded = openCheckout({ storage: open.storage }).checkout.getState().values
-  expect(reloaded).toMatchObject({
-    invoiceAddress: { city: 'Aarhus C' },
-    deliveryAddress: { city: 'Aarhus C' },
-    shipToDifferentAddress: true,
+  it('[CHK-16] asks for the privacy consent only under its flag', async () => {
+    const open = openCheckout({ flags: { showPrivacyPolicyConsent: true } })
+    fill(open)
+    expect(await open.checkout.getState().placeOrder()).toBeUndefined()
+    expect(open.checkout.getState().errors).toEqual({ 'consents.privacy': 'ConsentRequired' })
   })
-})
 
-it('[CHK-09] reads unreadable storage as an empty form', () => {
-  const storage = createMemoryStore()
-  storage.write('invoiceAddress', '{"firstName":')
-  storage.write('shipToDifferentAddress', 'perhaps')
-  expect(openCheckout({ storage }).checkout.getState().values).toMatchObject({
-    invoiceAddress: { firstName: '' },
-    shipToDifferentAddress: false,
+  it('[CHK-19] [CHK-20] [CHK-27] [API-17] sends addresses, delivery, codes and consents, and gives the transaction to pay', async () => {
+    const open = openCheckout()
+    fill(open)
+    expect(await open.checkout.getState().placeOrder()).toMatchObject({ transactionId: 't', correlationId: 'c' })
+    expect(open.bodies).toEqual([
+      expect.objectContaining({
+        userId: 'visitor',
+        shippingMethod: 'gls',
+        invoiceAddress: expect.objectContaining({ ...inger, countryCode: 'DK' }),
+        deliveryAddress: expect.objectContaining({ city: 'Aarhus C' }),
+        customProperties: { promoCode: 'WELCOME10' },
+        termsAndConditionsAgreed: true,
+        privacyPolicyAgreed: false,
+      }),
+    ])
   })
-})
 
-it('[CHK-10] forgets the delivery address when it is the same again', () => {
-  const open = openCheckout()
-  open.checkout.getState().shipElsewhere(true)
-  fill(open, 'deliveryAddress')
-  open.checkout.getState().shipElsewhere(false)
-  expect(open.storage.read('deliveryAddress')).toBeUndefined()
-  open.checkout.getState().shipElsewhere(true)
-  expect(open.checkout.getState().values.deliveryAddress.city).toBe('')
-})
-
-it('[CHK-10] clears the wish to save the delivery address when it is the same again', () => {
-  const { checkout } = openCheckout()
-  checkout.getState().shipElsewhere(true)
-  checkout.getState().setValues({ saves: { invoiceAddress: true, deliveryAddress: true } })
-  checkout.getState().shipElsewhere(false)
-  expect(checkout.getState().values.saves).toEqual({ invoiceAddress: true, deliveryAddress: false })
-})
-
-it('[RES-01] starts over with an empty form and empty storage', () => {
-  const open = openCheckout()
-  fill(open)
-  open.checkout.getState().reset()
-  expect(open.checkout.getState().values).toMatchObject({
-    invoiceAddress: { firstName: '' },
-    consents: { terms: false },
+  it('[RES-14] notes an order and its delivery for the page after the payment, and of no order that was refused', async () => {
+    const refused = openCheckout({ shipping: '' })
+    await refused.checkout.getState().placeOrder()
+    expect(createCheckoutStorage(refused.storage).readPlaced()).toBeUndefined()
+    const open = openCheckout()
+    fill(open)
+    await open.checkout.getState().placeOrder()
+    const kept = createCheckoutStorage(open.storage)
+    expect(kept.readPlaced()).toEqual({ transactionId: 't', shippingMethod: 'gls' })
+    kept.clear()
+    expect(open.storage.keys()).toEqual([])
   })
-  expect(['invoiceAddress', 'deliveryAddress', 'shipToDifferentAddress'].map(open.storage.read)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ])
+
+  it('[CHK-33] places one order however often the button is pressed', async () => {
+    const open = openCheckout()
+    fill(open)
+    const { placeOrder } = open.checkout.getState()
+    const [first, second] = await Promise.all([placeOrder(), placeOrder()])
+    expect([first?.transactionId, second]).toEqual(['t', undefined])
+    expect(open.bodies).toHaveLength(1)
+  })
+
+  it('[CHK-21] marks the field that the gateway refuses, until it is edited', async () => {
+    const open = openCheckout({ answer: () => ({ errorKeys: ['Order.DeliveryAddress.PostalCode'] }) })
+    fill(open)
+    open.checkout.getState().shipElsewhere(true)
+    fill(open, 'deliveryAddress')
+    expect(await open.checkout.getState().placeOrder()).toBeUndefined()
+    expect(open.checkout.getState().errors).toEqual({ 'deliveryAddress.postalCode': 'InvalidPostalCode' })
+    open.checkout.getState().edit('deliveryAddress.postalCode', '8200')
+    expect(open.checkout.getState().errors).toEqual({})
+  })
+
+  it('[CHK-22] keeps error codes of no field, also when they come as a refusal', async () => {
+    const open = openCheckout({ answer: () => refusal('cart-changed') })
+    fill(open)
+    expect(await open.checkout.getState().placeOrder()).toBeUndefined()
+    expect(open.checkout.getState().errorCodes).toEqual(['cart-changed'])
+  })
+
+  it('[CHK-22] looks at the cart again when its code is used up, and does not send the code a second time', async () => {
+    const open = openCheckout({ answer: () => ({ errorKeys: ['coupon-used-up', 'cart-changed'] }) })
+    fill(open)
+    await open.checkout.getState().placeOrder()
+    expect(open.checkout.getState().errorCodes).toEqual(['coupon-used-up', 'cart-changed'])
+    await open.checkout.getState().placeOrder()
+    expect(open.bodies).toEqual([
+      expect.objectContaining({ customProperties: { promoCode: 'WELCOME10' } }),
+      expect.objectContaining({ customProperties: { promoCode: '' } }),
+    ])
+  })
+
+  it('[CHK-17] clears the former errors when the button is pressed again', async () => {
+    let tries = 0
+    const open = openCheckout({
+      answer: () => ((tries += 1) === 1 ? { errorKeys: ['out-of-order'] } : { transactionId: 't', correlationId: 'c' }),
+    })
+    fill(open)
+    await open.checkout.getState().placeOrder()
+    await open.checkout.getState().placeOrder()
+    expect(open.checkout.getState().errorCodes).toEqual([])
+  })
+
+  it('[CHK-09] restores the typed values after a reload', () => {
+    const open = openCheckout()
+    fill(open)
+    open.checkout.getState().shipElsewhere(true)
+    fill(open, 'deliveryAddress')
+    const reloaded = openCheckout({ storage: open.storage }).checkout.getState().values
+    expect(reloaded).toMatchObject({
+      invoiceAddress: { city: 'Aarhus C' },
+      deliveryAddress: { city: 'Aarhus C' },
+      shipToDifferentAddress: true,
+    })
+  })
+
+  it('[CHK-09] reads unreadable storage as an empty form', () => {
+    const storage = createMemoryStore()
+    storage.write('invoiceAddress', '{"firstName":')
+    storage.write('shipToDifferentAddress', 'perhaps')
+    expect(openCheckout({ storage }).checkout.getState().values).toMatchObject({
+      invoiceAddress: { firstName: '' },
+      shipToDifferentAddress: false,
+    })
+  })
+
+  it('[CHK-10] forgets the delivery address when it is the same again', () => {
+    const open = openCheckout()
+    open.checkout.getState().shipElsewhere(true)
+    fill(open, 'deliveryAddress')
+    open.checkout.getState().shipElsewhere(false)
+    expect(open.storage.read('deliveryAddress')).toBeUndefined()
+    open.checkout.getState().shipElsewhere(true)
+    expect(open.checkout.getState().values.deliveryAddress.city).toBe('')
+  })
+
+  it('[CHK-10] clears the wish to save the delivery address when it is the same again', () => {
+    const { checkout } = openCheckout()
+    checkout.getState().shipElsewhere(true)
+    checkout.getState().setValues({ saves: { invoiceAddress: true, deliveryAddress: true } })
+    checkout.getState().shipElsewhere(false)
+    expect(checkout.getState().values.saves).toEqual({ invoiceAddress: true, deliveryAddress: false })
+  })
+
+  it('[RES-01] starts over with an empty form and empty storage', () => {
+    const open = openCheckout()
+    fill(open)
+    open.checkout.getState().reset()
+    expect(open.checkout.getState().values).toMatchObject({
+      invoiceAddress: { firstName: '' },
+      consents: { terms: false },
+    })
+    expect(['invoiceAddress', 'deliveryAddress', 'shipToDifferentAddress'].map(open.storage.read)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
 })

@@ -4,7 +4,7 @@ import { cartSchema } from '@shop/domain/cart/cart.ts'
 import { anonymousProfile } from '@shop/domain/account/session.ts'
 import { aConfiguration } from '@shop/domain/testing/samples.ts'
 import * as v from 'valibot'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createMemoryStore } from '../runtime/platform/storage.ts'
 import { fakeGateway, type Answer, type Call } from '../testing/fake-gateway.ts'
 import { createCheckoutStorage } from './checkout-storage.ts'
@@ -61,74 +61,6 @@ function openCheckout({ answer, flags = {}, addressBook, save = async () => unde
   return { calls, saved, memory, storage, state: checkout.getState, refreshes: () => refreshes }
 }
 
-it('begins with an untouched form that gives no consent and saves nothing', () => {
-  const { state } = openCheckout()
-  state().reset()
-  expect(state()).toMatchObject({ unavailable: [] })
-  expect(state().values).toMatchObject({
-    shipToDifferentAddress: false,
-    consents: { terms: false, privacy: false },
-    saves: { invoiceAddress: false, deliveryAddress: false },
-  })
-})
-
-it('[CHK-05] sends one address for both, or the delivery address where it is another one', async () => {
-  const { calls, state } = openCheckout()
-  await state().placeOrder()
-  state().setValues({ shipToDifferentAddress: true, deliveryAddress: work })
-  await state().placeOrder()
-  const sent = calls.map(({ body }) => (body as { deliveryAddress: typeof work }).deliveryAddress.addressLine1)
-  expect(sent).toEqual(['Strandvejen 14', 'Havnen 9'])
-})
-
-it('[CHK-04] fills the form from a profile, of addresses that the shop delivers to', () => {
-  const { state } = openCheckout()
-  state().setValues({ invoiceAddress: emptyAddress('DK') })
-  const abroad = { ...toNewAddress({ ...work, countryCode: 'NO' }), id: '7', isDefaultBillingAddress: true }
-  const customer = { ...anonymousProfile('u-1'), firstName: 'Inger', email: 'inger@example.dk', addressBook: [abroad] }
-  state().fillIn(customer)
-  expect(state().values.invoiceAddress).toMatchObject({ firstName: 'Inger', email: home.email, addressLine1: '' })
-})
-
-it('[CHK-11] takes an address from the book and keeps the email, or empties the form of one address', () => {
-  const { state } = openCheckout()
-  const entry = { ...toNewAddress(work), id: '7' }
-  state().chooseSaved('invoiceAddress', entry)
-  expect(state().values.invoiceAddress).toMatchObject({ id: '7', addressLine1: 'Havnen 9', email: home.email })
-  state().chooseSaved('deliveryAddress', entry)
-  expect(state().values.deliveryAddress).toMatchObject({ id: '7', addressLine1: 'Havnen 9', email: '' })
-  state().chooseSaved('invoiceAddress', undefined)
-  expect(state().values.invoiceAddress).toEqual({ ...emptyAddress('DK'), email: home.email })
-  expect(state().values.deliveryAddress.id).toBe('7')
-})
-
-it.each([
-  ['nothing is ticked', { invoiceAddress: false, deliveryAddress: false }, true, []],
-  ['the invoice address is ticked', { invoiceAddress: true, deliveryAddress: false }, true, ['Strandvejen 14']],
-  ['both are ticked', { invoiceAddress: true, deliveryAddress: true }, true, ['Strandvejen 14', 'Havnen 9']],
-  ['the parcel goes to the buyer', { invoiceAddress: false, deliveryAddress: true }, false, []],
-])('[CHK-12] [CHK-19] saves the ticked addresses of a customer where %s', async (_where, saves, elsewhere, wanted) => {
-  const { saved, memory, state } = openCheckout({ addressBook: [] })
-  state().setValues({ saves, shipToDifferentAddress: elsewhere, deliveryAddress: work })
-  expect(await state().placeOrder()).toMatchObject({ transactionId: 't' })
-  expect(saved).toEqual(wanted)
-  expect(memory.read(UNSAVED_ADDRESS)).toBeUndefined()
-})
-
-it('[CHK-19] places the order although an address cannot be saved, and notes that', async () => {
-  const { memory, state } = openCheckout({ addressBook: [], save: () => Promise.reject(new Error('full')) })
-  state().setValues({ saves: { invoiceAddress: true, deliveryAddress: false } })
-  expect(await state().placeOrder()).toMatchObject({ transactionId: 't' })
-  expect(memory.read(UNSAVED_ADDRESS)).toBe('true')
-})
-
-it('notes no unsaved address of a visitor without an address book', async () => {
-  const { memory, state } = openCheckout({ save: () => Promise.reject(new Error('Nobody is logged in')) })
-  state().setValues({ saves: { invoiceAddress: true, deliveryAddress: false } })
-  await state().placeOrder()
-  expect(memory.read(UNSAVED_ADDRESS)).toBeUndefined()
-})
-
 const GONE = ['product-not-available']
 const goneNames = ({ unavailable }: { unavailable: readonly { name: string }[] }) => unavailable.map(({ name }) => name)
 const product = (itemNumber: string, canBeBought: boolean, variations: object[] = []) => ({
@@ -145,60 +77,138 @@ const sellingOnly =
   ({ path }) =>
     path === '/api/products/search' ? { products } : { errorKeys: GONE }
 
-it.each<[string, Answer, string[]]>([
-  ['in the answer by its id', () => ({ errorKeys: GONE, unavailable: ['b'] }), ['Domes']],
-  ['in the answer by its item number', () => ({ errorKeys: GONE, unavailable: ['B'] }), ['Domes']],
-  ['in a refusal', refusedBy({ errorCode: GONE[0], unavailable: ['b'] }), ['Domes']],
-  ['by its product, which is sold out', sellingOnly(product('A', true), product('B', false)), ['Domes']],
-  [
-    'by its product, which has it as a variation',
-    sellingOnly(product('A', true), product('DOM', false, [{ id: 'b', itemNumber: 'B' }])),
-    ['Domes'],
-  ],
-  ['by no product, where all of them are sold', sellingOnly(product('A', true), product('B', true)), []],
-  ['by no product, where the catalogue refuses as well', refusedBy({ errorCode: GONE[0] }), []],
-  ['in a refusal for another reason', () => ({ errorKeys: ['cart-changed'], unavailable: ['b'] }), []],
-])('[CHK-22] names the goods that cannot be bought any more: %s', async (_how, answer, names) => {
-  const { state } = openCheckout({ answer })
-  await state().placeOrder()
-  expect(goneNames(state())).toEqual(names)
-  expect(state().errorCodes).toHaveLength(1)
-})
+describe('placing an order', () => {
+  it('begins with an untouched form that gives no consent and saves nothing', () => {
+    const { state } = openCheckout()
+    state().reset()
+    expect(state()).toMatchObject({ unavailable: [] })
+    expect(state().values).toMatchObject({
+      shipToDifferentAddress: false,
+      consents: { terms: false, privacy: false },
+      saves: { invoiceAddress: false, deliveryAddress: false },
+    })
+  })
 
-it('[CHK-22] reads no products if the gateway names the unavailable ones', async () => {
-  const { state, calls } = openCheckout({ answer: () => ({ errorKeys: GONE, unavailable: ['b'] }) })
-  await state().placeOrder()
-  expect(calls.map(({ path }) => path)).toEqual(['initialize-transaction'])
-})
+  it('[CHK-05] sends one address for both, or the delivery address where it is another one', async () => {
+    const { calls, state } = openCheckout()
+    await state().placeOrder()
+    state().setValues({ shipToDifferentAddress: true, deliveryAddress: work })
+    await state().placeOrder()
+    const sent = calls.map(({ body }) => (body as { deliveryAddress: typeof work }).deliveryAddress.addressLine1)
+    expect(sent).toEqual(['Strandvejen 14', 'Havnen 9'])
+  })
 
-it('[CHK-22] reads the cart again after a refusal that speaks of no field, only then', async () => {
-  const ofCart = openCheckout({ answer: () => ({ errorKeys: ['cart-changed'] }) })
-  await ofCart.state().placeOrder()
-  expect(ofCart.refreshes()).toBe(1)
-  const ofField = openCheckout({ answer: () => ({ errorKeys: ['invoiceAddress.city'] }) })
-  await ofField.state().placeOrder()
-  expect([ofField.refreshes(), Object.keys(ofField.state().errors)]).toEqual([0, ['invoiceAddress.city']])
-})
+  it('[CHK-04] fills the form from a profile, of addresses that the shop delivers to', () => {
+    const { state } = openCheckout()
+    state().setValues({ invoiceAddress: emptyAddress('DK') })
+    const abroad = { ...toNewAddress({ ...work, countryCode: 'NO' }), id: '7', isDefaultBillingAddress: true }
+    const customer = {
+      ...anonymousProfile('u-1'),
+      firstName: 'Inger',
+      email: 'inger@example.dk',
+      addressBook: [abroad],
+    }
+    state().fillIn(customer)
+    expect(state().values.invoiceAddress).toMatchObject({ firstName: 'Inger', email: home.email, addressLine1: '' })
+  })
 
-it('[CHK-28] sends a CPR number before the order and with it, and forgets it after that', async () => {
-  const { calls, memory, state } = openCheckout({ flags: { orderSummaryType: 'cpr' } })
-  state().edit('cprNumber', '251248-9996')
-  expect(await state().placeOrder()).toMatchObject({ transactionId: 't' })
-  expect(calls).toMatchObject([
-    { path: 'update-properties', body: { customProperties: { cprNumber: '2512489996' } } },
-    { path: 'initialize-transaction', body: { customProperties: { cprNumber: '2512489996' } } },
-  ])
-  expect(state().values).toMatchObject({ cprNumber: '', invoiceAddress: { city: 'Aarhus C' } })
-  expect(memory.keys().map(memory.read).join()).not.toContain('9996')
-})
+  it('[CHK-11] takes an address from the book and keeps the email, or empties the form of one address', () => {
+    const { state } = openCheckout()
+    const entry = { ...toNewAddress(work), id: '7' }
+    state().chooseSaved('invoiceAddress', entry)
+    expect(state().values.invoiceAddress).toMatchObject({ id: '7', addressLine1: 'Havnen 9', email: home.email })
+    state().chooseSaved('deliveryAddress', entry)
+    expect(state().values.deliveryAddress).toMatchObject({ id: '7', addressLine1: 'Havnen 9', email: '' })
+    state().chooseSaved('invoiceAddress', undefined)
+    expect(state().values.invoiceAddress).toEqual({ ...emptyAddress('DK'), email: home.email })
+    expect(state().values.deliveryAddress.id).toBe('7')
+  })
 
-it('[RES-01] moves the typed values into a copy, which fills the form of another attempt', () => {
-  const { memory, storage, state } = openCheckout()
-  storage.setAside()
-  expect(memory.keys()).toEqual([RETRY_COPY])
-  expect(storage.read('SE').invoiceAddress).toEqual(home)
-  storage.setAside()
-  expect(storage.read('SE').invoiceAddress).toEqual(home)
-  state().setValues({ invoiceAddress: { ...work, countryCode: '' } })
-  expect(storage.read('SE').invoiceAddress).toEqual({ ...work, countryCode: 'SE' })
+  it.each([
+    ['nothing is ticked', { invoiceAddress: false, deliveryAddress: false }, true, []],
+    ['the invoice address is ticked', { invoiceAddress: true, deliveryAddress: false }, true, ['Strandvejen 14']],
+    ['both are ticked', { invoiceAddress: true, deliveryAddress: true }, true, ['Strandvejen 14', 'Havnen 9']],
+    ['the parcel goes to the buyer', { invoiceAddress: false, deliveryAddress: true }, false, []],
+  ])(
+    '[CHK-12] [CHK-19] saves the ticked addresses of a customer where %s',
+    async (_where, saves, elsewhere, wanted) => {
+      const { saved, memory, state } = openCheckout({ addressBook: [] })
+      state().setValues({ saves, shipToDifferentAddress: elsewhere, deliveryAddress: work })
+      expect(await state().placeOrder()).toMatchObject({ transactionId: 't' })
+      expect(saved).toEqual(wanted)
+      expect(memory.read(UNSAVED_ADDRESS)).toBeUndefined()
+    },
+  )
+
+  it('[CHK-19] places the order although an address cannot be saved, and notes that', async () => {
+    const { memory, state } = openCheckout({ addressBook: [], save: () => Promise.reject(new Error('full')) })
+    state().setValues({ saves: { invoiceAddress: true, deliveryAddress: false } })
+    expect(await state().placeOrder()).toMatchObject({ transactionId: 't' })
+    expect(memory.read(UNSAVED_ADDRESS)).toBe('true')
+  })
+
+  it('notes no unsaved address of a visitor without an address book', async () => {
+    const { memory, state } = openCheckout({ save: () => Promise.reject(new Error('Nobody is logged in')) })
+    state().setValues({ saves: { invoiceAddress: true, deliveryAddress: false } })
+    await state().placeOrder()
+    expect(memory.read(UNSAVED_ADDRESS)).toBeUndefined()
+  })
+
+  it.each<[string, Answer, string[]]>([
+    ['in the answer by its id', () => ({ errorKeys: GONE, unavailable: ['b'] }), ['Domes']],
+    ['in the answer by its item number', () => ({ errorKeys: GONE, unavailable: ['B'] }), ['Domes']],
+    ['in a refusal', refusedBy({ errorCode: GONE[0], unavailable: ['b'] }), ['Domes']],
+    ['by its product, which is sold out', sellingOnly(product('A', true), product('B', false)), ['Domes']],
+    [
+      'by its product, which has it as a variation',
+      sellingOnly(product('A', true), product('DOM', false, [{ id: 'b', itemNumber: 'B' }])),
+      ['Domes'],
+    ],
+    ['by no product, where all of them are sold', sellingOnly(product('A', true), product('B', true)), []],
+    ['by no product, where the catalogue refuses as well', refusedBy({ errorCode: GONE[0] }), []],
+    ['in a refusal for another reason', () => ({ errorKeys: ['cart-changed'], unavailable: ['b'] }), []],
+  ])('[CHK-22] names the goods that cannot be bought any more: %s', async (_how, answer, names) => {
+    const { state } = openCheckout({ answer })
+    await state().placeOrder()
+    expect(goneNames(state())).toEqual(names)
+    expect(state().errorCodes).toHaveLength(1)
+  })
+
+  it('[CHK-22] reads no products if the gateway names the unavailable ones', async () => {
+    const { state, calls } = openCheckout({ answer: () => ({ errorKeys: GONE, unavailable: ['b'] }) })
+    await state().placeOrder()
+    expect(calls.map(({ path }) => path)).toEqual(['initialize-transaction'])
+  })
+
+  it('[CHK-22] reads the cart again after a refusal that speaks of no field, only then', async () => {
+    const ofCart = openCheckout({ answer: () => ({ errorKeys: ['cart-changed'] }) })
+    await ofCart.state().placeOrder()
+    expect(ofCart.refreshes()).toBe(1)
+    const ofField = openCheckout({ answer: () => ({ errorKeys: ['invoiceAddress.city'] }) })
+    await ofField.state().placeOrder()
+    expect([ofField.refreshes(), Object.keys(ofField.state().errors)]).toEqual([0, ['invoiceAddress.city']])
+  })
+
+  it('[CHK-28] sends a CPR number before the order and with it, and forgets it after that', async () => {
+    const { calls, memory, state } = openCheckout({ flags: { orderSummaryType: 'cpr' } })
+    state().edit('cprNumber', '251248-9996')
+    expect(await state().placeOrder()).toMatchObject({ transactionId: 't' })
+    expect(calls).toMatchObject([
+      { path: 'update-properties', body: { customProperties: { cprNumber: '2512489996' } } },
+      { path: 'initialize-transaction', body: { customProperties: { cprNumber: '2512489996' } } },
+    ])
+    expect(state().values).toMatchObject({ cprNumber: '', invoiceAddress: { city: 'Aarhus C' } })
+    expect(memory.keys().map(memory.read).join()).not.toContain('9996')
+  })
+
+  it('[RES-01] moves the typed values into a copy, which fills the form of another attempt', () => {
+    const { memory, storage, state } = openCheckout()
+    storage.setAside()
+    expect(memory.keys()).toEqual([RETRY_COPY])
+    expect(storage.read('SE').invoiceAddress).toEqual(home)
+    storage.setAside()
+    expect(storage.read('SE').invoiceAddress).toEqual(home)
+    state().setValues({ invoiceAddress: { ...work, countryCode: '' } })
+    expect(storage.read('SE').invoiceAddress).toEqual({ ...work, countryCode: 'SE' })
+  })
 })

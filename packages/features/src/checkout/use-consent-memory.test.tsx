@@ -1,5 +1,5 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { render } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { storyShop, StoryShop } from '../testing/story-shop.tsx'
 import { CheckoutProvider, useCheckout } from './checkout-context.ts'
 import { GIVEN_CONSENTS } from './clear-checkout-draft.ts'
@@ -7,10 +7,6 @@ import { getCheckoutStore } from './get-checkout-store.ts'
 import { useConsentMemory } from './use-consent-memory.ts'
 
 let rendered: object[] = []
-beforeEach(() => {
-  rendered = []
-})
-afterEach(cleanup)
 
 function Boxes() {
   rendered.push(useCheckout(({ values }) => values.consents))
@@ -18,16 +14,22 @@ function Boxes() {
 }
 const Form = () => useConsentMemory() && <Boxes />
 
-it('[CHK-15] renders the form with the restored consents from the first time on', () => {
-  const given = { terms: true, privacy: false }
-  const shop = storyShop({ remembered: { [GIVEN_CONSENTS]: { basket: '', ...given } } })
-  render(
-    <StoryShop shop={shop}>
-      <CheckoutProvider store={getCheckoutStore(shop)}>
-        <Form />
-      </CheckoutProvider>
-    </StoryShop>,
-  )
-  expect(rendered.length).toBeGreaterThan(0)
-  expect(rendered.filter((consents) => JSON.stringify(consents) !== JSON.stringify(given))).toEqual([])
+describe('useConsentMemory', () => {
+  beforeEach(() => {
+    rendered = []
+  })
+
+  it('[CHK-15] renders the form with the restored consents from the first time on', () => {
+    const given = { terms: true, privacy: false }
+    const shop = storyShop({ remembered: { [GIVEN_CONSENTS]: { basket: '', ...given } } })
+    render(
+      <StoryShop shop={shop}>
+        <CheckoutProvider store={getCheckoutStore(shop)}>
+          <Form />
+        </CheckoutProvider>
+      </StoryShop>,
+    )
+    expect(rendered.length).toBeGreaterThan(0)
+    expect(rendered.filter((consents) => JSON.stringify(consents) !== JSON.stringify(given))).toEqual([])
+  })
 })

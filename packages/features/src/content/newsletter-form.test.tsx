@@ -1,9 +1,7 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { openPage } from '../testing/open-page.tsx'
 import { refusal, type Answer } from '../testing/fake-gateway.ts'
-
-afterEach(cleanup)
 
 /** Opens the newsletter page. Records what is sent. */
 async function open(answer: (body: unknown) => unknown = () => ({ id: '7', type: 'Newsletter' })) {
@@ -21,65 +19,67 @@ const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Email
 const agree = () => screen.getByRole<HTMLInputElement>('checkbox')
 const signUp = () => screen.getByRole('button', { name: 'Sign up' })
 
-it('[NEWS-01] [NEWS-03] sends address and type, thanks, and is empty again', async () => {
-  const { sent, person } = await open()
-  await person.type(email(), ' dorothy@mail.com ')
-  await person.click(agree())
-  await person.click(signUp())
-  expect(
+describe('the newsletter form', () => {
+  it('[NEWS-01] [NEWS-03] sends address and type, thanks, and is empty again', async () => {
+    const { sent, person } = await open()
+    await person.type(email(), ' dorothy@mail.com ')
+    await person.click(agree())
+    await person.click(signUp())
+    expect(
+      await screen.findByText(
+        'Thank you. If you are new to the newsletter, please confirm it in the email we have just sent you.',
+      ),
+    ).toBeTruthy()
+    expect(sent).toEqual([{ email: 'dorothy@mail.com', type: 'Newsletter' }])
+    expect(email().value).toBe('')
+    expect(agree().checked).toBe(false)
+  })
+
+  it('remembers the subscription, so that the account can end it', async () => {
+    const { shop, person } = await open()
+    await person.type(email(), 'dorothy@mail.com')
+    await person.click(agree())
+    await person.click(signUp())
     await screen.findByText(
       'Thank you. If you are new to the newsletter, please confirm it in the email we have just sent you.',
-    ),
-  ).toBeTruthy()
-  expect(sent).toEqual([{ email: 'dorothy@mail.com', type: 'Newsletter' }])
-  expect(email().value).toBe('')
-  expect(agree().checked).toBe(false)
-})
+    )
+    expect(shop.session.getState().user?.subscriptions).toEqual({ Newsletter: '7' })
+  })
 
-it('remembers the subscription, so that the account can end it', async () => {
-  const { shop, person } = await open()
-  await person.type(email(), 'dorothy@mail.com')
-  await person.click(agree())
-  await person.click(signUp())
-  await screen.findByText(
-    'Thank you. If you are new to the newsletter, please confirm it in the email we have just sent you.',
-  )
-  expect(shop.session.getState().user?.subscriptions).toEqual({ Newsletter: '7' })
-})
+  it('[NEWS-01] asks for a whole address and the agreement, and sends nothing before', async () => {
+    const { sent, person } = await open()
+    await person.type(email(), 'dorothy@')
+    await person.click(signUp())
+    expect(screen.getByText('Enter a full email address, like name@mail.com.')).toBeTruthy()
+    expect(screen.getByText('Please tick this box to go on.')).toBeTruthy()
+    expect(document.activeElement).toBe(email())
+    expect(sent).toEqual([])
+  })
 
-it('[NEWS-01] asks for a whole address and the agreement, and sends nothing before', async () => {
-  const { sent, person } = await open()
-  await person.type(email(), 'dorothy@')
-  await person.click(signUp())
-  expect(screen.getByText('Enter a full email address, like name@mail.com.')).toBeTruthy()
-  expect(screen.getByText('Please tick this box to go on.')).toBeTruthy()
-  expect(document.activeElement).toBe(email())
-  expect(sent).toEqual([])
-})
+  it('keeps what was typed when the gateway refuses', async () => {
+    const { person } = await open(() => refusal('too-many-attempts'))
+    await person.type(email(), 'dorothy@mail.com')
+    await person.click(agree())
+    await person.click(signUp())
+    expect(await screen.findByText('We could not sign you up. Please try again.')).toBeTruthy()
+    expect(email().value).toBe('dorothy@mail.com')
+  })
 
-it('keeps what was typed when the gateway refuses', async () => {
-  const { person } = await open(() => refusal('too-many-attempts'))
-  await person.type(email(), 'dorothy@mail.com')
-  await person.click(agree())
-  await person.click(signUp())
-  expect(await screen.findByText('We could not sign you up. Please try again.')).toBeTruthy()
-  expect(email().value).toBe('dorothy@mail.com')
-})
-
-it('[API-46] opens the error page if no answer comes; the way back restores what was typed (OP-78)', async () => {
-  let isBroken = true
-  const { person, sent } = await open(() =>
-    isBroken ? new Response(null, { status: 503 }) : { id: '7', type: 'Newsletter' },
-  )
-  await person.type(email(), 'dorothy@mail.com')
-  await person.click(agree())
-  await person.click(signUp())
-  await screen.findByRole('heading', { level: 1, name: 'Sorry, something went wrong' })
-  isBroken = false
-  await person.click(screen.getByRole('button', { name: 'Try again' }))
-  await screen.findByRole('button', { name: 'Sign up' })
-  expect([email().value, agree().checked]).toEqual(['dorothy@mail.com', true])
-  await person.click(signUp())
-  expect(await screen.findByText(/^Thank you\./)).toBeTruthy()
-  expect(sent).toHaveLength(2)
+  it('[API-46] opens the error page if no answer comes; the way back restores what was typed (OP-78)', async () => {
+    let isBroken = true
+    const { person, sent } = await open(() =>
+      isBroken ? new Response(null, { status: 503 }) : { id: '7', type: 'Newsletter' },
+    )
+    await person.type(email(), 'dorothy@mail.com')
+    await person.click(agree())
+    await person.click(signUp())
+    await screen.findByRole('heading', { level: 1, name: 'Sorry, something went wrong' })
+    isBroken = false
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('button', { name: 'Sign up' })
+    expect([email().value, agree().checked]).toEqual(['dorothy@mail.com', true])
+    await person.click(signUp())
+    expect(await screen.findByText(/^Thank you\./)).toBeTruthy()
+    expect(sent).toHaveLength(2)
+  })
 })

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { StoryShop, storyShop, type StoryShopOptions } from '../testing/story-shop.tsx'
 import { ConsentLabel } from './consent-label.tsx'
 
@@ -15,11 +15,13 @@ function open(options: StoryShopOptions = {}) {
   return screen.findByRole('link')
 }
 
-it('[CFG-40] leads to the address of the site where the content links to no terms', async () => {
-  expect((await open()).getAttribute('href')).toBe('https://site.example/terms')
-})
+describe('ConsentLabel', () => {
+  it('[CFG-40] leads to the address of the site where the content links to no terms', async () => {
+    expect((await open()).getAttribute('href')).toBe('https://site.example/terms')
+  })
 
-it('[CFG-40] [OP-92] leads to the page that the content links to', async () => {
-  const footer = { legalLinks: [{ title: 'Terms and conditions', url: '/our-terms' }] }
-  expect((await open({ content: { footer } })).getAttribute('href')).toBe('/our-terms')
+  it('[CFG-40] [OP-92] leads to the page that the content links to', async () => {
+    const footer = { legalLinks: [{ title: 'Terms and conditions', url: '/our-terms' }] }
+    expect((await open({ content: { footer } })).getAttribute('href')).toBe('/our-terms')
+  })
 })

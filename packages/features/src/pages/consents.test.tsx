@@ -1,12 +1,11 @@
 import { callNamed, callNames } from '@shop/domain/contract/calls.ts'
-import { cleanup, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import * as acts from '../testing/act-on-page.tsx'
 import { carriesConsent, isConsent, recordConsents, type RecordedShop, type Sent } from '../testing/record-consents.ts'
 import { watchDocuments } from '../testing/watch-documents.ts'
 
 watchDocuments()
-afterEach(cleanup)
 
 const ON = { receiveMarketingMaterials: true }
 const OFF = { receiveMarketingMaterials: false }
@@ -71,19 +70,21 @@ const carriers = callNames
   .filter(({ isCarrier }) => isCarrier)
   .map(({ name, consents }) => [name, consents] as const)
 
-it('[CHK-27] [ACC-21] every documented call and field that carries a consent stands in this table', () => {
-  const sent = Object.values(rows).flatMap(({ wire }) => wire(true))
-  const inTable = sent.map(([call, consents]) => [call.replace('/s-1', '/{id}'), Object.keys(consents).toSorted()])
-  expect(Object.fromEntries(inTable)).toEqual(Object.fromEntries(carriers))
-})
+describe('the consents of forms', () => {
+  it('[CHK-27] [ACC-21] every documented call and field that carries a consent stands in this table', () => {
+    const sent = Object.values(rows).flatMap(({ wire }) => wire(true))
+    const inTable = sent.map(([call, consents]) => [call.replace('/s-1', '/{id}'), Object.keys(consents).toSorted()])
+    expect(Object.fromEntries(inTable)).toEqual(Object.fromEntries(carriers))
+  })
 
-describe.each([
-  ['asks for the privacy consent', true],
-  ['does not ask for it', false],
-])('a shop that %s', (_what, asksForPrivacy) => {
-  it.each(Object.entries(rows))('[ACC-21] [CHK-15] [CHK-16] sends the consents as chosen: %s', async (_name, row) => {
-    const shop = recordConsents({ asksForPrivacy, isSubscribed: row.isSubscribed ?? false })
-    await row.act(shop)
-    await waitFor(() => expect(shop.wire).toEqual(row.wire(asksForPrivacy)))
+  describe.each([
+    ['asks for the privacy consent', true],
+    ['does not ask for it', false],
+  ])('a shop that %s', (_what, asksForPrivacy) => {
+    it.each(Object.entries(rows))('[ACC-21] [CHK-15] [CHK-16] sends the consents as chosen: %s', async (_name, row) => {
+      const shop = recordConsents({ asksForPrivacy, isSubscribed: row.isSubscribed ?? false })
+      await row.act(shop)
+      await waitFor(() => expect(shop.wire).toEqual(row.wire(asksForPrivacy)))
+    })
   })
 })

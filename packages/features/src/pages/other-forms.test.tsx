@@ -10,13 +10,11 @@ import { inAnyForm, type DrawForm, type Form } from '@shop/domain/testing/any-fo
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
-import { afterEach, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openPage } from '../testing/open-page.tsx'
 import { dorothy } from '../testing/open-account-page.tsx'
 
 // Pages with answers in every form that the documents allow. fast-check prints the seed.
-
-afterEach(cleanup)
 
 const ANSWERS: Readonly<Record<string, unknown>> = {
   '/api/cart/get': cart.get.answer,
@@ -96,31 +94,33 @@ const answersToCome = () =>
 
 const UNREADABLE = /undefined|\bnull\b|NaN|\[object|Invalid Date|\(\s*\)/
 
-it.each(PAGES)('[API-52] %s holds for a %s, in every form of the answers', async (address, who) => {
-  await fc.assert(
-    fc.asyncProperty(fc.gen(), async (gen) => {
-      const draw: DrawForm = (forms) => gen(fc.constantFrom, ...forms)
-      const { featureFlags: _own, ...configuration } = content.configuration.answer
-      const { router } = openPage(address, {
-        answer: ({ path }) => answerTo(path, draw),
-        flags: inAnyForm(flags, draw) as typeof flags,
-        configuration: { ...(inAnyForm(configuration, draw) as object), paymentProvider: 'nets' },
-        content: inAnyForm(content.staticContent.answer, draw) as Record<string, unknown>,
-        categories,
-        ...(who === 'customer' && { customer: dorothy }),
-      })
-      try {
-        await waitFor(() => {
-          expect(router.state.navigation.state).toBe('idle')
-          expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+describe('a form', () => {
+  it.each(PAGES)('[API-52] %s holds for a %s, in every form of the answers', async (address, who) => {
+    await fc.assert(
+      fc.asyncProperty(fc.gen(), async (gen) => {
+        const draw: DrawForm = (forms) => gen(fc.constantFrom, ...forms)
+        const { featureFlags: _own, ...configuration } = content.configuration.answer
+        const { router } = openPage(address, {
+          answer: ({ path }) => answerTo(path, draw),
+          flags: inAnyForm(flags, draw) as typeof flags,
+          configuration: { ...(inAnyForm(configuration, draw) as object), paymentProvider: 'nets' },
+          content: inAnyForm(content.staticContent.answer, draw) as Record<string, unknown>,
+          categories,
+          ...(who === 'customer' && { customer: dorothy }),
         })
-        await answersToCome()
-        expect([address, ...ELSEWHERE]).toContain(router.state.location.pathname)
-        expect(document.body.textContent).not.toMatch(UNREADABLE)
-      } finally {
-        cleanup()
-      }
-    }),
-    { numRuns: 6, endOnFailure: true },
-  )
+        try {
+          await waitFor(() => {
+            expect(router.state.navigation.state).toBe('idle')
+            expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+          })
+          await answersToCome()
+          expect([address, ...ELSEWHERE]).toContain(router.state.location.pathname)
+          expect(document.body.textContent).not.toMatch(UNREADABLE)
+        } finally {
+          cleanup()
+        }
+      }),
+      { numRuns: 6, endOnFailure: true },
+    )
+  })
 })

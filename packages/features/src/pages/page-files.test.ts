@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pageFiles } from './page-files.ts'
 
 const source = readFileSync(path.join(import.meta.dirname, 'page-files.ts'), 'utf8')
@@ -8,12 +8,14 @@ const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf
   .filter((file) => file.endsWith('-page.tsx'))
   .map((file) => file.replaceAll(path.sep, '/').replace('.tsx', ''))
 
-test('each page is loaded from the file that it is called by, so that the server names the right scripts', () => {
-  const named = [...source.matchAll(/'([^']+)': \(\) => import\('\.\/([^']+)\.tsx'\)/g)]
-  expect(named.map(([, name]) => name)).toEqual(Object.keys(pageFiles))
-  expect(named.filter(([, name, file]) => name !== file)).toEqual([])
-})
+describe('pageFiles', () => {
+  test('each page is loaded from the file that it is called by, so that the server names the right scripts', () => {
+    const named = [...source.matchAll(/'([^']+)': \(\) => import\('\.\/([^']+)\.tsx'\)/g)]
+    expect(named.map(([, name]) => name)).toEqual(Object.keys(pageFiles))
+    expect(named.filter(([, name, file]) => name !== file)).toEqual([])
+  })
 
-test('no page is forgotten; the one for addresses that lead nowhere is part of the first file', () => {
-  expect([...Object.keys(pageFiles), 'service/not-found-page'].toSorted()).toEqual(files.toSorted())
+  test('no page is forgotten; the one for addresses that lead nowhere is part of the first file', () => {
+    expect([...Object.keys(pageFiles), 'service/not-found-page'].toSorted()).toEqual(files.toSorted())
+  })
 })

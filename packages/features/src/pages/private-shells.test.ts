@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { PageHandle } from '../runtime/navigation/page-handle.tsx'
 import { documentedShop } from '../testing/documented-shop.ts'
 import { renderOnServer } from '../testing/open-both-ways-page.tsx'
@@ -30,19 +30,21 @@ const addressesOf = (pattern: string) => [
   `${pattern.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+/g, 'another-id')}?${QUERY}`,
 ]
 
-test('private pages are found in the route table', () => {
-  expect(privatePatterns).toEqual(
-    expect.arrayContaining(['/cart', '/checkout', '/account/login', '/account/favourites']),
+describe('the private shells', () => {
+  test('private pages are found in the route table', () => {
+    expect(privatePatterns).toEqual(
+      expect.arrayContaining(['/cart', '/checkout', '/account/login', '/account/favourites']),
+    )
+  })
+
+  test.each(privatePatterns)(
+    '[RUN-30] %s is written the same for every visitor, so that one shell serves all',
+    async (pattern) => {
+      const { options } = await documentedShop({ settings: { featureFlags } })
+      const pages = await Promise.all(addressesOf(pattern).map((address) => renderOnServer(address, options)))
+      const [first, ...others] = pages
+      expect(first).toMatchObject({ kind: 'page', status: 200, handle: { private: true } })
+      for (const other of others) expect(other).toEqual(first)
+    },
   )
 })
-
-test.each(privatePatterns)(
-  '[RUN-30] %s is written the same for every visitor, so that one shell serves all',
-  async (pattern) => {
-    const { options } = await documentedShop({ settings: { featureFlags } })
-    const pages = await Promise.all(addressesOf(pattern).map((address) => renderOnServer(address, options)))
-    const [first, ...others] = pages
-    expect(first).toMatchObject({ kind: 'page', status: 200, handle: { private: true } })
-    for (const other of others) expect(other).toEqual(first)
-  },
-)

@@ -22,157 +22,159 @@ const tableOf = (flags: object) =>
 const answerTo = (path: string, flags?: object) =>
   createStaticHandler(routes(shopWith(flags))).query(new Request(`https://shop.example${path}`))
 
-describe('the route table', () => {
-  it.each([
-    ['[ROUTE-01]', '/', 'shop/home-page'],
-    ['[ROUTE-02]', '/search-result/size%20312', 'shop/search-page'],
-    ['[ROUTE-04]', '/cart', 'cart/cart-page'],
-    ['[ROUTE-04]', '/checkout', 'checkout/checkout-page'],
-    ['[ROUTE-05]', '/batteries/details/BAT-312', 'shop/product-page'],
-    ['[ROUTE-05]', '/batteries/size-312/details/BAT-312', 'shop/product-page'],
-    ['[ROUTE-07]', '/payments/t-1/c-1', 'checkout/payment-page'],
-    ['[ROUTE-07]', '/payments/t-1', 'checkout/payment-page'],
-    ['', '/account/login', 'account/login-page'],
-    ['[ROUTE-10]', '/account/logoutSuccess', 'account/logged-out-page'],
-    ['', '/account/dashboard', 'account/dashboard-page'],
-    ['', '/account/addressbook', 'account/address-book-page'],
-    ['', '/account/addressbook/addedit', 'account/edit-address-page'],
-    ['', '/account/edit', 'account/edit-contact-page'],
-    ['[ROUTE-12]', '/newsletter/manage', 'account/newsletter-manage-page'],
-    ['[ROUTE-13]', '/account/preferences', 'account/preferences-page'],
-    ['', '/order-confirmation/t-1/c-1', 'checkout/order-confirmation-page'],
-    ['[RES-13]', '/order-confirmation/t-1', 'checkout/order-confirmation-page'],
-    ['[ROUTE-18]', '/order-failed/t-1', 'checkout/order-failed-page'],
-    ['[ROUTE-19]', '/customer-service', 'service/service-page'],
-    ['[ROUTE-19]', '/customer-service/terms', 'service/service-page'],
-    ['[ROUTE-19]', '/information/terms', 'service/service-page'],
-    ['[ROUTE-20]', '/customer-service/vat-exempt', 'service/service-page'],
-    ['[ROUTE-20]', '/customer-service/contact-us', 'service/contact-page'],
-    ['[ROUTE-20]', '/information/contact-us', 'service/contact-page'],
-    ['[ROUTE-21]', '/subscribe', 'service/newsletter-page'],
-    ['[ROUTE-21]', '/nyhetsbrev', 'service/newsletter-page'],
-    ['[ROUTE-22]', '/error', 'service/error-page'],
-    ['[ROUTE-24]', '/batteries', 'shop/category-page'],
-    ['[ROUTE-24]', '/batteries/size-312', 'shop/category-page'],
-  ])('%s shows %s as %s', (_ids, path, page) => {
-    expect(handleAt(path).page).toBe(page)
-  })
-
-  it.each(['/payments/:transactionId/:correlationId?', '/order-confirmation/:transactionId/:correlationId?'])(
-    '[ROUTE-07] leaves %s without a loader, for whose data the browser would wait before it hydrates',
-    async (path) => {
-      const { lazy } = tableOf({}).find((route) => route.path === path) ?? {}
-      const page = typeof lazy === 'function' ? await lazy() : undefined
-      expect(page?.Component).toBeTruthy()
-      expect(page?.loader).toBeUndefined()
-    },
-  )
-
-  it('[ROUTE-06] takes a single word for a product key only in shops with enriched data', () => {
-    expect(handleAt('/zinc-air-312', { useEnrichedProductData: true }).page).toBe('shop/product-page')
-    expect(handleAt('/zinc-air-312').page).toBeUndefined()
-  })
-
-  it('[SHELL-14] [SHELL-15] keeps cart and checkout light, without menu and mini-cart', () => {
-    for (const path of ['/cart', '/checkout', '/payments/t-1/c-1']) {
-      expect(handleAt(path)).toMatchObject({ hidesMenu: true, hidesMiniCart: true })
-    }
-    expect([handleAt('/cart').scheme, handleAt('/checkout').scheme, handleAt('/').scheme]).toEqual([
-      'light',
-      'light',
-      undefined,
-    ])
-  })
-
-  it('says of every page that is bound to a visitor that it is private', () => {
-    const bound = [
-      '/cart',
-      '/checkout',
-      '/payments/t-1',
-      '/order-confirmation/t-1',
-      '/order-failed/t-1',
-      '/account/login',
-    ]
-    expect(bound.map((path) => handleAt(path).private)).toEqual(bound.map(() => true))
-    expect(['/', '/batteries', '/search-result/a'].map((path) => handleAt(path).private)).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ])
-  })
-
-  it('allows a provider’s script only on the payment page (OP-82)', () => {
-    const addresses = [
-      '/',
-      '/batteries',
-      '/cart',
-      '/checkout',
-      '/payments/t-1',
-      '/order-confirmation/t-1',
-      '/account/login',
-    ]
-    expect(addresses.filter((path) => handleAt(path).loadsPaymentProvider)).toEqual(['/payments/t-1'])
-  })
-
-  it('allows it on the confirmation too, if the provider shows its own (OP-82)', () => {
-    const table = routes(storyShop({ configuration: { paymentProvider: 'klarna' } }))
-    const matches = matchRoutes(table, '/order-confirmation/t-1') ?? []
-    expect(matches.at(-1)?.route.handle).toMatchObject({ loadsPaymentProvider: true, private: true })
-  })
-
-  it('[ROUTE-23] answers unknown addresses with 404', async () => {
-    expect(await answerTo('/no-such-page')).toMatchObject({ statusCode: 404 })
-    expect(await answerTo('/404')).toMatchObject({ statusCode: 404 })
-  })
-
-  it.each([undefined, { useEnrichedProductData: true }])(
-    '[ROUTE-25] moves an address with underscores for good, query and all (%o)',
-    async (flags) => {
-      const underscored = v.parse(categoriesSchema, [{ id: 1, title: 'Wax filters', url: '/wax-filters' }])
-      const shop = storyShop({ categories: underscored, flags: { ...flags } })
-      const answer = await createStaticHandler(routes(shop)).query(
-        new Request('https://shop.example/wax_filters?sort=1'),
-      )
-      expect(answer).toBeInstanceOf(Response)
-      const { status, headers } = answer as Response
-      expect([status, headers.get('location')]).toEqual([301, '/wax-filters?sort=1'])
-    },
-  )
-})
-
-describe('the addresses of pages', () => {
-  const everyFlag = { allowFavourites: true, useEnrichedProductData: true }
-  const patternAt = (path: string) => matchRoutes(routes(shopWith(everyFlag)), path)?.at(-1)?.route.path
-
-  it('lists in the route table each page of the shop, and besides only those of categories', () => {
-    const patterns = tableOf(everyFlag).map(({ path = '' }) => path)
-    expect(Object.values(pages).filter(({ pattern }) => !patterns.includes(pattern))).toEqual([])
-    const known = Object.values(pages).flatMap((page) => [page.pattern, ...servicePatterns(page)])
-    const others = patterns.filter((path) => path !== '*' && !known.includes(path))
-    expect(others.filter((path) => !path.startsWith('/batteries'))).toEqual([])
-  })
-
-  const values = { itemNumber: 'BAT-312', productUrlKey: 'zinc-air-312', searchQuery: 'size 312', orderNumber: '7/1' }
-  const ids = { transactionId: 't-1', correlationId: 'c-1', userId: 'u-1', sessionId: 's-1', url: 'terms' }
-  it.each(Object.entries(pages))('opens the page %s at its own path', (_name, { pattern, href }) => {
-    expect(patternAt((href as (all: object) => string)({ ...values, ...ids }))).toBe(pattern)
-  })
-
-  const links = Object.entries(paths).map(([name, path]) => [
-    name,
-    typeof path === 'string' ? path : path('7' as never),
-  ])
-  it.each(links)('leads the link %s to a page', (_name, path) => {
-    expect(patternAt(new URL(path ?? '', 'https://shop.example').pathname)).not.toBe('*')
-  })
-})
-
 const isApart = ({ handle }: { handle?: unknown }) => (handle as PageHandle | undefined)?.holdsAccountData === true
 const isAboutAccounts = (path = '') => /^\/(?:account\/|newsletter\/manage|order-print|checkout)/.test(path)
 
-it('[TRK-09] keeps scripts of others off every page with a password or data of a customer', () => {
-  const table = tableOf({ allowFavourites: true })
-  const apart = table.filter(isApart).map(({ path }) => path)
-  expect(apart).toContain('/account/login')
-  expect(apart).toEqual(table.map(({ path }) => path).filter((path) => isAboutAccounts(path)))
+describe('the routes', () => {
+  describe('the route table', () => {
+    it.each([
+      ['[ROUTE-01]', '/', 'shop/home-page'],
+      ['[ROUTE-02]', '/search-result/size%20312', 'shop/search-page'],
+      ['[ROUTE-04]', '/cart', 'cart/cart-page'],
+      ['[ROUTE-04]', '/checkout', 'checkout/checkout-page'],
+      ['[ROUTE-05]', '/batteries/details/BAT-312', 'shop/product-page'],
+      ['[ROUTE-05]', '/batteries/size-312/details/BAT-312', 'shop/product-page'],
+      ['[ROUTE-07]', '/payments/t-1/c-1', 'checkout/payment-page'],
+      ['[ROUTE-07]', '/payments/t-1', 'checkout/payment-page'],
+      ['', '/account/login', 'account/login-page'],
+      ['[ROUTE-10]', '/account/logoutSuccess', 'account/logged-out-page'],
+      ['', '/account/dashboard', 'account/dashboard-page'],
+      ['', '/account/addressbook', 'account/address-book-page'],
+      ['', '/account/addressbook/addedit', 'account/edit-address-page'],
+      ['', '/account/edit', 'account/edit-contact-page'],
+      ['[ROUTE-12]', '/newsletter/manage', 'account/newsletter-manage-page'],
+      ['[ROUTE-13]', '/account/preferences', 'account/preferences-page'],
+      ['', '/order-confirmation/t-1/c-1', 'checkout/order-confirmation-page'],
+      ['[RES-13]', '/order-confirmation/t-1', 'checkout/order-confirmation-page'],
+      ['[ROUTE-18]', '/order-failed/t-1', 'checkout/order-failed-page'],
+      ['[ROUTE-19]', '/customer-service', 'service/service-page'],
+      ['[ROUTE-19]', '/customer-service/terms', 'service/service-page'],
+      ['[ROUTE-19]', '/information/terms', 'service/service-page'],
+      ['[ROUTE-20]', '/customer-service/vat-exempt', 'service/service-page'],
+      ['[ROUTE-20]', '/customer-service/contact-us', 'service/contact-page'],
+      ['[ROUTE-20]', '/information/contact-us', 'service/contact-page'],
+      ['[ROUTE-21]', '/subscribe', 'service/newsletter-page'],
+      ['[ROUTE-21]', '/nyhetsbrev', 'service/newsletter-page'],
+      ['[ROUTE-22]', '/error', 'service/error-page'],
+      ['[ROUTE-24]', '/batteries', 'shop/category-page'],
+      ['[ROUTE-24]', '/batteries/size-312', 'shop/category-page'],
+    ])('%s shows %s as %s', (_ids, path, page) => {
+      expect(handleAt(path).page).toBe(page)
+    })
+
+    it.each(['/payments/:transactionId/:correlationId?', '/order-confirmation/:transactionId/:correlationId?'])(
+      '[ROUTE-07] leaves %s without a loader, for whose data the browser would wait before it hydrates',
+      async (path) => {
+        const { lazy } = tableOf({}).find((route) => route.path === path) ?? {}
+        const page = typeof lazy === 'function' ? await lazy() : undefined
+        expect(page?.Component).toBeTruthy()
+        expect(page?.loader).toBeUndefined()
+      },
+    )
+
+    it('[ROUTE-06] takes a single word for a product key only in shops with enriched data', () => {
+      expect(handleAt('/zinc-air-312', { useEnrichedProductData: true }).page).toBe('shop/product-page')
+      expect(handleAt('/zinc-air-312').page).toBeUndefined()
+    })
+
+    it('[SHELL-14] [SHELL-15] keeps cart and checkout light, without menu and mini-cart', () => {
+      for (const path of ['/cart', '/checkout', '/payments/t-1/c-1']) {
+        expect(handleAt(path)).toMatchObject({ hidesMenu: true, hidesMiniCart: true })
+      }
+      expect([handleAt('/cart').scheme, handleAt('/checkout').scheme, handleAt('/').scheme]).toEqual([
+        'light',
+        'light',
+        undefined,
+      ])
+    })
+
+    it('says of every page that is bound to a visitor that it is private', () => {
+      const bound = [
+        '/cart',
+        '/checkout',
+        '/payments/t-1',
+        '/order-confirmation/t-1',
+        '/order-failed/t-1',
+        '/account/login',
+      ]
+      expect(bound.map((path) => handleAt(path).private)).toEqual(bound.map(() => true))
+      expect(['/', '/batteries', '/search-result/a'].map((path) => handleAt(path).private)).toEqual([
+        undefined,
+        undefined,
+        undefined,
+      ])
+    })
+
+    it('allows a provider’s script only on the payment page (OP-82)', () => {
+      const addresses = [
+        '/',
+        '/batteries',
+        '/cart',
+        '/checkout',
+        '/payments/t-1',
+        '/order-confirmation/t-1',
+        '/account/login',
+      ]
+      expect(addresses.filter((path) => handleAt(path).loadsPaymentProvider)).toEqual(['/payments/t-1'])
+    })
+
+    it('allows it on the confirmation too, if the provider shows its own (OP-82)', () => {
+      const table = routes(storyShop({ configuration: { paymentProvider: 'klarna' } }))
+      const matches = matchRoutes(table, '/order-confirmation/t-1') ?? []
+      expect(matches.at(-1)?.route.handle).toMatchObject({ loadsPaymentProvider: true, private: true })
+    })
+
+    it('[ROUTE-23] answers unknown addresses with 404', async () => {
+      expect(await answerTo('/no-such-page')).toMatchObject({ statusCode: 404 })
+      expect(await answerTo('/404')).toMatchObject({ statusCode: 404 })
+    })
+
+    it.each([undefined, { useEnrichedProductData: true }])(
+      '[ROUTE-25] moves an address with underscores for good, query and all (%o)',
+      async (flags) => {
+        const underscored = v.parse(categoriesSchema, [{ id: 1, title: 'Wax filters', url: '/wax-filters' }])
+        const shop = storyShop({ categories: underscored, flags: { ...flags } })
+        const answer = await createStaticHandler(routes(shop)).query(
+          new Request('https://shop.example/wax_filters?sort=1'),
+        )
+        expect(answer).toBeInstanceOf(Response)
+        const { status, headers } = answer as Response
+        expect([status, headers.get('location')]).toEqual([301, '/wax-filters?sort=1'])
+      },
+    )
+  })
+
+  describe('the addresses of pages', () => {
+    const everyFlag = { allowFavourites: true, useEnrichedProductData: true }
+    const patternAt = (path: string) => matchRoutes(routes(shopWith(everyFlag)), path)?.at(-1)?.route.path
+
+    it('lists in the route table each page of the shop, and besides only those of categories', () => {
+      const patterns = tableOf(everyFlag).map(({ path = '' }) => path)
+      expect(Object.values(pages).filter(({ pattern }) => !patterns.includes(pattern))).toEqual([])
+      const known = Object.values(pages).flatMap((page) => [page.pattern, ...servicePatterns(page)])
+      const others = patterns.filter((path) => path !== '*' && !known.includes(path))
+      expect(others.filter((path) => !path.startsWith('/batteries'))).toEqual([])
+    })
+
+    const values = { itemNumber: 'BAT-312', productUrlKey: 'zinc-air-312', searchQuery: 'size 312', orderNumber: '7/1' }
+    const ids = { transactionId: 't-1', correlationId: 'c-1', userId: 'u-1', sessionId: 's-1', url: 'terms' }
+    it.each(Object.entries(pages))('opens the page %s at its own path', (_name, { pattern, href }) => {
+      expect(patternAt((href as (all: object) => string)({ ...values, ...ids }))).toBe(pattern)
+    })
+
+    const links = Object.entries(paths).map(([name, path]) => [
+      name,
+      typeof path === 'string' ? path : path('7' as never),
+    ])
+    it.each(links)('leads the link %s to a page', (_name, path) => {
+      expect(patternAt(new URL(path ?? '', 'https://shop.example').pathname)).not.toBe('*')
+    })
+  })
+
+  it('[TRK-09] keeps scripts of others off every page with a password or data of a customer', () => {
+    const table = tableOf({ allowFavourites: true })
+    const apart = table.filter(isApart).map(({ path }) => path)
+    expect(apart).toContain('/account/login')
+    expect(apart).toEqual(table.map(({ path }) => path).filter((path) => isAboutAccounts(path)))
+  })
 })

@@ -1,11 +1,9 @@
 import { batteries } from '@shop/api-client/fixtures/catalogue.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Answer } from '../testing/fake-gateway.ts'
 import { addButton, openProductPage, quantity } from '../testing/open-product-page.tsx'
-
-afterEach(cleanup)
 
 const main = () => within(screen.getByRole('main'))
 

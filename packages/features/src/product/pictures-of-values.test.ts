@@ -1,5 +1,5 @@
 import { aProduct, aVariation } from '@shop/domain/testing/samples.ts'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { picturesOfValues } from './pictures-of-values.ts'
 
 const domes = aProduct({
@@ -12,17 +12,22 @@ const domes = aProduct({
   ],
 })
 
-it('[PROD-13] shows the kinds of a product as pictures, and its sizes as words', () => {
-  expect([...picturesOfValues(domes, 'Type')]).toEqual([
-    ['Open', '/open-6'],
-    ['Power', '/power-8'],
-  ])
-  expect(picturesOfValues(domes, 'Size').size).toBe(0)
-})
+describe('picturesOfValues', () => {
+  it('[PROD-13] shows the kinds of a product as pictures, and its sizes as words', () => {
+    expect([...picturesOfValues(domes, 'Type')]).toEqual([
+      ['Open', '/open-6'],
+      ['Power', '/power-8'],
+    ])
+    expect(picturesOfValues(domes, 'Size').size).toBe(0)
+  })
 
-it('shows no pictures where they would look the same or one is missing', () => {
-  const alike = domes.variations.map((variation) => ({ ...variation, images: ['all'] }))
-  expect(picturesOfValues({ ...domes, variations: alike }, 'Type').size).toBe(0)
-  const some = domes.variations.map((variation, index) => ({ ...variation, images: index < 2 ? variation.images : [] }))
-  expect(picturesOfValues({ ...domes, variations: some }, 'Type').size).toBe(0)
+  it('shows no pictures where they would look the same or one is missing', () => {
+    const alike = domes.variations.map((variation) => ({ ...variation, images: ['all'] }))
+    expect(picturesOfValues({ ...domes, variations: alike }, 'Type').size).toBe(0)
+    const some = domes.variations.map((variation, index) => ({
+      ...variation,
+      images: index < 2 ? variation.images : [],
+    }))
+    expect(picturesOfValues({ ...domes, variations: some }, 'Type').size).toBe(0)
+  })
 })

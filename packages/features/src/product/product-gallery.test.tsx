@@ -1,12 +1,7 @@
 import { batteries } from '@shop/api-client/fixtures/catalogue.ts'
 import { act, cleanup, screen, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openPage } from '../testing/open-page.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 const PICTURES = ['/api/pictures/a/720.webp', '/api/pictures/b/720.webp', '/api/pictures/c/720.webp']
 
@@ -20,17 +15,24 @@ function holdPaints() {
   }
 }
 
-it('[PROD-21] paints the main picture first; zoom and small ones follow to the room kept for them', async () => {
-  const paint = holdPaints()
-  openPage('/details/product', {
-    answer: ({ path }) => (path === '/api/products/details' ? { ...batteries, allImages: PICTURES } : undefined),
+describe('the product gallery', () => {
+  afterEach(() => {
+    cleanup()
+    vi.restoreAllMocks()
   })
-  await screen.findByRole('heading', { level: 1 })
-  const gallery = screen.getByRole('region', { name: /^Pictures of/ })
-  expect(gallery.querySelectorAll('img')).toHaveLength(1)
-  const room = within(gallery).getAllByRole('button', { name: /^Show picture \d of/ })
-  await paint()
-  await within(gallery).findByRole('button', { name: 'Show a larger picture' })
-  expect(within(gallery).getAllByRole('button', { name: /^Show picture \d of/ })).toEqual(room)
-  expect(gallery.querySelectorAll('img')).toHaveLength(1 + room.length)
+
+  it('[PROD-21] paints the main picture first; zoom and small ones follow to the room kept for them', async () => {
+    const paint = holdPaints()
+    openPage('/details/product', {
+      answer: ({ path }) => (path === '/api/products/details' ? { ...batteries, allImages: PICTURES } : undefined),
+    })
+    await screen.findByRole('heading', { level: 1 })
+    const gallery = screen.getByRole('region', { name: /^Pictures of/ })
+    expect(gallery.querySelectorAll('img')).toHaveLength(1)
+    const room = within(gallery).getAllByRole('button', { name: /^Show picture \d of/ })
+    await paint()
+    await within(gallery).findByRole('button', { name: 'Show a larger picture' })
+    expect(within(gallery).getAllByRole('button', { name: /^Show picture \d of/ })).toEqual(room)
+    expect(gallery.querySelectorAll('img')).toHaveLength(1 + room.length)
+  })
 })

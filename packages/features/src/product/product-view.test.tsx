@@ -1,9 +1,7 @@
 import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addButton, openProductPage, quantity } from '../testing/open-product-page.tsx'
-
-afterEach(cleanup)
 
 const current = () =>
   within(screen.getByRole('table'))

@@ -2,7 +2,7 @@ import * as catalogue from '@shop/api-client/fixtures/catalogue.ts'
 import { productSchema } from '@shop/domain/catalogue/product.ts'
 import { aConfiguration } from '@shop/domain/testing/samples.ts'
 import * as v from 'valibot'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { dataBlockText } from '../runtime/document/data-block.ts'
 import { structuredData } from './structured-data.ts'
 
@@ -21,66 +21,68 @@ const around = (flags = {}) => ({
   path: '/batteries/details/BAT-312-06',
 })
 
-it('names its pictures where they are', () => {
-  const elsewhere = { ...around(), gatewayBase: 'https://gateway.example/shops/a' }
-  const { image } = structuredData(batteries, elsewhere)
-  expect(image[0]).toBe(`https://gateway.example/shops/a${batteries.imageUrl}`)
-})
-
-it('[SEO-03] names the product, its pictures, numbers and brand', () => {
-  expect(structuredData(batteries, around())).toMatchObject({
-    '@type': 'Product',
-    name: 'Zinc-air batteries, size 312, pack of 6',
-    description: 'Zinc-air batteries, size 312, six in a pack.',
-    image: [
-      'https://shop.example/api/pictures/battery-312-4f2a91c0/720.webp',
-      'https://shop.example/api/pictures/battery-pack-0b77d3e1/720.webp',
-    ],
-    sku: 'BAT-312-06',
-    mpn: 'BAT-312-06',
-    brand: { '@type': 'Brand', name: 'Hearby' },
+describe('structuredData', () => {
+  it('names its pictures where they are', () => {
+    const elsewhere = { ...around(), gatewayBase: 'https://gateway.example/shops/a' }
+    const { image } = structuredData(batteries, elsewhere)
+    expect(image[0]).toBe(`https://gateway.example/shops/a${batteries.imageUrl}`)
   })
-})
 
-it('[SEO-03] offers it new, in stock, at the price of the promotion', () => {
-  expect(structuredData(batteries, around()).offers).toMatchObject({
-    price: 2.95,
-    priceCurrency: 'GBP',
-    url: 'https://shop.example/batteries/details/BAT-312-06',
-    availability: 'https://schema.org/InStock',
-    itemCondition: 'https://schema.org/NewCondition',
+  it('[SEO-03] names the product, its pictures, numbers and brand', () => {
+    expect(structuredData(batteries, around())).toMatchObject({
+      '@type': 'Product',
+      name: 'Zinc-air batteries, size 312, pack of 6',
+      description: 'Zinc-air batteries, size 312, six in a pack.',
+      image: [
+        'https://shop.example/api/pictures/battery-312-4f2a91c0/720.webp',
+        'https://shop.example/api/pictures/battery-pack-0b77d3e1/720.webp',
+      ],
+      sku: 'BAT-312-06',
+      mpn: 'BAT-312-06',
+      brand: { '@type': 'Brand', name: 'Hearby' },
+    })
   })
-  expect(structuredData({ ...batteries, isOnPromotion: false }, around()).offers).toMatchObject({ price: 3.35 })
-})
 
-it('[SEO-03] has no offer without a readable price', () => {
-  const unreadable = { ...batteries, isOnPromotion: false, priceResponse: { priceStr: 'on request' } }
-  expect(structuredData(v.parse(productSchema, unreadable), around())).not.toHaveProperty('offers')
-})
-
-it('[SEO-04] describes each shipping type by cost, countries and days', () => {
-  const [shipping] = structuredData(batteries, around()).offers?.shippingDetails ?? []
-  expect(shipping).toMatchObject({
-    shippingRate: { value: 2.95, currency: 'GBP' },
-    shippingDestination: [{ addressCountry: 'GB' }, { addressCountry: 'IE' }],
+  it('[SEO-03] offers it new, in stock, at the price of the promotion', () => {
+    expect(structuredData(batteries, around()).offers).toMatchObject({
+      price: 2.95,
+      priceCurrency: 'GBP',
+      url: 'https://shop.example/batteries/details/BAT-312-06',
+      availability: 'https://schema.org/InStock',
+      itemCondition: 'https://schema.org/NewCondition',
+    })
+    expect(structuredData({ ...batteries, isOnPromotion: false }, around()).offers).toMatchObject({ price: 3.35 })
   })
-  expect(shipping?.deliveryTime.businessDays.dayOfWeek).toEqual([
-    'https://schema.org/Monday',
-    'https://schema.org/Tuesday',
-    'https://schema.org/Wednesday',
-    'https://schema.org/Thursday',
-    'https://schema.org/Friday',
-  ])
-})
 
-it('[PROD-26] makes no offer where prices are hidden or missing', () => {
-  expect(structuredData(batteries, around({ hidePricesAndPayment: true }))).not.toHaveProperty('offers')
-  expect(structuredData({ ...batteries, priceResponse: undefined }, around())).not.toHaveProperty('offers')
-})
+  it('[SEO-03] has no offer without a readable price', () => {
+    const unreadable = { ...batteries, isOnPromotion: false, priceResponse: { priceStr: 'on request' } }
+    expect(structuredData(v.parse(productSchema, unreadable), around())).not.toHaveProperty('offers')
+  })
 
-it('[SEO-03] cannot be ended by what stands in it', () => {
-  const name = '</script><script>alert(1)</script>'
-  const text = dataBlockText(structuredData({ ...batteries, name }, around()))
-  expect(text).not.toContain('<')
-  expect(JSON.parse(text)).toMatchObject({ name })
+  it('[SEO-04] describes each shipping type by cost, countries and days', () => {
+    const [shipping] = structuredData(batteries, around()).offers?.shippingDetails ?? []
+    expect(shipping).toMatchObject({
+      shippingRate: { value: 2.95, currency: 'GBP' },
+      shippingDestination: [{ addressCountry: 'GB' }, { addressCountry: 'IE' }],
+    })
+    expect(shipping?.deliveryTime.businessDays.dayOfWeek).toEqual([
+      'https://schema.org/Monday',
+      'https://schema.org/Tuesday',
+      'https://schema.org/Wednesday',
+      'https://schema.org/Thursday',
+      'https://schema.org/Friday',
+    ])
+  })
+
+  it('[PROD-26] makes no offer where prices are hidden or missing', () => {
+    expect(structuredData(batteries, around({ hidePricesAndPayment: true }))).not.toHaveProperty('offers')
+    expect(structuredData({ ...batteries, priceResponse: undefined }, around())).not.toHaveProperty('offers')
+  })
+
+  it('[SEO-03] cannot be ended by what stands in it', () => {
+    const name = '</script><script>alert(1)</script>'
+    const text = dataBlockText(structuredData({ ...batteries, name }, around()))
+    expect(text).not.toContain('<')
+    expect(JSON.parse(text)).toMatchObject({ name })
+  })
 })

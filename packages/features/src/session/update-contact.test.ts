@@ -1,6 +1,6 @@
 import { createGateway } from '@shop/api-client'
 import { anonymousProfile, anonymousUser } from '@shop/domain/account/session.ts'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fakeFetch, type Answer } from '../testing/fake-gateway.ts'
 import type { SessionState } from './session-state.ts'
 import { updateContact } from './update-contact.ts'
@@ -36,18 +36,20 @@ const readable =
     path === '/api/v1.0/profile' ? { userId: 'u-1', ...profile } : missing()
 const subscribed: Answer = ({ path }) => (path === '/api/v1.0/user-subscriptions' ? { id: 'n-1' } : missing())
 
-it.each<[string, boolean, Answer, boolean]>([
-  ['withdrawn elsewhere', true, readable({ receiveMarketingMaterials: false }), false],
-  ['made elsewhere', false, readable({ receiveMarketingMaterials: true }), true],
-  ['made elsewhere, where a profile cannot be read', false, subscribed, true],
-  ['kept, where nothing can be read', true, missing, true],
-  ['not made, where nothing can be read', false, missing, false],
-])('[ACC-21] [API-32] a choice %s goes with another change', async (_what, before, answer, sent) => {
-  const contact = { ...known, firstName: 'Ingrid', updatePassword: false }
-  expect(await rename(before, answer)).toEqual([{ ...contact, receiveMarketingMaterials: sent }])
-})
+describe('updateContact', () => {
+  it.each<[string, boolean, Answer, boolean]>([
+    ['withdrawn elsewhere', true, readable({ receiveMarketingMaterials: false }), false],
+    ['made elsewhere', false, readable({ receiveMarketingMaterials: true }), true],
+    ['made elsewhere, where a profile cannot be read', false, subscribed, true],
+    ['kept, where nothing can be read', true, missing, true],
+    ['not made, where nothing can be read', false, missing, false],
+  ])('[ACC-21] [API-32] a choice %s goes with another change', async (_what, before, answer, sent) => {
+    const contact = { ...known, firstName: 'Ingrid', updatePassword: false }
+    expect(await rename(before, answer)).toEqual([{ ...contact, receiveMarketingMaterials: sent }])
+  })
 
-it('[ACC-21] names that another device has changed go with another change', async () => {
-  const [sent] = await rename(false, readable({ lastName: 'Kjær' }))
-  expect(sent).toMatchObject({ firstName: 'Ingrid', lastName: 'Kjær', email: known.email })
+  it('[ACC-21] names that another device has changed go with another change', async () => {
+    const [sent] = await rename(false, readable({ lastName: 'Kjær' }))
+    expect(sent).toMatchObject({ firstName: 'Ingrid', lastName: 'Kjær', email: known.email })
+  })
 })

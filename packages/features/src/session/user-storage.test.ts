@@ -1,7 +1,7 @@
 import { anonymousUser } from '@shop/domain/account/session.ts'
 import { userSchema, type User } from '@shop/domain/account/user.ts'
 import * as v from 'valibot'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createMemoryStore } from '../runtime/platform/storage.ts'
 import { restoreUser } from './restore-user.ts'
 import { createUserStorage, USER_COOKIE } from './user-storage.ts'
@@ -45,96 +45,102 @@ const remember = (user: User) => {
   return { cookies, overflow, storage, read: () => restoreUser({ cookies, localStorage: overflow }) }
 }
 
-it('[SES-01] [SES-02] keeps the whole user of the documented shape in one cookie', () => {
-  const { cookies, overflow, read } = remember(customer(1, 2))
-  expect(JSON.parse(cookies.read(USER_COOKIE) ?? '')).toMatchObject({
-    userProfile: { userId: 'u-1', favourites: ['20-1000', '20-1001'] },
-    tokenInfo: { tokenType: 'Bearer', expiresIn: 1 },
-    subscriptions: { Newsletter: '7' },
-  })
-  expect(overflow.read('user-u-1')).toBeUndefined()
-  expect(read()).toEqual(customer(1, 2))
-})
-
-it.each([
-  ['20 addresses', customer(20, 3)],
-  ['200 favourites', customer(0, 200)],
-  ['20 addresses and 200 favourites', customer(20, 200)],
-])('[SES-02] [SES-16] does not lose a customer with %s to the size of a cookie (OP-1)', (_what, user) => {
-  const { cookies, read } = remember(user)
-  expect(encodeURIComponent(cookies.read(USER_COOKIE) ?? '').length).toBeLessThanOrEqual(3500)
-  expect(read()).toEqual(user)
-})
-
 const inCookie = (user: User) => JSON.parse(remember(user).cookies.read(USER_COOKIE) ?? '').userProfile
-it('[SES-02] moves no more out of the cookie than has to go', () => {
-  expect(inCookie(customer(20, 3))).toMatchObject({
-    addressBook: [],
-    favourites: customer(0, 3).userProfile.favourites,
+
+describe('createUserStorage', () => {
+  it('[SES-01] [SES-02] keeps the whole user of the documented shape in one cookie', () => {
+    const { cookies, overflow, read } = remember(customer(1, 2))
+    expect(JSON.parse(cookies.read(USER_COOKIE) ?? '')).toMatchObject({
+      userProfile: { userId: 'u-1', favourites: ['20-1000', '20-1001'] },
+      tokenInfo: { tokenType: 'Bearer', expiresIn: 1 },
+      subscriptions: { Newsletter: '7' },
+    })
+    expect(overflow.read('user-u-1')).toBeUndefined()
+    expect(read()).toEqual(customer(1, 2))
   })
-  expect(inCookie(customer(20, 200))).toMatchObject({ addressBook: [], favourites: [] })
-})
 
-it('[SES-20] tells the user of the cookie from another customer, another login and a visitor', () => {
-  const { storage, cookies } = remember(customer(1, 1))
-  const { userProfile, tokenInfo, subscriptions } = customer(1, 1)
-  const others: User[] = [
-    { userProfile: { ...userProfile, userId: 'u-2' }, tokenInfo, subscriptions },
-    { userProfile, tokenInfo: { ...tokenInfo!, accessToken: 'another' }, subscriptions },
-    anonymousUser('u-1'),
-  ]
-  expect([customer(1, 1), ...others].map(storage.holds)).toEqual([true, false, false, false])
-  cookies.remove(USER_COOKIE)
-  expect(storage.holds(customer(1, 1))).toBe(true)
-})
+  it.each([
+    ['20 addresses', customer(20, 3)],
+    ['200 favourites', customer(0, 200)],
+    ['20 addresses and 200 favourites', customer(20, 200)],
+  ])('[SES-02] [SES-16] does not lose a customer with %s to the size of a cookie (OP-1)', (_what, user) => {
+    const { cookies, read } = remember(user)
+    expect(encodeURIComponent(cookies.read(USER_COOKIE) ?? '').length).toBeLessThanOrEqual(3500)
+    expect(read()).toEqual(user)
+  })
 
-it('[SES-21] notes which visitor follows an expired login, and keeps nothing of the note after a logout', () => {
-  const { storage, overflow } = remember(anonymousUser('v-1'))
-  storage.noteExpired('v-1')
-  expect([storage.comesFromExpired('v-1'), storage.comesFromExpired('v-2')]).toEqual([true, false])
-  storage.noteExpired(undefined)
-  expect(overflow.keys()).toEqual([])
-})
+  it('[SES-02] moves no more out of the cookie than has to go', () => {
+    expect(inCookie(customer(20, 3))).toMatchObject({
+      addressBook: [],
+      favourites: customer(0, 3).userProfile.favourites,
+    })
+    expect(inCookie(customer(20, 200))).toMatchObject({ addressBook: [], favourites: [] })
+  })
 
-it('[SES-19] keeps nothing of an earlier user', () => {
-  const { overflow, storage } = remember(customer(20, 200))
-  overflow.write('user-of-an-earlier-visit', '{"addressBook":[]}')
-  overflow.write('notice-closed', 'hash')
-  storage.write(anonymousUser('new'))
-  expect(overflow.keys()).toEqual(['notice-closed'])
-})
+  it('[SES-20] tells the user of the cookie from another customer, another login and a visitor', () => {
+    const { storage, cookies } = remember(customer(1, 1))
+    const { userProfile, tokenInfo, subscriptions } = customer(1, 1)
+    const others: User[] = [
+      { userProfile: { ...userProfile, userId: 'u-2' }, tokenInfo, subscriptions },
+      { userProfile, tokenInfo: { ...tokenInfo!, accessToken: 'another' }, subscriptions },
+      anonymousUser('u-1'),
+    ]
+    expect([customer(1, 1), ...others].map(storage.holds)).toEqual([true, false, false, false])
+    cookies.remove(USER_COOKIE)
+    expect(storage.holds(customer(1, 1))).toBe(true)
+  })
 
-it('[SES-19] lets a customer’s cookie end with the login, and a visitor’s last', () => {
-  const ends: (number | undefined)[] = []
-  const cookies = { ...createMemoryStore(), write: (_key: string, _value: string, end?: number) => void ends.push(end) }
-  const storage = createUserStorage(cookies, createMemoryStore())
-  storage.write(customer(1, 1))
-  storage.write(anonymousUser('new'))
-  expect(ends).toEqual([2, undefined])
-})
+  it('[SES-21] notes which visitor follows an expired login, and keeps nothing of the note after a logout', () => {
+    const { storage, overflow } = remember(anonymousUser('v-1'))
+    storage.noteExpired('v-1')
+    expect([storage.comesFromExpired('v-1'), storage.comesFromExpired('v-2')]).toEqual([true, false])
+    storage.noteExpired(undefined)
+    expect(overflow.keys()).toEqual([])
+  })
 
-it('takes everything back into the cookie when it fits again', () => {
-  const { overflow, storage, read } = remember(customer(20, 200))
-  storage.write(customer(1, 1))
-  expect(overflow.read('user-u-1')).toBeUndefined()
-  expect(read()).toEqual(customer(1, 1))
-})
+  it('[SES-19] keeps nothing of an earlier user', () => {
+    const { overflow, storage } = remember(customer(20, 200))
+    overflow.write('user-of-an-earlier-visit', '{"addressBook":[]}')
+    overflow.write('notice-closed', 'hash')
+    storage.write(anonymousUser('new'))
+    expect(overflow.keys()).toEqual(['notice-closed'])
+  })
 
-it.each([
-  '{"userProfile":{"userId":"u-1","firstName":["Inger"]},"tokenInfo":null}',
-  '{"userProfile":{"userId":"u-1","firstName":"Ing',
-  '{"userProfile": {"userId": "u-1"}, "tokenInfo": {"accessToken": 5}}',
-])('[SES-05] keeps the id that a damaged cookie still tells: %s', (cookie) => {
-  const cookies = createMemoryStore()
-  cookies.write(USER_COOKIE, cookie)
-  expect(restoreUser({ cookies, localStorage: createMemoryStore() })).toEqual(anonymousUser('u-1'))
-})
+  it('[SES-19] lets a customer’s cookie end with the login, and a visitor’s last', () => {
+    const ends: (number | undefined)[] = []
+    const cookies = {
+      ...createMemoryStore(),
+      write: (_key: string, _value: string, end?: number) => void ends.push(end),
+    }
+    const storage = createUserStorage(cookies, createMemoryStore())
+    storage.write(customer(1, 1))
+    storage.write(anonymousUser('new'))
+    expect(ends).toEqual([2, undefined])
+  })
 
-it.each(['', 'null', '{', '"user"', '{"userProfile":{}}'])(
-  '[SES-05] reads the damaged cookie %j as nobody',
-  (cookie) => {
+  it('takes everything back into the cookie when it fits again', () => {
+    const { overflow, storage, read } = remember(customer(20, 200))
+    storage.write(customer(1, 1))
+    expect(overflow.read('user-u-1')).toBeUndefined()
+    expect(read()).toEqual(customer(1, 1))
+  })
+
+  it.each([
+    '{"userProfile":{"userId":"u-1","firstName":["Inger"]},"tokenInfo":null}',
+    '{"userProfile":{"userId":"u-1","firstName":"Ing',
+    '{"userProfile": {"userId": "u-1"}, "tokenInfo": {"accessToken": 5}}',
+  ])('[SES-05] keeps the id that a damaged cookie still tells: %s', (cookie) => {
     const cookies = createMemoryStore()
     cookies.write(USER_COOKIE, cookie)
-    expect(restoreUser({ cookies, localStorage: createMemoryStore() })).toBeUndefined()
-  },
-)
+    expect(restoreUser({ cookies, localStorage: createMemoryStore() })).toEqual(anonymousUser('u-1'))
+  })
+
+  it.each(['', 'null', '{', '"user"', '{"userProfile":{}}'])(
+    '[SES-05] reads the damaged cookie %j as nobody',
+    (cookie) => {
+      const cookies = createMemoryStore()
+      cookies.write(USER_COOKIE, cookie)
+      expect(restoreUser({ cookies, localStorage: createMemoryStore() })).toBeUndefined()
+    },
+  )
+})

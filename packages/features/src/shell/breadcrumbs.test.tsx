@@ -2,11 +2,9 @@ import { batteries, categories, domes } from '@shop/api-client/fixtures/catalogu
 import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import * as v from 'valibot'
-import { afterEach, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openPage } from '../testing/open-page.tsx'
 import type { StoryShopOptions } from '../testing/story-shop.tsx'
-
-afterEach(cleanup)
 
 const shopCategories = v.parse(categoriesSchema, categories.answer)
 
@@ -26,37 +24,41 @@ const crumbs = () =>
     .getAllByRole('listitem')
     .map((crumb) => crumb.textContent)
 
-it('[SHELL-20] leads from the start page down the chain of categories', async () => {
-  await open('/batteries/size-312')
-  expect(crumbs()).toEqual(['Home', 'Batteries', 'Size 312'])
-  expect(trail().queryByRole('link', { name: 'Size 312' })).toBeNull()
-})
+describe('the breadcrumb', () => {
+  it('[SHELL-20] leads from the start page down the chain of categories', async () => {
+    await open('/batteries/size-312')
+    expect(crumbs()).toEqual(['Home', 'Batteries', 'Size 312'])
+    expect(trail().queryByRole('link', { name: 'Size 312' })).toBeNull()
+  })
 
-it('[SHELL-21] names the results of a search, and what is recommended', async () => {
-  await open('/search-result/dome')
-  expect(crumbs()).toEqual(['Home', 'Search results'])
-  cleanup()
-  const configuration = { recommendedProducts: ['DOM'] }
-  await open('/recommended-products', { configuration, flags: { showRecommendedProducts: true } })
-  expect(crumbs()).toEqual(['Home', 'Recommended products'])
-})
+  it('[SHELL-21] names the results of a search, and what is recommended', async () => {
+    await open('/search-result/dome')
+    expect(crumbs()).toEqual(['Home', 'Search results'])
+    cleanup()
+    const configuration = { recommendedProducts: ['DOM'] }
+    await open('/recommended-products', { configuration, flags: { showRecommendedProducts: true } })
+    expect(crumbs()).toEqual(['Home', 'Recommended products'])
+  })
 
-it('[SHELL-22] ends with the product, after the category it stands in', async () => {
-  await open('/zinc-air-batteries-312', { flags: { useEnrichedProductData: true } })
-  expect(crumbs()).toEqual(['Home', 'Batteries', 'Size 312', batteries.name])
-})
+  it('[SHELL-22] ends with the product, after the category it stands in', async () => {
+    await open('/zinc-air-batteries-312', { flags: { useEnrichedProductData: true } })
+    expect(crumbs()).toEqual(['Home', 'Batteries', 'Size 312', batteries.name])
+  })
 
-it('[SHELL-22] keeps the way the visitor came', async () => {
-  const { person } = await open('/search-result/brown%20tab')
-  await person.click(await screen.findByRole('link', { name: batteries.name }))
-  await waitFor(() => expect(crumbs()).toEqual(['Home', 'Search results', batteries.name]))
-  expect(trail().getByRole('link', { name: 'Search results' }).getAttribute('href')).toBe('/search-result/brown%20tab')
-})
+  it('[SHELL-22] keeps the way the visitor came', async () => {
+    const { person } = await open('/search-result/brown%20tab')
+    await person.click(await screen.findByRole('link', { name: batteries.name }))
+    await waitFor(() => expect(crumbs()).toEqual(['Home', 'Search results', batteries.name]))
+    expect(trail().getByRole('link', { name: 'Search results' }).getAttribute('href')).toBe(
+      '/search-result/brown%20tab',
+    )
+  })
 
-it('[SHELL-23] in the British kind begins with a link back to the nearest parent, and without the start page', async () => {
-  const { router } = await open('/batteries/size-312', { flags: { breadcrumbType: 'uk' } })
-  expect(screen.getByRole('link', { name: 'Back to Batteries' }).getAttribute('href')).toBe('/batteries')
-  expect(trail().queryByText('Home')).toBeNull()
-  await act(() => router.navigate('/batteries'))
-  expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
+  it('[SHELL-23] in the British kind begins with a link back to the nearest parent, and without the start page', async () => {
+    const { router } = await open('/batteries/size-312', { flags: { breadcrumbType: 'uk' } })
+    expect(screen.getByRole('link', { name: 'Back to Batteries' }).getAttribute('href')).toBe('/batteries')
+    expect(trail().queryByText('Home')).toBeNull()
+    await act(() => router.navigate('/batteries'))
+    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
+  })
 })

@@ -1,16 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Providers } from '../providers.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { createMemoryRouter, RouterProvider } from '../runtime/navigation/router.ts'
 import { storyShop } from '../testing/story-shop.tsx'
 import { FailureScreen } from './failure-screen.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 const fails = () => Promise.reject(new TypeError('Failed to fetch'))
 
@@ -31,13 +26,20 @@ async function tryAgain(state: object | null) {
   return { opened: assign.mock.calls.flat(), reloads: reload.mock.calls.length }
 }
 
-it('[ERR-02] opens the page again that failed', async () => {
-  expect(await tryAgain({ from: '/cart?x=1' })).toEqual({ opened: ['/cart?x=1'], reloads: 0 })
-})
+describe('FailureScreen', () => {
+  afterEach(() => {
+    cleanup()
+    vi.restoreAllMocks()
+  })
 
-it.each([null, {}, { from: '//evil.example/cart' }, { from: 'https://evil.example' }])(
-  '[ERR-02] loads itself again without an address of the shop: %j',
-  async (state) => {
-    expect(await tryAgain(state)).toEqual({ opened: [], reloads: 1 })
-  },
-)
+  it('[ERR-02] opens the page again that failed', async () => {
+    expect(await tryAgain({ from: '/cart?x=1' })).toEqual({ opened: ['/cart?x=1'], reloads: 0 })
+  })
+
+  it.each([null, {}, { from: '//evil.example/cart' }, { from: 'https://evil.example' }])(
+    '[ERR-02] loads itself again without an address of the shop: %j',
+    async (state) => {
+      expect(await tryAgain(state)).toEqual({ opened: [], reloads: 1 })
+    },
+  )
+})

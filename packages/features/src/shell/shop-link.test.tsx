@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { StoryShop } from '../testing/story-shop.tsx'
 import { ShopLink } from './shop-link.tsx'
-
-afterEach(cleanup)
 
 /** Presses a link, and returns whether the browser follows it. */
 function follow(href: string, handle = {}) {
@@ -23,12 +21,14 @@ function follow(href: string, handle = {}) {
   return isLeft
 }
 
-it('changes a page of the shop in place', async () => {
-  expect(follow('/cart')).toBe(false)
-  expect(await screen.findByText('Now at /cart')).toBeTruthy()
-})
+describe('ShopLink', () => {
+  it('changes a page of the shop in place', async () => {
+    expect(follow('/cart')).toBe(false)
+    expect(await screen.findByText('Now at /cart')).toBeTruthy()
+  })
 
-it('leaves a page that runs a payment provider’s script by a full load (OP-82)', () => {
-  expect(follow('/cart', { loadsPaymentProvider: true })).toBe(true)
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/cart')
+  it('leaves a page that runs a payment provider’s script by a full load (OP-82)', () => {
+    expect(follow('/cart', { loadsPaymentProvider: true })).toBe(true)
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/cart')
+  })
 })

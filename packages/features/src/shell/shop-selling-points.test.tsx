@@ -1,36 +1,11 @@
 import { staticContent } from '@shop/api-client/fixtures/content.ts'
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { openPage } from '../testing/open-page.tsx'
-
-afterEach(cleanup)
 
 const configuration = { displaySellingPointsBar: true }
 const content = { ...staticContent.answer, notificationBar: { text: 'We are closed on Friday.' } }
 const bar = () => within(screen.getByRole('region', { name: 'What we promise' }))
-
-it.each(['/', '/cart', '/account/login'])(
-  '[SHELL-08] [SHELL-09] tells telephone, hours and the notice of the day at %s',
-  async (address) => {
-    openPage(address, { configuration, content })
-    await screen.findByRole('banner')
-    expect(bar().getByRole('link', { name: 'Call us: 0800\u00A0123\u00A04567' })).toBeTruthy()
-    expect(screen.getByText('We are closed on Friday.')).toBeTruthy()
-  },
-)
-
-it.each(['/checkout', '/payments/t-1/c-1'])(
-  '[SHELL-08] [SHELL-09] [OP-66] tells telephone and hours once at %s, beside the logo, and the notice below the page',
-  async (address) => {
-    openPage(address, { configuration, content })
-    const header = within(await screen.findByRole('banner'))
-    expect(header.getByRole('link', { name: '0800\u00A0123\u00A04567' })).toBeTruthy()
-    expect(header.getByText(`· ${staticContent.answer.sellingPointsBar.openingHours}`)).toBeTruthy()
-    expect(screen.queryByRole('region', { name: 'What we promise' })).toBeNull()
-    const notice = screen.getByText('We are closed on Friday.')
-    expect(screen.getByRole('main').compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  },
-)
 
 /** Returns the parts of the bar that a phone shows. */
 const onPhone = () =>
@@ -39,24 +14,49 @@ const onPhone = () =>
     .filter((point) => point.hasAttribute('data-on-phone'))
     .map((point) => point.textContent)
 
-it('[SHELL-08] tells telephone and hours on a phone, and where help is', async () => {
-  openPage('/', { configuration, content })
-  await screen.findByRole('banner')
-  const { openingHours } = staticContent.answer.sellingPointsBar
-  expect(onPhone()).toEqual([`Call us: 0800\u00A0123\u00A04567 ${openingHours}`, 'Help'])
-})
+describe('the selling points', () => {
+  it.each(['/', '/cart', '/account/login'])(
+    '[SHELL-08] [SHELL-09] tells telephone, hours and the notice of the day at %s',
+    async (address) => {
+      openPage(address, { configuration, content })
+      await screen.findByRole('banner')
+      expect(bar().getByRole('link', { name: 'Call us: 0800\u00A0123\u00A04567' })).toBeTruthy()
+      expect(screen.getByText('We are closed on Friday.')).toBeTruthy()
+    },
+  )
 
-it('[SHELL-08] tells the hours of a shop without a telephone', async () => {
-  const sellingPointsBar = { ...staticContent.answer.sellingPointsBar, phone: '' }
-  openPage('/', { configuration, content: { ...content, sellingPointsBar } })
-  await screen.findByRole('banner')
-  expect(onPhone()).toEqual([sellingPointsBar.openingHours, 'Help'])
-})
+  it.each(['/checkout', '/payments/t-1/c-1'])(
+    '[SHELL-08] [SHELL-09] [OP-66] tells telephone and hours once at %s, beside the logo, and the notice below the page',
+    async (address) => {
+      openPage(address, { configuration, content })
+      const header = within(await screen.findByRole('banner'))
+      expect(header.getByRole('link', { name: '0800\u00A0123\u00A04567' })).toBeTruthy()
+      expect(header.getByText(`· ${staticContent.answer.sellingPointsBar.openingHours}`)).toBeTruthy()
+      expect(screen.queryByRole('region', { name: 'What we promise' })).toBeNull()
+      const notice = screen.getByText('We are closed on Friday.')
+      expect(screen.getByRole('main').compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    },
+  )
 
-it('shows a promise on the phone in the place of a telephone that the shop does not have', async () => {
-  const sellingPointsBar = { ...staticContent.answer.sellingPointsBar, phone: '', openingHours: '' }
-  openPage('/', { configuration, content: { ...content, sellingPointsBar } })
-  await screen.findByRole('banner')
-  expect(onPhone()).toHaveLength(2)
-  expect(onPhone()[0]).not.toMatch(/0800/)
+  it('[SHELL-08] tells telephone and hours on a phone, and where help is', async () => {
+    openPage('/', { configuration, content })
+    await screen.findByRole('banner')
+    const { openingHours } = staticContent.answer.sellingPointsBar
+    expect(onPhone()).toEqual([`Call us: 0800\u00A0123\u00A04567 ${openingHours}`, 'Help'])
+  })
+
+  it('[SHELL-08] tells the hours of a shop without a telephone', async () => {
+    const sellingPointsBar = { ...staticContent.answer.sellingPointsBar, phone: '' }
+    openPage('/', { configuration, content: { ...content, sellingPointsBar } })
+    await screen.findByRole('banner')
+    expect(onPhone()).toEqual([sellingPointsBar.openingHours, 'Help'])
+  })
+
+  it('shows a promise on the phone in the place of a telephone that the shop does not have', async () => {
+    const sellingPointsBar = { ...staticContent.answer.sellingPointsBar, phone: '', openingHours: '' }
+    openPage('/', { configuration, content: { ...content, sellingPointsBar } })
+    await screen.findByRole('banner')
+    expect(onPhone()).toHaveLength(2)
+    expect(onPhone()[0]).not.toMatch(/0800/)
+  })
 })

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { RouteObject } from '../runtime/navigation/router.ts'
 import { missingStories, pageStates } from './missing-stories.ts'
 
@@ -22,23 +22,25 @@ const told = [
 
 const without = (path: string) => told.filter(({ address }) => !address.startsWith(path))
 
-it('misses nothing if every route and every state has a story', () => {
-  expect(missingStories(routes, told)).toEqual([])
-})
+describe('missingStories', () => {
+  it('misses nothing if every route and every state has a story', () => {
+    expect(missingStories(routes, told)).toEqual([])
+  })
 
-it('names a route that no story opens', () => {
-  expect(missingStories(routes, without('/details'))).toEqual(['shop/product-page :itemNumber'])
-  expect(missingStories(routes, without('/no-such'))).toEqual(['service/not-found-page *'])
-  expect(missingStories(routes, without('/account/logged-out'))).toEqual([
-    'account/logged-out-page',
-    'account/logged-out-page: full',
-  ])
-})
+  it('names a route that no story opens', () => {
+    expect(missingStories(routes, without('/details'))).toEqual(['shop/product-page :itemNumber'])
+    expect(missingStories(routes, without('/no-such'))).toEqual(['service/not-found-page *'])
+    expect(missingStories(routes, without('/account/logged-out'))).toEqual([
+      'account/logged-out-page',
+      'account/logged-out-page: full',
+    ])
+  })
 
-it('names a state that no story of the page shows', () => {
-  const cart = { address: '/cart/cart-page', tags: ['full', 'error'] }
-  expect(missingStories(routes, [...without('/cart'), cart])).toEqual([
-    'cart/cart-page: empty',
-    'cart/cart-page: loading',
-  ])
+  it('names a state that no story of the page shows', () => {
+    const cart = { address: '/cart/cart-page', tags: ['full', 'error'] }
+    expect(missingStories(routes, [...without('/cart'), cart])).toEqual([
+      'cart/cart-page: empty',
+      'cart/cart-page: loading',
+    ])
+  })
 })

@@ -1,13 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { dataLayer } from '../consent/data-layer.ts'
 import { createMemoryRouter } from '../runtime/navigation/router.ts'
 import { createPageAddresses } from './page-addresses.ts'
-
-afterEach(() => {
-  delete window.dataLayer
-  vi.restoreAllMocks()
-})
 
 const ROUTES = [
   { path: '/' },
@@ -33,37 +28,44 @@ const said = () =>
     return values
   })
 const at = (path: string) => location.origin + path
-
-test('gives analytics the pattern of a page in place of its address (OP-87)', async () => {
-  const { router, start } = await visit('/search-result/inger%40example.dk%20tinnitus?sort=3')
-  start()
-  await router.navigate('/payments/t-123/c-456?paymentId=9')
-  await router.navigate('/batteries?shown=48')
-  const search = at('/search-result/:searchQuery')
-  const payment = at('/payments/:transactionId/:correlationId?')
-  expect(said()).toEqual([
-    { page_location: search, page_referrer: '' },
-    { page_location: encodePattern(payment), page_referrer: search },
-    { page_location: at('/batteries'), page_referrer: encodePattern(payment) },
-  ])
-})
 /** A question mark in a pattern starts no query. */
 const encodePattern = (pattern: string) => pattern.replace('?', '')
 
-test('keeps the campaign, but not the words of a search elsewhere (OP-87)', async () => {
-  const campaign = 'utm_source=mail&utm_medium=email&utm_campaign=autumn'
-  const { start } = await visit(
-    `/?${campaign}&utm_term=my+ears+hurt&gclid=1&email=a@b.dk`,
-    'https://find.example/?q=ears',
-  )
-  start()
-  expect(said()).toEqual([{ page_location: at(`/?${campaign}`), page_referrer: 'https://find.example/' }])
-})
+describe('createPageAddresses', () => {
+  afterEach(() => {
+    delete window.dataLayer
+    vi.restoreAllMocks()
+  })
 
-test('says nothing before there is consent, and then where the visitor is by then', async () => {
-  const { router, start } = await visit('/nowhere/of/anybody')
-  await router.navigate('/batteries')
-  expect(said()).toEqual([])
-  start()
-  expect(said()).toEqual([{ page_location: at('/batteries'), page_referrer: at('/*') }])
+  test('gives analytics the pattern of a page in place of its address (OP-87)', async () => {
+    const { router, start } = await visit('/search-result/inger%40example.dk%20tinnitus?sort=3')
+    start()
+    await router.navigate('/payments/t-123/c-456?paymentId=9')
+    await router.navigate('/batteries?shown=48')
+    const search = at('/search-result/:searchQuery')
+    const payment = at('/payments/:transactionId/:correlationId?')
+    expect(said()).toEqual([
+      { page_location: search, page_referrer: '' },
+      { page_location: encodePattern(payment), page_referrer: search },
+      { page_location: at('/batteries'), page_referrer: encodePattern(payment) },
+    ])
+  })
+
+  test('keeps the campaign, but not the words of a search elsewhere (OP-87)', async () => {
+    const campaign = 'utm_source=mail&utm_medium=email&utm_campaign=autumn'
+    const { start } = await visit(
+      `/?${campaign}&utm_term=my+ears+hurt&gclid=1&email=a@b.dk`,
+      'https://find.example/?q=ears',
+    )
+    start()
+    expect(said()).toEqual([{ page_location: at(`/?${campaign}`), page_referrer: 'https://find.example/' }])
+  })
+
+  test('says nothing before there is consent, and then where the visitor is by then', async () => {
+    const { router, start } = await visit('/nowhere/of/anybody')
+    await router.navigate('/batteries')
+    expect(said()).toEqual([])
+    start()
+    expect(said()).toEqual([{ page_location: at('/batteries'), page_referrer: at('/*') }])
+  })
 })

@@ -1,14 +1,12 @@
 import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { OrderConfirmationPage } from '../pages/checkout/order-confirmation-page.tsx'
 import type { Shop } from '../shop.ts'
 import { storyShop, StoryShop, type StoryShopOptions } from '../testing/story-shop.tsx'
 import type { CommerceEvent } from './commerce-event.ts'
 import { trackPurchases } from './track-purchases.ts'
 import { getPurchases } from '../payments/purchases.ts'
-
-afterEach(cleanup)
 
 interface Opened extends StoryShopOptions {
   transaction?: object
@@ -38,35 +36,37 @@ async function openConfirmation({ transaction = {}, shop: openBefore, ...options
   return { shop, tracked }
 }
 
-it.each([undefined, 'nets', 'adyen'])(
-  '[TRK-01] [TRK-07] an order paid with %s is told with tax, sum, delivery and goods',
-  async (paymentProvider) => {
-    const { tracked } = await openConfirmation({ configuration: { paymentProvider } })
-    expect(tracked).toMatchObject([
-      {
-        event: 'purchase',
-        ecommerce: {
-          transaction_id: 'HB-51907',
-          currency: 'GBP',
-          value: 11.8,
-          tax: 1.97,
-          shipping: 2.95,
-          items: [{ item_id: 'BAT-312-06', quantity: 3, price: 3.35 }],
+describe('a purchase on the confirmation', () => {
+  it.each([undefined, 'nets', 'adyen'])(
+    '[TRK-01] [TRK-07] an order paid with %s is told with tax, sum, delivery and goods',
+    async (paymentProvider) => {
+      const { tracked } = await openConfirmation({ configuration: { paymentProvider } })
+      expect(tracked).toMatchObject([
+        {
+          event: 'purchase',
+          ecommerce: {
+            transaction_id: 'HB-51907',
+            currency: 'GBP',
+            value: 11.8,
+            tax: 1.97,
+            shipping: 2.95,
+            items: [{ item_id: 'BAT-312-06', quantity: 3, price: 3.35 }],
+          },
         },
-      },
-    ])
-  },
-)
+      ])
+    },
+  )
 
-it('[TRK-05] a reload of the confirmation tells nothing again', async () => {
-  const { shop } = await openConfirmation()
-  cleanup()
-  expect((await openConfirmation({ shop })).tracked).toEqual([])
-})
-
-it('[TRK-03] [TRK-04] a Swedish order counts in SEK, its amounts read from their texts', async () => {
-  const { tracked } = await openConfirmation({
-    transaction: { totalPrice: '1 234,50 kr', vat: '246,90 kr', currencyCode: 'SEK' },
+  it('[TRK-05] a reload of the confirmation tells nothing again', async () => {
+    const { shop } = await openConfirmation()
+    cleanup()
+    expect((await openConfirmation({ shop })).tracked).toEqual([])
   })
-  expect(tracked).toMatchObject([{ ecommerce: { currency: 'SEK', value: 1234.5, tax: 246.9 } }])
+
+  it('[TRK-03] [TRK-04] a Swedish order counts in SEK, its amounts read from their texts', async () => {
+    const { tracked } = await openConfirmation({
+      transaction: { totalPrice: '1 234,50 kr', vat: '246,90 kr', currencyCode: 'SEK' },
+    })
+    expect(tracked).toMatchObject([{ ecommerce: { currency: 'SEK', value: 1234.5, tax: 246.9 } }])
+  })
 })

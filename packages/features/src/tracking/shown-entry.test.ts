@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createMemoryRouter } from '../runtime/navigation/router.ts'
 import { createMemoryStore, type KeyValueStore } from '../runtime/platform/storage.ts'
 import { createShownEntry } from './shown-entry.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 /** Opens a document at a history entry. */
 function openDocument(store: KeyValueStore, type: 'navigate' | 'reload', entry: { pathname: string; key: string }) {
@@ -19,19 +17,23 @@ function openDocument(store: KeyValueStore, type: 'navigate' | 'reload', entry: 
   return { router, ...createShownEntry(router, store) }
 }
 
-test('[TRK-09] a reload shows the same entry, any other document a new one', () => {
-  const store = createMemoryStore()
-  const cart = { pathname: '/cart', key: 'a' }
-  expect(openDocument(store, 'reload', cart).isReload).toBe(false)
-  expect(openDocument(store, 'reload', cart).isReload).toBe(true)
-  expect(openDocument(store, 'navigate', cart).isReload).toBe(false)
-})
+describe('createShownEntry', () => {
+  afterEach(() => vi.restoreAllMocks())
 
-test('[TRK-09] a document that was reloaded to keep scripts out of the checkout shows a new entry', async () => {
-  const store = createMemoryStore()
-  const { router } = openDocument(store, 'navigate', { pathname: '/cart', key: 'a' })
-  await router.navigate('/checkout')
-  const checkout = { pathname: '/checkout', key: router.state.location.key }
-  expect(openDocument(store, 'reload', checkout).isReload).toBe(false)
-  expect(openDocument(store, 'reload', checkout).isReload).toBe(true)
+  test('[TRK-09] a reload shows the same entry, any other document a new one', () => {
+    const store = createMemoryStore()
+    const cart = { pathname: '/cart', key: 'a' }
+    expect(openDocument(store, 'reload', cart).isReload).toBe(false)
+    expect(openDocument(store, 'reload', cart).isReload).toBe(true)
+    expect(openDocument(store, 'navigate', cart).isReload).toBe(false)
+  })
+
+  test('[TRK-09] a document that was reloaded to keep scripts out of the checkout shows a new entry', async () => {
+    const store = createMemoryStore()
+    const { router } = openDocument(store, 'navigate', { pathname: '/cart', key: 'a' })
+    await router.navigate('/checkout')
+    const checkout = { pathname: '/checkout', key: router.state.location.key }
+    expect(openDocument(store, 'reload', checkout).isReload).toBe(false)
+    expect(openDocument(store, 'reload', checkout).isReload).toBe(true)
+  })
 })

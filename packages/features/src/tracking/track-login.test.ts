@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { storyShop } from '../testing/story-shop.tsx'
 import type { CommerceEvent } from './commerce-event.ts'
 import { trackLogin } from './track-login.ts'
@@ -11,12 +11,14 @@ const authentication = {
   user: { userId: 'inger' },
 }
 
-test('[TRK-08] tracks a login, and nothing about the customer', async () => {
-  const shop = storyShop({ answer: ({ path }) => (path.endsWith('/authenticate') ? authentication : undefined) })
-  const tracked: CommerceEvent[] = []
-  trackLogin(shop, (event) => tracked.push(event))
-  await shop.session.getState().logIn({ email: 'inger@example.com', password: 'secret' })
-  shop.session.getState().rememberSubscription('n1')
-  shop.session.getState().logOut()
-  expect(tracked).toEqual([{ event: 'login', method: 'password' }])
+describe('trackLogin', () => {
+  test('[TRK-08] tracks a login, and nothing about the customer', async () => {
+    const shop = storyShop({ answer: ({ path }) => (path.endsWith('/authenticate') ? authentication : undefined) })
+    const tracked: CommerceEvent[] = []
+    trackLogin(shop, (event) => tracked.push(event))
+    await shop.session.getState().logIn({ email: 'inger@example.com', password: 'secret' })
+    shop.session.getState().rememberSubscription('n1')
+    shop.session.getState().logOut()
+    expect(tracked).toEqual([{ event: 'login', method: 'password' }])
+  })
 })

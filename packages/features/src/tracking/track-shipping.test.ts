@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createMemoryRouter } from '../runtime/navigation/router.ts'
 import { storyShop } from '../testing/story-shop.tsx'
 import type { CommerceEvent } from './commerce-event.ts'
@@ -27,23 +27,25 @@ async function chooseAt(address: string) {
   return tracked
 }
 
-test('[TRK-08] tracks the way of delivery by its name, once, when the gateway has counted with it', async () => {
-  const tracked = await chooseAt('/checkout')
-  await vi.waitFor(() =>
-    expect(tracked).toEqual([
-      {
-        event: 'add_shipping_info',
-        ecommerce: {
-          currency: 'GBP',
-          value: 6,
-          shipping_tier: 'To your door',
-          items: [{ item_id: 'A', item_name: 'A', price: 3, quantity: 2, index: 0 }],
+describe('trackShipping', () => {
+  test('[TRK-08] tracks the way of delivery by its name, once, when the gateway has counted with it', async () => {
+    const tracked = await chooseAt('/checkout')
+    await vi.waitFor(() =>
+      expect(tracked).toEqual([
+        {
+          event: 'add_shipping_info',
+          ecommerce: {
+            currency: 'GBP',
+            value: 6,
+            shipping_tier: 'To your door',
+            items: [{ item_id: 'A', item_name: 'A', price: 3, quantity: 2, index: 0 }],
+          },
         },
-      },
-    ]),
-  )
-})
+      ]),
+    )
+  })
 
-test('[TRK-08] tracks nothing of a delivery that was chosen elsewhere', async () => {
-  expect(await chooseAt('/cart')).toEqual([])
+  test('[TRK-08] tracks nothing of a delivery that was chosen elsewhere', async () => {
+    expect(await chooseAt('/cart')).toEqual([])
+  })
 })

@@ -10,63 +10,65 @@ import { RichText, SanitizerProvider } from './rich-text.tsx'
 
 const clean = (html: string) => sanitizeOnServer(html, (address) => address)
 
-describe('written content, cleaned on the server', () => {
-  it.each(hostileHtml)('[OP-53] carries nothing that can act: %s', (html) => {
-    expect(dangersIn(clean(html))).toEqual([])
-  })
-  it('[OP-53] carries nothing that can act, however the pieces are put together', () => {
-    const piece = fc.oneof(fc.constantFrom(...hostileHtml, '<p>', '</p>', '"', '>', '<!--', '-->'), fc.string())
-    fc.assert(
-      fc.property(fc.array(piece), (pieces) => {
-        expect(dangersIn(clean(pieces.join('')))).toEqual([])
-      }),
-    )
-  })
-  it('keeps what content is made of', () => {
-    expect(clean(harmlessHtml)).toBe(harmlessHtml)
-  })
-  it('keeps a picture with its words', () => {
-    const picture = clean('<img src="/api/pictures/a-1/720.webp" alt="A dome" width="720" height="720">')
-    expect(picture).toContain('src="/api/pictures/a-1/720.webp"')
-    expect(picture).toContain('alt="A dome"')
-  })
-})
-
-it('finds the pictures of written content where the shop’s pictures are', () => {
-  const base = 'https://gateway.example/shops/a'
-  const html = '<img src="/api/pictures/a-1/720.webp" alt="A dome">'
-  const { container } = render(
-    <SanitizerProvider value={sanitizeOnServer}>
-      <PictureUrlProvider value={(address) => base + address}>
-        <RichText html={html} />
-      </PictureUrlProvider>
-    </SanitizerProvider>,
-  )
-  expect(container.querySelector('img')?.getAttribute('src')).toBe(`${base}/api/pictures/a-1/720.webp`)
-})
-
 describe('RichText', () => {
-  const html = '<p>Wipe <em>gently</em></p>'
-  afterEach(() => vi.restoreAllMocks())
+  describe('written content, cleaned on the server', () => {
+    it.each(hostileHtml)('[OP-53] carries nothing that can act: %s', (html) => {
+      expect(dangersIn(clean(html))).toEqual([])
+    })
+    it('[OP-53] carries nothing that can act, however the pieces are put together', () => {
+      const piece = fc.oneof(fc.constantFrom(...hostileHtml, '<p>', '</p>', '"', '>', '<!--', '-->'), fc.string())
+      fc.assert(
+        fc.property(fc.array(piece), (pieces) => {
+          expect(dangersIn(clean(pieces.join('')))).toEqual([])
+        }),
+      )
+    })
+    it('keeps what content is made of', () => {
+      expect(clean(harmlessHtml)).toBe(harmlessHtml)
+    })
+    it('keeps a picture with its words', () => {
+      const picture = clean('<img src="/api/pictures/a-1/720.webp" alt="A dome" width="720" height="720">')
+      expect(picture).toContain('src="/api/pictures/a-1/720.webp"')
+      expect(picture).toContain('alt="A dome"')
+    })
+  })
 
-  it('keeps the server’s text on hydration: no warning, no second rendering', async () => {
-    const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const holder = document.createElement('div')
-    holder.innerHTML = renderToString(
+  it('finds the pictures of written content where the shop’s pictures are', () => {
+    const base = 'https://gateway.example/shops/a'
+    const html = '<img src="/api/pictures/a-1/720.webp" alt="A dome">'
+    const { container } = render(
       <SanitizerProvider value={sanitizeOnServer}>
-        <RichText html={html} />
+        <PictureUrlProvider value={(address) => base + address}>
+          <RichText html={html} />
+        </PictureUrlProvider>
       </SanitizerProvider>,
     )
-    const painted = holder.querySelector('p')
-    expect(painted?.innerHTML).toBe('Wipe <em>gently</em>')
-    const root = await act(async () => hydrateRoot(holder, <RichText html={html} />))
-    expect(holder.querySelector('p')).toBe(painted)
-    expect(complain).not.toHaveBeenCalled()
-    await act(async () => root.unmount())
+    expect(container.querySelector('img')?.getAttribute('src')).toBe(`${base}/api/pictures/a-1/720.webp`)
   })
-  it('shows the next text when the page changes', async () => {
-    const { container, rerender } = render(<RichText html={html} />)
-    rerender(<RichText html="<p>Brush</p>" />)
-    await waitFor(() => expect(container.textContent).toBe('Brush'))
+
+  describe('RichText', () => {
+    const html = '<p>Wipe <em>gently</em></p>'
+    afterEach(() => vi.restoreAllMocks())
+
+    it('keeps the server’s text on hydration: no warning, no second rendering', async () => {
+      const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
+      const holder = document.createElement('div')
+      holder.innerHTML = renderToString(
+        <SanitizerProvider value={sanitizeOnServer}>
+          <RichText html={html} />
+        </SanitizerProvider>,
+      )
+      const painted = holder.querySelector('p')
+      expect(painted?.innerHTML).toBe('Wipe <em>gently</em>')
+      const root = await act(async () => hydrateRoot(holder, <RichText html={html} />))
+      expect(holder.querySelector('p')).toBe(painted)
+      expect(complain).not.toHaveBeenCalled()
+      await act(async () => root.unmount())
+    })
+    it('shows the next text when the page changes', async () => {
+      const { container, rerender } = render(<RichText html={html} />)
+      rerender(<RichText html="<p>Brush</p>" />)
+      await waitFor(() => expect(container.textContent).toBe('Brush'))
+    })
   })
 })

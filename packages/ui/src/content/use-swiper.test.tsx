@@ -1,12 +1,11 @@
 import { render } from '@testing-library/react'
 import { useRef } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useSwiper } from './use-swiper.ts'
 
 vi.mock('swiper', () => {
   throw new Error('The file of this name is gone')
 })
-afterEach(() => vi.unstubAllGlobals())
 
 function Track() {
   const track = useRef<HTMLDivElement>(null)
@@ -14,26 +13,30 @@ function Track() {
   return <div ref={track} data-testid="track" />
 }
 
-it('shows all pictures and leaves the slides to scrolling where the code of Swiper cannot be had', async () => {
-  let approach: (() => void) | undefined
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
-        approach = () => notify([{ isIntersecting: true }])
-      }
-      observe() {}
-      disconnect() {}
-    },
-  )
-  const lost = vi.fn<(reason: unknown) => void>()
-  process.on('unhandledRejection', lost)
-  const { getByTestId } = render(<Track />)
-  expect(getByTestId('track').hasAttribute('data-near')).toBe(false)
-  approach?.()
-  expect(getByTestId('track').hasAttribute('data-near')).toBe(true)
-  await vi.dynamicImportSettled()
-  await new Promise((resolve) => setTimeout(resolve))
-  expect(lost).not.toHaveBeenCalled()
-  process.off('unhandledRejection', lost)
+describe('useSwiper', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('shows all pictures and leaves the slides to scrolling where the code of Swiper cannot be had', async () => {
+    let approach: (() => void) | undefined
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+          approach = () => notify([{ isIntersecting: true }])
+        }
+        observe() {}
+        disconnect() {}
+      },
+    )
+    const lost = vi.fn<(reason: unknown) => void>()
+    process.on('unhandledRejection', lost)
+    const { getByTestId } = render(<Track />)
+    expect(getByTestId('track').hasAttribute('data-near')).toBe(false)
+    approach?.()
+    expect(getByTestId('track').hasAttribute('data-near')).toBe(true)
+    await vi.dynamicImportSettled()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(lost).not.toHaveBeenCalled()
+    process.off('unhandledRejection', lost)
+  })
 })

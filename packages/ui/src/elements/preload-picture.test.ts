@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { preloadPicture } from './preload-picture.ts'
 
 /** Returns the picture element from which the browser chooses the file to preload. */
@@ -15,16 +15,18 @@ function preloaded(address: string) {
   return created.find((element) => element.localName === 'picture')
 }
 
-it('asks as the picture itself does, so that it is fetched once', () => {
-  const picture = preloaded('https://gateway.example/api/pictures/dome-1a2b/720.webp')
-  const source = picture?.querySelector('source')
-  expect(source?.getAttribute('srcset')).toContain('https://gateway.example/api/pictures/dome-1a2b/720.avif 720w')
-  expect([source?.getAttribute('type'), source?.getAttribute('sizes')]).toEqual(['image/avif', '50vw'])
-  const image = picture?.querySelector('img')
-  expect(image?.getAttribute('srcset')).toContain('https://gateway.example/api/pictures/dome-1a2b/1080.webp 1080w')
-  expect(image?.getAttribute('sizes')).toBe('50vw')
-})
+describe('preloadPicture', () => {
+  it('asks as the picture itself does, so that it is fetched once', () => {
+    const picture = preloaded('https://gateway.example/api/pictures/dome-1a2b/720.webp')
+    const source = picture?.querySelector('source')
+    expect(source?.getAttribute('srcset')).toContain('https://gateway.example/api/pictures/dome-1a2b/720.avif 720w')
+    expect([source?.getAttribute('type'), source?.getAttribute('sizes')]).toEqual(['image/avif', '50vw'])
+    const image = picture?.querySelector('img')
+    expect(image?.getAttribute('srcset')).toContain('https://gateway.example/api/pictures/dome-1a2b/1080.webp 1080w')
+    expect(image?.getAttribute('sizes')).toBe('50vw')
+  })
 
-it('leaves pictures alone that come in one size', () => {
-  expect(preloaded('https://elsewhere.example/dome.jpg')).toBeUndefined()
+  it('leaves pictures alone that come in one size', () => {
+    expect(preloaded('https://elsewhere.example/dome.jpg')).toBeUndefined()
+  })
 })

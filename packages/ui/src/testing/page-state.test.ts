@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { createElement } from 'react'
 import { styled } from 'styled-components'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { pageState, rememberPage } from './page-state.ts'
 
 const leave: Record<keyof ReturnType<typeof pageState>, () => void> = {
@@ -14,32 +14,6 @@ const leave: Record<keyof ReturnType<typeof pageState>, () => void> = {
   globals: () => void Reflect.set(globalThis, 'left', 1),
 }
 
-it.each(Object.entries(leave))('sees what a test leaves (%s), and removes it', (name, leaveIt) => {
-  const before = pageState()
-  const restore = rememberPage()
-  leaveIt()
-  const left = pageState()
-  expect(Object.keys(before).filter((key) => !isSame(left, before, key))).toEqual([name])
-  restore()
-  expect(pageState()).toEqual(before)
-})
-
-it('brings back the address', () => {
-  const { href } = location
-  const restore = rememberPage()
-  history.pushState(null, '', '/elsewhere')
-  restore()
-  expect(location.href).toBe(href)
-})
-
-it('removes the styles of the components, which the next one that is rendered writes again', () => {
-  const restore = rememberPage()
-  expect(displayOfHidden()).toBe('none')
-  restore()
-  expect(document.styleSheets).toHaveLength(0)
-  expect(displayOfHidden()).toBe('none')
-})
-
 const Hidden = styled.div`
   display: none;
 `
@@ -51,3 +25,31 @@ function displayOfHidden() {
 
 const isSame = (one: object, other: object, key: string) =>
   JSON.stringify(Reflect.get(one, key)) === JSON.stringify(Reflect.get(other, key))
+
+describe('pageState', () => {
+  it.each(Object.entries(leave))('sees what a test leaves (%s), and removes it', (name, leaveIt) => {
+    const before = pageState()
+    const restore = rememberPage()
+    leaveIt()
+    const left = pageState()
+    expect(Object.keys(before).filter((key) => !isSame(left, before, key))).toEqual([name])
+    restore()
+    expect(pageState()).toEqual(before)
+  })
+
+  it('brings back the address', () => {
+    const { href } = location
+    const restore = rememberPage()
+    history.pushState(null, '', '/elsewhere')
+    restore()
+    expect(location.href).toBe(href)
+  })
+
+  it('removes the styles of the components, which the next one that is rendered writes again', () => {
+    const restore = rememberPage()
+    expect(displayOfHidden()).toBe('none')
+    restore()
+    expect(document.styleSheets).toHaveLength(0)
+    expect(displayOfHidden()).toBe('none')
+  })
+})

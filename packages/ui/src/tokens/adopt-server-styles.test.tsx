@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { keyframes, ServerStyleSheet, styled } from 'styled-components'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { serverStyles } from './server-styles.ts'
 import { themeStyleId } from './theme.ts'
 
@@ -41,36 +41,38 @@ async function servedPage() {
 
 const rulesOf = ({ sheet }: HTMLStyleElement) => [...sheet!.cssRules].map(({ cssText }) => cssText)
 
-beforeEach(() => vi.resetModules())
-afterEach(cleanup)
+describe('adoptServerStyles', () => {
+  beforeEach(() => vi.resetModules())
+  afterEach(cleanup)
 
-it('sends the rules of the page and nothing else', async () => {
-  const { served } = await servedPage()
-  expect(served.textContent).toContain('padding:0;')
-  expect(served.textContent).not.toMatch(/data-styled|sc\*|\n/)
-  expect(rulesOf(served)).toHaveLength(4)
-})
+  it('sends the rules of the page and nothing else', async () => {
+    const { served } = await servedPage()
+    expect(served.textContent).toContain('padding:0;')
+    expect(served.textContent).not.toMatch(/data-styled|sc\*|\n/)
+    expect(rulesOf(served)).toHaveLength(4)
+  })
 
-it('leaves the rules of the server where they are, and writes none of them again', async () => {
-  const { served, before } = await servedPage()
-  render(
-    <>
-      <Plain />
-      <Turning />
-    </>,
-  )
-  expect(rulesOf(served)).toEqual(before)
-  expect([...document.querySelectorAll('style')]).toEqual([served])
-  expect(getComputedStyle(document.querySelector('p')!).padding).toBe('0px')
-})
+  it('leaves the rules of the server where they are, and writes none of them again', async () => {
+    const { served, before } = await servedPage()
+    render(
+      <>
+        <Plain />
+        <Turning />
+      </>,
+    )
+    expect(rulesOf(served)).toEqual(before)
+    expect([...document.querySelectorAll('style')]).toEqual([served])
+    expect(getComputedStyle(document.querySelector('p')!).padding).toBe('0px')
+  })
 
-it('writes what is new behind them, once', async () => {
-  const { served, before } = await servedPage()
-  render(<Late />)
-  render(<Late />)
-  const [first, added, ...more] = document.querySelectorAll('style')
-  expect([first, more]).toEqual([served, []])
-  expect(rulesOf(served)).toEqual(before)
-  expect(rulesOf(added!)).toHaveLength(1)
-  expect(getComputedStyle(document.querySelector('p')!).padding).toBe('1px')
+  it('writes what is new behind them, once', async () => {
+    const { served, before } = await servedPage()
+    render(<Late />)
+    render(<Late />)
+    const [first, added, ...more] = document.querySelectorAll('style')
+    expect([first, more]).toEqual([served, []])
+    expect(rulesOf(served)).toEqual(before)
+    expect(rulesOf(added!)).toHaveLength(1)
+    expect(getComputedStyle(document.querySelector('p')!).padding).toBe('1px')
+  })
 })

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { typefacesCss } from './theme-css.ts'
 import type { Theme } from './theme.ts'
 
@@ -14,15 +14,17 @@ const facesOf = (font: Pick<Theme['font'], 'text'>) =>
     .split('@font-face')
     .slice(1)
 
-it('takes digits from the display typeface if a theme says so, after the text typeface itself', () => {
-  const faces = facesOf({ text: { ...text, figures: 'display' } })
-  expect(faces).toHaveLength(3)
-  expect(faces[1]).toContain('"Body";src:url("/body")')
-  expect(faces[1]).not.toContain('unicode-range')
-  expect(faces[2]).toContain('"Body";src:url("/head")')
-  expect(faces[2]).toContain('unicode-range:U+30-39')
-})
+describe('typefacesCss', () => {
+  it('takes digits from the display typeface if a theme says so, after the text typeface itself', () => {
+    const faces = facesOf({ text: { ...text, figures: 'display' } })
+    expect(faces).toHaveLength(3)
+    expect(faces[1]).toContain('"Body";src:url("/body")')
+    expect(faces[1]).not.toContain('unicode-range')
+    expect(faces[2]).toContain('"Body";src:url("/head")')
+    expect(faces[2]).toContain('unicode-range:U+30-39')
+  })
 
-it('sets texts in one typeface otherwise', () => {
-  expect(facesOf({ text })).toHaveLength(2)
+  it('sets texts in one typeface otherwise', () => {
+    expect(facesOf({ text })).toHaveLength(2)
+  })
 })

@@ -2,19 +2,13 @@ import type { AddResponse } from '@shop/api-client/send-add.ts'
 import { act, cleanup, screen } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CartAction } from '../../shell/cart-action.tsx'
 import { addResponses } from '../../testing/fake-gateway.ts'
 import { StoryShop, storyShop } from '../../testing/story-shop.tsx'
 import { AddToCart } from './add-to-cart.tsx'
 
 let root: Root | undefined
-
-afterEach(() => {
-  act(() => root?.unmount())
-  cleanup()
-  document.body.innerHTML = ''
-})
 
 const { added } = addResponses
 const line = { id: '312', itemNumber: 'BAT-312', name: 'Batteries', quantity: 3 }
@@ -52,29 +46,37 @@ function showSent() {
   button().setAttribute('aria-busy', 'true')
 }
 
-it('[PROD-11] [MINI-07] hydrates a busy button with the shown count, keeps the focus, and then shows the outcome', async () => {
-  const { promise, resolve } = Promise.withResolvers<AddResponse>()
-  const pressed: { button?: Element } = {}
-  const complained = await hydrate(promise, () => {
-    showSent()
-    button().focus()
-    pressed.button = button()
+describe('an add before hydration', () => {
+  afterEach(() => {
+    act(() => root?.unmount())
+    cleanup()
+    document.body.innerHTML = ''
   })
-  expect(complained).not.toHaveBeenCalled()
-  expect(document.activeElement).toBe(pressed.button)
-  expect(bubble()).toMatchObject({ textContent: '3', hidden: false })
-  expect(button().getAttribute('aria-busy')).toBe('true')
-  await act(async () => resolve(added))
-  expect(await screen.findByRole('button', { name: 'In your basket' })).toBe(pressed.button)
-  expect(bubble().textContent).toBe('3')
-})
 
-it('[PROD-11] hydrates a page that already shows the outcome', async () => {
-  const complained = await hydrate(Promise.resolve(added), () => {
-    showSent()
-    button().removeAttribute('aria-busy')
-    button().lastElementChild!.textContent = button().dataset['added']!
+  it('[PROD-11] [MINI-07] hydrates a busy button with the shown count, keeps the focus, and then shows the outcome', async () => {
+    const { promise, resolve } = Promise.withResolvers<AddResponse>()
+    const pressed: { button?: Element } = {}
+    const complained = await hydrate(promise, () => {
+      showSent()
+      button().focus()
+      pressed.button = button()
+    })
+    expect(complained).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(pressed.button)
+    expect(bubble()).toMatchObject({ textContent: '3', hidden: false })
+    expect(button().getAttribute('aria-busy')).toBe('true')
+    await act(async () => resolve(added))
+    expect(await screen.findByRole('button', { name: 'In your basket' })).toBe(pressed.button)
+    expect(bubble().textContent).toBe('3')
   })
-  expect(complained).not.toHaveBeenCalled()
-  expect(await screen.findByRole('button', { name: 'In your basket' })).toBe(button())
+
+  it('[PROD-11] hydrates a page that already shows the outcome', async () => {
+    const complained = await hydrate(Promise.resolve(added), () => {
+      showSent()
+      button().removeAttribute('aria-busy')
+      button().lastElementChild!.textContent = button().dataset['added']!
+    })
+    expect(complained).not.toHaveBeenCalled()
+    expect(await screen.findByRole('button', { name: 'In your basket' })).toBe(button())
+  })
 })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { anonymousUser } from '@shop/domain/account/session.ts'
 import type { User } from '@shop/domain/account/user.ts'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { browserPlatform } from '../../runtime/platform/platform.ts'
 import { restoreUser } from '../../session/restore-user.ts'
 import { createSessionStore } from '../../session/session-store.ts'
@@ -10,12 +10,6 @@ import { findVisitor } from './find-visitor.ts'
 
 const NOW = Date.now()
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  localStorage.clear()
-  browserPlatform().cookies.remove(USER_COOKIE)
-})
 
 const remember = (cookie: unknown) =>
   browserPlatform().cookies.write(USER_COOKIE, typeof cookie === 'string' ? cookie : JSON.stringify(cookie))
@@ -26,58 +20,68 @@ const customer = (expiresAt: number): User => {
   return { ...user, userProfile: { ...userProfile, isAuthenticated: true }, tokenInfo }
 }
 
-it('[SES-03] creates a visitor if none is stored, and the session restores the same one', () => {
-  const found = findVisitor(browserPlatform())
-  expect(found).toEqual({ userId: expect.stringMatching(UUID), isNew: true })
-  expect(restoreUser(browserPlatform())).toEqual(anonymousUser(found?.userId ?? ''))
-})
-
-it('[SES-01] [SES-02] [SES-17] writes the very cookie that the session would', () => {
-  const written: string[] = []
-  vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => void written.push(text.replace(/expires=[^;]*/, '')))
-  const platform = { ...browserPlatform(), newId: () => 'f0e1' }
-  findVisitor(platform)
-  const { cookies, localStorage: overflow } = platform
-  createSessionStore({
-    loadGateway: () => Promise.reject(new Error('Nobody asks')),
-    storage: createUserStorage(cookies, overflow),
-    now: () => NOW,
-    newId: () => 'f0e1',
-    forgetCustomer: () => undefined,
+describe('findVisitor', () => {
+  afterEach(() => {
+    vi.restoreAllMocks()
+    localStorage.clear()
+    browserPlatform().cookies.remove(USER_COOKIE)
   })
-    .getState()
-    .begin(undefined)
-  expect(written).toHaveLength(2)
-  expect(written[1]).toBe(written[0])
-})
 
-it('[SES-05] uses the id of an anonymous visitor, and writes nothing', () => {
-  remember(anonymousUser('visitor'))
-  const before = document.cookie
-  expect(findVisitor(browserPlatform())).toEqual({ userId: 'visitor', isNew: false })
-  expect(document.cookie).toBe(before)
-})
+  it('[SES-03] creates a visitor if none is stored, and the session restores the same one', () => {
+    const found = findVisitor(browserPlatform())
+    expect(found).toEqual({ userId: expect.stringMatching(UUID), isNew: true })
+    expect(restoreUser(browserPlatform())).toEqual(anonymousUser(found?.userId ?? ''))
+  })
 
-it('[SES-04] uses the token of a customer', () => {
-  remember(customer(NOW + 60_000))
-  expect(findVisitor(browserPlatform())).toEqual({ userId: 'inger', accessToken: 'token', isNew: false })
-})
+  it('[SES-01] [SES-02] [SES-17] writes the very cookie that the session would', () => {
+    const written: string[] = []
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(
+      (text) => void written.push(text.replace(/expires=[^;]*/, '')),
+    )
+    const platform = { ...browserPlatform(), newId: () => 'f0e1' }
+    findVisitor(platform)
+    const { cookies, localStorage: overflow } = platform
+    createSessionStore({
+      loadGateway: () => Promise.reject(new Error('Nobody asks')),
+      storage: createUserStorage(cookies, overflow),
+      now: () => NOW,
+      newId: () => 'f0e1',
+      forgetCustomer: () => undefined,
+    })
+      .getState()
+      .begin(undefined)
+    expect(written).toHaveLength(2)
+    expect(written[1]).toBe(written[0])
+  })
 
-it.each([
-  ['a login that has ended', customer(NOW - 1)],
-  ['a customer without a token', { ...customer(NOW), tokenInfo: null }],
-  ['a damaged cookie', '{"userProfile":{"userId":"inger","isAuth'],
-  ['a cookie without an id', { userProfile: { isAuthenticated: false } }],
-  ['an id that is no text', { userProfile: { userId: 12, isAuthenticated: false } }],
-  ['nothing that a cookie should hold', 'null'],
-])('[SES-05] leaves %s to the session', (_what, cookie) => {
-  remember(cookie)
-  const before = document.cookie
-  expect(findVisitor(browserPlatform())).toBeUndefined()
-  expect(document.cookie).toBe(before)
-})
+  it('[SES-05] uses the id of an anonymous visitor, and writes nothing', () => {
+    remember(anonymousUser('visitor'))
+    const before = document.cookie
+    expect(findVisitor(browserPlatform())).toEqual({ userId: 'visitor', isNew: false })
+    expect(document.cookie).toBe(before)
+  })
 
-it('creates no visitor that the browser does not store', () => {
-  vi.spyOn(document, 'cookie', 'set').mockReturnValue()
-  expect(findVisitor(browserPlatform())).toBeUndefined()
+  it('[SES-04] uses the token of a customer', () => {
+    remember(customer(NOW + 60_000))
+    expect(findVisitor(browserPlatform())).toEqual({ userId: 'inger', accessToken: 'token', isNew: false })
+  })
+
+  it.each([
+    ['a login that has ended', customer(NOW - 1)],
+    ['a customer without a token', { ...customer(NOW), tokenInfo: null }],
+    ['a damaged cookie', '{"userProfile":{"userId":"inger","isAuth'],
+    ['a cookie without an id', { userProfile: { isAuthenticated: false } }],
+    ['an id that is no text', { userProfile: { userId: 12, isAuthenticated: false } }],
+    ['nothing that a cookie should hold', 'null'],
+  ])('[SES-05] leaves %s to the session', (_what, cookie) => {
+    remember(cookie)
+    const before = document.cookie
+    expect(findVisitor(browserPlatform())).toBeUndefined()
+    expect(document.cookie).toBe(before)
+  })
+
+  it('creates no visitor that the browser does not store', () => {
+    vi.spyOn(document, 'cookie', 'set').mockReturnValue()
+    expect(findVisitor(browserPlatform())).toBeUndefined()
+  })
 })

@@ -1,26 +1,28 @@
 import { aConfiguration } from '@shop/domain/testing/samples.ts'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { codeKinds } from './code-kinds.ts'
 
 const taken = (flags: object) =>
   codeKinds(aConfiguration({}, { ...flags }).featureFlags).map(({ property }) => property)
 
-it.each([
-  [{}, []],
-  [{ allowPromoCode: true }, ['promoCode', 'referralCode']],
-  [{ allowPromoCode: true, orderSummaryType: 'uk' }, ['promoCode', 'referralCode']],
-  [{ allowPromoCode: true, orderSummaryType: 'dk' }, ['promoCode', 'eanNumberApplied']],
-  [{ orderSummaryType: 'dk' }, ['eanNumberApplied']],
-  [{ orderSummaryType: 'uk' }, []],
-  [{ orderSummaryType: 'cpr' }, []],
-])('[CART-10] [CFG-21] a shop with %o takes %o', (flags, properties) => {
-  expect(taken(flags)).toEqual(properties)
-})
+describe('codeKinds', () => {
+  it.each([
+    [{}, []],
+    [{ allowPromoCode: true }, ['promoCode', 'referralCode']],
+    [{ allowPromoCode: true, orderSummaryType: 'uk' }, ['promoCode', 'referralCode']],
+    [{ allowPromoCode: true, orderSummaryType: 'dk' }, ['promoCode', 'eanNumberApplied']],
+    [{ orderSummaryType: 'dk' }, ['eanNumberApplied']],
+    [{ orderSummaryType: 'uk' }, []],
+    [{ orderSummaryType: 'cpr' }, []],
+  ])('[CART-10] [CFG-21] a shop with %o takes %o', (flags, properties) => {
+    expect(taken(flags)).toEqual(properties)
+  })
 
-it('[CART-12] reads codes without the blanks around them, and blank as none', () => {
-  const [promo, ean] = codeKinds(aConfiguration({}, { allowPromoCode: true, orderSummaryType: 'dk' }).featureFlags)
-  expect(promo?.read('  WELCOME10 ')).toBe('WELCOME10')
-  expect(promo?.read('   ')).toBeUndefined()
-  expect(ean?.read(' 5798000000001 ')).toBeDefined()
-  expect(ean?.read('123')).toBeUndefined()
+  it('[CART-12] reads codes without the blanks around them, and blank as none', () => {
+    const [promo, ean] = codeKinds(aConfiguration({}, { allowPromoCode: true, orderSummaryType: 'dk' }).featureFlags)
+    expect(promo?.read('  WELCOME10 ')).toBe('WELCOME10')
+    expect(promo?.read('   ')).toBeUndefined()
+    expect(ean?.read(' 5798000000001 ')).toBeDefined()
+    expect(ean?.read('123')).toBeUndefined()
+  })
 })

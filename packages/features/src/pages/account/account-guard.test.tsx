@@ -1,11 +1,9 @@
-import { act, cleanup, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import type { PageHandle } from '../../runtime/navigation/page-handle.tsx'
 import { storyShop } from '../../testing/story-shop.tsx'
 import { routes } from '../routes.tsx'
-
-afterEach(cleanup)
 
 const flags = { allowFavourites: true, showCustomerPreferences: true }
 const pages = (routes(storyShop({ flags }))[0]?.children?.[0]?.children ?? []).map(({ path = '', handle }) => ({

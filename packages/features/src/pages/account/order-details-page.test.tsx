@@ -1,11 +1,9 @@
 import * as fixtures from '@shop/api-client/fixtures/orders.ts'
 import * as cartFixtures from '@shop/api-client/fixtures/cart.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { dorothy } from '../../testing/open-account-page.tsx'
 import { openOrderPage } from '../../testing/open-order-page.tsx'
-
-afterEach(cleanup)
 
 const ADDRESS = '/account/order-history/order-details/HB-51907'
 const title = () => screen.findByRole('heading', { level: 1, name: 'Order HB-51907' })

@@ -1,14 +1,12 @@
 import { authenticate, profile } from '@shop/api-client/fixtures/account.ts'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import { createMemoryStore } from '../../runtime/platform/storage.ts'
 import { restoreUser } from '../../session/restore-user.ts'
 import { USER_COOKIE } from '../../session/user-storage.ts'
 import { storyShop } from '../../testing/story-shop.tsx'
 import type { Answer } from '../../testing/fake-gateway.ts'
-
-afterEach(cleanup)
 
 const NOW = Date.UTC(2026, 10, 21)
 const cookie = JSON.stringify({
@@ -49,58 +47,60 @@ const offersLogin = () => header().queryAllByRole('link', { name: 'Log in' }).le
 const appear = (persisted: boolean) =>
   act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted })))
 
-it('[SES-20] looks who is there when the page is come back to as it was left, and not when it first appears', async () => {
-  const { there } = await openBoth()
-  there.logOut()
-  appear(false)
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(offersLogin()).toBe(false)
-  appear(true)
-  await waitFor(() => expect(offersLogin()).toBe(true))
-})
+describe('a tab beside another one', () => {
+  it('[SES-20] looks who is there when the page is come back to as it was left, and not when it first appears', async () => {
+    const { there } = await openBoth()
+    there.logOut()
+    appear(false)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(offersLogin()).toBe(false)
+    appear(true)
+    await waitFor(() => expect(offersLogin()).toBe(true))
+  })
 
-it('[SES-20] follows the logout and the login of another tab, with name and cart', async () => {
-  const { there, called, session, kept } = await openBoth()
-  there.logOut()
-  announceChange()
-  await waitFor(() => expect(offersLogin()).toBe(true))
-  expect(session.getState().user?.userProfile.userId).toBe('visitor')
-  await waitFor(() => expect(called.at(-1)).toBe('/api/cart/get?userId=visitor'))
-  await there.logIn(login)
-  announceChange()
-  expect(await header().findByRole('button', { name: 'Dorothy' })).toBeTruthy()
-  // The other tab has already merged the cart.
-  await waitFor(() => expect(called.at(-1)).toBe(`/api/cart/get?userId=${authenticate.answer.user.userId}`))
-  expect(called.filter((call) => call.includes('override-cart'))).toEqual([])
-  expect(kept()).toMatchObject(newToken)
-})
+  it('[SES-20] follows the logout and the login of another tab, with name and cart', async () => {
+    const { there, called, session, kept } = await openBoth()
+    there.logOut()
+    announceChange()
+    await waitFor(() => expect(offersLogin()).toBe(true))
+    expect(session.getState().user?.userProfile.userId).toBe('visitor')
+    await waitFor(() => expect(called.at(-1)).toBe('/api/cart/get?userId=visitor'))
+    await there.logIn(login)
+    announceChange()
+    expect(await header().findByRole('button', { name: 'Dorothy' })).toBeTruthy()
+    // The other tab has already merged the cart.
+    await waitFor(() => expect(called.at(-1)).toBe(`/api/cart/get?userId=${authenticate.answer.user.userId}`))
+    expect(called.filter((call) => call.includes('override-cart'))).toEqual([])
+    expect(kept()).toMatchObject(newToken)
+  })
 
-it('[SES-20] never writes a token back that another tab has ended, but follows', async () => {
-  const { there, session, kept } = await openBoth()
-  there.logOut()
-  const { user, replaceProfile } = session.getState()
-  act(() => replaceProfile({ ...user!.userProfile, favourites: ['312'] }))
-  expect(kept()).toMatchObject({ userProfile: { userId: 'visitor', favourites: [] }, tokenInfo: null })
-  act(() => void document.dispatchEvent(new Event('visibilitychange')))
-  await waitFor(() => expect(offersLogin()).toBe(true))
-})
+  it('[SES-20] never writes a token back that another tab has ended, but follows', async () => {
+    const { there, session, kept } = await openBoth()
+    there.logOut()
+    const { user, replaceProfile } = session.getState()
+    act(() => replaceProfile({ ...user!.userProfile, favourites: ['312'] }))
+    expect(kept()).toMatchObject({ userProfile: { userId: 'visitor', favourites: [] }, tokenInfo: null })
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(() => expect(offersLogin()).toBe(true))
+  })
 
-it('[SES-20] does not end the session of a customer who logged in in another tab', async () => {
-  const { there, session, kept } = await openBoth()
-  there.logOut()
-  await there.logIn(login)
-  act(() => session.getState().expire())
-  expect(await header().findByRole('button', { name: 'Dorothy' })).toBeTruthy()
-  expect(kept()).toMatchObject(newToken)
-  expect(session.getState().user?.tokenInfo?.accessToken).toBe(newToken.tokenInfo.accessToken)
-})
+  it('[SES-20] does not end the session of a customer who logged in in another tab', async () => {
+    const { there, session, kept } = await openBoth()
+    there.logOut()
+    await there.logIn(login)
+    act(() => session.getState().expire())
+    expect(await header().findByRole('button', { name: 'Dorothy' })).toBeTruthy()
+    expect(kept()).toMatchObject(newToken)
+    expect(session.getState().user?.tokenInfo?.accessToken).toBe(newToken.tokenInfo.accessToken)
+  })
 
-it('[SES-20] [SES-16] takes over what another tab has made of the profile, however large, and writes no older one back (OP-1)', async () => {
-  const { session, there, browser } = await openBoth()
-  const addressBook = Array.from({ length: 20 }, (_, id) => ({ ...profile.addressBook[0]!, id: String(id) }))
-  there.replaceProfile({ ...session.getState().user!.userProfile, addressBook })
-  announceChange()
-  await waitFor(() => expect(session.getState().user?.userProfile.addressBook).toEqual(addressBook))
-  act(() => session.getState().rememberSubscription('sub-1'))
-  expect(restoreUser(browser)).toMatchObject({ userProfile: { addressBook }, subscriptions: { Newsletter: 'sub-1' } })
+  it('[SES-20] [SES-16] takes over what another tab has made of the profile, however large, and writes no older one back (OP-1)', async () => {
+    const { session, there, browser } = await openBoth()
+    const addressBook = Array.from({ length: 20 }, (_, id) => ({ ...profile.addressBook[0]!, id: String(id) }))
+    there.replaceProfile({ ...session.getState().user!.userProfile, addressBook })
+    announceChange()
+    await waitFor(() => expect(session.getState().user?.userProfile.addressBook).toEqual(addressBook))
+    act(() => session.getState().rememberSubscription('sub-1'))
+    expect(restoreUser(browser)).toMatchObject({ userProfile: { addressBook }, subscriptions: { Newsletter: 'sub-1' } })
+  })
 })

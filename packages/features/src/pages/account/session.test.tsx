@@ -1,17 +1,12 @@
 import { authenticate, profile } from '@shop/api-client/fixtures/account.ts'
 import { anonymousProfile } from '@shop/domain/account/session.ts'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import { USER_COOKIE } from '../../session/user-storage.ts'
 import type { Platform } from '../../runtime/platform/platform.ts'
 import type { StoryShopOptions } from '../../testing/story-shop.tsx'
 import type { Call } from '../../testing/fake-gateway.ts'
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
 
 const NOW = Date.UTC(2026, 10, 21)
 const HOUR = 3_600_000
@@ -42,90 +37,6 @@ const customerUntil = (expiresAt: number) =>
     userProfile: { userId: 'dorothy', firstName: 'Dorothy', isAuthenticated: true },
     tokenInfo: { accessToken: 'token', expiresAt },
   })
-
-it('[SES-04] knows a customer whose token is still good', async () => {
-  await open('/', { cookie: customerUntil(NOW + HOUR) })
-  expect(offersLogin()).toBe(false)
-  expect(header().getByRole('button', { name: 'Dorothy' })).toBeTruthy()
-})
-
-it('[SES-05] takes a customer whose token has ended for a visitor with the same id', async () => {
-  const { cookie } = await open('/', { cookie: customerUntil(NOW - HOUR) })
-  expect(offersLogin()).toBe(true)
-  expect(cookie()).toMatchObject({ userProfile: { userId: 'dorothy', isAuthenticated: false }, tokenInfo: null })
-})
-
-it('[SES-05] takes a damaged cookie without an id for a new visitor', async () => {
-  const { cookie } = await open('/', { cookie: '{"userProfile":' })
-  expect(offersLogin()).toBe(true)
-  expect(cookie()).toMatchObject({ userProfile: { userId: 'visitor', isAuthenticated: false }, tokenInfo: null })
-})
-
-it('[SES-06] reads the cart of the restored visitor', async () => {
-  const { called } = await open('/', { cookie: customerUntil(NOW - HOUR) })
-  expect(called()).toContain('GET /api/cart/get?userId=dorothy')
-})
-
-it('[SES-07] [SES-09] [SES-12] brings the cart along at login, and carries the token from then on', async () => {
-  const { person, calls, called, cookie } = await open('/account/login')
-  await person.type(screen.getByLabelText('Email address'), 'dorothy@example.com')
-  await person.type(screen.getByLabelText('Password'), 'Hearing2026')
-  const before = calls.length
-  await person.click(within(screen.getByRole('main')).getByRole('button', { name: 'Log in' }))
-  const { userId } = authenticate.answer.user
-  const carried = `GET /api/cart/override-cart?previousUserId=visitor&userId=${userId}`
-  await waitFor(() => expect(called().slice(before)).toContain(`GET /api/cart/get?userId=${userId}`))
-  expect(called().slice(before, before + 3)).toEqual([
-    'POST /api/v1.0/authenticate',
-    carried,
-    `GET /api/cart/get?userId=${userId}`,
-  ])
-  const tokens = calls.map(({ authorization }) => authorization)
-  expect(new Set(tokens.slice(0, before + 1))).toEqual(new Set([null]))
-  expect(new Set(tokens.slice(before + 1))).toEqual(new Set([`Bearer ${authenticate.answer.access_token}`]))
-  expect(cookie()).toMatchObject({ tokenInfo: { accessToken: authenticate.answer.access_token } })
-})
-
-it('[SES-09] only reads the cart where the customer had this id before the login', async () => {
-  const { userId } = authenticate.answer.user
-  const { person, called } = await open('/account/login', { cookie: JSON.stringify({ userProfile: { userId } }) })
-  await person.type(screen.getByLabelText('Email address'), 'dorothy@example.com')
-  await person.type(screen.getByLabelText('Password'), 'Hearing2026')
-  await person.click(within(screen.getByRole('main')).getByRole('button', { name: 'Log in' }))
-  await waitFor(() => expect(called().at(-1)).toBe(`GET /api/cart/get?userId=${userId}`))
-  expect(called().filter((call) => call.includes('override-cart'))).toEqual([])
-})
-
-it('[SES-10] is a new visitor without a token after logging out', async () => {
-  const { person, cookie } = await open('/', { cookie: customerUntil(NOW + HOUR) })
-  await person.click(header().getByRole('button', { name: 'Dorothy' }))
-  await person.click(header().getByRole('button', { name: 'Log out' }))
-  await waitFor(() => expect(offersLogin()).toBe(true))
-  expect(cookie()).toMatchObject({
-    userProfile: { userId: 'visitor', firstName: '', isAuthenticated: false },
-    tokenInfo: null,
-  })
-})
-
-it('[SES-05] ends a login in the open page when its time is over, and offers once to log in again and come back (OP-86)', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  let time = NOW
-  const { router, cookie } = await open('/cart', { cookie: customerUntil(NOW + 60_000), now: () => time })
-  expect(offersLogin()).toBe(false)
-  time += 60_000
-  await act(() => vi.advanceTimersByTimeAsync(60_000))
-  expect(offersLogin()).toBe(true)
-  expect(cookie()).toMatchObject({ userProfile: { userId: 'dorothy', isAuthenticated: false }, tokenInfo: null })
-  const main = within(screen.getByRole('main'))
-  expect(main.getByText(ENDED)).toBeTruthy()
-  const back = router.state.location
-  fireEvent.click(main.getByRole('link', { name: 'Log in' }))
-  await screen.findByRole('heading', { level: 1, name: 'Log in' })
-  expect(router.state.location).toMatchObject({ pathname: '/account/login', state: { previousPath: back.pathname } })
-  await act(() => router.navigate('/cart'))
-  await screen.findByRole('heading', { level: 1, name: 'Your basket' })
-  expect(screen.queryByText(ENDED)).toBeNull()
-})
 const ENDED = 'You have been logged out. Please log in again.'
 
 /** Returns everything that the browser stores for the shop, as one text. */
@@ -134,26 +45,117 @@ const kept = ({ cookies, localStorage, sessionStorage }: Platform) =>
     .flatMap((store) => store.keys().map((key) => `${key}=${store.read(key) ?? ''}`))
     .join('\n')
 
-it.each(['logOut', 'expire'] as const)(
-  '[SES-19] leaves nothing of the customer after %s outside the checkout',
-  async (end) => {
-    const customer = {
-      userId: 'dorothy',
-      firstName: 'Dorothy',
-      email: 'dorothy@example.com',
-      addressBook: Array.from({ length: 20 }, (_, id) => ({ ...profile.addressBook[0]!, id: String(id) })),
-    }
-    const { person, shop, router } = await open('/checkout', { customer, configuration: { paymentProvider: 'nets' } })
-    shop.session.getState().replaceProfile({ ...anonymousProfile('dorothy'), ...customer, isAuthenticated: true })
-    await person.type(screen.getAllByLabelText('First name')[0]!, 'Dorothy')
-    await person.type(screen.getByLabelText('Street and number'), '12 Orchard Lane')
-    expect(kept(shop.platform)).toMatch(/user-dorothy=.*Orchard[^]*invoiceAddress=.*Orchard/)
-    expect(shop.cart.getState().cart.lines).not.toEqual([])
+describe('the session', () => {
+  afterEach(() => {
+    cleanup()
+    vi.useRealTimers()
+  })
+
+  it('[SES-04] knows a customer whose token is still good', async () => {
+    await open('/', { cookie: customerUntil(NOW + HOUR) })
+    expect(offersLogin()).toBe(false)
+    expect(header().getByRole('button', { name: 'Dorothy' })).toBeTruthy()
+  })
+
+  it('[SES-05] takes a customer whose token has ended for a visitor with the same id', async () => {
+    const { cookie } = await open('/', { cookie: customerUntil(NOW - HOUR) })
+    expect(offersLogin()).toBe(true)
+    expect(cookie()).toMatchObject({ userProfile: { userId: 'dorothy', isAuthenticated: false }, tokenInfo: null })
+  })
+
+  it('[SES-05] takes a damaged cookie without an id for a new visitor', async () => {
+    const { cookie } = await open('/', { cookie: '{"userProfile":' })
+    expect(offersLogin()).toBe(true)
+    expect(cookie()).toMatchObject({ userProfile: { userId: 'visitor', isAuthenticated: false }, tokenInfo: null })
+  })
+
+  it('[SES-06] reads the cart of the restored visitor', async () => {
+    const { called } = await open('/', { cookie: customerUntil(NOW - HOUR) })
+    expect(called()).toContain('GET /api/cart/get?userId=dorothy')
+  })
+
+  it('[SES-07] [SES-09] [SES-12] brings the cart along at login, and carries the token from then on', async () => {
+    const { person, calls, called, cookie } = await open('/account/login')
+    await person.type(screen.getByLabelText('Email address'), 'dorothy@example.com')
+    await person.type(screen.getByLabelText('Password'), 'Hearing2026')
+    const before = calls.length
+    await person.click(within(screen.getByRole('main')).getByRole('button', { name: 'Log in' }))
+    const { userId } = authenticate.answer.user
+    const carried = `GET /api/cart/override-cart?previousUserId=visitor&userId=${userId}`
+    await waitFor(() => expect(called().slice(before)).toContain(`GET /api/cart/get?userId=${userId}`))
+    expect(called().slice(before, before + 3)).toEqual([
+      'POST /api/v1.0/authenticate',
+      carried,
+      `GET /api/cart/get?userId=${userId}`,
+    ])
+    const tokens = calls.map(({ authorization }) => authorization)
+    expect(new Set(tokens.slice(0, before + 1))).toEqual(new Set([null]))
+    expect(new Set(tokens.slice(before + 1))).toEqual(new Set([`Bearer ${authenticate.answer.access_token}`]))
+    expect(cookie()).toMatchObject({ tokenInfo: { accessToken: authenticate.answer.access_token } })
+  })
+
+  it('[SES-09] only reads the cart where the customer had this id before the login', async () => {
+    const { userId } = authenticate.answer.user
+    const { person, called } = await open('/account/login', { cookie: JSON.stringify({ userProfile: { userId } }) })
+    await person.type(screen.getByLabelText('Email address'), 'dorothy@example.com')
+    await person.type(screen.getByLabelText('Password'), 'Hearing2026')
+    await person.click(within(screen.getByRole('main')).getByRole('button', { name: 'Log in' }))
+    await waitFor(() => expect(called().at(-1)).toBe(`GET /api/cart/get?userId=${userId}`))
+    expect(called().filter((call) => call.includes('override-cart'))).toEqual([])
+  })
+
+  it('[SES-10] is a new visitor without a token after logging out', async () => {
+    const { person, cookie } = await open('/', { cookie: customerUntil(NOW + HOUR) })
+    await person.click(header().getByRole('button', { name: 'Dorothy' }))
+    await person.click(header().getByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect(offersLogin()).toBe(true))
+    expect(cookie()).toMatchObject({
+      userProfile: { userId: 'visitor', firstName: '', isAuthenticated: false },
+      tokenInfo: null,
+    })
+  })
+
+  it('[SES-05] ends a login in the open page when its time is over, and offers once to log in again and come back (OP-86)', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    let time = NOW
+    const { router, cookie } = await open('/cart', { cookie: customerUntil(NOW + 60_000), now: () => time })
+    expect(offersLogin()).toBe(false)
+    time += 60_000
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(offersLogin()).toBe(true)
+    expect(cookie()).toMatchObject({ userProfile: { userId: 'dorothy', isAuthenticated: false }, tokenInfo: null })
+    const main = within(screen.getByRole('main'))
+    expect(main.getByText(ENDED)).toBeTruthy()
+    const back = router.state.location
+    fireEvent.click(main.getByRole('link', { name: 'Log in' }))
+    await screen.findByRole('heading', { level: 1, name: 'Log in' })
+    expect(router.state.location).toMatchObject({ pathname: '/account/login', state: { previousPath: back.pathname } })
     await act(() => router.navigate('/cart'))
-    act(() => shop.session.getState()[end]())
-    expect(kept(shop.platform)).not.toMatch(/dorothy|orchard|token"/i)
-    const typed = Object.values(shop.lazyStores.checkout?.getState().values.invoiceAddress ?? {}).join(' ')
-    expect(typed).not.toMatch(/Dorothy|Orchard/)
-    expect(shop.cart.getState().cart.lines).toEqual([])
-  },
-)
+    await screen.findByRole('heading', { level: 1, name: 'Your basket' })
+    expect(screen.queryByText(ENDED)).toBeNull()
+  })
+
+  it.each(['logOut', 'expire'] as const)(
+    '[SES-19] leaves nothing of the customer after %s outside the checkout',
+    async (end) => {
+      const customer = {
+        userId: 'dorothy',
+        firstName: 'Dorothy',
+        email: 'dorothy@example.com',
+        addressBook: Array.from({ length: 20 }, (_, id) => ({ ...profile.addressBook[0]!, id: String(id) })),
+      }
+      const { person, shop, router } = await open('/checkout', { customer, configuration: { paymentProvider: 'nets' } })
+      shop.session.getState().replaceProfile({ ...anonymousProfile('dorothy'), ...customer, isAuthenticated: true })
+      await person.type(screen.getAllByLabelText('First name')[0]!, 'Dorothy')
+      await person.type(screen.getByLabelText('Street and number'), '12 Orchard Lane')
+      expect(kept(shop.platform)).toMatch(/user-dorothy=.*Orchard[^]*invoiceAddress=.*Orchard/)
+      expect(shop.cart.getState().cart.lines).not.toEqual([])
+      await act(() => router.navigate('/cart'))
+      act(() => shop.session.getState()[end]())
+      expect(kept(shop.platform)).not.toMatch(/dorothy|orchard|token"/i)
+      const typed = Object.values(shop.lazyStores.checkout?.getState().values.invoiceAddress ?? {}).join(' ')
+      expect(typed).not.toMatch(/Dorothy|Orchard/)
+      expect(shop.cart.getState().cart.lines).toEqual([])
+    },
+  )
+})

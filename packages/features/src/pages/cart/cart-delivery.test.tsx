@@ -3,11 +3,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fullCart, openCart } from '../../testing/open-cart-page.tsx'
 import type { StoryShopOptions } from '../../testing/story-shop.tsx'
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
-
 const post = { code: 'RM48', name: 'Royal Mail 48', cost: 2.95, currency: 'GBP' }
 const courier = { code: 'DPD', name: 'Courier', cost: 5.95, currency: 'GBP' }
 const offers = [{ code: 'RM48', cost: '£2.95', freeFrom: '£30.00', missingToFree: '£22.15' }]
@@ -49,6 +44,11 @@ async function readBasket(cart: object, options: StoryShopOptions) {
 }
 
 describe('a basket', () => {
+  afterEach(() => {
+    cleanup()
+    vi.unstubAllGlobals()
+  })
+
   it('[CART-28] [CART-29] says what delivery costs at least, what is missing to a free one, and that the total lacks it', async () => {
     expect(await readBasket(notChosen, { configuration: costs, flags: withVat })).toEqual({
       rows: ['Delivery: from £2.95', 'Total before delivery: £7.85'],

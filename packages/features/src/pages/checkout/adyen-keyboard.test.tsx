@@ -1,12 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeAdyenHosts, methods, openAdyenPayment } from '../../testing/open-adyen-payment-page.tsx'
-
-beforeEach(() => void fakeAdyenHosts())
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const paymentMethods = JSON.stringify({
   paymentMethods: [
@@ -17,20 +11,28 @@ const paymentMethods = JSON.stringify({
 })
 const selected = () => screen.getAllByRole('radio').map((row) => row.getAttribute('aria-checked') === 'true')
 
-it('[PAY-25] selects a way to pay by arrow key, around the ends, as in every group of radio buttons', async () => {
-  const { person } = openAdyenPayment({ methods: { ...methods, paymentMethods } })
-  const rows = await screen.findAllByRole('radio')
-  rows[0]?.focus()
-  await person.keyboard('{ArrowDown}')
-  expect([selected(), document.activeElement]).toEqual([[false, true, false], rows[1]])
-  await person.keyboard('{ArrowLeft}{ArrowUp}')
-  expect([selected(), document.activeElement]).toEqual([[false, false, true], rows[2]])
-})
+describe('the form of Adyen', () => {
+  beforeEach(() => void fakeAdyenHosts())
+  afterEach(() => {
+    cleanup()
+    vi.unstubAllGlobals()
+  })
 
-it('[PAY-25] leaves the arrow keys to any other focused control of the form', async () => {
-  const { person } = openAdyenPayment({ methods: { ...methods, paymentMethods } })
-  const button = await screen.findByRole('button', { name: 'Continue to MobilePay' })
-  button.focus()
-  await person.keyboard('{ArrowDown}')
-  expect([selected(), document.activeElement]).toEqual([[true, false, false], button])
+  it('[PAY-25] selects a way to pay by arrow key, around the ends, as in every group of radio buttons', async () => {
+    const { person } = openAdyenPayment({ methods: { ...methods, paymentMethods } })
+    const rows = await screen.findAllByRole('radio')
+    rows[0]?.focus()
+    await person.keyboard('{ArrowDown}')
+    expect([selected(), document.activeElement]).toEqual([[false, true, false], rows[1]])
+    await person.keyboard('{ArrowLeft}{ArrowUp}')
+    expect([selected(), document.activeElement]).toEqual([[false, false, true], rows[2]])
+  })
+
+  it('[PAY-25] leaves the arrow keys to any other focused control of the form', async () => {
+    const { person } = openAdyenPayment({ methods: { ...methods, paymentMethods } })
+    const button = await screen.findByRole('button', { name: 'Continue to MobilePay' })
+    button.focus()
+    await person.keyboard('{ArrowDown}')
+    expect([selected(), document.activeElement]).toEqual([[true, false, false], button])
+  })
 })

@@ -1,15 +1,10 @@
 import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeAdyenHosts, openAdyenPayment, unpaid } from '../../testing/open-adyen-payment-page.tsx'
 import { watchDocuments } from '../../testing/watch-documents.ts'
 
 const documents = watchDocuments()
-beforeEach(() => void fakeAdyenHosts())
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const notFound = Response.json({}, { status: 404 })
 const forbidden = Response.json({}, { status: 403 })
@@ -60,29 +55,6 @@ const tries = Object.entries(answers).map(([title, [initialize, end]], index) =>
 
 const payButton = () => screen.findByRole('button', { name: 'Continue to MobilePay' })
 
-it.each([
-  ['[PAY-10] unknown', notFound, '/'],
-  ['[PAY-10] not to be had', broken, '/error'],
-  ['[PAY-10] refused for another reason', forbidden, '/error'],
-  ['[PAY-11] paid', paid, '/order-confirmation/t-1/c-1'],
-])('a transaction that is %s leads on, whatever became of its last try', async (_title, transaction, place) => {
-  const { router, callsTo } = openAdyenPayment({ transaction })
-  await waitFor(() => expect(whereabouts(router)).toBe(place))
-  expect(callsTo('/api/payments/status/t-1')).toEqual([])
-})
-
-it.each(tries)(
-  '[PAY-12] [PAY-22] a transaction whose last try ended with %s can be paid; its next one is answered with %s and ends as told',
-  async (status, _title, { initialize, end, message }) => {
-    const { router, person, callsTo } = openAdyenPayment({ status: { status }, initialize })
-    const pay = await payButton()
-    expect(alert()).toBe(message)
-    await person.click(pay)
-    await waitFor(() => expect(whereabouts(router)).toBe(end))
-    expect(callsTo('/api/payments/initializePayment')).toHaveLength(1)
-  },
-)
-
 /** Returns the message about the last try. Each such message has a button to try again. */
 function alert() {
   const shown = screen.queryByRole('alert')
@@ -97,29 +69,60 @@ function whereabouts({ state }: { state: { location: { pathname: string } } }) {
   return documents.at(-1) ?? alert()
 }
 
-it.each([
-  ['a text', () => Response.json('Refused'), REFUSED],
-  ['a word without quotes', () => new Response('Refused', { headers: { 'content-type': 'text/plain' } }), REFUSED],
-  ['an empty answer', () => new Response(''), undefined],
-  ['null', () => Response.json(null), undefined],
-])('[PAY-11] [PAY-12] reads a status that is %s', async (_title, status, message) => {
-  openAdyenPayment({ status })
-  await payButton()
-  expect(alert()).toBe(message)
-})
+describe('a payment with Adyen', () => {
+  beforeEach(() => void fakeAdyenHosts())
+  afterEach(() => {
+    cleanup()
+    vi.unstubAllGlobals()
+  })
 
-it('[PAY-11] takes a page for people for no status', async () => {
-  const { router } = openAdyenPayment({ status: new Response('<html>') })
-  await waitFor(() => expect(whereabouts(router)).toBe('/error'))
-})
+  it.each([
+    ['[PAY-10] unknown', notFound, '/'],
+    ['[PAY-10] not to be had', broken, '/error'],
+    ['[PAY-10] refused for another reason', forbidden, '/error'],
+    ['[PAY-11] paid', paid, '/order-confirmation/t-1/c-1'],
+  ])('a transaction that is %s leads on, whatever became of its last try', async (_title, transaction, place) => {
+    const { router, callsTo } = openAdyenPayment({ transaction })
+    await waitFor(() => expect(whereabouts(router)).toBe(place))
+    expect(callsTo('/api/payments/status/t-1')).toEqual([])
+  })
 
-it('[PAY-12] an order that is placed but whose payment failed is offered to be paid', async () => {
-  openAdyenPayment({ transaction: { ...unpaid, orderPlaced: true }, status: { status: 'Refused' } })
-  await payButton()
-  expect(screen.getByRole('alert').textContent).toContain(REFUSED)
-})
+  it.each(tries)(
+    '[PAY-12] [PAY-22] a transaction whose last try ended with %s can be paid; its next one is answered with %s and ends as told',
+    async (status, _title, { initialize, end, message }) => {
+      const { router, person, callsTo } = openAdyenPayment({ status: { status }, initialize })
+      const pay = await payButton()
+      expect(alert()).toBe(message)
+      await person.click(pay)
+      await waitFor(() => expect(whereabouts(router)).toBe(end))
+      expect(callsTo('/api/payments/initializePayment')).toHaveLength(1)
+    },
+  )
 
-it.each(['Pending', 'PartialSuccess', ''])('[PAY-13] an order that is placed is shown (%s)', async (status) => {
-  const { router } = openAdyenPayment({ transaction: { ...unpaid, orderPlaced: true }, status: { status } })
-  await waitFor(() => expect(whereabouts(router)).toBe('/order-confirmation/t-1/c-1'))
+  it.each([
+    ['a text', () => Response.json('Refused'), REFUSED],
+    ['a word without quotes', () => new Response('Refused', { headers: { 'content-type': 'text/plain' } }), REFUSED],
+    ['an empty answer', () => new Response(''), undefined],
+    ['null', () => Response.json(null), undefined],
+  ])('[PAY-11] [PAY-12] reads a status that is %s', async (_title, status, message) => {
+    openAdyenPayment({ status })
+    await payButton()
+    expect(alert()).toBe(message)
+  })
+
+  it('[PAY-11] takes a page for people for no status', async () => {
+    const { router } = openAdyenPayment({ status: new Response('<html>') })
+    await waitFor(() => expect(whereabouts(router)).toBe('/error'))
+  })
+
+  it('[PAY-12] an order that is placed but whose payment failed is offered to be paid', async () => {
+    openAdyenPayment({ transaction: { ...unpaid, orderPlaced: true }, status: { status: 'Refused' } })
+    await payButton()
+    expect(screen.getByRole('alert').textContent).toContain(REFUSED)
+  })
+
+  it.each(['Pending', 'PartialSuccess', ''])('[PAY-13] an order that is placed is shown (%s)', async (status) => {
+    const { router } = openAdyenPayment({ transaction: { ...unpaid, orderPlaced: true }, status: { status } })
+    await waitFor(() => expect(whereabouts(router)).toBe('/order-confirmation/t-1/c-1'))
+  })
 })

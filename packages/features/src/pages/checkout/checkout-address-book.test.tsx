@@ -1,14 +1,9 @@
 import { profile } from '@shop/api-client/fixtures/account.ts'
 import type { AddressBookEntry } from '@shop/domain/address/address.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { button, fillIn, openCheckout } from '../../testing/open-checkout-page.tsx'
 import { refusal } from '../../testing/fake-gateway.ts'
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
 
 const home = profile.addressBook[0]!
 const work: AddressBookEntry = {
@@ -52,122 +47,129 @@ const saveBox = () => screen.findByRole('checkbox', { name: 'Save in my address 
 const ADDRESS_BOOK = '/api/v1.0/me/address-book'
 const ORDER = '/api/cart/initialize-transaction'
 
-it('[CHK-11] begins with the default addresses, and takes any other of the address book', async () => {
-  const { user } = open([home, work])
-  expect(await choice()).toHaveProperty('value', '7')
-  expect([typed('addressLine1'), typed('phoneNumber'), typed('email')]).toEqual([
-    '12 Orchard Lane',
-    '01423 555 010',
-    'dorothy@example.com',
-  ])
-  await user.selectOptions(await choice(), 'Dorothy Ashworth, 3 Mill Road, LS1 4AP Leeds')
-  expect([typed('addressLine1'), typed('city'), typed('email')]).toEqual([
-    '3 Mill Road',
-    'Leeds',
-    'dorothy@example.com',
-  ])
-  await user.selectOptions(await choice(), 'New address')
-  expect([typed('addressLine1'), typed('email')]).toEqual(['', 'dorothy@example.com'])
-})
-
-it('[CHK-11] sends to the default delivery address where that is another one', async () => {
-  open([
-    { ...home, isDefaultShippingAddress: false },
-    { ...work, isDefaultShippingAddress: true },
-  ])
-  await waitFor(() => expect(screen.getAllByLabelText('Choose from your address book')).toHaveLength(2))
-  expect([typed('city'), typed('city', 'deliveryAddress')]).toEqual(['Harrogate', 'Leeds'])
-  expect(screen.getByRole('checkbox', { name: 'Send to another address' })).toHaveProperty('checked', true)
-})
-
-it('[CHK-11] knows at least name and email of a customer without addresses, and offers none', async () => {
-  open([])
-  await waitFor(() => expect(typed('firstName')).toBe('Dorothy'))
-  expect([typed('lastName'), typed('email'), typed('addressLine1')]).toEqual(['Ashworth', 'dorothy@example.com', ''])
-  expect(screen.queryByLabelText('Choose from your address book')).toBeNull()
-})
-
-it('[CHK-11] offers no address that this shop does not send to', async () => {
-  open([{ ...home, country: 'NZ' }])
-  await waitFor(() => expect(typed('firstName')).toBe('Dorothy'))
-  expect(screen.queryByLabelText('Choose from your address book')).toBeNull()
-})
-
-it('[CHK-12] offers customers to save what stands in no address book yet', async () => {
-  const { user } = open([home])
-  await choice()
-  expect(screen.queryByRole('checkbox', { name: 'Save in my address book' })).toBeNull()
-  await user.type(document.querySelector('#invoiceAddress-company')!, 'Mill Ltd')
-  expect(await saveBox()).toHaveProperty('checked', false)
-  expect(await choice()).toHaveProperty('value', '')
-})
-
-it('[CHK-12] does not offer it to guests', async () => {
-  const { user } = openCheckout()
-  await fillIn(user)
-  expect(screen.queryByRole('checkbox', { name: 'Save in my address book' })).toBeNull()
-})
-
-it('[CHK-12] [CHK-19] saves the address, as no default, before the order, and once however often that is tried', async () => {
-  const { user, asked, paths, shop } = open([])
-  await fillIn(user)
-  await user.click(await saveBox())
-  await user.click(await button())
-  await waitFor(() => expect(paths()).toEqual([ADDRESS_BOOK, ORDER]))
-  expect(asked[0]?.[1]).toMatchObject({
-    streetAddress1: '12 Orchard Lane',
-    country: 'GB',
-    isDefaultBillingAddress: false,
-    isDefaultShippingAddress: false,
+describe('the address book at checkout', () => {
+  afterEach(() => {
+    cleanup()
+    vi.useRealTimers()
   })
-  expect(shop.session.getState().user?.userProfile.addressBook).toHaveLength(1)
-  expect(screen.queryByRole('checkbox', { name: 'Save in my address book' })).toBeNull()
-  await user.click(await button())
-  await waitFor(() => expect(paths()).toEqual([ADDRESS_BOOK, ORDER, ORDER]))
-})
 
-it('[CHK-12] saves each of two addresses by itself', async () => {
-  const { user, asked } = open([home])
-  await choice()
-  await user.click(screen.getByRole('checkbox', { name: 'Send to another address' }))
-  const delivery = within(screen.getByRole('group', { name: 'Delivery address' }))
-  await user.selectOptions(delivery.getByLabelText('Choose from your address book'), 'New address')
-  const there = {
-    'First name': 'Inger',
-    'Last name': 'Ashworth',
-    Phone: '01423 555 011',
-    Postcode: 'LS1 4AP',
-    Town: 'Leeds',
-  }
-  for (const [name, value] of Object.entries({ ...there, 'Street and number': '3 Mill Road' })) {
-    await user.type(delivery.getByLabelText(name), value)
-  }
-  await user.click(delivery.getByRole('checkbox', { name: 'Save in my address book' }))
-  await user.click(screen.getByRole('checkbox', { name: /terms/ }))
-  await user.click(await button())
-  await waitFor(() => expect(asked).toHaveLength(2))
-  expect(asked[0]).toEqual([ADDRESS_BOOK, expect.objectContaining({ firstName: 'Inger', city: 'Leeds' })])
-})
+  it('[CHK-11] begins with the default addresses, and takes any other of the address book', async () => {
+    const { user } = open([home, work])
+    expect(await choice()).toHaveProperty('value', '7')
+    expect([typed('addressLine1'), typed('phoneNumber'), typed('email')]).toEqual([
+      '12 Orchard Lane',
+      '01423 555 010',
+      'dorothy@example.com',
+    ])
+    await user.selectOptions(await choice(), 'Dorothy Ashworth, 3 Mill Road, LS1 4AP Leeds')
+    expect([typed('addressLine1'), typed('city'), typed('email')]).toEqual([
+      '3 Mill Road',
+      'Leeds',
+      'dorothy@example.com',
+    ])
+    await user.selectOptions(await choice(), 'New address')
+    expect([typed('addressLine1'), typed('email')]).toEqual(['', 'dorothy@example.com'])
+  })
 
-it.each<[string, () => unknown]>([
-  ['refused', () => refusal('too-many-addresses')],
-  ['broken', () => new Response(null, { status: 500 })],
-])('[CHK-19] orders although the address book is %s, and notes it for the payment page', async (_, save) => {
-  const { user, paths, shop } = open([], save)
-  await fillIn(user)
-  await user.click(await saveBox())
-  await user.click(await button())
-  await waitFor(() => expect(paths()).toEqual([ADDRESS_BOOK, ORDER]))
-  expect(shop.platform.sessionStorage.read('checkoutUnsavedAddress')).toBe('true')
-})
+  it('[CHK-11] sends to the default delivery address where that is another one', async () => {
+    open([
+      { ...home, isDefaultShippingAddress: false },
+      { ...work, isDefaultShippingAddress: true },
+    ])
+    await waitFor(() => expect(screen.getAllByLabelText('Choose from your address book')).toHaveLength(2))
+    expect([typed('city'), typed('city', 'deliveryAddress')]).toEqual(['Harrogate', 'Leeds'])
+    expect(screen.getByRole('checkbox', { name: 'Send to another address' })).toHaveProperty('checked', true)
+  })
 
-it('[CHK-19] does not wait for an address book that does not answer', async () => {
-  const { user, paths } = open([], () => new Promise(() => undefined))
-  await fillIn(user)
-  await user.click(await saveBox())
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  void user.click(await button())
-  await waitFor(() => expect(paths()).toEqual([ADDRESS_BOOK]))
-  await act(() => vi.advanceTimersByTimeAsync(5000))
-  await waitFor(() => expect(paths()).toEqual([ADDRESS_BOOK, ORDER]))
+  it('[CHK-11] knows at least name and email of a customer without addresses, and offers none', async () => {
+    open([])
+    await waitFor(() => expect(typed('firstName')).toBe('Dorothy'))
+    expect([typed('lastName'), typed('email'), typed('addressLine1')]).toEqual(['Ashworth', 'dorothy@example.com', ''])
+    expect(screen.queryByLabelText('Choose from your address book')).toBeNull()
+  })
+
+  it('[CHK-11] offers no address that this shop does not send to', async () => {
+    open([{ ...home, country: 'NZ' }])
+    await waitFor(() => expect(typed('firstName')).toBe('Dorothy'))
+    expect(screen.queryByLabelText('Choose from your address book')).toBeNull()
+  })
+
+  it('[CHK-12] offers customers to save what stands in no address book yet', async () => {
+    const { user } = open([home])
+    await choice()
+    expect(screen.queryByRole('checkbox', { name: 'Save in my address book' })).toBeNull()
+    await user.type(document.querySelector('#invoiceAddress-company')!, 'Mill Ltd')
+    expect(await saveBox()).toHaveProperty('checked', false)
+    expect(await choice()).toHaveProperty('value', '')
+  })
+
+  it('[CHK-12] does not offer it to guests', async () => {
+    const { user } = openCheckout()
+    await fillIn(user)
+    expect(screen.queryByRole('checkbox', { name: 'Save in my address book' })).toBeNull()
+  })
+
+  it('[CHK-12] [CHK-19] saves the address, as no default, before the order, and once however often that is tried', async () => {
+    const { user, asked, paths, shop } = open([])
+    await fillIn(user)
+    await user.click(await saveBox())
+    await user.click(await button())
+    await waitFor(() => expect(paths()).toEqual([ADDRESS_BOOK, ORDER]))
+    expect(asked[0]?.[1]).toMatchObject({
+      streetAddress1: '12 Orchard Lane',
+      country: 'GB',
+      isDefaultBillingAddress: false,
+      isDefaultShippingAddress: false,
+    })
+    expect(shop.session.getState().user?.userProfile.addressBook).toHaveLength(1)
+    expect(screen.queryByRole('checkbox', { name: 'Save in my address book' })).toBeNull()
+    await user.click(await button())
+    await waitFor(() => expect(paths()).toEqual([ADDRESS_BOOK, ORDER, ORDER]))
+  })
+
+  it('[CHK-12] saves each of two addresses by itself', async () => {
+    const { user, asked } = open([home])
+    await choice()
+    await user.click(screen.getByRole('checkbox', { name: 'Send to another address' }))
+    const delivery = within(screen.getByRole('group', { name: 'Delivery address' }))
+    await user.selectOptions(delivery.getByLabelText('Choose from your address book'), 'New address')
+    const there = {
+      'First name': 'Inger',
+      'Last name': 'Ashworth',
+      Phone: '01423 555 011',
+      Postcode: 'LS1 4AP',
+      Town: 'Leeds',
+    }
+    for (const [name, value] of Object.entries({ ...there, 'Street and number': '3 Mill Road' })) {
+      await user.type(delivery.getByLabelText(name), value)
+    }
+    await user.click(delivery.getByRole('checkbox', { name: 'Save in my address book' }))
+    await user.click(screen.getByRole('checkbox', { name: /terms/ }))
+    await user.click(await button())
+    await waitFor(() => expect(asked).toHaveLength(2))
+    expect(asked[0]).toEqual([ADDRESS_BOOK, expect.objectContaining({ firstName: 'Inger', city: 'Leeds' })])
+  })
+
+  it.each<[string, () => unknown]>([
+    ['refused', () => refusal('too-many-addresses')],
+    ['broken', () => new Response(null, { status: 500 })],
+  ])('[CHK-19] orders although the address book is %s, and notes it for the payment page', async (_, save) => {
+    const { user, paths, shop } = open([], save)
+    await fillIn(user)
+    await user.click(await saveBox())
+    await user.click(await button())
+    await waitFor(() => expect(paths()).toEqual([ADDRESS_BOOK, ORDER]))
+    expect(shop.platform.sessionStorage.read('checkoutUnsavedAddress')).toBe('true')
+  })
+
+  it('[CHK-19] does not wait for an address book that does not answer', async () => {
+    const { user, paths } = open([], () => new Promise(() => undefined))
+    await fillIn(user)
+    await user.click(await saveBox())
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    void user.click(await button())
+    await waitFor(() => expect(paths()).toEqual([ADDRESS_BOOK]))
+    await act(() => vi.advanceTimersByTimeAsync(5000))
+    await waitFor(() => expect(paths()).toEqual([ADDRESS_BOOK, ORDER]))
+  })
 })

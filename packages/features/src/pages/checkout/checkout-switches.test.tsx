@@ -1,15 +1,10 @@
 import { get, getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import type { StoryShopOptions } from '../../testing/story-shop.tsx'
 import { fillIn } from '../../testing/open-checkout-page.tsx'
 import { combine, expectOnly, switched, type Effect } from '../../testing/switches.ts'
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 const courier = { code: 'courier', name: 'By bicycle', disclaimer: 'Before noon.', cost: 4.5, currency: 'GBP' }
 const mail = { code: 'royal-mail', name: 'In the letter box', disclaimer: 'No signature.', cost: 0, currency: 'GBP' }
@@ -140,33 +135,6 @@ const combinations: (keyof typeof effects)[][] = [
   ['noProvider', 'cpr'],
 ]
 
-for (const names of combinations) {
-  const { title, options, parts } = combine<keyof typeof effects, Part>(effects, always, names)
-  it(`shows in cart and checkout what belongs to ${title}`, async () => {
-    openPage('/cart', shop(options))
-    await screen.findAllByRole('link', { name: 'Go to checkout' })
-    await waitFor(() => expectOnly(cartParts(), parts))
-    cleanup()
-    openPage('/checkout', shop(options))
-    await screen.findByLabelText(/^First name/)
-    await waitFor(() => expectOnly(checkoutParts(), parts))
-    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
-  })
-}
-
-it('[CFG-27] [CHK-08] [CFG-28] [CHK-13] delivers where and how the configuration says, its first country chosen', async () => {
-  const supportedCountries = { SE: 'Sverige', GB: 'United Kingdom' }
-  openPage('/checkout', shop(switched({ configuration: { supportedCountries } })))
-  const country = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Country' })
-  expect(country.value).toBe('SE')
-  const options = within(country).getAllByRole('option')
-  expect(options.map(({ textContent }) => textContent)).toEqual(Object.values(supportedCountries))
-  for (const { name, disclaimer } of [mail, courier]) {
-    expect(screen.getByRole('radio', { name: new RegExp(name) })).toBeTruthy()
-    expect(screen.getByText(disclaimer)).toBeTruthy()
-  }
-})
-
 /** Opens the checkout and types an address without a second line. Returns where the order led. */
 async function fillInCheckout(flags: Record<string, boolean>) {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
@@ -176,44 +144,78 @@ async function fillInCheckout(flags: Record<string, boolean>) {
   return { person, order, leftFor: () => assign.mock.calls.flat() }
 }
 
-it('[CHK-06] [CHK-16] asks for the second line and the privacy consent before the order goes', async () => {
-  const { person, order, leftFor } = await fillInCheckout({
-    showPrivacyPolicyConsent: true,
-    addressStreet2IsRequired: true,
+describe('the checkout', () => {
+  afterEach(() => {
+    cleanup()
+    vi.restoreAllMocks()
   })
-  await order()
-  expect(within(await screen.findByRole('alert')).getAllByRole('link')).toHaveLength(2)
-  expect(line2()?.getAttribute('aria-invalid')).toBe('true')
-  expect(privacy()?.getAttribute('aria-invalid')).toBe('true')
-  expect(leftFor()).toEqual([])
-  await person.type(line2()!, 'Flat 2')
-  await person.click(privacy()!)
-  await order()
-  await waitFor(() => expect(leftFor()).toEqual(['/payments/t-1/c-1']))
-})
 
-it('[CHK-38] says what to write into the second line in a house, and takes it', async () => {
-  const { person, order, leftFor } = await fillInCheckout({ addressStreet2IsRequired: true })
-  const hint = document.getElementById(line2()?.getAttribute('aria-describedby') ?? '')
-  expect(hint?.textContent).toBe('If you live in a house, just write “-”.')
-  await person.type(line2()!, '-')
-  await order()
-  await waitFor(() => expect(leftFor()).toEqual(['/payments/t-1/c-1']))
-})
+  for (const names of combinations) {
+    const { title, options, parts } = combine<keyof typeof effects, Part>(effects, always, names)
+    it(`shows in cart and checkout what belongs to ${title}`, async () => {
+      openPage('/cart', shop(options))
+      await screen.findAllByRole('link', { name: 'Go to checkout' })
+      await waitFor(() => expectOnly(cartParts(), parts))
+      cleanup()
+      openPage('/checkout', shop(options))
+      await screen.findByLabelText(/^First name/)
+      await waitFor(() => expectOnly(checkoutParts(), parts))
+      expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
+    })
+  }
 
-it('[CHK-06] [CHK-16] goes on to the payment without either when neither is asked for', async () => {
-  const { order, leftFor } = await fillInCheckout({})
-  await order()
-  await waitFor(() => expect(leftFor()).toEqual(['/payments/t-1/c-1']))
-})
+  it('[CFG-27] [CHK-08] [CFG-28] [CHK-13] delivers where and how the configuration says, its first country chosen', async () => {
+    const supportedCountries = { SE: 'Sverige', GB: 'United Kingdom' }
+    openPage('/checkout', shop(switched({ configuration: { supportedCountries } })))
+    const country = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Country' })
+    expect(country.value).toBe('SE')
+    const options = within(country).getAllByRole('option')
+    expect(options.map(({ textContent }) => textContent)).toEqual(Object.values(supportedCountries))
+    for (const { name, disclaimer } of [mail, courier]) {
+      expect(screen.getByRole('radio', { name: new RegExp(name) })).toBeTruthy()
+      expect(screen.getByText(disclaimer)).toBeTruthy()
+    }
+  })
 
-it.each([
-  [{}, ['subtotalExclVat', 'vatRow']],
-  [{ displayPriceIncludingVat: true }, ['subtotal', 'vatIncluded']],
-  [{ displayPriceIncludingVat: true, hidePricesAndPayment: true }, []],
-])('[CFG-16] [CFG-25] shows the sums of a receipt as configured: %j', async (flags, shown) => {
-  openPage('/order-confirmation/t-1/c-1', shop(switched({ flags })))
-  await screen.findByRole('region', { name: 'Order summary' })
-  await waitFor(() => expectOnly(sumParts(), shown))
-  expect(amount() !== undefined).toBe(shown.length > 0)
+  it('[CHK-06] [CHK-16] asks for the second line and the privacy consent before the order goes', async () => {
+    const { person, order, leftFor } = await fillInCheckout({
+      showPrivacyPolicyConsent: true,
+      addressStreet2IsRequired: true,
+    })
+    await order()
+    expect(within(await screen.findByRole('alert')).getAllByRole('link')).toHaveLength(2)
+    expect(line2()?.getAttribute('aria-invalid')).toBe('true')
+    expect(privacy()?.getAttribute('aria-invalid')).toBe('true')
+    expect(leftFor()).toEqual([])
+    await person.type(line2()!, 'Flat 2')
+    await person.click(privacy()!)
+    await order()
+    await waitFor(() => expect(leftFor()).toEqual(['/payments/t-1/c-1']))
+  })
+
+  it('[CHK-38] says what to write into the second line in a house, and takes it', async () => {
+    const { person, order, leftFor } = await fillInCheckout({ addressStreet2IsRequired: true })
+    const hint = document.getElementById(line2()?.getAttribute('aria-describedby') ?? '')
+    expect(hint?.textContent).toBe('If you live in a house, just write “-”.')
+    await person.type(line2()!, '-')
+    await order()
+    await waitFor(() => expect(leftFor()).toEqual(['/payments/t-1/c-1']))
+  })
+
+  it('[CHK-06] [CHK-16] goes on to the payment without either when neither is asked for', async () => {
+    const { order, leftFor } = await fillInCheckout({})
+    await order()
+    await waitFor(() => expect(leftFor()).toEqual(['/payments/t-1/c-1']))
+  })
+
+  it.each([
+    [{}, ['subtotalExclVat', 'vatRow']],
+    [{ displayPriceIncludingVat: true }, ['subtotal', 'vatIncluded']],
+    [{ displayPriceIncludingVat: true, hidePricesAndPayment: true }, []],
+  ])('[CFG-16] [CFG-25] shows the sums of a receipt as configured: %j', async (flags, shown) => {
+    openPage('/order-confirmation/t-1/c-1', shop(switched({ flags })))
+    await screen.findByRole('region', { name: 'Order summary' })
+    await waitFor(() => expectOnly(sumParts(), shown))
+    expect(amount() !== undefined).toBe(shown.length > 0)
+  })
 })

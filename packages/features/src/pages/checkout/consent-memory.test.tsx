@@ -1,34 +1,34 @@
-import { act, cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { addressField, consents, openWithOrder } from '../../testing/open-customer-checkout.tsx'
-
-afterEach(cleanup)
 
 const given = () => consents().map((box) => (box as HTMLInputElement).checked)
 
-it('[CHK-15] [CHK-16] keeps the consents of an order on the way back from its payment', async () => {
-  const browser = await openWithOrder()
-  browser.reload({ address: '/checkout' })
-  await addressField('Street and number')
-  expect(given()).toEqual([true, true])
-})
+describe('the consents at checkout', () => {
+  it('[CHK-15] [CHK-16] keeps the consents of an order on the way back from its payment', async () => {
+    const browser = await openWithOrder()
+    browser.reload({ address: '/checkout' })
+    await addressField('Street and number')
+    expect(given()).toEqual([true, true])
+  })
 
-it('[CHK-15] asks anew for another basket', async () => {
-  const browser = await openWithOrder()
-  const { shop } = browser.reload({ address: '/cart' })
-  await screen.findByText('Article A')
-  await act(() => shop.cart.getState().changeQuantity('A', 7))
-  browser.reload({ address: '/checkout' })
-  await addressField('Street and number')
-  expect(given()).toEqual([false, false])
-})
+  it('[CHK-15] asks anew for another basket', async () => {
+    const browser = await openWithOrder()
+    const { shop } = browser.reload({ address: '/cart' })
+    await screen.findByText('Article A')
+    await act(() => shop.cart.getState().changeQuantity('A', 7))
+    browser.reload({ address: '/checkout' })
+    await addressField('Street and number')
+    expect(given()).toEqual([false, false])
+  })
 
-it('[CHK-15] asks anew for the next order, of the same goods too', async () => {
-  const browser = await openWithOrder()
-  browser.gateway.pay('t-1')
-  browser.reload({ address: '/order-confirmation/t-1/c' })
-  expect(await screen.findByRole('heading', { name: /Thank you/ })).toBeTruthy()
-  browser.reload({ address: '/checkout' })
-  await addressField('Street and number')
-  expect(given()).toEqual([false, false])
+  it('[CHK-15] asks anew for the next order, of the same goods too', async () => {
+    const browser = await openWithOrder()
+    browser.gateway.pay('t-1')
+    browser.reload({ address: '/order-confirmation/t-1/c' })
+    expect(await screen.findByRole('heading', { name: /Thank you/ })).toBeTruthy()
+    browser.reload({ address: '/checkout' })
+    await addressField('Street and number')
+    expect(given()).toEqual([false, false])
+  })
 })

@@ -1,6 +1,6 @@
 import { profile } from '@shop/api-client/fixtures/account.ts'
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import {
   continueAnonymously,
   endLogin,
@@ -10,8 +10,6 @@ import {
   OTHER_LOGIN,
   type Browser,
 } from '../../testing/open-customer-checkout.tsx'
-
-afterEach(cleanup)
 
 const login = { email: 'dorothy@example.com', password: 'Hearing2026' }
 
@@ -31,75 +29,77 @@ async function logIn({ shop, gateway }: Pick<Browser, 'shop' | 'gateway'>) {
   return gateway.goodsOf(profile.userId)
 }
 
-it('[SES-22] [SES-09] a copy of the basket is not added to the basket it was made of (OP-11)', async () => {
-  const browser = await openAnonymously()
-  expect(await logIn(browser)).toEqual(GOODS)
-  expect(browser.gateway.goodsOf('visitor')).toEqual({})
-  expect(browser.gateway.calls).toContain('customer override-cart')
-  expect(browser.shop.cart.getState().cart.total).toBe(3)
-})
-
-it('[SES-22] keeps what the guest has changed: more, fewer, none, and something new', async () => {
-  const browser = await openAnonymously()
-  const { add, changeQuantity, remove } = browser.shop.cart.getState()
-  await act(async () => {
-    await changeQuantity('A', 5)
-    await remove('B')
-    await add('C', 1)
+describe('the copied cart of an interrupted checkout', () => {
+  it('[SES-22] [SES-09] a copy of the basket is not added to the basket it was made of (OP-11)', async () => {
+    const browser = await openAnonymously()
+    expect(await logIn(browser)).toEqual(GOODS)
+    expect(browser.gateway.goodsOf('visitor')).toEqual({})
+    expect(browser.gateway.calls).toContain('customer override-cart')
+    expect(browser.shop.cart.getState().cart.total).toBe(3)
   })
-  const { B: _, ...goods } = await logIn(browser)
-  expect(goods).toEqual({ A: 5, C: 1 })
-  expect(browser.shop.cart.getState().cart.lines.map(({ id }) => id)).not.toContain('B')
-})
 
-it('[SES-22] keeps what the customer has added elsewhere meanwhile', async () => {
-  const browser = await openAnonymously()
-  browser.gateway.put(profile.userId, 'A', 4)
-  browser.gateway.put(profile.userId, 'D', 1)
-  expect(await logIn(browser)).toEqual({ A: 4, B: 1, D: 1 })
-})
+  it('[SES-22] keeps what the guest has changed: more, fewer, none, and something new', async () => {
+    const browser = await openAnonymously()
+    const { add, changeQuantity, remove } = browser.shop.cart.getState()
+    await act(async () => {
+      await changeQuantity('A', 5)
+      await remove('B')
+      await add('C', 1)
+    })
+    const { B: _, ...goods } = await logIn(browser)
+    expect(goods).toEqual({ A: 5, C: 1 })
+    expect(browser.shop.cart.getState().cart.lines.map(({ id }) => id)).not.toContain('B')
+  })
 
-it('[SES-22] takes nothing out of the basket of a customer who has ordered the copy as a guest', async () => {
-  const browser = await openAnonymously()
-  for (const id of Object.keys(GOODS)) browser.gateway.put('visitor', id, 0)
-  await act(() => browser.shop.cart.getState().refresh())
-  expect(await logIn(browser)).toEqual(GOODS)
-})
+  it('[SES-22] keeps what the customer has added elsewhere meanwhile', async () => {
+    const browser = await openAnonymously()
+    browser.gateway.put(profile.userId, 'A', 4)
+    browser.gateway.put(profile.userId, 'D', 1)
+    expect(await logIn(browser)).toEqual({ A: 4, B: 1, D: 1 })
+  })
 
-it('[SES-22] merges once, and counts right, where the first attempt was lost (OP-78)', async () => {
-  const browser = await openAnonymously()
-  browser.gateway.loseAnswersTo('override-cart')
-  await logIn(browser)
-  browser.gateway.loseAnswersTo(undefined)
-  await act(() => browser.shop.cart.getState().refresh())
-  expect(browser.gateway.goodsOf(profile.userId)).toEqual(GOODS)
-  expect(browser.shop.cart.getState()).toMatchObject({ hasUnmerged: false, cart: { total: 3 } })
-})
+  it('[SES-22] takes nothing out of the basket of a customer who has ordered the copy as a guest', async () => {
+    const browser = await openAnonymously()
+    for (const id of Object.keys(GOODS)) browser.gateway.put('visitor', id, 0)
+    await act(() => browser.shop.cart.getState().refresh())
+    expect(await logIn(browser)).toEqual(GOODS)
+  })
 
-it('[SES-22] counts right after a reload between the merge and its correction', async () => {
-  const browser = await openAnonymously()
-  browser.gateway.loseAnswersTo('updateProduct')
-  await logIn(browser)
-  browser.gateway.loseAnswersTo('override-cart')
-  const { shop } = browser.reload()
-  await act(() => shop.cart.getState().whenIdle())
-  expect(browser.gateway.goodsOf(profile.userId)).toEqual(GOODS)
-})
+  it('[SES-22] merges once, and counts right, where the first attempt was lost (OP-78)', async () => {
+    const browser = await openAnonymously()
+    browser.gateway.loseAnswersTo('override-cart')
+    await logIn(browser)
+    browser.gateway.loseAnswersTo(undefined)
+    await act(() => browser.shop.cart.getState().refresh())
+    expect(browser.gateway.goodsOf(profile.userId)).toEqual(GOODS)
+    expect(browser.shop.cart.getState()).toMatchObject({ hasUnmerged: false, cart: { total: 3 } })
+  })
 
-it('[SES-22] merges a guest’s copy whole into another customer’s basket, as any basket', async () => {
-  const browser = await openAnonymously()
-  browser.gateway.logsIn(OTHER_LOGIN)
-  await logIn(browser)
-  expect(browser.gateway.goodsOf('ole')).toEqual(GOODS)
-})
+  it('[SES-22] counts right after a reload between the merge and its correction', async () => {
+    const browser = await openAnonymously()
+    browser.gateway.loseAnswersTo('updateProduct')
+    await logIn(browser)
+    browser.gateway.loseAnswersTo('override-cart')
+    const { shop } = browser.reload()
+    await act(() => shop.cart.getState().whenIdle())
+    expect(browser.gateway.goodsOf(profile.userId)).toEqual(GOODS)
+  })
 
-it('[SES-22] is made once, whichever tab asks for it', async () => {
-  const browser = await openAnonymously()
-  // As in another tab that had the checkout open before.
-  browser.tab.write('checkoutBasket', browser.keptBasket)
-  browser.reload()
-  await screen.findByText(NOTICE)
-  await continueAnonymously(browser.user)
-  expect(browser.gateway.goodsOf('visitor')).toEqual(GOODS)
-  expect(browser.gateway.calls.filter((call) => call === 'guest add')).toHaveLength(1)
+  it('[SES-22] merges a guest’s copy whole into another customer’s basket, as any basket', async () => {
+    const browser = await openAnonymously()
+    browser.gateway.logsIn(OTHER_LOGIN)
+    await logIn(browser)
+    expect(browser.gateway.goodsOf('ole')).toEqual(GOODS)
+  })
+
+  it('[SES-22] is made once, whichever tab asks for it', async () => {
+    const browser = await openAnonymously()
+    // As in another tab that had the checkout open before.
+    browser.tab.write('checkoutBasket', browser.keptBasket)
+    browser.reload()
+    await screen.findByText(NOTICE)
+    await continueAnonymously(browser.user)
+    expect(browser.gateway.goodsOf('visitor')).toEqual(GOODS)
+    expect(browser.gateway.calls.filter((call) => call === 'guest add')).toHaveLength(1)
+  })
 })

@@ -1,6 +1,6 @@
 import { profile } from '@shop/api-client/fixtures/account.ts'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import {
   ADDRESS,
   addressField,
@@ -22,7 +22,6 @@ import {
 import { watchDocuments } from '../../testing/watch-documents.ts'
 
 const documents = watchDocuments()
-afterEach(cleanup)
 
 /** How a login ends, and how the page notices. */
 const ENDS: Record<string, (browser: Browser) => unknown> = {
@@ -108,11 +107,13 @@ async function finish(step: Step, browser: Browser) {
 
 const order = { goods: GOODS, shippingMethod: 'FREE', street: '99 New Street', consents: [true, true] }
 
-it.each(CASES)('[SES-21] a login %s, %s, leaves everything to the customer %s (OP-91)', async (end, step, answer) => {
-  const browser = await openAtStep(step)
-  const before = await shown()
-  await ENDS[end]?.(browser)
-  expect(await screen.findByText(NOTICE)).toBeTruthy()
-  expect(await shown()).toEqual(before)
-  await ANSWERS[answer]?.(step, browser, before)
+describe('a login that ends at checkout', () => {
+  it.each(CASES)('[SES-21] a login %s, %s, leaves everything to the customer %s (OP-91)', async (end, step, answer) => {
+    const browser = await openAtStep(step)
+    const before = await shown()
+    await ENDS[end]?.(browser)
+    expect(await screen.findByText(NOTICE)).toBeTruthy()
+    expect(await shown()).toEqual(before)
+    await ANSWERS[answer]?.(step, browser, before)
+  })
 })

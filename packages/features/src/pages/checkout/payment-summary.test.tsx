@@ -1,10 +1,8 @@
 import { get, getTransaction } from '@shop/api-client/fixtures/cart.ts'
-import { act, cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { act, render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { storyShop, StoryShop } from '../../testing/story-shop.tsx'
 import { PaymentPage } from './payment-page.tsx'
-
-afterEach(cleanup)
 
 const unpaid = { ...getTransaction.answer, orderNumber: '', orderPlaced: false, status: 'Pending' }
 const [line] = unpaid.products
@@ -56,36 +54,38 @@ async function openPayment({ cart = get.answer, transaction = charged, later = o
 
 const notice = () => screen.queryByText('Your basket has changed elsewhere')
 
-it('[PAY-28] [PAY-23] shows what the payment takes, not what lies in the cart', async () => {
-  const { summary } = await openPayment()
-  expect(within(summary).getByText('Domes of the order')).toBeTruthy()
-  expect(summary.textContent).toContain('£20.00')
-  expect(summary.textContent).not.toContain('£10.80')
-})
+describe('the summary at payment', () => {
+  it('[PAY-28] [PAY-23] shows what the payment takes, not what lies in the cart', async () => {
+    const { summary } = await openPayment()
+    expect(within(summary).getByText('Domes of the order')).toBeTruthy()
+    expect(summary.textContent).toContain('£20.00')
+    expect(summary.textContent).not.toContain('£10.80')
+  })
 
-it.each([
-  ['lists no goods', { ...charged, products: [] }],
-  ['tells no total', { ...charged, totalPrice: '' }],
-])('shows the cart where the transaction %s', async (_what, transaction) => {
-  const { summary } = await openPayment({ transaction })
-  expect(summary.textContent).toContain('£10.80')
-})
+  it.each([
+    ['lists no goods', { ...charged, products: [] }],
+    ['tells no total', { ...charged, totalPrice: '' }],
+  ])('shows the cart where the transaction %s', async (_what, transaction) => {
+    const { summary } = await openPayment({ transaction })
+    expect(summary.textContent).toContain('£10.80')
+  })
 
-it('[PAY-28] says when the cart changes in another tab, keeps what is charged on show and offers to start again', async () => {
-  const { summary, changeElsewhere } = await openPayment()
-  expect(notice()).toBeNull()
-  await changeElsewhere()
-  expect(notice()).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Start again with the new basket' }).getAttribute('href')).toBe('/checkout')
-  expect(summary.textContent).toContain('£20.00')
-  expect(summary.textContent).not.toContain('£99.00')
-})
+  it('[PAY-28] says when the cart changes in another tab, keeps what is charged on show and offers to start again', async () => {
+    const { summary, changeElsewhere } = await openPayment()
+    expect(notice()).toBeNull()
+    await changeElsewhere()
+    expect(notice()).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Start again with the new basket' }).getAttribute('href')).toBe('/checkout')
+    expect(summary.textContent).toContain('£20.00')
+    expect(summary.textContent).not.toContain('£99.00')
+  })
 
-it.each([
-  ['the cart is read again and is the same but for its hash', { ...get.answer, hash: 'other' }],
-  ['the order has emptied the cart', { products: [], total: 0, hash: 'empty' }],
-])('says nothing when %s', async (_what, later) => {
-  const { changeElsewhere } = await openPayment({ later })
-  await changeElsewhere()
-  expect(notice()).toBeNull()
+  it.each([
+    ['the cart is read again and is the same but for its hash', { ...get.answer, hash: 'other' }],
+    ['the order has emptied the cart', { products: [], total: 0, hash: 'empty' }],
+  ])('says nothing when %s', async (_what, later) => {
+    const { changeElsewhere } = await openPayment({ later })
+    await changeElsewhere()
+    expect(notice()).toBeNull()
+  })
 })

@@ -1,12 +1,10 @@
 import { get, getTransaction } from '@shop/api-client/fixtures/cart.ts'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { storyShop, StoryShop } from '../../testing/story-shop.tsx'
 import { OrderConfirmationPage } from './order-confirmation-page.tsx'
 import { PaymentPage } from './payment-page.tsx'
-
-afterEach(cleanup)
 
 const unpaid = { ...getTransaction.answer, orderNumber: '', orderPlaced: false, status: 'Pending' }
 const never = new Promise(() => undefined)
@@ -33,13 +31,6 @@ function openPage(name: 'payments' | 'order-confirmation', provider: string, ans
   return calls
 }
 
-it.each(Object.entries(FIRST_CALLS))('[PAY-03] the provider %s selects its own form', async (provider, first) => {
-  const unanswered = Object.fromEntries(Object.values(FIRST_CALLS).map((call) => [call, never]))
-  const calls = openPage('payments', provider, { '/api/cart/get-transaction': unpaid, ...unanswered })
-  await waitFor(() => expect(calls).toContain(first))
-  expect(Object.values(FIRST_CALLS).filter((call) => calls.includes(call))).toEqual([first])
-})
-
 // An order with a number but not yet marked as placed, which each provider handles differently.
 const numbered = { ...unpaid, orderNumber: 'HB-51907' }
 const answers = {
@@ -47,13 +38,22 @@ const answers = {
   '/api/klarna/order': { dropInHtml: '', orderNumber: 'HB-51907', paymentId: 'kco-77' },
 }
 
-it.each([
-  ['adyen', 'Thank you', false],
-  ['klarna', 'Thank you', true],
-  ['nets', 'We are checking your order', false],
-])('[PAY-26] [ROUTE-17] the provider %s has its own confirmation: %s', async (provider, title, asksKlarna) => {
-  const calls = openPage('order-confirmation', provider, answers)
-  await waitFor(() => expect(calls).toContain('/api/cart/get-transaction'))
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
-  expect(calls.includes('/api/klarna/order')).toBe(asksKlarna)
+describe('the pages of providers', () => {
+  it.each(Object.entries(FIRST_CALLS))('[PAY-03] the provider %s selects its own form', async (provider, first) => {
+    const unanswered = Object.fromEntries(Object.values(FIRST_CALLS).map((call) => [call, never]))
+    const calls = openPage('payments', provider, { '/api/cart/get-transaction': unpaid, ...unanswered })
+    await waitFor(() => expect(calls).toContain(first))
+    expect(Object.values(FIRST_CALLS).filter((call) => calls.includes(call))).toEqual([first])
+  })
+
+  it.each([
+    ['adyen', 'Thank you', false],
+    ['klarna', 'Thank you', true],
+    ['nets', 'We are checking your order', false],
+  ])('[PAY-26] [ROUTE-17] the provider %s has its own confirmation: %s', async (provider, title, asksKlarna) => {
+    const calls = openPage('order-confirmation', provider, answers)
+    await waitFor(() => expect(calls).toContain('/api/cart/get-transaction'))
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
+    expect(calls.includes('/api/klarna/order')).toBe(asksKlarna)
+  })
 })

@@ -1,12 +1,10 @@
 import { parsePrice } from '@shop/domain/prices/price.ts'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import * as fc from 'fast-check'
-import { afterEach, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { anyCountedCart, type CountedCart } from '../../testing/counted-cart.ts'
 import { StoryShop, storyShop } from '../../testing/story-shop.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
-
-afterEach(cleanup)
 
 const COURIER = { code: 'courier', name: 'Courier', cost: 49, currency: 'GBP' }
 
@@ -49,40 +47,42 @@ async function readPage() {
   }
 }
 
-it('[CART-26] rows add up to the total, lines to the subtotal, and the choice costs what is summed, in every cart', async () => {
-  await fc.assert(
-    fc.asyncProperty(anyCountedCart, async (cart) => {
-      await openCheckout(cart)
-      const page = await readPage()
-      cleanup()
-      expect(sum(page.summed)).toBe(page.total)
-      expect(sum(page.lines)).toBe(page.goods)
-      expect(page.choice).toBe(page.delivery)
-      expect(page.total).toBe(cart.totalMinor)
-    }),
-    { numRuns: 30, endOnFailure: true },
-  )
-}, 120_000)
+describe('the sums at checkout', () => {
+  it('[CART-26] rows add up to the total, lines to the subtotal, and the choice costs what is summed, in every cart', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyCountedCart, async (cart) => {
+        await openCheckout(cart)
+        const page = await readPage()
+        cleanup()
+        expect(sum(page.summed)).toBe(page.total)
+        expect(sum(page.lines)).toBe(page.goods)
+        expect(page.choice).toBe(page.delivery)
+        expect(page.total).toBe(cart.totalMinor)
+      }),
+      { numRuns: 30, endOnFailure: true },
+    )
+  }, 120_000)
 
-it('[CHK-31] shows amounts that come as bare numbers in the currency of the goods', async () => {
-  const priceResponse = { price: 49, currency: 'EUR' }
-  const answer = {
-    products: [
-      { id: 1, itemNumber: 'A-1', name: 'Domes', quantity: '2', price: '49.00', total: '98.00', priceResponse },
-    ],
-    total: '2',
-    subTotalInclVat: '98.00',
-    shippingPriceInclVat: 4.5,
-    vatExempt: false,
-    displayPrice: 102.5,
-    selectedShippingType: 'courier',
-  }
-  await openCheckout({ answer, inclVat: true, totalMinor: 10_250 })
-  const summary = await screen.findByRole('region', { name: 'Order summary' })
-  expect([...summary.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
-    '€98.00',
-    '€4.50',
-    '€102.50',
-  ])
-  expect(within(summary).getAllByText('€98.00')).toHaveLength(2)
+  it('[CHK-31] shows amounts that come as bare numbers in the currency of the goods', async () => {
+    const priceResponse = { price: 49, currency: 'EUR' }
+    const answer = {
+      products: [
+        { id: 1, itemNumber: 'A-1', name: 'Domes', quantity: '2', price: '49.00', total: '98.00', priceResponse },
+      ],
+      total: '2',
+      subTotalInclVat: '98.00',
+      shippingPriceInclVat: 4.5,
+      vatExempt: false,
+      displayPrice: 102.5,
+      selectedShippingType: 'courier',
+    }
+    await openCheckout({ answer, inclVat: true, totalMinor: 10_250 })
+    const summary = await screen.findByRole('region', { name: 'Order summary' })
+    expect([...summary.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
+      '€98.00',
+      '€4.50',
+      '€102.50',
+    ])
+    expect(within(summary).getAllByText('€98.00')).toHaveLength(2)
+  })
 })

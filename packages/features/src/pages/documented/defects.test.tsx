@@ -15,15 +15,6 @@ import { openPage } from '../../testing/open-page.tsx'
 
 /** Addresses that were opened as documents of their own. */
 let documents: string[] = []
-beforeEach(() => {
-  documents = []
-  for (const method of ['assign', 'replace'] as const)
-    vi.spyOn(window.location, method).mockImplementation((address) => void documents.push(String(address)))
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 /** The shop makes up for these: the page is the same without the defect. */
 const MADE_UP_FOR: readonly ShownName[] = ['cart is not counted', 'bulk prices are a text']
@@ -66,73 +57,6 @@ async function openShown(fault: Defect | undefined, { at, settings = {}, promoCo
 
 const rows = Object.entries(shownDefects) as [ShownName, Shown][]
 
-describe('what the shop does about a gap', () => {
-  it.each(rows)('[API-53] %s', async (name, shown) => {
-    const { has = [], lacks, leadsTo } = shown
-    const router = await openShown(defects[name], shown)
-    await waitFor(() => {
-      for (const part of has) expect(shownInMain()).toContain(part)
-      expect(leadsTo && router.state.location.pathname).toBe(leadsTo)
-    })
-    for (const part of lacks) expect(shownInMain()).not.toContain(part)
-  })
-
-  it.each(rows)('[API-53] shows another page without the defect: %s', async (name, shown) => {
-    const { has = [], lacks, leadsTo } = shown
-    const router = await openShown(undefined, shown)
-    await waitFor(() => {
-      for (const part of MADE_UP_FOR.includes(name) ? has : lacks) expect(shownInMain()).toContain(part)
-    })
-    expect(lacks.length > 0).toBe(!MADE_UP_FOR.includes(name))
-    expect(router.state.location.pathname).not.toBe(leadsTo)
-  })
-
-  it('[API-53] adding breaks', async () => {
-    const { options } = await faultyShop('adding breaks')
-    const { person, router, shop } = openPage(WIPES, options)
-    await person.click(await screen.findByRole('button', { name: english.AddToCart }))
-    await waitFor(() => expect(router.state.location.pathname).toBe('/error'))
-    expect(shop.cart.getState().cart.total).toBe(0)
-  })
-
-  it('[API-53] order has no transaction', async () => {
-    const { options } = await faultyShop('order has no transaction', { hasCart: true })
-    const { person } = openPage('/checkout', options)
-    await screen.findByLabelText(/^First name/)
-    const typed = { 'First name': 'Karin', 'Last name': 'Berg', 'Email address': 'karin@example.com' }
-    const address = { Phone: '070 123 45 67', 'Street and number': 'Storgatan 1', Postcode: '222 21', Town: 'Lund' }
-    for (const [name, value] of Object.entries({ ...typed, ...address }))
-      fireEvent.change(screen.getByLabelText(new RegExp(`^${name}`)), { target: { value } })
-    await person.click(screen.getByRole('checkbox', { name: /terms/ }))
-    await person.click(screen.getByRole('radio', { name: /Letter/ }))
-    await person.click(screen.getByRole('button', { name: english.PlaceOrder }))
-    expect(await screen.findAllByText(WRONG)).not.toEqual([])
-    expect(screen.getByLabelText<HTMLInputElement>(/^First name/).value).toBe('Karin')
-    expect(documents).toEqual([])
-  })
-
-  it('[API-53] token is absent', async () => {
-    const { options } = await faultyShop('token is absent')
-    const { person, shop } = openPage('/account/login', options)
-    const main = within(screen.getByRole('main'))
-    fireEvent.change(await main.findByLabelText(english.Email), { target: { value: 'customer@example.com' } })
-    fireEvent.change(main.getByLabelText(english.Password), { target: { value: 'Hearing1' } })
-    await person.click(main.getByRole('button', { name: english.LogIn }))
-    expect((await screen.findByRole('alert')).textContent).not.toBe('')
-    expect(shop.session.getState().user?.userProfile.isAuthenticated).toBe(false)
-  })
-
-  it('[API-53] subscriptions are open', async () => {
-    const { options, loggedIn, calls } = await faultyShop('subscriptions are open')
-    const lookup = 'GET /api/v1.0/user-subscriptions'
-    const { router } = openPage('/newsletter/manage', options)
-    await waitFor(() => expect(router.state.location.pathname).toBe('/account/login'))
-    expect(calls).not.toContain(lookup)
-    openPage('/newsletter/manage', await loggedIn())
-    await waitFor(() => expect(calls).toContain(lookup))
-  })
-})
-
 const market = { shopId: 'documented', culture: 'sv-SE', currency: 'SEK', country: 'SE' }
 
 /** Loads what every page needs from a faulty gateway. */
@@ -146,34 +70,113 @@ function loadFrom(name: DefectName) {
   return loadBootstrapData(client, { market })
 }
 
-describe('what the shop does about a gap in what every page needs', () => {
-  it.each(['configuration breaks', 'configuration is a web page'] as const)('[API-53] %s', async (name) => {
-    expect((await loadFrom(name).catch(toFailure)) as object).toMatchObject({ kind: 'broken' })
-  })
-
-  it('[API-53] texts are not found', async () => {
-    const { messages, content } = await loadFrom('texts are not found')
-    expect(messages).toEqual({})
-    expect(content).toMatchObject({ partners: [{ name: 'Partner' }] })
-  })
-
-  it.each<[DefectName, object]>([
-    [
-      'content is not found',
-      { messages: { AddToCart: 'Add to basket' }, content: { partners: [], footer: undefined } },
-    ],
-    ['categories are not found', { categories: [], content: { partners: [{ name: 'Partner' }] } }],
-  ])('[API-53] %s', async (name, data) => {
-    expect(await loadFrom(name)).toMatchObject(data)
-  })
-})
-
 /** The titles of all tests in a file or a part of it. */
 const titlesIn = ({ tasks }: RunnerTestSuite): string[] =>
   tasks.flatMap((task) => (task.type === 'suite' ? titlesIn(task) : task.name))
 
-it('[API-53] shows what the shop does about every planted defect', ({ task }) => {
-  const wanted = Object.keys(defects).map((name) => `[API-53] ${name}`)
-  const titles = new Set(titlesIn(task.file))
-  expect(wanted.filter((title) => !titles.has(title))).toEqual([])
+describe('a defect of the gateway', () => {
+  beforeEach(() => {
+    documents = []
+    for (const method of ['assign', 'replace'] as const)
+      vi.spyOn(window.location, method).mockImplementation((address) => void documents.push(String(address)))
+  })
+  afterEach(() => {
+    cleanup()
+    vi.restoreAllMocks()
+  })
+
+  describe('what the shop does about a gap', () => {
+    it.each(rows)('[API-53] %s', async (name, shown) => {
+      const { has = [], lacks, leadsTo } = shown
+      const router = await openShown(defects[name], shown)
+      await waitFor(() => {
+        for (const part of has) expect(shownInMain()).toContain(part)
+        expect(leadsTo && router.state.location.pathname).toBe(leadsTo)
+      })
+      for (const part of lacks) expect(shownInMain()).not.toContain(part)
+    })
+
+    it.each(rows)('[API-53] shows another page without the defect: %s', async (name, shown) => {
+      const { has = [], lacks, leadsTo } = shown
+      const router = await openShown(undefined, shown)
+      await waitFor(() => {
+        for (const part of MADE_UP_FOR.includes(name) ? has : lacks) expect(shownInMain()).toContain(part)
+      })
+      expect(lacks.length > 0).toBe(!MADE_UP_FOR.includes(name))
+      expect(router.state.location.pathname).not.toBe(leadsTo)
+    })
+
+    it('[API-53] adding breaks', async () => {
+      const { options } = await faultyShop('adding breaks')
+      const { person, router, shop } = openPage(WIPES, options)
+      await person.click(await screen.findByRole('button', { name: english.AddToCart }))
+      await waitFor(() => expect(router.state.location.pathname).toBe('/error'))
+      expect(shop.cart.getState().cart.total).toBe(0)
+    })
+
+    it('[API-53] order has no transaction', async () => {
+      const { options } = await faultyShop('order has no transaction', { hasCart: true })
+      const { person } = openPage('/checkout', options)
+      await screen.findByLabelText(/^First name/)
+      const typed = { 'First name': 'Karin', 'Last name': 'Berg', 'Email address': 'karin@example.com' }
+      const address = { Phone: '070 123 45 67', 'Street and number': 'Storgatan 1', Postcode: '222 21', Town: 'Lund' }
+      for (const [name, value] of Object.entries({ ...typed, ...address }))
+        fireEvent.change(screen.getByLabelText(new RegExp(`^${name}`)), { target: { value } })
+      await person.click(screen.getByRole('checkbox', { name: /terms/ }))
+      await person.click(screen.getByRole('radio', { name: /Letter/ }))
+      await person.click(screen.getByRole('button', { name: english.PlaceOrder }))
+      expect(await screen.findAllByText(WRONG)).not.toEqual([])
+      expect(screen.getByLabelText<HTMLInputElement>(/^First name/).value).toBe('Karin')
+      expect(documents).toEqual([])
+    })
+
+    it('[API-53] token is absent', async () => {
+      const { options } = await faultyShop('token is absent')
+      const { person, shop } = openPage('/account/login', options)
+      const main = within(screen.getByRole('main'))
+      fireEvent.change(await main.findByLabelText(english.Email), { target: { value: 'customer@example.com' } })
+      fireEvent.change(main.getByLabelText(english.Password), { target: { value: 'Hearing1' } })
+      await person.click(main.getByRole('button', { name: english.LogIn }))
+      expect((await screen.findByRole('alert')).textContent).not.toBe('')
+      expect(shop.session.getState().user?.userProfile.isAuthenticated).toBe(false)
+    })
+
+    it('[API-53] subscriptions are open', async () => {
+      const { options, loggedIn, calls } = await faultyShop('subscriptions are open')
+      const lookup = 'GET /api/v1.0/user-subscriptions'
+      const { router } = openPage('/newsletter/manage', options)
+      await waitFor(() => expect(router.state.location.pathname).toBe('/account/login'))
+      expect(calls).not.toContain(lookup)
+      openPage('/newsletter/manage', await loggedIn())
+      await waitFor(() => expect(calls).toContain(lookup))
+    })
+  })
+
+  describe('what the shop does about a gap in what every page needs', () => {
+    it.each(['configuration breaks', 'configuration is a web page'] as const)('[API-53] %s', async (name) => {
+      expect((await loadFrom(name).catch(toFailure)) as object).toMatchObject({ kind: 'broken' })
+    })
+
+    it('[API-53] texts are not found', async () => {
+      const { messages, content } = await loadFrom('texts are not found')
+      expect(messages).toEqual({})
+      expect(content).toMatchObject({ partners: [{ name: 'Partner' }] })
+    })
+
+    it.each<[DefectName, object]>([
+      [
+        'content is not found',
+        { messages: { AddToCart: 'Add to basket' }, content: { partners: [], footer: undefined } },
+      ],
+      ['categories are not found', { categories: [], content: { partners: [{ name: 'Partner' }] } }],
+    ])('[API-53] %s', async (name, data) => {
+      expect(await loadFrom(name)).toMatchObject(data)
+    })
+  })
+
+  it('[API-53] shows what the shop does about every planted defect', ({ task }) => {
+    const wanted = Object.keys(defects).map((name) => `[API-53] ${name}`)
+    const titles = new Set(titlesIn(task.file))
+    expect(wanted.filter((title) => !titles.has(title))).toEqual([])
+  })
 })

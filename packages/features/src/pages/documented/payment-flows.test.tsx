@@ -1,6 +1,6 @@
 import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import { documentedShop } from '../../testing/documented-shop.ts'
 import { fakeAdyenHosts } from '../../testing/open-adyen-payment-page.tsx'
@@ -8,11 +8,6 @@ import { createFakeKlarna } from '../../testing/fake-klarna.ts'
 import { watchDocuments } from '../../testing/watch-documents.ts'
 
 const documents = watchDocuments()
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
 
 const PROVIDERS = ['adyen', 'klarna', 'nets'] as const
 
@@ -24,43 +19,51 @@ async function started(paymentProvider: (typeof PROVIDERS)[number]) {
   return { ...documented, transactionId, end, open }
 }
 
-it.each(PROVIDERS)('[API-50] [ROUTE-17] shows the receipt of a payment by %s', async (provider) => {
-  if (provider === 'klarna') createFakeKlarna()
-  const { gateway, transactionId, open, calls } = await started(provider)
-  gateway.control.pay(transactionId, 'Succeeded')
-  open('order-confirmation')
-  expect(await screen.findByText(/10013/)).toBeTruthy()
-  expect(calls.includes('GET /api/klarna/order')).toBe(provider === 'klarna')
-  expect(gateway.control.unknownCalls()).toEqual([])
-})
+describe('a payment over a documented gateway', () => {
+  afterEach(() => {
+    cleanup()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
 
-it.each(['adyen', 'nets'] as const)(
-  '[API-50] [API-18] leads from a paid transaction on to its receipt: %s',
-  async (provider) => {
-    const { gateway, transactionId, end, open } = await started(provider)
+  it.each(PROVIDERS)('[API-50] [ROUTE-17] shows the receipt of a payment by %s', async (provider) => {
+    if (provider === 'klarna') createFakeKlarna()
+    const { gateway, transactionId, open, calls } = await started(provider)
     gateway.control.pay(transactionId, 'Succeeded')
-    const { router } = open('payments')
+    open('order-confirmation')
+    expect(await screen.findByText(/10013/)).toBeTruthy()
+    expect(calls.includes('GET /api/klarna/order')).toBe(provider === 'klarna')
+    expect(gateway.control.unknownCalls()).toEqual([])
+  })
+
+  it.each(['adyen', 'nets'] as const)(
+    '[API-50] [API-18] leads from a paid transaction on to its receipt: %s',
+    async (provider) => {
+      const { gateway, transactionId, end, open } = await started(provider)
+      gateway.control.pay(transactionId, 'Succeeded')
+      const { router } = open('payments')
+      const opened = () => [...documents, router.state.location.pathname]
+      await waitFor(() => expect(opened()).toContain(`/order-confirmation/${end}`))
+    },
+  )
+
+  it('[API-50] [API-23] [API-24] [API-26] tells of a refusal, and pays with the next try', async () => {
+    fakeAdyenHosts()
+    const { gateway, transactionId, end, open } = await started('adyen')
+    gateway.control.pay(transactionId, 'Refused')
+    const { person, router } = open('payments')
+    expect(await screen.findByText(english.PaymentRefused)).toBeTruthy()
+    await person.click(await screen.findByRole('radio', { name: /MobilePay/ }))
+    await person.click(await screen.findByRole('button', { name: 'Continue to MobilePay' }))
     const opened = () => [...documents, router.state.location.pathname]
     await waitFor(() => expect(opened()).toContain(`/order-confirmation/${end}`))
-  },
-)
+  })
 
-it('[API-50] [API-23] [API-24] [API-26] tells of a refusal, and pays with the next try', async () => {
-  fakeAdyenHosts()
-  const { gateway, transactionId, end, open } = await started('adyen')
-  gateway.control.pay(transactionId, 'Refused')
-  const { person, router } = open('payments')
-  expect(await screen.findByText(english.PaymentRefused)).toBeTruthy()
-  await person.click(await screen.findByRole('radio', { name: /MobilePay/ }))
-  await person.click(await screen.findByRole('button', { name: 'Continue to MobilePay' }))
-  const opened = () => [...documents, router.state.location.pathname]
-  await waitFor(() => expect(opened()).toContain(`/order-confirmation/${end}`))
-})
-
-it('[API-50] [RES-10] shows a failed payment by its number', async () => {
-  const { gateway, transactionId, options } = await started('nets')
-  gateway.control.pay(transactionId, 'Refused')
-  openPage(`/order-failed/${transactionId}`, options)
-  expect(await screen.findByText(`pay-${transactionId.slice(0, 8)}`)).toBeTruthy()
-  expect(screen.getByText('Payment refused')).toBeTruthy()
+  it('[API-50] [RES-10] shows a failed payment by its number', async () => {
+    const { gateway, transactionId, options } = await started('nets')
+    gateway.control.pay(transactionId, 'Refused')
+    openPage(`/order-failed/${transactionId}`, options)
+    expect(await screen.findByText(`pay-${transactionId.slice(0, 8)}`)).toBeTruthy()
+    expect(screen.getByText('Payment refused')).toBeTruthy()
+  })
 })

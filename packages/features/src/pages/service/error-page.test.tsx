@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import { StoryShop, storyShop } from '../../testing/story-shop.tsx'
 import { ErrorPage } from './error-page.tsx'
-
-afterEach(cleanup)
 
 const arrive = () =>
   render(
@@ -13,19 +11,6 @@ const arrive = () =>
       <ErrorPage />
     </StoryShop>,
   )
-
-it('[SHELL-24] [ERR-02] tries again where it went wrong', async () => {
-  arrive()
-  expect(screen.getByRole('heading', { level: 1, name: 'Sorry, something went wrong' })).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(screen.getByText('Now at /batteries')).toBeTruthy()
-})
-
-it('[SHELL-24] [ERR-02] leads to customer service, and back to the shop', () => {
-  arrive()
-  const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-  expect(ways).toEqual(['/', '/customer-service'])
-})
 
 /** Leaves a page whose products cannot be loaded for the error page. */
 async function failWith(body: object) {
@@ -35,16 +20,31 @@ async function failWith(body: object) {
   await screen.findByRole('heading', { level: 1, name: 'Sorry, something went wrong' })
 }
 
-it('[ERR-02] shows the number of the failure in groups that are easy to read out', async () => {
-  await failWith({ errorCode: 'temporarily-unavailable', errorNumber: '482917365' })
-  expect(await screen.findByText('482 917 365')).toBeTruthy()
-  expect(screen.getByText('Please read out this number if you call us')).toBeTruthy()
-})
+describe('the error page', () => {
+  it('[SHELL-24] [ERR-02] tries again where it went wrong', async () => {
+    arrive()
+    expect(screen.getByRole('heading', { level: 1, name: 'Sorry, something went wrong' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.getByText('Now at /batteries')).toBeTruthy()
+  })
 
-it.each([{}, { errorNumber: 'call +45 1234' }, { errorNumber: 482_917_365 }])(
-  '[ERR-02] shows no number that is not one: %o',
-  async (body) => {
-    await failWith(body)
-    expect(screen.queryByText('Please read out this number if you call us')).toBeNull()
-  },
-)
+  it('[SHELL-24] [ERR-02] leads to customer service, and back to the shop', () => {
+    arrive()
+    const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(ways).toEqual(['/', '/customer-service'])
+  })
+
+  it('[ERR-02] shows the number of the failure in groups that are easy to read out', async () => {
+    await failWith({ errorCode: 'temporarily-unavailable', errorNumber: '482917365' })
+    expect(await screen.findByText('482 917 365')).toBeTruthy()
+    expect(screen.getByText('Please read out this number if you call us')).toBeTruthy()
+  })
+
+  it.each([{}, { errorNumber: 'call +45 1234' }, { errorNumber: 482_917_365 }])(
+    '[ERR-02] shows no number that is not one: %o',
+    async (body) => {
+      await failWith(body)
+      expect(screen.queryByText('Please read out this number if you call us')).toBeNull()
+    },
+  )
+})

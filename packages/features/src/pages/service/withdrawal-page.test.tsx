@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import { withFakeCaptcha } from '../../testing/fake-captcha.ts'
 import { refusal, type Answer } from '../../testing/fake-gateway.ts'
@@ -38,96 +38,98 @@ async function goToCheck(reason = '') {
   await waitFor(() => expect(captcha.shown).toHaveLength(1))
 }
 
-it('withdraws in two steps, without an account: nothing is sent before the second', async () => {
-  const { sent } = open()
-  await goToCheck('Too loud')
-  expect(sent).toEqual([])
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
-  expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
-    'PD100001',
-    'Dorothy Ashworth',
-    'dorothy@example.com',
-    'Too loud',
-  ])
-  act(() => captcha.solve('solved'))
-  press('Confirm withdrawal')
-  const done = await screen.findByText(
-    'We have received your withdrawal. A receipt is on its way to dorothy@example.com.',
-  )
-  expect(done.closest('[role=status]')).toBeTruthy()
-  expect(sent).toEqual([
-    {
-      message: 'I withdraw from the contract for order PD100001.\nReason: Too loud',
-      name: 'Dorothy Ashworth',
-      email: 'dorothy@example.com',
-      phone: '',
-      captcha: 'solved',
-    },
-  ])
-  expect(screen.queryByRole('button', { name: 'Confirm withdrawal' })).toBeNull()
-})
+describe('the withdrawal page', () => {
+  it('withdraws in two steps, without an account: nothing is sent before the second', async () => {
+    const { sent } = open()
+    await goToCheck('Too loud')
+    expect(sent).toEqual([])
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+    expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+      'PD100001',
+      'Dorothy Ashworth',
+      'dorothy@example.com',
+      'Too loud',
+    ])
+    act(() => captcha.solve('solved'))
+    press('Confirm withdrawal')
+    const done = await screen.findByText(
+      'We have received your withdrawal. A receipt is on its way to dorothy@example.com.',
+    )
+    expect(done.closest('[role=status]')).toBeTruthy()
+    expect(sent).toEqual([
+      {
+        message: 'I withdraw from the contract for order PD100001.\nReason: Too loud',
+        name: 'Dorothy Ashworth',
+        email: 'dorothy@example.com',
+        phone: '',
+        captcha: 'solved',
+      },
+    ])
+    expect(screen.queryByRole('button', { name: 'Confirm withdrawal' })).toBeNull()
+  })
 
-it('lets what was typed be changed before it is sent', async () => {
-  const { sent } = open()
-  await goToCheck()
-  expect(screen.getAllByRole('definition')).toHaveLength(3)
-  press('Change')
-  const order = await screen.findByRole<HTMLInputElement>('textbox', { name: /Order number/ })
-  expect(order.value).toBe(' PD100001 ')
-  expect(sent).toEqual([])
-})
+  it('lets what was typed be changed before it is sent', async () => {
+    const { sent } = open()
+    await goToCheck()
+    expect(screen.getAllByRole('definition')).toHaveLength(3)
+    press('Change')
+    const order = await screen.findByRole<HTMLInputElement>('textbox', { name: /Order number/ })
+    expect(order.value).toBe(' PD100001 ')
+    expect(sent).toEqual([])
+  })
 
-it('keeps what was typed when the browser goes back, and asks the captcha anew when it goes on', async () => {
-  const { router } = open()
-  await goToCheck()
-  act(() => captcha.solve('solved'))
-  await act(() => router.navigate(-1))
-  const order = await screen.findByRole<HTMLInputElement>('textbox', { name: /Order number/ })
-  expect(order.value).toBe(' PD100001 ')
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
-  await act(() => router.navigate(1))
-  await screen.findByRole('heading', { name: 'Is this right?' })
-  press('Confirm withdrawal')
-  expect(await screen.findByRole('alert')).toBeTruthy()
-})
+  it('keeps what was typed when the browser goes back, and asks the captcha anew when it goes on', async () => {
+    const { router } = open()
+    await goToCheck()
+    act(() => captcha.solve('solved'))
+    await act(() => router.navigate(-1))
+    const order = await screen.findByRole<HTMLInputElement>('textbox', { name: /Order number/ })
+    expect(order.value).toBe(' PD100001 ')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+    await act(() => router.navigate(1))
+    await screen.findByRole('heading', { name: 'Is this right?' })
+    press('Confirm withdrawal')
+    expect(await screen.findByRole('alert')).toBeTruthy()
+  })
 
-it('stays done when the browser goes back, so that nothing is sent twice', async () => {
-  const { sent, router } = open()
-  await goToCheck()
-  act(() => captcha.solve('solved'))
-  press('Confirm withdrawal')
-  await screen.findByText(/^We have received your withdrawal/)
-  await act(() => router.navigate(-1))
-  expect(screen.getByText(/^We have received your withdrawal/)).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Check and send' })).toBeNull()
-  expect(sent).toHaveLength(1)
-})
+  it('stays done when the browser goes back, so that nothing is sent twice', async () => {
+    const { sent, router } = open()
+    await goToCheck()
+    act(() => captcha.solve('solved'))
+    press('Confirm withdrawal')
+    await screen.findByText(/^We have received your withdrawal/)
+    await act(() => router.navigate(-1))
+    expect(screen.getByText(/^We have received your withdrawal/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Check and send' })).toBeNull()
+    expect(sent).toHaveLength(1)
+  })
 
-it('asks for order, name and address, and takes no link into the receipt', async () => {
-  open()
-  await screen.findByText('You have 14 days.')
-  type(/Reason/, 'See www.evil.example')
-  press('Check and send')
-  const links = within(await screen.findByRole('alert')).getAllByRole('link')
-  expect(links.map((link) => link.textContent)).toEqual([
-    'Order number: Please fill in this field.',
-    'Name: Please fill in this field.',
-    'Email address: Please fill in this field.',
-    'Reason: Please write this without web addresses.',
-  ])
-})
+  it('asks for order, name and address, and takes no link into the receipt', async () => {
+    open()
+    await screen.findByText('You have 14 days.')
+    type(/Reason/, 'See www.evil.example')
+    press('Check and send')
+    const links = within(await screen.findByRole('alert')).getAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Order number: Please fill in this field.',
+      'Name: Please fill in this field.',
+      'Email address: Please fill in this field.',
+      'Reason: Please write this without web addresses.',
+    ])
+  })
 
-it('says why the gateway refuses, and has the captcha solved anew', async () => {
-  open(() => refusal('invalid-captcha'))
-  await goToCheck()
-  act(() => captcha.solve('spent'))
-  press('Confirm withdrawal')
-  expect(await screen.findByRole('link', { name: 'Please do the security check.' })).toBeTruthy()
-  expect(document.title).toMatch(/^Error: /)
-  expect(captcha.widget.resets).toBe(1)
-})
+  it('says why the gateway refuses, and has the captcha solved anew', async () => {
+    open(() => refusal('invalid-captcha'))
+    await goToCheck()
+    act(() => captcha.solve('spent'))
+    press('Confirm withdrawal')
+    expect(await screen.findByRole('link', { name: 'Please do the security check.' })).toBeTruthy()
+    expect(document.title).toMatch(/^Error: /)
+    expect(captcha.widget.resets).toBe(1)
+  })
 
-it('is no page of shops whose editors have not written one', async () => {
-  open(undefined, { menu: [], pages: [] })
-  expect(await screen.findByRole('heading', { level: 1, name: 'We cannot find this page' })).toBeTruthy()
+  it('is no page of shops whose editors have not written one', async () => {
+    open(undefined, { menu: [], pages: [] })
+    expect(await screen.findByRole('heading', { level: 1, name: 'We cannot find this page' })).toBeTruthy()
+  })
 })

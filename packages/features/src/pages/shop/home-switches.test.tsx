@@ -3,13 +3,11 @@ import { staticContent } from '@shop/api-client/fixtures/content.ts'
 import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import * as v from 'valibot'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import type { StoryShopOptions } from '../../testing/story-shop.tsx'
 import { expectBothWays, renderOnServer } from '../../testing/open-both-ways-page.tsx'
 import { expectOnly, switched } from '../../testing/switches.ts'
-
-afterEach(cleanup)
 
 const banner = staticContent.answer.introBanner
 const shop = (options: Pick<StoryShopOptions, 'flags' | 'configuration'>): StoryShopOptions => ({
@@ -31,17 +29,6 @@ const homeParts = () => ({
 const breadcrumbParts = () => ({
   home: screen.queryByRole('navigation', { name: 'You are here' })?.querySelector('a[href="/"]'),
   back: screen.queryByRole('link', { name: 'Back to Home' }),
-})
-
-it('[NEWS-02] [HOME-04] gives the forms of two banners ids of their own', async () => {
-  const banners = ['One', 'Two'].map((title) => ({ ...banner, title, showNewsletter: true }))
-  openPage('/', {
-    ...shop({ flags: { landingPageType: 'intro' } }),
-    content: { ...staticContent.answer, introBannerList: banners },
-  })
-  await waitFor(() => expect(document.querySelectorAll('main input[type=email]')).toHaveLength(2))
-  const ids = [...document.querySelectorAll('main form [id]')].map(({ id }) => id)
-  expect(new Set(ids).size).toBe(ids.length)
 })
 
 interface Opening {
@@ -94,48 +81,63 @@ const openings: Opening[] = [
   },
 ]
 
-it.each(openings)('$goal', async ({ options, parts, breadcrumb }) => {
-  await expectBothWays('/', shop(options), () => {
-    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-    expectOnly(homeParts(), parts)
-  })
-  await expectBothWays('/batteries', shop(options), () => {
-    expect(screen.getByRole('heading', { level: 1, name: 'Batteries' })).toBeTruthy()
-    expectOnly(breadcrumbParts(), [breadcrumb])
-  })
-})
+describe('the start page', () => {
+  afterEach(cleanup)
 
-it('[CFG-12] [ROUTE-03] [SHELL-21] has a page of all that it recommends', async () => {
-  const recommending = shop({
-    flags: { showRecommendedProducts: true },
-    configuration: { recommendedProducts: ['DOM', 'BAT-312-06'] },
+  it('[NEWS-02] [HOME-04] gives the forms of two banners ids of their own', async () => {
+    const banners = ['One', 'Two'].map((title) => ({ ...banner, title, showNewsletter: true }))
+    openPage('/', {
+      ...shop({ flags: { landingPageType: 'intro' } }),
+      content: { ...staticContent.answer, introBannerList: banners },
+    })
+    await waitFor(() => expect(document.querySelectorAll('main input[type=email]')).toHaveLength(2))
+    const ids = [...document.querySelectorAll('main form [id]')].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
   })
-  await expectBothWays('/recommended-products', recommending, () => {
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Recommended products')
-    expect(screen.getByRole('main').querySelectorAll('article')).toHaveLength(2)
-  })
-})
 
-it.each([
-  ['recommends nothing', {}],
-  ['lists nothing', { flags: { showRecommendedProducts: true }, configuration: { recommendedProducts: [] } }],
-])('[CFG-12] [ROUTE-03] leads from the recommended products to the start page when it %s', async (_, options) => {
-  expect(await renderOnServer('/recommended-products', shop(options))).toMatchObject({
-    kind: 'redirect',
-    status: 302,
-    location: '/',
+  it.each(openings)('$goal', async ({ options, parts, breadcrumb }) => {
+    await expectBothWays('/', shop(options), () => {
+      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+      expectOnly(homeParts(), parts)
+    })
+    await expectBothWays('/batteries', shop(options), () => {
+      expect(screen.getByRole('heading', { level: 1, name: 'Batteries' })).toBeTruthy()
+      expectOnly(breadcrumbParts(), [breadcrumb])
+    })
   })
-  const { router } = openPage('/recommended-products', shop(options))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
-})
 
-it.each([true, false])(
-  '[PROD-20] offers favourites in the menu of a phone where they are allowed: %s',
-  async (allowFavourites) => {
-    const { person } = openPage('/', shop({ flags: { topMenuType: 'links', allowFavourites } }))
-    await person.click(await screen.findByRole('button', { name: 'Menu' }))
-    const links = screen.getAllByRole('link', { name: 'Help' })
-    expect(links).not.toEqual([])
-    expect(screen.queryAllByRole('link', { name: 'Favourites' }).length > 0).toBe(allowFavourites)
-  },
-)
+  it('[CFG-12] [ROUTE-03] [SHELL-21] has a page of all that it recommends', async () => {
+    const recommending = shop({
+      flags: { showRecommendedProducts: true },
+      configuration: { recommendedProducts: ['DOM', 'BAT-312-06'] },
+    })
+    await expectBothWays('/recommended-products', recommending, () => {
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Recommended products')
+      expect(screen.getByRole('main').querySelectorAll('article')).toHaveLength(2)
+    })
+  })
+
+  it.each([
+    ['recommends nothing', {}],
+    ['lists nothing', { flags: { showRecommendedProducts: true }, configuration: { recommendedProducts: [] } }],
+  ])('[CFG-12] [ROUTE-03] leads from the recommended products to the start page when it %s', async (_, options) => {
+    expect(await renderOnServer('/recommended-products', shop(options))).toMatchObject({
+      kind: 'redirect',
+      status: 302,
+      location: '/',
+    })
+    const { router } = openPage('/recommended-products', shop(options))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  })
+
+  it.each([true, false])(
+    '[PROD-20] offers favourites in the menu of a phone where they are allowed: %s',
+    async (allowFavourites) => {
+      const { person } = openPage('/', shop({ flags: { topMenuType: 'links', allowFavourites } }))
+      await person.click(await screen.findByRole('button', { name: 'Menu' }))
+      const links = screen.getAllByRole('link', { name: 'Help' })
+      expect(links).not.toEqual([])
+      expect(screen.queryAllByRole('link', { name: 'Favourites' }).length > 0).toBe(allowFavourites)
+    },
+  )
+})

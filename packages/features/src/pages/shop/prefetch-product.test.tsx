@@ -1,24 +1,15 @@
 import { batteries, categories, domes } from '@shop/api-client/fixtures/catalogue.ts'
 import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import * as v from 'valibot'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { prefetchLinks } from '../../rendering/client/prefetch-links.ts'
 import { createMemoryRouter } from '../../runtime/navigation/router.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { storyShop } from '../../testing/story-shop.tsx'
 import { prefetchProduct } from './prefetch-product.ts'
 
-afterEach(cleanup)
-
 let stop: AbortController
-beforeEach(() => {
-  stop = new AbortController()
-})
-afterEach(() => {
-  stop.abort()
-  vi.restoreAllMocks()
-})
 
 /** Opens the page of a category with a link to a product. */
 async function open() {
@@ -36,53 +27,63 @@ async function open() {
   return { asked, link: await screen.findByRole('link', { name: batteries.name }), ...opened }
 }
 
-it('asks for a product once, at the press that leads to it', async () => {
-  const { asked, link, router } = await open()
-  fireEvent.pointerDown(link, { button: 0, pointerType: 'mouse' })
-  await vi.waitFor(() => expect(asked).toEqual([`itemNumber=${batteries.itemNumber}`]))
-  fireEvent.click(link)
-  await vi.waitFor(() => expect(router.state.location.pathname).toContain('/details/'))
-  expect(await screen.findByRole('heading', { level: 1, name: batteries.name })).toBeTruthy()
-  expect(asked).toHaveLength(1)
-})
-
-it('asks once where a finger taps faster than it could have rested', async () => {
-  const { asked, link } = await open()
-  fireEvent.pointerDown(link, { button: 0, pointerType: 'touch' })
-  fireEvent.pointerUp(link, { button: 0, pointerType: 'touch' })
-  fireEvent.click(link)
-  expect(await screen.findByRole('heading', { level: 1, name: batteries.name })).toBeTruthy()
-  await new Promise((resolve) => setTimeout(resolve, 120))
-  expect(asked).toHaveLength(1)
-})
-
-it('asks for nothing where a finger begins to scroll, or another link is pressed', async () => {
-  const { asked, link } = await open()
-  fireEvent.pointerDown(link, { button: 0, pointerType: 'touch' })
-  fireEvent.pointerCancel(link)
-  fireEvent.pointerDown(screen.getAllByRole('link', { name: 'Help' })[0]!, { button: 0, pointerType: 'mouse' })
-  await new Promise((resolve) => setTimeout(resolve, 120))
-  expect(asked).toEqual([])
-  fireEvent.pointerDown(link, { button: 0, pointerType: 'touch' })
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
-})
-
-it('asks for the large picture once, when a link to its product is followed, and before the page is there', async () => {
-  const created = vi.spyOn(document, 'createElement')
-  const preloaded = () => created.mock.calls.filter(([name]) => name === 'picture').length
-  const page = Promise.withResolvers<null>()
-  const handle = { prefetch: prefetchProduct(storyShop()) }
-  const pages = [{ path: '/' }, { path: '/cart' }, { path: '/details/:id', handle, loader: () => page.promise }]
-  const router = createMemoryRouter(pages)
-  prefetchLinks(router, stop)
-
-  await router.navigate('/cart', { state: { from: '/' } })
-  expect(preloaded()).toBe(0)
-  const arrival = router.navigate('/details/DOM', { state: { product: { ...domes, imageUrl: PICTURE } } })
-  expect(preloaded()).toBe(1)
-  page.resolve(null)
-  await arrival
-  expect(preloaded()).toBe(1)
-})
-
 const PICTURE = '/api/pictures/dome-1a2b/720.webp'
+
+describe('prefetchProduct', () => {
+  beforeEach(() => {
+    stop = new AbortController()
+  })
+  afterEach(() => {
+    stop.abort()
+    vi.restoreAllMocks()
+  })
+
+  it('asks for a product once, at the press that leads to it', async () => {
+    const { asked, link, router } = await open()
+    fireEvent.pointerDown(link, { button: 0, pointerType: 'mouse' })
+    await vi.waitFor(() => expect(asked).toEqual([`itemNumber=${batteries.itemNumber}`]))
+    fireEvent.click(link)
+    await vi.waitFor(() => expect(router.state.location.pathname).toContain('/details/'))
+    expect(await screen.findByRole('heading', { level: 1, name: batteries.name })).toBeTruthy()
+    expect(asked).toHaveLength(1)
+  })
+
+  it('asks once where a finger taps faster than it could have rested', async () => {
+    const { asked, link } = await open()
+    fireEvent.pointerDown(link, { button: 0, pointerType: 'touch' })
+    fireEvent.pointerUp(link, { button: 0, pointerType: 'touch' })
+    fireEvent.click(link)
+    expect(await screen.findByRole('heading', { level: 1, name: batteries.name })).toBeTruthy()
+    await new Promise((resolve) => setTimeout(resolve, 120))
+    expect(asked).toHaveLength(1)
+  })
+
+  it('asks for nothing where a finger begins to scroll, or another link is pressed', async () => {
+    const { asked, link } = await open()
+    fireEvent.pointerDown(link, { button: 0, pointerType: 'touch' })
+    fireEvent.pointerCancel(link)
+    fireEvent.pointerDown(screen.getAllByRole('link', { name: 'Help' })[0]!, { button: 0, pointerType: 'mouse' })
+    await new Promise((resolve) => setTimeout(resolve, 120))
+    expect(asked).toEqual([])
+    fireEvent.pointerDown(link, { button: 0, pointerType: 'touch' })
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
+  })
+
+  it('asks for the large picture once, when a link to its product is followed, and before the page is there', async () => {
+    const created = vi.spyOn(document, 'createElement')
+    const preloaded = () => created.mock.calls.filter(([name]) => name === 'picture').length
+    const page = Promise.withResolvers<null>()
+    const handle = { prefetch: prefetchProduct(storyShop()) }
+    const pages = [{ path: '/' }, { path: '/cart' }, { path: '/details/:id', handle, loader: () => page.promise }]
+    const router = createMemoryRouter(pages)
+    prefetchLinks(router, stop)
+
+    await router.navigate('/cart', { state: { from: '/' } })
+    expect(preloaded()).toBe(0)
+    const arrival = router.navigate('/details/DOM', { state: { product: { ...domes, imageUrl: PICTURE } } })
+    expect(preloaded()).toBe(1)
+    page.resolve(null)
+    await arrival
+    expect(preloaded()).toBe(1)
+  })
+})

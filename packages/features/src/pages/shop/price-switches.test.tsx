@@ -3,13 +3,11 @@ import { batteries, categories, domes } from '@shop/api-client/fixtures/catalogu
 import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import * as v from 'valibot'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import type { StoryShopOptions } from '../../testing/story-shop.tsx'
 import { expectBothWays } from '../../testing/open-both-ways-page.tsx'
 import { switched } from '../../testing/switches.ts'
-
-afterEach(cleanup)
 
 /** An amount in this shop's format. */
 const AMOUNT = /£\d/
@@ -47,35 +45,39 @@ const cases: [words: string, isShown: boolean][] = [
   ['shows no price', false],
 ]
 
-it.each(cases)('[CFG-25] [OP-18] [PROD-26] %s on any page with products', async (_, isShown) => {
-  const pages: [address: string, seen: () => unknown][] = [
-    ['/', () => screen.getByRole('region', { name: 'Recommended for you' })],
-    ['/batteries', () => screen.getAllByRole('article')],
-    ['/search-result/312', () => screen.getAllByRole('article')],
-    ['/recommended-products', () => screen.getAllByRole('article')],
-    ['/batteries/details/BAT-312-06', () => screen.getByRole('heading', { level: 1, name: batteries.name })],
-    ['/batteries/details/DOM', () => screen.getByRole('heading', { level: 1, name: domes.name })],
-  ]
-  for (const [address, seen] of pages) {
-    await expectBothWays(address, shop(!isShown), () => {
-      expect(seen()).toBeTruthy()
-      expectAmounts(isShown)
-    })
-  }
-})
+describe('the shop', () => {
+  afterEach(cleanup)
 
-it.each(cases)('[CFG-25] [OP-18] [CART-20] %s from the cart to the receipt', async (_, isShown) => {
-  openPage('/cart', shop(!isShown))
-  expect((await screen.findAllByRole('link', { name: 'Go to checkout' })).length).toBeGreaterThan(0)
-  await waitFor(() => expectAmounts(isShown))
-  cleanup()
+  it.each(cases)('[CFG-25] [OP-18] [PROD-26] %s on any page with products', async (_, isShown) => {
+    const pages: [address: string, seen: () => unknown][] = [
+      ['/', () => screen.getByRole('region', { name: 'Recommended for you' })],
+      ['/batteries', () => screen.getAllByRole('article')],
+      ['/search-result/312', () => screen.getAllByRole('article')],
+      ['/recommended-products', () => screen.getAllByRole('article')],
+      ['/batteries/details/BAT-312-06', () => screen.getByRole('heading', { level: 1, name: batteries.name })],
+      ['/batteries/details/DOM', () => screen.getByRole('heading', { level: 1, name: domes.name })],
+    ]
+    for (const [address, seen] of pages) {
+      await expectBothWays(address, shop(!isShown), () => {
+        expect(seen()).toBeTruthy()
+        expectAmounts(isShown)
+      })
+    }
+  })
 
-  openPage('/checkout', shop(!isShown))
-  expect(await screen.findByRole('radio', { name: /Royal Mail 48/ })).toBeTruthy()
-  await waitFor(() => expectAmounts(isShown))
-  cleanup()
+  it.each(cases)('[CFG-25] [OP-18] [CART-20] %s from the cart to the receipt', async (_, isShown) => {
+    openPage('/cart', shop(!isShown))
+    expect((await screen.findAllByRole('link', { name: 'Go to checkout' })).length).toBeGreaterThan(0)
+    await waitFor(() => expectAmounts(isShown))
+    cleanup()
 
-  openPage('/order-confirmation/t-1/c-1', shop(!isShown))
-  expect(await screen.findByRole('region', { name: 'Order summary' })).toBeTruthy()
-  await waitFor(() => expectAmounts(isShown))
+    openPage('/checkout', shop(!isShown))
+    expect(await screen.findByRole('radio', { name: /Royal Mail 48/ })).toBeTruthy()
+    await waitFor(() => expectAmounts(isShown))
+    cleanup()
+
+    openPage('/order-confirmation/t-1/c-1', shop(!isShown))
+    expect(await screen.findByRole('region', { name: 'Order summary' })).toBeTruthy()
+    await waitFor(() => expectAmounts(isShown))
+  })
 })

@@ -2,13 +2,11 @@ import { batteries, categories } from '@shop/api-client/fixtures/catalogue.ts'
 import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import * as v from 'valibot'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import type { StoryShopOptions } from '../../testing/story-shop.tsx'
 import { expectBothWays, renderOnServer } from '../../testing/open-both-ways-page.tsx'
 import { combine, expectOnly, switched, type Effect } from '../../testing/switches.ts'
-
-afterEach(cleanup)
 
 const shopCategories = v.parse(categoriesSchema, categories.answer)
 const byNumber = '/batteries/details/BAT-312-06'
@@ -91,18 +89,6 @@ const combinations: (keyof typeof effects)[][] = [
   ['displayPriceIncludingVat', 'allowFavourites', 'allowPriceSort'],
 ]
 
-for (const names of combinations) {
-  const { title, options, parts } = combine<keyof typeof effects, Part>(effects, always, names)
-  it(`shows of a product what belongs to ${title}`, async () => {
-    const chosen = shop({ ...options, configuration: { ...options.configuration, deliveryDays: 4 } })
-    await expectBothWays('/batteries', chosen, () => expectOnly(cardParts(), parts))
-    await expectBothWays(parts.includes('linkByKey') ? byKey : byNumber, chosen, () => {
-      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(batteries.name)
-      expectOnly(productParts(), parts)
-    })
-  })
-}
-
 const statusOf = async (address: string, options: StoryShopOptions) => {
   const page = await renderOnServer(address, options)
   return page.status
@@ -114,18 +100,6 @@ const headingAt = async (address: string, options: StoryShopOptions) => {
   cleanup()
   return heading
 }
-
-it.each([
-  [true, [200, 200, 404]],
-  [false, [200, 404, 404]],
-])('[CFG-18] [ROUTE-06] knows products by their key only with enriched data: %s', async (isEnriched, statuses) => {
-  const options = shop(switched({ flags: { useEnrichedProductData: isEnriched } }))
-  for (const [index, address] of [byNumber, byKey, '/no-such-key'].entries()) {
-    expect(await statusOf(address, options)).toBe(statuses[index])
-    const isFound = statuses[index] === 200
-    expect((await headingAt(address, options)) === batteries.name).toBe(isFound)
-  }
-})
 
 const structuredData = () => document.querySelectorAll('script[type="application/ld+json"]')
 const readStructuredData = () => {
@@ -139,17 +113,45 @@ const see = (flags: Record<string, unknown>, look: () => void) =>
     look()
   })
 
-it('[CFG-17] [SEO-03] tells search engines of a product when it is asked to, of its price where prices are shown', async () => {
-  await see({}, () => expect(structuredData()).toHaveLength(0))
-  await see({ allowProductSchema: true }, () =>
-    expect(readStructuredData()).toMatchObject({
-      name: batteries.name,
-      sku: batteries.itemNumber,
-      offers: { priceCurrency: 'GBP' },
-    }),
-  )
-  await see({ allowProductSchema: true, hidePricesAndPayment: true }, () => {
-    expect(readStructuredData()).toMatchObject({ name: batteries.name })
-    expect(readStructuredData()).not.toHaveProperty('offers')
+describe('a product', () => {
+  afterEach(cleanup)
+
+  for (const names of combinations) {
+    const { title, options, parts } = combine<keyof typeof effects, Part>(effects, always, names)
+    it(`shows of a product what belongs to ${title}`, async () => {
+      const chosen = shop({ ...options, configuration: { ...options.configuration, deliveryDays: 4 } })
+      await expectBothWays('/batteries', chosen, () => expectOnly(cardParts(), parts))
+      await expectBothWays(parts.includes('linkByKey') ? byKey : byNumber, chosen, () => {
+        expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(batteries.name)
+        expectOnly(productParts(), parts)
+      })
+    })
+  }
+
+  it.each([
+    [true, [200, 200, 404]],
+    [false, [200, 404, 404]],
+  ])('[CFG-18] [ROUTE-06] knows products by their key only with enriched data: %s', async (isEnriched, statuses) => {
+    const options = shop(switched({ flags: { useEnrichedProductData: isEnriched } }))
+    for (const [index, address] of [byNumber, byKey, '/no-such-key'].entries()) {
+      expect(await statusOf(address, options)).toBe(statuses[index])
+      const isFound = statuses[index] === 200
+      expect((await headingAt(address, options)) === batteries.name).toBe(isFound)
+    }
+  })
+
+  it('[CFG-17] [SEO-03] tells search engines of a product when it is asked to, of its price where prices are shown', async () => {
+    await see({}, () => expect(structuredData()).toHaveLength(0))
+    await see({ allowProductSchema: true }, () =>
+      expect(readStructuredData()).toMatchObject({
+        name: batteries.name,
+        sku: batteries.itemNumber,
+        offers: { priceCurrency: 'GBP' },
+      }),
+    )
+    await see({ allowProductSchema: true, hidePricesAndPayment: true }, () => {
+      expect(readStructuredData()).toMatchObject({ name: batteries.name })
+      expect(readStructuredData()).not.toHaveProperty('offers')
+    })
   })
 })

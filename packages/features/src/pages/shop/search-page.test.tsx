@@ -5,11 +5,9 @@ import { readSort } from '@shop/domain/catalogue/sort.ts'
 import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import * as v from 'valibot'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import type { StoryShopOptions } from '../../testing/story-shop.tsx'
-
-afterEach(cleanup)
 
 const many = Array.from({ length: 60 }, (_, index) => ({
   ...batteries,
@@ -43,74 +41,10 @@ function open(address: string, products: unknown, options: StoryShopOptions = {}
 }
 const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
 
-it('[SRCH-05] [SRCH-04] repeats the words that were searched for', async () => {
-  const { asked } = open('/search-result/bl%C3%A5%20%26%2F100%25', [batteries, domes])
-  expect(await screen.findByRole('heading', { level: 1, name: 'Results for “blå &/100%”' })).toBeTruthy()
-  expect(asked).toEqual([`/api/products/search?${new URLSearchParams({ query: 'blå &/100%' })}`])
-})
-
-it('[ROUTE-26] leads from an address that ends in .html to the one without', async () => {
-  const { asked, router } = open('/search-result/dome.html?sort=1', [batteries, domes])
-  expect(await screen.findByRole('heading', { level: 1, name: 'Results for “dome”' })).toBeTruthy()
-  expect(router.state.location).toMatchObject({ pathname: '/search-result/dome', search: '?sort=1' })
-  expect(asked).toEqual(['/api/products/search?query=dome'])
-})
-
-it('[SRCH-06] says that nothing was found, and what to try', async () => {
-  open('/search-result/zzz', [])
-  expect(await screen.findByText('We found nothing for “zzz”')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Write to us' })).toBeTruthy()
-})
-
-it('[CAT-07] leads from the number of a battery size to its page, under its coloured tab', async () => {
-  const subcategories = ['Size 10', 'Size 312'].map((title) => ({ title, url: `/batteries/${title.slice(5)}` }))
-  const withSizes = v.parse(categoriesSchema, [{ id: 'b', title: 'Batteries', url: '/batteries', subcategories }])
-  open('/search-result/A312', [batteries], { categories: withSizes })
-  const link = await within(await screen.findByRole('main')).findByRole('link', { name: 'Size 312' })
-  expect(link.getAttribute('href')).toBe('/batteries/312')
-  expect(link.querySelector('[data-battery="312"]')).toBeTruthy()
-  cleanup()
-  open('/search-result/10%20mm', [domes], { categories: withSizes })
-  await screen.findByRole('article')
-  expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Size 10' })).toBeNull()
-})
-
 const SEARCH = '/api/products/search?query=battery'
 const BEGINNING = `${SEARCH}&take=24`
 const some = many.slice(0, 30)
 const theBeginning = () => screen.findByText('Showing 24 of 30 products')
-
-it('[SRCH-07] [OP-73] asks for 24 products, then only for those that are wanted besides', async () => {
-  const { asked, person, router } = open('/search-result/battery', parts(many), SENDS_PARTS)
-  await screen.findByText('Showing 24 of 60 products')
-  expect(asked).toEqual([BEGINNING])
-  await person.click(screen.getByRole('link', { name: 'Show 24 more' }))
-  expect(await screen.findByText('Showing 48 of 60 products')).toBeTruthy()
-  expect(names()).toEqual(many.slice(0, 48).map(({ name }) => name))
-  await router.navigate(-1)
-  await screen.findByText('Showing 24 of 60 products')
-  expect(asked).toEqual([BEGINNING, `${SEARCH}&skip=24&take=24`])
-})
-
-it('[SRCH-08] [OP-73] lets the gateway put a list into another order, and keeps both', async () => {
-  const { asked, person } = open('/search-result/battery', parts(some), SENDS_PARTS)
-  const order = await screen.findByRole('combobox', { name: 'Sort by' })
-  await person.selectOptions(order, 'Name')
-  await waitFor(() => expect(names()[0]).toBe('Battery 31'))
-  await person.selectOptions(order, 'Relevance')
-  await waitFor(() => expect(names()[0]).toBe('Battery 60'))
-  expect(asked).toEqual([BEGINNING, `${BEGINNING}&sort=1`])
-})
-
-it.each([
-  ['?shown=48', `${SEARCH}&take=48`],
-  ['?sort=1', `${BEGINNING}&sort=1`],
-  ['?skipped=480&shown=48', `${SEARCH}&skip=480&take=48`],
-])('[OP-73] asks for no more than an address with %s shows', async (choice, question) => {
-  const { asked } = open(`/search-result/battery${choice}`, parts(thousands), SENDS_PARTS)
-  await screen.findByText(/of 1100 products/)
-  expect(asked).toEqual([question])
-})
 
 const thousands = Array.from({ length: 1100 }, (_, index) => ({
   ...batteries,
@@ -119,113 +53,6 @@ const thousands = Array.from({ length: 1100 }, (_, index) => ({
   name: `Number ${index}`,
 }))
 
-it('[OP-73] goes on in a part of its own where a page holds no more, and back', async () => {
-  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
-  const { asked, router } = open('/search-result/battery', parts(thousands), SENDS_PARTS)
-  await screen.findByText('Showing 24 of 1100 products')
-  expect(screen.queryByRole('link', { name: /before/ })).toBeNull()
-  await router.navigate('/search-result/battery?skipped=480')
-  await waitFor(() => expect(names()).toEqual(thousands.slice(480, 504).map(({ name }) => name)))
-  expect(document.activeElement?.textContent).toBe('Number 480')
-  expect(scrolled).toHaveBeenCalledOnce()
-  expect(asked.at(-1)).toBe(`${SEARCH}&skip=480&take=24`)
-  const before = screen.getByRole('link', { name: 'Show the previous 480' })
-  expect(before.getAttribute('href')).toBe('/search-result/battery?shown=480')
-  scrolled.mockRestore()
-})
-
-it('[OP-73] fetches a list anew that has changed since its beginning was seen, so that nothing stands twice', async () => {
-  let catalogue = many
-  const { person } = open('/search-result/battery', (query: URLSearchParams) => parts(catalogue)(query), SENDS_PARTS)
-  await screen.findByText('Showing 24 of 60 products')
-  catalogue = many.slice(1)
-  await person.click(screen.getByRole('link', { name: 'Show 24 more' }))
-  await screen.findByText('Showing 48 of 59 products')
-  expect(names()).toEqual(catalogue.slice(0, 48).map(({ name }) => name))
-})
-
-it('[SRCH-09] takes an order that an address makes up for none', async () => {
-  const { asked } = open('/search-result/battery?sort=2', parts(some), SENDS_PARTS)
-  await theBeginning()
-  expect(asked).toEqual([BEGINNING])
-})
-
-it('[OP-73] keeps the beginning of a list for Back', async () => {
-  const { asked, router } = open('/search-result/battery', parts(some), SENDS_PARTS)
-  await theBeginning()
-  await router.navigate('/nowhere')
-  await screen.findByRole('heading', { name: 'We cannot find this page' })
-  await router.navigate(-1)
-  await theBeginning()
-  expect(asked).toEqual([BEGINNING])
-})
-
-describe('Back to a list after a long while', () => {
-  const TEN_MINUTES = 600_000
-  const [first, ...others] = many
-
-  /** Opens two pages of a list, then spends time on another page. `later` answers from then on. */
-  async function comeBackTo(later: () => unknown) {
-    let time = Date.now()
-    let send: (query: URLSearchParams) => unknown = parts(many)
-    const opened = open('/search-result/battery?shown=48', (query: URLSearchParams) => send(query), {
-      ...SENDS_PARTS,
-      now: () => time,
-    })
-    await screen.findByText('Showing 48 of 60 products')
-    await opened.router.navigate('/nowhere')
-    await screen.findByRole('heading', { name: 'We cannot find this page' })
-    time += TEN_MINUTES
-    send = later
-    await opened.router.navigate(-1)
-    await screen.findByText('Showing 48 of 60 products')
-    return opened
-  }
-
-  it('shows at once what was seen, and what has changed when it is known', async () => {
-    const later = Promise.withResolvers<unknown>()
-    const { asked } = await comeBackTo(() => later.promise)
-    await waitFor(() => expect(asked).toHaveLength(2))
-    expect(names()[0]).toBe(first?.name)
-    later.resolve({ total: 60, products: [{ ...first, name: 'Renamed' }, ...others.slice(0, 47)] })
-    await waitFor(() => expect(names()[0]).toBe('Renamed'))
-    expect(screen.getByText('Showing 48 of 60 products')).toBeTruthy()
-  })
-
-  it('keeps what was seen when it cannot be had anew', async () => {
-    const { asked } = await comeBackTo(() => new Response('', { status: 500 }))
-    await waitFor(() => expect(asked).toHaveLength(2))
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(names()[0]).toBe(first?.name)
-  })
-})
-
-it('[SRCH-07] [OP-73] shows 24 at first, then 24 more, and asks once where the gateway sends the whole list', async () => {
-  const { asked, person, router } = open('/search-result/battery', many)
-  expect(await screen.findByText('Showing 24 of 60 products')).toBeTruthy()
-  await person.click(screen.getByRole('link', { name: 'Show 24 more' }))
-  expect(await screen.findByText('Showing 48 of 60 products')).toBeTruthy()
-  expect(router.state.location.search).toBe('?shown=48')
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Battery 36'))
-  await person.click(screen.getByRole('link', { name: 'Show 12 more' }))
-  expect(await screen.findByText('Showing 60 of 60 products')).toBeTruthy()
-  expect(screen.queryByRole('link', { name: /Show .* more/ })).toBeNull()
-  expect(asked).toHaveLength(1)
-})
-
-it('[SRCH-08] sorts the whole list, not only what is shown', async () => {
-  const { person } = open('/search-result/battery', many)
-  await person.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Name')
-  await waitFor(() => expect(names()[0]).toBe('Battery 01'))
-})
-
-it('[CFG-30] sorts names as people of the shop’s culture do', async () => {
-  const named = ['Öron', 'Zink', 'Åska'].map((name) => ({ ...domes, id: name, itemNumber: name, name }))
-  const { person } = open('/search-result/battery', named, { configuration: { cultureName: 'sv-SE' } })
-  await person.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Name')
-  await waitFor(() => expect(names()).toEqual(['Zink', 'Åska', 'Öron']))
-})
-
 const orders = async () => {
   const choice = await screen.findByRole('combobox', { name: 'Sort by' })
   return within(choice)
@@ -233,52 +60,225 @@ const orders = async () => {
     .map((option) => option.textContent)
 }
 
-it('[SRCH-09] [OP-7] offers the price as an order only where the shop lets it', async () => {
-  open('/search-result/battery', [batteries])
-  expect(await orders()).toEqual(['Relevance', 'Name'])
-  cleanup()
-  open('/search-result/battery', [batteries], { flags: { hidePricesAndPayment: true } })
-  expect(await orders()).toEqual(['Relevance', 'Name', 'Price'])
-  cleanup()
-  open('/search-result/battery', [batteries], { configuration: { allowPriceSort: true } })
-  expect(await orders()).toEqual(['Relevance', 'Name', 'Price'])
-})
+describe('the search page', () => {
+  it('[SRCH-05] [SRCH-04] repeats the words that were searched for', async () => {
+    const { asked } = open('/search-result/bl%C3%A5%20%26%2F100%25', [batteries, domes])
+    expect(await screen.findByRole('heading', { level: 1, name: 'Results for “blå &/100%”' })).toBeTruthy()
+    expect(asked).toEqual([`/api/products/search?${new URLSearchParams({ query: 'blå &/100%' })}`])
+  })
 
-// Here a 401 is treated like any other refusal.
-it.each([400, 401])('[CAT-05] says that the list was refused with %i, and tries again', async (status) => {
-  const { asked, person } = open('/search-result/battery', new Response('{}', { status }))
-  expect(await screen.findByText('We could not fetch the products.')).toBeTruthy()
-  await person.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(asked).toHaveLength(2))
-})
+  it('[ROUTE-26] leads from an address that ends in .html to the one without', async () => {
+    const { asked, router } = open('/search-result/dome.html?sort=1', [batteries, domes])
+    expect(await screen.findByRole('heading', { level: 1, name: 'Results for “dome”' })).toBeTruthy()
+    expect(router.state.location).toMatchObject({ pathname: '/search-result/dome', search: '?sort=1' })
+    expect(asked).toEqual(['/api/products/search?query=dome'])
+  })
 
-it('[API-04] goes to the error page when the gateway breaks, and offers to try again', async () => {
-  open('/search-result/battery', new Response('', { status: 500 }))
-  expect(await screen.findByRole('heading', { name: 'Sorry, something went wrong' })).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
-})
+  it('[SRCH-06] says that nothing was found, and what to try', async () => {
+    open('/search-result/zzz', [])
+    expect(await screen.findByText('We found nothing for “zzz”')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Write to us' })).toBeTruthy()
+  })
 
-it('[SRCH-02] brings the words of a form without script to their address', async () => {
-  const { router } = open('/search-result?query=brown+tab', [batteries])
-  await waitFor(() => expect(router.state.location.pathname).toBe('/search-result/brown%20tab'))
-  cleanup()
-  const blank = open('/search-result?query=+', [batteries])
-  await waitFor(() => expect(blank.router.state.location.pathname).toBe('/'))
-  cleanup()
-  const blankAddress = open('/search-result/%20', [batteries])
-  await waitFor(() => expect(blankAddress.router.state.location.pathname).toBe('/'))
-})
-
-it('[SRCH-10] shows the same cards in the same grid as a category', async () => {
-  const size312 = { id: '1', partialId: '', title: 'Size 312', url: '/size-312', image: '', subcategories: [] }
-  const shopCategories = v.parse(categoriesSchema, [size312])
-  const gridAt = async (address: string) => {
-    open(address, [batteries, domes], { categories: shopCategories })
-    const [card] = await screen.findAllByRole('article')
-    const { className, children } = card!.closest('ul')!
-    const cards = [...children].map(({ className: look, textContent }) => [look, textContent])
+  it('[CAT-07] leads from the number of a battery size to its page, under its coloured tab', async () => {
+    const subcategories = ['Size 10', 'Size 312'].map((title) => ({ title, url: `/batteries/${title.slice(5)}` }))
+    const withSizes = v.parse(categoriesSchema, [{ id: 'b', title: 'Batteries', url: '/batteries', subcategories }])
+    open('/search-result/A312', [batteries], { categories: withSizes })
+    const link = await within(await screen.findByRole('main')).findByRole('link', { name: 'Size 312' })
+    expect(link.getAttribute('href')).toBe('/batteries/312')
+    expect(link.querySelector('[data-battery="312"]')).toBeTruthy()
     cleanup()
-    return { className, cards }
-  }
-  expect(await gridAt('/search-result/air')).toEqual(await gridAt('/size-312'))
+    open('/search-result/10%20mm', [domes], { categories: withSizes })
+    await screen.findByRole('article')
+    expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Size 10' })).toBeNull()
+  })
+
+  it('[SRCH-07] [OP-73] asks for 24 products, then only for those that are wanted besides', async () => {
+    const { asked, person, router } = open('/search-result/battery', parts(many), SENDS_PARTS)
+    await screen.findByText('Showing 24 of 60 products')
+    expect(asked).toEqual([BEGINNING])
+    await person.click(screen.getByRole('link', { name: 'Show 24 more' }))
+    expect(await screen.findByText('Showing 48 of 60 products')).toBeTruthy()
+    expect(names()).toEqual(many.slice(0, 48).map(({ name }) => name))
+    await router.navigate(-1)
+    await screen.findByText('Showing 24 of 60 products')
+    expect(asked).toEqual([BEGINNING, `${SEARCH}&skip=24&take=24`])
+  })
+
+  it('[SRCH-08] [OP-73] lets the gateway put a list into another order, and keeps both', async () => {
+    const { asked, person } = open('/search-result/battery', parts(some), SENDS_PARTS)
+    const order = await screen.findByRole('combobox', { name: 'Sort by' })
+    await person.selectOptions(order, 'Name')
+    await waitFor(() => expect(names()[0]).toBe('Battery 31'))
+    await person.selectOptions(order, 'Relevance')
+    await waitFor(() => expect(names()[0]).toBe('Battery 60'))
+    expect(asked).toEqual([BEGINNING, `${BEGINNING}&sort=1`])
+  })
+
+  it.each([
+    ['?shown=48', `${SEARCH}&take=48`],
+    ['?sort=1', `${BEGINNING}&sort=1`],
+    ['?skipped=480&shown=48', `${SEARCH}&skip=480&take=48`],
+  ])('[OP-73] asks for no more than an address with %s shows', async (choice, question) => {
+    const { asked } = open(`/search-result/battery${choice}`, parts(thousands), SENDS_PARTS)
+    await screen.findByText(/of 1100 products/)
+    expect(asked).toEqual([question])
+  })
+
+  it('[OP-73] goes on in a part of its own where a page holds no more, and back', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+    const { asked, router } = open('/search-result/battery', parts(thousands), SENDS_PARTS)
+    await screen.findByText('Showing 24 of 1100 products')
+    expect(screen.queryByRole('link', { name: /before/ })).toBeNull()
+    await router.navigate('/search-result/battery?skipped=480')
+    await waitFor(() => expect(names()).toEqual(thousands.slice(480, 504).map(({ name }) => name)))
+    expect(document.activeElement?.textContent).toBe('Number 480')
+    expect(scrolled).toHaveBeenCalledOnce()
+    expect(asked.at(-1)).toBe(`${SEARCH}&skip=480&take=24`)
+    const before = screen.getByRole('link', { name: 'Show the previous 480' })
+    expect(before.getAttribute('href')).toBe('/search-result/battery?shown=480')
+    scrolled.mockRestore()
+  })
+
+  it('[OP-73] fetches a list anew that has changed since its beginning was seen, so that nothing stands twice', async () => {
+    let catalogue = many
+    const { person } = open('/search-result/battery', (query: URLSearchParams) => parts(catalogue)(query), SENDS_PARTS)
+    await screen.findByText('Showing 24 of 60 products')
+    catalogue = many.slice(1)
+    await person.click(screen.getByRole('link', { name: 'Show 24 more' }))
+    await screen.findByText('Showing 48 of 59 products')
+    expect(names()).toEqual(catalogue.slice(0, 48).map(({ name }) => name))
+  })
+
+  it('[SRCH-09] takes an order that an address makes up for none', async () => {
+    const { asked } = open('/search-result/battery?sort=2', parts(some), SENDS_PARTS)
+    await theBeginning()
+    expect(asked).toEqual([BEGINNING])
+  })
+
+  it('[OP-73] keeps the beginning of a list for Back', async () => {
+    const { asked, router } = open('/search-result/battery', parts(some), SENDS_PARTS)
+    await theBeginning()
+    await router.navigate('/nowhere')
+    await screen.findByRole('heading', { name: 'We cannot find this page' })
+    await router.navigate(-1)
+    await theBeginning()
+    expect(asked).toEqual([BEGINNING])
+  })
+
+  describe('Back to a list after a long while', () => {
+    const TEN_MINUTES = 600_000
+    const [first, ...others] = many
+
+    /** Opens two pages of a list, then spends time on another page. `later` answers from then on. */
+    async function comeBackTo(later: () => unknown) {
+      let time = Date.now()
+      let send: (query: URLSearchParams) => unknown = parts(many)
+      const opened = open('/search-result/battery?shown=48', (query: URLSearchParams) => send(query), {
+        ...SENDS_PARTS,
+        now: () => time,
+      })
+      await screen.findByText('Showing 48 of 60 products')
+      await opened.router.navigate('/nowhere')
+      await screen.findByRole('heading', { name: 'We cannot find this page' })
+      time += TEN_MINUTES
+      send = later
+      await opened.router.navigate(-1)
+      await screen.findByText('Showing 48 of 60 products')
+      return opened
+    }
+
+    it('shows at once what was seen, and what has changed when it is known', async () => {
+      const later = Promise.withResolvers<unknown>()
+      const { asked } = await comeBackTo(() => later.promise)
+      await waitFor(() => expect(asked).toHaveLength(2))
+      expect(names()[0]).toBe(first?.name)
+      later.resolve({ total: 60, products: [{ ...first, name: 'Renamed' }, ...others.slice(0, 47)] })
+      await waitFor(() => expect(names()[0]).toBe('Renamed'))
+      expect(screen.getByText('Showing 48 of 60 products')).toBeTruthy()
+    })
+
+    it('keeps what was seen when it cannot be had anew', async () => {
+      const { asked } = await comeBackTo(() => new Response('', { status: 500 }))
+      await waitFor(() => expect(asked).toHaveLength(2))
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      expect(names()[0]).toBe(first?.name)
+    })
+  })
+
+  it('[SRCH-07] [OP-73] shows 24 at first, then 24 more, and asks once where the gateway sends the whole list', async () => {
+    const { asked, person, router } = open('/search-result/battery', many)
+    expect(await screen.findByText('Showing 24 of 60 products')).toBeTruthy()
+    await person.click(screen.getByRole('link', { name: 'Show 24 more' }))
+    expect(await screen.findByText('Showing 48 of 60 products')).toBeTruthy()
+    expect(router.state.location.search).toBe('?shown=48')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Battery 36'))
+    await person.click(screen.getByRole('link', { name: 'Show 12 more' }))
+    expect(await screen.findByText('Showing 60 of 60 products')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /Show .* more/ })).toBeNull()
+    expect(asked).toHaveLength(1)
+  })
+
+  it('[SRCH-08] sorts the whole list, not only what is shown', async () => {
+    const { person } = open('/search-result/battery', many)
+    await person.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Name')
+    await waitFor(() => expect(names()[0]).toBe('Battery 01'))
+  })
+
+  it('[CFG-30] sorts names as people of the shop’s culture do', async () => {
+    const named = ['Öron', 'Zink', 'Åska'].map((name) => ({ ...domes, id: name, itemNumber: name, name }))
+    const { person } = open('/search-result/battery', named, { configuration: { cultureName: 'sv-SE' } })
+    await person.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Name')
+    await waitFor(() => expect(names()).toEqual(['Zink', 'Åska', 'Öron']))
+  })
+
+  it('[SRCH-09] [OP-7] offers the price as an order only where the shop lets it', async () => {
+    open('/search-result/battery', [batteries])
+    expect(await orders()).toEqual(['Relevance', 'Name'])
+    cleanup()
+    open('/search-result/battery', [batteries], { flags: { hidePricesAndPayment: true } })
+    expect(await orders()).toEqual(['Relevance', 'Name', 'Price'])
+    cleanup()
+    open('/search-result/battery', [batteries], { configuration: { allowPriceSort: true } })
+    expect(await orders()).toEqual(['Relevance', 'Name', 'Price'])
+  })
+
+  // Here a 401 is treated like any other refusal.
+  it.each([400, 401])('[CAT-05] says that the list was refused with %i, and tries again', async (status) => {
+    const { asked, person } = open('/search-result/battery', new Response('{}', { status }))
+    expect(await screen.findByText('We could not fetch the products.')).toBeTruthy()
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(asked).toHaveLength(2))
+  })
+
+  it('[API-04] goes to the error page when the gateway breaks, and offers to try again', async () => {
+    open('/search-result/battery', new Response('', { status: 500 }))
+    expect(await screen.findByRole('heading', { name: 'Sorry, something went wrong' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  })
+
+  it('[SRCH-02] brings the words of a form without script to their address', async () => {
+    const { router } = open('/search-result?query=brown+tab', [batteries])
+    await waitFor(() => expect(router.state.location.pathname).toBe('/search-result/brown%20tab'))
+    cleanup()
+    const blank = open('/search-result?query=+', [batteries])
+    await waitFor(() => expect(blank.router.state.location.pathname).toBe('/'))
+    cleanup()
+    const blankAddress = open('/search-result/%20', [batteries])
+    await waitFor(() => expect(blankAddress.router.state.location.pathname).toBe('/'))
+  })
+
+  it('[SRCH-10] shows the same cards in the same grid as a category', async () => {
+    const size312 = { id: '1', partialId: '', title: 'Size 312', url: '/size-312', image: '', subcategories: [] }
+    const shopCategories = v.parse(categoriesSchema, [size312])
+    const gridAt = async (address: string) => {
+      open(address, [batteries, domes], { categories: shopCategories })
+      const [card] = await screen.findAllByRole('article')
+      const { className, children } = card!.closest('ul')!
+      const cards = [...children].map(({ className: look, textContent }) => [look, textContent])
+      cleanup()
+      return { className, cards }
+    }
+    expect(await gridAt('/search-result/air')).toEqual(await gridAt('/size-312'))
+  })
 })

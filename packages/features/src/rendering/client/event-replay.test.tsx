@@ -3,7 +3,7 @@ import { act, cleanup } from '@testing-library/react'
 import { useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { recordEvents } from '../head/record-events.ts'
 import { useEventReplay } from './event-replay.ts'
 
@@ -11,24 +11,6 @@ const noEarlyClicks = { ignores: () => false, carryOut: () => false, end: () => 
 const noAdds = () => ({ adds: [], hasMadeVisitor: false })
 let root: Root | undefined
 let heard: string[] = []
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  heard = []
-  window.beforeHydration = {
-    ...recordEvents({ onClick: () => undefined, early: noEarlyClicks }),
-    takeAdds: noAdds,
-    sendAdd,
-  }
-})
-afterEach(() => {
-  act(() => root?.unmount())
-  window.beforeHydration?.end()
-  delete window.beforeHydration
-  vi.useRealTimers()
-  cleanup()
-  document.body.innerHTML = ''
-})
 
 function Form() {
   useEventReplay()
@@ -79,6 +61,7 @@ async function hydrateAfter(visit: () => void, visitMeanwhile: () => void = () =
     root = hydrateRoot(part('#root'), <Form />)
     visitMeanwhile()
   })
+
   // As many turns as there are events, and more.
   await act(() => vi.advanceTimersByTimeAsync(10))
 }
@@ -93,49 +76,69 @@ const typed = (selector: string, value: string) => {
   part(selector).dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-it('[SRCH-01] [PROD-13] [SRCH-08] takes over what was typed and chosen before hydration', async () => {
-  await hydrateAfter(() => {
-    typed('[type=text]', 'dome')
-    field('[type=radio]').click()
-    typed('select', '1')
-    typed('textarea', '!')
+describe('useEventReplay', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    heard = []
+    window.beforeHydration = {
+      ...recordEvents({ onClick: () => undefined, early: noEarlyClicks }),
+      takeAdds: noAdds,
+      sendAdd,
+    }
   })
-  expect(heard.at(-1)).toBe('dome|312|1!')
-  expect(field('[type=text]').value).toBe('dome')
-  expect(field('[type=radio]').checked).toBe(true)
-})
-
-it('clicks a button once that was clicked in impatience, and takes its mark away', async () => {
-  await hydrateAfter(() => {
-    for (let presses = 0; presses < 3; presses += 1) field('[type=button]').click()
-    expect(part('[type=button]').getAttribute('aria-busy')).toBe('true')
+  afterEach(() => {
+    act(() => root?.unmount())
+    window.beforeHydration?.end()
+    delete window.beforeHydration
+    vi.useRealTimers()
+    cleanup()
+    document.body.innerHTML = ''
   })
-  expect(heard.filter((word) => word === 'opened')).toHaveLength(1)
-  expect(part('[type=button]').getAttribute('aria-busy')).toBeNull()
-})
 
-it('[NEWS-01] holds a form back that would carry its words into the address, and sends it after hydration', async () => {
-  await hydrateAfter(() => {
-    const press = new MouseEvent('click', { bubbles: true, cancelable: true })
-    part('[type=submit]').dispatchEvent(press)
-    expect(press.defaultPrevented).toBe(true)
+  it('[SRCH-01] [PROD-13] [SRCH-08] takes over what was typed and chosen before hydration', async () => {
+    await hydrateAfter(() => {
+      typed('[type=text]', 'dome')
+      field('[type=radio]').click()
+      typed('select', '1')
+      typed('textarea', '!')
+    })
+    expect(heard.at(-1)).toBe('dome|312|1!')
+    expect(field('[type=text]').value).toBe('dome')
+    expect(field('[type=radio]').checked).toBe(true)
   })
-  expect(heard).toContain('sent')
-})
 
-// React listens by then, and hydrates at once on an event: amid a click, or between input and change.
-it.each([
-  ['[SRCH-08] a choice of a list', () => choose('select', '1'), '||1'],
-  ['[PROD-13] a choice of several', () => field('[type=radio]').click(), '|312|0'],
-  ['a press', () => field('[type=button]').click(), 'opened'],
-])('carries out once what falls into hydration: %s', async (_what, visit, carriedOut) => {
-  await hydrateAfter(() => undefined, visit)
-  expect(heard.filter((word) => word !== '||0')).toEqual([carriedOut])
-})
+  it('clicks a button once that was clicked in impatience, and takes its mark away', async () => {
+    await hydrateAfter(() => {
+      for (let presses = 0; presses < 3; presses += 1) field('[type=button]').click()
+      expect(part('[type=button]').getAttribute('aria-busy')).toBe('true')
+    })
+    expect(heard.filter((word) => word === 'opened')).toHaveLength(1)
+    expect(part('[type=button]').getAttribute('aria-busy')).toBeNull()
+  })
 
-it('leaves clicks alone after hydration', async () => {
-  await hydrateAfter(() => undefined)
-  act(() => field('[type=button]').click())
-  expect(heard.filter((word) => word === 'opened')).toHaveLength(1)
-  expect(part('[type=button]').getAttribute('aria-busy')).toBeNull()
+  it('[NEWS-01] holds a form back that would carry its words into the address, and sends it after hydration', async () => {
+    await hydrateAfter(() => {
+      const press = new MouseEvent('click', { bubbles: true, cancelable: true })
+      part('[type=submit]').dispatchEvent(press)
+      expect(press.defaultPrevented).toBe(true)
+    })
+    expect(heard).toContain('sent')
+  })
+
+  // React listens by then, and hydrates at once on an event: amid a click, or between input and change.
+  it.each([
+    ['[SRCH-08] a choice of a list', () => choose('select', '1'), '||1'],
+    ['[PROD-13] a choice of several', () => field('[type=radio]').click(), '|312|0'],
+    ['a press', () => field('[type=button]').click(), 'opened'],
+  ])('carries out once what falls into hydration: %s', async (_what, visit, carriedOut) => {
+    await hydrateAfter(() => undefined, visit)
+    expect(heard.filter((word) => word !== '||0')).toEqual([carriedOut])
+  })
+
+  it('leaves clicks alone after hydration', async () => {
+    await hydrateAfter(() => undefined)
+    act(() => field('[type=button]').click())
+    expect(heard.filter((word) => word === 'opened')).toHaveLength(1)
+    expect(part('[type=button]').getAttribute('aria-busy')).toBeNull()
+  })
 })

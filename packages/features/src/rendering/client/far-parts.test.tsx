@@ -1,30 +1,32 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FarSection } from './far-parts.tsx'
-
-beforeEach(() => vi.useFakeTimers())
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
 
 const sectionIn = (place: HTMLElement) => place.querySelector('section')!
 
-it('is drawn when the visitor comes near in the server’s HTML, and at once after hydration is painted', async () => {
-  const place = document.createElement('div')
-  place.innerHTML = renderToString(<FarSection>Good to know</FarSection>)
-  expect(sectionIn(place).dataset['drawn']).toBe('nearby')
-  const root = await act(async () => hydrateRoot(place, <FarSection>Good to know</FarSection>))
-  expect(sectionIn(place).dataset['drawn']).toBe('nearby')
-  await act(() => vi.advanceTimersByTimeAsync(100))
-  expect(sectionIn(place).dataset['drawn']).toBeUndefined()
-  act(() => root.unmount())
-})
+describe('FarSection', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => {
+    cleanup()
+    vi.useRealTimers()
+  })
 
-it('has its true height at once on a page opened by a link, so that Back restores the scroll position', () => {
-  const { container } = render(<FarSection data-surface="sunken">Good to know</FarSection>)
-  expect(sectionIn(container).dataset['surface']).toBe('sunken')
-  expect(sectionIn(container).dataset['drawn']).toBeUndefined()
+  it('is drawn when the visitor comes near in the server’s HTML, and at once after hydration is painted', async () => {
+    const place = document.createElement('div')
+    place.innerHTML = renderToString(<FarSection>Good to know</FarSection>)
+    expect(sectionIn(place).dataset['drawn']).toBe('nearby')
+    const root = await act(async () => hydrateRoot(place, <FarSection>Good to know</FarSection>))
+    expect(sectionIn(place).dataset['drawn']).toBe('nearby')
+    await act(() => vi.advanceTimersByTimeAsync(100))
+    expect(sectionIn(place).dataset['drawn']).toBeUndefined()
+    act(() => root.unmount())
+  })
+
+  it('has its true height at once on a page opened by a link, so that Back restores the scroll position', () => {
+    const { container } = render(<FarSection data-surface="sunken">Good to know</FarSection>)
+    expect(sectionIn(container).dataset['surface']).toBe('sunken')
+    expect(sectionIn(container).dataset['drawn']).toBeUndefined()
+  })
 })

@@ -1,12 +1,10 @@
 import { GatewayFailure, type Failure } from '@shop/api-client/failure.ts'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { StoryShop, storyShop } from '../../testing/story-shop.tsx'
 import { ActionAlert } from './action-alert.tsx'
 import { useAction } from './use-action.ts'
-
-afterEach(cleanup)
 
 const failing = (failure: Failure) => () => Promise.reject(new GatewayFailure(failure))
 const refusing = failing({ kind: 'refused', status: 400, errorCodes: [] })
@@ -43,53 +41,55 @@ function open(props: ActProps) {
 const pendingArgs = () => screen.getByRole('status', { name: 'pendingArgs' }).textContent
 const alert = () => screen.queryByText('The basket could not be changed. Please try again.')
 
-it('says that it has failed, until it is tried again', async () => {
-  const choose = vi.fn<ActProps['choose']>(refusing)
-  const { press } = open({ choose })
-  await press('small')
-  expect(alert()).toBeTruthy()
-  choose.mockImplementation(() => new Promise(() => {}))
-  await press('large')
-  expect(alert()).toBeNull()
-  expect(pendingArgs()).toBe('large')
-})
+describe('useAction', () => {
+  it('says that it has failed, until it is tried again', async () => {
+    const choose = vi.fn<ActProps['choose']>(refusing)
+    const { press } = open({ choose })
+    await press('small')
+    expect(alert()).toBeTruthy()
+    choose.mockImplementation(() => new Promise(() => {}))
+    await press('large')
+    expect(alert()).toBeNull()
+    expect(pendingArgs()).toBe('large')
+  })
 
-it('shows what was pendingArgs for last until that is answered, in whatever order the answers come', async () => {
-  const answers: Record<string, () => void> = {}
-  const { press } = open({ choose: (size) => new Promise<void>((done) => (answers[size] = done)) })
-  await press('small')
-  await press('large')
-  await act(async () => answers['small']?.())
-  expect(pendingArgs()).toBe('large')
-  await act(async () => answers['large']?.())
-  expect(pendingArgs()).toBe('nothing')
-})
+  it('shows what was pendingArgs for last until that is answered, in whatever order the answers come', async () => {
+    const answers: Record<string, () => void> = {}
+    const { press } = open({ choose: (size) => new Promise<void>((done) => (answers[size] = done)) })
+    await press('small')
+    await press('large')
+    await act(async () => answers['small']?.())
+    expect(pendingArgs()).toBe('large')
+    await act(async () => answers['large']?.())
+    expect(pendingArgs()).toBe('nothing')
+  })
 
-it('[API-04] leaves the page when the gateway does not answer', async () => {
-  const { press } = open({ choose: failing({ kind: 'unreachable' }) })
-  await press('small')
-  expect(await screen.findByText('Now at /error')).toBeTruthy()
-})
+  it('[API-04] leaves the page when the gateway does not answer', async () => {
+    const { press } = open({ choose: failing({ kind: 'unreachable' }) })
+    await press('small')
+    expect(await screen.findByText('Now at /error')).toBeTruthy()
+  })
 
-it('[API-05] stays on the page after an answer of status 200 that cannot be read', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { press } = open({ choose: failing({ kind: 'broken' }) })
-  await press('small')
-  expect(alert()).toBeTruthy()
-  expect(screen.queryByText('Now at /error')).toBeNull()
-  vi.restoreAllMocks()
-})
+  it('[API-05] stays on the page after an answer of status 200 that cannot be read', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { press } = open({ choose: failing({ kind: 'broken' }) })
+    await press('small')
+    expect(alert()).toBeTruthy()
+    expect(screen.queryByText('Now at /error')).toBeNull()
+    vi.restoreAllMocks()
+  })
 
-it('stays on the page whatever happens where nobody came for it', async () => {
-  const { press } = open({ choose: failing({ kind: 'unreachable' }), options: { staysOnPage: true } })
-  await press('small')
-  expect(alert()).toBeTruthy()
-})
+  it('stays on the page whatever happens where nobody came for it', async () => {
+    const { press } = open({ choose: failing({ kind: 'unreachable' }), options: { staysOnPage: true } })
+    await press('small')
+    expect(alert()).toBeTruthy()
+  })
 
-it('hands a failure to whoever has other words for it', async () => {
-  const onFailure = vi.fn<(error: unknown) => void>()
-  const { press } = open({ choose: refusing, options: { onFailure } })
-  await press('small')
-  expect(onFailure).toHaveBeenCalledOnce()
-  expect(alert()).toBeNull()
+  it('hands a failure to whoever has other words for it', async () => {
+    const onFailure = vi.fn<(error: unknown) => void>()
+    const { press } = open({ choose: refusing, options: { onFailure } })
+    await press('small')
+    expect(onFailure).toHaveBeenCalledOnce()
+    expect(alert()).toBeNull()
+  })
 })

@@ -20,67 +20,78 @@ async function wordsOf({ fallbackTexts, culture = '' }: { fallbackTexts?: boolea
   return (await loadBootstrapData(await gateway(), { fallbackTexts, market })).messages
 }
 
-describe('the words of a shop', () => {
-  it('[SHELL-03] are the gateway’s alone, unless its site asks for more', async () => {
-    expect(await wordsOf({})).toEqual(theirs)
-  })
-
-  it('[OP-75] are filled with our own where the gateway has none', async () => {
-    expect(await wordsOf({ fallbackTexts: true })).toEqual({ ...danish, AddToCart: 'Put in the bag' })
-  })
-
-  it.each([
-    ['sv-SE', swedish],
-    ['en', english],
-    ['de-DE', english],
-  ])('[OP-75] are filled in the language of a shop in %s, or in English', async (culture, own) => {
-    expect(await wordsOf({ fallbackTexts: true, culture })).toMatchObject({ Checkout: own.Checkout, Cart: own.Cart })
-  })
-})
-
-it('[CFG-32] empty content is what reading nothing gives', () => {
-  expect(emptyContent).toEqual(v.parse(staticContentSchema, {}))
-})
-
 async function loadWithout(path: string, status: number) {
   const gateway = fakeGateway((call) => (call.path === path ? Response.json({}, { status }) : {}))
   return loadBootstrapData(await gateway(), { market })
 }
 
-it.each(['/api/translations', '/api/v1.0/static-content/all', '/api/products/categories'])(
-  '[CFG-32] [API-52] what is null of the bootstrap data is left out of the shop: %s',
-  async (path) => {
-    const gateway = fakeGateway((call) => (call.path === path ? Response.json(null) : {}))
-    const data = await loadBootstrapData(await gateway(), { market })
-    expect(data).toMatchObject({ messages: {}, categories: [], content: { partners: [] } })
-  },
-)
+describe('loadBootstrapData', () => {
+  describe('the words of a shop', () => {
+    it('[SHELL-03] are the gateway’s alone, unless its site asks for more', async () => {
+      expect(await wordsOf({})).toEqual(theirs)
+    })
 
-describe('what a gateway refuses of the bootstrap data', () => {
-  const parts = ['/api/translations', '/api/v1.0/static-content/all', '/api/products/categories']
+    it('[OP-75] are filled with our own where the gateway has none', async () => {
+      expect(await wordsOf({ fallbackTexts: true })).toEqual({ ...danish, AddToCart: 'Put in the bag' })
+    })
 
-  it.each(parts)('[CFG-32] is left out of the shop: %s', async (path) => {
-    for (const status of [404, 401]) {
-      expect(await loadWithout(path, status)).toMatchObject({ messages: {}, categories: [], content: { partners: [] } })
-    }
+    it.each([
+      ['sv-SE', swedish],
+      ['en', english],
+      ['de-DE', english],
+    ])('[OP-75] are filled in the language of a shop in %s, or in English', async (culture, own) => {
+      expect(await wordsOf({ fallbackTexts: true, culture })).toMatchObject({ Checkout: own.Checkout, Cart: own.Cart })
+    })
   })
 
-  it.each([...parts, '/api/v1.0/configuration/frontend'])('[API-03] is no shop when the gateway breaks: %s', (path) =>
-    expect(loadWithout(path, 500)).rejects.toThrow('broken'),
+  it('[CFG-32] empty content is what reading nothing gives', () => {
+    expect(emptyContent).toEqual(v.parse(staticContentSchema, {}))
+  })
+
+  it.each(['/api/translations', '/api/v1.0/static-content/all', '/api/products/categories'])(
+    '[CFG-32] [API-52] what is null of the bootstrap data is left out of the shop: %s',
+    async (path) => {
+      const gateway = fakeGateway((call) => (call.path === path ? Response.json(null) : {}))
+      const data = await loadBootstrapData(await gateway(), { market })
+      expect(data).toMatchObject({ messages: {}, categories: [], content: { partners: [] } })
+    },
   )
-})
 
-it('[CFG-30] a shop whose gateway names neither culture nor currency has those of its market', async () => {
-  const gateway = fakeGateway(({ path }) => (path === '/api/products/categories' ? [] : {}))
-  const { configuration } = await loadBootstrapData(await gateway(), { market })
-  expect(configuration).toMatchObject({ cultureName: 'da-DK', currency: 'DKK' })
-})
+  describe('what a gateway refuses of the bootstrap data', () => {
+    const parts = ['/api/translations', '/api/v1.0/static-content/all', '/api/products/categories']
 
-it('[CFG-38] [OP-92] [OP-93] a site fills in what its gateway does not send', async () => {
-  const gateway = fakeGateway(({ path }) => (path === '/api/products/categories' ? [] : { deliveryDays: 2 }))
-  const fallbacks = { captcha: 'none', deliveryDays: 9, returnDays: 30, links: { terms: '/terms' } } as const
-  const { configuration } = await loadBootstrapData(await gateway(), { market, fallbacks })
-  expect(configuration).toMatchObject({ captcha: 'none', deliveryDays: 2, returnDays: 30, links: { terms: '/terms' } })
-  const silent = await loadBootstrapData(await gateway(), { market })
-  expect(silent.configuration.captcha).toBeUndefined()
+    it.each(parts)('[CFG-32] is left out of the shop: %s', async (path) => {
+      for (const status of [404, 401]) {
+        expect(await loadWithout(path, status)).toMatchObject({
+          messages: {},
+          categories: [],
+          content: { partners: [] },
+        })
+      }
+    })
+
+    it.each([...parts, '/api/v1.0/configuration/frontend'])('[API-03] is no shop when the gateway breaks: %s', (path) =>
+      expect(loadWithout(path, 500)).rejects.toThrow('broken'),
+    )
+  })
+
+  it('[CFG-30] a shop whose gateway names neither culture nor currency has those of its market', async () => {
+    const gateway = fakeGateway(({ path }) => (path === '/api/products/categories' ? [] : {}))
+    const { configuration } = await loadBootstrapData(await gateway(), { market })
+    expect(configuration).toMatchObject({ cultureName: 'da-DK', currency: 'DKK' })
+  })
+
+  it('[CFG-38] [OP-92] [OP-93] a site fills in what its gateway does not send', async () => {
+    const gateway = fakeGateway(({ path }) => (path === '/api/products/categories' ? [] : { deliveryDays: 2 }))
+    const fallbacks = { captcha: 'none', deliveryDays: 9, returnDays: 30, links: { terms: '/terms' } } as const
+    const { configuration } = await loadBootstrapData(await gateway(), { market, fallbacks })
+    expect(configuration).toMatchObject({
+      captcha: 'none',
+      deliveryDays: 2,
+      returnDays: 30,
+      links: { terms: '/terms' },
+    })
+    const silent = await loadBootstrapData(await gateway(), { market })
+    expect(silent.configuration.captcha).toBeUndefined()
+  })
 })

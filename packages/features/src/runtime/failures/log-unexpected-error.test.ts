@@ -1,8 +1,6 @@
 import { GatewayFailure, type Failure } from '@shop/api-client/failure.ts'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { logUnexpectedError } from './log-unexpected-error.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 const quiet: Failure[] = [
   { kind: 'refused', status: 404, errorCodes: [] },
@@ -11,12 +9,16 @@ const quiet: Failure[] = [
   { kind: 'unauthorised' },
 ]
 
-it('[PROD-09] keeps the console for mistakes: a missing product or a silent gateway is none', () => {
-  const log = vi.spyOn(console, 'error').mockReturnValue()
-  for (const failure of quiet) logUnexpectedError(new GatewayFailure(failure))
-  expect(log).not.toHaveBeenCalled()
-  for (const mistake of [new TypeError('x is undefined'), new GatewayFailure({ kind: 'broken' })]) {
-    logUnexpectedError(mistake)
-    expect(log).toHaveBeenLastCalledWith(mistake)
-  }
+describe('logUnexpectedError', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  it('[PROD-09] keeps the console for mistakes: a missing product or a silent gateway is none', () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    for (const failure of quiet) logUnexpectedError(new GatewayFailure(failure))
+    expect(log).not.toHaveBeenCalled()
+    for (const mistake of [new TypeError('x is undefined'), new GatewayFailure({ kind: 'broken' })]) {
+      logUnexpectedError(mistake)
+      expect(log).toHaveBeenLastCalledWith(mistake)
+    }
+  })
 })

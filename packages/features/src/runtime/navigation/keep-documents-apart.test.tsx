@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { keepDocumentsApart } from './keep-documents-apart.ts'
 import { createMemoryRouter } from './router.ts'
 
@@ -19,31 +19,33 @@ async function open(address: string) {
   return { router, reload }
 }
 
-test.each([
-  ['/', '/account/login'],
-  ['/account/edit', '/cart'],
-])('from %s to %s leads to a document of its own, with what was handed over', async (from, to) => {
-  const { router, reload } = await open(from)
-  await router.navigate(to, { state: { previousPath: from } })
-  expect(reload).toHaveBeenCalledOnce()
-  expect(router.state.location).toMatchObject({ pathname: to, state: { previousPath: from } })
-})
+describe('keepDocumentsApart', () => {
+  test.each([
+    ['/', '/account/login'],
+    ['/account/edit', '/cart'],
+  ])('from %s to %s leads to a document of its own, with what was handed over', async (from, to) => {
+    const { router, reload } = await open(from)
+    await router.navigate(to, { state: { previousPath: from } })
+    expect(reload).toHaveBeenCalledOnce()
+    expect(router.state.location).toMatchObject({ pathname: to, state: { previousPath: from } })
+  })
 
-test.each([
-  ['/', '/cart'],
-  ['/account/login', '/account/edit'],
-  ['/account/edit', '/error'],
-  ['/cart', '/error'],
-])('from %s to %s stays in the same document', async (from, to) => {
-  const { router, reload } = await open(from)
-  await router.navigate(to)
-  expect(reload).not.toHaveBeenCalled()
-})
+  test.each([
+    ['/', '/cart'],
+    ['/account/login', '/account/edit'],
+    ['/account/edit', '/error'],
+    ['/cart', '/error'],
+  ])('from %s to %s stays in the same document', async (from, to) => {
+    const { router, reload } = await open(from)
+    await router.navigate(to)
+    expect(reload).not.toHaveBeenCalled()
+  })
 
-test('a redirect from a payment stays in its document, and what follows does not', async () => {
-  const { router, reload } = await open('/payments')
-  await router.navigate('/account/edit', { state: { redirectReason: 'cart-changed' } })
-  expect(reload).not.toHaveBeenCalled()
-  await router.navigate('/account/login')
-  expect(reload).toHaveBeenCalledOnce()
+  test('a redirect from a payment stays in its document, and what follows does not', async () => {
+    const { router, reload } = await open('/payments')
+    await router.navigate('/account/edit', { state: { redirectReason: 'cart-changed' } })
+    expect(reload).not.toHaveBeenCalled()
+    await router.navigate('/account/login')
+    expect(reload).toHaveBeenCalledOnce()
+  })
 })

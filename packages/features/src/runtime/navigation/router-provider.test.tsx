@@ -1,15 +1,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { startTransition, useLayoutEffect, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryRouter, Outlet, RouterProvider, useLoaderData, useMatches } from './router.ts'
 import { usePageRouter } from './router-provider.tsx'
 import { useSlowNavigation } from './use-slow-navigation.ts'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const Progress = () => useSlowNavigation() && <p>Loading</p>
 
@@ -37,48 +32,12 @@ function open() {
   return { drawn, answer, router }
 }
 
-it('draws the pages anew when the next one is there, not when it sets out', async () => {
-  const { drawn, answer, router } = open()
-  const before = drawn.length
-  const arrival = router.navigate('/second')
-  answer.resolve('Second')
-  await act(() => arrival)
-  expect(await screen.findByRole('heading', { name: 'Second' })).toBeTruthy()
-  expect(drawn.slice(before)).toEqual(['/second'])
-})
-
-it('tells of a page that keeps the visitor waiting', async () => {
-  const { answer, router } = open()
-  const arrival = router.navigate('/second')
-  expect(await screen.findByText('Loading')).toBeTruthy()
-  expect(screen.getByRole('heading', { name: 'First' })).toBeTruthy()
-  answer.resolve('Second')
-  await act(() => arrival)
-  expect(await screen.findByRole('heading', { name: 'Second' })).toBeTruthy()
-  expect(screen.queryByText('Loading')).toBeNull()
-})
-
 const ProgressAndPage = () => (
   <>
     <Progress />
     <Outlet />
   </>
 )
-
-it('tells of a page that was on its way before the progress was drawn', async () => {
-  const answer = Promise.withResolvers<string>()
-  const pages = [
-    { path: '/', element: <h1>First</h1> },
-    { path: '/second', Component: Second, loader: () => answer.promise },
-  ]
-  const router = createMemoryRouter([{ Component: ProgressAndPage, children: pages }])
-  const arrival = router.navigate('/second')
-  render(<RouterProvider router={router} />)
-  expect(await screen.findByText('Loading')).toBeTruthy()
-  answer.resolve('Second')
-  await act(() => arrival)
-  expect(screen.queryByText('Loading')).toBeNull()
-})
 
 /** Keeps the processor busy for longer than React renders at a stretch. */
 function Slow() {
@@ -113,11 +72,54 @@ function FirstSubscriber() {
   return <Outlet />
 }
 
-it.each([
-  ['nothing else listens', Outlet],
-  ['a part of the page listens first', FirstSubscriber],
-])('shows a page whose answer comes between the first render and its commit, where %s', async (_where, Around) => {
-  const { close } = openWhileRendering(Around)
-  expect(await screen.findByRole('heading', { name: 'Arrived' })).toBeTruthy()
-  close()
+describe('usePageRouter', () => {
+  afterEach(() => {
+    cleanup()
+    vi.unstubAllGlobals()
+  })
+
+  it('draws the pages anew when the next one is there, not when it sets out', async () => {
+    const { drawn, answer, router } = open()
+    const before = drawn.length
+    const arrival = router.navigate('/second')
+    answer.resolve('Second')
+    await act(() => arrival)
+    expect(await screen.findByRole('heading', { name: 'Second' })).toBeTruthy()
+    expect(drawn.slice(before)).toEqual(['/second'])
+  })
+
+  it('tells of a page that keeps the visitor waiting', async () => {
+    const { answer, router } = open()
+    const arrival = router.navigate('/second')
+    expect(await screen.findByText('Loading')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'First' })).toBeTruthy()
+    answer.resolve('Second')
+    await act(() => arrival)
+    expect(await screen.findByRole('heading', { name: 'Second' })).toBeTruthy()
+    expect(screen.queryByText('Loading')).toBeNull()
+  })
+
+  it('tells of a page that was on its way before the progress was drawn', async () => {
+    const answer = Promise.withResolvers<string>()
+    const pages = [
+      { path: '/', element: <h1>First</h1> },
+      { path: '/second', Component: Second, loader: () => answer.promise },
+    ]
+    const router = createMemoryRouter([{ Component: ProgressAndPage, children: pages }])
+    const arrival = router.navigate('/second')
+    render(<RouterProvider router={router} />)
+    expect(await screen.findByText('Loading')).toBeTruthy()
+    answer.resolve('Second')
+    await act(() => arrival)
+    expect(screen.queryByText('Loading')).toBeNull()
+  })
+
+  it.each([
+    ['nothing else listens', Outlet],
+    ['a part of the page listens first', FirstSubscriber],
+  ])('shows a page whose answer comes between the first render and its commit, where %s', async (_where, Around) => {
+    const { close } = openWhileRendering(Around)
+    expect(await screen.findByRole('heading', { name: 'Arrived' })).toBeTruthy()
+    close()
+  })
 })

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { stepAfter, stepOnArrival, type PaymentStep } from './payment-step.ts'
 
 const action = { type: 'redirect', url: 'http://localhost:8080/bank/1' }
@@ -31,24 +31,26 @@ const table: [status: string, unplaced: Step, placed: Step, acting: Step, asking
   ['', 'form', 'result', 'action', 'asked', 'result', 'failure'],
 ]
 
-it.each(table)(
-  '[PAY-12] [PAY-13] [PAY-22] goes on with a transaction whose last try ended with "%s"',
-  (status, unplaced, placed) => {
-    expect(stepOnArrival(status, false)).toEqual(steps[unplaced])
-    expect(stepOnArrival(status, true)).toEqual(steps[placed])
-  },
-)
+describe('the next step of a payment', () => {
+  it.each(table)(
+    '[PAY-12] [PAY-13] [PAY-22] goes on with a transaction whose last try ended with "%s"',
+    (status, unplaced, placed) => {
+      expect(stepOnArrival(status, false)).toEqual(steps[unplaced])
+      expect(stepOnArrival(status, true)).toEqual(steps[placed])
+    },
+  )
 
-it.each(table)(
-  '[PAY-15] [PAY-16] [PAY-17] [PAY-18] goes on after the answer "%s" to a try',
-  (status, _unplaced, _placed, acting, asking, ordered, bare) => {
-    const answer = { status, userActionRequired: false, orderPlaced: false, orderNumber: '', errorMessage: '' }
-    const asks = { ...answer, userActionRequired: true }
-    for (const one of [asks, { ...answer, orderPlaced: true }, answer])
-      expect(stepAfter({ ...one, action })).toEqual(steps[acting])
-    expect(stepAfter({ ...asks, orderPlaced: true })).toEqual(steps[asking])
-    expect(stepAfter(asks)).toEqual(steps[asking])
-    expect(stepAfter({ ...answer, orderPlaced: true })).toEqual(steps[ordered])
-    expect(stepAfter(answer)).toEqual(steps[bare])
-  },
-)
+  it.each(table)(
+    '[PAY-15] [PAY-16] [PAY-17] [PAY-18] goes on after the answer "%s" to a try',
+    (status, _unplaced, _placed, acting, asking, ordered, bare) => {
+      const answer = { status, userActionRequired: false, orderPlaced: false, orderNumber: '', errorMessage: '' }
+      const asks = { ...answer, userActionRequired: true }
+      for (const one of [asks, { ...answer, orderPlaced: true }, answer])
+        expect(stepAfter({ ...one, action })).toEqual(steps[acting])
+      expect(stepAfter({ ...asks, orderPlaced: true })).toEqual(steps[asking])
+      expect(stepAfter(asks)).toEqual(steps[asking])
+      expect(stepAfter({ ...answer, orderPlaced: true })).toEqual(steps[ordered])
+      expect(stepAfter(answer)).toEqual(steps[bare])
+    },
+  )
+})

@@ -4,11 +4,8 @@ import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { transactionSchema } from '@shop/domain/orders/transaction.ts'
 import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import * as v from 'valibot'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { recoverAttempt } from './recover-attempt.ts'
-
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 const read = (changes: object) => v.parse(transactionSchema, { ...getTransaction.answer, ...changes })
 const unpaid = read({ paymentId: '', orderNumber: '', orderPlaced: false, status: 'Pending' })
@@ -41,80 +38,85 @@ function look(failure: Failure, looks: object[] = [{}], situation: Situation = {
 const PAY_AGAIN = { kind: 'form', message: 'PaymentError' }
 const RESULT = { kind: 'result-page' }
 
-it('[PAY-15] offers to pay again if the gateway failed at the first attempt and the transaction is unchanged', async () => {
-  const { step, reads } = look(broken(500))
-  await vi.advanceTimersByTimeAsync(6000)
-  expect(await step).toEqual(PAY_AGAIN)
-  expect(reads).toHaveBeenCalledTimes(3)
-})
-
-it.each([
-  ['a payment number', { paymentId: 'psp-1' }],
-  ['another status', { status: 'PartialSuccess' }],
-  ['an order', { orderNumber: 'HB-1', orderPlaced: true, status: 'Succeeded' }],
-])('[RES-03] waits for the result once the transaction has got %s meanwhile', async (_title, changes) => {
-  const { step } = look(broken(500), [{}, changes])
-  await vi.advanceTimersByTimeAsync(3000)
-  expect(await step).toEqual(RESULT)
-})
-
-it.each([
-  ['the gateway may not have been reached', broken(502), true],
-  ['no answer came', { kind: 'unreachable' } as const, true],
-  ['an earlier try may be under way', broken(500), false],
-])('[RES-03] waits for the result where %s', async (_title, failure, isFirst) => {
-  const { step, reads } = look(failure, [{}], { isFirst })
-  expect(await step).toEqual(RESULT)
-  expect(reads).toHaveBeenCalledTimes(1)
-})
-
-it('[PAY-12] shows the outcome of the attempt if the gateway has it', async () => {
-  const { step } = look(broken(502), [{}], { statuses: ['Refused'] })
-  expect(await step).toEqual({ kind: 'form', message: 'PaymentRefused' })
-})
-
 const afterRefusal = { isFirst: false, earlier: 'PaymentRefused' } as const
 
-it.each([
-  ['no answer came', { kind: 'unreachable' } as const],
-  ['the gateway may not have been reached', broken(502)],
-  ['the gateway failed', broken(500)],
-])(
-  '[PAY-12] says that an attempt is unknown if the status is that of the attempt before and %s',
-  async (_title, failure) => {
-    const { step, reads } = look(failure, [{}], { ...afterRefusal, statuses: ['Refused'] })
+describe('recoverAttempt', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('[PAY-15] offers to pay again if the gateway failed at the first attempt and the transaction is unchanged', async () => {
+    const { step, reads } = look(broken(500))
     await vi.advanceTimersByTimeAsync(6000)
-    expect(await step).toEqual({ kind: 'form', message: 'PaymentUncertain' })
+    expect(await step).toEqual(PAY_AGAIN)
     expect(reads).toHaveBeenCalledTimes(3)
-  },
-)
+  })
 
-it.each([
-  ['cancelled', 'Cancelled', { kind: 'form', message: 'PaymentCancelled' }],
-  ['pending', 'Pending', RESULT],
-])('[PAY-12] believes a status that has changed since the attempt before: %s', async (_title, status, end) => {
-  const { step } = look(broken(502), [{}], { ...afterRefusal, statuses: ['Refused', status] })
-  await vi.advanceTimersByTimeAsync(3000)
-  expect(await step).toEqual(end)
-})
+  it.each([
+    ['a payment number', { paymentId: 'psp-1' }],
+    ['another status', { status: 'PartialSuccess' }],
+    ['an order', { orderNumber: 'HB-1', orderPlaced: true, status: 'Succeeded' }],
+  ])('[RES-03] waits for the result once the transaction has got %s meanwhile', async (_title, changes) => {
+    const { step } = look(broken(500), [{}, changes])
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(await step).toEqual(RESULT)
+  })
 
-it('[RES-03] waits for the result if the order is paid while the status of the attempt before stands', async () => {
-  const looks = [{}, { orderNumber: 'HB-1', orderPlaced: true, status: 'Succeeded' }]
-  const { step } = look(broken(502), looks, { ...afterRefusal, statuses: ['Refused'] })
-  await vi.advanceTimersByTimeAsync(3000)
-  expect(await step).toEqual(RESULT)
-})
+  it.each([
+    ['the gateway may not have been reached', broken(502), true],
+    ['no answer came', { kind: 'unreachable' } as const, true],
+    ['an earlier try may be under way', broken(500), false],
+  ])('[RES-03] waits for the result where %s', async (_title, failure, isFirst) => {
+    const { step, reads } = look(failure, [{}], { isFirst })
+    expect(await step).toEqual(RESULT)
+    expect(reads).toHaveBeenCalledTimes(1)
+  })
 
-it('[PAY-15] blames no bank for an attempt that the gateway has refused', async () => {
-  const refused = { kind: 'refused', status: 429, errorCodes: [] } as unknown as Failure
-  const { step } = look(refused, [{}], { ...afterRefusal, statuses: ['Refused'] })
-  expect(await step).toEqual(PAY_AGAIN)
-})
+  it('[PAY-12] shows the outcome of the attempt if the gateway has it', async () => {
+    const { step } = look(broken(502), [{}], { statuses: ['Refused'] })
+    expect(await step).toEqual({ kind: 'form', message: 'PaymentRefused' })
+  })
 
-it('[RES-11] stops looking when the page is left', async () => {
-  const { step, leaving, reads } = look(broken(500))
-  await vi.advanceTimersByTimeAsync(0)
-  leaving.abort(new Error('left'))
-  await expect(step).rejects.toThrow('left')
-  expect([reads.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0])
+  it.each([
+    ['no answer came', { kind: 'unreachable' } as const],
+    ['the gateway may not have been reached', broken(502)],
+    ['the gateway failed', broken(500)],
+  ])(
+    '[PAY-12] says that an attempt is unknown if the status is that of the attempt before and %s',
+    async (_title, failure) => {
+      const { step, reads } = look(failure, [{}], { ...afterRefusal, statuses: ['Refused'] })
+      await vi.advanceTimersByTimeAsync(6000)
+      expect(await step).toEqual({ kind: 'form', message: 'PaymentUncertain' })
+      expect(reads).toHaveBeenCalledTimes(3)
+    },
+  )
+
+  it.each([
+    ['cancelled', 'Cancelled', { kind: 'form', message: 'PaymentCancelled' }],
+    ['pending', 'Pending', RESULT],
+  ])('[PAY-12] believes a status that has changed since the attempt before: %s', async (_title, status, end) => {
+    const { step } = look(broken(502), [{}], { ...afterRefusal, statuses: ['Refused', status] })
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(await step).toEqual(end)
+  })
+
+  it('[RES-03] waits for the result if the order is paid while the status of the attempt before stands', async () => {
+    const looks = [{}, { orderNumber: 'HB-1', orderPlaced: true, status: 'Succeeded' }]
+    const { step } = look(broken(502), looks, { ...afterRefusal, statuses: ['Refused'] })
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(await step).toEqual(RESULT)
+  })
+
+  it('[PAY-15] blames no bank for an attempt that the gateway has refused', async () => {
+    const refused = { kind: 'refused', status: 429, errorCodes: [] } as unknown as Failure
+    const { step } = look(refused, [{}], { ...afterRefusal, statuses: ['Refused'] })
+    expect(await step).toEqual(PAY_AGAIN)
+  })
+
+  it('[RES-11] stops looking when the page is left', async () => {
+    const { step, leaving, reads } = look(broken(500))
+    await vi.advanceTimersByTimeAsync(0)
+    leaving.abort(new Error('left'))
+    await expect(step).rejects.toThrow('left')
+    expect([reads.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0])
+  })
 })
