@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { glossaryPages, glossaryWords, unknownWords, unusedWords } from './part-names.ts'
+import { glossaryWords, unknownWords, unusedWords } from './part-names.ts'
 import { nameOf } from './part-titles.ts'
 
 const files = import.meta.glob<{ title?: string }>('../../../../packages/ui/src/*/*.stories.tsx', {
@@ -13,11 +13,6 @@ const names = Object.values(files)
   .map(({ title = '' }) => nameOf(title))
 const text = readFileSync(path.resolve(import.meta.dirname, '../../../../docs/glossary.md'), 'utf8')
 const glossary = glossaryWords(text)
-const pageSources = import.meta.glob<string>('../../../../packages/features/src/pages/**/*.stories.tsx', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
 
 it('[BRD-06] names the parts by words of the glossary and of interfaces', () => {
   expect(names.length).toBeGreaterThan(100)
@@ -25,19 +20,8 @@ it('[BRD-06] names the parts by words of the glossary and of interfaces', () => 
   expect(unusedWords(names)).toEqual([])
 })
 
-it('[BRD-06] names the pages as the glossary does', () => {
-  const titles = Object.values(pageSources).map((source) => /title: 'Pages\/([^'/]+)/.exec(source)?.[1] ?? '')
-  expect([...new Set(titles)].toSorted()).toEqual(glossaryPages(text).toSorted())
-})
-
-it('tells pages from words', () => {
-  const rows = '| page | shows |\n| ---- | ----- |\n| Cart page | A cart. |\n| page handle | A handle. |'
-  expect(glossaryPages(rows)).toEqual(['Cart'])
-  expect([...glossaryWords(rows)]).toEqual(['page', 'handle'])
-})
-
 it('finds a word that the shop does not use', () => {
-  const words = glossaryWords('| word | means |\n| ---- | ----- |\n| gift line | A line. |')
+  const words = glossaryWords('- **gift line**: a line. `cart.ts`')
   expect(unknownWords('Gift lines', words)).toEqual([])
   expect(unknownWords('Present card', words)).toEqual(['present'])
   expect(unusedWords(names.filter((name) => name !== 'Breadcrumb'))).toEqual(['breadcrumb'])
