@@ -45,7 +45,7 @@ describe('a form without its captcha', () => {
       expect(main().queryByRole('button')).toBeNull()
     })
 
-    it('[CFG-38] names the address of the site settings where the content names none', async () => {
+    it('[CFG-40] names the address of the site settings where the content names none', async () => {
       open(address, {
         fallbacks: { links: { contact: 'https://group.example/contact' } },
         content: { sellingPointsBar },
@@ -65,7 +65,7 @@ describe('a form without its captcha', () => {
     })
   })
 
-  it('[CFG-38] keeps what the editors wrote about contact and withdrawal', async () => {
+  it('[CFG-40] keeps what the editors wrote about contact and withdrawal', async () => {
     open('/customer-service/withdrawal', { fallbacks: {} })
     expect(await main().findByText('You have fourteen days.')).toBeTruthy()
   })
