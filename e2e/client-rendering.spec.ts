@@ -9,7 +9,7 @@ import { returningVisitor } from './support/customers/visitor.ts'
 const site = sites.productGlobal
 const start = servers.plainSite(site.name)
 
-test('[SHELL-01] shows nothing but a spinner until the texts are there, then the page in its language', async ({
+test('[SHELL-01] the shop shows nothing but a spinner until the texts are there, then the page in its language', async ({
   page,
 }) => {
   const release = await holdCall(page, 'translations')
@@ -22,7 +22,7 @@ test('[SHELL-01] shows nothing but a spinner until the texts are there, then the
   await expect(page.locator('html')).toHaveAttribute('lang', site.culture)
 })
 
-test('[SHELL-02] waits with the cart page until the cart is known', async ({ page }) => {
+test('[SHELL-02] the cart page waits until the cart is known', async ({ page }) => {
   // The cart of a new visitor is known to be empty.
   await returningVisitor(page, site)
   const release = await holdCall(page, 'cart/get')
@@ -35,7 +35,7 @@ test('[SHELL-02] waits with the cart page until the cart is known', async ({ pag
   await expect(page.getByRole('heading', { name: site.t('CartEmpty') })).toBeVisible()
 })
 
-test('sells without a server that renders: from the start page to a product in the cart', async ({ page }) => {
+test('the shop sells without a server that renders: from the start page to a product in the cart', async ({ page }) => {
   const { category, product } = (await sampleProductsOf(site)).simple
   await page.goto(start)
   await page.getByRole('main').getByRole('link', { name: category.title, exact: true }).click()
@@ -61,7 +61,7 @@ test('a rendered page asks the gateway for nothing that its file says', async ({
   expect(calls.filter((url) => bootstrapCalls.test(url))).toEqual([])
 })
 
-test('sells also when the data of a rendered page is gone, with what was pressed meanwhile', async ({
+test('the shop sells also when the data of a rendered page is gone, with what was pressed meanwhile', async ({
   page,
   watch,
 }) => {
@@ -77,7 +77,7 @@ test('sells also when the data of a rendered page is gone, with what was pressed
   await expect.poll(async () => (await cartOf(page, site)).total).toBe(1)
 })
 
-test('[ERR-03] says that an unknown address leads nowhere', async ({ page, watch }) => {
+test('[ERR-03] the shop says that an unknown address leads nowhere', async ({ page, watch }) => {
   // The address might be a product's key, so the page asks the gateway, which answers 404.
   watch.expectComplaint(/status of 404/)
   await page.goto(`${start}/no-such-page`)

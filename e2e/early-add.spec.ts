@@ -25,7 +25,7 @@ async function openHeld(page: Page) {
   return { product, path, adds, release }
 }
 
-test.describe('somebody new who is asked about cookies', () => {
+test.describe('a new visitor who is asked about cookies', () => {
   test.use({ consent: 'open' })
 
   test('[PROD-10] [PROD-11] [MINI-07] [TRK-08] adds without the app, which goes on from there: one add, the focus, the count, consent', async ({
@@ -54,7 +54,7 @@ test.describe('somebody new who is asked about cookies', () => {
   })
 })
 
-test.describe('somebody who lets the shop count', () => {
+test.describe('a visitor who lets the shop count', () => {
   test.use({ consent: 'given' })
 
   test('[TRK-08] counts what was added before the app was there, once', async ({ page }) => {
@@ -68,7 +68,7 @@ test.describe('somebody who lets the shop count', () => {
   })
 })
 
-test('[CART-30] keeps what was pressed by somebody who leaves at once, or goes back', async ({ page }) => {
+test('[CART-30] a visitor who leaves at once, or goes back, keeps what was pressed', async ({ page }) => {
   await page.goto(servers.site(site.name))
   await waitForHydration(page)
   const { path, release } = await openHeld(page)
@@ -83,7 +83,7 @@ test('[CART-30] keeps what was pressed by somebody who leaves at once, or goes b
   await expect(bubble(page)).toHaveText('2')
 })
 
-test('[CART-30] keeps what was pressed right after hydration by somebody who leaves at once', async ({ page }) => {
+test('[CART-30] a visitor who leaves at once keeps what was pressed right after hydration', async ({ page }) => {
   const { path } = (await sampleProductsOf(site)).simple
   const release = await holdFile(page, 'gateway')
   await page.goto(servers.site(site.name) + path)
@@ -98,7 +98,7 @@ test('[CART-30] keeps what was pressed right after hydration by somebody who lea
   await expect(bubble(page)).toHaveText('1')
 })
 
-test('[SES-05] leaves a press to the app when the login has ended', async ({ page }) => {
+test('[SES-05] a press is left to the app when the login has ended', async ({ page }) => {
   const userProfile = { userId: randomUUID(), isAuthenticated: true }
   const user = { userProfile, tokenInfo: { accessToken: 'x', expiresAt: Date.now() - 1 } }
   const cookie = { name: 'user', value: encodeURIComponent(JSON.stringify(user)), url: servers.site(site.name) }
@@ -111,7 +111,7 @@ test('[SES-05] leaves a press to the app when the login has ended', async ({ pag
   await expect(bubble(page)).toHaveText('1')
 })
 
-test('adds later, and once, where the browser refuses cookies and storage', async ({ page }) => {
+test('a press is added later, and once, where the browser refuses cookies and storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'cookie', { get: () => '', set() {} })
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -137,7 +137,10 @@ for (const [what, answer] of [
   ['breaks', { status: 500 }],
   ['cannot be reached', undefined],
 ] as const) {
-  test(`[API-04] does not ask twice when the gateway ${what}, and goes to the error page`, async ({ page, watch }) => {
+  test(`[API-04] a press is not sent twice when the gateway ${what}, and leads to the error page`, async ({
+    page,
+    watch,
+  }) => {
     watch.expectComplaint(/Failed to load resource/)
     await page.route('**/api/cart/add', (route) => (answer ? route.fulfill(answer) : route.abort()))
     const { adds, release } = await openHeld(page)

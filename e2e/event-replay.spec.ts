@@ -26,7 +26,7 @@ const opened = (page: Page, release: () => void) => async (path: string, does: (
   await waitForHydration(page)
 }
 
-test('[SHELL-12] unfolds the menu for whoever pressed before hydration, and only once', async ({ page }) => {
+test('[SHELL-12] a menu that is pressed before hydration opens, and only once', async ({ page }) => {
   const before = opened(page, await holdScripts(page))
   const more = page.getByRole('button', { name: site.t('ShowSubcategories', { category: 'Batteries' }) }).first()
   await before('/', async () => {
@@ -36,7 +36,7 @@ test('[SHELL-12] unfolds the menu for whoever pressed before hydration, and only
   expect(await more.getAttribute('aria-busy')).toBeNull()
 })
 
-test('[PROD-13] keeps a choice that was made before hydration', async ({ page }) => {
+test('[PROD-13] a choice that was made before hydration stays', async ({ page }) => {
   const { path } = (await sampleProductsOf(site)).configurable
   const before = opened(page, await holdScripts(page))
   const tile = page.getByRole('main').getByRole('radio').first()
@@ -45,14 +45,14 @@ test('[PROD-13] keeps a choice that was made before hydration', async ({ page })
   await expect(tile).toBeChecked()
 })
 
-test('[SRCH-01] searches for words that were typed before hydration', async ({ page }) => {
+test('[SRCH-01] a search that was typed before hydration is sent', async ({ page }) => {
   const before = opened(page, await holdScripts(page))
   await before('/', () => page.getByRole('searchbox').fill('dome'))
   await page.getByRole('button', { name: site.t('Search'), exact: true }).click()
   await expect(page).toHaveURL(/\/search-result\/dome$/)
 })
 
-test('[SRCH-08] sorts as was asked before hydration', async ({ page }) => {
+test('[SRCH-08] a list is sorted as was asked before hydration', async ({ page }) => {
   const { category } = (await sampleProductsOf(site)).simple
   const before = opened(page, await holdScripts(page))
   const order = page.getByRole('combobox', { name: site.t('SortBy') })
@@ -65,7 +65,7 @@ for (const [path, place] of [
   // The form's code is fetched even later: when a visitor uses the form or scrolls near it.
   ['/', 'contentinfo'],
 ] as const) {
-  test(`[NEWS-01] signs up whoever pressed before hydration at ${path}, and never writes an email into the address`, async ({
+  test(`[NEWS-01] a visitor who presses before hydration is signed up at ${path}, and no email stands in the address`, async ({
     page,
   }) => {
     const before = opened(page, await holdScripts(page))

@@ -71,7 +71,7 @@ for (const [kind, path] of Object.entries(kinds)) {
 
 const cacheOf = async (path: string) => (await fetchPage(site, path)).headers['cache-control']
 
-test('every page is asked for anew, calls are kept by nobody', async () => {
+test('every page is revalidated, and no cache stores a call', async () => {
   expect(await cacheOf('/')).toBe('no-cache')
   expect(await cacheOf('/cart')).toBe('no-cache')
   expect(await cacheOf('/checkout')).toBe('no-cache')
@@ -135,7 +135,7 @@ test('[SEO-08] a page and the sitemap name the same page in the brand’s other 
 
 const textsOf = (body: string, pattern: RegExp) => [...body.matchAll(pattern)].map(([, text]) => text ?? '')
 
-test('[SHELL-27] has the sign for the browser tab that the editors chose, as a picture', async () => {
+test('[SHELL-27] the browser tab has the sign that the editors chose, as a picture', async () => {
   for (const shop of Object.values(sites)) {
     const { seo } = await callGateway<{ seo: { faviconIcon: string } }>(shop, 'v1.0/static-content/all')
     const { body } = await fetchPage(shop, '/')

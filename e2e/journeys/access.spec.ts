@@ -24,7 +24,7 @@ const isAlive = (token: string) =>
     () => false,
   )
 
-test('[AUTH-07] [AUTH-12] [ROUTE-08] [NEWS-05] registers, is welcomed in the account, and is asked by mail about the newsletter', async ({
+test('[AUTH-07] [AUTH-12] [ROUTE-08] [NEWS-05] a visitor registers, is welcomed in the account, and is asked by mail about the newsletter', async ({
   page,
   watch,
 }) => {
@@ -68,7 +68,7 @@ async function mailedLink(email: string) {
   return link ?? ''
 }
 
-test('[AUTH-15] [AUTH-16] [AUTH-17] [AUTH-18] [AUTH-19] [ROUTE-09] chooses a new password by a link that works once, which ends every other login and is told by mail', async ({
+test('[AUTH-15] [AUTH-16] [AUTH-17] [AUTH-18] [AUTH-19] [ROUTE-09] a customer chooses a new password by a link that works once, which ends every other login and is told by mail', async ({
   page,
   watch,
 }) => {

@@ -30,7 +30,7 @@ async function pay(page: Page, email: string, payByCard: (page: Page) => Promise
   await expectOneOrder(email, await readOrderNumber(page))
 }
 
-test('[CHK-24] [CHK-32] [AUTH-10] [CHK-12] registers at the checkout, keeps every letter, saves the address and pays', async ({
+test('[CHK-24] [CHK-32] [AUTH-10] [CHK-12] a visitor registers at the checkout, keeps every letter, saves the address and pays', async ({
   page,
 }) => {
   const site = sites.phonicearDk
@@ -62,7 +62,7 @@ test('[CHK-24] [CHK-32] [AUTH-10] [CHK-12] registers at the checkout, keeps ever
 const withAdyen = { site: sites.productUk, payByCard: payByAdyen }
 const withNets = { site: sites.bernafonUk, payByCard: payByNets }
 for (const { site, payByCard } of isFullMatrix ? [withAdyen, withNets] : [withAdyen]) {
-  test(`[CHK-11] [CART-24] [CHK-02] logs in at the checkout of ${site.name}, brings the cart along and pays to a saved address`, async ({
+  test(`[CHK-11] [CART-24] [CHK-02] a customer logs in at the checkout of ${site.name}, brings the cart along and pays to a saved address`, async ({
     page,
   }) => {
     const { t } = site
@@ -85,7 +85,7 @@ for (const { site, payByCard } of isFullMatrix ? [withAdyen, withNets] : [withAd
   })
 }
 
-test('[AUTH-10] says so where the captcha is kept out, and whom to write to', async ({ page, watch }) => {
+test('[AUTH-10] a form says so where the captcha is blocked, and whom to write to', async ({ page, watch }) => {
   watch.expectComplaint(/Failed to load resource|could not be loaded/)
   const site = sites.bernafonUk
   const { t } = site

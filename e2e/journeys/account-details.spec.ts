@@ -31,7 +31,7 @@ async function openDashboard(page: Page, customer: Login) {
   await expect(page).toHaveURL(address('/account/dashboard'))
 }
 
-test('[ACC-01] [ACC-02] [ACC-03] [ACC-05] [ACC-08] [SHELL-26] changes name, password and battery size, each told on the dashboard and kept by the gateway; every other login is over', async ({
+test('[ACC-01] [ACC-02] [ACC-03] [ACC-05] [ACC-08] [SHELL-26] a customer changes name, password and battery size, each told on the dashboard and kept by the gateway; every other login is over', async ({
   page,
 }) => {
   const customer = await newCustomer(site)
@@ -66,7 +66,7 @@ test('[ACC-01] [ACC-02] [ACC-03] [ACC-05] [ACC-08] [SHELL-26] changes name, pass
   })
 })
 
-test('[ACC-07] [ROUTE-12] [SES-13] [NEWS-04] asks for the newsletter, proves the address by a mail, and leaves again', async ({
+test('[ACC-07] [ROUTE-12] [SES-13] [NEWS-04] a customer asks for the newsletter, proves the address by a mail, and leaves again', async ({
   page,
 }) => {
   const customer = await newCustomer(site)
@@ -96,7 +96,7 @@ test('[ACC-07] [ROUTE-12] [SES-13] [NEWS-04] asks for the newsletter, proves the
   expect(await subscriptionOf(token)).toBeNull()
 })
 
-test('[SES-15] [AUTH-06] is used by keyboard alone: in, through the pages at the side, a form, and out', async ({
+test('[SES-15] [AUTH-06] the account is used by keyboard alone: in, through the pages at the side, a form, and out', async ({
   page,
 }) => {
   const customer = await newCustomer(site)

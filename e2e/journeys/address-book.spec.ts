@@ -20,7 +20,7 @@ async function typeNewAddress(page: Page) {
   await type(page, field('city'), 'Bath')
 }
 
-test('[SES-15] [ACC-09] [ACC-14] [CFG-26] [ACC-13] [ACC-17] [ACC-12] keeps an address book with the keyboard alone', async ({
+test('[SES-15] [ACC-09] [ACC-14] [CFG-26] [ACC-13] [ACC-17] [ACC-12] a customer keeps an address book with the keyboard alone', async ({
   page,
 }) => {
   const customer = await newCustomer(site)

@@ -6,9 +6,7 @@ const hearby = servers.site('product-global')
 const phonicear = servers.site('phonicear-dk')
 const phone = { width: 390, height: 844 }
 
-test('[HOME-01] [SHELL-12] [CAT-02] leads from the start page through the menu to a category and back', async ({
-  page,
-}) => {
+test('[HOME-01] [SHELL-12] [CAT-02] the menu leads from the start page to a category and back', async ({ page }) => {
   await page.goto(hearby)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything your hearing aids need')
   await page.getByRole('button', { name: 'Show more in Batteries' }).click()
@@ -19,7 +17,7 @@ test('[HOME-01] [SHELL-12] [CAT-02] leads from the start page through the menu t
   await expect(page).toHaveURL(`${hearby}/`)
 })
 
-test('[SHELL-13] opens the menu of a phone in words, and closes it on the next page', async ({ page }) => {
+test('[SHELL-13] the menu of a phone opens in words, and closes on the next page', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto(hearby)
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -28,7 +26,7 @@ test('[SHELL-13] opens the menu of a phone in words, and closes it on the next p
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('[MINI-02] [MINI-05] [MINI-07] shows what was added and counts it, also where the header is out of sight', async ({
+test('[MINI-02] [MINI-05] [MINI-07] the header shows what was added and counts it, also where it is out of sight', async ({
   page,
 }) => {
   await page.goto(`${hearby}/batteries`)
@@ -44,7 +42,7 @@ test('[MINI-02] [MINI-05] [MINI-07] shows what was added and counts it, also whe
   await expect(page).toHaveURL(`${hearby}/cart`)
 })
 
-test('[SRCH-01] [SRCH-03] [SRCH-04] [SRCH-08] finds by words with every sign, sorts what it found, and then forgets the words', async ({
+test('[SRCH-01] [SRCH-03] [SRCH-04] [SRCH-08] the search finds words with every sign, sorts its results, and then forgets the words', async ({
   page,
 }) => {
   await page.goto(hearby)
@@ -64,9 +62,7 @@ test('[SRCH-01] [SRCH-03] [SRCH-04] [SRCH-08] finds by words with every sign, so
   await expect(page.getByRole('searchbox')).toHaveValue('')
 })
 
-test('[SHELL-22] remembers on a product’s page that one came from a search, and asks for the product once', async ({
-  page,
-}) => {
+test('[SHELL-22] a product’s page remembers the search before it, and asks for the product once', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/products/details')) asked.push(request.url())
@@ -82,7 +78,7 @@ test('[SHELL-22] remembers on a product’s page that one came from a search, an
   await expect(page).toHaveURL(/search-result\/batterier/)
 })
 
-test('[HOME-05] [OP-64] stops the banners by their first button', async ({ page }) => {
+test('[HOME-05] [OP-64] the first button of the banners stops them', async ({ page }) => {
   await page.goto(phonicear)
   const carousel = page.getByRole('region', { name: 'Nyheder og tilbud' })
   const pause = carousel.getByRole('button').first()
@@ -90,7 +86,7 @@ test('[HOME-05] [OP-64] stops the banners by their first button', async ({ page 
   await expect(pause).toHaveAttribute('aria-label', /^Start/)
 })
 
-test('[SHELL-09] closes a notice for good', async ({ page }) => {
+test('[SHELL-09] a notice is closed for good', async ({ page }) => {
   await page.goto(hearby)
   const notice = page.getByRole('region', { name: 'Message from the shop' })
   await notice.getByRole('button', { name: 'Close this message' }).click()
@@ -100,14 +96,14 @@ test('[SHELL-09] closes a notice for good', async ({ page }) => {
   await expect(notice).toBeHidden()
 })
 
-test('[ROUTE-25] [ROUTE-26] follows addresses as they once were', async ({ page }) => {
+test('[ROUTE-25] [ROUTE-26] the shop follows addresses as they once were', async ({ page }) => {
   await page.goto(`${hearby}/wax_filters`)
   await expect(page).toHaveURL(`${hearby}/wax-filters`)
   await page.goto(`${hearby}/cleaning.html`)
   await expect(page).toHaveURL(`${hearby}/cleaning`)
 })
 
-test('[ROUTE-23] answers an unknown address as such', async ({ page, watch }) => {
+test('[ROUTE-23] the shop answers an unknown address as such', async ({ page, watch }) => {
   watch.expectComplaint(/404/)
   const answer = await page.goto(`${hearby}/no/such/page`)
   expect(answer?.status()).toBe(404)

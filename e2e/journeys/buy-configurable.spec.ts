@@ -17,7 +17,7 @@ import {
 const site = sites.phonicearDk
 const { t } = site
 
-test('[CHK-01] [CHK-20] [PAY-07] [RES-04] buys a product with options: from the start page to the order number', async ({
+test('[CHK-01] [CHK-20] [PAY-07] [RES-04] a guest buys a product with options: from the start page to the order number', async ({
   page,
 }) => {
   const email = newEmail()

@@ -10,7 +10,7 @@ import { expectOneOrder, placeOrderButton, readOrderNumber } from '../support/cu
 const site = sites.phonicearDk
 const { t } = site
 
-test('[CHK-20] [PAY-06] buys with the keyboard alone, from a product to the order number', async ({ page }) => {
+test('[CHK-20] [PAY-06] a guest buys with the keyboard alone, from a product to the order number', async ({ page }) => {
   const email = newEmail()
   const { path } = (await sampleProductsOf(site)).simple
   await page.goto(servers.site(site.name) + path)

@@ -31,7 +31,7 @@ const site = sites.horselbutikSe
 const { t } = site
 const at = servers.site(site.name)
 
-test('[PAY-05] [PAY-04] [RES-06] somebody whom Klarna declines logs in beside its form, buys as a customer, and reads both confirmations', async ({
+test('[PAY-05] [PAY-04] [RES-06] a visitor whom Klarna declines logs in beside its form, buys as a customer, and reads both confirmations', async ({
   page,
 }) => {
   const customer = await newCustomer(site)
@@ -60,7 +60,7 @@ test('[PAY-05] [PAY-04] [RES-06] somebody whom Klarna declines logs in beside it
   await expectOneOrder(email, orderNumber)
 })
 
-test('[PAY-05] buys with the keyboard alone', async ({ page }) => {
+test('[PAY-05] a guest buys with the keyboard alone', async ({ page }) => {
   const email = newEmail()
   await openPayment(page, site, email)
   await expect(buyButton(page)).toBeVisible()
@@ -68,7 +68,9 @@ test('[PAY-05] buys with the keyboard alone', async ({ page }) => {
   await expectOneOrder(email, await readOrderNumber(page))
 })
 
-test('[PAY-05] who leaves the payment and comes back finds the same form, also after a reload', async ({ page }) => {
+test('[PAY-05] a visitor who leaves the payment and comes back finds the same form, also after a reload', async ({
+  page,
+}) => {
   const email = newEmail()
   await openPayment(page, site, email)
   const order = await klarnaOrderId(page)
@@ -98,7 +100,7 @@ test('[RES-07] an order that Klarna looks into is never called failed, and is pl
   await expectOneOrder(email, await readOrderNumber(page))
 })
 
-test('[PAY-01] who closes the window after buying has an order all the same, and reads so on coming back', async ({
+test('[PAY-01] a visitor who closes the window after buying has an order all the same, and reads so on coming back', async ({
   page,
 }) => {
   const email = newEmail()
@@ -150,7 +152,7 @@ test('[OP-49] a cart that has changed in another tab is not bought at Klarna: th
   expect(await mailsTo(email)).toEqual([])
 })
 
-test('[PAY-24] a script of Klarna’s that is blocked keeps nobody from another try', async ({ page, watch }) => {
+test('[PAY-24] a visitor tries again after a script of Klarna’s was blocked', async ({ page, watch }) => {
   watch.expectComplaint(/Failed to load resource|ERR_FAILED/)
   const script = /checkout\.bootstrap\.js/
   await page.route(script, (route) => route.abort())

@@ -4,7 +4,7 @@ import { newEmail } from '../support/customers/order.ts'
 import { servers } from '../support/servers/servers.ts'
 import { expect, test } from '../support/shop-test.ts'
 
-test('[CHK-20] [PAY-06] [PAY-07] [RES-04] [RES-01] buys one product as a guest with a card at Nets, once, also after a reload and Back', async ({
+test('[CHK-20] [PAY-06] [PAY-07] [RES-04] [RES-01] a guest buys one product with a card at Nets, once, also after a reload and Back', async ({
   page,
 }) => {
   const email = newEmail()

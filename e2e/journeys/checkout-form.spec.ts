@@ -34,7 +34,7 @@ for (const [shop, width] of [
   [sites.bernafonUk, 1280],
   [sites.phonicearDk, 390],
 ] as const) {
-  test(`[CHK-13] [CHK-31] [CHK-37] counts the cheapest and a chosen delivery at ${shop.name}, ${width} wide, without moving anything that can be pressed (V22), and keeps the choice`, async ({
+  test(`[CHK-13] [CHK-31] [CHK-37] the cheapest and a chosen delivery are counted at ${shop.name}, ${width} wide, without moving anything that can be pressed, and the choice stays`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -68,7 +68,7 @@ for (const [shop, width] of [
   })
 }
 
-test('[CHK-09] [CHK-10] [API-04] [CHK-33] what was typed outlives a reload and an order that nobody answers, and two presses in a row place one order', async ({
+test('[CHK-09] [CHK-10] [API-04] [CHK-33] what was typed survives a reload and an order without an answer, and two presses in a row place one order', async ({
   page,
   watch,
 }) => {
@@ -91,7 +91,7 @@ test('[CHK-09] [CHK-10] [API-04] [CHK-33] what was typed outlives a reload and a
 
   await chooseAndAgree(page)
   const calls = '**/api/cart/initialize-transaction'
-  await test.step('nobody answers the order: the error page leads back to everything that was typed', async () => {
+  await test.step('the order gets no answer: the error page leads back to everything that was typed', async () => {
     await page.route(calls, (route) => route.fulfill({ status: 502, json: {} }))
     await placeOrderButton(page, site).click()
     await expect(page.getByRole('heading', { level: 1, name: t('SomethingWentWrong') })).toBeVisible()

@@ -124,7 +124,7 @@ test.describe('a visitor who is asked', () => {
 test.describe('a payment page', () => {
   test.use({ consent: 'given' })
 
-  test('asks nobody but its provider', async ({ page }) => {
+  test('sends requests to its provider alone', async ({ page }) => {
     const asked = recordVendorRequests(page)
     await openPayment(page, site, newEmail())
     await expect(page.locator('iframe')).toBeVisible()

@@ -24,7 +24,7 @@ async function mailWith(address: string, words: string) {
   return (await found())[0]!
 }
 
-test('[CS-03] [CS-04] [CS-06] [CS-07] [API-42] writes to customer service, corrects what is wrong, and is heard', async ({
+test('[CS-03] [CS-04] [CS-06] [CS-07] [API-42] a visitor writes to customer service, corrects what is wrong, and is heard', async ({
   page,
 }) => {
   const site = sites.bernafonUk
@@ -59,7 +59,9 @@ test('[CS-03] [CS-04] [CS-06] [CS-07] [API-42] writes to customer service, corre
   expect((await mailWith('service-uk@bernafon.example', question)).subject).toContain('Dorothy Ashworth')
 })
 
-test('withdraws from a contract in two steps, without an account, from the foot of a page on', async ({ page }) => {
+test('a visitor withdraws from a contract in two steps, without an account, from the foot of a page on', async ({
+  page,
+}) => {
   const site = sites.horselbutikSe
   const { t } = site
   const email = newEmail()

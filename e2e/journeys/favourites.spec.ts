@@ -8,7 +8,7 @@ import { sites } from '../support/servers/sites.ts'
 const site = sites.productGlobal
 const { t } = site
 
-test('[FAV-07] [FAV-05] [FAV-06] [FAV-09] leads through the login to the favourites, pages through them, takes some out and puts one into the basket', async ({
+test('[FAV-07] [FAV-05] [FAV-06] [FAV-09] a customer logs in for the favourites, pages through them, takes some out and puts one into the basket', async ({
   page,
 }) => {
   const customer = await newCustomer(site)

@@ -32,7 +32,7 @@ const everythingIn = (page: Page) =>
     ]),
   )
 
-test('[CHK-28] [PAY-02] [RES-01] orders against a CPR number, which nobody but the gateway ever sees', async ({
+test('[CHK-28] [PAY-02] [RES-01] a visitor orders against a CPR number, which the gateway alone sees', async ({
   page,
 }) => {
   const addresses: string[] = []

@@ -9,7 +9,7 @@ const site = sites.productGlobal
 const { t } = site
 const login = `${servers.site(site.name)}/account/login`
 
-test('[AUTH-04] [AUTH-05] [AUTH-06] [SES-04] [SES-16] explains and empties a wrong password, logs in with the right one, stays so through a reload, and logs out to the start page', async ({
+test('[AUTH-04] [AUTH-05] [AUTH-06] [SES-04] [SES-16] the login explains and empties a wrong password, takes the right one, survives a reload, and ends on the start page', async ({
   page,
   watch,
 }) => {
@@ -46,7 +46,7 @@ test('[AUTH-04] [AUTH-05] [AUTH-06] [SES-04] [SES-16] explains and empties a wro
   await expect(page.getByRole('banner').getByRole('link', { name: t('LogIn') })).toBeVisible()
 })
 
-test('[FAV-02] [FAV-03] [AUTH-03] leads from a heart to the login, which says why, and back to the product', async ({
+test('[FAV-02] [FAV-03] [AUTH-03] a heart leads to the login, which says why, and back to the product', async ({
   page,
 }) => {
   const { path, product } = (await sampleProductsOf(site)).simple

@@ -61,7 +61,7 @@ test('[SES-21] [SES-23] [SES-11] a token that is revoked before the order is pla
   expect((await customer.cart()).total).toBe(2)
 })
 
-test('[SES-22] [SES-09] goes on as a guest with the same basket, which a later login does not double (OP-91)', async ({
+test('[SES-22] [SES-09] a customer goes on as a guest with the same basket, which a later login does not double (OP-91)', async ({
   page,
   watch,
 }) => {

@@ -63,7 +63,7 @@ async function leaveTraces(page: Page) {
 }
 const TRACES = /demo@example|inger|kjærgaard|ackerstra|berlin|accessToken/i
 
-test('[SES-10] [SES-19] leaves nothing of the customer in the browser after a logout, nor when the login runs out, and says that it did', async ({
+test('[SES-10] [SES-19] the shop keeps nothing of the customer in the browser after a logout, nor when the login runs out, and says that it did', async ({
   page,
   context,
   watch,

@@ -19,7 +19,7 @@ async function openWithLines(page: Page, products: number) {
   await openAddress(page, site, '/')
 }
 
-test('[MINI-04] [MINI-06] is at most 400 pixels high, scrolls to what more is in the cart, and is out of sight while a question is open', async ({
+test('[MINI-04] [MINI-06] the mini-cart is at most 400 pixels high, scrolls to what more is in the cart, and is out of sight while a question is open', async ({
   page,
 }) => {
   await openWithLines(page, 8)
@@ -40,7 +40,7 @@ test('[MINI-04] [MINI-06] is at most 400 pixels high, scrolls to what more is in
   await expect(title(page)).toBeHidden()
 })
 
-test('[MINI-08] [SHELL-14] [SHELL-15] does not open on cart, checkout and payment, which are light and have no menu', async ({
+test('[MINI-08] [SHELL-14] [SHELL-15] the mini-cart does not open on cart, checkout and payment, which are light and have no menu', async ({
   page,
   watch,
 }) => {
@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
   test.describe('with a question about cookies at its foot', () => {
     test.use({ consent: 'open' })
 
-    test('[MINI-10] comes from the top, where the question does not cover it', async ({ page }) => {
+    test('[MINI-10] the mini-cart comes from the top, where the question does not cover it', async ({ page }) => {
       await openWithLines(page, 1)
       await expect(consentBanner(page)).toBeVisible()
       await basket(page).tap()
@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
   })
 
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    test(`[MINI-10] rises at the foot, is deaf to a second tap, and keeps its size: motion ${reducedMotion}`, async ({
+    test(`[MINI-10] the mini-cart rises at the foot, ignores a second tap, and keeps its size: motion ${reducedMotion}`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion })
@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
 
 const UUID_V4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 
-test('[SES-01] [SES-03] [SES-17] remembers a visitor by one cookie for the whole shop, whatever page one comes to first', async ({
+test('[SES-01] [SES-03] [SES-17] the shop remembers a visitor by one cookie, whatever page is opened first', async ({
   page,
 }) => {
   await openAddress(page, site, (await sampleProductsOf(site)).simple.path)

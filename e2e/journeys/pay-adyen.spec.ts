@@ -39,7 +39,7 @@ test('[PAY-16] [PAY-19] a bank that asks in the page for a password is answered 
   await expectOneOrder(email, await readOrderNumber(page))
 })
 
-test('[PAY-14] [PAY-25] buys with the keyboard alone, also by way of another row', async ({ page }) => {
+test('[PAY-14] [PAY-25] a guest buys with the keyboard alone, also by way of another row', async ({ page }) => {
   const email = newEmail()
   await openPayment(page, site, email)
   await expect(page.getByRole('radio', { name: 'Cards' })).toBeVisible()

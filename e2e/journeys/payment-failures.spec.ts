@@ -86,7 +86,7 @@ test('[RES-04] [CHK-33] pressing the button to pay twice buys once, though the w
   await expectOneOrder(email, await readOrderNumber(page))
 })
 
-test('[RES-04] somebody who closes the window after paying has an order all the same', async ({ page }) => {
+test('[RES-04] a visitor who closes the window after paying has an order all the same', async ({ page }) => {
   const email = newEmail()
   await openPayment(page, site, email)
   const paid = page.url()
@@ -99,7 +99,7 @@ test('[RES-04] somebody who closes the window after paying has an order all the 
   await expectOneOrder(email, await readOrderNumber(page))
 })
 
-test('[CHK-09] [OP-49] Back from the payment leads to a filled form that can be sent again, a cart that has changed meanwhile is explained, and who cancels at Nets can begin anew', async ({
+test('[CHK-09] [OP-49] Back from the payment leads to a filled form that can be sent again, a cart that has changed meanwhile is explained, and a customer who cancels at Nets can begin anew', async ({
   page,
 }) => {
   const email = newEmail()
@@ -140,7 +140,7 @@ test('[CHK-09] [OP-49] Back from the payment leads to a filled form that can be 
   await expectOneOrder(email, await readOrderNumber(page))
 })
 
-test('[PAY-08] [PAY-24] [ERR-06] neither a payment that cannot be opened nor a blocked payment script keeps anybody from another try', async ({
+test('[PAY-08] [PAY-24] [ERR-06] a visitor tries again after a payment that cannot be opened, and after a blocked payment script', async ({
   page,
   watch,
 }) => {

@@ -4,7 +4,7 @@ import { servers } from '../support/servers/servers.ts'
 const clock = `${servers.site('phonicear-dk')}/details/ALM-3010`
 const batteries = `${servers.site('phonicear-dk')}/details/BAT-312-06`
 
-test('[PROD-12] [PROD-13] [PROD-14] says what has to be chosen, and a choice stands in the address, through reload and Back', async ({
+test('[PROD-12] [PROD-13] [PROD-14] the page says what has to be chosen, and a choice stands in the address, through reload and Back', async ({
   page,
 }) => {
   await page.goto(clock)
@@ -26,7 +26,7 @@ test('[PROD-12] [PROD-13] [PROD-14] says what has to be chosen, and a choice sta
   await expect(number).toBeVisible()
 })
 
-test('[PROD-21] shows pictures larger in a dialog that Esc closes', async ({ page }) => {
+test('[PROD-21] a press shows a picture larger in a dialog that Esc closes', async ({ page }) => {
   await page.goto(batteries)
   await page.getByRole('button', { name: 'Vis et større billede' }).click()
   const dialog = page.getByRole('dialog')

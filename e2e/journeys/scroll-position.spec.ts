@@ -14,7 +14,7 @@ const scrollDown = async (page: Page, top: number) => {
   expect(await scrolled(page)).toBe(top)
 }
 
-test('[SHELL-19] [OP-72] begins every new page at its top, and comes back to where one was', async ({ page }) => {
+test('[SHELL-19] [OP-72] a new page begins at its top, and Back returns to the former place', async ({ page }) => {
   const { category } = (await sampleProductsOf(site)).simple
   await openAddress(page, site, category.url)
   await scrollDown(page, 500)
@@ -28,7 +28,7 @@ test('[SHELL-19] [OP-72] begins every new page at its top, and comes back to whe
   await expect.poll(() => scrolled(page)).toBeGreaterThan(0)
 })
 
-test('[SHELL-19] stays where one is when only the query or the fragment changes', async ({ page }) => {
+test('[SHELL-19] the scroll position stays when only the query or the fragment changes', async ({ page }) => {
   const [{ url } = { url: '' }] = await categoriesOf(site)
   await openAddress(page, site, url)
   const order = page.getByRole('combobox', { name: t('SortBy') })
@@ -43,10 +43,7 @@ test('[SHELL-19] stays where one is when only the query or the fragment changes'
   expect(await scrolled(page)).toBe(150)
 })
 
-test('[PROD-09] leads on from a product that is gone meanwhile, and keeps the console clean', async ({
-  page,
-  watch,
-}) => {
+test('[PROD-09] a product that is gone meanwhile leads on, and keeps the console clean', async ({ page, watch }) => {
   // Only the browser's own line about the request.
   watch.expectComplaint(/^console: Failed to load resource: the server responded with a status of 404/)
   const { category, product } = (await sampleProductsOf(site)).simple
@@ -60,7 +57,7 @@ test('[PROD-09] leads on from a product that is gone meanwhile, and keeps the co
 })
 
 const products = { 500: 1.2, 600: 2, 800: 3, 1100: 4 }
-test('[HOME-07] shows as many products of a row as the page is wide for, 16 pixels apart', async ({ page }) => {
+test('[HOME-07] a row shows as many products as the page is wide for, 16 pixels apart', async ({ page }) => {
   for (const [width, count] of Object.entries(products)) {
     await test.step(`${count} at ${width} pixels`, async () => {
       await page.setViewportSize({ width: Number(width), height: 900 })

@@ -198,7 +198,7 @@ describe('a rendered document', () => {
       expect((await htmlOf('/batterier')).html).toContain('<meta name="robots" content="noindex">')
     })
 
-    test('throws when the gateway is broken, so that nobody is shown a page without its content', async () => {
+    test('throws when the gateway is broken, so that no page is sent without its content', async () => {
       await expect(rendered('/batterier', () => new Response('', { status: 500 }))).rejects.toMatchObject({
         failure: { kind: 'broken' },
       })
@@ -333,7 +333,7 @@ describe('a rendered document', () => {
     })
   })
 
-  test('the shell of a payment’s result lets in whoever may show it and whoever may count it: the browser knows which', () => {
+  test('the shell of a payment’s result allows every provider and every analytics vendor: the browser knows which', () => {
     const renderer = createRenderer(brand, { site, gatewayUrl: '', assets, isProduction: true })
     expect(renderer.shell('/order-confirmation/t1', 503, 'fresh')).toMatchObject({
       nonce: 'fresh',

@@ -74,14 +74,14 @@ const customer = v.parse(userSchema, {
 })
 
 describe('createShop', () => {
-  it('[SES-06] reads the cart of whoever the visitor turns out to be', async () => {
+  it('[SES-06] reads the cart of the visitor that the session finds', async () => {
     const { session, seen, settled } = openShop()
     session.getState().begin(visitor)
     await settled()
     expect(seen).toEqual(['GET /api/cart/get?userId=anonymous'])
   })
 
-  it('[SES-06] knows without asking that the cart of somebody new is empty', async () => {
+  it('[SES-06] takes the cart of a new visitor for empty without a call', async () => {
     const { session, cart, seen, settled } = openShop()
     session.getState().begin(undefined)
     await settled()
@@ -104,7 +104,7 @@ describe('createShop', () => {
     expect(cart.getState()).toMatchObject({ cart: { total: 1 }, optimisticPieces: 0, changes: 1 })
   })
 
-  it('[SES-19] forgets the customer before, when the new visitor was remembered before the shop began', () => {
+  it('[SES-19] forgets the previous customer when the new visitor was remembered before the shop began', () => {
     for (const [isNew, left] of [
       [true, undefined],
       [false, 'theirs'],
@@ -167,7 +167,7 @@ describe('createShop', () => {
     expect(new Set(authorizations.slice(2))).toEqual(new Set(['Bearer token']))
   })
 
-  it('[API-05] leaves a refusal to whoever asked, and the session as it is', async () => {
+  it('[API-05] passes a refusal to the caller, and keeps the session', async () => {
     const { session, cart, settled } = openShop(({ path }) =>
       path === '/api/cart/add' ? Response.json({ errorCode: 'product-not-available' }, { status: 404 }) : undefined,
     )
@@ -215,7 +215,7 @@ describe('createShop', () => {
     ])
   })
 
-  it('[API-05] keeps id and basket of an anonymous visitor whom the gateway takes for nobody', async () => {
+  it('[API-05] keeps id and basket of an anonymous visitor whose call gets a 401', async () => {
     const { session, cart, seen, settled } = openShop(({ path }) =>
       path === '/api/cart/add' ? Response.json({}, { status: 401 }) : undefined,
     )

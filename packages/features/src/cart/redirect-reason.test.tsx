@@ -16,7 +16,7 @@ describe('redirectReason', () => {
     ['cart-changed', 'Your basket has changed'],
     ['code-used-up', 'already been used'],
     ['payment-ended', 'Nothing has been paid'],
-  ] as const)('[OP-26] [OP-49] says to somebody who was sent back why: %s', (because, words) => {
+  ] as const)('[OP-26] [OP-49] says why the visitor was sent back: %s', (because, words) => {
     arriveWith(redirectReason(because))
     expect(screen.getByText(new RegExp(words))).toBeTruthy()
   })

@@ -67,7 +67,7 @@ describe('LateNewsletterForm', () => {
     document.body.innerHTML = ''
   })
 
-  it('keeps the server’s form until somebody comes near it', async () => {
+  it('keeps the server’s form until the visitor comes near it', async () => {
     const person = await open()
     const written = email()
     expect(complaints).toEqual([])
@@ -89,7 +89,7 @@ describe('LateNewsletterForm', () => {
     expect(sent).toEqual([{ email: 'dorothy@mail.com', type: 'Newsletter' }])
   })
 
-  it('[NEWS-01] exchanges no field that somebody types into, and keeps what stands in it', async () => {
+  it('[NEWS-01] replaces no field while the visitor types, and keeps its text', async () => {
     const person = await open()
     const written = email()
     await person.type(written, 'dorothy@')

@@ -98,7 +98,7 @@ describe('CaptchaField', () => {
     expect(captcha.scripts).toEqual([])
   })
 
-  it('leaves nothing behind, and is nowhere in a shop without one', async () => {
+  it('leaves nothing behind, and does not exist in a shop without one', async () => {
     const { unmount } = open()
     await isShown()
     unmount()

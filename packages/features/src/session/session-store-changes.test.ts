@@ -48,7 +48,7 @@ const authentication = (userId: string) => ({
 const login = { email: 'inger@example.dk', password: 'Hearing2026' }
 
 describe('the session store', () => {
-  it('begins with no expired login, no ended one, and no cart to bring along', () => {
+  it('begins with no expired login, no ended one, and no cart to merge', () => {
     expect(openTab().state()).toMatchObject({ isNew: false, hasExpired: false, keepsCustomerId: false, endings: 0 })
     expect(openTab().state().mergesCartOf).toBeUndefined()
   })

@@ -136,7 +136,7 @@ describe('createUserStorage', () => {
   })
 
   it.each(['', 'null', '{', '"user"', '{"userProfile":{}}'])(
-    '[SES-05] reads the damaged cookie %j as nobody',
+    '[SES-05] reads the damaged cookie %j as no user',
     (cookie) => {
       const cookies = createMemoryStore()
       cookies.write(USER_COOKIE, cookie)

@@ -70,13 +70,16 @@ describe('the change password page', () => {
   it.each([
     ['it was used', notFound],
     ['a newer one was used', () => refusal('reset-link-expired')],
-  ])('[AUTH-17] does so too when %s in the meantime, and offers the login with the new password', async (_, answer) => {
-    const opened = openLink(refusing('redeem', answer))
-    await choose(opened)
-    expect(await isOver()).toBeTruthy()
-    expect(opened.router.state.location.pathname).toBe('/account/forgotpassword')
-    expect(screen.getByRole('link', { name: 'Back to the login' }).getAttribute('href')).toBe('/account/login')
-  })
+  ])(
+    '[AUTH-17] leads to another link, and to the login with the new password, when %s in the meantime',
+    async (_, answer) => {
+      const opened = openLink(refusing('redeem', answer))
+      await choose(opened)
+      expect(await isOver()).toBeTruthy()
+      expect(opened.router.state.location.pathname).toBe('/account/forgotpassword')
+      expect(screen.getByRole('link', { name: 'Back to the login' }).getAttribute('href')).toBe('/account/login')
+    },
+  )
 
   it.each([
     ['is lost', () => Promise.reject(new TypeError('Failed to fetch'))],

@@ -9,7 +9,7 @@ describe('dashboardNotices', () => {
     ['editMarketingMaterials', 'MarketingSaved', 'success'],
     ['newsletterToConfirm', 'NewsletterToConfirm', 'info'],
     ['editCustomerPreference', 'PreferencesSaved', 'success'],
-  ])('understands %s, handed over or in the address (OP-28)', (flag, text, tone) => {
+  ])('reads %s, handed over or in the address (OP-28)', (flag, text, tone) => {
     expect(dashboardNotices({ [flag]: true }, '')).toEqual([{ text, tone }])
     expect(dashboardNotices(null, `?${flag}=true`)).toEqual([{ text, tone }])
     expect(dashboardNotices({ [flag]: false }, `?${flag}=false`)).toEqual([])

@@ -49,7 +49,7 @@ describe('the edit contact page', () => {
     expect(shop.session.getState().user?.userProfile.email).toBe('dorothy@example.com')
   })
 
-  it('[ACC-03] says nothing of it where the gateway changes the e-mail at once', async () => {
+  it('[ACC-03] says nothing of a confirmation where the gateway changes the e-mail at once', async () => {
     const { save, shop } = await openForm({ answer: answerMe({ ...profile, email: 'dora@example.org' }) })
     await type('Email address', ' Dora@Example.org ')
     await save()

@@ -143,7 +143,7 @@ describe('the favourites page', () => {
     expect(router.state.location.search).toBe('?previousPath=%2Faccount%2Ffavourites%3Fpage%3D2')
   })
 
-  it('[ROUTE-15] [CFG-22] is nowhere in a shop without favourites', async () => {
+  it('[ROUTE-15] [CFG-22] does not exist in a shop without favourites', async () => {
     open('/account/favourites', ['N-1'], { flags: { allowFavourites: false } })
     expect(await screen.findByRole('heading', { level: 1, name: 'We cannot find this page' })).toBeTruthy()
   })

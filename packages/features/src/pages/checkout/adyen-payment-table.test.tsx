@@ -110,7 +110,7 @@ describe('a payment with Adyen', () => {
     expect(alert()).toBe(message)
   })
 
-  it('[PAY-11] takes a page for people for no status', async () => {
+  it('[PAY-11] reads a page for people as no status', async () => {
     const { router } = openAdyenPayment({ status: new Response('<html>') })
     await waitFor(() => expect(whereabouts(router)).toBe('/error'))
   })

@@ -33,7 +33,7 @@ describe('the return from a payment with Adyen', () => {
     expect(router.state.location.search).toBe('?kept=yes')
   })
 
-  it('[PAY-19] lets in who comes back to a cart that is empty or has changed meanwhile', async () => {
+  it('[PAY-19] lets the customer in who comes back to a cart that is empty or has changed meanwhile', async () => {
     openAdyenPayment({ search, details, cart: { products: [], total: 0 } })
     await waitFor(() => expect(documents).toEqual([CONFIRMATION]))
   })
@@ -41,13 +41,13 @@ describe('the return from a payment with Adyen', () => {
   it.each([
     ['refused', 'Refused', 'Your bank declined this payment. Try another card or another way to pay.'],
     ['cancelled', 'Cancelled', 'You cancelled the payment. Nothing has been paid.'],
-  ])('[PAY-12] [PAY-19] offers another try to who comes back %s', async (_title, status, message) => {
+  ])('[PAY-12] [PAY-19] offers another try to a customer who comes back %s', async (_title, status, message) => {
     openAdyenPayment({ search, details: { status } })
     expect((await screen.findByRole('alert')).textContent).toContain(message)
     await screen.findByRole('button', { name: 'Continue to MobilePay' })
   })
 
-  it('[PAY-19] asks for the state of things instead when Back or a copy of the address brings it a second time', async () => {
+  it('[PAY-19] asks for the transaction instead when Back or a copy of the address brings the result a second time', async () => {
     const calls: string[] = []
     const shop = storyShop({
       configuration: { paymentProvider: 'adyen' },
@@ -66,7 +66,7 @@ describe('the return from a payment with Adyen', () => {
     expect(calls.filter((path) => path === '/api/payments/paymentDetails')).toHaveLength(1)
   })
 
-  it('looks at the transaction when the answer is lost, and never tells who has paid to pay again', async () => {
+  it('looks at the transaction when the answer is lost, and never asks a customer who has paid to pay again', async () => {
     openAdyenPayment({ search, details: () => Response.json({}, { status: 502 }) })
     await waitFor(() => expect(documents).toEqual([CONFIRMATION]))
   })

@@ -32,7 +32,7 @@ describe('the checkout page', () => {
     expect(within(summary).getByRole('link', { name: `${ACCEPT_TERMS}: Please tick this box to go on.` })).toBeTruthy()
   })
 
-  it('[CHK-29] tells of a wrong e-mail on leaving its field, but not of an empty one', async () => {
+  it('[CHK-29] tells of a wrong e-mail on leaving its field, and keeps silent about an empty one', async () => {
     const { user } = openCheckout()
     await user.type(await field('Email address'), 'dorothy@')
     await user.tab()
@@ -62,7 +62,7 @@ describe('the checkout page', () => {
     expect(new Set(fieldsOf('invoiceAddress'))).toEqual(new Set(all))
   })
 
-  it('[CHK-05] [CHK-14] misses what both addresses and the delivery need, each by its name, and nothing else', async () => {
+  it('[CHK-05] [CHK-14] names each missing field of both addresses and the delivery, and nothing else', async () => {
     const { user } = openCheckout({
       answer: ({ path }) => (path === '/api/cart/get' ? { ...get.answer, selectedShippingType: '' } : undefined),
     })
@@ -81,7 +81,7 @@ describe('the checkout page', () => {
     ])
   })
 
-  it('[CHK-18] [CHK-15] [CHK-16] says which of two boxes it misses', async () => {
+  it('[CHK-18] [CHK-15] [CHK-16] says which of two boxes is not ticked', async () => {
     const { user } = openCheckout({ flags: { showPrivacyPolicyConsent: true } })
     await user.click(await button())
     const missing = within(await screen.findByRole('alert')).getAllByRole('link')

@@ -14,7 +14,7 @@ const openCheckout = (paymentProvider: unknown, flags: object = {}, cart: unknow
 
 describe('a checkout without payment', () => {
   it.each([undefined, 'stripe'])(
-    '[PAY-03] says before anybody types that nobody can take a payment here, and whom to turn to (OP-85): %s',
+    '[PAY-03] says before the visitor types that the shop takes no payment, and where help is (OP-85): %s',
     async (provider) => {
       openCheckout(provider)
       expect((await screen.findByRole('alert')).textContent).toContain('Payment is not available')

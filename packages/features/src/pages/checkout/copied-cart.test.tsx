@@ -30,7 +30,7 @@ async function logIn({ shop, gateway }: Pick<Browser, 'shop' | 'gateway'>) {
 }
 
 describe('the copied cart of an interrupted checkout', () => {
-  it('[SES-22] [SES-09] a copy of the basket is not added to the basket it was made of (OP-11)', async () => {
+  it('[SES-22] [SES-09] is not added to the basket it was made of (OP-11)', async () => {
     const browser = await openAnonymously()
     expect(await logIn(browser)).toEqual(GOODS)
     expect(browser.gateway.goodsOf('visitor')).toEqual({})

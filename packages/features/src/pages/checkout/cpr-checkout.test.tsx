@@ -165,13 +165,16 @@ describe('a checkout with a CPR number', () => {
   it.each([
     ['paid for', {}],
     ['placed, by a gateway that knows no payment', { orderPlaced: false, status: '' }],
-  ])('[PAY-02] shows who has ordered already the number of the order, %s (OP-26)', async (_title, transaction) => {
-    openPayment({ flags: cpr.flags, transaction })
-    await waitFor(() => expect(documents).toEqual(['/order-confirmation/t-1/c-1']))
-  })
+  ])(
+    '[PAY-02] shows a visitor who has ordered already the number of the order, %s (OP-26)',
+    async (_title, transaction) => {
+      openPayment({ flags: cpr.flags, transaction })
+      await waitFor(() => expect(documents).toEqual(['/order-confirmation/t-1/c-1']))
+    },
+  )
 
   it.each([undefined, 'stripe', 'Nets'])(
-    '[PAY-03] with the provider %s shows no form, and says who can help',
+    '[PAY-03] shows no form with the provider %s, and says who can help',
     async (paymentProvider) => {
       openPayment({
         configuration: { paymentProvider },

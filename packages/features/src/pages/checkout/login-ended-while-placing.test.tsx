@@ -113,7 +113,7 @@ describe('a login that ends while an order is placed', () => {
     expect(await addressField('Street and number')).toBeTruthy()
   })
 
-  it('[SES-21] is there again for who has looked at another page meanwhile', async () => {
+  it('[SES-21] is there again for a customer who has looked at another page meanwhile', async () => {
     const browser = await openAtStep('after the consents')
     await endLogin(browser)
     await browser.router.navigate('/cart')

@@ -72,7 +72,7 @@ describe('a login that ends at payment', () => {
     expect(browser.gateway.orders[1]).toMatchObject({ userId: 'visitor', goods: GOODS, shippingMethod: 'FREE' })
   })
 
-  it('[SES-23] offers no second order to who comes back from a bank', async () => {
+  it('[SES-23] offers no second order to a customer who comes back from a bank', async () => {
     const browser = await openPayment()
     browser.gateway.revokeTokens()
     browser.reload({ address: `${PAYMENT}?redirectResult=done` })

@@ -41,7 +41,7 @@ describe('the login at payment', () => {
     expect(getCheckoutStore(shop).getState().values.consents).toEqual({ terms: false, privacy: false })
   })
 
-  it('[PAY-04] offers nothing of the kind to who is logged in, nor beside the form of Nets', async () => {
+  it('[PAY-04] offers nothing of the kind to a customer who is logged in, nor beside the form of Nets', async () => {
     openPayment('klarna', { customer: { userId: 'dorothy' } })
     await screen.findByRole('region', { name: 'Order summary' })
     expect(screen.queryByText('Do you have an account?')).toBeNull()

@@ -146,18 +146,21 @@ describe('the payment page', () => {
   it.each([
     ['the cart has changed', { cart: () => another }],
     ['the payment has ended', { transaction: () => ({ ...unpaid, status: 'Cancelled' }) }],
-  ])('[OP-49] lets nobody pay at Nets once %s, although this page was not told', async (_what, later) => {
-    let present: Answers = {}
-    openPayment({
-      cart: () => present.cart?.() ?? get.answer,
-      transaction: () => present.transaction?.() ?? unpaid,
-    })
-    await waitFor(() => expect(opened).toHaveLength(1))
-    present = later
-    opened[0]?.says('pay-initialized')
-    expect(await screen.findByText('Now at /checkout')).toBeTruthy()
-    expect(opened[0]?.sent).not.toContainEqual(['payment-order-finalized', true])
-  })
+  ])(
+    '[OP-49] lets the customer no longer pay at Nets once %s, although this page was not told',
+    async (_what, later) => {
+      let present: Answers = {}
+      openPayment({
+        cart: () => present.cart?.() ?? get.answer,
+        transaction: () => present.transaction?.() ?? unpaid,
+      })
+      await waitFor(() => expect(opened).toHaveLength(1))
+      present = later
+      opened[0]?.says('pay-initialized')
+      expect(await screen.findByText('Now at /checkout')).toBeTruthy()
+      expect(opened[0]?.sent).not.toContainEqual(['payment-order-finalized', true])
+    },
+  )
 
   it('[PAY-07] asks for no second payment at Nets before it is paid: a gateway may create another one', async () => {
     const asked: string[] = []
@@ -316,7 +319,7 @@ describe('the payment page', () => {
     await waitFor(() => expect(opened[0]?.options.paymentId).toBe('p-1'))
   })
 
-  it('[PAY-01] stays open for who pays in an app and comes back when the order has already emptied the cart (OP-26)', async () => {
+  it('[PAY-01] stays open for a customer who pays in an app and comes back when the order has emptied the cart (OP-26)', async () => {
     let hasPaid = false
     const shop = storyShop({
       configuration: { paymentProvider: 'nets' },

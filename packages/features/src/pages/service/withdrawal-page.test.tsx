@@ -92,7 +92,7 @@ describe('the withdrawal page', () => {
     expect(await screen.findByRole('alert')).toBeTruthy()
   })
 
-  it('stays done when the browser goes back, so that nothing is sent twice', async () => {
+  it('stays done when the browser goes back, and sends nothing twice', async () => {
     const { sent, router } = open()
     await goToCheck()
     act(() => captcha.solve('solved'))

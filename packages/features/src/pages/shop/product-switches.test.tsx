@@ -118,7 +118,7 @@ describe('a product', () => {
 
   for (const names of combinations) {
     const { title, options, parts } = combine<keyof typeof effects, Part>(effects, always, names)
-    it(`shows of a product what belongs to ${title}`, async () => {
+    it(`shows what belongs to ${title}`, async () => {
       const chosen = shop({ ...options, configuration: { ...options.configuration, deliveryDays: 4 } })
       await expectBothWays('/batteries', chosen, () => expectOnly(cardParts(), parts))
       await expectBothWays(parts.includes('linkByKey') ? byKey : byNumber, chosen, () => {

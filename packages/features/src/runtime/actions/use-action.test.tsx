@@ -53,7 +53,7 @@ describe('useAction', () => {
     expect(pendingArgs()).toBe('large')
   })
 
-  it('shows what was pendingArgs for last until that is answered, in whatever order the answers come', async () => {
+  it('keeps the arguments of the latest call until its answer, in any order of answers', async () => {
     const answers: Record<string, () => void> = {}
     const { press } = open({ choose: (size) => new Promise<void>((done) => (answers[size] = done)) })
     await press('small')
@@ -79,13 +79,13 @@ describe('useAction', () => {
     vi.restoreAllMocks()
   })
 
-  it('stays on the page whatever happens where nobody came for it', async () => {
+  it('stays on the page after any failure of an action that asks for that', async () => {
     const { press } = open({ choose: failing({ kind: 'unreachable' }), options: { staysOnPage: true } })
     await press('small')
     expect(alert()).toBeTruthy()
   })
 
-  it('hands a failure to whoever has other words for it', async () => {
+  it('passes a failure to a caller with a handler of its own, and shows no alert', async () => {
     const onFailure = vi.fn<(error: unknown) => void>()
     const { press } = open({ choose: refusing, options: { onFailure } })
     await press('small')

@@ -19,7 +19,7 @@ describe('formatDate', () => {
     expect(formatDate(sent, cultureName)).toBe(expected)
   })
 
-  it('writes a date also in a culture that nobody knows', () => {
+  it('writes a date also in an unknown culture', () => {
     expect(formatDate('2026-11-03', 'not a culture')).toMatch(/2026/)
   })
 

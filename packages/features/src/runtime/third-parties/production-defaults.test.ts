@@ -5,7 +5,7 @@ import { analyticsVendors } from './third-parties.ts'
 
 describe('the vendors in production', () => {
   // The addresses that the vendors document, written by hand, so that no sandbox becomes a default.
-  test('captchas come from their vendors where nobody says otherwise', () => {
+  test('captchas come from their vendors by default', () => {
     expect(Object.entries(captchaVendors).map(([name, { script }]) => [name, script])).toEqual([
       ['turnstile', 'https://challenges.cloudflare.com/turnstile/v0/api.js'],
       ['hcaptcha', 'https://js.hcaptcha.com/1/api.js'],

@@ -7,7 +7,7 @@ const captcha = { provider: 'turnstile', siteKey: 'key', scriptUrl: '' } as cons
 const CLOUDFLARE = 'https://challenges.cloudflare.com'
 
 describe('the hosts of vendors', () => {
-  test('[TRK-08] a shop lets in those it has named, and nobody to count where it asks for no consent (OP-43)', () => {
+  test('[TRK-08] a shop allows the vendors that it names, and no analytics where it asks for no consent (OP-43)', () => {
     const nothing = { consentScriptUrl: '', tagManager, captcha: undefined }
     expect(vendorHostsOf(nothing, SANDBOX)).toEqual(NO_VENDOR_HOSTS)
     const asking = vendorHostsOf(
@@ -37,7 +37,7 @@ describe('the hosts of vendors', () => {
     expect(captchaHostsOf({ captcha: undefined }, SANDBOX)).toEqual(NO_VENDOR_HOSTS)
   })
 
-  test('a page of which nobody knows the shop yet lets all of them in', () => {
+  test('a page sent before its shop is known allows all vendors', () => {
     const { scripts, styles, frames } = allVendorHosts(undefined)
     expect(scripts).toEqual(expect.arrayContaining([CLOUDFLARE, 'https://www.googletagmanager.com']))
     expect(scripts).toContain('https://www.google.com/recaptcha/')
