@@ -16,6 +16,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  // The machine may be busy.
+  expect: { timeout: 15_000 },
   outputDir: 'test-results/docs',
   reporter: 'list',
   use: { baseURL: address, launchOptions: chromiumOptions, viewport: { width: 1280, height: 900 } },

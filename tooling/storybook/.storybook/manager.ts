@@ -9,10 +9,8 @@ addons.setConfig({
   sidebar: { showRoots: true },
   // Narrow enough that the whole toolbar fits a window of 1280 px.
   navSize: 250,
-  // Drawn pages have nothing to turn, and the panel would hide half of them.
-  layoutCustomisations: {
-    showPanel: ({ storyId }, isWanted) => isWanted && !/^(?:foundations|patterns|mails|guides)-/.test(storyId ?? ''),
-  },
+  // Mails have nothing to turn, and the panel would hide half of them.
+  layoutCustomisations: { showPanel: ({ storyId }, isWanted) => isWanted && !storyId?.startsWith('mails-') },
 })
 
 // The tab has an address of its own, and takes over all choices of the toolbar but the brand.

@@ -4,7 +4,6 @@ import { configure } from 'storybook/test'
 import { BrandDecorator } from '../src/brand-decorator.tsx'
 import { designersControls } from '../src/docs/controls.ts'
 import { overflowWithLargeLetters } from '../src/docs/large-letters.ts'
-import { PartPage } from '../src/docs/lazy-part-page.tsx'
 import { steadyRenderer } from '../src/docs/steady-renderer.ts'
 import { EmulationDecorator } from '../src/emulation/emulation-decorator.tsx'
 import { shownChoices } from '../src/shown-choices.ts'
@@ -23,12 +22,13 @@ const preview: Preview = {
     backgrounds: { disable: true },
     viewport: { options: viewports },
     controls: { disableSaveFromUI: true },
-    docs: { page: PartPage, renderer: () => steadyRenderer() },
+    docs: { renderer: () => steadyRenderer(), toc: { title: 'On this page', headingSelector: 'h2[id]' } },
     options: {
       // The list stands here, because Storybook reads it without running this file.
       storySort: {
         method: 'alphabetical',
         order: [
+          'Welcome',
           'Foundations',
           ['Colour', 'Type', 'Spacing', 'Radius', 'Elevation', 'Icons', 'Illustrations', 'Word marks'],
           'Parts',

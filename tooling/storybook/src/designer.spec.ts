@@ -55,6 +55,30 @@ test('the controls of a part in a frame turn it', async ({ page }) => {
   await expect(frame.getByRole('heading', { name: 'Which tab is mine?' })).toBeVisible()
 })
 
+test('Storybook opens on a welcome page, whose links lead on', async ({ page }) => {
+  await page.goto('./')
+  await expect(canvas(page).getByRole('heading', { name: 'Welcome' })).toBeVisible()
+  await canvas(page).getByRole('link', { name: 'Foundations' }).click()
+  await expect(page).toHaveURL(/path=\/docs\/foundations-colour--docs/)
+  const contents = canvas(page).getByRole('navigation', { name: 'On this page' })
+  await expect(contents.getByRole('link', { name: 'Surfaces' })).toBeVisible()
+})
+
+test('a press copies an icon, and the name and the value of a token', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await page.goto('iframe.html?id=foundations-icons--docs&viewMode=docs')
+  await expect(page.getByText(/^Copied/)).toBeHidden()
+  await page.getByRole('button', { name: 'basket' }).click()
+  await expect.poll(copied).toBe('<Icon name="basket" />')
+  await page.goto('iframe.html?id=foundations-radius--docs&viewMode=docs')
+  await page.getByRole('button', { name: 'shape.radius.card' }).press('Enter')
+  await expect.poll(copied).toBe('shape.radius.card')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect.poll(copied).toMatch(/px$/)
+})
+
 test('no story plays a test, and those that play show a state', async ({ page }) => {
   await page.goto('iframe.html?id=parts-actions-button--example&viewMode=story')
   await expect(page.getByRole('button', { name: 'Add to basket' })).toBeVisible()
@@ -76,6 +100,7 @@ test('the toolbar fits a window of 1280 px', async ({ page }) => {
 test('the sidebar has its order, and a page with one story has no folder', () => {
   const sections = [...new Set(builtEntries().map(({ title }) => title.split('/')[0]))]
   expect(sections.filter((section) => section !== 'Checks')).toEqual([
+    'Welcome',
     'Foundations',
     'Parts',
     'Patterns',
@@ -83,8 +108,8 @@ test('the sidebar has its order, and a page with one story has no folder', () =>
     'Mails',
     'Guides',
   ])
-  const foundations = builtEntries().filter(({ title }) => title.startsWith('Foundations/'))
-  expect(foundations.map(({ name }) => name)).toEqual(foundations.map(({ title }) => title.replace('Foundations/', '')))
+  const shown = builtEntries().filter(({ title, tags }) => title.startsWith('Foundations/') && tags.includes('dev'))
+  expect(shown.map(({ name }) => name)).toEqual(shown.map(() => 'Docs'))
 })
 
 /** Loads stories, and returns those that play. Runs in the page. */
@@ -96,11 +121,12 @@ async function playingStories(ids: string[]) {
   }
   type Loader = (wanted: { storyId: string }) => Promise<LoadedStory>
   const opened: Window & { ['__STORYBOOK_PREVIEW__']?: { storyStoreValue: { loadStory: Loader } } } = window
-  const store = opened['__STORYBOOK_PREVIEW__']?.storyStoreValue
-  const stories = await Promise.all(ids.map((storyId) => store?.loadStory({ storyId })))
-  return stories.flatMap((story) =>
-    story?.playFunction ? [{ id: story.id, isTagged: story.tags.includes('plays') }] : [],
-  )
+  const preview = opened['__STORYBOOK_PREVIEW__']
+  if (!preview) throw new Error('Storybook has not started.')
+  const stories = await Promise.all(ids.map((storyId) => preview.storyStoreValue.loadStory({ storyId })))
+  return stories
+    .filter(({ playFunction }) => playFunction)
+    .map(({ id, tags }) => ({ id, isTagged: tags.includes('plays') }))
 }
 
 const canvas = (page: Page) => page.frameLocator('#storybook-preview-iframe')

@@ -1,15 +1,10 @@
 import { Halves, Stack } from '@shop/ui/layout/layout.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
 import type { PartGuide } from '@shop/ui/testing/part-page.tsx'
-import type { ComponentType } from 'react'
+import { PageLink } from './page-link.tsx'
 
-interface AdviceProps extends Required<Pick<PartGuide, 'use' | 'avoid' | 'instead'>> {
-  /** A link to the page whose title ends so. Pages of documents and stories link differently. */
-  Link: ComponentType<{ to: string }>
-}
-
-/** When to use a part or a pattern, when not, and what instead. */
-export function Advice({ use, avoid, instead, Link }: AdviceProps) {
+/** When to use a part or a pattern, when not, and what instead: a part ("Forms/Field") or a pattern ("Errors"). */
+export function Advice({ use, avoid, instead = {} }: Pick<PartGuide, 'use' | 'avoid' | 'instead'>) {
   const others = Object.entries(instead)
   return (
     <Halves>
@@ -29,7 +24,7 @@ export function Advice({ use, avoid, instead, Link }: AdviceProps) {
               <ul>
                 {others.map(([title, when]) => (
                   <li key={title}>
-                    <Link to={title} />, {when}
+                    <PageLink to={`${title.includes('/') ? 'Parts' : 'Patterns'}/${title}`} />, {when}
                   </li>
                 ))}
               </ul>

@@ -1,13 +1,9 @@
 import { DocsContext } from '@storybook/addon-docs/blocks'
-import { useContext, useEffect, useRef, useState } from 'react'
-import { RESET_STORY_ARGS, UPDATE_GLOBALS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events'
-import type { DocsContextProps } from 'storybook/internal/types'
+import { useContext, useEffect, useRef } from 'react'
+import { RESET_STORY_ARGS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events'
 import { frameAddress } from '../wall/frame-address.ts'
 import { passOn, type StoryWindow } from './pass-on.ts'
-
-/** A story on a documentation page. */
-export type Story = ReturnType<DocsContextProps['storyById']>
-type Globals = Readonly<Record<string, unknown>>
+import { useShownGlobals, type Story } from './shown-globals.ts'
 
 const frameStyle = { width: '100%', boxSizing: 'border-box', border: '1px solid #90a4ae', display: 'block' } as const
 
@@ -20,7 +16,7 @@ export function frameHeightOf({ parameters }: Story): string | undefined {
 /** A story in a frame of its own on a documentation page. The frame follows toolbar and controls, unlike Storybook's. */
 export function FramedStory({ story, height }: { story: Story; height: string }) {
   const { channel } = useContext(DocsContext)
-  const globals = useShownGlobals(story)
+  const globals = useShownGlobals()
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(
     () =>
@@ -43,17 +39,4 @@ export function FramedStory({ story, height }: { story: Story; height: string })
       />
     </>
   )
-}
-
-/** Returns the choices of the toolbar, now and after each change. */
-export function useShownGlobals(story: Story): Globals {
-  const { channel, getStoryContext } = useContext(DocsContext)
-  const [globals, setGlobals] = useState<Globals>(() => getStoryContext(story).globals)
-  useEffect(() => {
-    // The wish of the toolbar. That it was followed is also reported by the frames, each of itself.
-    const follow = () => queueMicrotask(() => setGlobals(getStoryContext(story).globals))
-    channel.on(UPDATE_GLOBALS, follow)
-    return () => channel.off(UPDATE_GLOBALS, follow)
-  }, [channel, getStoryContext, story])
-  return globals
 }

@@ -1,110 +1,64 @@
-import { Stack } from '@shop/ui/layout/layout.tsx'
 import type { PartGuide, PartStatus } from '@shop/ui/testing/part-page.tsx'
-import {
-  Canvas,
-  Controls,
-  Description,
-  DocsContext,
-  DocsPage,
-  Primary,
-  Subheading,
-  Title,
-  Unstyled,
-  useOf,
-} from '@storybook/addon-docs/blocks'
-import { Fragment, useContext } from 'react'
+import { Canvas, Controls, Primary, useOf } from '@storybook/addon-docs/blocks'
+import { Fragment } from 'react'
 import { styled } from 'styled-components'
-import { useAppliedBrand } from '../brand-decorator.tsx'
-import { PatternDocs } from '../patterns/pattern-docs.tsx'
-import { patternOf } from '../patterns/pattern-of.ts'
-import { shownChoices } from '../shown-choices.ts'
+import { FoundationPage, Part } from '../foundations/foundation-page.tsx'
+import { Rules } from '../guides/rules.tsx'
 import { storyName } from '../story-names.ts'
-import { FramedStory, frameHeightOf, useShownGlobals, type Story } from './framed-story.tsx'
-import { PartAdvice, Status } from './part-blocks.tsx'
+import { Advice } from './advice.tsx'
+import { FramedStory, frameHeightOf } from './framed-story.tsx'
+import { Status } from './part-status.tsx'
+import { nameOf, stageOf } from './part-titles.ts'
 import { PartTokens } from './part-tokens.tsx'
-import { stageOf } from './part-titles.ts'
+import type { Story } from './shown-globals.ts'
 
 interface PartParameters {
   guide?: PartGuide
   status?: PartStatus
+  docs?: { extractComponentDescription?: (component: unknown) => string }
 }
 
-/**
- * The documentation page of a part: its status and guide, its stories, tokens, advice. A pattern has its words. Other pages keep
- * Storybook's shape.
- */
-export function PartPage() {
-  const context = useContext(DocsContext)
+/** The documentation page of a part: its status and guide, its stories, tokens, advice. */
+export function PartPage({ stories: [first, ...stories] }: { stories: readonly Story[] }) {
   const { csfFile, preparedMeta } = useOf('meta', ['meta'])
-  const { guide, status }: PartParameters = preparedMeta.parameters
-  const [first, ...stories] = context
-    .componentStoriesFromCSFFile(csfFile)
-    .filter(({ tags }) => tags.includes('autodocs'))
-  const pattern = patternOf(csfFile.meta.title)
-  if (pattern && first)
-    return (
-      <PatternDocs pattern={pattern}>
-        <BrandOf story={first} />
-        <Section>
-          <h2>See it</h2>
-          <Stories of={[first, ...stories]} />
-        </Section>
-      </PatternDocs>
-    )
-  if (!guide || !status || !first) return <DocsPage />
+  const { guide, status, docs }: PartParameters = preparedMeta.parameters
+  if (!guide || !status || !first) return null
   const primaryHeight = frameHeightOf(first)
   return (
-    <>
-      <BrandOf story={first} />
-      <Title />
-      <Description of="meta" />
-      <Unstyled>
-        <Stack data-gap="wide">
-          <Status stage={stageOf(csfFile.meta.tags)} {...status} />
-          <PartAdvice {...guide} />
-        </Stack>
-      </Unstyled>
-      <Section>
-        <h2>Try it</h2>
+    <FoundationPage
+      title={nameOf(csfFile.meta.title)}
+      lead={(docs?.extractComponentDescription?.(preparedMeta.component) ?? '').replaceAll('`', '')}
+    >
+      <Status stage={stageOf(csfFile.meta.tags)} {...status} />
+      <Advice {...guide} />
+      <Part title="Try it">
         {primaryHeight === undefined ? <Primary /> : <FramedStory story={first} height={primaryHeight} />}
         <Props>
           <Controls />
         </Props>
-      </Section>
-      <Section>
-        <h2>See it</h2>
+      </Part>
+      <Part title="See it">
         <Stories of={stories} />
-      </Section>
-      <Section>
-        <h2>Tokens</h2>
+      </Part>
+      <Part title="Tokens">
         <PartTokens storyId={first.id} />
-      </Section>
+      </Part>
       {guide.notes && (
-        <Section>
-          <h2>Good to know</h2>
-          <ul>
-            {guide.notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-        </Section>
+        <Part title="Good to know">
+          <Rules of={guide.notes} />
+        </Part>
       )}
-    </>
+    </FoundationPage>
   )
 }
 
-/** Applies the brand of the toolbar to the page itself, because a page may have all its stories in frames. */
-function BrandOf({ story }: { story: Story }) {
-  useAppliedBrand(shownChoices({ globals: useShownGlobals(story), id: story.id }).brand)
-  return null
-}
-
-const Stories = ({ of: stories }: { of: readonly Story[] }) =>
+/** Stories one below the other, each below its name. */
+export const Stories = ({ of: stories }: { of: readonly Story[] }) =>
   stories.map((story) => {
     const height = frameHeightOf(story)
     return (
       <Fragment key={story.id}>
-        <Subheading>{storyName(story.name)}</Subheading>
+        <h3>{storyName(story.name)}</h3>
         {height === undefined ? (
           <Canvas of={story.moduleExport} withToolbar />
         ) : (
@@ -113,14 +67,6 @@ const Stories = ({ of: stories }: { of: readonly Story[] }) =>
       </Fragment>
     )
   })
-
-const Section = styled.section`
-  margin-top: 3.5rem;
-
-  > h2 {
-    margin-bottom: 1rem;
-  }
-`
 
 /** The table of props. In a narrow window each prop is a card, because four columns do not fit. */
 const Props = styled.div`

@@ -2,11 +2,11 @@ import { Table } from '@shop/ui/content/table.tsx'
 import { Small } from '@shop/ui/elements/text.tsx'
 import { Stack } from '@shop/ui/layout/layout.tsx'
 import { color } from '@shop/ui/tokens/theme.ts'
-import { DocsContext, Unstyled } from '@storybook/addon-docs/blocks'
+import { DocsContext } from '@storybook/addon-docs/blocks'
 import { useContext, useEffect, useState } from 'react'
 import { STORY_RENDERED } from 'storybook/internal/core-events'
 import { styled } from 'styled-components'
-import { Copying, CopyName } from '../foundations/foundation-page.tsx'
+import { Copy } from '../foundations/foundation-page.tsx'
 import { afterPlay, type StoryFrameWindow } from '../wall/after-play.ts'
 import { readTokens, type ReadToken } from './read-tokens.ts'
 
@@ -14,31 +14,27 @@ import { readTokens, type ReadToken } from './read-tokens.ts'
 export function PartTokens({ storyId }: { storyId: string }) {
   const tokens = useTokens(storyId)
   return (
-    <Unstyled>
-      <Copying>
-        <Stack>
-          <Small>
-            Read from the styles of the example, in all its variants. Values are those of the brand in the toolbar.
-            Press a name to copy it.
-          </Small>
-          {tokens?.length === 0 && <p>It sets no tokens.</p>}
-          {tokens && tokens.length > 0 && (
-            <Table
-              caption="Tokens of this part"
-              columns={[
-                { key: 'token', title: 'Token', oneLine: true },
-                { key: 'value', title: 'Value' },
-                { key: 'sets', title: 'Sets' },
-              ]}
-              rows={tokens.map(({ token, value, sets }) => ({
-                key: token,
-                cells: { token: <CopyName text={token} />, value: <Value of={value} />, sets: sets.join(', ') },
-              }))}
-            />
-          )}
-        </Stack>
-      </Copying>
-    </Unstyled>
+    <Stack>
+      <Small>
+        Read from the styles of the example, in all its variants. Values are those of the brand in the toolbar. Press a
+        name or a value to copy it.
+      </Small>
+      {tokens?.length === 0 && <p>It sets no tokens.</p>}
+      {tokens && tokens.length > 0 && (
+        <Table
+          caption="Tokens of this part"
+          columns={[
+            { key: 'token', title: 'Token', oneLine: true },
+            { key: 'value', title: 'Value' },
+            { key: 'sets', title: 'Sets' },
+          ]}
+          rows={tokens.map(({ token, value, sets }) => ({
+            key: token,
+            cells: { token: <Copy text={token} />, value: <Value of={value} />, sets: sets.join(', ') },
+          }))}
+        />
+      )}
+    </Stack>
   )
 }
 
@@ -72,7 +68,7 @@ type FrameWithStory = HTMLIFrameElement & { contentWindow: StoryFrameWindow | nu
 const Value = ({ of: value }: { of: string }) => (
   <Line>
     {/^(?:#|rgb)/.test(value) && <Chip style={{ background: value }} />}
-    {value}
+    <Copy text={value} plain />
   </Line>
 )
 

@@ -25,7 +25,15 @@ export async function steadyRenderer(load = loadRenderer): Promise<PageRenderer>
   }
 }
 
+/** Loads what only documentation pages need, so that stories load without it. A page of Markdown is a page itself. */
 async function loadRenderer(): Promise<PageRenderer> {
-  const { DocsRenderer } = await import('@storybook/addon-docs')
-  return new DocsRenderer()
+  const [{ DocsRenderer }, { DocsPage }] = await Promise.all([
+    import('@storybook/addon-docs'),
+    import('./docs-page.tsx'),
+  ])
+  const { render, unmount } = new DocsRenderer()
+  return {
+    render: (context, parameters, element) => render(context, { page: DocsPage, ...parameters }, element),
+    unmount,
+  }
 }

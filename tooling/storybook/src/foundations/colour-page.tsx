@@ -1,11 +1,10 @@
-import { Small } from '@shop/ui/elements/text.tsx'
 import { BatteryTab } from '@shop/ui/commerce/battery-tab.tsx'
 import { coloursOf, cut, measurePairs } from '@shop/ui/tokens/contrast.ts'
 import { batteryColours, statusColours } from '@shop/ui/tokens/core.ts'
 import { color, kebab, shape, space } from '@shop/ui/tokens/theme.ts'
 import { styled } from 'styled-components'
 import { ContrastPairs } from './contrast-pairs.tsx'
-import { CopyName, FoundationPage, Part, Specimens } from './foundation-page.tsx'
+import { Copy, FoundationPage, Part, Specimens } from './foundation-page.tsx'
 import type { ShownBrand } from './shown-brand.ts'
 
 /** The groups of a brand's colours, as designers look for them. */
@@ -33,7 +32,7 @@ export function ColourPage({ name, theme }: ShownBrand) {
   return (
     <FoundationPage
       title="Colour"
-      lead={`The colours of ${name} by role. A part names the role, never the colour, so that it fits every brand. Press a name to copy it.`}
+      lead={`The colours of ${name} by role. A part names the role, never the colour, so that it fits every brand. Press a name or a value to copy it.`}
     >
       {groups.map(([group, title, note]) => (
         <Part key={group} title={title} note={note}>
@@ -58,7 +57,7 @@ export function ColourPage({ name, theme }: ShownBrand) {
           {sizes.map((size) => (
             <Tabbed key={size}>
               <BatteryTab size={size} />
-              <span>{batteryColours[size].bg}</span>
+              <Copy text={batteryColours[size].bg} plain />
             </Tabbed>
           ))}
         </Specimens>
@@ -85,12 +84,11 @@ interface SwatchProps {
 const Swatch = ({ token, value, hasProperty = false }: SwatchProps) => (
   <li>
     <Chip style={{ background: value }} />
-    <CopyName text={token}>{token.replace('color.', '')}</CopyName>
-    <Small>
-      {value}
-      <br />
-      {hasProperty && `--${token.split('.').map(kebab).join('-')}`}
-    </Small>
+    <Copy text={token}>{token.replace('color.', '')}</Copy>
+    <br />
+    <Copy text={value} plain />
+    <br />
+    {hasProperty && <Copy text={`--${token.split('.').map(kebab).join('-')}`} plain />}
   </li>
 )
 

@@ -4,11 +4,12 @@ import { expect } from 'storybook/test'
 import { ColourPage } from './colour-page.tsx'
 import { shownBrand } from './shown-brand.ts'
 
-const meta: Meta = { title: 'Foundations/Colour', tags: ['stable'] }
+const meta: Meta = { title: 'Foundations/Colour', tags: ['autodocs'] }
 export default meta
 
 /** Every colour by role, and every pair that meets on a page with its contrast. */
 export const Colour: StoryObj = {
+  tags: ['!dev'],
   render: (_, context) => <ColourPage {...shownBrand(context)} />,
   play: async ({ canvas, globals, id }) => {
     const { theme } = shownBrand({ globals, id })

@@ -6,15 +6,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { styled } from 'styled-components'
-import { CopyName, FoundationPage, Part, Specimens } from './foundation-page.tsx'
+import { FoundationPage, Part, Specimens, Token } from './foundation-page.tsx'
 import { shownBrand } from './shown-brand.ts'
 import type { ShownBrand } from './shown-brand.ts'
 
-const meta: Meta = { title: 'Foundations/Elevation', tags: ['stable'] }
+const meta: Meta = { title: 'Foundations/Elevation', tags: ['autodocs'] }
 export default meta
 
 /** Shadows, layers and motion. */
 export const Elevation: StoryObj = {
+  tags: ['!dev'],
   render: (_, context) => <ElevationPage {...shownBrand(context)} />,
   play: async ({ canvas, userEvent }) => {
     const ball = canvas.getByTestId('fast')
@@ -40,17 +41,17 @@ function ElevationPage({ name, theme }: ShownBrand) {
       <Part title="Shadows">
         <Specimens>
           <Raised style={{ boxShadow: elevation.low }}>
-            <CopyName text="elevation.low" />
+            <Token name="elevation.low" value={elevation.low} />
             <Small>The round heart on a picture</Small>
           </Raised>
           <Raised style={{ boxShadow: elevation.floating }}>
-            <CopyName text="elevation.floating" />
+            <Token name="elevation.floating" value={elevation.floating} />
             <Small>Basket, menu, dialog, toast</Small>
           </Raised>
           <Raised
             style={{ boxShadow: shape.card.shadow, border: `${theme.shape.card.border} solid ${shape.card.edge}` }}
           >
-            <CopyName text="shape.card.shadow" />
+            <Token name="shape.card.shadow" value={theme.shape.card.shadow} />
             <Small>
               The product card of {name}: {theme.shape.card.shadow === 'none' ? 'flat' : 'raised'}
             </Small>
@@ -61,7 +62,7 @@ function ElevationPage({ name, theme }: ShownBrand) {
         <Layers>
           {Object.entries(layer).map(([role, index]) => (
             <li key={role}>
-              <CopyName text={`layer.${role}`} /> <span>{index}</span>
+              <Token name={`layer.${role}`} value={String(index)} />
             </li>
           ))}
         </Layers>
@@ -78,7 +79,7 @@ function ElevationPage({ name, theme }: ShownBrand) {
         <Tracks>
           {durations.map(([role, use]) => (
             <li key={role}>
-              <CopyName text={`motion.${role}`} /> <b>{motion[role]}</b>
+              <Token name={`motion.${role}`} value={motion[role]} />
               <Small>{use}</Small>
               <Track>
                 <Ball
@@ -91,7 +92,7 @@ function ElevationPage({ name, theme }: ShownBrand) {
           ))}
         </Tracks>
         <Small>
-          <CopyName text="motion.ease" /> {motion.ease}
+          <Token name="motion.ease" value={motion.ease} />
         </Small>
       </Part>
     </FoundationPage>

@@ -4,6 +4,7 @@ import { color, font, space, type } from '@shop/ui/tokens/theme.ts'
 import { createContext, useContext, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { idOf } from '../docs/part-titles.ts'
 
 interface FoundationPageProps {
   title: string
@@ -17,21 +18,8 @@ const NEWS_DURATION = 6000
 
 const CopyContext = createContext<(text: string) => void>(() => undefined)
 
-/** A page about the tokens of the brand in the toolbar. A press on a name copies it, and the page says so. */
-export const FoundationPage = ({ title, lead, children }: FoundationPageProps) => (
-  <Copying>
-    <Sheet>
-      <header>
-        <h1>{title}</h1>
-        <Lead>{lead}</Lead>
-      </header>
-      {children}
-    </Sheet>
-  </Copying>
-)
-
-/** Copies the names in it when they are pressed, and says so. */
-export function Copying({ children }: { children: ReactNode }) {
+/** A page of documentation. A press on a name or a value copies it, and the page says so. */
+export function FoundationPage({ title, lead, children }: FoundationPageProps) {
   const [news, setNews] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setNews(''), NEWS_DURATION)
@@ -46,7 +34,13 @@ export function Copying({ children }: { children: ReactNode }) {
   }
   return (
     <CopyContext value={copy}>
-      {children}
+      <Sheet>
+        <header>
+          <h1>{title}</h1>
+          <Lead>{lead}</Lead>
+        </header>
+        {children}
+      </Sheet>
       <News data-shown={news !== ''}>{news}</News>
     </CopyContext>
   )
@@ -61,27 +55,36 @@ interface PartProps {
 /** A part of a foundations page. */
 export const Part = ({ title, note, children }: PartProps) => (
   <Block>
-    <h2>{title}</h2>
+    <h2 id={idOf(title)}>{title}</h2>
     {note && <Note>{note}</Note>}
     {children}
   </Block>
 )
 
-interface CopyNameProps {
+interface CopyProps {
   /** What is copied. */
   text: string
+  /** Looks like plain text, for a value beside a name. */
+  plain?: boolean
   children?: ReactNode
 }
 
-/** The name of a token. A press copies it. */
-export function CopyName({ text, children }: CopyNameProps) {
+/** A name or a value. A press copies it. */
+export function Copy({ text, plain = false, children }: CopyProps) {
   const copy = useContext(CopyContext)
   return (
-    <Name title={`Copy ${text}`} onClick={() => copy(text)}>
+    <Name title={`Copy ${text}`} data-plain={plain || undefined} onClick={() => copy(text)}>
       {children ?? text}
     </Name>
   )
 }
+
+/** The name and the value of a token. */
+export const Token = ({ name, value }: { name: string; value: string }) => (
+  <>
+    <Copy text={name} /> <Copy text={value} plain />
+  </>
+)
 
 const Sheet = styled.main`
   display: grid;
@@ -106,10 +109,17 @@ const Note = styled(Small)`
   margin-top: -${space[3]};
 `
 const Name = styled(TextButton)`
+  min-height: 2rem;
   color: ${color.text.link};
   font-size: ${type.small};
   font-weight: ${font.bold};
   overflow-wrap: anywhere;
+
+  &[data-plain] {
+    color: inherit;
+    font-weight: inherit;
+    text-decoration-style: dotted;
+  }
 `
 const News = styled.output`
   position: fixed;

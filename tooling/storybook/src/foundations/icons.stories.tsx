@@ -7,17 +7,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, spyOn } from 'storybook/test'
 import { styled } from 'styled-components'
-import { CopyName, FoundationPage, Part, Specimens } from './foundation-page.tsx'
+import { Copy, FoundationPage, Part, Specimens } from './foundation-page.tsx'
 import { shownBrand } from './shown-brand.ts'
 import type { ShownBrand } from './shown-brand.ts'
 
-const meta: Meta = { title: 'Foundations/Icons', tags: ['stable'] }
+const meta: Meta = { title: 'Foundations/Icons', tags: ['autodocs'] }
 export default meta
 
 const names = Object.keys(glyphs).filter(isIconName)
 
 /** All icons by name. A press copies the code. */
 export const Icons: StoryObj = {
+  tags: ['!dev'],
   render: (_, context) => <IconsPage {...shownBrand(context)} />,
   play: async ({ canvas, userEvent }) => {
     const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
@@ -50,10 +51,10 @@ function IconsPage({ name, theme }: ShownBrand) {
         <Specimens data-size="small">
           {found.map((one) => (
             <Cell key={one}>
-              <CopyName text={`<Icon name="${one}" />`}>
+              <Copy text={`<Icon name="${one}" />`}>
                 <Icon name={one} />
                 {one}
-              </CopyName>
+              </Copy>
             </Cell>
           ))}
         </Specimens>

@@ -6,15 +6,18 @@ import { drawings } from '@shop/demo-shops/pictures/drawings.ts'
 import { palettes } from '@shop/demo-shops/pictures/palettes.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { styled } from 'styled-components'
-import { FoundationPage, Part, Specimens } from './foundation-page.tsx'
+import { Copy, FoundationPage, Part, Specimens } from './foundation-page.tsx'
 import { shownBrand } from './shown-brand.ts'
 import type { ShownBrand } from './shown-brand.ts'
 
-const meta: Meta = { title: 'Foundations/Illustrations', tags: ['stable'] }
+const meta: Meta = { title: 'Foundations/Illustrations', tags: ['autodocs'] }
 export default meta
 
 /** The scenery of the brand, and a picture of each kind of product. */
-export const Illustrations: StoryObj = { render: (_, context) => <IllustrationsPage {...shownBrand(context)} /> }
+export const Illustrations: StoryObj = {
+  tags: ['!dev'],
+  render: (_, context) => <IllustrationsPage {...shownBrand(context)} />,
+}
 
 const isDrawnBrand = (brand: string): brand is keyof typeof palettes => Object.hasOwn(palettes, brand)
 
@@ -51,7 +54,7 @@ function IllustrationsPage({ name }: ShownBrand) {
                   <Small>
                     {role}
                     <br />
-                    {value}
+                    <Copy text={value} plain />
                   </Small>
                 </li>
               ))}

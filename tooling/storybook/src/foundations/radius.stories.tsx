@@ -4,15 +4,18 @@ import { Small } from '@shop/ui/elements/text.tsx'
 import { color, shape, space } from '@shop/ui/tokens/theme.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { styled } from 'styled-components'
-import { CopyName, FoundationPage, Part, Specimens } from './foundation-page.tsx'
+import { FoundationPage, Part, Specimens, Token } from './foundation-page.tsx'
 import { shownBrand } from './shown-brand.ts'
 import type { ShownBrand } from './shown-brand.ts'
 
-const meta: Meta = { title: 'Foundations/Radius', tags: ['stable'] }
+const meta: Meta = { title: 'Foundations/Radius', tags: ['autodocs'] }
 export default meta
 
 /** Corners, borders and fills: what makes four brands of the same parts. */
-export const Radius: StoryObj = { render: (_, context) => <RadiusPage {...shownBrand(context)} /> }
+export const Radius: StoryObj = {
+  tags: ['!dev'],
+  render: (_, context) => <RadiusPage {...shownBrand(context)} />,
+}
 
 const uses: Readonly<Record<string, string>> = {
   control: 'Fields, menus, focus ring',
@@ -32,7 +35,7 @@ const RadiusPage = ({ name, theme }: ShownBrand) => (
         {Object.entries(theme.shape.radius).map(([role, value]) => (
           <li key={role}>
             <Corner style={{ borderTopLeftRadius: value }} />
-            <CopyName text={`shape.radius.${role}`} /> <b>{value}</b>
+            <Token name={`shape.radius.${role}`} value={value} />
             <Small>{uses[role]}</Small>
           </li>
         ))}
@@ -69,8 +72,7 @@ const Values = ({ group, values }: { group: string; values: Readonly<Record<stri
   <List>
     {Object.entries(values).map(([name, value]) => (
       <li key={name}>
-        <CopyName text={`${group}.${name}`} />
-        <span>{value}</span>
+        <Token name={`${group}.${name}`} value={value} />
       </li>
     ))}
   </List>

@@ -6,15 +6,18 @@ import { color, density, shape, space } from '@shop/ui/tokens/theme.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { CopyName, FoundationPage, Part, Specimens } from './foundation-page.tsx'
+import { Copy, FoundationPage, Part, Specimens, Token } from './foundation-page.tsx'
 import { shownBrand } from './shown-brand.ts'
 import type { ShownBrand } from './shown-brand.ts'
 
-const meta: Meta = { title: 'Foundations/Spacing', tags: ['stable'] }
+const meta: Meta = { title: 'Foundations/Spacing', tags: ['autodocs'] }
 export default meta
 
 /** The distances of all brands, and the density of this one. */
-export const Spacing: StoryObj = { render: (_, context) => <SpacingPage {...shownBrand(context)} /> }
+export const Spacing: StoryObj = {
+  tags: ['!dev'],
+  render: (_, context) => <SpacingPage {...shownBrand(context)} />,
+}
 
 /** What the steps are for. */
 const uses: Readonly<Record<string, string>> = {
@@ -34,12 +37,11 @@ function SpacingPage({ name, theme }: ShownBrand) {
       title="Spacing"
       lead={`Twelve distances that all brands share, and the density of ${name}: how high controls are and how far cards stand apart.`}
     >
-      <Part title="Distances" note="In px. Press a name to copy it.">
+      <Part title="Distances" note="In px. Press a name or a value to copy it.">
         <Scale>
           {Object.entries(spaceScale).map(([step, size]) => (
             <li key={step}>
-              <CopyName text={`space[${step}]`} />
-              <span>{size}</span>
+              <Token name={`space[${step}]`} value={size} />
               <Bar style={{ width: size }} />
               <Small as="span">{uses[step]}</Small>
             </li>
@@ -71,7 +73,7 @@ function SpacingPage({ name, theme }: ShownBrand) {
           </Fact>
         </Specimens>
         <Small>
-          density.gridRow, between the rows of cards: {theme.density.gridRow}. Cards overlap by{' '}
+          <Token name="density.gridRow" value={theme.density.gridRow} />, between the rows of cards. Cards overlap by{' '}
           {theme.shape.card.overlap}.
         </Small>
       </Part>
@@ -79,7 +81,7 @@ function SpacingPage({ name, theme }: ShownBrand) {
         <Scale data-columns="two">
           {Object.entries(from).map(([layout, query]) => (
             <li key={layout}>
-              <CopyName text={`from.${layout}`} />
+              <Copy text={`from.${layout}`} />
               <span>
                 from {query.replace(/^.*: |\)/g, '')} ({Number.parseFloat(query.split(': ')[1] ?? '') * 16} px)
               </span>
@@ -100,7 +102,7 @@ interface FactProps {
 
 const Fact = ({ token, value, use, children }: FactProps) => (
   <li>
-    <CopyName text={token} /> <b>{value}</b>
+    <Token name={token} value={value} />
     <Use>{use}</Use>
     {children}
   </li>

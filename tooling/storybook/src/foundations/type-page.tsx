@@ -3,7 +3,7 @@ import { color, density, font, space, type } from '@shop/ui/tokens/theme.ts'
 import type { Theme } from '@shop/ui/tokens/theme.ts'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { CopyName, FoundationPage, Part, Specimens } from './foundation-page.tsx'
+import { FoundationPage, Part, Specimens, Token } from './foundation-page.tsx'
 import type { ShownBrand } from './shown-brand.ts'
 
 type Step = keyof typeof type
@@ -115,10 +115,10 @@ function Size({ step, use, sample, theme }: SizeProps) {
         {sample}
       </p>
       <Facts data-testid="size">
-        <CopyName text={`type.${step}`} />
+        <Token name={`type.${step}`} value={type[step]} />
         <Small as="span">{use}.</Small>
         <Small as="span">
-          {pixels} px now · {type[step]} · {plain(face.family)} {weight} · line {line}
+          {pixels} px now · {plain(face.family)} {weight} · line {line}
         </Small>
       </Facts>
     </li>

@@ -3,16 +3,17 @@ import { color, shape, space } from '@shop/ui/tokens/theme.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { styled } from 'styled-components'
-import { FoundationPage, Part, Specimens } from './foundation-page.tsx'
+import { Copy, FoundationPage, Part, Specimens } from './foundation-page.tsx'
 import { shownBrand } from './shown-brand.ts'
 import type { ShownBrand } from './shown-brand.ts'
 import { wordMarks } from './word-mark-files.ts'
 
-const meta: Meta = { title: 'Foundations/Word marks', tags: ['stable'] }
+const meta: Meta = { title: 'Foundations/Word marks', tags: ['autodocs'] }
 export default meta
 
 /** The word mark on light and dark, its clear space and its sizes. */
 export const WordMarks: StoryObj = {
+  tags: ['!dev'],
   render: (_, context) => <WordMarksPage {...shownBrand(context)} />,
   play: async ({ canvas }) => {
     const marks = canvas.getAllByRole<HTMLImageElement>('img')
@@ -82,7 +83,7 @@ const Grounds = ({ grounds, mark, name }: GroundsProps) => (
         <Ground style={{ background }}>
           <Mark src={mark} alt={`${name} on ${token}`} />
         </Ground>
-        <Small>color.{token}</Small>
+        <Copy text={`color.${token}`} />
       </li>
     ))}
   </Specimens>

@@ -5,11 +5,11 @@ import { Row } from '@shop/ui/layout/layout.tsx'
 import { space } from '@shop/ui/tokens/theme.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { styled } from 'styled-components'
-import { CopyName, FoundationPage, Part } from '../foundations/foundation-page.tsx'
+import { Copy, FoundationPage, Part } from '../foundations/foundation-page.tsx'
 import { Do, DoAndDont, Dont } from '../patterns/do-and-dont.tsx'
 import { Rules } from './rules.tsx'
 
-const meta: Meta = { title: 'Guides/Accessibility', tags: ['stable'] }
+const meta: Meta = { title: 'Guides/Accessibility', tags: ['autodocs'] }
 export default meta
 
 const measures = {
@@ -52,6 +52,7 @@ const Targets = styled(Row)`
 
 /** Who the customers are, what holds for every part, and how it is checked. */
 export const Accessibility: StoryObj = {
+  tags: ['!dev'],
   render: () => (
     <FoundationPage
       title="Accessibility"
@@ -97,7 +98,7 @@ export const Accessibility: StoryObj = {
           ]}
           rows={checks.map(([what, file, command]) => ({
             key: what,
-            cells: { what, command, file: <CopyName text={file} /> },
+            cells: { what, command, file: <Copy text={file} /> },
           }))}
         />
       </Part>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FoundationPage, Part } from '../foundations/foundation-page.tsx'
 import { Files, Rules } from './rules.tsx'
 
-const meta: Meta = { title: 'Guides/Pages of parts', tags: ['stable'] }
+const meta: Meta = { title: 'Guides/Pages of parts', tags: ['autodocs'] }
 export default meta
 
 const stories = {
@@ -24,6 +24,7 @@ const compared = {
 
 /** What a part's page holds, and which design systems it was held beside. */
 export const PagesOfParts: StoryObj = {
+  tags: ['!dev'],
   render: () => (
     <FoundationPage
       title="Pages of parts"

@@ -1,7 +1,7 @@
 import { Definitions } from '@shop/ui/content/definitions.tsx'
 import { space } from '@shop/ui/tokens/theme.ts'
 import { styled } from 'styled-components'
-import { CopyName } from '../foundations/foundation-page.tsx'
+import { Copy } from '../foundations/foundation-page.tsx'
 
 /** Rules, each a line of a list. */
 export const Rules = ({ of: rules }: { of: readonly string[] }) => (
@@ -15,7 +15,7 @@ export const Rules = ({ of: rules }: { of: readonly string[] }) => (
 /** Files of the repository, each with what it holds. A press copies the name. */
 export const Files = ({ of: files }: { of: Readonly<Record<string, string>> }) => (
   <Definitions
-    items={Object.entries(files).map(([file, what]) => ({ key: file, term: what, value: <CopyName text={file} /> }))}
+    items={Object.entries(files).map(([file, what]) => ({ key: file, term: what, value: <Copy text={file} /> }))}
   />
 )
 

@@ -7,7 +7,7 @@ import { Do, DoAndDont, Dont } from '../patterns/do-and-dont.tsx'
 import { Files, Rules } from './rules.tsx'
 import { examples, words, type Wording } from './wording.ts'
 
-const meta: Meta = { title: 'Guides/Voice and wording', tags: ['stable'] }
+const meta: Meta = { title: 'Guides/Voice and wording', tags: ['autodocs'] }
 export default meta
 
 const languages = { en: 'English', da: 'Danish', sv: 'Swedish' } as const
@@ -42,6 +42,7 @@ const inMarket = ({ culture, name, currency, phone, town }: (typeof markets)[num
 
 /** How the shop speaks, in three languages. */
 export const VoiceAndWording: StoryObj = {
+  tags: ['!dev'],
   render: () => (
     <FoundationPage
       title="Voice and wording"

@@ -10,7 +10,7 @@ import { Do, DoAndDont, Dont } from './do-and-dont.tsx'
 import { PatternPage } from './pattern-page.tsx'
 import { dialogs } from './patterns.ts'
 
-const meta: Meta = { title: 'Patterns/Dialogs', tags: ['stable'] }
+const meta: Meta = { title: 'Patterns/Dialogs', tags: ['autodocs'] }
 export default meta
 
 function LiveDialog() {
@@ -48,6 +48,7 @@ const Drawn = ({ question, yes, no }: { question: string; yes: string; no: strin
 
 /** Questions before something is removed. */
 export const Dialogs: StoryObj = {
+  tags: ['!dev'],
   render: () => (
     <PatternPage pattern={dialogs}>
       <Part title="Try it" note="Open it by keyboard: Esc closes it, and the focus is back on the button.">

@@ -9,11 +9,12 @@ import { Do, DoAndDont, Dont } from './do-and-dont.tsx'
 import { PatternPage } from './pattern-page.tsx'
 import { emptyStates } from './patterns.ts'
 
-const meta: Meta = { title: 'Patterns/Empty states', tags: ['stable'] }
+const meta: Meta = { title: 'Patterns/Empty states', tags: ['autodocs'] }
 export default meta
 
 /** A list without content that says how to fill it. */
 export const EmptyStates: StoryObj = {
+  tags: ['!dev'],
   render: () => (
     <PatternPage pattern={emptyStates}>
       <Part title="As it should be">

@@ -11,13 +11,14 @@ import { Do, DoAndDont, Dont } from './do-and-dont.tsx'
 import { PatternPage } from './pattern-page.tsx'
 import { errors } from './patterns.ts'
 
-const meta: Meta = { title: 'Patterns/Errors', tags: ['stable'] }
+const meta: Meta = { title: 'Patterns/Errors', tags: ['autodocs'] }
 export default meta
 
 const nothing = () => {}
 
 /** From a field to a page: what an error says, and where it stands. */
 export const Errors: StoryObj = {
+  tags: ['!dev'],
   render: () => (
     <PatternPage pattern={errors}>
       <Part title="From small to large" note="The smallest place that failed shows the error.">

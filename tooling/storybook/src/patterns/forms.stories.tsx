@@ -11,7 +11,7 @@ import { Do, DoAndDont, Dont } from './do-and-dont.tsx'
 import { PatternPage } from './pattern-page.tsx'
 import { forms } from './patterns.ts'
 
-const meta: Meta = { title: 'Patterns/Forms', tags: ['stable'] }
+const meta: Meta = { title: 'Patterns/Forms', tags: ['autodocs'] }
 export default meta
 
 const Field = withValue(TextField)
@@ -76,6 +76,7 @@ function LiveForm() {
 
 /** Labels, hints, when a field is checked, and where the focus goes. */
 export const Forms: StoryObj = {
+  tags: ['!dev'],
   render: () => (
     <PatternPage pattern={forms}>
       <Part title="Try it" note="Leave the postcode half written, then press the button with an empty name.">

@@ -10,7 +10,7 @@ import { Do, DoAndDont, Dont } from './do-and-dont.tsx'
 import { PatternPage } from './pattern-page.tsx'
 import { loading } from './patterns.ts'
 
-const meta: Meta = { title: 'Patterns/Loading', tags: ['stable'] }
+const meta: Meta = { title: 'Patterns/Loading', tags: ['autodocs'] }
 export default meta
 
 const Rows = () => (
@@ -23,6 +23,7 @@ const Rows = () => (
 
 /** Words, outlines and busy buttons. Choose “Reduced motion” in the toolbar to see them rest. */
 export const Loading: StoryObj = {
+  tags: ['!dev'],
   render: () => (
     <PatternPage pattern={loading}>
       <Part

@@ -10,7 +10,7 @@ import { Do, DoAndDont, Dont } from './do-and-dont.tsx'
 import { PatternPage } from './pattern-page.tsx'
 import { messages } from './patterns.ts'
 
-const meta: Meta = { title: 'Patterns/Messages', tags: ['stable'] }
+const meta: Meta = { title: 'Patterns/Messages', tags: ['autodocs'] }
 export default meta
 
 const Tones = belowEachOther(Alert, {
@@ -36,6 +36,7 @@ function Heart() {
 
 /** Success, warning and info: which one, where, and when none. */
 export const Messages: StoryObj = {
+  tags: ['!dev'],
   render: () => (
     <Toasts closeLabel="Close">
       <PatternPage pattern={messages}>

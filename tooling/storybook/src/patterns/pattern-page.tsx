@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Advice } from '../docs/advice.tsx'
-import { nameOf, pageOf } from '../docs/part-titles.ts'
 import { FoundationPage, Part } from '../foundations/foundation-page.tsx'
 import { Files, Rules } from '../guides/rules.tsx'
 import type { Pattern } from './pattern.ts'
@@ -10,7 +9,7 @@ export function PatternPage({ pattern, children }: { pattern: Pattern; children:
   const { title, lead, use, avoid, instead, rules, code } = pattern
   return (
     <FoundationPage title={title} lead={lead}>
-      <Advice use={use} avoid={avoid} instead={instead} Link={LinkOfStory} />
+      <Advice use={use} avoid={avoid} instead={instead} />
       <Part title="Rules">
         <Rules of={rules} />
       </Part>
@@ -21,10 +20,3 @@ export function PatternPage({ pattern, children }: { pattern: Pattern; children:
     </FoundationPage>
   )
 }
-
-/** A link to a page of Storybook. The page with the link lies in a frame of Storybook. */
-export const LinkOfStory = ({ to }: { to: string }) => (
-  <a href={pageOf(to)} target="_top">
-    {nameOf(to)}
-  </a>
-)

@@ -9,7 +9,7 @@ import { Do, DoAndDont, Dont } from './do-and-dont.tsx'
 import { PatternPage } from './pattern-page.tsx'
 import { prices } from './patterns.ts'
 
-const meta: Meta = { title: 'Patterns/Prices', tags: ['stable'] }
+const meta: Meta = { title: 'Patterns/Prices', tags: ['autodocs'] }
 export default meta
 
 const amountIn = (cultureName: string, currency: string) =>
@@ -23,6 +23,7 @@ const inMarket = (cultureName: string, currency: string, note: string) => (
 
 /** One price everywhere, written as the market writes it. */
 export const Prices: StoryObj = {
+  tags: ['!dev'],
   render: () => (
     <PatternPage pattern={prices}>
       <Part title="One amount in each market" note="The gateway sends the amount, and the market its form.">

@@ -64,8 +64,7 @@ function useShownStory() {
   const ids = Object.values(api.getIndex()?.entries ?? {}).filter(
     ({ title, type }) => type === 'story' && title === entry.title,
   )
-  const shown = ids.find(({ name }) => name === 'States') ?? ids[0]
-  return shown && api.getData(shown.id)
+  return ids.find(({ name }) => name === 'States') ?? ids[0]
 }
 
 /** Returns whether the story behind the wall has played. Until then it would take the focus from the first frame. */

@@ -1,20 +1,7 @@
 import { Definitions } from '@shop/ui/content/definitions.tsx'
 import { Badge } from '@shop/ui/elements/badge.tsx'
-import type { PartGuide, PartStatus } from '@shop/ui/testing/part-page.tsx'
-import { AnchorMdx } from '@storybook/addon-docs/blocks'
-import { Advice } from './advice.tsx'
-import { addressOf, nameOf, STAGES, type Stage } from './part-titles.ts'
-
-/** When to use a part, when not, and what instead. */
-export const PartAdvice = ({ use, avoid, instead = {} }: PartGuide) => (
-  <Advice use={use} avoid={avoid} instead={instead} Link={LinkOfDocs} />
-)
-
-const LinkOfDocs = ({ to }: { to: string }) => (
-  <AnchorMdx href={addressOf(to)} target="_self">
-    {nameOf(to)}
-  </AnchorMdx>
-)
+import type { PartStatus } from '@shop/ui/testing/part-page.tsx'
+import { STAGES, type Stage } from './part-titles.ts'
 
 /** How far a part is, and how it was checked. What was not checked is said, too. */
 export const Status = ({ stage, keyboard, screenReader, tree }: PartStatus & { stage: Stage }) => (

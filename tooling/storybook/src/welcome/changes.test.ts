@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { changes } from './changes.ts'
+
+const sources = Object.values(
+  import.meta.glob<string>(['../../../../packages/ui/src/**/*.stories.tsx', '../**/*.stories.tsx'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+)
+
+const isPage = (title: string) => sources.some((source) => source.includes(`title: '${title}'`))
+
+it('the list of changes is short, begins with the latest, and leads to pages that exist', () => {
+  const days = changes.map(({ day }) => day)
+  expect(days.length).toBeLessThanOrEqual(10)
+  expect(days).toEqual(days.toSorted().toReversed())
+  expect(changes.map(({ see }) => see).filter((title) => !isPage(title))).toEqual([])
+})
