@@ -8,16 +8,16 @@ import { at } from './workspace/paths.mjs'
 /** @type {Readonly<Record<string, { file: string, env?: Record<string, string> }>>} */
 const PROGRAMS = {
   'audit --sbom': { file: 'tooling/repository/commands/sbom.mjs' },
-  conformance: { file: 'tooling/conformance/src/main.ts' },
+  conformance: { file: 'tooling/contract/src/conformance/main.ts' },
   gateway: { file: 'tooling/gateway/src/operator.ts', env: { SITE_ENV: 'local' } },
   'gateway purchase': { file: 'tooling/repository/payment-providers/synthetic-purchase.mjs' },
   'gateway shops-file': { file: 'tooling/demo-shops/src/write-shops-file.ts' },
-  'lab documented-gateway': { file: 'tooling/documented-gateway/src/main.ts' },
+  'lab documented-gateway': { file: 'tooling/contract/src/documented-gateway/main.ts' },
   measure: { file: 'tooling/lab/measure.mjs' },
   'measure storybook': { file: 'tooling/lab/measure-storybook.mjs' },
   serve: { file: 'tooling/site-server/src/main.ts' },
   tokens: { file: 'tooling/build/src/tokens/write-tokens.ts' },
-  openapi: { file: 'tooling/conformance/src/write-openapi.ts' },
+  openapi: { file: 'tooling/contract/src/openapi/write-openapi.ts' },
   'storybook compare': { file: 'tooling/repository/commands/compare-stories.mjs' },
 }
 

@@ -5,7 +5,7 @@ const HOMES = [
   /^packages\/domain\/src\/shop\/configuration\.ts$/,
   /\/payment-providers\//,
   /\/payments\/providers\//,
-  /^tooling\/(?:demo-shops|documented-gateway|sandboxes)\//,
+  /^tooling\/(?:contract\/src\/documented-gateway|demo-shops|sandboxes)\//,
   // Some providers are also payment methods, which others accept too.
   /\/payment-marks\.ts$/,
   /\/model\/payment-method\.ts$/,

@@ -11,7 +11,7 @@ const RULES = [
     allowed: {
       'packages/domain/src/reading/moments.ts': 'is the reader, which makes dates of checked numbers',
       'packages/features/src/runtime/platform/cookie-store.ts': 'milliseconds',
-      'tooling/documented-gateway/src/orders/order-answers.ts': 'milliseconds',
+      'tooling/contract/src/documented-gateway/orders/order-answers.ts': 'milliseconds',
       'tooling/sandboxes/': 'milliseconds, and texts that the sandbox wrote itself',
       'tooling/storybook/src/docs/': 'our own stories write the text',
     },

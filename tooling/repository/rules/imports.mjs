@@ -18,7 +18,6 @@ export const rows = {
     ['address', 'cart'],
     ['account', 'checkout', 'contact', 'orders'],
     ['payments', 'totals'],
-    ['contract'],
   ],
   '@shop/api-client': [['fixtures', 'http'], ['calls']],
   '@shop/ui': [['tokens'], ['layout'], ['elements'], ['forms', 'feedback'], ['content', 'navigation'], ['commerce']],
@@ -45,6 +44,7 @@ export const rows = {
     // Subscribes to all of the above. No row imports it.
     ['tracking'],
   ],
+  '@shop/contract': [['documents', 'documented-gateway'], ['conformance'], ['openapi']],
   '@shop/site-server': [['files', 'logging', 'sites'], ['policy', 'proxy'], ['pages'], ['start-up'], ['metrics']],
   '@shop/gateway': [
     ['failures', 'secrets'],
@@ -84,7 +84,7 @@ export const doors = {
   '@shop/ui': { may: [] },
   '@shop/features': {
     may: ['@shop/domain', '@shop/api-client', '@shop/ui'],
-    testsMayAlso: ['@shop/build', '@shop/documented-gateway'],
+    testsMayAlso: ['@shop/build', '@shop/contract'],
   },
   ...Object.fromEntries(brands.map((name) => [name, brand])),
   // The demo shops' mails wear their brands' colours and word marks.
@@ -92,18 +92,14 @@ export const doors = {
   '@shop/server': { may: ['@shop/domain'] },
   '@shop/gateway': {
     may: ['@shop/domain', '@shop/server'],
-    testsMayAlso: ['@shop/api-client', '@shop/sandboxes'],
+    testsMayAlso: ['@shop/api-client', '@shop/contract', '@shop/sandboxes'],
     folderMayAlso: { seeding: ['@shop/demo-shops'] },
   },
-  // Written from the documents alone. Only its tests open the shop.
-  '@shop/documented-gateway': {
+  // Its gateway is written from the two documents alone.
+  '@shop/contract': {
     may: [],
     testsMayAlso: ['@shop/api-client'],
-  },
-  // Compares a gateway with the documents.
-  '@shop/conformance': {
-    may: ['@shop/domain'],
-    testsMayAlso: ['@shop/documented-gateway', '@shop/gateway'],
+    folderMayAlso: { documents: ['@shop/domain'], conformance: ['@shop/domain'], openapi: ['@shop/domain'] },
   },
   '@shop/sandboxes': { may: ['@shop/server'] },
   // The settings of the sites, for everything that serves or writes pages.
@@ -120,7 +116,7 @@ export const doors = {
   '@shop/build': { may: ['@shop/domain', '@shop/features', '@shop/sites', '@shop/ui'] },
   // Lists the third-party scripts, packages the servers, and looks for names of payment providers.
   '@shop/repository': { may: ['@shop/domain', '@shop/features'] },
-  '@shop/e2e': { may: ['@shop/build', '@shop/documented-gateway', '@shop/server'] },
+  '@shop/e2e': { may: ['@shop/build', '@shop/contract', '@shop/server'] },
   // Starts servers as the commands do, and knows shops from outside only, as a visitor does.
   '@shop/lab': { may: ['@shop/build', '@shop/repository', '@shop/server'] },
 }

@@ -1,20 +1,10 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { configurationContract } from '../contract/configuration.ts'
-import { noteOf } from '../contract/field.ts'
 import { CONSENT_SCRIPT, fallbacksOf, siteSettingsSchema, sitesFileSchema } from './site-settings.ts'
 
 const isValid = (settings: object) => v.safeParse(siteSettingsSchema, settings).success
 
 describe('the settings of a site', () => {
-  test('[CFG-38] a site can say every field of ours that its gateway may not send', () => {
-    const ours = Object.entries(configurationContract.entries).flatMap(([name, field]) =>
-      noteOf(field)?.isOurs ? [name === 'consentScriptUrl' ? 'consent' : name] : [],
-    )
-    expect(ours).not.toEqual([])
-    expect(Object.keys(siteSettingsSchema.entries)).toEqual(expect.arrayContaining(ours))
-  })
-
   test.each([
     [{ gateway: 'https://gateway.example/any/path' }],
     [{ gateway: 'http://127.0.0.1:4000/shops/{shop}', origin: 'http://{site}.localhost:{port}' }],

@@ -1,4 +1,4 @@
-import { callNamed, callNames } from '@shop/domain/contract/calls.ts'
+import { callNamed, callNames } from '@shop/contract/calls.ts'
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import * as acts from '../testing/act-on-page.tsx'

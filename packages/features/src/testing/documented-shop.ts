@@ -1,6 +1,6 @@
 import { createGateway } from '@shop/api-client'
 import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
-import { createDocumentedGateway, registered, type Options } from '@shop/documented-gateway/documented-gateway.ts'
+import { createDocumentedGateway, registered, type Options } from '@shop/contract/documented-gateway.ts'
 import { userFromAuthentication } from '@shop/domain/account/session.ts'
 import type { StoryShopOptions } from './story-shop.tsx'
 import type { Call } from './fake-gateway.ts'

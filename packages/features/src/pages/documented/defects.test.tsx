@@ -1,9 +1,9 @@
 import { createGateway } from '@shop/api-client'
 import { toFailure } from '@shop/api-client/failure.ts'
 import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
-import { defects, type Defect, type DefectName } from '@shop/documented-gateway/defects.ts'
-import { createDocumentedGateway } from '@shop/documented-gateway/documented-gateway.ts'
-import { shownDefects, type Shown, type ShownName } from '@shop/documented-gateway/shown.ts'
+import { defects, type Defect, type DefectName } from '@shop/contract/defects.ts'
+import { createDocumentedGateway } from '@shop/contract/documented-gateway.ts'
+import { shownDefects, type Shown, type ShownName } from '@shop/contract/shown.ts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi, type RunnerTestSuite } from 'vitest'
 import { loadBootstrapData } from '../../runtime/config/bootstrap-data.ts'

@@ -1,0 +1,123 @@
+import { callNamed, type CallName } from '../../documents/calls.ts'
+
+/** One call with its answer, or with what came instead of an answer. */
+export interface Answered {
+  name: CallName
+  /** The path with its query. */
+  address: string
+  /** Undefined if no answer came, or if the call was not made. */
+  status: number | undefined
+  milliseconds: number
+  body: unknown
+  /** Why the shop cannot use the answer. Undefined for a usable answer. */
+  problem: string | undefined
+}
+
+export interface CallDetails {
+  /** Values for the names in braces in the path. */
+  path?: Readonly<Record<string, string>>
+  query?: readonly (readonly [name: string, value: string])[]
+  body?: object
+  accessToken?: string | undefined
+  /** True for a call that the gateway should refuse: a 4xx is no problem then. */
+  mayBeRefused?: boolean
+}
+
+export type Ask = (name: CallName, details?: CallDetails) => Promise<Answered>
+
+interface AskerOptions {
+  /** The gateway's address, without `/api`. */
+  baseUrl: string
+  fetch?: typeof globalThis.fetch
+  /** When the last call must have ended, as `performance.now()` gives it. Never by default. */
+  deadline?: number
+}
+
+/** Milliseconds after which a call counts as not answered. The shop waits longer. */
+const ANSWER_TIMEOUT = 10_000
+
+/** Why a call after the deadline was not made. */
+export const TIME_LIMIT_REACHED = 'not asked: the time was over'
+
+/** Makes calls until the deadline, and keeps every answer in `answers`. */
+export function createAsker({ baseUrl, fetch = globalThis.fetch, deadline = Infinity }: AskerOptions) {
+  const answers: Answered[] = []
+
+  async function send(name: CallName, address: string, details: CallDetails = {}): Promise<Answered> {
+    const start = performance.now()
+    const timeout = Math.floor(Math.min(ANSWER_TIMEOUT, deadline - start))
+    const none = { name, address, status: undefined, body: undefined }
+    if (timeout <= 0) return { ...none, milliseconds: 0, problem: TIME_LIMIT_REACHED }
+    const { body, accessToken, mayBeRefused = false } = details
+    try {
+      const response = await fetch(`${baseUrl.replace(/\/+$/, '')}${address}`, {
+        method: callNamed(name).method,
+        headers: {
+          ...(accessToken && { authorization: `Bearer ${accessToken}` }),
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(timeout),
+      })
+      const { status } = response
+      const text = await response.text()
+      const milliseconds = performance.now() - start
+      return { name, address, status, milliseconds, ...readAnswer(name, { text, status, mayBeRefused }) }
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      return { ...none, milliseconds: performance.now() - start, problem: `no answer (${reason})` }
+    }
+  }
+
+  const measure: Ask = (name, details = {}) => send(name, addressOf(name, details), details)
+  const ask: Ask = async (...call) => {
+    const answered = await measure(...call)
+    answers.push(answered)
+    return answered
+  }
+  const repeat = ({ name, address }: Answered) => send(name, address)
+  return {
+    ask,
+    answers,
+    /** Makes a call without keeping its answer. */
+    measure,
+    /** Makes a call once more by its address, without keeping its answer. */
+    repeat,
+  }
+}
+export type Asker = ReturnType<typeof createAsker>
+
+function addressOf(name: CallName, { path = {}, query = [] }: CallDetails): string {
+  const filled = callNamed(name).path.replaceAll(/\{(\w+)\}/g, (_, part: string) =>
+    encodeURIComponent(path[part] ?? ''),
+  )
+  const search = new URLSearchParams(query.map(([key, value]) => [key, value])).toString()
+  return search === '' ? filled : `${filled}?${search}`
+}
+
+interface Received {
+  text: string
+  status: number
+  mayBeRefused: boolean
+}
+
+function readAnswer(name: CallName, { text, status, mayBeRefused }: Received): Pick<Answered, 'body' | 'problem'> {
+  const isHtml = text.trimStart().startsWith('<')
+  const body = isHtml ? undefined : parseJson(text)
+  if (status >= 400) {
+    const isRefusal = mayBeRefused && status < 500
+    return { body, problem: isRefusal ? undefined : `status ${status}` }
+  }
+  if (isHtml) return { body: undefined, problem: 'HTML instead of JSON' }
+  const isUnreadable = callNamed(name).answer !== undefined && text !== '' && body === undefined
+  return { body, problem: isUnreadable ? 'an answer that is not JSON' : undefined }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Calls whose answer the shop does not read may answer anything.
+  }
+  return undefined
+}

@@ -1,0 +1,105 @@
+import * as account from '../documents/account.ts'
+import type { Call } from '../documents/call.ts'
+import { callNamed, callNames } from '../documents/calls.ts'
+import * as cart from '../documents/cart.ts'
+import * as configuration from '../documents/configuration.ts'
+import * as content from '../documents/content.ts'
+import * as orders from '../documents/orders.ts'
+import * as payments from '../documents/payments.ts'
+import * as product from '../documents/product.ts'
+import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema'
+import type { GenericSchema } from 'valibot'
+import { simplified, type JsonObject } from './simplify.ts'
+
+const modules = { ...account, ...cart, ...configuration, ...content, ...orders, ...payments, ...product }
+
+const nameOf = (exported: string) => exported.replace(/^./, (first) => first.toUpperCase()).replace(/Contract$/, '')
+
+/** The objects of the contract by their names in the OpenAPI document. */
+export const definitions: Readonly<Record<string, GenericSchema>> = Object.fromEntries(
+  Object.entries<GenericSchema>(modules)
+    .filter(([, schema]) => schema.type === 'object')
+    .map(([exported, schema]) => [nameOf(exported), schema] as const)
+    // Runtimes list the exports of a module in different orders.
+    .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+)
+
+const CONVERSION: ConversionConfig = {
+  target: 'draft-2020-12',
+  definitions,
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+}
+
+function schemaOf(schema: GenericSchema): JsonObject {
+  const { $schema: _version, $defs: _definitions, ...own } = toJsonSchema(schema, CONVERSION)
+  return simplified(own) as JsonObject
+}
+
+const json = (schema: JsonObject) => ({ content: { 'application/json': { schema } } })
+
+/** The OpenAPI document of the calls that the documents name. */
+export function createOpenApi(): JsonObject {
+  const paths: Record<string, Record<string, JsonObject>> = {}
+  for (const call of callNames.map((name) => callNamed(name))) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Gateway of the hearing-aid shop',
+      version: '1.0.0',
+      description:
+        'The calls that the specification names, in the forms that the shop reads. `x-when-absent` says what the shop ' +
+        'does without a field. `x-extension` marks fields that the specification does not name.',
+    },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      schemas: { ...(simplified(toJsonSchemaDefs(definitions, CONVERSION)) as JsonObject), Refusal: refusal },
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+    },
+  }
+}
+
+function operation({ method, path, summary, query = [], needsToken, body, answer, failed }: Call): JsonObject {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => parameter(name, 'path'))
+  return {
+    operationId: `${method.toLowerCase()}${path.replaceAll(/[^a-zA-Z0-9]+(.)?/g, (_, next = '') => String(next).toUpperCase())}`,
+    summary,
+    parameters: [...inPath, ...query.map((name) => parameter(name, 'query'))],
+    ...(needsToken && { security: [{ token: [] }] }),
+    ...(body && { requestBody: { required: true, ...json(schemaOf(body)) } }),
+    responses: {
+      200: { description: 'The answer.', ...(answer && json(schemaOf(answer))) },
+      ...(needsToken && { 401: { description: 'The token is missing or has expired.' } }),
+      default: { description: 'A refusal.', ...json({ $ref: '#/components/schemas/Refusal' }) },
+    },
+    'x-when-failed': failed,
+  }
+}
+
+/** `ItemNumbers` may be repeated. */
+const parameter = (name: string, place: 'path' | 'query') => ({
+  name,
+  in: place,
+  required: place === 'path',
+  schema: name === 'ItemNumbers' ? { type: 'array', items: { type: 'string' } } : { type: 'string' },
+})
+
+/** The codes of a refusal. The shop reads them all. */
+const refusal: JsonObject = {
+  type: 'object',
+  properties: {
+    errorCode: { type: 'string' },
+    errors: {
+      type: 'array',
+      items: { type: 'object', properties: { errorCode: { type: 'string' } } },
+    },
+    errorKeys: { type: 'array', items: { type: 'string' } },
+    message: { type: 'string' },
+    data: {
+      type: 'object',
+      properties: { errors: { type: 'array', items: { type: 'string' } }, message: { type: 'string' } },
+    },
+  },
+}

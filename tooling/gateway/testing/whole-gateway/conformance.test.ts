@@ -1,0 +1,31 @@
+import { createTestGateway, type TestGateway } from '../test-gateway.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { examine } from '@shop/contract/examine.ts'
+
+const SHOPS = [
+  'product_global',
+  'product_uk',
+  'phonicear_dk',
+  'phonicear_dk_forbrugsshop_free',
+  'bernafon_global',
+  'bernafon_uk',
+  'horselbutik_se',
+]
+const login = { email: 'demo@example.com', password: 'Hearing2026' }
+
+describe('the reference gateway', () => {
+  let gateway: TestGateway
+  beforeAll(async () => {
+    gateway = await createTestGateway({ shops: 'demo' })
+  })
+  afterAll(() => gateway.close())
+
+  it.each(SHOPS)('[API-54] has no gap: %s', async (shopId) => {
+    const baseUrl = `http://gateway.test/shops/${shopId}`
+    const report = await examine({ baseUrl, fetch: gateway.fetch, writes: true, login, samples: 1 })
+    expect(report.brokenPages).toEqual([])
+    expect(report.gaps).toEqual([])
+    expect(report.undocumentedFields).toContain('GET /api/v1.0/configuration/frontend displayName')
+    expect(report.missingTexts).toEqual({})
+  })
+})
