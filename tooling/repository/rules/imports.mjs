@@ -102,18 +102,14 @@ export const doors = {
     folderMayAlso: { documents: ['@shop/domain'], conformance: ['@shop/domain'], openapi: ['@shop/domain'] },
   },
   '@shop/sandboxes': { may: ['@shop/server'] },
-  // The settings of the sites, for everything that serves or writes pages.
-  '@shop/sites': { may: ['@shop/domain', '@shop/features', '@shop/server'] },
-  '@shop/site-server': {
-    may: ['@shop/domain', '@shop/features', '@shop/server', '@shop/sites'],
-  },
+  '@shop/site-server': { may: ['@shop/domain', '@shop/features', '@shop/server'] },
   '@shop/storybook': {
     may: ['@shop/demo-shops', '@shop/features', '@shop/ui'],
     testsMayAlso: ['@shop/build'],
   },
   // Finds the brands in their folders, as a new one is found. Renders pages in development, as the site server does in
   // production.
-  '@shop/build': { may: ['@shop/domain', '@shop/features', '@shop/sites', '@shop/ui'] },
+  '@shop/build': { may: ['@shop/domain', '@shop/features', '@shop/site-server', '@shop/ui'] },
   // Lists the third-party scripts, packages the servers, and looks for names of payment providers.
   '@shop/repository': { may: ['@shop/domain', '@shop/features'] },
   '@shop/e2e': { may: ['@shop/build', '@shop/contract', '@shop/server'] },

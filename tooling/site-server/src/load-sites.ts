@@ -1,6 +1,6 @@
-import { brandsIn, deployedSites, type DeployedSite } from '@shop/sites/deployed-sites.ts'
-import { knownBrands } from '@shop/sites/known-brands.ts'
-import { readSource } from '@shop/sites/source.ts'
+import { brandsIn, deployedSites, type DeployedSite } from './sites/deployed-sites.ts'
+import { knownBrands } from './sites/known-brands.ts'
+import { readSource } from './sites/source.ts'
 import { loadBrands, type BuiltBrand } from './pages/built-brand.ts'
 import type { Settings } from './sites/settings.ts'
 

@@ -18,7 +18,7 @@ import type { Alternates } from './pages/alternates.ts'
 import type { PublicPages } from './pages/public-pages.ts'
 import { sitemap } from './pages/sitemap.ts'
 import { createSitePages } from './pages/site-pages.ts'
-import type { DeployedSite } from '@shop/sites/deployed-sites.ts'
+import type { DeployedSite } from './sites/deployed-sites.ts'
 import type { StaticFile } from './files/static-file.ts'
 
 /** One year. For files whose name changes with their content. */

@@ -9,8 +9,8 @@ import { onTestFinished } from 'vitest'
 import { createApp } from './app.ts'
 import type { BuiltBrand, ServerBundle } from './pages/built-brand.ts'
 import { readSettings } from './sites/settings.ts'
-import { deployedSites } from '@shop/sites/deployed-sites.ts'
-import { readSource } from '@shop/sites/source.ts'
+import { deployedSites } from './sites/deployed-sites.ts'
+import { readSource } from './sites/source.ts'
 
 /** The Host header of the fake brand's site. */
 export const HOST = 'testbrand-dk.localhost:3000'

@@ -1,7 +1,7 @@
 import type { Brand } from '@shop/features/brand.ts'
-import { deployedSites, publicSite, type DeployedSite } from '@shop/sites/deployed-sites.ts'
-import { knownBrands } from '@shop/sites/known-brands.ts'
-import { readSource } from '@shop/sites/source.ts'
+import { deployedSites, publicSite, type DeployedSite } from '@shop/site-server/sites/deployed-sites.ts'
+import { knownBrands } from '@shop/site-server/sites/known-brands.ts'
+import { readSource } from '@shop/site-server/sites/source.ts'
 
 /** The environment variables that choose the site, beside those with the settings of all sites. */
 interface DevEnvironment extends Readonly<Record<string, string | undefined>> {

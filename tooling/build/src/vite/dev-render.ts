@@ -1,6 +1,6 @@
 import type * as EntryServer from '@shop/features/render.tsx'
 import type { Brand } from '@shop/features/brand.ts'
-import { publicSite, type DeployedSite } from '@shop/sites/deployed-sites.ts'
+import { publicSite, type DeployedSite } from '@shop/site-server/sites/deployed-sites.ts'
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 
 /** Loads a module of the brand in Vite's server environment. */

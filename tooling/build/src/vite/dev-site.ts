@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Brand } from '@shop/features/brand.ts'
-import type { DeployedSite } from '@shop/sites/deployed-sites.ts'
+import type { DeployedSite } from '@shop/site-server/sites/deployed-sites.ts'
 import type { Plugin, ProxyOptions, ViteDevServer } from 'vite'
 import { devPage, devSite } from './dev-page.ts'
 import { DEV_BOOTSTRAP_FILE, devBootstrapFile, devRender, loadOnServer } from './dev-render.ts'

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { knownBrands } from '@shop/sites/known-brands.ts'
+import { knownBrands } from '@shop/site-server/sites/known-brands.ts'
 import { createBuilder } from 'vite'
 
 const SITE_SERVER = path.resolve(import.meta.dirname, '../../../site-server')

@@ -1,5 +1,5 @@
 import type { Alternate } from '@shop/features/render.tsx'
-import type { DeployedSite } from '@shop/sites/deployed-sites.ts'
+import type { DeployedSite } from '../sites/deployed-sites.ts'
 import { atMostOnceEvery } from './at-most-once-every.ts'
 import type { PublicPages } from './public-pages.ts'
 

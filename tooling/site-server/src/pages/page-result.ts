@@ -4,7 +4,7 @@ import { compressPage, NO_CONTENT, redirectTo, type CachedPage } from './cached-
 import { contentSecurityPolicy } from '../policy/content-security-policy.ts'
 import type { PageResult } from './page-cache.ts'
 import { POLICY_REPORTS, REPORTING_ENDPOINT } from '../policy/policy-reports.ts'
-import type { DeployedSite } from '@shop/sites/deployed-sites.ts'
+import type { DeployedSite } from '../sites/deployed-sites.ts'
 
 /**
  * Converts the renderer's result to a response. Redirects are not cached. Of the missing pages only the one not-found page is

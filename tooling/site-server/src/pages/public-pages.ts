@@ -1,7 +1,7 @@
 import { toCategoryRoutes } from '@shop/domain/catalogue/category-routes.ts'
 import { productPath } from '@shop/domain/catalogue/product-path.ts'
 import { pages } from '@shop/domain/text/pages.ts'
-import { publicSite, type DeployedSite } from '@shop/sites/deployed-sites.ts'
+import { publicSite, type DeployedSite } from '../sites/deployed-sites.ts'
 import type { BuiltBrand, ServerBundle } from './built-brand.ts'
 import { staleWhileRevalidate } from './stale-while-revalidate.ts'
 

@@ -1,4 +1,4 @@
-import type { DeployedSite } from '@shop/sites/deployed-sites.ts'
+import type { DeployedSite } from '../sites/deployed-sites.ts'
 
 /** Pages of a single visitor, and calls, which search engines must not read. */
 const closed = [

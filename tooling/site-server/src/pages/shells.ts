@@ -1,4 +1,4 @@
-import type { DeployedSite } from '@shop/sites/deployed-sites.ts'
+import type { DeployedSite } from '../sites/deployed-sites.ts'
 import type { ServerBundle } from './built-brand.ts'
 import { withNonce, type CachedPage } from './cached-page.ts'
 import { pageResultOf } from './page-result.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { contentSecurityPolicy } from '../policy/content-security-policy.ts'
-import type { DeployedSite } from '@shop/sites/deployed-sites.ts'
+import type { DeployedSite } from '../sites/deployed-sites.ts'
 
 /** A site in the list. */
 export type ListedSite = Pick<DeployedSite, 'name' | 'origin' | 'market' | 'sandboxOrigin'> & { brandName: string }

@@ -10,7 +10,7 @@ import { pageResultOf } from './page-result.ts'
 import { createShells } from './shells.ts'
 import { createRenderPage, freshNonce, type RequestedPage } from './render-page.ts'
 import type { Settings } from '../sites/settings.ts'
-import { publicSite, type DeployedSite } from '@shop/sites/deployed-sites.ts'
+import { publicSite, type DeployedSite } from '../sites/deployed-sites.ts'
 import { staleWhileRevalidate } from './stale-while-revalidate.ts'
 import { withTimeout } from './with-timeout.ts'
 

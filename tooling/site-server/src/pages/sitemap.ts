@@ -1,4 +1,4 @@
-import type { DeployedSite } from '@shop/sites/deployed-sites.ts'
+import type { DeployedSite } from '../sites/deployed-sites.ts'
 import type { Alternates } from './alternates.ts'
 import type { PublicPages } from './public-pages.ts'
 

@@ -1,6 +1,6 @@
 import type { BuiltBrand } from './built-brand.ts'
 import { contentSecurityPolicy } from '../policy/content-security-policy.ts'
-import { publicSite, type DeployedSite } from '@shop/sites/deployed-sites.ts'
+import { publicSite, type DeployedSite } from '../sites/deployed-sites.ts'
 
 /** A page for hosting as a plain file, and the policy for the host's header. */
 interface StaticPage {

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
 import { forwardedRequestHeaders, forwardedResponseHeaders, framingOf } from './forwarded-headers.ts'
 import { failureCode, logEvent } from '../logging/log-event.ts'
-import type { DeployedSite } from '@shop/sites/deployed-sites.ts'
+import type { DeployedSite } from '../sites/deployed-sites.ts'
 
 /** The time that the gateway has to answer, in milliseconds. */
 export const REQUEST_TIMEOUT = 60_000

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fakeBrand, testSite } from '../testing.ts'
-import { publicSite } from '@shop/sites/deployed-sites.ts'
+import { publicSite } from './deployed-sites.ts'
 
 test('a public site does not contain the gateway’s internal address', async () => {
   const { site } = testSite(await fakeBrand(), { SITES__testbrand__dk__captcha: 'none', SITE_PORT: '3100' })

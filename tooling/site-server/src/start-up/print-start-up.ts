@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { publicSite, type DeployedSite } from '@shop/sites/deployed-sites.ts'
-import { startUpRows, type GatewayAnswers } from '@shop/sites/start-up-rows.ts'
-import { startUpTable } from '@shop/sites/start-up-table.ts'
+import { publicSite, type DeployedSite } from '../sites/deployed-sites.ts'
+import { startUpRows, type GatewayAnswers } from './start-up-rows.ts'
+import { startUpTable } from './start-up-table.ts'
 import type { BuiltBrand, ServerBundle } from '../pages/built-brand.ts'
 import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
 

@@ -2,7 +2,7 @@ import { canBePaid } from '@shop/domain/checkout/free-shop.ts'
 import { completedFields } from '@shop/domain/shop/completed-fields.ts'
 import type { SentConfiguration } from '@shop/domain/shop/configuration.ts'
 import { CONSENT_SCRIPT } from '@shop/domain/shop/site-settings.ts'
-import type { DeployedSite } from './deployed-sites.ts'
+import type { DeployedSite } from '../sites/deployed-sites.ts'
 
 /** What the gateway of a site answers, as far as the start depends on it. */
 export interface GatewayAnswers {

@@ -12,7 +12,7 @@ test('[CFG-41] the written JSON Schema is that of the code', () => {
 })
 
 test('[CFG-41] editors accept the file of the demo shops', () => {
-  const file = path.join(import.meta.dirname, '../../demo-shops/sites.json')
+  const file = path.join(import.meta.dirname, '../../../demo-shops/sites.json')
   validate(read(file))
   expect(validate.errors).toBeNull()
 })

@@ -2,7 +2,7 @@ import { sentConfigurationSchema } from '@shop/domain/shop/configuration.ts'
 import { fallbacksOf, type SiteSettings } from '@shop/domain/shop/site-settings.ts'
 import { parse } from 'valibot'
 import { describe, expect, test } from 'vitest'
-import type { DeployedSite } from './deployed-sites.ts'
+import type { DeployedSite } from '../sites/deployed-sites.ts'
 import { startUpRows, type GatewayAnswers } from './start-up-rows.ts'
 
 const siteWith = (settings: SiteSettings, more: Partial<DeployedSite> = {}): DeployedSite => ({
