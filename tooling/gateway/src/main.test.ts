@@ -117,7 +117,7 @@ describe('a gateway', { timeout: 120_000 }, () => {
     const again = await placeOrder(base, userId)
     expect(again).toBeDefined()
     expect([undefined, again]).toContain(await first)
-    const { code, said } = await operator('orders', FREE_SHOP)
+    const { code, said } = await operator('order', '--shop', FREE_SHOP)
     expect(code).toBe(0)
     // The demo customer's past orders have five digits.
     expect(said.match(/\bPF\d{6}\b/g)).toEqual(['PF100001'])

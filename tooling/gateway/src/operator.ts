@@ -3,7 +3,6 @@
 import { readDatabaseSettings } from './database/database-settings.ts'
 import { withDatabase } from './database/with-database.ts'
 import { helpText, runCommand } from './operator/commands.ts'
-import { findError } from './operator/find-error.ts'
 import { print, printFailure } from './operator/print.ts'
 import { UsageError } from './operator/usage-error.ts'
 import { terminalOperator } from './operator/terminal.ts'
@@ -11,7 +10,6 @@ import { terminalOperator } from './operator/terminal.ts'
 const [name = 'help', ...words] = process.argv.slice(2)
 try {
   if (name === 'help' || name === '--help') print(helpText())
-  else if (name === 'find') print(await findError(words, process.stdin))
   else {
     await withDatabase(readDatabaseSettings(process.env), async (db) =>
       print(await runCommand(db, name, words, terminalOperator)),

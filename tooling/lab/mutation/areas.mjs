@@ -57,11 +57,11 @@ export const areas = {
       [
         'src/transactions/*.test.ts',
         'src/payments/{reconcile-due-payments,reconcile-payment}.test.ts',
-        'src/operator/held-command.test.ts',
+        'src/operator/attention/held.test.ts',
       ],
     ),
   ],
-  orders: [gateway(['src/orders/*.ts'], ['src/orders/*.test.ts', 'src/operator/order-commands.test.ts'])],
+  orders: [gateway(['src/orders/*.ts'], ['src/orders/*.test.ts', 'src/operator/orders/order-commands.test.ts'])],
   accounts: [
     domain('account', 'account-errors', 'account-rules', 'email', 'newsletter-rules', 'session', 'user'),
     features(

@@ -46,7 +46,7 @@ async function visitorWith(products: Record<string, number>, address = HERE) {
 const ordersOf = (userId: string) => db.select().from(orders).where(eq(orders.userId, userId))
 
 const held = (...words: string[]) =>
-  runCommand(db, 'held', words, { ...sureOperator, confirm: () => Promise.resolve(false) })
+  runCommand(db, 'attention', ['held', ...words], { ...sureOperator, confirm: () => Promise.resolve(false) })
 
 async function heldOrder() {
   const { shopper, order } = await visitorWith({ cloth: 2 })

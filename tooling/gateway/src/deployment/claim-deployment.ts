@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
+import { typedCommand } from '../failures/typed-command.ts'
 import { differences, listDifferences, type ConfiguredDeployment, type KnownDeployment } from './deployment.ts'
 import { deployment } from './deployment-tables.ts'
 
-const WHAT_TO_DO = `Name the database of this deployment in DATABASE_URL. For a restored copy, or a change that is meant:
-npm run gateway -- adopt (in a package: node server/operator.js adopt).`
+const whatToDo = () =>
+  `Name the database of this deployment in DATABASE_URL. For a restored copy, or a change that is meant:\n${typedCommand('adopt')}`
 
 /** The database belongs to another deployment. The message says in what they differ, and what to do. */
 export class OtherDeployment extends Error {
@@ -38,11 +39,11 @@ export async function refuseOtherDeployment(
   if (owner) {
     const found = differences(owner, known)
     if (found.length === 0) return
-    throw new OtherDeployment(`This database belongs to another deployment:\n${listDifferences(found)}\n${WHAT_TO_DO}`)
+    throw new OtherDeployment(`This database belongs to another deployment:\n${listDifferences(found)}\n${whatToDo()}`)
   }
   if (isEmbedded || known.environment === 'production' || !(await isUsed(db))) return
   throw new OtherDeployment(
-    `This database has payments and does not say whose they are. Here it would be ${known.environment}.\n${WHAT_TO_DO}`,
+    `This database has payments and does not say whose they are. Here it would be ${known.environment}.\n${whatToDo()}`,
   )
 }
 

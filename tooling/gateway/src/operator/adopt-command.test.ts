@@ -73,7 +73,7 @@ it('[RUN-15] holds everything that a copy has open: nothing is sent or asked, an
   const seen = await run('attention')
   expect(seen).toContain(`Held for review (other-deployment): transaction ${transactionId}`)
   expect(seen).toMatch(/\d+ dead letters/)
-  expect(await run('dead-letters')).toContain('Held: it was open when local adopted the database')
+  expect(await run('attention', ['letters'])).toContain('Held: it was open when local adopted the database')
   expect(await run('log')).toContain('adopt')
 })
 
@@ -81,10 +81,10 @@ it('[RUN-15] ends a held payment of another deployment without its order', async
   const { transactionId } = await leaveOpenWork()
   await run('adopt', [], OTHER_SECRET)
   const unsure = { ...sureOperator, confirm: async () => false }
-  expect(await runCommand(db(), 'held', [transactionId, 'order'], { ...unsure, environment: OTHER })).toContain(
-    'go on only if the payment is paid and this deployment’s own',
-  )
-  expect(await run('held', [transactionId, 'end'])).toBe(`Transaction ${transactionId} is ended.`)
+  expect(
+    await runCommand(db(), 'attention', ['held', transactionId, 'order'], { ...unsure, environment: OTHER }),
+  ).toContain('go on only if the payment is paid and this deployment’s own')
+  expect(await run('attention', ['held', transactionId, 'end'])).toBe(`Transaction ${transactionId} is ended.`)
   await gateway.runDueJobs()
   expect(nets.calls).toEqual([])
 })
@@ -118,11 +118,11 @@ it.each(['production', 'staging'])('[RUN-15] no other command of %s changes a lo
   for (const words of [
     ['erase', 'x@example.com'],
     ['ship', '1'],
-    ['dead-letters', 'retry', 'x'],
-    ['held', 'x', 'end'],
+    ['attention', 'letters', 'retry', 'x'],
+    ['attention', 'held', 'x', 'end'],
   ]) {
     const [command = '', ...rest] = words
     await expect(run(command, rest, environment)).rejects.toThrow('belongs to another deployment')
   }
-  expect(await run('orders', [], environment)).toBeDefined()
+  expect(await run('order', [], environment)).toBeDefined()
 })

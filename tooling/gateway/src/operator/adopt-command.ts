@@ -6,16 +6,16 @@ import { differences, listDifferences, type ConfiguredDeployment, type Differenc
 import { deployment } from '../deployment/deployment-tables.ts'
 import { countOpenWork, holdOpenWork, type Whose } from '../deployment/open-work.ts'
 import { readDeployment } from '../deployment/read-deployment.ts'
+import { typedCommand } from '../failures/typed-command.ts'
 import type { ChangingCommand } from './operator-command.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Gives a database to the deployment of these settings, and holds the open work of the one before. */
 export const adoptCommand: ChangingCommand = {
-  usage: '',
-  help: 'takes over a restored copy, or a new merchant account; holds what the deployment before has open',
+  forms: { '': 'takes over a restored copy, or a new merchant account; holds what the deployment before has open' },
   runsAnywhere: true,
   plan: async (db, words, { environment }) => {
-    if (words.length > 0) throw new UsageError('npm run gateway -- adopt')
+    if (words.length > 0) throw new UsageError()
     const ours = readDeployment(environment)
     const owner = await findOwner(db)
     const found = owner && differences(owner, ours)
@@ -50,7 +50,7 @@ async function adopt(db: Database, ours: ConfiguredDeployment, { whose, because 
     const adopted = { environment, secretKeyId, accounts, adoptedAt: sql`now()` }
     await tx.insert(deployment).values(adopted).onConflictDoUpdate({ target: deployment.id, set: adopted })
   })
-  return `The database belongs to ${environment}. What is held: npm run gateway -- attention`
+  return `The database belongs to ${environment}. What is held: ${typedCommand('attention')}`
 }
 
 async function connectionsTo(db: Database): Promise<number> {

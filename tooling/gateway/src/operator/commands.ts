@@ -1,33 +1,28 @@
+import { typedCommand } from '../failures/typed-command.ts'
 import { unreachable } from '../failures/unreachable.ts'
 import type { Database } from '../database/database.ts'
 import { readDatabaseSettings } from '../database/database-settings.ts'
 import { refuseOtherDeployment } from '../deployment/claim-deployment.ts'
 import { readKnownDeployment } from '../deployment/read-deployment.ts'
 import { adoptCommand } from './adopt-command.ts'
-import { attentionCommand } from './attention-command.ts'
+import { attentionCommand } from './attention/attention-command.ts'
 import { configureCommand } from './configure-command.ts'
-import { cancelCommand, refundCommand, shipCommand } from './change-order-commands.ts'
-import { deadLettersCommand } from './dead-letters-command.ts'
-import { eraseCommand } from './erase-command.ts'
-import { erasuresCommand } from './erasures-command.ts'
-import { FIND_USAGE } from './find-error.ts'
-import { exportCommand } from './export-command.ts'
-import { messagesCommand } from './messages-command.ts'
-import { movementCommand } from './movement-command.ts'
-import { orderCommand } from './order-command.ts'
-import { giveBackCommand } from './give-back-command.ts'
-import { heldCommand } from './held-command.ts'
+import { cancelCommand, refundCommand, shipCommand } from './orders/change-order-commands.ts'
+import { eraseCommand } from './people/erase-command.ts'
+import { exportCommand } from './people/export-command.ts'
+import { messagesCommand } from './people/messages-command.ts'
+import { movementCommand } from './orders/movement-command.ts'
+import { orderCommand } from './orders/order-command.ts'
+import { giveBackCommand } from './people/give-back-command.ts'
 import { logCommand } from './log-command.ts'
+import { inColumns } from './columns.ts'
 import type { Asked, ChangingCommand, OperatorCommand } from './operator-command.ts'
 import { operatorLog } from './operator-log-tables.ts'
 import { readCommandLine, type CommandLine } from './options.ts'
-import { ordersCommand } from './orders-command.ts'
-import { paymentCommand } from './payment-command.ts'
 import { reEncryptCommand } from './re-encrypt-command.ts'
 import { retentionCommand } from './retention-command.ts'
 import { seedCommand } from './seed-command.ts'
 import { UsageError } from './usage-error.ts'
-import { webhooksCommand } from './webhooks-command.ts'
 
 /** How the operator's variables reach the database. */
 const reachedBy = (environment: Operator['environment']) => ({
@@ -36,19 +31,13 @@ const reachedBy = (environment: Operator['environment']) => ({
 
 const COMMANDS: Readonly<Record<string, OperatorCommand>> = {
   attention: attentionCommand,
-  orders: ordersCommand,
   order: orderCommand,
-  payment: paymentCommand,
-  held: heldCommand,
   ship: shipCommand,
   cancel: cancelCommand,
   refund: refundCommand,
   movement: movementCommand,
-  webhooks: webhooksCommand,
   messages: messagesCommand,
-  'dead-letters': deadLettersCommand,
   erase: eraseCommand,
-  erasures: erasuresCommand,
   export: exportCommand,
   'give-back': giveBackCommand,
   configure: configureCommand,
@@ -59,16 +48,24 @@ const COMMANDS: Readonly<Record<string, OperatorCommand>> = {
   retention: retentionCommand,
 }
 
-/** Lists all commands, one a line. */
+/** Lists all commands, each form on a line. */
 export const helpText = (): string =>
   [
-    'npm run gateway -- <command> [--yes] [--shop <shop>] [--as <name>]',
+    typedCommand('<command> [--yes] [--shop <shop>] [--as <name>]'),
     '',
     'What changes something asks first; --yes answers. --shop narrows it to one shop, --as names you in the log.',
     '',
-    ...Object.entries(COMMANDS).map(([name, { usage, help }]) => `  ${`${name} ${usage}`.trim().padEnd(34)}${help}`),
-    `  ${FIND_USAGE.padEnd(34)}log lines of the failure whose number a customer reads out`,
+    inColumns(Object.keys(COMMANDS).flatMap((name) => formsOf(name))),
   ].join('\n')
+
+const formsOf = (name: string): [form: string, help: string][] =>
+  Object.entries(COMMANDS[name]?.forms ?? {}).map(([words, help]) => [`${name} ${words}`.trim(), help])
+
+/** Adds how a command is typed. */
+function withUsage(name: string, { message }: UsageError): UsageError {
+  const forms = formsOf(name).map(([form]) => typedCommand(form))
+  return new UsageError([...(message ? [message] : []), ...forms].join('\n'))
+}
 
 /** The person at the keyboard. */
 export interface Operator {
@@ -92,10 +89,14 @@ export async function runCommand(
 ): Promise<string> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (!command) throw new UsageError(`There is no command "${name}".\n\n${helpText()}`)
-  const line = readCommandLine(typed, command.flags)
-  const asked = { ...line, environment: operator.environment }
-  if ('run' in command && isReading(command, asked)) return await command.run(db, line.words, asked)
-  return 'plan' in command ? await change(db, { name, command, line, operator }) : unreachable('A command does one')
+  try {
+    const line = readCommandLine(typed, command.flags)
+    const asked = { ...line, environment: operator.environment }
+    if ('run' in command && isReading(command, asked)) return await command.run(db, line.words, asked)
+    return 'plan' in command ? await change(db, { name, command, line, operator }) : unreachable('A command does one')
+  } catch (failure) {
+    throw failure instanceof UsageError ? withUsage(name, failure) : failure
+  }
 }
 
 function isReading(command: OperatorCommand, asked: Asked): boolean {

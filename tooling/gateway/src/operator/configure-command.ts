@@ -4,8 +4,11 @@ import { UsageError } from './usage-error.ts'
 
 /** Shows or changes the configuration of a shop. Running gateways apply it within seconds. */
 export const configureCommand: TwofoldCommand = {
-  usage: '<shop> [name=value …]',
-  help: 'the configuration of a shop, or a change of it; --reset goes back to its own data',
+  forms: {
+    '<shop>': 'the configuration of a shop',
+    '<shop> <name>=<value> … [--force]': 'changes it; --force also takes values that a later version knows',
+    '<shop> --reset': 'goes back to the data of the shop',
+  },
   flags: ['--reset', '--force'],
   isReading: ({ words, flags }) => words.length < 2 && flags.length === 0,
   run: (db, words) => showConfiguration(db, shopOf(words)),
@@ -18,7 +21,6 @@ export const configureCommand: TwofoldCommand = {
 }
 
 function shopOf([shopId]: readonly string[]): string {
-  if (shopId === undefined)
-    throw new UsageError('npm run gateway -- configure <shop> [name=value …] [--reset] [--force] [--yes]')
+  if (shopId === undefined) throw new UsageError()
   return shopId
 }

@@ -9,10 +9,9 @@ const SHOWN = 50
 
 /** Lists what operators have changed. */
 export const logCommand: ReadingCommand = {
-  usage: '',
-  help: `the latest ${SHOWN} changes by command: when, by whom, what`,
+  forms: { '': `the latest ${SHOWN} changes by command: when, by whom, what` },
   run: async (db: Database, words: readonly string[]): Promise<string> => {
-    if (words.length > 0) throw new UsageError('npm run gateway -- log')
+    if (words.length > 0) throw new UsageError()
     const latest = await db.select().from(operatorLog).orderBy(desc(operatorLog.id)).limit(SHOWN)
     if (latest.length === 0) return 'There are none.'
     return inColumns(latest.map(({ at, operator, command, subject }) => [minuteOf(at), operator, command, subject]))

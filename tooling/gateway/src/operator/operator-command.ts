@@ -11,10 +11,8 @@ export interface Asked {
 }
 
 interface Described {
-  /** The arguments, such as `<order number>`, or an empty text. */
-  usage: string
-  /** The purpose, in one sentence. */
-  help: string
+  /** What may follow the name, such as `<order number>`, each with its purpose in one sentence. */
+  forms: Readonly<Record<string, string>>
   /** Options besides those of every command, such as `--reset`. */
   flags?: readonly string[]
 }

@@ -6,10 +6,9 @@ import { UsageError } from './usage-error.ts'
 
 /** Encrypts all personal numbers with the present secret, so that an earlier one can be dropped. */
 export const reEncryptCommand: ChangingCommand = {
-  usage: '',
-  help: 'encrypts personal numbers with the present GATEWAY_SECRET',
+  forms: { '': 'encrypts personal numbers with the present GATEWAY_SECRET' },
   plan: async (db, words, { environment }) => {
-    if (words.length > 0) throw new UsageError('npm run gateway -- re-encrypt')
+    if (words.length > 0) throw new UsageError()
     const { secret, earlierSecrets } = readGatewaySecrets(environment)
     const key = `key ${keyIdOf(secret)}`
     return {

@@ -7,10 +7,9 @@ import { UsageError } from './usage-error.ts'
 
 /** Lists how long each kind of personal data is kept and why, and when each step of the retention has last succeeded. */
 export const retentionCommand: ReadingCommand = {
-  usage: '',
-  help: 'how long personal data is kept and why, and what was last deleted when',
+  forms: { '': 'how long personal data is kept and why, and what was last deleted when' },
   run: async (db: Database, words: readonly string[]): Promise<string> => {
-    if (words.length > 0) throw new UsageError('npm run gateway -- retention')
+    if (words.length > 0) throw new UsageError()
     const periods = Object.values(PERIODS).map(({ what, days, because }) => [what, `${days} days`, because])
     const { steps } = await retentionHealth(db)
     const runs = steps.map(({ step, succeededAt, isFailing }) => [

@@ -8,10 +8,9 @@ import { UsageError } from './usage-error.ts'
 
 /** Writes the shops of a file. Can be repeated: carts, customers and orders stay. */
 export const seedCommand: ChangingCommand = {
-  usage: '<file>',
-  help: 'writes the shops and pictures of a JSON file',
+  forms: { '<file> [--shop <shop>]': 'writes the shops and pictures of a JSON file' },
   plan: async (db, [file, ...others], { shopId }) => {
-    if (file === undefined || others.length > 0) throw new UsageError('npm run gateway -- seed <file> [--shop <shop>]')
+    if (file === undefined || others.length > 0) throw new UsageError()
     if (!(await findOwner(db))) throw new Error('This database has no tables yet: start a gateway first.')
     const data = readShopsFile(file)
     const shops = data.shops.filter(({ id }) => shopId === undefined || shopId === id)

@@ -1,2 +1,2 @@
-/** An unknown command or option. The message names the right usage. */
+/** Words that a command does not understand. The operator reads the message, and how the command is typed. */
 export class UsageError extends Error {}

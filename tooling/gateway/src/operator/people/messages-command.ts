@@ -1,18 +1,17 @@
 import { desc } from 'drizzle-orm'
-import { contactMessages } from '../contact/contact-tables.ts'
-import type { Database } from '../database/database.ts'
-import { oneLine } from '../mails/one-line.ts'
-import { minuteOf } from './columns.ts'
-import { UsageError } from './usage-error.ts'
+import { contactMessages } from '../../contact/contact-tables.ts'
+import type { Database } from '../../database/database.ts'
+import { oneLine } from '../../mails/one-line.ts'
+import { minuteOf } from '../columns.ts'
+import { UsageError } from '../usage-error.ts'
 
 const SHOWN = 20
 
 /** Lists visitors' messages to customer service, in case the mail with one was lost. */
 export const messagesCommand = {
-  usage: '',
-  help: `the latest ${SHOWN} messages to customer service, withdrawals among them`,
+  forms: { '': `the latest ${SHOWN} messages to customer service, withdrawals among them` },
   run: async (db: Database, words: readonly string[]): Promise<string> => {
-    if (words.length > 0) throw new UsageError('npm run gateway -- messages')
+    if (words.length > 0) throw new UsageError()
     const latest = await db.select().from(contactMessages).orderBy(desc(contactMessages.receivedAt)).limit(SHOWN)
     return latest.map(inWords).join('\n\n') || 'There are none.'
   },

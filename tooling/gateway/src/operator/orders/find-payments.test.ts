@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
-import { createFakeNets } from '../../testing/providers/fake-nets.ts'
-import { sureOperator } from '../../testing/sample-operator.ts'
-import { createShopper } from '../../testing/shopper.ts'
-import { runCommand } from './commands.ts'
-import { UsageError } from './usage-error.ts'
+import { createTestGateway, type TestGateway } from '../../../testing/test-gateway.ts'
+import { createFakeNets } from '../../../testing/providers/fake-nets.ts'
+import { sureOperator } from '../../../testing/sample-operator.ts'
+import { createShopper } from '../../../testing/shopper.ts'
+import { runCommand } from '../commands.ts'
+import { UsageError } from '../usage-error.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-const run = (...words: string[]) => runCommand(gateway.database.db, 'payment', words, sureOperator)
+const run = (...words: string[]) => runCommand(gateway.database.db, 'order', [...words, '--payment'], sureOperator)
 
 /** Cuts a number as the result page does. */
 const readOut = (number: string) => {

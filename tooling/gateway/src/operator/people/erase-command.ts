@@ -1,21 +1,31 @@
-import { createDigests } from '../secrets/digests.ts'
-import { readGatewaySecrets } from '../secrets/gateway-secrets.ts'
+import { createDigests } from '../../secrets/digests.ts'
+import { readGatewaySecrets } from '../../secrets/gateway-secrets.ts'
 import { erasePerson, isOver } from './erase-person.ts'
-import { recordErasure } from './erasures.ts'
-import type { ChangingCommand } from './operator-command.ts'
+import { planErasingAgain } from './erase-again.ts'
+import { listErasures, recordErasure } from './erasures.ts'
+import type { TwofoldCommand } from '../operator-command.ts'
+import { UsageError } from '../usage-error.ts'
 import { findPersonalData, isEmpty, readEmail, type PersonalData } from './personal-data.ts'
-
-const USAGE = 'npm run gateway -- erase <e-mail> [--shop <shop>]'
 
 /**
  * Erases a customer's data on request (GDPR Art. 17). Orders stay, because bookkeeping and delivery need them. They keep the
  * names and addresses of the invoice, and lose e-mail, phone and CPR number.
  */
-export const eraseCommand: ChangingCommand = {
-  usage: '<e-mail>',
-  help: 'forgets a person; orders stay for the books, without e-mail, phone and CPR number',
-  plan: async (db, words, { shopId, environment }) => {
-    const email = readEmail(words, USAGE)
+export const eraseCommand: TwofoldCommand = {
+  forms: {
+    '<e-mail> [--shop <shop>]': 'forgets a person; orders stay for the books, without e-mail, phone and CPR number',
+    '--list': 'lists erased people as digests, to keep beside the backups',
+    '--again <file>': 'erases the people of such a list again, after a restore',
+  },
+  flags: ['--list', '--again'],
+  isReading: ({ flags }) => flags.includes('--list'),
+  run: async (db, words) => {
+    if (words.length > 0) throw new UsageError()
+    return (await listErasures(db)).join('\n')
+  },
+  plan: async (db, words, { shopId, environment, flags }) => {
+    if (flags.includes('--again')) return await planErasingAgain(db, words, environment)
+    const email = readEmail(words)
     const { secret } = readGatewaySecrets(environment)
     const where = shopId ?? 'all shops'
     const found = await findPersonalData(db, email, shopId)

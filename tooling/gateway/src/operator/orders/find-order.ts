@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '../database/database.ts'
-import type { Order } from '../orders/change-order.ts'
-import { orders } from '../orders/order-tables.ts'
-import { UsageError } from './usage-error.ts'
+import type { Database } from '../../database/database.ts'
+import type { Order } from '../../orders/change-order.ts'
+import { orders } from '../../orders/order-tables.ts'
+import { UsageError } from '../usage-error.ts'
 
 /**
  * Finds an order by its number. If several shops use the number, the shop must be named too: `phonicear_dk/PD100001`, or
@@ -11,10 +11,9 @@ import { UsageError } from './usage-error.ts'
 export async function findOrder(
   db: Database,
   { named, shopId: narrowedTo }: { named: string | undefined; shopId?: string | undefined },
-  usage: string,
 ): Promise<Order> {
   const [number = '', shopId = narrowedTo] = (named ?? '').trim().split('/').toReversed()
-  if (number === '') throw new UsageError(usage)
+  if (number === '') throw new UsageError()
   const found = await db
     .select()
     .from(orders)

@@ -1,17 +1,17 @@
 import { storedEmail } from '@shop/domain/fields/same-email.ts'
 import { and, eq, inArray, or, sql, type AnyColumn } from 'drizzle-orm'
 import { EMAIL_MAX_LENGTH, isEmail } from '@shop/domain/fields/email.ts'
-import { isAnonymousId } from '../access/visitor-id.ts'
-import { customers } from '../account/customer-tables.ts'
-import { emailChanges } from '../account/email-change-tables.ts'
-import { passwordResets } from '../account/password-reset-tables.ts'
-import { subscriptions } from '../account/subscription-tables.ts'
-import { carts } from '../cart/cart-tables.ts'
-import { contactMessages } from '../contact/contact-tables.ts'
-import type { Queries } from '../database/database.ts'
-import { orders, vatDeclarations } from '../orders/order-tables.ts'
-import { transactions } from '../transactions/transaction-tables.ts'
-import { UsageError } from './usage-error.ts'
+import { isAnonymousId } from '../../access/visitor-id.ts'
+import { customers } from '../../account/customer-tables.ts'
+import { emailChanges } from '../../account/email-change-tables.ts'
+import { passwordResets } from '../../account/password-reset-tables.ts'
+import { subscriptions } from '../../account/subscription-tables.ts'
+import { carts } from '../../cart/cart-tables.ts'
+import { contactMessages } from '../../contact/contact-tables.ts'
+import type { Queries } from '../../database/database.ts'
+import { orders, vatDeclarations } from '../../orders/order-tables.ts'
+import { transactions } from '../../transactions/transaction-tables.ts'
+import { UsageError } from '../usage-error.ts'
 
 /** All rows about the person with an e-mail address. */
 export interface PersonalData {
@@ -29,9 +29,9 @@ export interface PersonalData {
 }
 
 /** Reads the e-mail address of a command. */
-export function readEmail([typed, ...others]: readonly string[], usage: string): string {
+export function readEmail([typed, ...others]: readonly string[]): string {
   const email = storedEmail(typed ?? '')
-  if (others.length > 0 || email.length > EMAIL_MAX_LENGTH || !isEmail(email)) throw new UsageError(usage)
+  if (others.length > 0 || email.length > EMAIL_MAX_LENGTH || !isEmail(email)) throw new UsageError()
   return email
 }
 

@@ -1,36 +1,32 @@
 import { and, eq } from 'drizzle-orm'
-import { releaseUse } from '../cart/promo-code-uses.ts'
-import type { Database } from '../database/database.ts'
-import { logEvent } from '../failures/log-event.ts'
-import { formatMoney } from '../money/format.ts'
-import { placeHeldOrder } from '../orders/place-order.ts'
-import { endHeld, findById, isHeld, OTHER_DEPLOYMENT, type Transaction } from '../transactions/transaction-store.ts'
-import { transactions } from '../transactions/transaction-tables.ts'
-import type { ChangingCommand, ReadingCommand } from './operator-command.ts'
-import { UsageError } from './usage-error.ts'
-
-const USAGE = 'npm run gateway -- held [<transaction> order|end]'
+import { releaseUse } from '../../cart/promo-code-uses.ts'
+import type { Database } from '../../database/database.ts'
+import { logEvent } from '../../failures/log-event.ts'
+import { formatMoney } from '../../money/format.ts'
+import { placeHeldOrder } from '../../orders/place-order.ts'
+import { endHeld, findById, isHeld, OTHER_DEPLOYMENT, type Transaction } from '../../transactions/transaction-store.ts'
+import { transactions } from '../../transactions/transaction-tables.ts'
+import type { OperatorPlan } from '../operator-command.ts'
+import { UsageError } from '../usage-error.ts'
 
 type Resolution = 'order' | 'end'
 
-/** Lists the payments and free orders that are held for an operator, and applies the operator's decision. */
-export const heldCommand: ReadingCommand & ChangingCommand = {
-  usage: '[<transaction> order|end]',
-  help: 'payments and free orders held for review: `order` places the order, `end` gives it up',
-  run: async (db) => (await listHeld(db)).join('\n') || 'There are none.',
-  plan: async (db, [id = '', resolution, ...others]) => {
-    if (others.length > 0 || (resolution !== 'order' && resolution !== 'end')) throw new UsageError(USAGE)
-    const [held] = await db
-      .select()
-      .from(transactions)
-      .where(and(eq(transactions.id, id), isHeld))
-    if (!held) throw new Error(`No payment of a transaction ${id} is held.`)
-    return {
-      consequence: `${describe(held)}\n${consequences(held)[resolution]}`,
-      subject: `${held.shopId} ${id} ${resolution}`,
-      run: () => resolve(db, held, resolution),
-    }
-  },
+/** Plans an operator's decision on a held payment or free order. */
+export async function planHeld(
+  db: Database,
+  [id = '', resolution, ...others]: readonly string[],
+): Promise<OperatorPlan> {
+  if (others.length > 0 || (resolution !== 'order' && resolution !== 'end')) throw new UsageError()
+  const [held] = await db
+    .select()
+    .from(transactions)
+    .where(and(eq(transactions.id, id), isHeld))
+  if (!held) throw new Error(`No payment of a transaction ${id} is held.`)
+  return {
+    consequence: `${describe(held)}\n${consequences(held)[resolution]}`,
+    subject: `${held.shopId} ${id} ${resolution}`,
+    run: () => resolve(db, held, resolution),
+  }
 }
 
 function consequences({ provider, heldBecause }: Transaction) {
@@ -73,7 +69,7 @@ const giveUp = (db: Database, id: string) =>
     return isEnded
   })
 
-/** Lists the held payments, one a line. */
+/** Lists the held payments and free orders, one a line. */
 export const listHeld = async (db: Database): Promise<string[]> =>
   (await db.select().from(transactions).where(isHeld)).map(describe)
 

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { promoCodeUses } from '../cart/cart-tables.ts'
-import { orders } from '../orders/order-tables.ts'
-import { outbox } from '../outbox/outbox-tables.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
-import { createGatewaySandboxes } from '../../testing/providers/sandboxes.ts'
-import { sureOperator } from '../../testing/sample-operator.ts'
-import { createShopper } from '../../testing/shopper.ts'
-import { runCommand } from './commands.ts'
-import { operatorLog } from './operator-log-tables.ts'
-import { UsageError } from './usage-error.ts'
-import { eventually } from '../../testing/eventually.ts'
+import { promoCodeUses } from '../../cart/cart-tables.ts'
+import { orders } from '../../orders/order-tables.ts'
+import { outbox } from '../../outbox/outbox-tables.ts'
+import { createTestGateway, type TestGateway } from '../../../testing/test-gateway.ts'
+import { createGatewaySandboxes } from '../../../testing/providers/sandboxes.ts'
+import { sureOperator } from '../../../testing/sample-operator.ts'
+import { createShopper } from '../../../testing/shopper.ts'
+import { runCommand } from '../commands.ts'
+import { operatorLog } from '../operator-log-tables.ts'
+import { UsageError } from '../usage-error.ts'
+import { eventually } from '../../../testing/eventually.ts'
 
 // Operator commands beside a running gateway and the Nets sandbox.
 const sandboxes = createGatewaySandboxes((...request) => gateway.fetch(...request))
@@ -169,13 +169,15 @@ it('refund gives the money back, and tells the customer when that is done', asyn
 describe('the operator sees', () => {
   it('the latest orders, of one shop or of all', async () => {
     const { orderNumber } = await ordered()
-    const [latest = ''] = (await run('orders', 'test_dk')).split('\n')
+    const [latest = ''] = (await run('order', '--shop', 'test_dk')).split('\n')
     expect(latest).toMatch(
       new RegExp(String.raw`^\d{4}-\d\d-\d\d \d\d:\d\d  test_dk  ${orderNumber}  Open .*authorised .*138,00`),
     )
-    expect(await run('orders', 'test_uk')).toBe('There are no orders.')
-    expect(await run('orders')).toContain(orderNumber)
-    await expect(run('orders', 'test_no')).rejects.toThrow('There is no shop "test_no", but test_dk, test_free')
+    expect(await run('order', '--shop', 'test_uk')).toBe('There are no orders.')
+    expect(await run('order')).toContain(orderNumber)
+    await expect(run('order', '--shop', 'test_no')).rejects.toThrow(
+      'There is no shop "test_no", but test_dk, test_free',
+    )
   })
 
   it('what is in an order, where it goes and what was done about it', async () => {
@@ -192,7 +194,7 @@ describe('the operator sees', () => {
   })
 
   it('why an order cannot be found', async () => {
-    await expect(run('order')).rejects.toThrow(UsageError)
+    await expect(run('ship')).rejects.toThrow(UsageError)
     await expect(run('ship', 'T1')).rejects.toThrow('There is no order T1.')
     await expect(run('cancel', 'T1', 'T2')).rejects.toThrow(UsageError)
     await expect(run('ship', 'T100001', '<b>')).rejects.toThrow('A tracking number has at most')

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { promoCodeUses } from '../cart/cart-tables.ts'
-import { orders } from '../orders/order-tables.ts'
-import { outbox } from '../outbox/outbox-tables.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
-import { createFakeNets } from '../../testing/providers/fake-nets.ts'
-import { sureOperator } from '../../testing/sample-operator.ts'
-import { createShopper } from '../../testing/shopper.ts'
-import { transactions } from '../transactions/transaction-tables.ts'
-import { runCommand } from './commands.ts'
-import { heldCommand } from './held-command.ts'
-import { UsageError } from './usage-error.ts'
+import { promoCodeUses } from '../../cart/cart-tables.ts'
+import { orders } from '../../orders/order-tables.ts'
+import { outbox } from '../../outbox/outbox-tables.ts'
+import { createTestGateway, type TestGateway } from '../../../testing/test-gateway.ts'
+import { createFakeNets } from '../../../testing/providers/fake-nets.ts'
+import { sureOperator } from '../../../testing/sample-operator.ts'
+import { createShopper } from '../../../testing/shopper.ts'
+import { transactions } from '../../transactions/transaction-tables.ts'
+import { runCommand } from '../commands.ts'
+import { planHeld } from './held.ts'
+import { UsageError } from '../usage-error.ts'
 
 const nets = createFakeNets()
 let gateway: TestGateway
@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 const run = (...words: string[]) =>
-  runCommand(db, 'held', words, { ...sureOperator, confirm: () => Promise.resolve(false) })
+  runCommand(db, 'attention', ['held', ...words], { ...sureOperator, confirm: () => Promise.resolve(false) })
 
 /** Creates a payment whose amount differs from the order's. */
 async function held(customProperties = {}) {
@@ -52,7 +52,7 @@ it('shows what is held, here and beside the orders', async () => {
   const { transactionId, paymentId } = await held()
   const line = new RegExp(`amount-differs.*${transactionId} of test_dk over .*138,00.*${paymentId} at nets`)
   expect(await run()).toMatch(line)
-  expect(await runCommand(db, 'orders', [], sureOperator)).toMatch(line)
+  expect(await runCommand(db, 'order', [], sureOperator)).toMatch(line)
 })
 
 it('does nothing before it is confirmed, and says what will come of it', async () => {
@@ -86,7 +86,7 @@ it('gives a payment up for good, with the use of its code', async () => {
 
 it('keeps the use of a code that the order has taken when another operator gives the payment up a moment later', async () => {
   const { transactionId, placed } = await held({ promoCode: 'ONCE50' })
-  const plan = await heldCommand.plan(db, [transactionId, 'end'], { words: [], flags: [], environment: {} })
+  const plan = await planHeld(db, [transactionId, 'end'])
   await run(transactionId, 'order', 'yes')
   await expect(plan.run()).rejects.toThrow('Somebody else has just seen to')
   expect(await placed()).toBe(1)

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { orderAtAdyen, placedOrder, sentAtOnce } from '../../testing/providers/adyen-money.ts'
-import { createAdyenShop, type AdyenShop } from '../../testing/providers/adyen-shop.ts'
-import { transactions } from '../transactions/transaction-tables.ts'
-import { UsageError } from './usage-error.ts'
+import { orderAtAdyen, placedOrder, sentAtOnce } from '../../../testing/providers/adyen-money.ts'
+import { createAdyenShop, type AdyenShop } from '../../../testing/providers/adyen-shop.ts'
+import { transactions } from '../../transactions/transaction-tables.ts'
+import { UsageError } from '../usage-error.ts'
 
 let shop: AdyenShop
 beforeAll(async () => {

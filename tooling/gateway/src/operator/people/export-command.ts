@@ -1,16 +1,13 @@
-import type { Database } from '../database/database.ts'
-import type { OrderDraft } from '../model/order-draft.ts'
-import type { Asked } from './operator-command.ts'
+import type { Database } from '../../database/database.ts'
+import type { OrderDraft } from '../../model/order-draft.ts'
+import type { Asked } from '../operator-command.ts'
 import { findPersonalData, isEmpty, readEmail, type PersonalData } from './personal-data.ts'
-
-const USAGE = 'npm run gateway -- export <e-mail> [--shop <shop>]'
 
 /** Exports what is stored about a customer, on request (GDPR Art. 15). */
 export const exportCommand = {
-  usage: '<e-mail>',
-  help: 'everything that is kept about a person, as JSON',
+  forms: { '<e-mail> [--shop <shop>]': 'everything that is kept about a person, as JSON' },
   run: async (db: Database, words: readonly string[], { shopId }: Asked): Promise<string> => {
-    const email = readEmail(words, USAGE)
+    const email = readEmail(words)
     const data = await findPersonalData(db, email, shopId)
     if (isEmpty(data)) throw new Error(`Nothing is kept about ${email}.`)
     return JSON.stringify({ email, ...readable(data) }, null, 2)

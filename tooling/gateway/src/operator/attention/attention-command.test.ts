@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { alarms } from '../alarms/alarm-tables.ts'
-import { raiseAlarm, raiseAlarmOnce } from '../alarms/raise-alarm.ts'
-import { enforceRetention } from '../upkeep/retention.ts'
-import { createAdyenShop, type AdyenShop } from '../../testing/providers/adyen-shop.ts'
-import { orderAtAdyen } from '../../testing/providers/adyen-money.ts'
-import { sureOperator } from '../../testing/sample-operator.ts'
-import { runCommand } from './commands.ts'
-import { UsageError } from './usage-error.ts'
+import { alarms } from '../../alarms/alarm-tables.ts'
+import { raiseAlarm, raiseAlarmOnce } from '../../alarms/raise-alarm.ts'
+import { enforceRetention } from '../../upkeep/retention.ts'
+import { createAdyenShop, type AdyenShop } from '../../../testing/providers/adyen-shop.ts'
+import { orderAtAdyen } from '../../../testing/providers/adyen-money.ts'
+import { sureOperator } from '../../../testing/sample-operator.ts'
+import { runCommand } from '../commands.ts'
+import { UsageError } from '../usage-error.ts'
 
 let shop: AdyenShop
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { storedEmail } from '@shop/domain/fields/same-email.ts'
 import { readMoment } from '@shop/domain/reading/moments.ts'
 import { desc, sql } from 'drizzle-orm'
-import type { Database, Queries } from '../database/database.ts'
-import type { Digests } from '../secrets/digests.ts'
-import { erasures } from './erasure-tables.ts'
+import type { Database, Queries } from '../../database/database.ts'
+import type { Digests } from '../../secrets/digests.ts'
+import { erasures } from '../erasure-tables.ts'
 import { findPersonalData, type PersonalData } from './personal-data.ts'
 
 /** A person whose data were erased in one shop, or in all of them. */

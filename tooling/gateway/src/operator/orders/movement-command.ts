@@ -1,13 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import type { OrderPaymentStatus } from '../model/order-state.ts'
-import { orders } from '../orders/order-tables.ts'
-import { recorderOf } from '../payments/providers/providers.ts'
-import { findById } from '../transactions/transaction-store.ts'
+import type { OrderPaymentStatus } from '../../model/order-state.ts'
+import { orders } from '../../orders/order-tables.ts'
+import { recorderOf } from '../../payments/providers/providers.ts'
+import { findById } from '../../transactions/transaction-store.ts'
 import { findOrder } from './find-order.ts'
-import type { ChangingCommand } from './operator-command.ts'
-import { UsageError } from './usage-error.ts'
-
-const USAGE = 'npm run gateway -- movement <n> done|failed'
+import type { ChangingCommand } from '../operator-command.ts'
+import { UsageError } from '../usage-error.ts'
 
 /** What follows when the movement that an order waits for is done. */
 const CONSEQUENCES: Partial<Readonly<Record<OrderPaymentStatus, string>>> = {
@@ -21,11 +19,10 @@ const WHEN_FAILED =
 
 /** Stores what the provider's portal says about a movement of money whose webhook never came. */
 export const movementCommand: ChangingCommand = {
-  usage: '<n> done|failed',
-  help: 'what the provider’s portal says about a movement of money whose message never came',
+  forms: { '<n> done|failed': 'what the provider’s portal says about a movement of money whose message never came' },
   plan: async (db, [named, seen, ...others], { shopId }) => {
-    if (others.length > 0 || (seen !== 'done' && seen !== 'failed')) throw new UsageError(USAGE)
-    const { transactionId, paymentStatus, paymentOperationId, ...order } = await findOrder(db, { named, shopId }, USAGE)
+    if (others.length > 0 || (seen !== 'done' && seen !== 'failed')) throw new UsageError()
+    const { transactionId, paymentStatus, paymentOperationId, ...order } = await findOrder(db, { named, shopId })
     const name = `${order.shopId}/${order.orderNumber}`
     const whenDone = CONSEQUENCES[paymentStatus]
     if (!whenDone || paymentOperationId === null) throw new Error(`Order ${name} waits for no movement of money.`)

@@ -1,24 +1,21 @@
 import { pages } from '@shop/domain/text/pages.ts'
 import { and, eq, ne } from 'drizzle-orm'
-import { customers } from '../account/customer-tables.ts'
-import { emailChanges } from '../account/email-change-tables.ts'
-import { lockCustomer, type Customer } from '../account/customer.ts'
-import { restoreAccount } from '../account/email-change/restore-account.ts'
-import type { Database } from '../database/database.ts'
-import type { ChangingCommand } from './operator-command.ts'
+import { customers } from '../../account/customer-tables.ts'
+import { emailChanges } from '../../account/email-change-tables.ts'
+import { lockCustomer, type Customer } from '../../account/customer.ts'
+import { restoreAccount } from '../../account/email-change/restore-account.ts'
+import type { Database } from '../../database/database.ts'
+import type { ChangingCommand } from '../operator-command.ts'
 import { readEmail } from './personal-data.ts'
-import { UsageError } from './usage-error.ts'
-
-const USAGE = 'npm run gateway -- give-back <customer> <e-mail>'
+import { UsageError } from '../usage-error.ts'
 
 /** Returns an account to its owner after an intruder changed its address. Works also after the undo link has expired. */
 export const giveBackCommand: ChangingCommand = {
-  usage: '<customer> <e-mail>',
-  help: 'gives an account that was taken back to the owner of an e-mail',
+  forms: { '<customer> <e-mail>': 'gives an account that was taken back to the owner of an e-mail' },
   plan: async (db, [customerId = '', ...others]) => {
-    const email = readEmail(others, USAGE)
+    const email = readEmail(others)
     const [customer] = await db.select().from(customers).where(eq(customers.id, customerId))
-    if (!customer) throw new UsageError(`There is no customer "${customerId}". ${USAGE}`)
+    if (!customer) throw new UsageError(`There is no customer "${customerId}".`)
     await refuseTaken(db, customer, email)
     return {
       consequence: `Account ${customerId} of ${customer.shopId} gets the e-mail ${email}. Every login and link ends, and its password opens it no more.`,

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { customers } from '../account/customer-tables.ts'
-import { subscriptions } from '../account/subscription-tables.ts'
-import { contactMessages } from '../contact/contact-tables.ts'
-import { orders } from '../orders/order-tables.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
-import { sureOperator } from '../../testing/sample-operator.ts'
-import { createShopper } from '../../testing/shopper.ts'
-import { transactions } from '../transactions/transaction-tables.ts'
-import { runCommand } from './commands.ts'
-import { erasures } from './erasure-tables.ts'
+import { customers } from '../../account/customer-tables.ts'
+import { subscriptions } from '../../account/subscription-tables.ts'
+import { contactMessages } from '../../contact/contact-tables.ts'
+import { orders } from '../../orders/order-tables.ts'
+import { createTestGateway, type TestGateway } from '../../../testing/test-gateway.ts'
+import { sureOperator } from '../../../testing/sample-operator.ts'
+import { createShopper } from '../../../testing/shopper.ts'
+import { transactions } from '../../transactions/transaction-tables.ts'
+import { runCommand } from '../commands.ts'
+import { erasures } from '../erasure-tables.ts'
 
 const PERSON = 'åse@example.com'
 let gateway: TestGateway
@@ -57,7 +57,7 @@ async function restoreAfterErasure(...words: string[]) {
   const folder = mkdtempSync(path.join(tmpdir(), 'erasures-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = path.join(folder, 'erasures.txt')
-  writeFileSync(file, await run('erasures'))
+  writeFileSync(file, await run('erase', '--list'))
   for (const table of [subscriptions, contactMessages, orders, transactions, erasures]) await db.delete(table)
   await restoreBackup()
   return file
@@ -68,16 +68,16 @@ const emails = async () => (await db.select().from(orders)).map(({ draft }) => d
 describe('erasures after a restored backup', () => {
   it('[RUN-24] erases the same people again, and nobody else', async () => {
     const file = await restoreAfterErasure()
-    expect(await run('erasures', file)).toBe('1 people are erased again.')
+    expect(await run('erase', '--again', file)).toBe('1 people are erased again.')
     expect(await readers()).toEqual(['other@example.com test_dk', 'other@example.com test_uk'])
     expect([await emails(), await db.$count(contactMessages)]).toEqual([[''], 0])
-    expect(await run('erasures', file)).toBe('0 people are erased again.')
+    expect(await run('erase', '--again', file)).toBe('0 people are erased again.')
     expect(await db.$count(erasures)).toBe(1)
   })
 
   it('[RUN-24] erases in the shop alone in which a person was erased', async () => {
     const file = await restoreAfterErasure('--shop', 'test_dk')
-    await run('erasures', file)
+    await run('erase', '--again', file)
     expect((await readers()).filter((id) => id.startsWith(PERSON))).toEqual([`${PERSON} test_uk`])
     expect(await emails()).toEqual([PERSON])
   })
@@ -85,7 +85,7 @@ describe('erasures after a restored backup', () => {
   it('[RUN-24] leaves a person who has come back since to the operator', async () => {
     const file = await restoreAfterErasure()
     await db.update(orders).set({ placedAt: sql`now() + interval '1 hour'` })
-    expect(await run('erasures', file)).toBe(
+    expect(await run('erase', '--again', file)).toBe(
       `0 people are erased again.\nLeft alone, because some of their data are newer: ${PERSON}.`,
     )
     expect(await emails()).toEqual([PERSON])
@@ -93,9 +93,9 @@ describe('erasures after a restored backup', () => {
 
   it('[RUN-24] names no person in the list, and refuses a file that is none', async () => {
     const file = await restoreAfterErasure()
-    await run('erasures', file)
-    expect(await run('erasures')).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z [\w-]{43}$/)
-    writeFileSync(file, `${await run('erasures')}\n${PERSON}`)
-    await expect(run('erasures', file)).rejects.toThrow('Line 2 is no erasure.')
+    await run('erase', '--again', file)
+    expect(await run('erase', '--list')).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z [\w-]{43}$/)
+    writeFileSync(file, `${await run('erase', '--list')}\n${PERSON}`)
+    await expect(run('erase', '--again', file)).rejects.toThrow('Line 2 is no erasure.')
   })
 })
