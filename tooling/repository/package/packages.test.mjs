@@ -101,7 +101,10 @@ describe('[RUN-09] the package of the gateway', () => {
   })
 
   it('runs with Node alone', () => {
-    expect(run('operator.js', ['help']).stdout).toContain('dead-letters')
+    const { stdout } = run('operator.js', ['help'])
+    expect(stdout).toMatch(/^node \S*operator\.js <command>/)
+    expect(stdout).toContain('attention letters')
+    expect(stdout).not.toContain('npm run')
     expect(run('main.js', [], { SITE_ENV: 'production' }).stderr).toContain('GATEWAY_SECRET')
   })
 

@@ -9,10 +9,10 @@ import { openDatabase } from '../database/database.ts'
 import { CALLS } from '../../testing/access/calls.ts'
 import { addGatewayMetrics } from './gateway-metrics.ts'
 
-const operate = path.resolve(import.meta.dirname, '../../../../operate')
+const operate = path.resolve(import.meta.dirname, '../../../operate')
 const SOURCES = globSync('{gateway,server,site-server}/src/**/!(*.test).ts', {
-  cwd: path.resolve(operate, '../tooling'),
-}).map((file) => readFileSync(path.resolve(operate, '../tooling', file), 'utf8'))
+  cwd: path.resolve(operate, '..'),
+}).map((file) => readFileSync(path.resolve(operate, '..', file), 'utf8'))
 const read = (file: string) => readFileSync(path.join(operate, file), 'utf8')
 
 const boardSchema = v.object({
@@ -157,7 +157,7 @@ it('reads what the timers of the backup write', () => {
 
 const alerts = rules().flatMap(({ alert, labels }) => (alert ? [[alert, labels?.severity] as const] : []))
 it.each(alerts)('says what to do about %s, and how soon: %s', (alert, severity) => {
-  const [, section = ''] = readFileSync(path.join(operate, '../docs/operate/incidents.md'), 'utf8').split(
+  const [, section = ''] = readFileSync(path.join(operate, '../../docs/operate/incidents.md'), 'utf8').split(
     `## ${alert}\n`,
   )
   expect(section.trimStart()).toMatch(severity === 'page' ? /^Page\./ : /^Ticket\./)

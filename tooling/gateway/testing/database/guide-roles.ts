@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-const SCRIPT = new URL('../../../../operate/database.sql', import.meta.url)
+const SCRIPT = new URL('../../../operate/database.sql', import.meta.url)
 
 /** Returns the statements of the guides that make the database and its two roles, under another name than `shop`. */
 export const guideStatements = (name: string, password: string): string[] =>
