@@ -44,7 +44,7 @@ test('[PAY-05] [PAY-04] [RES-06] a visitor whom Klarna declines logs in beside i
   await expect(klarnaFrame(page).getByLabel('E-mail')).toHaveValue(email)
   await expect(page.getByRole('region', { name: t('OrderSummary') })).toBeVisible()
   await pressTestButton(page, 'refuse')
-  await expect(klarnaFrame(page).getByRole('alert')).toContainText('purchase was declined')
+  await expect(klarnaFrame(page).getByRole('alert')).toContainText('payment was declined')
 
   const firstPayment = page.url()
   const logIn = page.getByRole('main').getByRole('button', { name: t('LogIn') })

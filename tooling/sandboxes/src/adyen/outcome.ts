@@ -1,4 +1,4 @@
-import { brandRulesOf } from './browser/card-brands.js'
+import { brandRulesOf } from '../card/browser/card-brands.js'
 import type { Card } from './card.ts'
 import type { Refusal } from './payment.ts'
 import { OTHER_HOLDERS, REFUSALS, TEST_CARDS, TEST_CARD_DETAILS } from './test-inputs.ts'

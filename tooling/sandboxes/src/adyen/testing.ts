@@ -16,7 +16,7 @@ export const paymentExample = {
   paymentMethod: { type: 'scheme' },
 }
 
-/** Encodes digits as `browser/field-messages.js` does. */
+/** Encodes digits as `browser/fields.js` does. */
 export const encryptedForSandbox = (digits: string) => `sandbox$${Buffer.from(digits).toString('base64')}`
 
 /** Returns the card form's data for a card. */

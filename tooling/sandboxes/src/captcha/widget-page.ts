@@ -30,7 +30,7 @@ export function widgetPage(widget: v.InferOutput<typeof widgetSchema>) {
       data-lifetime-seconds="${VENDORS[widget.vendor].lifetimeSeconds}"
       data-known="${String(isKnown)}"
     >
-      <label>
+      <label class="choice">
         <input type="checkbox" id="human" aria-describedby="status" ${isKnown ? '' : 'disabled'} /> I am a human
       </label>
       <p id="status" role="status">${isKnown ? '' : 'This site key is not known here.'}</p>

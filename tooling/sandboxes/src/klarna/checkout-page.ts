@@ -1,16 +1,17 @@
 import { html } from 'hono/html'
-import { amountText, customerPage, inputItems } from '../page/page.ts'
+import { amountText, customerPage } from '../page/page.ts'
+import { field, paymentForm } from '../page/payment-form.ts'
 import { alpha3Of } from './countries.ts'
 import { type Order, PAYMENT_METHODS } from './order.ts'
 import { TEST_EMAILS } from './test-inputs.ts'
 
 const FIELDS = [
-  ['email', 'E-mail', 'email'],
-  ['given_name', 'First name', 'given-name'],
-  ['family_name', 'Last name', 'family-name'],
-  ['street_address', 'Address', 'address-line1'],
-  ['postal_code', 'Postcode', 'postal-code'],
-  ['city', 'Town or city', 'address-level2'],
+  { name: 'email', label: 'E-mail', autocomplete: 'email', type: 'email' },
+  { name: 'given_name', label: 'First name', autocomplete: 'given-name' },
+  { name: 'family_name', label: 'Last name', autocomplete: 'family-name' },
+  { name: 'street_address', label: 'Address', autocomplete: 'address-line1' },
+  { name: 'postal_code', label: 'Postcode', autocomplete: 'postal-code' },
+  { name: 'city', label: 'Town or city', autocomplete: 'address-level2' },
 ] as const
 
 const METHODS = {
@@ -21,64 +22,27 @@ const METHODS = {
 
 /** The page in the checkout's frame. Its script exchanges messages with the bootstrap script in the shop's page. */
 export function checkoutPage(order: Order) {
-  const { locale, purchase_country, merchant_urls: urls, order_amount } = order.request
+  const { locale, purchase_country, merchant_urls: urls, order_amount, billing_address } = order.request
   return customerPage({
     title: 'Klarna',
     locale,
     script: '/__sandbox/klarna/browser/checkout-page.js',
-    content: html`<form
-      id="payment"
-      inert
-      data-order-id="${order.id}"
-      data-shop-origin="${new URL(urls.checkout).origin}"
-      data-country="${alpha3Of(purchase_country)}"
-      data-order-amount="${order_amount}"
-    >
-      <p>To pay: <strong id="amount">${totalOf(order)}</strong></p>
-      <p id="alert" role="alert" tabindex="-1" hidden></p>
-      <fieldset>
+    content: paymentForm({
+      data: { 'order-id': order.id, country: alpha3Of(purchase_country), 'order-amount': String(order_amount) },
+      shopOrigin: new URL(urls.checkout).origin,
+      amount: totalOf(order),
+      methods: PAYMENT_METHODS.map((method) => [method, METHODS[method]]),
+      before: html`<fieldset>
         <legend>Your details</legend>
-        ${FIELDS.map(([name, label, autocomplete]) => field(name, label, autocomplete, order))}
-      </fieldset>
-      <fieldset>
-        <legend>How do you want to pay?</legend>
-        ${PAYMENT_METHODS.map(
-          (method, index) =>
-            html`<label
-              ><input type="radio" name="method" value="${method}" ${index === 0 ? 'checked' : ''} />${
-                METHODS[method]
-              }</label
-            >`,
-        )}
-      </fieldset>
-      <p id="status" role="status"></p>
-      <button class="primary" value="buy">Complete purchase</button>
-      <details>
-        <summary>What can be tried here</summary>
-        <ul>
-          ${inputItems(TEST_EMAILS)}
-        </ul>
-        <p class="actions">
-          <button value="refuse">Decline the purchase</button>
-          <button value="buy-and-close">Buy, then close the window</button>
-        </p>
-      </details>
-    </form>`,
+        ${FIELDS.map((one) => field({ ...one, value: billing_address?.[one.name] }))}
+      </fieldset>`,
+      actions: html`<button class="primary" value="buy">Complete purchase</button>`,
+      inputs: TEST_EMAILS,
+      testActions: html`<button value="refuse">Decline the purchase</button>
+        <button value="buy-and-close">Buy, then close the window</button>`,
+    }),
   })
 }
-
-const field = (name: (typeof FIELDS)[number][0], label: string, autocomplete: string, { request }: Order) =>
-  html`<label>
-    ${label}
-    <input
-      name="${name}"
-      type="${name === 'email' ? 'email' : 'text'}"
-      value="${request.billing_address?.[name] ?? ''}"
-      maxlength="99"
-      autocomplete="${autocomplete}"
-      required
-    />
-  </label>`
 
 /** Formats the order's total. */
 export const totalOf = ({ request }: Order) => amountText(request.order_amount, request.purchase_currency.toUpperCase())

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { type Platform, pause } from '../platform.ts'
 import { digitsOf, expiryOf, isCardNumber, isFuture, isSecurityCode } from '../card/browser/card.js'
-import { brandOf } from './brand.ts'
+import { brandOf } from '../card/browser/card-brands.js'
 import { type Nets, REFUSED_BY_BANK } from './nets.ts'
 import { type PaymentDetails, type Payment, isPaid, isPayable } from './payment.ts'
 import { TEST_CARDS } from './test-inputs.ts'
@@ -59,11 +59,18 @@ function paymentDetailsOf(wanted: Pay): PaymentDetails {
   return { paymentType: 'WALLET', paymentMethod: 'Swish' }
 }
 
+/** Nets' spelling of the cards' brands. */
+const BRANDS = { visa: 'Visa', mc: 'MasterCard', amex: 'AmericanExpress', dankort: 'Dankort', maestro: 'Maestro' }
+
 function cardDetailsOf(number: string, expiry: string): PaymentDetails {
   const maskedPan = `${number.slice(0, 6)}${'*'.repeat(number.length - 10)}${number.slice(-4)}`
   const { month, year } = expiryOf(expiry) ?? { month: 0, year: 0 }
   const expiryDate = `${String(month).padStart(2, '0')}${String(year % 100).padStart(2, '0')}`
-  return { paymentType: 'CARD', paymentMethod: brandOf(number), cardDetails: { maskedPan, expiryDate } }
+  return {
+    paymentType: 'CARD',
+    paymentMethod: BRANDS[brandOf(number) ?? 'maestro'],
+    cardDetails: { maskedPan, expiryDate },
+  }
 }
 
 /** The outcome of "pay". Codes are Nets' two-digit codes. */

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { cardOf } from '../card.ts'
+import { FIELDS } from './fields.js'
 
 const SHOP = 'http://phonicear-dk.localhost:3000'
 
@@ -9,20 +11,17 @@ const configOf = (fieldType: string) => ({
   numKey: 4711,
   txVariant: 'card',
   iframeUIConfig: {
-    sfStyles: { base: { fontSize: '18px', backgroundImage: 'url(https://evil.example)' } },
+    sfStyles: { base: { fontSize: '18px' } },
     placeholders: { [fieldType]: '1234 5678' },
-    ariaConfig: {
-      lang: 'da-DK',
-      [fieldType]: { label: 'Kortnummer', errors: { 'cc.num.902': 'Kortnummeret er ikke gyldigt' } },
-    },
+    ariaConfig: { lang: 'da-DK', [fieldType]: { label: 'Kortnummer' } },
   },
 })
 
-/** Loads a field's page in a frame. */
-async function loadField() {
+/** Opens a field in a frame, as the card form does. */
+async function openField(fieldType = 'encryptedCardNumber') {
   vi.resetModules()
   document.body.dataset['shopOrigin'] = SHOP
-  document.body.innerHTML = '<input id="field" disabled /><span id="description"></span>'
+  document.body.innerHTML = '<input disabled />'
   const sent: { [field: string]: unknown }[] = []
   vi.spyOn(window.parent, 'postMessage').mockImplementation((message: unknown, target: unknown) => {
     expect(target).toBe(SHOP)
@@ -34,6 +33,10 @@ async function loadField() {
   const hear = (message: object, origin = SHOP) =>
     receive({ origin, source: window.parent, data: JSON.stringify(message) })
   const input = document.querySelector('input')!
+  // A message about the card's brand may come before the settings.
+  hear({ fieldType, numKey: 4711, brand: 'mc' })
+  expect([input.disabled, sent]).toEqual([true, []])
+  hear(configOf(fieldType))
   const type = (text: string) => {
     input.value = text
     input.setSelectionRange(text.length, text.length)
@@ -42,74 +45,48 @@ async function loadField() {
   return { sent, hear, input, type, actions: () => sent.map(({ action }) => action) }
 }
 
-/** Opens a field, as the card form does. */
-async function openField(fieldType = 'encryptedCardNumber') {
-  const field = await loadField()
-  field.hear(configOf(fieldType))
-  return field
-}
-
 afterEach(() => vi.restoreAllMocks())
 
 describe('a field of the card form', () => {
-  it('answers its first message, and echoes the number it was given in all others', async () => {
-    const { sent, type } = await openField()
+  it('takes the label, autofill and style that the form sends, and echoes its number', async () => {
+    const { sent, type, input } = await openField()
+    expect(input.disabled).toBe(false)
+    expect(input.getAttribute('aria-label')).toBe('Kortnummer')
+    expect([input.autocomplete, input.placeholder, input.style.fontSize]).toEqual(['cc-number', '1234 5678', '18px'])
     type('4111')
     expect(sent[0]).toEqual({ action: 'config', fieldType: 'encryptedCardNumber', numKey: 4711, txVariant: 'card' })
     expect(new Set(sent.map(({ numKey }) => numKey))).toEqual(new Set([4711]))
   })
 
-  it('takes no text before its settings, and a message about the card’s brand for none', async () => {
-    const { sent, hear, input } = await loadField()
-    hear({ fieldType: 'encryptedSecurityCode', numKey: 4711, txVariant: 'card', brand: 'mc' })
-    expect([input.disabled, sent]).toEqual([true, []])
-    hear(configOf('encryptedSecurityCode'))
-    expect([input.disabled, input.getAttribute('aria-label')]).toEqual([false, 'Kortnummer'])
-  })
-
-  it('is named, dressed and described as the shop wants, but fetches nothing', async () => {
-    const { input } = await openField()
-    expect(input.getAttribute('aria-label')).toBe('Kortnummer')
-    expect([input.autocomplete, input.placeholder]).toEqual(['cc-number', '1234 5678'])
-    expect(input.style.fontSize).toBe('18px')
-    expect(input.getAttribute('style')).not.toContain('evil')
-    expect(document.documentElement.lang).toBe('da-DK')
-  })
-
-  it('groups the digits, tells the brand once, and hands over a whole number encrypted', async () => {
+  it('groups the digits, reports brand and first digits once, and encrypts a whole number', async () => {
     const { sent, type, input } = await openField()
     type('41')
     type('4111111111111111')
     expect(input.value).toBe('4111 1111 1111 1111')
-    expect(sent.filter(({ action }) => action === 'brand')).toMatchObject([{ brand: 'visa' }])
-    expect(sent.at(-1)).toMatchObject({ action: 'encryption', endDigits: '1111' })
+    expect(sent.filter(({ action }) => action === 'brand')).toMatchObject([{ brand: 'visa', cvcPolicy: 'required' }])
+    expect(sent.filter(({ action }) => action === 'binValue')).toMatchObject([{ binValue: '411111' }])
+    expect(sent.at(-1)).toMatchObject({ action: 'encryption', endDigits: '1111', issuerBin: '41111111' })
     expect(JSON.stringify(sent)).not.toContain('4111111111111111')
+    type('')
+    expect(sent.filter(({ action }) => action === 'brand').at(-1)).toMatchObject({ brand: null })
   })
 
-  it('says in the shop’s words what is wrong with a number, and takes it back', async () => {
+  it('reports a wrong number at once, and an unfinished one when the customer leaves it', async () => {
     const { sent, type, input } = await openField()
     type('4111111111111112')
-    expect(sent.at(-1)).toMatchObject({ error: 'cc.num.902' })
+    expect(sent.at(-1)).toMatchObject({ action: 'luhnCheck', error: 'cc.num.902' })
     expect(input.getAttribute('aria-invalid')).toBe('true')
-    expect(document.querySelector('#description')?.textContent).toBe('Kortnummeret er ikke gyldigt')
-    type('4111111111111111')
-    expect(input.getAttribute('aria-invalid')).toBe('false')
-    expect(document.querySelector('#description')?.textContent).toBe('')
-  })
-
-  it('complains of an unfinished number only when it is left', async () => {
-    const { sent, type, input } = await openField()
     type('4111')
     expect(input.getAttribute('aria-invalid')).toBe('false')
     input.dispatchEvent(new Event('blur'))
     expect(sent.slice(-2)).toMatchObject([
       { action: 'focus', focus: false },
-      { action: 'incorrectly filled field', error: expect.stringMatching(/^cc\.num\.9/) },
+      { action: 'incorrectly filled field', error: 'cc.num.901' },
     ])
     expect(input.getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('tells of the focus and of the Enter key', async () => {
+  it('reports focus and the Enter key', async () => {
     const { input, actions, hear } = await openField()
     hear({ numKey: 4711, focus: true })
     expect(document.activeElement).toBe(input)
@@ -118,7 +95,7 @@ describe('a field of the card form', () => {
     expect(actions()).toEqual(['config', 'focus', 'enterKeyPressed'])
   })
 
-  it('for the security code follows the brand of the card', async () => {
+  it('for the security code has as many digits as the card’s brand', async () => {
     const { sent, type, hear } = await openField('encryptedSecurityCode')
     type('737')
     expect(sent.at(-1)).toMatchObject({ action: 'encryption' })
@@ -128,12 +105,46 @@ describe('a field of the card form', () => {
     expect(sent.at(-1)).toMatchObject({ action: 'encryption' })
   })
 
-  it('hears nobody but the shop’s page, and only what is meant for it', async () => {
+  it('reads messages of the shop’s page and with its own number alone', async () => {
     const { input, hear } = await openField()
     hear({ numKey: 4711, externalValidation: true, code: 'cc.num.902' }, 'https://evil.example')
     hear({ numKey: 1, externalValidation: true, code: 'cc.num.902' })
     expect(input.getAttribute('aria-invalid')).not.toBe('true')
     hear({ numKey: 4711, externalValidation: true, code: 'cc.num.902' })
     expect(input.getAttribute('aria-invalid')).toBe('true')
+  })
+})
+
+describe('an expiry date', () => {
+  it.each([
+    ['0330', '03/30', true, ''],
+    ['4', '04', false, ''],
+    ['4/30', '04/30', true, ''],
+    ['0120', '01/20', false, 'cc.dat.912'],
+    ['1330', '13/30', false, 'cc.dat.912'],
+  ])('typed as %s is read as %s', (typed, text, isComplete, error) => {
+    expect(FIELDS['encryptedExpiryDate']?.read(typed, undefined)).toMatchObject({ text, isComplete, error })
+  })
+})
+
+/** Returns the encrypted parts of a field, by their names. */
+const blobs = (fieldType: string, digits: string) =>
+  Object.fromEntries(
+    (FIELDS[fieldType]!.encrypt(digits)[fieldType] as { encryptedFieldName: string; blob: string }[]).map(
+      ({ encryptedFieldName, blob }) => [encryptedFieldName, blob],
+    ),
+  )
+
+it('the sandbox decrypts what the fields encrypt', () => {
+  const parts = {
+    ...blobs('encryptedCardNumber', '4111111111111111'),
+    ...blobs('encryptedExpiryDate', '0330'),
+    ...blobs('encryptedSecurityCode', '737'),
+  }
+  expect(cardOf({ type: 'scheme', ...parts })).toEqual({
+    number: '4111111111111111',
+    month: '03',
+    year: '2030',
+    securityCode: '737',
   })
 })

@@ -11,14 +11,6 @@ export const securedFieldPage = (shopOrigin: string) =>
         <script type="module" src="/__sandbox/adyen/browser/secured-field.js"></script>
       </head>
       <body data-shop-origin="${shopOrigin}">
-        <input
-          id="field"
-          inputmode="numeric"
-          aria-label="Card"
-          aria-describedby="description"
-          aria-invalid="false"
-          disabled
-        />
-        <span id="description" class="hidden"></span>
+        <input inputmode="numeric" aria-label="Card" aria-invalid="false" disabled />
       </body>
     </html>`

@@ -1,16 +1,9 @@
-import { part, paymentForm, valueOf } from '../../page/browser/page-parts.js'
+import { part, paymentForm } from '../../page/browser/page-parts.js'
 import { createShopPage } from './shop-page.js'
 
 const VALIDATION_MILLISECONDS = 10_000
-const FAILED = 'Something went wrong and you have not paid. Please try again.'
-/** @type {Record<string, string>} */
-const COMPLAINTS = {
-  declined: 'The purchase was declined. You have not paid. Please choose another way to pay.',
-  refused: 'The shop could not take the order. You have not paid. Please try again.',
-}
-
-const form = paymentForm()
-const { orderId = '', shopOrigin = '', country = '' } = form.dataset
+const { form, shopOrigin, say, fail, setBusy, valueOf } = paymentForm()
+const { orderId = '', country = '' } = form.dataset
 const shopPage = createShopPage(shopOrigin)
 let orderAmount = Number(form.dataset.orderAmount)
 /** Resolves the shop's answer to the validation. @type {(proceed: boolean) => void} */
@@ -21,27 +14,9 @@ const address = () =>
   Object.fromEntries(
     ['email', 'given_name', 'family_name', 'street_address', 'postal_code', 'city'].map((name) => [
       name,
-      valueOf(form, name).trim(),
+      valueOf(name).trim(),
     ]),
   )
-
-/** @param {string} text */
-const say = (text) => (part('#status').textContent = text)
-
-/** @param {string} text */
-function complain(text) {
-  const alertBox = part('#alert')
-  say('')
-  alertBox.textContent = text
-  alertBox.hidden = false
-  alertBox.focus()
-}
-
-/** @param {boolean} busy */
-function setBusy(busy) {
-  for (const button of form.querySelectorAll('button')) button.disabled = busy
-  say(busy ? 'One moment, we are processing your purchase.' : '')
-}
 
 /** Asks the script in the shop's page whether to go on. A timeout counts as no. */
 function askShop() {
@@ -54,7 +29,7 @@ function askShop() {
 
 /** @param {boolean} approved */
 async function askServer(approved) {
-  const body = JSON.stringify({ method: valueOf(form, 'method'), approved, address: address() })
+  const body = JSON.stringify({ method: valueOf('method'), approved, address: address() })
   const headers = { 'content-type': 'application/json' }
   const answer = await fetch(`/checkout/orders/${orderId}/buy`, { method: 'POST', headers, body })
   /** @type {{ kind: string, url?: string, text?: string }} */
@@ -64,7 +39,6 @@ async function askServer(approved) {
 
 /** @param {{ approved: boolean, comeBack: boolean }} wish */
 async function buy({ approved, comeBack }) {
-  part('#alert').hidden = true
   setBusy(true)
   const result = (await askShop()) ? await askServer(approved).catch(() => networkError()) : { kind: 'refused' }
   carryOut(result, comeBack)
@@ -83,9 +57,8 @@ function carryOut({ kind, url, text }, comeBack) {
     if (kind === 'complete') say('The purchase is approved.')
     shopPage.post('leave', url)
   } else {
-    setBusy(false)
     if (kind === 'unavailable') shopPage.event('can_not_complete_order')
-    complain(text ?? COMPLAINTS[kind] ?? FAILED)
+    fail(kind, text)
   }
 }
 
@@ -95,7 +68,7 @@ async function resume() {
   form.inert = false
   say('')
   if (!('ok' in answer) || !answer.ok) {
-    complain(FAILED)
+    fail('failed')
     return
   }
   const order = await answer.json()
@@ -124,14 +97,10 @@ form.addEventListener('submit', (event) => {
   const wish = event.submitter?.getAttribute('value')
   void buy({ approved: wish !== 'refuse', comeBack: wish !== 'buy-and-close' })
 })
-form.inert = false
 
-const shownBy = location.ancestorOrigins?.[0]
-if (shownBy !== undefined && shownBy !== shopOrigin)
-  complain(`This order was made for another page, so it cannot be shown here: ${shopOrigin}`)
 shopPage.keepHeight()
 shopPage.post('ready')
 shopPage.event('load', {
   customer: { type: 'person' },
-  shipping_address: { country, postal_code: valueOf(form, 'postal_code') },
+  shipping_address: { country, postal_code: valueOf('postal_code') },
 })

@@ -1,15 +1,9 @@
 import { digitsOf, expiryOf, isCardNumber, isFuture, isSecurityCode } from '../../card/browser/card.js'
-import { part, paymentForm, valueOf } from '../../page/browser/page-parts.js'
+import { part, paymentForm } from '../../page/browser/page-parts.js'
 import { applyTheme } from './theme.js'
 
-const form = paymentForm()
-const { paymentId = '', shopOrigin = '' } = form.dataset
-
-const COMPLAINTS = {
-  declined: 'The payment was declined. You have not paid. Please check the details or use another card.',
-  failed: 'Something went wrong and you have not paid. Please try again.',
-  refusedByShop: 'The shop could not take the order. You have not paid. Please try again.',
-}
+const { form, shopOrigin, say, fail, setBusy, valueOf } = paymentForm()
+const { paymentId = '' } = form.dataset
 
 /** The rules of the card's fields. The browser shows what is wrong. @type {Record<string, [(typed: string) => boolean, string]>} */
 const RULES = {
@@ -24,7 +18,7 @@ let answerFinalized
 /** @param {string} eventType @param {unknown} [data] */
 const postToShop = (eventType, data) => parent.postMessage(JSON.stringify({ eventType, data }), shopOrigin)
 
-const method = () => valueOf(form, 'method')
+const method = () => valueOf('method')
 
 function showMethod() {
   const shown = method() === 'mobilepay' || method() === 'swish' ? 'wallet' : method()
@@ -43,24 +37,6 @@ function validate({ target }) {
   target.setCustomValidity(isRight(target.value) ? '' : complaint)
 }
 
-/** @param {string} text */
-const say = (text) => (part('#status').textContent = text)
-
-/** @param {string} text */
-function complain(text) {
-  const alertBox = part('#alert')
-  say('')
-  alertBox.textContent = text
-  alertBox.hidden = false
-  alertBox.focus()
-}
-
-/** @param {boolean} busy */
-function setBusy(busy) {
-  for (const button of form.querySelectorAll('button')) button.disabled = busy
-  say(busy ? 'One moment, we are processing your payment.' : '')
-}
-
 /** Asks the shop to finalize the payment, as Nets does before it reserves money. */
 function askShop() {
   return new Promise((/** @type {(finalized: boolean) => void} */ resolve) => {
@@ -71,7 +47,7 @@ function askShop() {
 
 /** @param {boolean} approved */
 async function askServer(approved) {
-  const card = Object.fromEntries(Object.keys(RULES).map((name) => [name, valueOf(form, name)]))
+  const card = Object.fromEntries(Object.keys(RULES).map((name) => [name, valueOf(name)]))
   const body = method() === 'card' ? { method: 'card', ...card } : { method: method(), approved }
   const headers = { 'content-type': 'application/json' }
   const answer = await fetch(`/v1/pay/${paymentId}`, { method: 'POST', headers, body: JSON.stringify(body) })
@@ -82,11 +58,9 @@ async function askServer(approved) {
 
 /** @param {{ approved: boolean, comeBack: boolean }} wish */
 async function pay({ approved, comeBack }) {
-  part('#alert').hidden = true
   setBusy(true)
   if (!(await askShop())) {
-    setBusy(false)
-    complain(COMPLAINTS.refusedByShop)
+    fail('refused')
     return
   }
   const { kind, question } = await askServer(approved).catch(() => ({ kind: 'error', question: '' }))
@@ -95,12 +69,6 @@ async function pay({ approved, comeBack }) {
   else if (kind !== 'paid' && kind !== 'later') fail(kind)
   else if (comeBack) finish()
   else say('Paid. This window stays silent now: only the notice in the background reaches the shop.')
-}
-
-/** @param {string} kind */
-function fail(kind) {
-  setBusy(false)
-  complain(kind === 'declined' ? COMPLAINTS.declined : COMPLAINTS.failed)
 }
 
 function finish() {
@@ -158,17 +126,13 @@ form.addEventListener('submit', (event) => {
   const wish = event.submitter?.getAttribute('value')
   void pay({ approved: wish !== 'decline', comeBack: wish !== 'pay-and-close' })
 })
-form.inert = false
 part('#cancel').addEventListener('click', () => postToShop('paymentCancelled'))
 new ResizeObserver(() => postToShop('resize', Math.ceil(document.body.scrollHeight))).observe(document.body)
 
-const shownBy = location.ancestorOrigins?.[0]
-if (shownBy !== undefined && shownBy !== shopOrigin)
-  complain(`This payment was made for another page, so it cannot be shown here: ${shopOrigin}`)
 showMethod()
 postToShop('checkoutInitialized')
 if (form.dataset.failed === 'true') {
-  complain(COMPLAINTS.declined)
+  fail('declined')
   postToShop('removePaymentFailedQueryParameter')
 }
 // Returned from the bank with a reserved payment, which the shop's page is not told yet.
