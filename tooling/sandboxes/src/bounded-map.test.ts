@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { BoundedMap } from './bounded-map.ts'
 
-it('forgets the oldest entry when it is full, and counts a key once however often it is set', () => {
+it('a full map drops its oldest entry, and counts a key that is set again once', () => {
   const map = new BoundedMap<string, number>(2)
   map.set('one', 1).set('two', 2).set('two', 22)
   expect([...map]).toEqual([

@@ -14,7 +14,7 @@ function quietWorld() {
   return { platform, timers }
 }
 
-it('does what was put off as soon as its time has come, in its order, and once', () => {
+it('delayed work runs once its time has come, in its order, and once', () => {
   const { platform, timers } = quietWorld()
   const clock = createClock(platform)
   const done: string[] = []
@@ -29,7 +29,7 @@ it('does what was put off as soon as its time has come, in its order, and once',
   expect(done).toEqual(['soon', 'late', 'in an hour'])
 })
 
-it('reckons from the moment at which something is put off', () => {
+it('a delay starts when the work is given', () => {
   const clock = createClock(quietWorld().platform)
   const done: string[] = []
   clock.advance(1_000_000)
@@ -40,7 +40,7 @@ it('reckons from the moment at which something is put off', () => {
   expect(done).toEqual(['done'])
 })
 
-it('is advanced by a call, and goes by the world’s time again after a reset', async () => {
+it('the clock is advanced by a control, and set back by a reset', async () => {
   const { app } = createSandboxes({}, quietWorld().platform)
   const post = (path: string, body: unknown = {}) =>
     app.request(`/__sandbox${path}`, {

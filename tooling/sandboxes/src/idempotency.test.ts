@@ -22,19 +22,19 @@ function countingApp(statusOf = (_call: number) => 200) {
   return post
 }
 
-it('answers the same key and body as before, and nothing happens again', async () => {
+it('a repeated key with the same body gets the first answer', async () => {
   const post = countingApp()
   expect([await post('a', 'k'), await post('a', 'k')]).toEqual(['200 1', '200 1'])
   expect([await post('a', 'other'), await post('a')]).toEqual(['200 2', '200 3'])
 })
 
-it('refuses the key for another body, and while its first call is under way', async () => {
+it('a key is refused for another body, and during its first call', async () => {
   const post = countingApp()
   expect(await Promise.all([post('a', 'k'), post('a', 'k')])).toEqual(['200 1', '422 conflict'])
   expect(await post('b', 'k')).toBe('422 conflict')
 })
 
-it('lets what failed be tried again', async () => {
+it('a failed call can be repeated', async () => {
   const post = countingApp((call) => (call === 1 ? 500 : 200))
   expect([await post('a', 'k'), await post('a', 'k')]).toEqual(['500 1', '200 2'])
 })

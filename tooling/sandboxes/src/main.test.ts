@@ -23,7 +23,7 @@ function start(ports: { SANDBOX_PORT: number; SANDBOX_SMTP_PORT: number }) {
   return { stop: () => child.kill('SIGTERM'), ended, untilSaid }
 }
 
-it('ends on SIGTERM, although the gateway keeps a connection to the mail server', async () => {
+it('the server ends on SIGTERM, although the gateway keeps a connection to the mail server', async () => {
   const ports = { SANDBOX_PORT: await freePort(), SANDBOX_SMTP_PORT: await freePort() }
   const sandboxes = start(ports)
   const line = `Sandboxes: http://localhost:${ports.SANDBOX_PORT}/__sandbox, mail on port ${ports.SANDBOX_SMTP_PORT}\n`
@@ -35,10 +35,13 @@ it('ends on SIGTERM, although the gateway keeps a connection to the mail server'
   expect(await sandboxes.ended).toEqual({ code: 0, said: line })
 })
 
-it.each(['SANDBOX_PORT', 'SANDBOX_SMTP_PORT'] as const)('names %s if its port is taken', async (variable) => {
-  const { port, free } = await takePort()
-  onTestFinished(async () => void (await free()))
-  const other = await freePort()
-  const { code, said } = await start({ SANDBOX_PORT: other, SANDBOX_SMTP_PORT: other, [variable]: port }).ended
-  expect({ code, said }).toEqual({ code: 1, said: `Port ${port} is taken: set ${variable} to a free one.\n` })
-})
+it.each(['SANDBOX_PORT', 'SANDBOX_SMTP_PORT'] as const)(
+  'the server names %s if its port is taken',
+  async (variable) => {
+    const { port, free } = await takePort()
+    onTestFinished(async () => void (await free()))
+    const other = await freePort()
+    const { code, said } = await start({ SANDBOX_PORT: other, SANDBOX_SMTP_PORT: other, [variable]: port }).ended
+    expect({ code, said }).toEqual({ code: 1, said: `Port ${port} is taken: set ${variable} to a free one.\n` })
+  },
+)

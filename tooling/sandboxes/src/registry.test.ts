@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { createTestSandboxes } from './testing.ts'
 
-it('lists every folder that is a sandbox', () => {
+it('the registry lists every folder with a sandbox', () => {
   const folders = readdirSync(import.meta.dirname).filter((name) =>
     existsSync(new URL(`./${name}/sandbox.ts`, import.meta.url)),
   )
@@ -11,7 +11,7 @@ it('lists every folder that is a sandbox', () => {
   for (const folder of folders) expect(listed).toContain(`'./${folder}/sandbox.ts'`)
 })
 
-it('gives each sandbox a name of its own, a line on the overview, and files that exist', async () => {
+it('each sandbox has its own name, a line on the overview, and files that exist', async () => {
   const { sandboxes, app, call } = createTestSandboxes()
   const names = sandboxes.map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
@@ -24,9 +24,9 @@ it('gives each sandbox a name of its own, a line on the overview, and files that
   }
 })
 
-it('refuses scenarios of what is no sandbox', async () => {
+it('a scenario of an unknown sandbox is refused', async () => {
   const { call } = createTestSandboxes()
   const scenario = (provider: string) => call('POST', '/__sandbox/scenarios', { provider, steps: ['late'] })
   expect((await scenario('nets')).status).toBe(201)
-  expect((await scenario('nobody')).status).toBe(400)
+  expect((await scenario('unknown')).status).toBe(400)
 })

@@ -1,50 +1,100 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createWebhookQueue, type Webhook } from './webhook-queue.ts'
+import type { Step } from './control/scenarios.ts'
 
-const STYLE = { usualDelay: 0, withWrongAmount: (one: Webhook) => one, withWrongAuthorization: (one: Webhook) => one }
+const named = (event: string): Webhook => ({
+  provider: 'nets',
+  subject: 'T-1',
+  event,
+  url: `http://shop.test/${event}`,
+})
+const style = {
+  usualDelay: 500,
+  withWrongAmount: ({ event }: Webhook) => named(`${event}-amount`),
+  withWrongAuthorization: ({ event }: Webhook) => named(`${event}-authorization`),
+}
 
-/** A queue whose shop refuses the first webhook once, and the time that the test advances. */
-function createTestQueue() {
+/** A queue with the time that the test advances. The shop answers with `statuses`, then with 200. */
+function createTestQueue(statuses: number[] = []) {
   const posted: string[] = []
-  const waiting: (() => void)[] = []
+  let waiting: { at: number; work: () => void }[] = []
+  let now = 0
   const queue = createWebhookQueue({
-    now: () => 0,
+    now: () => now,
     newId: () => crypto.randomUUID(),
-    after: (_milliseconds, work) => void waiting.push(work),
+    after: (milliseconds, work) => void waiting.push({ at: now + milliseconds, work }),
     fetch: (...sent) => {
-      const { url } = new Request(...sent)
-      const isFirstTry = url === 'http://shop.test/first' && !posted.includes(url)
-      posted.push(url)
-      return Promise.resolve(new Response(null, { status: isFirstTry ? 503 : 200 }))
+      posted.push(new URL(new Request(...sent).url).pathname.slice(1))
+      return Promise.resolve(new Response(null, { status: statuses.shift() ?? 200 }))
     },
   })
-  /** Runs the work that waits, and what follows from it. */
-  const pass = async () => {
-    for (const work of waiting.splice(0)) work()
+  const pass = async (milliseconds: number) => {
+    now += milliseconds
+    const due = waiting.filter(({ at }) => at <= now)
+    waiting = waiting.filter(({ at }) => at > now)
+    for (const { work } of due) work()
     await new Promise(setImmediate)
   }
-  const post = (name: string) =>
-    queue.post([{ provider: 'nets', subject: name, event: name, url: `http://shop.test/${name}` }], [], STYLE)
+  const post = (events: string[], ...steps: Step[]) => queue.post(events.map(named), steps, style)
   return { queue, posted, pass, post }
 }
 
-const timesFirst = (posted: readonly string[]) => posted.filter((url) => url.endsWith('/first')).length
+describe('the queue of webhooks', () => {
+  it.each<[Step[], number, string[]]>([
+    [[], 500, ['paid', 'charged']],
+    [['out-of-order'], 500, ['charged', 'paid']],
+    [['duplicate'], 500, ['paid', 'paid', 'paid', 'charged', 'charged', 'charged']],
+    [['wrong-amount'], 500, ['paid-amount', 'charged-amount']],
+    [['wrong-authorization'], 500, ['paid-authorization', 'charged-authorization']],
+    [['late'], 20_000, ['paid', 'charged']],
+  ])('by the steps %j posts after %i ms: %j', async (steps, after, expected) => {
+    const { post, pass, posted } = createTestQueue()
+    post(['paid', 'charged'], ...steps)
+    await pass(after - 1)
+    expect(posted).toEqual([])
+    await pass(1)
+    expect(posted).toEqual(expected)
+  })
 
-it('repeats a refused webhook, however many others were posted meanwhile', async () => {
-  const { posted, pass, post } = createTestQueue()
-  post('first')
-  await pass()
-  expect(timesFirst(posted)).toBe(1)
-  for (let others = 0; others < 2500; others++) post('other')
-  await pass()
-  expect(timesFirst(posted)).toBe(2)
-})
+  it('holds webhooks by the step never, until they are delivered by hand', async () => {
+    const { queue, post, pass, posted } = createTestQueue()
+    post(['paid'], 'never')
+    await pass(3_600_000)
+    expect(posted).toEqual([])
+    const [held] = queue.heldFor('nets', 'T-1')
+    await queue.deliver(held!)
+    await queue.duplicate(held!)
+    expect(posted).toEqual(['paid', 'paid'])
+  })
 
-it('forgets what waits when everything is forgotten', async () => {
-  const { queue, posted, pass, post } = createTestQueue()
-  post('first')
-  await pass()
-  queue.clear()
-  await pass()
-  expect(timesFirst(posted)).toBe(1)
+  it('repeats a webhook until the shop acknowledges it, and then stops', async () => {
+    const { post, pass, posted } = createTestQueue([503, 500])
+    post(['paid'])
+    for (let times = 0; times < 10; times++) await pass(60_000)
+    expect(posted).toEqual(['paid', 'paid', 'paid'])
+  })
+
+  it('gives up on a shop that never acknowledges', async () => {
+    const { queue, post, pass } = createTestQueue(Array.from({ length: 50 }, () => 500))
+    post(['paid'])
+    for (let times = 0; times < 20; times++) await pass(60_000)
+    expect(queue.all()).toMatchObject([{ state: 'dropped' }])
+  })
+
+  it('repeats a refused webhook that has left its log', async () => {
+    const { post, pass, posted } = createTestQueue([503])
+    post(['paid'])
+    await pass(500)
+    for (let others = 0; others < 2500; others++) post(['other'])
+    await pass(1000)
+    expect(posted.filter((event) => event === 'paid')).toHaveLength(2)
+  })
+
+  it.each(['drop', 'clear'] as const)('posts no webhook after %s', async (what) => {
+    const { queue, post, pass, posted } = createTestQueue()
+    post(['paid'])
+    queue[what](queue.all()[0]!)
+    await pass(60_000)
+    expect(posted).toEqual([])
+  })
 })

@@ -48,14 +48,6 @@ describe('the bank of a redirect', () => {
     expect(events()).toEqual(['AUTHORISATION true'])
   })
 
-  it('keeps a customer who closes the window', async () => {
-    const { press, pass, events } = await redirected()
-    const answer = await press('pay-and-close')
-    expect([answer.status, answer.headers.get('location')]).toEqual([200, null])
-    await pass(500)
-    expect(events()).toEqual(['AUTHORISATION true'])
-  })
-
   it('counts the first of two answers', async () => {
     const { comeBack, details, pass, events } = await redirected()
     const [first, second] = [await comeBack('cancel'), await comeBack('approve')]

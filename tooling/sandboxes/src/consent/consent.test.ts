@@ -34,23 +34,23 @@ async function visit(environment: Record<string, string>, cookie = '') {
   return { isAsked, approved, announced: dispatchEvent.mock.calls.length }
 }
 
-it('asks everybody who has not answered', async () => {
+it('a visitor without an answer is asked', async () => {
   expect(await visit({})).toEqual({ isAsked: true, approved: undefined, announced: 0 })
 })
 
 it.each([
   ['none', ['cookie_cat_necessary']],
   ['statistic', ['cookie_cat_necessary', 'cookie_cat_statistic']],
-])('may begin with the answer %s, for whoever works on the shop', async (answer, approved) => {
+])('every visitor gets the answer %s of the environment', async (answer, approved) => {
   expect(await visit({ SANDBOX_CONSENT: answer })).toEqual({ isAsked: false, approved, announced: 1 })
 })
 
-it('leaves an answer that somebody has given', async () => {
+it('a visitor’s own answer stays', async () => {
   const given = encodeURIComponent(JSON.stringify({ consents_approved: ['cookie_cat_necessary'] }))
   const { approved } = await visit({ SANDBOX_CONSENT: 'all' }, `CookieInformationConsent=${given}`)
   expect(approved).toEqual(['cookie_cat_necessary'])
 })
 
-it('starts with no word it does not know', () => {
+it('an unknown answer in the environment is refused', () => {
   expect(() => createConsentSandbox({ environment: { SANDBOX_CONSENT: 'maybe' } })).toThrow('Invalid type')
 })

@@ -7,7 +7,7 @@ import { createTestSandboxes } from '../testing.ts'
 type Call = ReturnType<typeof createTestSandboxes>['call']
 const moneyAt = async (call: Call) => (await call('GET', '/__sandbox/money')).json()
 
-it('lists the money that the shop has at Nets, until it is released', async () => {
+it('money at Nets is listed until it is released', async () => {
   const { call, nexi, createPayment, payByCard } = createTestSandboxes()
   const paymentId = await createPayment()
   await payByCard(await createPayment(), '4000 0000 0000 0002')
@@ -19,7 +19,7 @@ it('lists the money that the shop has at Nets, until it is released', async () =
   expect(await moneyAt(call)).toEqual([])
 })
 
-it('lists each authorisation at Adyen, and none that was refused or refunded', async () => {
+it('money at Adyen is listed by authorisation, without refusals and refunds', async () => {
   const { call, payWith, modify } = createAdyenTest()
   await payWith(cardExample('4111111111111111', 'DECLINED'))
   expect(await moneyAt(call)).toEqual([])
@@ -32,7 +32,7 @@ it('lists each authorisation at Adyen, and none that was refused or refunded', a
   expect(await moneyAt(call)).toEqual([money])
 })
 
-it('lists what was bought at Klarna by the number that stays, until it is cancelled', async () => {
+it('money at Klarna is listed by the transaction’s number, until it is cancelled', async () => {
   const { call, draftOrder, buy, manage } = createTestCheckout()
   const id = await draftOrder()
   expect(await moneyAt(call)).toEqual([])

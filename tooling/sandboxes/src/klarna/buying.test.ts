@@ -11,13 +11,7 @@ const validated = (options = {}) => ({
 const confirmationOf = (id: string) =>
   `http://horselbutik-se.localhost:3000/order-confirmation/T-1/c-1?klarna_order_id=${id}`
 
-describe('buying in the checkout of Kustom', () => {
-  it('sends the customer to the confirmation, with the order in its address', async () => {
-    const { draftOrder, buy } = createTestCheckout()
-    const id = await draftOrder()
-    expect(await buy(id)).toEqual({ kind: 'complete', url: confirmationOf(id) })
-  })
-
+describe('the checkout of Kustom', () => {
   it('buys once when the customer presses twice', async () => {
     const { draftOrder, buy, pass, pushes, manage } = createTestCheckout()
     const id = await draftOrder()
@@ -28,17 +22,7 @@ describe('buying in the checkout of Kustom', () => {
     expect(pushes()).toHaveLength(1)
   })
 
-  it('lets a declined customer try again', async () => {
-    const { draftOrder, buy, readManaged, checkout } = createTestCheckout()
-    const id = await draftOrder()
-    expect(await buy(id, 'karin+denied@example.se')).toEqual({ kind: 'declined' })
-    expect(await buy(id, 'karin@example.se', { approved: false })).toEqual({ kind: 'declined' })
-    expect((await (await checkout('GET', `/${id}`)).json()).status).toBe('checkout_incomplete')
-    expect((await buy(id)).kind).toBe('complete')
-    expect((await readManaged(id)).fraud_status).toBe('ACCEPTED')
-  })
-
-  it.each([{ method: 'cash' }, { address: { email: 'karin' } }])('wants all that it asks for: %j', async (more) => {
+  it.each([{ method: 'cash' }, { address: { email: 'karin' } }])('refuses an incomplete purchase: %j', async (more) => {
     const { draftOrder, buy } = createTestCheckout()
     expect(await buy(await draftOrder(), 'karin@example.se', more)).toEqual({ kind: 'invalid' })
   })
@@ -83,7 +67,7 @@ describe('buying in the checkout of Kustom', () => {
   it.each([
     [{}, 'complete'],
     [{ require_validate_callback_success: true }, 'refused'],
-  ])('takes a shop that fails as %j says', async (options, kind) => {
+  ])('treats a shop that fails as %j says', async (options, kind) => {
     const { draftOrder, buy } = createTestCheckout({ status: () => 500 })
     expect((await buy(await draftOrder(validated(options)))).kind).toBe(kind)
   })
@@ -114,17 +98,9 @@ describe('buying in the checkout of Kustom', () => {
     expect(await page()).toMatch(/Thank you for your purchase[^]*karin@example\.se/)
   })
 
-  it('says so when the order is unknown', async () => {
+  it('shows a page for an unknown order', async () => {
     const { call } = createTestCheckout()
-    const page = await call('GET', '/checkout/orders/nobody/iframe?locale=da-DK')
+    const page = await call('GET', '/checkout/orders/unknown/iframe')
     expect([page.status, await page.text()]).toEqual([404, expect.stringContaining('not known here')])
-  })
-
-  it('blocks its own script when a scenario says so, and nobody else’s', async () => {
-    const { call, scenario } = createTestCheckout()
-    expect((await call('GET', '/kcoc/checkout.bootstrap.js')).status).toBe(200)
-    await scenario('script-blocked')
-    expect((await call('GET', '/kcoc/checkout.bootstrap.js')).status).toBe(503)
-    expect((await call('GET', '/v1/checkout.js')).status).toBe(200)
   })
 })

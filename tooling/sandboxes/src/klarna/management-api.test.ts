@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createTestCheckout } from './testing.ts'
 
 describe('the order management of Kustom', () => {
-  it('knows an order only once it is bought', async () => {
+  it('knows bought orders alone', async () => {
     const { manage, draftOrder, buy, readManaged } = createTestCheckout()
     const id = await draftOrder()
     const unknown = await manage('GET', id)
@@ -21,16 +21,7 @@ describe('the order management of Kustom', () => {
     })
   })
 
-  it('keeps the references that the shop gives an order afterwards', async () => {
-    const { manage, boughtOrder, readManaged } = createTestCheckout()
-    const id = await boughtOrder()
-    const references = { merchant_reference1: 'ORDER-7', merchant_reference2: 'T-1' }
-    expect((await manage('PATCH', `${id}/merchant-references`, references)).status).toBe(204)
-    expect(await readManaged(id)).toMatchObject(references)
-    expect((await manage('PATCH', `${id}/merchant-references`, { merchant_reference1: 7 })).status).toBe(400)
-  })
-
-  it('takes money in parts, and never more than was promised', async () => {
+  it('captures in parts, and never more than the order', async () => {
     const { manage, boughtOrder, readManaged } = createTestCheckout()
     const id = await boughtOrder()
     const capture = (captured_amount: number) => manage('POST', `${id}/captures`, { captured_amount })
@@ -45,7 +36,7 @@ describe('the order management of Kustom', () => {
     expect((await capture(0)).status).toBe(400)
   })
 
-  it('takes money once for one idempotency key', async () => {
+  it('captures once for one idempotency key', async () => {
     const { manage, boughtOrder, readManaged } = createTestCheckout()
     const id = await boughtOrder()
     const capture = () =>
@@ -55,7 +46,7 @@ describe('the order management of Kustom', () => {
     expect((await readManaged(id)).captured_amount).toBe(5000)
   })
 
-  it('cancels what is not captured, and takes nothing afterwards', async () => {
+  it('cancels an order without captures, and then captures nothing', async () => {
     const { manage, boughtOrder, readManaged } = createTestCheckout()
     const id = await boughtOrder()
     expect((await manage('POST', `${id}/cancel`)).status).toBe(204)
@@ -67,7 +58,7 @@ describe('the order management of Kustom', () => {
     expect([refused.status, (await refused.json()).error_code]).toEqual([403, 'CANCEL_NOT_ALLOWED'])
   })
 
-  it('gives back what was captured, and no more', async () => {
+  it('refunds what was captured, and no more', async () => {
     const { manage, boughtOrder, readManaged } = createTestCheckout()
     const id = await boughtOrder()
     const refund = (refunded_amount: number) => manage('POST', `${id}/refunds`, { refunded_amount })
@@ -78,7 +69,7 @@ describe('the order management of Kustom', () => {
     expect((await readManaged(id)).refunded_amount).toBe(10_000)
   })
 
-  it('takes nothing while it looks into an order, or when it has rejected it', async () => {
+  it('captures no pending and no rejected order', async () => {
     const { manage, boughtOrder, readManaged, pass } = createTestCheckout()
     const id = await boughtOrder('karin+pend-reject@example.se')
     const capture = () => manage('POST', `${id}/captures`, { captured_amount: 1 })
@@ -87,12 +78,5 @@ describe('the order management of Kustom', () => {
     await pass(20_000)
     expect((await readManaged(id)).fraud_status).toBe('REJECTED')
     expect((await capture()).status).toBe(403)
-  })
-
-  it('names another amount than the order when a scenario says so', async () => {
-    const { boughtOrder, readManaged, scenario } = createTestCheckout()
-    const id = await boughtOrder()
-    await scenario('wrong-amount')
-    expect((await readManaged(id)).order_amount).toBe(13_000)
   })
 })

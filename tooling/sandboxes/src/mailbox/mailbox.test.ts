@@ -37,7 +37,7 @@ describe('the mailbox', () => {
     expect(await subjects('anna@example.dk')).toEqual([])
   })
 
-  it('shows a page to people, and never runs what a mail brings along', async () => {
+  it('shows a mail as a page without running its scripts', async () => {
     const { call } = await withMail({
       to: 'jens@example.dk',
       subject: '<script>alert(1)</script>',

@@ -5,7 +5,7 @@ const { app } = createTestSandboxes()
 const read = (name: string) => app.request(`/checkoutshopper/images/logos/medium/${name}`)
 
 it.each(['visa', 'mc', 'amex', 'maestro', 'dankort', 'mobilepay', 'swish', 'klarna', 'vipps', 'trustly'])(
-  'has a drawing for %s that any shop may show, 48 by 32 pixels [CART-19]',
+  'the drawing of %s is 48 by 32 pixels, for any shop [CART-19]',
   async (name) => {
     const answer = await read(`${name}.png`)
     expect(answer.headers.get('content-type')).toBe('image/svg+xml')
@@ -16,6 +16,6 @@ it.each(['visa', 'mc', 'amex', 'maestro', 'dankort', 'mobilepay', 'swish', 'klar
   },
 )
 
-it('has none for what nobody pays with', async () => {
+it('an unknown method has no drawing', async () => {
   expect((await read('gold.png')).status).toBe(404)
 })
