@@ -16,9 +16,8 @@ const PROGRAMS = {
   measure: { file: 'tooling/lab/measure.mjs' },
   'measure storybook': { file: 'tooling/lab/measure-storybook.mjs' },
   serve: { file: 'tooling/site-server/src/main.ts' },
-  tokens: { file: 'tooling/build/src/tokens/write-tokens.ts' },
-  openapi: { file: 'tooling/contract/src/openapi/write-openapi.ts' },
   'storybook compare': { file: 'tooling/repository/commands/compare-stories.mjs' },
+  write: { file: 'tooling/build/src/write.ts' },
 }
 
 /** Returns the program that words name, and how many of the words are its name. @param {readonly string[]} words */

@@ -52,7 +52,8 @@ export async function packageBrand(group, brand, out, sitesFile = process.env.SI
     chunks: 'assets/',
     files: { 'entry-server': `${build}/server/entry-server.js` },
   })
-  copyFiles(folder, [`${build}/client`, 'tooling/site-server/src/pages/site-list-page.css', 'docs/sites.schema.json'])
+  copyFiles(folder, [`${build}/client`, 'tooling/site-server/src/pages/site-list-page.css'])
+  cpSync(at('tooling/site-server/sites.schema.json'), path.join(folder, 'sites.schema.json'))
   copySettings(folder)
   if (sitesFile) writeFileSync(path.join(folder, 'sites.json'), sitesOf(brand, sitesFile))
   const libraries = [...librariesOf([...modules, ...pages]), ...productionLibraries(at('apps', brand))]
@@ -119,5 +120,5 @@ const copySettings = (folder) =>
 function sitesOf(brand, file) {
   const { defaults, [brand]: own } = JSON.parse(readFileSync(file, 'utf8'))
   if (!own) throw new Error(`${file} has no site of ${brand}.`)
-  return `${JSON.stringify({ $schema: './docs/sites.schema.json', defaults, [brand]: own }, undefined, 2)}\n`
+  return `${JSON.stringify({ $schema: './sites.schema.json', defaults, [brand]: own }, undefined, 2)}\n`
 }

@@ -28,7 +28,7 @@ Needs Node ${NODE_VERSION}. Nothing is installed or built at the place where it 
 
     SITE_ENV=production SITES_FILE=sites.json node --max-semi-space-size=8 --heap-growing-percent=30 server/main.js
 
-\`SITES_FILE\` names the settings of the sites (\`docs/sites.schema.json\`). \`SETTINGS.md\` lists all other settings, with what
+\`SITES_FILE\` names the settings of the sites (\`sites.schema.json\`). \`SETTINGS.md\` lists all other settings, with what
 each environment permits.
 
 \`/health/ready\` answers 200 when it takes calls. \`node server/export.js ${brand}\` writes an \`index.html\` for each site, for

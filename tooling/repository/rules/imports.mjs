@@ -107,11 +107,11 @@ export const doors = {
     may: ['@shop/demo-shops', '@shop/features', '@shop/ui'],
     testsMayAlso: ['@shop/build'],
   },
-  // Finds the brands in their folders, as a new one is found. Renders pages in development, as the site server does in
-  // production.
-  '@shop/build': { may: ['@shop/domain', '@shop/features', '@shop/site-server', '@shop/ui'] },
-  // Lists the third-party scripts, packages the servers, and looks for names of payment providers.
-  '@shop/repository': { may: ['@shop/domain', '@shop/features'] },
+  // Finds the brands in their folders, as a new one is found. Writes what others generate. Renders pages in development, as the
+  // site server does in production.
+  '@shop/build': { may: ['@shop/contract', '@shop/domain', '@shop/features', '@shop/site-server', '@shop/ui'] },
+  // Packages the servers, and looks for names of payment providers.
+  '@shop/repository': { may: ['@shop/domain'] },
   '@shop/e2e': { may: ['@shop/build', '@shop/contract', '@shop/server'] },
   // Starts servers as the commands do, and knows shops from outside only, as a visitor does.
   '@shop/lab': { may: ['@shop/build', '@shop/repository', '@shop/server'] },

@@ -6,7 +6,7 @@ import { countVitest, inWords, sumOf, timed } from './tally.mjs'
 import { vitestTimes } from './times.mjs'
 
 const script = (name) => ({ command: node(), args: [at('tooling/repository/commands', name)] })
-const budget = (name) => ({ command: node(), args: [at('tooling/build/src/budgets', name)] })
+const build = (name, ...args) => ({ command: node(), args: [at('tooling/build/src', name), ...args] })
 const turbo = (task, ...args) => ({ command: 'turbo', args: ['run', task, ...args, '--output-logs=errors-only'] })
 
 /** The check that builds every brand. */
@@ -27,7 +27,7 @@ export const checks = ({ force = false, isFull = false } = {}) => [
   { name: 'Licences', quick: true, ...script('licences.mjs') },
   { name: 'Unused code', quick: true, ...unused('unused.json') },
   { name: 'Unused in production', quick: true, ...unused('unused-in-production.jsonc', '--production') },
-  { name: 'List of texts', quick: true, command: node(), args: [at('tooling/build/src/message-keys.mjs'), '--check'] },
+  { name: 'Generated files', quick: true, ...build('write.ts', '--check') },
   { name: 'Types', ...turbo('types') },
   { name: 'Tests', ...unitTests(force, isFull, ({ folder }) => folder !== GATEWAY) },
   // It takes longest, and waits for processes and locks most of the time. So it starts first, and not when a turn is free.
@@ -39,8 +39,8 @@ export const checks = ({ force = false, isFull = false } = {}) => [
     ofBuilds: true,
     ...turbo('build', '--concurrency=3', ...allBrands().map((brand) => `--filter=${brand}`)),
   },
-  { name: 'Size of the first visit', ofBuilds: true, needs: BUILDS, ...budget('size.ts') },
-  { name: 'Promised browsers', ofBuilds: true, needs: BUILDS, ...budget('promised-browsers.ts') },
+  { name: 'Size of the first visit', ofBuilds: true, needs: BUILDS, ...build('budgets/size.ts') },
+  { name: 'Promised browsers', ofBuilds: true, needs: BUILDS, ...build('budgets/promised-browsers.ts') },
 ]
 
 function unused(rules, ...args) {

@@ -55,7 +55,7 @@ it.each([
 })
 
 // A reader may have Node 20, which refuses TypeScript, and no pnpm. `npm run` and `npx` bring the right ones.
-const FOR_ANY_NODE = /(?:^|\s)node (?:server\/[\w-]+\.js|tooling\/build\/src\/(?:text|message-keys)\.mjs)\b/
+const FOR_ANY_NODE = /(?:^|\s)node (?:server\/[\w-]+\.js|tooling\/build\/src\/text\.mjs)\b/
 it('tells readers no command that needs the project’s programs on the path', () => {
   const guides = globSync(['README.md', 'docs/{how-to,operate}/*.md'], { cwd: root })
   const commands = guides.flatMap((file) =>

@@ -6,13 +6,11 @@ import type { AliasToken, ValueToken } from './design-token.ts'
 import { readCss } from './read-css.ts'
 import { brandValues, coreValues } from './theme-values.ts'
 import type { Values } from './theme-values.ts'
-import { root } from './themes.ts'
 
-/** Where the token files are kept in the repository. */
-export const tokensFolder = path.join(root, 'docs/tokens')
-export const RESOLVER = 'shop.resolver.json'
-export const CORE = 'core.tokens.json'
-export const fileOf = (brand: string) => `brands/${brand}.tokens.json`
+/** The paths of the files from the root. */
+export const RESOLVER = 'tooling/build/tokens/shop.resolver.json'
+export const CORE = 'tooling/build/tokens/core.tokens.json'
+export const fileOf = (brand: string) => `apps/${brand}/tokens.json`
 
 const SCHEMAS = 'https://www.designtokens.org/schemas/2025.10'
 
@@ -35,7 +33,7 @@ interface Group {
   [name: string]: Group | ValueToken | AliasToken | Record<string, Record<string, string | number>>
 }
 
-/** Returns the text of each token file by its path in the folder: core, each brand's, and the resolver. */
+/** Returns the text of each token file by its path from the root: core, each brand's, and the resolver. */
 export function tokenFiles(themes: Readonly<Record<string, Theme>>): Map<string, string> {
   const brands = Object.keys(themes).toSorted()
   const files: [string, object][] = [
@@ -54,16 +52,19 @@ const resolver = (brands: readonly string[]) => ({
   name: 'Hearing shop',
   version: '2025.10',
   description: 'The tokens of one brand: what all brands share, and what the brand chooses.',
-  sets: { core: { description: 'Shared by all brands.', sources: [{ $ref: CORE }] } },
+  sets: { core: { description: 'Shared by all brands.', sources: [refTo(CORE)] } },
   modifiers: {
     brand: {
       description: 'The brand whose look is shown.',
-      contexts: Object.fromEntries(brands.map((brand) => [brand, [{ $ref: fileOf(brand) }]])),
+      contexts: Object.fromEntries(brands.map((brand) => [brand, [refTo(fileOf(brand))]])),
       default: brands.includes('product') ? 'product' : brands[0],
     },
   },
   resolutionOrder: [{ $ref: '#/sets/core' }, { $ref: '#/modifiers/brand' }],
 })
+
+/** Returns a reference to another file, from the folder of the resolver. */
+const refTo = (file: string) => ({ $ref: path.posix.relative(path.posix.dirname(RESOLVER), file) })
 
 /** The values of a file by the name of their custom property. */
 type Targets = ReadonlyMap<string, Leaf>

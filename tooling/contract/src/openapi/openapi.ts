@@ -103,3 +103,5 @@ const refusal: JsonObject = {
     },
   },
 }
+
+export const openApiText = () => `${JSON.stringify(createOpenApi(), undefined, 2)}\n`

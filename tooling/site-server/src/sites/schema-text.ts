@@ -1,9 +1,5 @@
-import path from 'node:path'
 import { sitesFileSchema } from '@shop/domain/shop/site-settings.ts'
 import { toJsonSchema } from '@valibot/to-json-schema'
-
-/** The path of the written JSON Schema. */
-export const schemaFile = path.join(import.meta.dirname, '../../../../docs/sites.schema.json')
 
 /** Returns the JSON Schema of the settings file, for editors. */
 export function schemaText(): string {
