@@ -1,3 +1,4 @@
+import { setImmediate as nextTask } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
 import { SORT } from '@shop/domain/catalogue/sort.ts'
 import { GatewayFailure, toFailure } from './http/failure.ts'
@@ -149,9 +150,7 @@ describe('createGateway', () => {
   test('[API-44] [TRK-06] makes no call of its own: one call, one request', async () => {
     const { gateway, requests } = fakeGateway(answering({ products: [] }), customer)
     await gateway.catalogue.search('312')
-    await new Promise((resolve) => {
-      setTimeout(resolve, 0)
-    })
+    await nextTask()
     expect(requests).toHaveLength(1)
   })
 

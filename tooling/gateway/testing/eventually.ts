@@ -1,8 +1,1 @@
-import { vi } from 'vitest'
-
-// A busy machine needs seconds where an idle one needs milliseconds.
-const LONGEST_MS = 20_000
-
-/** Repeats a look until it succeeds. For what arrives after an answer: webhooks, mails and background work. */
-export const eventually = <Value>(look: () => Value | Promise<Value>): Promise<Value> =>
-  vi.waitFor(look, { timeout: LONGEST_MS })
+export { eventually } from '@shop/server/testing/eventually.ts'

@@ -5,8 +5,7 @@ import http from 'node:http'
 import https from 'node:https'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sendBytes } from '@shop/server/testing/framing.ts'
 import { freePorts } from '../../repository/processes/ports.mjs'
 import { at } from '../../repository/workspace/paths.mjs'
@@ -15,6 +14,8 @@ import { findProgram } from './programs.mjs'
 
 const FILE = at('tooling/operate/haproxy.cfg')
 const HAPROXY = findProgram('haproxy')
+const untilAccepted = (port) => vi.waitFor(async () => expect(await accepts(port)).toBe(true), { timeout: 20_000 })
+
 const SHOP = 'shop.test'
 const GATEWAY = 'gateway.test'
 
@@ -68,7 +69,7 @@ describe.runIf(HAPROXY)('the balancer (needs HAProxy)', () => {
     const limited = { ...plain, PUBLIC_BIND: `127.0.0.1:${ports.limited}`, REQUESTS_PER_NETWORK: '20' }
     environment = { plain, secure: { ...plain, ...secure }, 'with HSTS': withHsts, limited }
     balancer = spawn(HAPROXY, ['-db', '-f', FILE], { env: environment.secure, stdio: 'ignore' })
-    while (!(await accepts(ports.secure))) await pause(50)
+    await untilAccepted(ports.secure)
   }, 30_000)
   afterAll(async () => {
     const ended = once(balancer, 'exit')
@@ -153,7 +154,7 @@ describe.runIf(HAPROXY)('the balancer (needs HAProxy)', () => {
     const limited = { ...environment.limited, GATEWAY_BIND: `127.0.0.1:${(await freePorts(1))[0]}` }
     const other = spawn(HAPROXY, ['-db', '-f', FILE], { env: limited, stdio: 'ignore' })
     try {
-      while (!(await accepts(ports.limited))) await pause(50)
+      await untilAccepted(ports.limited)
       const answers = []
       for (let request = 0; request < 25; request++) {
         const asked = http.request({ host: '127.0.0.1', port: ports.limited, headers: { host: SHOP } }).end()

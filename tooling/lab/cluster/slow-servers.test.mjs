@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import http from 'node:http'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { freePorts } from '../../repository/processes/ports.mjs'
 import { at } from '../../repository/workspace/paths.mjs'
 import { accepts } from './nodes.mjs'
@@ -46,9 +46,7 @@ async function startServer(name, onTestFinished) {
 }
 
 /** Repeats a look, which may be the arrival of a line of a log, until it is true. */
-async function until(look) {
-  while (!(await look())) await new Promise((resolve) => setTimeout(resolve, 50))
-}
+const until = (look) => vi.waitFor(async () => expect(await look()).toBeTruthy(), { timeout: 60_000 })
 
 /** A balancer before two sites and two gateways, all of which it has found ready. */
 async function startBalancer({ onTestFinished }) {

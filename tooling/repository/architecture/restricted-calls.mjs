@@ -1,8 +1,10 @@
 import { Visitor } from 'vite'
 import { BESIDE_THE_CODE } from './house-rules.mjs'
 
+const TEST = /\.(test|spec)\.[a-z]+$/
+
 /**
- * Calls that need a reason. `in` limits a rule to a folder. `allowed` lists the files and folders that may make the call, each
+ * Calls that need a reason. `in` limits a rule to a folder. A rule with `tests` is about tests alone, any other about no test. `allowed` lists the files and folders that may make the call, each
  * with its reason. `visit` reports the nodes that the rule is about.
  */
 const RULES = [
@@ -62,6 +64,35 @@ const RULES = [
       },
     }),
   },
+  {
+    rule: 'waits for what happens (`vi.waitFor`, `eventually`) or moves fake timers: a fixed time is too short on a busy machine',
+    tests: true,
+    allowed: {
+      'e2e/back-forward-cache.spec.ts': 'shows that a second read of the cart does not come',
+      'e2e/layout-shift.spec.ts': 'typefaces that come late',
+      'e2e/openings.spec.ts': 'responses that come late',
+      'tooling/gateway/src/cart/promo-code-uses.model.test.ts': 'the latency of a provider',
+      'tooling/gateway/src/checkout/free-shop.test.ts': 'presses at different moments',
+      'tooling/gateway/src/database/lost-connections.test.ts':
+        'a connection that idles, and a customer who tries again',
+      'tooling/gateway/src/http/listen.test.ts': 'a caller that sends slowly',
+      'tooling/gateway/src/main.test.ts': 'a moment in the middle of an order',
+      'tooling/gateway/src/payments/start-payment.test.ts': 'shows that a call waits for another one',
+      'tooling/server/src/listen.test.ts': 'a caller that reads slowly',
+      'tooling/storybook/src/compare/compare.spec.ts': 'pictures that load late',
+    },
+    visit: (report) => ({
+      CallExpression: (node) => {
+        if (node.callee.property?.name === 'waitForTimeout') report(node)
+        // A callback that does something else is not a wait.
+        if (node.callee.name === 'setTimeout' && node.arguments[0]?.type === 'Identifier') report(node)
+      },
+      ImportDeclaration: (node) => {
+        const isTimer = ({ imported }) => imported?.name === 'setTimeout'
+        if (node.source.value === 'node:timers/promises' && node.specifiers.some(isTimer)) report(node)
+      },
+    }),
+  },
 ]
 
 const isDateMember = ({ object, property }, name) => object.name === 'Date' && property.name === name
@@ -81,7 +112,8 @@ function isKnown(node) {
 export function findRestrictedCalls(sources) {
   const found = RULES.flatMap((rule) =>
     sources
-      .filter(({ file }) => !BESIDE_THE_CODE.test(file) && file.startsWith(rule.in ?? ''))
+      .filter(({ file }) => TEST.test(file) === Boolean(rule.tests) && (rule.tests || !BESIDE_THE_CODE.test(file)))
+      .filter(({ file }) => file.startsWith(rule.in ?? ''))
       .flatMap(({ file, source, program }) => {
         const nodes = []
         new Visitor(rule.visit((node) => nodes.push(node))).visit(program)
@@ -95,7 +127,7 @@ export function findRestrictedCalls(sources) {
   )
   const complaints = found
     .filter(({ rule, file }) => !Object.keys(rule.allowed).some((place) => file.startsWith(place)))
-    .map(({ rule, file, line }) => `${file}:${line}: the shop ${rule.rule} (${HERE})`)
+    .map(({ rule, file, line }) => `${file}:${line}: ${rule.tests ? 'a test' : 'the shop'} ${rule.rule} (${HERE})`)
   return { complaints, unused }
 }
 

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { once } from 'node:events'
-import { setTimeout as pause } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 const smallShop = new URL('fixtures/small-shop.mjs', import.meta.url).pathname
+
+// On a busy machine a killed process takes a while to end.
+const AT_LONGEST = { timeout: 60_000 }
 
 /** False for a zombie too. */
 function isAlive(pid) {
@@ -22,17 +24,14 @@ async function startShop(args = [], command = process.execPath, commandArgs = [s
   let output = ''
   for (const stream of [shop.stdout, shop.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
   const ended = once(shop, 'close')
-  while (!output.includes('pids')) await pause(20)
+  await vi.waitFor(() => expect(output).toContain('pids'), AT_LONGEST)
   const [, ...pids] = /pids (\d+) (\d+)/.exec(output) ?? []
   return { shop, ended, pids: pids.map(Number), output: () => output }
 }
 
-/**
- * Resolves when none of the processes is left. On a busy machine a killed one takes a while to end. The time limit is the
- * test's own.
- */
+/** Resolves when none of the processes is left. */
 async function untilGone(pids) {
-  while (pids.some(isAlive)) await pause(50)
+  await vi.waitFor(() => expect(pids.filter(isAlive)).toEqual([]), AT_LONGEST)
 }
 
 describe('a script that runs servers', () => {

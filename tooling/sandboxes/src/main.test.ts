@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import { eventually } from '@shop/server/testing/eventually.ts'
 import { freePort, takePort } from '@shop/server/testing/ports.ts'
 import { expect, it, onTestFinished } from 'vitest'
 
@@ -17,9 +17,7 @@ function start(ports: { SANDBOX_PORT: number; SANDBOX_SMTP_PORT: number }) {
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (said += text))
   const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, said }))
-  const untilSaid = async (words: string) => {
-    while (!said.includes(words)) await pause(5)
-  }
+  const untilSaid = (words: string) => eventually(() => expect(said).toContain(words))
   return { stop: () => child.kill('SIGTERM'), ended, untilSaid }
 }
 

@@ -2,6 +2,7 @@ import { connect, type AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { listen, type ConnectionTimeouts, type ListenOptions } from './listen.ts'
+import { eventually } from './testing/eventually.ts'
 import { ATTACKS, METHODS, sendBytes, SMUGGLED } from './testing/framing.ts'
 
 const MINUTE = 60_000
@@ -21,7 +22,7 @@ function caller(port: number) {
   socket.setEncoding('latin1').on('data', (text) => (received += text))
   socket.on('error', () => undefined).on('close', () => (isEnded = true))
   const until = async (isSo: () => boolean) => {
-    while (!isSo()) await pause(5)
+    await eventually(() => expect(isSo()).toBe(true))
     return received
   }
   return {

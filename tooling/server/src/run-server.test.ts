@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
+import { eventually } from './testing/eventually.ts'
 import { freePort, takePort } from './testing/ports.ts'
 
 const PROGRAM = path.join(import.meta.dirname, 'testing/small-server.ts')
@@ -21,17 +21,14 @@ function start(port: number, { graceMs = MINUTE, fault = '', atEnd = onTestFinis
     lines: said.out.trim().split('\n'),
     error: said.error,
   }))
-  const untilSaid = async (words: string) => {
-    while (!said.out.includes(words)) await pause(5)
-  }
+  const untilSaid = (words: string) => eventually(() => expect(said.out).toContain(words))
   const statusOf = (address: string) =>
     fetch(`http://127.0.0.1:${port}${address}`).then(
       ({ status }) => status,
       () => 0,
     )
-  const untilStatus = async (address: string, status: number) => {
-    while ((await statusOf(address)) !== status) await pause(5)
-  }
+  const untilStatus = (address: string, status: number) =>
+    eventually(async () => expect(await statusOf(address)).toBe(status))
   return { stop: (signal: NodeJS.Signals = 'SIGTERM') => child.kill(signal), ended, untilSaid, statusOf, untilStatus }
 }
 

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as nextTask } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
 import { logEvent, onLogEvent } from './log-event.ts'
 import { createTrace, currentTrace, errorNumberOf, runInTrace, traceparentOf } from './trace.ts'
@@ -48,7 +48,7 @@ it('writes trace and number into every line of a request, and of nothing else', 
   const stop = onLogEvent((event) => void events.push(event))
   const trace = createTrace(() => HEADER)
   await runInTrace(trace, async () => {
-    await pause(1)
+    await nextTask()
     logEvent('inside', { status: 503 })
   })
   logEvent('outside')

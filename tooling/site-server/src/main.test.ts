@@ -4,8 +4,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import http from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { eventually } from '@shop/server/testing/eventually.ts'
 import { freePort } from '@shop/server/testing/ports.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { HOST, startUpstream } from './testing.ts'
@@ -115,16 +115,10 @@ async function startServer(env: Record<string, string>) {
         .on('response', (response) => resolve(response.resume().statusCode ?? 0))
         .on('error', () => resolve(0))
     })
-  const untilStatus = async (status: number, address: string) => {
-    while ((await ask(address)) !== status) {
-      if (child.exitCode !== null) throw new Error(`The server has ended before it answered ${status}`)
-      await pause(20)
-    }
-  }
+  const untilStatus = (status: number, address: string) =>
+    eventually(async () => expect(await ask(address)).toBe(status))
   await untilStatus(200, '/health/ready')
-  const untilClosed = async () => {
-    while ((await ask('/health')) !== 0) await pause(20)
-  }
+  const untilClosed = () => eventually(async () => expect(await ask('/health')).toBe(0))
   const ended = once(child, 'exit').then(([code]) => code as number | null)
   return { ask, untilStatus, untilClosed, stop: () => child.kill('SIGTERM'), ended }
 }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openPage } from '../testing/open-page.tsx'
+import { runDueTasks } from '../testing/run-due-tasks.ts'
 
 /** Opens the start page for a returning visitor, and counts the cart reads from then on. */
 async function openStartPage() {
@@ -29,7 +30,7 @@ describe('useCartSync', () => {
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     act(() => void window.dispatchEvent(pageshow(true)))
     await waitFor(() => expect(reads()).toBe(1))
-    await act(() => new Promise((later) => setTimeout(later, 50)))
+    await act(runDueTasks)
     expect(reads()).toBe(1)
   })
 

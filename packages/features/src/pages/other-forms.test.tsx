@@ -13,6 +13,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { openPage } from '../testing/open-page.tsx'
 import { dorothy } from '../testing/open-account-page.tsx'
+import { runDueTasks } from '../testing/run-due-tasks.ts'
 
 // Pages with answers in every form that the documents allow. fast-check prints the seed.
 
@@ -86,12 +87,6 @@ const PAGES: readonly [address: string, who: 'visitor' | 'customer'][] = [
 /** Where an empty answer may lead. */
 const ELSEWHERE = ['/', '/cart']
 
-/** Waits for the requests that a page sends after it is shown. */
-const answersToCome = () =>
-  act(async () => {
-    for (let task = 0; task < 3; task += 1) await new Promise((done) => setTimeout(done))
-  })
-
 const UNREADABLE = /undefined|\bnull\b|NaN|\[object|Invalid Date|\(\s*\)/
 
 describe('a form', () => {
@@ -113,7 +108,7 @@ describe('a form', () => {
             expect(router.state.navigation.state).toBe('idle')
             expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
           })
-          await answersToCome()
+          await act(runDueTasks)
           expect([address, ...ELSEWHERE]).toContain(router.state.location.pathname)
           expect(document.body.textContent).not.toMatch(UNREADABLE)
         } finally {

@@ -2,6 +2,7 @@ import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeGateway, type Answer } from '../testing/fake-gateway.ts'
 import { createProductRequests } from './product-requests.ts'
+import { runDueTasks } from '../testing/run-due-tasks.ts'
 
 const BATTERIES = { itemNumber: batteries.itemNumber }
 
@@ -71,7 +72,7 @@ describe('createProductRequests', () => {
     const { asked, requests } = open(() => (isWell ? batteries : new Response(null, { status: 502 })))
     requests.prefetch(BATTERIES)
     await vi.waitFor(() => expect(asked).toHaveLength(1))
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await runDueTasks()
     isWell = true
     expect(await requests.take(BATTERIES, leaving().signal)).toMatchObject({ name: batteries.name })
   })

@@ -7,6 +7,7 @@ import type { CommerceEvent } from './commerce-event.ts'
 import { trackBeginCheckout, trackPageView, type TrackView } from './track-page-view.ts'
 import { trackPageViews } from './track-page-views.ts'
 import { createItems } from './items.ts'
+import { runDueTasks } from '../testing/run-due-tasks.ts'
 
 const priced = (price: number) => ({ price, priceStr: `£${price}`, currency: 'GBP' })
 const product = (itemNumber: string, more: object = {}): Product =>
@@ -41,7 +42,6 @@ interface Opened {
 }
 
 /** Waits for all pending events. */
-const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 async function open({ address = '/', isReload = false, lines = [], trackView = trackPageView }: Opened = {}) {
   const shop = storyShop({
@@ -71,14 +71,14 @@ async function open({ address = '/', isReload = false, lines = [], trackView = t
   const tracked: CommerceEvent[] = []
   const items = createItems(shop.config.configuration)
   trackPageViews({ shop, router, items, track: (event) => tracked.push(event), isReload, trackView })
-  await settled()
+  await runDueTasks()
   return {
     tracked,
     names: () => tracked.map(({ event }) => event),
     show: (products: Product[]) => (listed = products),
     go: async (to: string, options = {}) => {
       await router.navigate(to, options)
-      await settled()
+      await runDueTasks()
     },
   }
 }

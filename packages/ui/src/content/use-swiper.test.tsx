@@ -1,3 +1,4 @@
+import { setImmediate as nextTask } from 'node:timers/promises'
 import { render } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -35,7 +36,7 @@ describe('useSwiper', () => {
     approach?.()
     expect(getByTestId('track').hasAttribute('data-near')).toBe(true)
     await vi.dynamicImportSettled()
-    await new Promise((resolve) => setTimeout(resolve))
+    await nextTask()
     expect(lost).not.toHaveBeenCalled()
     process.off('unhandledRejection', lost)
   })

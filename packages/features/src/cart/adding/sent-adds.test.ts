@@ -5,6 +5,7 @@ import { createMemoryStore } from '../../runtime/platform/storage.ts'
 import { addResponses, fakeFetch, fakeGateway, refusal, type Answer } from '../../testing/fake-gateway.ts'
 import { createCartMerges } from '../cart-merges.ts'
 import { createCartStore } from '../cart-store.ts'
+import { runDueTasks } from '../../testing/run-due-tasks.ts'
 
 /** A cart at a gateway that holds `lines`, and takes notes. */
 function open(lines: Record<string, number>, answer: Answer = () => undefined) {
@@ -73,7 +74,7 @@ describe('an add sent before hydration', () => {
     adoptSentAdds([sent('a', 2, added), sent('b', 1, promise)])
     expect(store.getState()).toMatchObject({ optimisticPieces: 3, pending: 1 })
     const reading = refresh()
-    await new Promise((later) => setTimeout(later, 20))
+    await runDueTasks()
     expect(asked).toEqual([])
     resolve(added)
     await Promise.all([reading, claimSentAdd('a'), claimSentAdd('b')])
@@ -160,7 +161,7 @@ describe('an add sent before hydration', () => {
     const { adoptSentAdds, whenIdle } = open({})
     adoptSentAdds([sent('a', 3, lost)])
     await whenIdle()
-    await new Promise((later) => setTimeout(later))
+    await runDueTasks()
     process.off('unhandledRejection', unhandled)
     expect(unhandled).not.toHaveBeenCalled()
   })

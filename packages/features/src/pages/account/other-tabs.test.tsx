@@ -7,6 +7,7 @@ import { restoreUser } from '../../session/restore-user.ts'
 import { USER_COOKIE } from '../../session/user-storage.ts'
 import { storyShop } from '../../testing/story-shop.tsx'
 import type { Answer } from '../../testing/fake-gateway.ts'
+import { runDueTasks } from '../../testing/run-due-tasks.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 const cookie = JSON.stringify({
@@ -52,7 +53,7 @@ describe('a tab beside another one', () => {
     const { there } = await openBoth()
     there.logOut()
     appear(false)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await act(runDueTasks)
     expect(offersLogin()).toBe(false)
     appear(true)
     await waitFor(() => expect(offersLogin()).toBe(true))

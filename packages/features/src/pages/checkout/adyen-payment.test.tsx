@@ -4,6 +4,7 @@ import type { Call } from '../../testing/fake-gateway.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeAdyenHosts, methods, openAdyenPayment, unpaid } from '../../testing/open-adyen-payment-page.tsx'
 import { watchDocuments } from '../../testing/watch-documents.ts'
+import { runDueTasks } from '../../testing/run-due-tasks.ts'
 
 let asked: string[] = []
 const documents = watchDocuments()
@@ -229,7 +230,7 @@ describe('the payment page of Adyen', () => {
     const ofPayment = () => calls.filter(({ path }) => /payments|transaction/.test(path)).length
     const before = ofPayment()
     comeBackByBack()
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    await act(runDueTasks)
     expect(ofPayment()).toBe(before)
   })
 

@@ -83,6 +83,7 @@ describe('the delivery at checkout', () => {
 
   it('[CHK-13] counts a delivery chosen a moment before the button was pressed', async () => {
     const sent: unknown[] = []
+    const counting = Promise.withResolvers<void>()
     let chosen = ''
     const { user } = openCheckout({
       answer: async ({ path, body }) => {
@@ -92,7 +93,7 @@ describe('the delivery at checkout', () => {
           return { errorKeys: ['stop-here'] }
         }
         if (path === '/api/cart/update') {
-          await new Promise((done) => setTimeout(done, 100))
+          await counting.promise
           chosen = 'FREE'
         }
         return undefined
@@ -101,6 +102,7 @@ describe('the delivery at checkout', () => {
     await fillIn(user)
     await user.click(screen.getByRole('radio', { name: /Collect/ }))
     await user.click(await button())
+    counting.resolve()
     await waitFor(() => expect(sent).toEqual([expect.objectContaining({ shippingMethod: 'FREE' })]))
   })
 

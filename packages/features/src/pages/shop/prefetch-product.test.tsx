@@ -1,6 +1,6 @@
 import { batteries, categories, domes } from '@shop/api-client/fixtures/catalogue.ts'
 import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { prefetchLinks } from '../../rendering/client/prefetch-links.ts'
@@ -31,10 +31,12 @@ const PICTURE = '/api/pictures/dome-1a2b/720.webp'
 
 describe('prefetchProduct', () => {
   beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
     stop = new AbortController()
   })
   afterEach(() => {
     stop.abort()
+    vi.useRealTimers()
     vi.restoreAllMocks()
   })
 
@@ -54,7 +56,7 @@ describe('prefetchProduct', () => {
     fireEvent.pointerUp(link, { button: 0, pointerType: 'touch' })
     fireEvent.click(link)
     expect(await screen.findByRole('heading', { level: 1, name: batteries.name })).toBeTruthy()
-    await new Promise((resolve) => setTimeout(resolve, 120))
+    await act(() => vi.advanceTimersByTimeAsync(120))
     expect(asked).toHaveLength(1)
   })
 
@@ -63,7 +65,7 @@ describe('prefetchProduct', () => {
     fireEvent.pointerDown(link, { button: 0, pointerType: 'touch' })
     fireEvent.pointerCancel(link)
     fireEvent.pointerDown(screen.getAllByRole('link', { name: 'Help' })[0]!, { button: 0, pointerType: 'mouse' })
-    await new Promise((resolve) => setTimeout(resolve, 120))
+    await act(() => vi.advanceTimersByTimeAsync(120))
     expect(asked).toEqual([])
     fireEvent.pointerDown(link, { button: 0, pointerType: 'touch' })
     await vi.waitFor(() => expect(asked).toHaveLength(1))

@@ -3,11 +3,12 @@ import type { Product } from '@shop/domain/catalogue/product.ts'
 import { sortProducts } from '@shop/domain/catalogue/sort-products.ts'
 import { readSort } from '@shop/domain/catalogue/sort.ts'
 import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import type { StoryShopOptions } from '../../testing/story-shop.tsx'
+import { runDueTasks } from '../../testing/run-due-tasks.ts'
 
 const many = Array.from({ length: 60 }, (_, index) => ({
   ...batteries,
@@ -201,7 +202,7 @@ describe('the search page', () => {
     it('keeps what was seen when it cannot be had anew', async () => {
       const { asked } = await comeBackTo(() => new Response('', { status: 500 }))
       await waitFor(() => expect(asked).toHaveLength(2))
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      await act(runDueTasks)
       expect(names()[0]).toBe(first?.name)
     })
   })

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createMemoryRouter, Outlet, RouterProvider } from '../../runtime/navigation/router.ts'
 import { ShownLocationProvider, useShownLocation } from './shown-location.tsx'
+import { runDueTasks } from '../../testing/run-due-tasks.ts'
 
 describe('the shown location', () => {
   it('says where the visitor is when the page there is drawn, not in one piece with it', async () => {
@@ -26,7 +27,7 @@ describe('the shown location', () => {
     drawn.splice(0)
     await act(() => router.navigate('/second'))
     expect(await screen.findByRole('heading', { name: 'Second' })).toBeTruthy()
-    await act(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 20))))
+    await act(runDueTasks)
     expect(drawn).toEqual(['/second above Second'])
   })
 })
