@@ -98,7 +98,6 @@ export const doors = {
   // Its gateway is written from the two documents alone.
   '@shop/contract': {
     may: [],
-    testsMayAlso: ['@shop/api-client'],
     folderMayAlso: { documents: ['@shop/domain'], conformance: ['@shop/domain'], openapi: ['@shop/domain'] },
   },
   '@shop/sandboxes': { may: ['@shop/server'] },

@@ -10,7 +10,7 @@ import { mergeProperties, replaceProperties } from './cart/cart.ts'
 import { catalogueCalls } from './catalogue/calls.ts'
 import { checkoutCalls } from './checkout/calls.ts'
 import { dropInCalls } from './checkout/drop-in-calls.ts'
-import { paymentCalls, type Outcome, type EndPayment } from './checkout/payment-calls.ts'
+import { paymentCalls, type EndPayment } from './checkout/payment-calls.ts'
 import { endPayment } from './checkout/end-payment.ts'
 import { createTransactions, type PaymentStatus } from './checkout/transactions.ts'
 import { contentCalls } from './content/calls.ts'
@@ -56,7 +56,6 @@ export function createDocumentedGateway({
   const setProperties = replacesProperties ? replaceProperties : mergeProperties
   const orders = createOrders(now())
   const transactions = createTransactions()
-  let outcome: Outcome = 'Succeeded'
   const end: EndPayment = (transaction, status) => endPayment(transaction, status, carts, orders, now())
 
   const app = new Hono()
@@ -65,14 +64,8 @@ export function createDocumentedGateway({
   app.route('/', contentCalls(shop, unshownAnswer))
   app.route('/', cartCalls(carts, setProperties, unshownAnswer))
   app.route('/', checkoutCalls({ carts, transactions, settings: shop, setProperties, endPayment: end }))
-  app.route(
-    '/',
-    paymentCalls(transactions, () => outcome, end),
-  )
-  app.route(
-    '/',
-    dropInCalls(carts, transactions, () => outcome, end),
-  )
+  app.route('/', paymentCalls(transactions, end))
+  app.route('/', dropInCalls(carts, transactions, end))
   app.route('/', loginCalls(customers, now, unshownAnswer))
   app.route('/', profileCalls(customers, now))
   app.route('/', subscriptionCalls(customers, now, unshownAnswer))
@@ -85,10 +78,6 @@ export function createDocumentedGateway({
   })
 
   const control = {
-    /** Decides how the following payments end. */
-    endPaymentsWith(next: Outcome) {
-      outcome = next
-    },
     /** Ends a payment as the provider of a drop-in does. */
     pay(transactionId: string, status: PaymentStatus) {
       const transaction = transactions.get(transactionId)

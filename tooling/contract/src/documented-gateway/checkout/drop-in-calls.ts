@@ -2,16 +2,11 @@ import { Hono } from 'hono'
 import { cartOf, type Carts } from '../cart/calls.ts'
 import { rejected } from '../http/answers.ts'
 import { text } from '../http/request.ts'
-import type { Outcome, EndPayment } from './payment-calls.ts'
+import type { EndPayment } from './payment-calls.ts'
 import { noAddress, openTransaction, type Transaction, type Transactions } from './transactions.ts'
 
 /** The calls for Klarna and Nets. Both providers collect the payment in their own drop-in. */
-export function dropInCalls(
-  carts: Carts,
-  transactions: Transactions,
-  outcome: () => Outcome,
-  endPayment: EndPayment,
-): Hono {
+export function dropInCalls(carts: Carts, transactions: Transactions, endPayment: EndPayment): Hono {
   const calls = new Hono()
   calls.get('/api/klarna', (context) => {
     const transaction = pending(carts, transactions, text(context.req.query('userId')))
@@ -22,10 +17,8 @@ export function dropInCalls(
     const { transactionId = '', userId } = context.req.query()
     const transaction = transactions.get(transactionId)
     if (!transaction || transaction.userId !== userId) return rejected(context, 404, 'transaction-not-found')
-    const ending = outcome()
-    endPayment(transaction, ending === 'action' || ending === 'userActionRequired' ? 'Pending' : ending)
+    endPayment(transaction, 'Succeeded')
     const { orderNumber, paymentId } = transaction
-    if (orderNumber === '') return rejected(context, 404, 'order-not-found')
     return context.json({ dropInHtml: '<div id="klarna">Thank you</div>', orderNumber, paymentId })
   })
   calls.get('/api/nets', (context) => {

@@ -6,15 +6,12 @@ import type { PaymentStatus, Transaction, Transactions } from './transactions.ts
 /** Ends a payment. */
 export type EndPayment = (transaction: Transaction, status: PaymentStatus) => void
 
-/** The end of the next payment call: a status, an action of the provider, or a question to the shopper. */
-export type Outcome = PaymentStatus | 'action' | 'userActionRequired'
-
 const methods = [
   { type: 'scheme', name: 'Card', brands: ['visa', 'mc'] },
   { type: 'mobilepay', name: 'MobilePay' },
 ]
 
-export function paymentCalls(transactions: Transactions, outcome: () => Outcome, endPayment: EndPayment): Hono {
+export function paymentCalls(transactions: Transactions, endPayment: EndPayment): Hono {
   const calls = new Hono()
   calls.get('/api/payments/paymentMethods', (context) =>
     context.json({
@@ -24,26 +21,14 @@ export function paymentCalls(transactions: Transactions, outcome: () => Outcome,
       environment: 'test',
     }),
   )
-  calls.post('/api/payments/initializePayment', async (context) => {
-    const transaction = transactions.get(text((await body(context))['transactionId']))
-    if (!transaction) return rejected(context, 404, 'transaction-not-found')
-    const ending = outcome()
-    if (ending === 'action') {
-      return context.json({ status: 'Pending', orderPlaced: false, action: { type: 'redirect', url: '/bank' } })
-    }
-    if (ending === 'userActionRequired') {
-      return context.json({ status: 'Pending', orderPlaced: false, userActionRequired: true })
-    }
-    endPayment(transaction, ending)
-    return context.json(endOf(transaction))
-  })
-  calls.post('/api/payments/paymentDetails', async (context) => {
-    const transaction = transactions.get(text((await body(context))['transactionId']))
-    if (!transaction) return rejected(context, 404, 'transaction-not-found')
-    const ending = outcome()
-    endPayment(transaction, ending === 'action' || ending === 'userActionRequired' ? 'Succeeded' : ending)
-    return context.json(endOf(transaction))
-  })
+  for (const path of ['initializePayment', 'paymentDetails']) {
+    calls.post(`/api/payments/${path}`, async (context) => {
+      const transaction = transactions.get(text((await body(context))['transactionId']))
+      if (!transaction) return rejected(context, 404, 'transaction-not-found')
+      endPayment(transaction, 'Succeeded')
+      return context.json({ status: transaction.status, orderPlaced: transaction.orderNumber !== '' })
+    })
+  }
   calls.get('/api/payments/status/:id', (context) => {
     const transaction = transactions.get(context.req.param('id'))
     if (!transaction) return rejected(context, 404, 'transaction-not-found')
@@ -51,5 +36,3 @@ export function paymentCalls(transactions: Transactions, outcome: () => Outcome,
   })
   return calls
 }
-
-const endOf = ({ status, orderNumber }: Transaction) => ({ status, orderPlaced: orderNumber !== '' })
