@@ -9,12 +9,12 @@ import { outbox } from '../outbox/outbox-tables.ts'
 import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
 import { createFakeNets } from '../../testing/providers/fake-nets.ts'
 import { killGateways, startGateway, until, type GatewayProcess } from '../../testing/gateway-process.ts'
-import { breakingParts, type Snapshot } from '../../testing/database/migration-rules.ts'
+import { breakingParts, type Tables } from '../../testing/database/migration-rules.ts'
 import { createShopper, type Shopper } from '../../testing/shopper.ts'
 import { freePort } from './embedded/free-port.ts'
 import { migrate } from './migrate.ts'
 
-type Columns = Snapshot['tables'][string]['columns']
+type Columns = Tables['tables'][string]['columns']
 
 // The migration of a newer release. Only that release writes the added columns.
 const EXPANDING = `ALTER TABLE "carts" ADD COLUMN "gift_note" text;
@@ -22,7 +22,7 @@ const EXPANDING = `ALTER TABLE "carts" ADD COLUMN "gift_note" text;
 ALTER TABLE "transactions" ADD COLUMN "channel" text DEFAULT 'web' NOT NULL;
 --> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "carts_gift_note" ON "carts" USING btree ("gift_note");`
-const tables = (carts: Columns, transactions: Columns): Snapshot => ({
+const tables = (carts: Columns, transactions: Columns): Tables => ({
   tables: { 'public.carts': { columns: carts }, 'public.transactions': { columns: transactions } },
 })
 const EXPANDED = tables(

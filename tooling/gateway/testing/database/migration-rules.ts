@@ -1,18 +1,37 @@
-/** A table in drizzle-kit's snapshots. */
-interface SnapshotTable {
-  columns: Readonly<Record<string, { type: string; notNull: boolean; default?: unknown }>>
+import type { Pool } from 'pg'
+
+interface Column {
+  type: string
+  notNull: boolean
+  default?: unknown
 }
 
-/** All tables after a migration. */
-export interface Snapshot {
-  tables: Readonly<Record<string, SnapshotTable>>
+/** All tables of a database, with their columns. */
+export interface Tables {
+  tables: Readonly<Record<string, { columns: Readonly<Record<string, Column>> }>>
+}
+
+/** Reads the tables as the database has them. */
+export async function readTables(pool: Pool): Promise<Tables> {
+  const { rows } = await pool.query<{ table: string; column: string; type: string; notNull: boolean; filled: boolean }>(
+    `select table_schema || '.' || table_name as "table", column_name as "column", udt_name as type,
+       is_nullable = 'NO' as "notNull",
+       column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as filled
+     from information_schema.columns where table_schema = 'public'`,
+  )
+  const tables: Record<string, { columns: Record<string, Column> }> = {}
+  for (const { table, column, type, notNull, filled } of rows) {
+    tables[table] ??= { columns: {} }
+    tables[table].columns[column] = { type, notNull, ...(filled && { default: true }) }
+  }
+  return { tables }
 }
 
 /** One migration, with the tables before and after it. */
 export interface Migration {
   sql: string
-  before: Snapshot
-  after: Snapshot
+  before: Tables
+  after: Tables
 }
 
 // Names the migration since which no gateway uses what the file removes.
@@ -54,7 +73,7 @@ function indexRule(statement: string, created: ReadonlySet<string>): string[] {
   ]
 }
 
-function changedColumns(table: string, before: Snapshot, after: Snapshot): string[] {
+function changedColumns(table: string, before: Tables, after: Tables): string[] {
   const [old, now] = [before.tables[table]?.columns ?? {}, after.tables[table]?.columns]
   if (!now) return [`${table} is gone`]
   const kept = Object.entries(old).flatMap(([name, { type, notNull }]) => {
