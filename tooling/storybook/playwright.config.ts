@@ -5,14 +5,19 @@ const port = process.env['STORYBOOK_TEST_PORT'] ?? '4510'
 // Below a path, because a built Storybook works from any folder of a host.
 const address = `http://127.0.0.1:${port}/design/storybook/`
 
+// The browser's own setting. It moves breakpoints in em as well.
+const withLargeLetters = { ...chromiumOptions, args: [...chromiumOptions.args, '--blink-settings=defaultFontSize=32'] }
+
 /**
  * Opens the documentation pages of the built Storybook and the pictures of its pages, the parts on a phone with large letters,
  * and uses Storybook as a designer does. Vitest opens the stories.
  */
 export default defineConfig({
   testDir: 'src',
-  testIgnore: 'compare/**',
-  testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'usual', testMatch: '**/*.spec.ts', testIgnore: ['compare.spec.ts', '**/large-letters.spec.ts'] },
+    { name: 'large letters', testMatch: '**/large-letters.spec.ts', use: { launchOptions: withLargeLetters } },
+  ],
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

@@ -3,43 +3,58 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { runUntilStopped } from '../processes/lifetime.mjs'
 import { freePorts } from '../processes/ports.mjs'
+import { prepareBrowser } from '../test-run/browser.mjs'
 import { checkOut, commitOf } from '../workspace/checkout.mjs'
 import { ensureInstalled } from '../workspace/install.mjs'
-import { allBrands, at, root } from '../workspace/paths.mjs'
-import { prepareBrowser } from '../test-run/browser.mjs'
+import { at, root } from '../workspace/paths.mjs'
 
-const STORYBOOK = 'tooling/storybook'
-const BUILT = at(STORYBOOK, 'node_modules/.cache/compare')
+const STORYBOOK = at('tooling/storybook')
+const CACHE = path.join(STORYBOOK, 'node_modules/.cache/compare')
 
-// npm run storybook -- compare <git ref> [--only <part of a title>]: renders every story in every brand, as it was and as it
-// is, and writes a page with the pairs that differ. No part of `npm test`.
+// npm run storybook -- compare [<git ref>] [-g <part of a title>]: draws every story of the ref in every brand, compares the
+// working copy with it, and opens Playwright's report. Without a ref it compares with the pictures of the last time.
 await runUntilStopped(async (group) => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } })
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { grep: { type: 'string', short: 'g', default: '' } },
+  })
   const [ref] = positionals
-  if (ref === undefined || positionals.length > 1)
-    throw new Error('Say with what to compare: npm run storybook -- compare <git ref> [--only <part of a title>].')
+  if (!ref && !existsSync(CACHE)) throw new Error('Say with what to compare: npm run storybook -- compare <git ref>.')
   await ensureInstalled(group)
   await prepareBrowser(group)
-  const commit = commitOf(ref)
-  const before = await buildCommit(commit)
+  const [port] = await freePorts(1)
+  if (ref) {
+    const before = await buildCommit(commitOf(ref))
+    rmSync(path.join(CACHE, 'pictures'), { recursive: true, force: true })
+    await playwright(before, 'all').catch(() => console.log(`Some stories of ${ref} failed. They are not compared.`))
+  }
   console.log('Building the working copy …')
   await run('turbo', ['run', 'build', '--filter=@shop/storybook'])
-  const ports = await freePorts(2)
+  const isSame = await playwright(path.join(STORYBOOK, 'dist'), 'none').then(
+    () => true,
+    () => false,
+  )
+  if (isSame) return
   await group.run({
-    name: 'Comparing',
+    name: 'The report',
     command: 'pnpm',
-    args: ['exec', 'playwright', 'test', '--config', 'compare.config.ts'],
-    cwd: at(STORYBOOK),
-    env: {
-      STORYBOOK_BEFORE: before,
-      STORYBOOK_AFTER: at(STORYBOOK, 'dist'),
-      STORYBOOK_REF: `${ref} (${commit.slice(0, 8)})`,
-      STORYBOOK_ONLY: values.only ?? '',
-      STORYBOOK_BRANDS: allBrands().join(),
-      STORYBOOK_PORTS: ports.join(),
-    },
+    args: ['exec', 'playwright', 'show-report', 'test-results/compare-report'],
+    cwd: STORYBOOK,
     show: 'all',
   })
+
+  /** @param {string} folder @param {'all' | 'none'} update whether pictures are written or compared */
+  function playwright(folder, update) {
+    const options = ['--config=compare.config.ts', `--update-snapshots=${update}`, `--grep=${values.grep}`]
+    return group.run({
+      name: 'Playwright',
+      command: 'pnpm',
+      args: ['exec', 'playwright', 'test', ...options],
+      cwd: STORYBOOK,
+      env: { STORYBOOK_FOLDER: folder, STORYBOOK_TEST_PORT: String(port) },
+      show: 'all',
+    })
+  }
 
   /** @param {string} command @param {string[]} args */
   function run(command, args, cwd = root) {
@@ -48,14 +63,14 @@ await runUntilStopped(async (group) => {
 
   /** Builds the Storybook of a commit in a worktree of its own, once. Returns the folder. @param {string} id */
   async function buildCommit(id) {
-    const built = path.join(BUILT, id)
+    const built = path.join(CACHE, id)
     if (existsSync(built)) return built
     console.log(`Building the Storybook of ${id.slice(0, 8)} …`)
     const checkout = await checkOut(group, id)
     try {
       await run('pnpm', ['--filter', '@shop/storybook', 'build'], checkout.folder)
-      rmSync(BUILT, { recursive: true, force: true })
-      cpSync(path.join(checkout.folder, STORYBOOK, 'dist'), built, { recursive: true })
+      rmSync(CACHE, { recursive: true, force: true })
+      cpSync(path.join(checkout.folder, 'tooling/storybook/dist'), built, { recursive: true })
     } finally {
       checkout.remove()
     }

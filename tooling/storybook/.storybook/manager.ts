@@ -8,7 +8,7 @@ addons.setConfig({
   theme: create({ base: 'light', brandTitle: 'The shop’s parts and pages', brandUrl: './' }),
   sidebar: { showRoots: true },
   // Narrow enough that the whole toolbar fits a window of 1280 px.
-  navSize: 250,
+  layout: { navSize: 250 },
   // Mails have nothing to turn, and the panel would hide half of them.
   layoutCustomisations: { showPanel: ({ storyId }, isWanted) => isWanted && !storyId?.startsWith('mails-') },
 })

@@ -5,10 +5,9 @@ import { BrandDecorator } from '../src/brand-decorator.tsx'
 import { designersControls } from '../src/docs/controls.ts'
 import { overflowWithLargeLetters } from '../src/docs/large-letters.ts'
 import { steadyRenderer } from '../src/docs/steady-renderer.ts'
-import { EmulationDecorator } from '../src/emulation/emulation-decorator.tsx'
 import { shownChoices } from '../src/shown-choices.ts'
 import { watchStory } from '../src/story-watch.ts'
-import { emulationOf, globalTypes, initialGlobals, viewports } from '../src/toolbar.ts'
+import { globalTypes, initialGlobals, viewports } from '../src/toolbar.ts'
 
 // Long, because the machine may be busy. Waiting ends as soon as the expectation holds.
 configure({ asyncUtilTimeout: 15_000 })
@@ -62,11 +61,9 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals, id }) => (
-      <EmulationDecorator emulation={emulationOf(globals)}>
-        <BrandDecorator {...shownChoices({ globals, id })}>
-          <Story />
-        </BrandDecorator>
-      </EmulationDecorator>
+      <BrandDecorator {...shownChoices({ globals, id })}>
+        <Story />
+      </BrandDecorator>
     ),
   ],
 }

@@ -10,15 +10,24 @@ interface BrandDecoratorProps {
   /** Of the texts, such as `da-DK`. */
   culture: string
   hasLongestTexts: boolean
+  /** In percent. */
+  textSize: string
   children: ReactNode
 }
 
 /** Shows a story with the theme of a brand, in a language or in the longest texts of all. */
-export function BrandDecorator({ brand: id, culture, hasLongestTexts, children }: BrandDecoratorProps) {
+export function BrandDecorator({ brand: id, culture, hasLongestTexts, textSize, children }: BrandDecoratorProps) {
   useAppliedBrand(id)
   useLayoutEffect(() => {
     document.documentElement.lang = culture
   }, [culture])
+  useLayoutEffect(() => {
+    const { style } = document.documentElement
+    // A story may have set a size of its own.
+    if (textSize === '100') return undefined
+    style.fontSize = `${textSize}%`
+    return () => void style.removeProperty('font-size')
+  }, [textSize])
   const setting = useMemo(() => {
     const brand = brands[id]
     return { ...(brand && { brand }), culture, hasLongestTexts }

@@ -10,11 +10,20 @@ interface Entry {
   tags: string[]
 }
 
-/** Returns the stories and documentation pages of the built Storybook, in the order of the sidebar. */
-export function builtEntries(): Entry[] {
-  const index = path.resolve(import.meta.dirname, '../dist/index.json')
+/** Returns the stories and documentation pages of a built Storybook, in the order of the sidebar. */
+export function builtEntries(folder = 'dist'): Entry[] {
+  const index = path.resolve(import.meta.dirname, '..', folder, 'index.json')
   const { entries }: { entries: Record<string, Entry> } = JSON.parse(readFileSync(index, 'utf8'))
   return Object.values(entries)
+}
+
+/** Returns whether the story of a page is ready. Runs in the page. */
+export function isFinished() {
+  interface StoryChannel {
+    last: (event: string) => unknown
+  }
+  const story: Window & { ['__STORYBOOK_ADDONS_CHANNEL__']?: StoryChannel } = window
+  return story['__STORYBOOK_ADDONS_CHANNEL__']?.last('storyFinished') !== undefined
 }
 
 /** Collects errors of the console, failed requests and requests to other hosts, in the page and its frames. */

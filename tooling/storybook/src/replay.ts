@@ -1,5 +1,5 @@
 /** The choices that show a story's parts anew, so that what its play function has done is lost. */
-const REMOUNTING = ['brand', 'market', 'words', 'text', 'motion', 'colours']
+const REMOUNTING = ['brand', 'market', 'words']
 
 type Globals = Readonly<Record<string, unknown>>
 

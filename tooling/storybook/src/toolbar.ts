@@ -1,5 +1,4 @@
 import { brands, markets } from './brands.ts'
-import type { Emulation } from './emulation/media-queries.ts'
 
 const item = (value: string, title: string) => ({ value, title })
 
@@ -21,11 +20,7 @@ export const globalTypes = {
     'globe',
   ),
   text: menu('Text size', [item('100', '100 %'), item('130', '130 %'), item('200', '200 %')], 'zoom'),
-  // Their words say what they are, and icons would push the last tools out of the window.
   words: menu('Words', [item('market', 'Words'), item('longest', 'Longest words')]),
-  motion: menu('Motion', [item('usual', 'Motion'), item('reduced', 'Reduced motion')]),
-  colours: menu('Colours', [item('brand', 'Colours'), item('forced', 'Forced colours')]),
-  mails: menu('Mails', [item('light', 'Mails'), item('dark', 'Dark mails')]),
 }
 
 export const initialGlobals = {
@@ -33,9 +28,6 @@ export const initialGlobals = {
   market: import.meta.env.STORYBOOK_MARKET ?? 'global',
   text: '100',
   words: 'market',
-  motion: 'usual',
-  colours: 'brand',
-  mails: 'light',
 }
 
 /** The widths of the toolbar: the narrowest phone, a common one, a tablet and a computer. */
@@ -50,10 +42,3 @@ export const viewports = Object.fromEntries(
     { name: `${name}, ${width} px`, styles: { width: `${width}px`, height: `${height}px` } },
   ]),
 )
-
-/** Reads what the toolbar asks this page to emulate. An unknown text size is the usual one. */
-export const emulationOf = ({ text, motion, colours }: Readonly<Record<string, unknown>>): Emulation => ({
-  textScale: { '130': 1.3, '200': 2 }[String(text)] ?? 1,
-  reducesMotion: motion === 'reduced',
-  forcesColours: colours === 'forced',
-})

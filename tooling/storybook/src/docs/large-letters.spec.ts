@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { builtEntries } from '../built-storybook.ts'
+import { builtEntries, isFinished } from '../built-storybook.ts'
 
 const stories = builtEntries().filter(({ id }) => /^parts-.*--(?:states|long-texts)$/.test(id))
 
@@ -10,7 +10,7 @@ for (const { id, title, name } of stories) {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(`iframe.html?id=${id}&viewMode=story&globals=text:200;a11y.manual:!true`)
+    await page.goto(`iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`)
     await page.waitForFunction(isFinished)
     await expect.poll(() => page.evaluate(overflow)).toBe(0)
     for (const width of [390, 1280]) {
@@ -21,14 +21,6 @@ for (const { id, title, name } of stories) {
 }
 
 // The functions below run in the page.
-
-function isFinished() {
-  interface StoryChannel {
-    last: (event: string) => unknown
-  }
-  const story: Window & { ['__STORYBOOK_ADDONS_CHANNEL__']?: StoryChannel } = window
-  return story['__STORYBOOK_ADDONS_CHANNEL__']?.last('storyFinished') !== undefined
-}
 
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 

@@ -39,7 +39,7 @@ const byHand = [
   'Minute 3. Enter on links, Enter and Space on buttons, arrows in radio buttons, Esc in dialogs. Where is the focus afterwards?',
   'Minute 4. Text size 200 %, width 320 px. Is anything cut off, or on top of something else?',
   'Minute 5. Longest words. Does a button break into two lines and stay whole?',
-  'Minute 6. Forced colours, then reduced motion. What disappeared that you needed?',
+  'Minute 6. Forced colours, then reduced motion, in the developer tools of the browser, under Rendering. What disappeared that you needed?',
   'Minute 7 to 9. A screen reader: VoiceOver (Cmd+F5), Narrator (Ctrl+Windows+Enter), TalkBack or Orca. Close your eyes and do the task.',
   'Minute 10. Write the date into the status of the part, only for what you did.',
 ]

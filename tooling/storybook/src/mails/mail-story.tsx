@@ -11,7 +11,6 @@ export const mailStory = (kind: string): StoryObj => ({
       <FittedFrame
         title={`Mail: ${kind}`}
         src={`${import.meta.env.BASE_URL}mails/${brand}-${culture.slice(0, 2)}-${kind}.html`}
-        colorScheme={globals['mails'] === 'dark' ? 'dark' : 'light'}
       />
     )
   },

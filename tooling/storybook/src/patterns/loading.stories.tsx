@@ -21,7 +21,7 @@ const Rows = () => (
   </Stack>
 )
 
-/** Words, outlines and busy buttons. Choose “Reduced motion” in the toolbar to see them rest. */
+/** Words, outlines and busy buttons. With reduced motion they rest. */
 export const Loading: StoryObj = {
   tags: ['!dev'],
   render: () => (

@@ -17,7 +17,8 @@ const sections = [
 
 const tools = {
   'Brand and market': 'The look, and the language with its way to write amounts.',
-  'Text size and words': 'Letters of 200 %, and the longest text of each language.',
+  'Text size and words':
+    'Letters of 200 %, and the longest text of each language. The zoom of your browser also moves the layout.',
   Width: 'Four windows, from the narrowest phone to a computer.',
   'All four brands': 'The tab above the page: the same in one frame per brand.',
 }
