@@ -12,8 +12,8 @@ const files = {
 }
 
 const [key = '', ...wordings] = process.argv.slice(2)
-if (!/^[A-Z][A-Za-z0-9]*$/.test(key) || wordings.length !== 3) {
-  console.error('Say the key in PascalCase and the wording in English, Danish and Swedish.')
+if (!/^[A-Z][A-Za-z0-9]*$/.test(key) || wordings.length !== Object.keys(files).length) {
+  console.error(`Say the key in PascalCase and the wording in each of ${Object.keys(files).join(', ')}.`)
   process.exit(1)
 }
 

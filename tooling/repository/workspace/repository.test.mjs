@@ -154,3 +154,19 @@ describe('the repository', () => {
     expect(sources('packages', name, 'src').some(({ text }) => text.includes(`'${library}`))).toBe(true)
   })
 })
+
+describe('the guide to a new language', () => {
+  it('names every file that lists the languages', () => {
+    const files = globSync('{packages,tooling,e2e}/**/*.{ts,tsx,mjs}', {
+      cwd: root,
+      exclude: ['**/node_modules', '**/dist'],
+    })
+    const listing = files.filter(
+      (file) => !/\.(?:test|stories)\./.test(file) && read(file).includes('messages.sv.json'),
+    )
+    expect(listing.length).toBeGreaterThan(4)
+    // The demo shops list their languages by a type.
+    const guide = `${read('docs/how-to/add-a-language.md')} tooling/demo-shops/src/assemble/shop.ts`
+    expect(listing.filter((file) => !guide.includes(file))).toEqual([])
+  })
+})
