@@ -30,10 +30,8 @@ export const areas = {
     ),
   ],
   cart: [
-    domain(
-      ...['buying', 'buying-obstacle', 'cart', 'coupon', 'empty-cart', 'line-attributes', 'plain-line', 'quantity'],
-      ...['total-readings', 'totals'],
-    ),
+    domain('buying', 'buying-obstacle', 'cart', 'coupon', 'empty-cart', 'line-attributes', 'plain-line', 'quantity'),
+    { ...domain('total-readings', 'totals'), name: 'totals' },
     features(
       [
         'src/cart/{cart-changes,cart-memory,cart-merges,cart-state,cart-store,reuse-unchanged-lines}.ts',

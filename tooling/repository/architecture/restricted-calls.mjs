@@ -88,13 +88,13 @@ const RULES = [
         if (node.callee.name === 'setTimeout' && node.arguments[0]?.type === 'Identifier') report(node)
       },
       ImportDeclaration: (node) => {
-        const isTimer = ({ imported }) => imported?.name === 'setTimeout'
         if (node.source.value === 'node:timers/promises' && node.specifiers.some(isTimer)) report(node)
       },
     }),
   },
 ]
 
+const isTimer = ({ imported }) => imported?.name === 'setTimeout'
 const isDateMember = ({ object, property }, name) => object.name === 'Date' && property.name === name
 
 /** Whether an argument is a literal, or a number as far as its syntax shows. */

@@ -6,7 +6,6 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { archiveFolder } from './archive.mjs'
 
 const temporary = mkdtempSync(path.join(tmpdir(), 'archive-test-'))
-afterAll(() => rmSync(temporary, { recursive: true, force: true }))
 
 const LONG = `${'a'.repeat(60)}/${'b'.repeat(120)}`
 
@@ -24,6 +23,8 @@ function folderOf(parent, { files, mode, time }) {
 }
 
 describe('[RUN-09] an archive', () => {
+  afterAll(() => rmSync(temporary, { recursive: true, force: true }))
+
   const files = ['server/main.js', 'README.md', LONG]
   const one = archiveFolder(folderOf('one', { files, mode: 0o644, time: 1_000_000 }))
   const other = archiveFolder(folderOf('other', { files: files.toReversed(), mode: 0o700, time: 2_000_000 }))

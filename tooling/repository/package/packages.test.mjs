@@ -10,10 +10,6 @@ import { packageGateway } from './packages.mjs'
 
 const temporary = mkdtempSync(path.join(tmpdir(), 'package-test-'))
 const group = createGroup()
-afterAll(async () => {
-  await group.stop()
-  rmSync(temporary, { recursive: true, force: true })
-})
 
 // A busy machine needs 20 seconds.
 const PACKAGING_TIMEOUT = 60_000
@@ -23,6 +19,11 @@ const EARLIER_NODE = new URL('fixtures/earlier-node.mjs', import.meta.url).href
 const isFull = process.env.MATRIX === 'all'
 
 describe('[RUN-09] the package of the gateway', () => {
+  afterAll(async () => {
+    await group.stop()
+    rmSync(temporary, { recursive: true, force: true })
+  })
+
   let unpacked = ''
   let made
   beforeAll(async () => {

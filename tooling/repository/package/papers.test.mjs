@@ -6,9 +6,10 @@ import { licenceTextOf } from './libraries.mjs'
 import { version } from './papers.mjs'
 
 const temporary = mkdtempSync(path.join(tmpdir(), 'papers-test-'))
-afterAll(() => rmSync(temporary, { recursive: true, force: true }))
 
 describe('[RUN-09] the papers of a package', () => {
+  afterAll(() => rmSync(temporary, { recursive: true, force: true }))
+
   it('say that the commit is unknown if the sources come without Git', () => {
     expect(version(temporary)).toEqual({ commit: 'unknown', changed: true })
   })

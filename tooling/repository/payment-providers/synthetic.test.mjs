@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import http from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { purchaseOnce } from './synthetic.mjs'
 
 const IDS = { transactionId: 't1', correlationId: 'c1' }
@@ -51,37 +51,41 @@ async function purchase(site, choice = { sandbox: site.address }) {
   return { isFine, line: lines[0], metrics: readFileSync(metrics, 'utf8') }
 }
 
-it('[RUN-12] buys what can be bought, and pays in the sandbox', async () => {
-  const site = await startSite()
-  const { isFine, line, metrics } = await purchase(site)
-  expect([isFine, line]).toMatchObject([true, { event: 'synthetic-purchase', reached: 'placed' }])
-  expect(metrics).toMatch(/^synthetic_purchase_success 1\nsynthetic_purchase_seconds [\d.]+\nsynthetic_purchase_time_/)
-  expect(site.asked.find((one) => one.includes('cart/add'))).toContain('"products":{"b":1}')
-  const ordered = site.asked.find((one) => one.includes('initialize-transaction'))
-  expect(ordered).toContain('"email":"synthetic@example.com","countryCode":"GB"')
-  expect(site.asked.some((one) => one.includes('/complete'))).toBe(true)
-})
+describe('purchaseOnce', () => {
+  it('[RUN-12] buys what can be bought, and pays in the sandbox', async () => {
+    const site = await startSite()
+    const { isFine, line, metrics } = await purchase(site)
+    expect([isFine, line]).toMatchObject([true, { event: 'synthetic-purchase', reached: 'placed' }])
+    expect(metrics).toMatch(
+      /^synthetic_purchase_success 1\nsynthetic_purchase_seconds [\d.]+\nsynthetic_purchase_time_/,
+    )
+    expect(site.asked.find((one) => one.includes('cart/add'))).toContain('"products":{"b":1}')
+    const ordered = site.asked.find((one) => one.includes('initialize-transaction'))
+    expect(ordered).toContain('"email":"synthetic@example.com","countryCode":"GB"')
+    expect(site.asked.some((one) => one.includes('/complete'))).toBe(true)
+  })
 
-it('[RUN-12] ends at the open payment page without a sandbox', async () => {
-  const site = await startSite()
-  const { isFine, line } = await purchase(site, {})
-  expect([isFine, line.reached]).toEqual([true, 'opened'])
-  expect(site.asked.at(-1)).toContain('GET /api/nets')
-})
+  it('[RUN-12] ends at the open payment page without a sandbox', async () => {
+    const site = await startSite()
+    const { isFine, line } = await purchase(site, {})
+    expect([isFine, line.reached]).toEqual([true, 'opened'])
+    expect(site.asked.at(-1)).toContain('GET /api/nets')
+  })
 
-it.each([
-  ['GET /batteries', 500, '/batteries answered 500'],
-  ['GET /api/products/browse', { products: [{ id: 'a', inStock: false }] }, 'Nothing can be bought in /batteries'],
-  ['POST /api/cart/initialize-transaction', { errorKeys: ['cart-changed'] }, 'The order was refused: cart-changed'],
-  ['GET /api/nets', 503, '/api/nets answered 503'],
-])('[RUN-12] says which step failed: %s', async (step, answer, because) => {
-  const { isFine, line, metrics } = await purchase(await startSite({ [step]: answer }))
-  expect([isFine, line.because]).toEqual([false, because])
-  expect(metrics).toContain('synthetic_purchase_success 0')
-})
+  it.each([
+    ['GET /batteries', 500, '/batteries answered 500'],
+    ['GET /api/products/browse', { products: [{ id: 'a', inStock: false }] }, 'Nothing can be bought in /batteries'],
+    ['POST /api/cart/initialize-transaction', { errorKeys: ['cart-changed'] }, 'The order was refused: cart-changed'],
+    ['GET /api/nets', 503, '/api/nets answered 503'],
+  ])('[RUN-12] says which step failed: %s', async (step, answer, because) => {
+    const { isFine, line, metrics } = await purchase(await startSite({ [step]: answer }))
+    expect([isFine, line.because]).toEqual([false, because])
+    expect(metrics).toContain('synthetic_purchase_success 0')
+  })
 
-it('[RUN-12] stops for what is no site, and for an unknown country', async () => {
-  const choice = { site: 'https://shop.example', country: 'DK', email: 'a@example.com' }
-  await expect(purchaseOnce({ ...choice, site: undefined })).rejects.toThrow('--site must be')
-  await expect(purchaseOnce({ ...choice, country: 'XX' })).rejects.toThrow('--country must be one of DK, SE, GB.')
+  it('[RUN-12] stops for what is no site, and for an unknown country', async () => {
+    const choice = { site: 'https://shop.example', country: 'DK', email: 'a@example.com' }
+    await expect(purchaseOnce({ ...choice, site: undefined })).rejects.toThrow('--site must be')
+    await expect(purchaseOnce({ ...choice, country: 'XX' })).rejects.toThrow('--country must be one of DK, SE, GB.')
+  })
 })

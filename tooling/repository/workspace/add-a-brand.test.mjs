@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allBrands, at, node, toolEnvironment } from './paths.mjs'
 
 // Follows docs/how-to/add-a-brand.md in a copy of the repository, with a brand that nothing lists.
@@ -24,19 +24,6 @@ const CHANGED = ['apps', 'tooling/demo-shops', 'tooling/repository']
 const COPIED = /^(?!.*\/(?:node_modules|dist|test-results|\.turbo|\.git|\.data)$)/
 
 let copy = ''
-beforeAll(() => {
-  copy = realpathSync(mkdtempSync(path.join(tmpdir(), 'add-a-brand-')))
-  mkdirSync(inCopy('tooling'))
-  for (const name of ['tooling/repository/rules/imports.mjs', ...CHANGED]) {
-    cpSync(at(name), inCopy(name), { recursive: true, filter: (file) => COPIED.test(file) })
-  }
-  const isCopied = (name) => existsSync(inCopy(name))
-  const tools = readdirSync(at('tooling')).map((name) => `tooling/${name}`)
-  for (const name of ['packages', 'e2e', ...tools]) if (!isCopied(name)) symlinkSync(at(name), inCopy(name))
-  for (const name of ['.', ...CHANGED, ...allBrands().map((brand) => `apps/${brand}`)]) linkModules(name)
-  addBrand()
-})
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 const inCopy = (...parts) => path.join(copy, ...parts)
 
@@ -88,28 +75,44 @@ function addBrand() {
 const run = (program, ...args) =>
   execFileSync(program, args, { cwd: copy, encoding: 'utf8', env: toolEnvironment(), stdio: 'pipe' })
 
-it('[BRD-01] a new brand is found by the scripts, and built by its name', () => {
-  const found = run(
-    node(),
-    '--input-type=module',
-    '-e',
-    "console.log((await import('./tooling/repository/workspace/paths.mjs')).allBrands().join())",
-  )
-  expect(found.trim().split(',')).toEqual(expect.arrayContaining([...allBrands(), BRAND]))
-})
+describe('the how-to for a new brand', () => {
+  beforeAll(() => {
+    copy = realpathSync(mkdtempSync(path.join(tmpdir(), 'add-a-brand-')))
+    mkdirSync(inCopy('tooling'))
+    for (const name of ['tooling/repository/rules/imports.mjs', ...CHANGED]) {
+      cpSync(at(name), inCopy(name), { recursive: true, filter: (file) => COPIED.test(file) })
+    }
+    const isCopied = (name) => existsSync(inCopy(name))
+    const tools = readdirSync(at('tooling')).map((name) => `tooling/${name}`)
+    for (const name of ['packages', 'e2e', ...tools]) if (!isCopied(name)) symlinkSync(at(name), inCopy(name))
+    for (const name of ['.', ...CHANGED, ...allBrands().map((brand) => `apps/${brand}`)]) linkModules(name)
+    addBrand()
+  })
+  afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-it('[BRD-05] a new brand keeps to the house rules', () => {
-  expect(run(node(), 'tooling/repository/commands/architecture.mjs', `apps/${BRAND}`, 'tooling/demo-shops')).toContain(
-    'keep to the house rules',
-  )
-})
+  it('[BRD-01] a new brand is found by the scripts, and built by its name', () => {
+    const found = run(
+      node(),
+      '--input-type=module',
+      '-e',
+      "console.log((await import('./tooling/repository/workspace/paths.mjs')).allBrands().join())",
+    )
+    expect(found.trim().split(',')).toEqual(expect.arrayContaining([...allBrands(), BRAND]))
+  })
 
-it('[BRD-01] a new brand has a shop at the reference gateway', () => {
-  const shops = run(
-    node(),
-    '--input-type=module',
-    '-e',
-    "console.log((await import('./tooling/demo-shops/src/demo-data.ts')).demoData().shops.map(({ id }) => id).join())",
-  )
-  expect(shops).toContain(`${BRAND}_dk`)
+  it('[BRD-05] a new brand keeps to the house rules', () => {
+    expect(
+      run(node(), 'tooling/repository/commands/architecture.mjs', `apps/${BRAND}`, 'tooling/demo-shops'),
+    ).toContain('keep to the house rules')
+  })
+
+  it('[BRD-01] a new brand has a shop at the reference gateway', () => {
+    const shops = run(
+      node(),
+      '--input-type=module',
+      '-e',
+      "console.log((await import('./tooling/demo-shops/src/demo-data.ts')).demoData().shops.map(({ id }) => id).join())",
+    )
+    expect(shops).toContain(`${BRAND}_dk`)
+  })
 })

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { at, bin, root, toolEnvironment } from './paths.mjs'
 
 /** Returns the paths from the root of all files that build a brand anew when they change. */
@@ -16,18 +16,21 @@ function inputsOfBuild(brand) {
   )
 }
 
-it('[BRD-05] the build of a brand reads its packages, and no test or tool of tests', () => {
-  const inputs = inputsOfBuild('bernafon')
-  expect(inputs).toEqual(
-    expect.arrayContaining([
-      'apps/bernafon/src/theme.ts',
-      'packages/domain/src/shop/promised-browsers.ts',
-      'packages/features/src/start.tsx',
-      'packages/ui/src/tokens/core.ts',
-      'tooling/build/src/vite/brand.ts',
-    ]),
-  )
-  const needless = /\.(?:test|stories)\.|\/(?:testing|fixtures)\/|\.md$|^apps\/(?!bernafon\/)/
-  const isTool = (file) => file.startsWith('tooling/') && !/^tooling\/build\/src\/vite\/|\/package\.json$/.test(file)
-  expect(inputs.filter((file) => needless.test(file) || isTool(file))).toEqual([])
+const isTool = (file) => file.startsWith('tooling/') && !/^tooling\/build\/src\/vite\/|\/package\.json$/.test(file)
+
+describe('builds of a brand', () => {
+  it('[BRD-05] the build of a brand reads its packages, and no test or tool of tests', () => {
+    const inputs = inputsOfBuild('bernafon')
+    expect(inputs).toEqual(
+      expect.arrayContaining([
+        'apps/bernafon/src/theme.ts',
+        'packages/domain/src/shop/promised-browsers.ts',
+        'packages/features/src/start.tsx',
+        'packages/ui/src/tokens/core.ts',
+        'tooling/build/src/vite/brand.ts',
+      ]),
+    )
+    const needless = /\.(?:test|stories)\.|\/(?:testing|fixtures)\/|\.md$|^apps\/(?!bernafon\/)/
+    expect(inputs.filter((file) => needless.test(file) || isTool(file))).toEqual([])
+  })
 })

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parse } from '../architecture/syntax.mjs'
 import { at } from './paths.mjs'
 
@@ -26,15 +26,17 @@ const installing = globSync('{repository/commands,lab}/*.mjs', { cwd: tooling })
   .map((name) => path.join(tooling, name))
   .filter((file) => readFileSync(file, 'utf8').includes('ensureInstalled('))
 
-it('finds the commands that install the libraries', () => {
-  expect(installing.map((file) => path.basename(file))).toEqual(
-    expect.arrayContaining(['start.mjs', 'test.mjs', 'package.mjs']),
+describe('commands in a fresh clone', () => {
+  it('finds the commands that install the libraries', () => {
+    expect(installing.map((file) => path.basename(file))).toEqual(
+      expect.arrayContaining(['start.mjs', 'test.mjs', 'package.mjs']),
+    )
+  })
+
+  it.each(installing.map((file) => [path.basename(file), file]))(
+    '%s begins in a fresh clone, without a library',
+    (_name, file) => {
+      expect(librariesAtOnce(file)).toEqual([])
+    },
   )
 })
-
-it.each(installing.map((file) => [path.basename(file), file]))(
-  '%s begins in a fresh clone, without a library',
-  (_name, file) => {
-    expect(librariesAtOnce(file)).toEqual([])
-  },
-)

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { eventually } from './testing/eventually.ts'
 import { freePort, takePort } from './testing/ports.ts'
 
@@ -32,49 +32,51 @@ function start(port: number, { graceMs = MINUTE, fault = '', atEnd = onTestFinis
   return { stop: (signal: NodeJS.Signals = 'SIGTERM') => child.kill(signal), ended, untilSaid, statusOf, untilStatus }
 }
 
-it.concurrent.for(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-  '[RUN-01] [RUN-02] on %s it ends the calls, then the work, then releases its resources, and exits with 0',
-  async (signal, { onTestFinished: atEnd }) => {
-    // Long enough for a busy machine to see the failing readiness before the port closes.
-    const server = start(await freePort(), { graceMs: 8000, atEnd })
+describe('runServer', () => {
+  it.concurrent.for(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+    '[RUN-01] [RUN-02] on %s it ends the calls, then the work, then releases its resources, and exits with 0',
+    async (signal, { onTestFinished: atEnd }) => {
+      // Long enough for a busy machine to see the failing readiness before the port closes.
+      const server = start(await freePort(), { graceMs: 8000, atEnd })
+      await server.untilSaid('ready')
+      const call = server.statusOf('/slow')
+      server.stop(signal)
+      await server.untilStatus('/health/ready', 503)
+      expect(await server.statusOf('/')).toBe(200)
+      expect(await call).toBe(200)
+      expect(await server.ended).toEqual({
+        code: 0,
+        lines: ['ready', 'work is asked to end', 'work has ended', ...RELEASED],
+        error: '',
+      })
+    },
+  )
+
+  it('[RUN-02] gives up work that outlasts the grace period', async () => {
+    const server = start(await freePort(), { graceMs: 20, fault: 'work' })
     await server.untilSaid('ready')
-    const call = server.statusOf('/slow')
-    server.stop(signal)
+    server.stop()
+    expect(await server.ended).toMatchObject({ code: 0, lines: ['ready', 'work is asked to end', ...RELEASED] })
+  })
+
+  it('[RUN-02] ends at once with the second signal', async () => {
+    const server = start(await freePort())
+    await server.untilSaid('ready')
+    server.stop()
     await server.untilStatus('/health/ready', 503)
-    expect(await server.statusOf('/')).toBe(200)
-    expect(await call).toBe(200)
-    expect(await server.ended).toEqual({
-      code: 0,
-      lines: ['ready', 'work is asked to end', 'work has ended', ...RELEASED],
-      error: '',
-    })
-  },
-)
+    server.stop()
+    expect(await server.ended).toMatchObject({ code: 1, lines: ['ready'] })
+  })
 
-it('[RUN-02] gives up work that outlasts the grace period', async () => {
-  const server = start(await freePort(), { graceMs: 20, fault: 'work' })
-  await server.untilSaid('ready')
-  server.stop()
-  expect(await server.ended).toMatchObject({ code: 0, lines: ['ready', 'work is asked to end', ...RELEASED] })
-})
+  it('says why it cannot start, without a stack, and releases what it has opened', async () => {
+    const server = start(await freePort(), { fault: 'start' })
+    expect(await server.ended).toEqual({ code: 1, lines: RELEASED, error: 'SMALL_SETTING must be a number.\n' })
+  })
 
-it('[RUN-02] ends at once with the second signal', async () => {
-  const server = start(await freePort())
-  await server.untilSaid('ready')
-  server.stop()
-  await server.untilStatus('/health/ready', 503)
-  server.stop()
-  expect(await server.ended).toMatchObject({ code: 1, lines: ['ready'] })
-})
-
-it('says why it cannot start, without a stack, and releases what it has opened', async () => {
-  const server = start(await freePort(), { fault: 'start' })
-  expect(await server.ended).toEqual({ code: 1, lines: RELEASED, error: 'SMALL_SETTING must be a number.\n' })
-})
-
-it('names the variable of a port that is taken', async () => {
-  const { port, free } = await takePort()
-  onTestFinished(async () => void (await free()))
-  const { code, error } = await start(port).ended
-  expect({ code, error }).toEqual({ code: 1, error: `Port ${port} is taken: set SMALL_PORT to a free one.\n` })
+  it('names the variable of a port that is taken', async () => {
+    const { port, free } = await takePort()
+    onTestFinished(async () => void (await free()))
+    const { code, error } = await start(port).ended
+    expect({ code, error }).toEqual({ code: 1, error: `Port ${port} is taken: set SMALL_PORT to a free one.\n` })
+  })
 })

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { eventually } from '@shop/server/testing/eventually.ts'
 import { freePort } from '@shop/server/testing/ports.ts'
-import { expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { HOST, startUpstream } from './testing.ts'
 
 const PROGRAM = path.join(import.meta.dirname, 'main.ts')
@@ -23,46 +23,6 @@ async function startWith(text: string) {
   await writeFile(file, text)
   return start({ SITE_ENV: 'local', SITES_FILE: file })
 }
-
-test('does not start without SITE_ENV, and explains it in one sentence', async () => {
-  await expect(start({ SITE_ENV: '' })).rejects.toMatchObject({
-    code: 1,
-    stderr: 'SITE_ENV must be one of local, test, staging, production.\n',
-  })
-})
-
-test('names the folder of brands that is none', async () => {
-  await expect(start({ SITE_ENV: 'local', APPS_DIR: '/nowhere' })).rejects.toMatchObject({
-    code: 1,
-    stderr: 'APPS_DIR is "/nowhere". In local it must be the folder of the brands.\n',
-  })
-})
-
-test.each([
-  ['a comma is missing', '{\n  "defaults": {}\n  "phonicear": {}\n}', /sites\.json:3:3 {2}expected a comma/],
-  [
-    'a brand is misspelt',
-    '{ "phonicaer": { "dk": {} } }',
-    /sites\.json:1:3 {2}"phonicaer" is no brand. Did you mean "phonicear"\?/,
-  ],
-  [
-    'a key is misspelt',
-    '{ "defaults": { "captcha": { "provider": "turnstile", "sitekey": "1" } } }',
-    /sites\.json:1:28 {2}defaults\.captcha\.siteKey is missing\n.*sites\.json:1:55 {2}"sitekey" is no setting. Did you mean "siteKey"\?/,
-  ],
-  [
-    'a value is of another kind',
-    '{ "defaults": {\n  "fallbackTexts": "on",\n  "pictureHosts": "https://cdn.example" } }',
-    /2:20 {2}defaults\.fallbackTexts: expected true or false, found "on"\n.*3:19 {2}defaults\.pictureHosts: expected a list/,
-  ],
-  ['it has no site', '{ "defaults": {} }', /sites\.json:1:1 {2}names no site/],
-])('[CFG-41] does not start when %s, and says where', async (_what, text, message) => {
-  await expect(startWith(text)).rejects.toMatchObject({
-    code: 1,
-    stdout: '',
-    stderr: expect.stringMatching(message),
-  })
-})
 
 // Renders no page, so that the test needs no build.
 const SERVER_BUNDLE = `
@@ -123,40 +83,82 @@ async function startServer(env: Record<string, string>) {
   return { ask, untilStatus, untilClosed, stop: () => child.kill('SIGTERM'), ended }
 }
 
-test('[RUN-01] [RUN-02] leaves by failing its readiness, and answers the call in flight', async () => {
-  const arrived = Promise.withResolvers<void>()
-  const gate = Promise.withResolvers<void>()
-  await using gateway = await startUpstream((_request, response) => {
-    arrived.resolve()
-    void gate.promise.then(() => response.end('{}'))
+describe('the program of the site server', () => {
+  test('does not start without SITE_ENV, and explains it in one sentence', async () => {
+    await expect(start({ SITE_ENV: '' })).rejects.toMatchObject({
+      code: 1,
+      stderr: 'SITE_ENV must be one of local, test, staging, production.\n',
+    })
   })
-  const { ask, untilStatus, untilClosed, stop, ended } = await startServer({
-    SITES__testbrand__dk__gateway: gateway.url,
-    SHUTDOWN_DELAY: '1',
-    SHUTDOWN_GRACE: '60',
+
+  test('names the folder of brands that is none', async () => {
+    await expect(start({ SITE_ENV: 'local', APPS_DIR: '/nowhere' })).rejects.toMatchObject({
+      code: 1,
+      stderr: 'APPS_DIR is "/nowhere". In local it must be the folder of the brands.\n',
+    })
   })
-  const call = ask('/api/cart/get')
-  await arrived.promise
-  stop()
-  await untilStatus(503, '/health/ready')
-  expect(await ask('/health')).toBe(200)
-  await untilClosed()
-  gate.resolve()
-  expect(await call).toBe(200)
-  expect(await ended).toBe(0)
-})
 
-test('[RUN-02] ends at once with the second signal', async () => {
-  const { untilStatus, stop, ended } = await startServer({ SHUTDOWN_DELAY: '600' })
-  stop()
-  await untilStatus(503, '/health/ready')
-  stop()
-  expect(await ended).toBe(1)
-})
+  test.each([
+    ['a comma is missing', '{\n  "defaults": {}\n  "phonicear": {}\n}', /sites\.json:3:3 {2}expected a comma/],
+    [
+      'a brand is misspelt',
+      '{ "phonicaer": { "dk": {} } }',
+      /sites\.json:1:3 {2}"phonicaer" is no brand. Did you mean "phonicear"\?/,
+    ],
+    [
+      'a key is misspelt',
+      '{ "defaults": { "captcha": { "provider": "turnstile", "sitekey": "1" } } }',
+      /sites\.json:1:28 {2}defaults\.captcha\.siteKey is missing\n.*sites\.json:1:55 {2}"sitekey" is no setting. Did you mean "siteKey"\?/,
+    ],
+    [
+      'a value is of another kind',
+      '{ "defaults": {\n  "fallbackTexts": "on",\n  "pictureHosts": "https://cdn.example" } }',
+      /2:20 {2}defaults\.fallbackTexts: expected true or false, found "on"\n.*3:19 {2}defaults\.pictureHosts: expected a list/,
+    ],
+    ['it has no site', '{ "defaults": {} }', /sites\.json:1:1 {2}names no site/],
+  ])('[CFG-41] does not start when %s, and says where', async (_what, text, message) => {
+    await expect(startWith(text)).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(message),
+    })
+  })
 
-test('[RUN-01] stays in the balancer while the gateway does not answer', async () => {
-  await using gateway = await startUpstream((_request, response) => void response.destroy())
-  const { ask } = await startServer({ SITES__testbrand__dk__gateway: gateway.url })
-  expect(await ask('/api/cart/get')).toBe(502)
-  expect(await ask('/health/ready')).toBe(200)
+  test('[RUN-01] [RUN-02] leaves by failing its readiness, and answers the call in flight', async () => {
+    const arrived = Promise.withResolvers<void>()
+    const gate = Promise.withResolvers<void>()
+    await using gateway = await startUpstream((_request, response) => {
+      arrived.resolve()
+      void gate.promise.then(() => response.end('{}'))
+    })
+    const { ask, untilStatus, untilClosed, stop, ended } = await startServer({
+      SITES__testbrand__dk__gateway: gateway.url,
+      SHUTDOWN_DELAY: '1',
+      SHUTDOWN_GRACE: '60',
+    })
+    const call = ask('/api/cart/get')
+    await arrived.promise
+    stop()
+    await untilStatus(503, '/health/ready')
+    expect(await ask('/health')).toBe(200)
+    await untilClosed()
+    gate.resolve()
+    expect(await call).toBe(200)
+    expect(await ended).toBe(0)
+  })
+
+  test('[RUN-02] ends at once with the second signal', async () => {
+    const { untilStatus, stop, ended } = await startServer({ SHUTDOWN_DELAY: '600' })
+    stop()
+    await untilStatus(503, '/health/ready')
+    stop()
+    expect(await ended).toBe(1)
+  })
+
+  test('[RUN-01] stays in the balancer while the gateway does not answer', async () => {
+    await using gateway = await startUpstream((_request, response) => void response.destroy())
+    const { ask } = await startServer({ SITES__testbrand__dk__gateway: gateway.url })
+    expect(await ask('/api/cart/get')).toBe(502)
+    expect(await ask('/health/ready')).toBe(200)
+  })
 })

@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { HOST, startSites, startUpstream } from './testing.ts'
 
 const LIMITS = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 }
@@ -20,14 +20,16 @@ function sendSlowly(port: number, beginning: string) {
   })
 }
 
-test.each([
-  ['headers', `GET / HTTP/1.1\r\nHost: ${HOST}\r\nX-Slow: `],
-  ['a body', `POST /api/cart/add HTTP/1.1\r\nHost: ${HOST}\r\nContent-Length: 100000\r\n\r\n`],
-])(
-  '[RUN-31] hangs up on a client that sends %s a byte at a time, so that it cannot hold connections',
-  async (_, beginning) => {
-    await using gateway = await startUpstream(() => undefined)
-    await using sites = await startSites({}, { SITES__testbrand__dk__gateway: gateway.url }, LIMITS)
-    expect(await sendSlowly(sites.port, beginning)).toMatch(/^HTTP\/1.1 408 /)
-  },
-)
+describe('slow senders', () => {
+  test.each([
+    ['headers', `GET / HTTP/1.1\r\nHost: ${HOST}\r\nX-Slow: `],
+    ['a body', `POST /api/cart/add HTTP/1.1\r\nHost: ${HOST}\r\nContent-Length: 100000\r\n\r\n`],
+  ])(
+    '[RUN-31] hangs up on a client that sends %s a byte at a time, so that it cannot hold connections',
+    async (_, beginning) => {
+      await using gateway = await startUpstream(() => undefined)
+      await using sites = await startSites({}, { SITES__testbrand__dk__gateway: gateway.url }, LIMITS)
+      expect(await sendSlowly(sites.port, beginning)).toMatch(/^HTTP\/1.1 408 /)
+    },
+  )
+})

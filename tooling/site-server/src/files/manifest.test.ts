@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { assetsOf, manifestSchema } from './manifest.ts'
 
@@ -10,14 +10,16 @@ const manifest = v.parse(manifestSchema, {
   '../features/src/pages/cart/cart-page.tsx': { file: 'assets/cart-1.js', imports: ['_form.js', '_shared.js'] },
 })
 
-test('a page fetches early what only it needs, and nothing twice', () => {
-  expect(assetsOf(manifest)).toEqual({
-    entry: '/assets/main-1.js',
-    imports: ['/assets/deep-1.js', '/assets/shared-1.js'],
-    pages: { 'cart/cart-page': ['/assets/cart-1.js', '/assets/form-1.js'] },
+describe('the manifest', () => {
+  test('a page fetches early what only it needs, and nothing twice', () => {
+    expect(assetsOf(manifest)).toEqual({
+      entry: '/assets/main-1.js',
+      imports: ['/assets/deep-1.js', '/assets/shared-1.js'],
+      pages: { 'cart/cart-page': ['/assets/cart-1.js', '/assets/form-1.js'] },
+    })
   })
-})
 
-test('a bundle without an entry is refused at the start', () => {
-  expect(() => assetsOf({})).toThrow('no entry')
+  test('a bundle without an entry is refused at the start', () => {
+    expect(() => assetsOf({})).toThrow('no entry')
+  })
 })

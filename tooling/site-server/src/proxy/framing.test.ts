@@ -1,6 +1,6 @@
 import { ATTACKS, METHODS, sendBytes, SMUGGLED } from '@shop/server/testing/framing.ts'
 import http, { type RequestListener } from 'node:http'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { HOST, startSites, startUpstream } from '../testing.ts'
 
 /** What the gateway does with a call, by the first part of its path: when it answers, with which status, and what then. */
@@ -61,19 +61,21 @@ function createVisitors(port: number) {
   }
 }
 
-it.each(METHODS)('[API-48] each visitor gets the answer to their own call beside any %s request', async (method) => {
-  const { listener, foreign } = recordingGateway()
-  await using upstream = await startUpstream(listener)
-  await using sites = await startSites({}, { SITES__testbrand__dk__gateway: `${upstream.url}/shops/{shop}` })
-  const visitors = createVisitors(sites.port)
-  const mistaken: string[] = []
-  for (const { title, text, isCutOff } of ATTACKS) {
-    const attacks = Object.keys(BEHAVIOURS).map((behaviour) =>
-      sendBytes(sites.port, text({ method, path: `/api/${behaviour}/attacker`, host: HOST }), { leaves: isCutOff }),
-    )
-    const areOwn = [await visitors.getOwnAnswers(), (await Promise.all(attacks), await visitors.getOwnAnswers())]
-    if (areOwn.includes(false)) mistaken.push(title)
-  }
-  visitors.leave()
-  expect({ mistaken, foreign: foreign() }).toEqual({ mistaken: [], foreign: [] })
+describe('framing of proxied requests', () => {
+  it.each(METHODS)('[API-48] each visitor gets the answer to their own call beside any %s request', async (method) => {
+    const { listener, foreign } = recordingGateway()
+    await using upstream = await startUpstream(listener)
+    await using sites = await startSites({}, { SITES__testbrand__dk__gateway: `${upstream.url}/shops/{shop}` })
+    const visitors = createVisitors(sites.port)
+    const mistaken: string[] = []
+    for (const { title, text, isCutOff } of ATTACKS) {
+      const attacks = Object.keys(BEHAVIOURS).map((behaviour) =>
+        sendBytes(sites.port, text({ method, path: `/api/${behaviour}/attacker`, host: HOST }), { leaves: isCutOff }),
+      )
+      const areOwn = [await visitors.getOwnAnswers(), (await Promise.all(attacks), await visitors.getOwnAnswers())]
+      if (areOwn.includes(false)) mistaken.push(title)
+    }
+    visitors.leave()
+    expect({ mistaken, foreign: foreign() }).toEqual({ mistaken: [], foreign: [] })
+  })
 })

@@ -39,80 +39,87 @@ const full = {
   paymentProvider: 'nets',
 }
 
-test('[CFG-39] nothing is lost where the gateway names everything', () => {
-  expect(startUpRows(siteWith({}), answering(full)).filter(({ isLoss }) => isLoss)).toEqual([])
-})
+describe('startUpRows', () => {
+  test('[CFG-39] nothing is lost where the gateway names everything', () => {
+    expect(startUpRows(siteWith({}), answering(full)).filter(({ isLoss }) => isLoss)).toEqual([])
+  })
 
-test('[CFG-39] on documented fields alone, captcha, counting, texts, links and payment are lost', () => {
-  const lost = startUpRows(siteWith({}), answering({}, { missingTexts: 3, links: {} })).filter(({ isLoss }) => isLoss)
-  expect(lost.map(({ thing }) => thing)).toEqual([
-    'captcha',
-    'tag manager',
-    'texts',
-    'terms',
-    'privacy',
-    'contact',
-    'payment',
-  ])
-})
-
-describe('[CFG-39] says of', () => {
-  test.each<[thing: string, settings: SiteSettings, sent: object, does: string]>([
-    ['captcha', {}, {}, '! not named: registration, new password and contact are not sent, and say whom to write to'],
-    ['captcha', { captcha: 'none' }, {}, 'none: the gateway does not check it, and forms are sent without one'],
-    ['captcha', { captcha: { provider: 'hcaptcha', siteKey: '1' } }, {}, 'hcaptcha (settings)'],
-    ['captcha', { captcha: { provider: 'hcaptcha', siteKey: '1' } }, full, 'turnstile (gateway)'],
-    ['consent', {}, {}, 'https://policy.app.cookieinformation.com/uc.js (default)'],
-    ['consent', {}, full, 'https://gateway.example/uc.js (gateway)'],
-    ['consent', { consent: { scriptUrl: 'https://own.example/uc.js' } }, {}, 'https://own.example/uc.js (settings)'],
-    ['consent', { consent: 'off' }, {}, '! off: no consent is asked'],
-    [
+  test('[CFG-39] on documented fields alone, captcha, counting, texts, links and payment are lost', () => {
+    const lost = startUpRows(siteWith({}), answering({}, { missingTexts: 3, links: {} })).filter(({ isLoss }) => isLoss)
+    expect(lost.map(({ thing }) => thing)).toEqual([
+      'captcha',
       'tag manager',
-      { consent: 'off', tagManager: { default: 'GTM-1' } },
-      {},
-      '! not loaded, because no consent is asked: no purchase is counted',
-    ],
-    ['tag manager', { tagManager: { default: 'GTM-2' } }, {}, 'GTM-2 (settings)'],
-    ['tag manager', { tagManager: { byHost: { 'shop.example': 'GTM-2' } } }, {}, 'GTM-2 at shop.example (settings)'],
-    [
-      'tag manager',
-      { tagManager: { default: 'GTM-1', byHost: { 'other.example': 'GTM-2' } } },
-      {},
-      '! GTM-1, GTM-2 at other.example (settings). The site does not answer at other.example',
-    ],
-    ['payment', {}, { paymentProvider: 'cheque' }, '! no known provider: the shop says that payment is not available'],
-    ['payment', {}, { featureFlags: { hidePricesAndPayment: true } }, 'customers do not pay'],
-  ])('%s with %j and %j', (thing, settings, sent, text) => {
-    expect(line(thing, siteWith(settings), answering(sent))).toBe(text)
+      'texts',
+      'terms',
+      'privacy',
+      'contact',
+      'payment',
+    ])
   })
 
-  test('contact, which the form alone can be where it is sent', () => {
-    const lacking = { links: {} }
-    expect(line('contact', siteWith({}), answering(full, lacking))).toBe('the contact form')
-    expect(line('contact', siteWith({}), answering({}, lacking))).toContain('! no mail address')
-    expect(line('contact', siteWith({ contact: '/write' }), answering({}, lacking))).toBe('/write (settings)')
-  })
+  describe('[CFG-39] says of', () => {
+    test.each<[thing: string, settings: SiteSettings, sent: object, does: string]>([
+      ['captcha', {}, {}, '! not named: registration, new password and contact are not sent, and say whom to write to'],
+      ['captcha', { captcha: 'none' }, {}, 'none: the gateway does not check it, and forms are sent without one'],
+      ['captcha', { captcha: { provider: 'hcaptcha', siteKey: '1' } }, {}, 'hcaptcha (settings)'],
+      ['captcha', { captcha: { provider: 'hcaptcha', siteKey: '1' } }, full, 'turnstile (gateway)'],
+      ['consent', {}, {}, 'https://policy.app.cookieinformation.com/uc.js (default)'],
+      ['consent', {}, full, 'https://gateway.example/uc.js (gateway)'],
+      ['consent', { consent: { scriptUrl: 'https://own.example/uc.js' } }, {}, 'https://own.example/uc.js (settings)'],
+      ['consent', { consent: 'off' }, {}, '! off: no consent is asked'],
+      [
+        'tag manager',
+        { consent: 'off', tagManager: { default: 'GTM-1' } },
+        {},
+        '! not loaded, because no consent is asked: no purchase is counted',
+      ],
+      ['tag manager', { tagManager: { default: 'GTM-2' } }, {}, 'GTM-2 (settings)'],
+      ['tag manager', { tagManager: { byHost: { 'shop.example': 'GTM-2' } } }, {}, 'GTM-2 at shop.example (settings)'],
+      [
+        'tag manager',
+        { tagManager: { default: 'GTM-1', byHost: { 'other.example': 'GTM-2' } } },
+        {},
+        '! GTM-1, GTM-2 at other.example (settings). The site does not answer at other.example',
+      ],
+      [
+        'payment',
+        {},
+        { paymentProvider: 'cheque' },
+        '! no known provider: the shop says that payment is not available',
+      ],
+      ['payment', {}, { featureFlags: { hidePricesAndPayment: true } }, 'customers do not pay'],
+    ])('%s with %j and %j', (thing, settings, sent, text) => {
+      expect(line(thing, siteWith(settings), answering(sent))).toBe(text)
+    })
 
-  test('texts and links, by what the content lacks', () => {
-    const lacking = answering({}, { missingTexts: 3, links: { terms: '/terms' } })
-    const site = siteWith({ privacy: 'https://shop.example/privacy' }, { fallbackTexts: true })
-    expect(line('texts', site, lacking)).toBe("the gateway lacks 3: the shop's own are shown")
-    expect(line('texts', siteWith({}), lacking)).toBe('! the gateway lacks 3: they stay empty (fallbackTexts)')
-    expect(line('terms', site, lacking)).toBe('/terms (content)')
-    expect(line('privacy', site, lacking)).toBe('https://shop.example/privacy (settings)')
-  })
+    test('contact, which the form alone can be where it is sent', () => {
+      const lacking = { links: {} }
+      expect(line('contact', siteWith({}), answering(full, lacking))).toBe('the contact form')
+      expect(line('contact', siteWith({}), answering({}, lacking))).toContain('! no mail address')
+      expect(line('contact', siteWith({ contact: '/write' }), answering({}, lacking))).toBe('/write (settings)')
+    })
 
-  test('a container for one host alone, at which hosts nothing is counted', () => {
-    const site = siteWith(
-      { tagManager: { byHost: { 'shop.example': 'GTM-2' } } },
-      { hosts: ['shop.example', 'b.example'] },
-    )
-    expect(line('tag manager', site, answering({}))).toContain('No purchase is counted at b.example')
-  })
+    test('texts and links, by what the content lacks', () => {
+      const lacking = answering({}, { missingTexts: 3, links: { terms: '/terms' } })
+      const site = siteWith({ privacy: 'https://shop.example/privacy' }, { fallbackTexts: true })
+      expect(line('texts', site, lacking)).toBe("the gateway lacks 3: the shop's own are shown")
+      expect(line('texts', siteWith({}), lacking)).toBe('! the gateway lacks 3: they stay empty (fallbackTexts)')
+      expect(line('terms', site, lacking)).toBe('/terms (content)')
+      expect(line('privacy', site, lacking)).toBe('https://shop.example/privacy (settings)')
+    })
 
-  test('a gateway that is silent', () => {
-    expect(line('gateway', siteWith({}), 'unreachable')).toBe(
-      '! cannot be asked (unreachable). The site starts anyway.',
-    )
+    test('a container for one host alone, at which hosts nothing is counted', () => {
+      const site = siteWith(
+        { tagManager: { byHost: { 'shop.example': 'GTM-2' } } },
+        { hosts: ['shop.example', 'b.example'] },
+      )
+      expect(line('tag manager', site, answering({}))).toContain('No purchase is counted at b.example')
+    })
+
+    test('a gateway that is silent', () => {
+      expect(line('gateway', siteWith({}), 'unreachable')).toBe(
+        '! cannot be asked (unreachable). The site starts anyway.',
+      )
+    })
   })
 })
