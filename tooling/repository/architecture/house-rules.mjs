@@ -15,7 +15,9 @@ export function complaintAbout({ file, name, typeOnly = false, target, from, to 
   if (!door) return `${file}: ${from} is missing in tooling/repository/rules/imports.mjs`
   if (target === undefined) return libraryComplaint(file, name, door)
   if (to !== from) return openTo(file, from, door).includes(to) ? undefined : `${file}: ${from} may not import ${to}`
-  return rows[from] && !BESIDE_THE_CODE.test(file) ? rowComplaint({ file, target, typeOnly, from }) : undefined
+  if (!rows[from] || BESIDE_THE_CODE.test(file)) return undefined
+  if (/\/testing(\/|\.[a-z]+$)/.test(target)) return `${file}: only tests may import ${target}`
+  return rowComplaint({ file, target, typeOnly, from })
 }
 
 const openTo = (file, from, { may, testsMayAlso = [], folderMayAlso = {} }) => [

@@ -37,6 +37,7 @@ describe('the house rules', () => {
     ['tooling/gateway/src/shops/shop.ts', '../seeding/seed-shops.ts'],
     ['tooling/gateway/src/http/refusal.ts', '../settings.ts'],
     ['tooling/gateway/src/app.ts', '@shop/demo-shops/demo-data.ts'],
+    ['tooling/gateway/src/gateway.ts', '../testing/test-gateway.ts'],
     ['tooling/gateway/testing/test-gateway.ts', '@shop/demo-shops/demo-data.ts'],
     ['packages/features/src/testing/story-shop.tsx', '@shop/demo-shops/demo-data.ts'],
     ['tooling/demo-shops/src/demo-data.ts', '@shop/gateway/app.ts'],
