@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openDatabase } from './database/database.ts'
 import { createGateway } from './gateway.ts'
-import { createTestGateway, offlinePlatform, type TestGateway } from '../testing/test-gateway.ts'
+import { createTestGateway, useTestGateway, offlinePlatform, type TestGateway } from '../testing/test-gateway.ts'
 import { createShopper } from '../testing/shopper.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
-afterAll(() => gateway.close())
+const gateway = useTestGateway()
 
 const ask = (path: string, init?: RequestInit) => gateway.fetch(`http://gateway.test${path}`, init)
 const JSON_TYPE = { 'Content-Type': 'application/json' }

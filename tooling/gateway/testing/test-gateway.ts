@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Pool } from 'pg'
+import { afterAll, beforeAll } from 'vitest'
 import { systemClock } from '../src/model/clock.ts'
 import { openDatabase, type OpenDatabase } from '../src/database/database.ts'
 import { joinEmbeddedServer, type EmbeddedServer } from '../src/database/embedded/embedded-server.ts'
@@ -94,6 +95,23 @@ export async function createTestGateway(options: TestGatewayOptions = {}): Promi
       await drop()
     },
   }
+}
+
+/**
+ * The gateway of a test file, or of one `describe`: begins before its tests and ends after them. Only tests and hooks may ask
+ * it.
+ */
+export function useTestGateway(options?: TestGatewayOptions): TestGateway {
+  let gateway: TestGateway | undefined
+  beforeAll(async () => {
+    gateway = await createTestGateway(options)
+  })
+  afterAll(() => gateway?.close())
+  const started = () => {
+    if (!gateway) throw new Error('The gateway begins before the first test.')
+    return gateway
+  }
+  return new Proxy({} as TestGateway, { get: (_, member) => Reflect.get(started(), member) })
 }
 
 /** What a template contains, with a fingerprint of it. */

@@ -23,5 +23,11 @@ export { createGatewaySandboxes, type GatewaySandboxes } from './providers/sandb
 export { sureOperator } from './sample-operator.ts'
 export { sampleLine, sampleOrder } from './sample-order.ts'
 export { createShopper, fetchFrom, homeAddress, type Shopper } from './shopper.ts'
-export { createTestGateway, offlinePlatform, type TestGateway, type TestGatewayOptions } from './test-gateway.ts'
+export {
+  createTestGateway,
+  offlinePlatform,
+  useTestGateway,
+  type TestGateway,
+  type TestGatewayOptions,
+} from './test-gateway.ts'
 export { article, britishTestShop, freeTestShop, price, testShop } from './test-shop.ts'

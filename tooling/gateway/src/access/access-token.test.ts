@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { expect, it } from 'vitest'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 import { createDigests } from '../secrets/digests.ts'
 import {
   customerOfToken,
@@ -14,11 +14,7 @@ import {
 import { sessions } from './session-tables.ts'
 import { newCustomerId } from './visitor-id.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
-afterAll(() => gateway.close())
+const gateway = useTestGateway()
 
 const db = () => gateway.database.db
 const digests = createDigests('the first one')

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { describe, expect, it } from 'vitest'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 import { createShopper } from '../../testing/shopper.ts'
 import { bearer } from './authorise.ts'
 import { isAnonymousId, isCustomerId } from './visitor-id.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
-afterAll(() => gateway.close())
+const gateway = useTestGateway()
 
 const TOKEN = 'a1_-'.repeat(10)
 const sent = (authorization?: string) => ({ req: { header: () => authorization } }) as unknown as Context

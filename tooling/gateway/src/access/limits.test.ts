@@ -1,22 +1,20 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { networksOf } from '@shop/server/networks.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { Refusal } from '../http/refusal.ts'
 import { createDigests } from '../secrets/digests.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 import { LIMITS, type NetworkLimit } from './limit-table.ts'
 import { createLimits, type Limits } from './limits.ts'
 import { createMemoryLimit, WIDE_TIMES } from './network-limits.ts'
 import { throttles } from './throttle-tables.ts'
 
-let gateway: TestGateway
+const gateway = useTestGateway()
 let limits: Limits
-beforeAll(async () => {
-  gateway = await createTestGateway()
+beforeAll(() => {
   limits = createLimits(gateway.database.db, createDigests('a secret'), 1)
 })
-afterAll(() => gateway.close())
 
 const source = path.resolve(import.meta.dirname, '..')
 const namesBy = (by: 'network') =>

@@ -1,16 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { useTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
 import { customers } from './customer-tables.ts'
 import { changeCustomer, findAccount } from './customer.ts'
 
-let gateway: TestGateway
+const gateway = useTestGateway()
 let db: TestGateway['database']['db']
-beforeAll(async () => {
-  gateway = await createTestGateway()
+beforeAll(() => {
   db = gateway.database.db
 })
-afterAll(() => gateway.close())
 
 async function accounts() {
   const [one, other] = await db.select().from(customers).where(eq(customers.shopId, 'test_dk'))

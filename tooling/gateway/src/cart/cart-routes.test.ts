@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { describe, expect, it } from 'vitest'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 import { createShopper, type Shopper } from '../../testing/shopper.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
-afterAll(() => gateway.close())
+const gateway = useTestGateway()
 
 const shopper = (userId?: string) => createShopper(gateway.fetch, 'test_dk', userId)
 type Line = { id: string; quantity: number }

@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { emptyCart, type StoredCart } from '../model/stored-cart.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { useTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
 import { anyNewCart } from '../../testing/any-new-cart.ts'
 import { changeCart, loadCart, saveCart } from './cart-store.ts'
 import { NO_NEW_CART } from './new-cart-limit.ts'
 
-let gateway: TestGateway
+const gateway = useTestGateway()
 let db: TestGateway['database']['db']
-beforeAll(async () => {
-  gateway = await createTestGateway()
+beforeAll(() => {
   db = gateway.database.db
 })
-afterAll(() => gateway.close())
 
 const newKey = () => ({ shopId: 'test_dk', userId: randomUUID() })
 const cloth = [{ id: 'cloth', quantity: 1 }]

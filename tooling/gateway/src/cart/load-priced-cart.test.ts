@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { CartProperties } from '@shop/domain/cart/cart.ts'
 import { emptyCart } from '../model/stored-cart.ts'
 import { readShop } from '../shops/shop.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 import { testShop } from '../../testing/test-shop.ts'
 import { loadPricedCart } from './load-priced-cart.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
-afterAll(() => gateway.close())
+const gateway = useTestGateway()
 afterEach(() => vi.restoreAllMocks())
 
 const { configuration, settings } = testShop

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { emptyCart, type StoredCart } from '../model/stored-cart.ts'
 import type { TransactionStatus } from '../model/transaction-status.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 import { createFakeProvider } from '../../testing/providers/fake-provider.ts'
 import { createShopper, type Shopper } from '../../testing/shopper.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
@@ -12,11 +12,7 @@ import { loadCart, saveCart } from './cart-store.ts'
 import { mergeCarts, placePaidOrder, type Reconcile } from './merge-carts.ts'
 
 const provider = createFakeProvider('nets')
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway({ settings: { connectProviders: () => new Map([['nets', provider.adapter]]) } })
-})
-afterAll(() => gateway.close())
+const gateway = useTestGateway({ settings: { connectProviders: () => new Map([['nets', provider.adapter]]) } })
 
 /** Logs in as a customer whose cart takes over that of an anonymous visitor. */
 async function logIn(anonymous: Shopper) {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq, inArray, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { placeOrder } from '../orders/place-order.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { useTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
 import { sampleOrder } from '../../testing/sample-order.ts'
 import type { Transaction } from '../transactions/transaction-store.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
@@ -11,13 +11,11 @@ import { endOfferedUses, hasUsesLeft, holdUse } from './promo-code-uses.ts'
 
 const CODE = { shopId: 'test_dk', code: 'ONCE50' }
 
-let gateway: TestGateway
+const gateway = useTestGateway()
 let db: TestGateway['database']['db']
-beforeAll(async () => {
-  gateway = await createTestGateway()
+beforeAll(() => {
   db = gateway.database.db
 })
-afterAll(() => gateway.close())
 beforeEach(() => db.delete(promoCodeUses))
 
 /** Stores a payment with a code for so many orders. With `heldFor`, it has held a use for so many minutes. */

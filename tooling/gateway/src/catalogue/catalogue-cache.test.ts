@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { createShopDirectory } from '../shops/shop-directory.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 import { loadCatalogue, WHOLE, type Catalogue } from './catalogue.ts'
 import { createResponseCache } from './response-cache.ts'
 
 const responses = createResponseCache()
-let gateway: TestGateway
+const gateway = useTestGateway()
 let catalogue: Catalogue
 beforeAll(async () => {
-  gateway = await createTestGateway()
   const { db } = gateway.database
   const shop = await createShopDirectory(db)('test_dk')
   catalogue = await loadCatalogue(db, shop!, responses)
 })
-afterAll(() => gateway.close())
 
 it('serializes once what many people ask', () => {
   expect(catalogue.search('cloth', WHOLE, (work) => work())).toBe(catalogue.search('cloth', WHOLE, (work) => work()))

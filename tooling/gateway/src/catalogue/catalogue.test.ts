@@ -5,19 +5,14 @@ import { sortProducts } from '@shop/domain/catalogue/sort-products.ts'
 import { LIST_STEP } from '@shop/domain/catalogue/list-steps.ts'
 import { SORT } from '@shop/domain/catalogue/sort.ts'
 import { parse } from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readDemoData } from '../seeding/read-demo-data.ts'
 import { replaceShop, reseedShops, seedShops } from '../seeding/seed-shops.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 
 const { shops: seeds } = readDemoData()
 const seedOf = (id: string) => seeds.find((seed) => seed.id === id)!
-let gateway: TestGateway
-
-beforeAll(async () => {
-  gateway = await createTestGateway({ shops: 'demo' })
-})
-afterAll(() => gateway.close())
+const gateway = useTestGateway({ shops: 'demo' })
 
 const call = (shop: string, path: string, headers: Record<string, string> = {}) =>
   gateway.fetch(`http://gateway.test/shops/${shop}/api/products/${path}`, { headers })

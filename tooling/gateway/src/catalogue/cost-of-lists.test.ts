@@ -1,12 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 import { fetchFrom } from '../../testing/shopper.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
-afterAll(() => gateway.close())
+const gateway = useTestGateway()
 
 const SECOND = 1_000_000
 /** The microseconds that the thread has spent. A second passes between two readings, so a new list takes one. */

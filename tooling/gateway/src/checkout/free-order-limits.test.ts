@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { throttles } from '../access/throttle-tables.ts'
 import { runCommand } from '../operator/commands.ts'
 import { orders } from '../orders/order-tables.ts'
 import { outbox } from '../outbox/outbox-tables.ts'
 import { shops } from '../shops/shop-tables.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { useTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
 import { sureOperator } from '../../testing/sample-operator.ts'
 import { createShopper, fetchFrom } from '../../testing/shopper.ts'
 import { freeTestShop } from '../../testing/test-shop.ts'
@@ -15,13 +15,11 @@ const HERE = '192.0.2.1'
 const ELSEWHERE = '192.0.2.2'
 const { mostPieces } = freeTestShop.settings.freeOrders!
 
-let gateway: TestGateway
+const gateway = useTestGateway({ environment: { SHOP_CACHE: 'off', CUSTOMERS_PER_ADDRESS: '1' } })
 let db: TestGateway['database']['db']
-beforeAll(async () => {
-  gateway = await createTestGateway({ environment: { SHOP_CACHE: 'off', CUSTOMERS_PER_ADDRESS: '1' } })
+beforeAll(() => {
   db = gateway.database.db
 })
-afterAll(() => gateway.close())
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await db.delete(throttles)

@@ -1,20 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { throttles } from '../access/throttle-tables.ts'
 import { createEncryption } from '../access/encryption.ts'
 import { carts } from '../cart/cart-tables.ts'
 import { orders } from '../orders/order-tables.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 import { createShopper } from '../../testing/shopper.ts'
 import { isHeld } from '../transactions/transaction-store.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
-afterAll(() => gateway.close())
+const gateway = useTestGateway()
 beforeEach(() => gateway.database.db.delete(throttles))
 
 async function shopperWithBattery() {

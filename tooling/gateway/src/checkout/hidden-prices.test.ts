@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { planConfiguration } from '../configuration/configure.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 import { createShopper } from '../../testing/shopper.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway({ settings: { cachesShops: false } })
-})
-afterAll(() => gateway.close())
+const gateway = useTestGateway({ settings: { cachesShops: false } })
 
 /** All answers to a visitor, from the category to the receipt. */
 async function everyAnswer(shopId: string) {

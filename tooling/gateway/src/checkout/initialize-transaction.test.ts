@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { orders } from '../orders/order-tables.ts'
 import { createDigests } from '../secrets/digests.ts'
 import { createEncryption } from '../access/encryption.ts'
@@ -9,7 +9,7 @@ import type { Database } from '../database/database.ts'
 import { reconcilePayment } from '../payments/reconcile-payment.ts'
 import { createRefusalLimits } from '../transactions/refusal-limits.ts'
 import { createShopDirectory } from '../shops/shop-directory.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 import { createFakeProvider } from '../../testing/providers/fake-provider.ts'
 import { createQuickClock } from '../../testing/simulation/quick-clock.ts'
 import { createScheduledDatabase } from '../../testing/simulation/scheduled-database.ts'
@@ -20,11 +20,7 @@ import { initializeTransaction } from './initialize-transaction.ts'
 
 const nets = createFakeProvider('nets')
 const connectProviders = () => new Map([['nets', nets.adapter]])
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway({ settings: { connectProviders } })
-})
-afterAll(() => gateway.close())
+const gateway = useTestGateway({ settings: { connectProviders } })
 
 const triggerOutbox = () => undefined
 const transactionsOf = ({ userId }: Shopper) =>

@@ -1,17 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { orders } from '../orders/order-tables.ts'
 import { shops } from '../shops/shop-tables.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 import { createShopper } from '../../testing/shopper.ts'
 import { testShop } from '../../testing/test-shop.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway({ environment: { SHOP_CACHE: 'off' } })
-})
-afterAll(() => gateway.close())
+const gateway = useTestGateway({ environment: { SHOP_CACHE: 'off' } })
 
 const isTestShop = eq(shops.id, testShop.id)
 

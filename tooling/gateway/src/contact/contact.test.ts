@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { throttles } from '../access/throttle-tables.ts'
 import type { SendMail } from '../mails/mailer.ts'
 import { runCommand } from '../operator/commands.ts'
 import { outbox } from '../outbox/outbox-tables.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { createTestGateway, useTestGateway } from '../../testing/test-gateway.ts'
 import { createFakeCaptcha } from '../../testing/fake-captcha.ts'
 import { sureOperator } from '../../testing/sample-operator.ts'
 import { createShopper } from '../../testing/shopper.ts'
@@ -13,11 +13,7 @@ import { contactMessages } from './contact-tables.ts'
 const captcha = createFakeCaptcha()
 const mails: Parameters<SendMail>[0][] = []
 const sendMail: SendMail = async (mail) => void mails.push(mail)
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway({ platform: { fetch: captcha.fetch, sendMail } })
-})
-afterAll(() => gateway.close())
+const gateway = useTestGateway({ platform: { fetch: captcha.fetch, sendMail } })
 beforeEach(async () => {
   // Waits for the background work of the previous test.
   await gateway.background.idle()

@@ -2,16 +2,12 @@ import { configurationSchema, recommendedItemNumbersSchema } from '@shop/domain/
 import { customerServiceSchema, staticContentSchema, translationsSchema } from '@shop/domain/shop/content.ts'
 import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
 import { parse } from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readDemoData } from '../seeding/read-demo-data.ts'
 import { replaceShop } from '../seeding/seed-shops.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway({ shops: 'demo' })
-})
-afterAll(() => gateway.close())
+const gateway = useTestGateway({ shops: 'demo' })
 
 const call = (shop: string, path: string) => gateway.fetch(`http://gateway.test/shops/${shop}/api/${path}`)
 const read = async (shop: string, path: string): Promise<unknown> => (await call(shop, path)).json()

@@ -5,15 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders } from '../orders/order-tables.ts'
 import { prepareDatabase } from '../seeding/prepare-database.ts'
 import { readDemoData } from '../seeding/read-demo-data.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 import { testShop } from '../../testing/test-shop.ts'
 import { migrate } from './migrate.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
-afterAll(() => gateway.close())
+const gateway = useTestGateway()
 
 it('lets several gateways start on an empty database at the same time', async () => {
   const { db, pool } = gateway.database

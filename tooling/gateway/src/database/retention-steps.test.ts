@@ -1,15 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 import { BATCH_SIZE } from './delete-batch.ts'
 import { runSteps, type RetentionStep } from './retention-steps.ts'
 import { retentionSteps } from './retention-tables.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
-afterAll(() => gateway.close())
+const gateway = useTestGateway()
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 beforeEach(async () => {
   logged.mockClear()

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { startGatewayServer } from '../gateway-server.ts'
 import { readSettings } from '../settings.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 import { leastSettings } from '../../testing/deployed-settings.ts'
 import { createFakeNets } from '../../testing/providers/fake-nets.ts'
 import { createShopper } from '../../testing/shopper.ts'
 import { OtherDeployment } from './claim-deployment.ts'
 
 const nets = createFakeNets()
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway({ platform: { fetch: nets.fetch } })
-})
-afterAll(() => gateway.close())
+const gateway = useTestGateway({ platform: { fetch: nets.fetch } })
 
 /** Starts a second gateway on the database, as its program does. */
 async function startSecond(environment: Record<string, string>) {

@@ -1,17 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { describe, expect, it } from 'vitest'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 import { createShopper } from '../../testing/shopper.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 import { readShopOrigins } from './shop-origins.ts'
 
 const SHOP_ORIGINS = 'test_dk=https://shop.example, test_dk=https://www.shop.example:8443,test_uk=https://uk.example'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway({ settings: { isShopOrigin: readShopOrigins(SHOP_ORIGINS, false) } })
-})
-afterAll(() => gateway.close())
+const gateway = useTestGateway({ settings: { isShopOrigin: readShopOrigins(SHOP_ORIGINS, false) } })
 
 /** A visitor at the gateway's address, with the headers that a proxy or a browser would send. */
 const shopperFrom = (address: string, headers: Record<string, string> = {}) =>

@@ -1,22 +1,18 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { customers } from '../account/customer-tables.ts'
 import { orders } from '../orders/order-tables.ts'
 import { deadLetters } from '../outbox/dead-letters.ts'
 import { enqueue } from '../outbox/enqueue.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 import { createFakeNets } from '../../testing/providers/fake-nets.ts'
 import { createShopper } from '../../testing/shopper.ts'
 import type { SendMail } from './mailer.ts'
 
 const nets = createFakeNets()
 const mails: Parameters<SendMail>[0][] = []
-let gateway: TestGateway
 const sendMail: SendMail = (mail) => Promise.resolve(void mails.push(mail))
-beforeAll(async () => {
-  gateway = await createTestGateway({ platform: { fetch: nets.fetch, sendMail } })
-})
-afterAll(() => gateway.close())
+const gateway = useTestGateway({ platform: { fetch: nets.fetch, sendMail } })
 beforeEach(() => void mails.splice(0))
 
 async function buy(shopId: string, products: Record<string, number>, customProperties: object) {

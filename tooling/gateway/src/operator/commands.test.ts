@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { outbox } from '../outbox/outbox-tables.ts'
 import { MAX_ATTEMPTS } from '../outbox/outbox.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 import { sureOperator } from '../../testing/sample-operator.ts'
 import { helpText, runCommand } from './commands.ts'
 import { UsageError } from './usage-error.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
-afterAll(() => gateway.close())
+const gateway = useTestGateway()
 
 const run = (name: string, ...words: string[]) => runCommand(gateway.database.db, name, words, sureOperator)
 

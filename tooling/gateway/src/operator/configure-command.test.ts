@@ -1,9 +1,9 @@
 import { createGateway } from '@shop/api-client'
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { seedShops } from '../seeding/seed-shops.ts'
 import { shops } from '../shops/shop-tables.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 import { testShop } from '../../testing/test-shop.ts'
 import { sureOperator } from '../../testing/sample-operator.ts'
 import { runCommand } from './commands.ts'
@@ -12,11 +12,7 @@ import { operatorLog } from './operator-log-tables.ts'
 const SHOP = 'test_dk'
 const ADDRESS = `http://gateway.test/shops/${SHOP}/api`
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway({ environment: { SHOP_CACHE: 'off' } })
-})
-afterAll(() => gateway.close())
+const gateway = useTestGateway({ environment: { SHOP_CACHE: 'off' } })
 beforeEach(async () => {
   saysYes = true
   await change('--reset')

@@ -1,18 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createEncryption } from '../access/encryption.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 import { createShopper } from '../../testing/shopper.ts'
 import { reEncrypt } from './re-encrypt.ts'
 
 const CPR = '2512489996'
 const [OLD, NEW] = ['the secret that is dropped', 'the secret that replaces it']
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway({ settings: { secret: OLD } })
-})
-afterAll(() => gateway.close())
+const gateway = useTestGateway({ settings: { secret: OLD } })
 
 /** Returns every encrypted number of the database. */
 async function numbers() {

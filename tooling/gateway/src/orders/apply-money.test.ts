@@ -1,19 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { alarms } from '../alarms/alarm-tables.ts'
 import { outbox } from '../outbox/outbox-tables.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 import type { MoneyMovements } from '../model/money-movements.ts'
 import { ORDER_TOTAL, storePlacedOrder } from '../../testing/placed-order.ts'
 import { applyMoney } from './apply-money.ts'
 import type { Order } from './change-order.ts'
 import { orders } from './order-tables.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
-afterAll(() => gateway.close())
+const gateway = useTestGateway()
 
 const captured: MoneyMovements = {
   reservedMinor: ORDER_TOTAL,

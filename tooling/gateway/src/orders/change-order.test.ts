@@ -1,19 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { promoCodeUses } from '../cart/cart-tables.ts'
 import { outbox } from '../outbox/outbox-tables.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { useTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
 import { storePlacedOrder } from '../../testing/placed-order.ts'
 import { changeOrder, completeOperation, OrderRefusal, type Order } from './change-order.ts'
 import { orders } from './order-tables.ts'
 
-let gateway: TestGateway
+const gateway = useTestGateway()
 let db: TestGateway['database']['db']
-beforeAll(async () => {
-  gateway = await createTestGateway()
+beforeAll(() => {
   db = gateway.database.db
 })
-afterAll(() => gateway.close())
 
 const now = async ({ transactionId }: Order) =>
   (await db.select().from(orders).where(eq(orders.transactionId, transactionId)))[0]!

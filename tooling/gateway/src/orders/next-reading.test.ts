@@ -1,14 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { expect, it } from 'vitest'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 import type { OrderPaymentStatus } from '../model/order-state.ts'
 import { nextReading } from './next-reading.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
-afterAll(() => gateway.close())
+const gateway = useTestGateway()
 
 /** Whether the money of an order is read again, so many days after it was placed. */
 async function isReadAgain(status: OrderPaymentStatus, days: number): Promise<boolean> {

@@ -1,19 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 import { createShopper, type Shopper } from '../../testing/shopper.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 import { orders } from './order-tables.ts'
 
-let gateway: TestGateway
+const gateway = useTestGateway({ shops: 'demo' })
 let demo: Shopper
 let newcomer: Shopper
 beforeAll(async () => {
-  gateway = await createTestGateway({ shops: 'demo' })
   demo = await loggedIn('demo@example.com')
   newcomer = await loggedIn('new@example.com')
 })
-afterAll(() => gateway.close())
 
 async function loggedIn(email: string): Promise<Shopper> {
   const login = await createShopper(gateway.fetch, 'product_uk').call('POST', '/v1.0/authenticate', {

@@ -1,15 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { products, shops } from '../shops/shop-tables.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 import { createShopper, type Shopper } from '../../testing/shopper.ts'
 import { orders } from './order-tables.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway({ settings: { cachesShops: false } })
-})
-afterAll(() => gateway.close())
+const gateway = useTestGateway({ settings: { cachesShops: false } })
 
 const CPR = '251248-9996'
 let shopper: Shopper

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { SendMail } from '../mails/mailer.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 import { createFakeNets } from '../../testing/providers/fake-nets.ts'
 import { createShopper } from '../../testing/shopper.ts'
 import { vatDeclarations } from './order-tables.ts'
@@ -9,11 +9,7 @@ import { vatDeclarations } from './order-tables.ts'
 const nets = createFakeNets()
 const mails: Parameters<SendMail>[0][] = []
 const sendMail: SendMail = (mail) => Promise.resolve(void mails.push(mail))
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway({ platform: { fetch: nets.fetch, sendMail } })
-})
-afterAll(() => gateway.close())
+const gateway = useTestGateway({ platform: { fetch: nets.fetch, sendMail } })
 
 async function buy(shopId: string, products: Record<string, number>, customProperties: object) {
   const shopper = createShopper(gateway.fetch, shopId)

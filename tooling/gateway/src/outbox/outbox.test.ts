@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMailer } from '../mails/mailer.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
 import { deadLetters, retryDeadLetter } from './dead-letters.ts'
 import { outbox } from './outbox-tables.ts'
 import { MAX_ATTEMPTS, processLane, type OutboxHandler } from './outbox.ts'
 import { eventually } from '../../testing/eventually.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
-afterAll(() => gateway.close())
+const gateway = useTestGateway()
 beforeEach(() => gateway.database.db.delete(outbox))
 
 type Kind = typeof outbox.$inferSelect.kind

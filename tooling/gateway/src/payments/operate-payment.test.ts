@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { MoneyMovements } from '../model/money-movements.ts'
 import type { PaymentOperation } from '../model/outbox-kind.ts'
 import type { Order } from '../orders/change-order.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 import { ORDER_TOTAL, storePlacedOrder } from '../../testing/placed-order.ts'
 import { operatePayment } from './operate-payment.ts'
 import type { OperationAnswer, PaymentProviderAdapter } from './providers/provider.ts'
 import { findOrderOf } from './reconcile-money.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
-afterAll(() => gateway.close())
+const gateway = useTestGateway()
 
 const reserved: MoneyMovements = { reservedMinor: ORDER_TOTAL, capturedMinor: 0, refundedMinor: 0, releasedMinor: 0 }
 const captured: MoneyMovements = { ...reserved, capturedMinor: ORDER_TOTAL }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { orders } from '../orders/order-tables.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 import { createFakeProvider } from '../../testing/providers/fake-provider.ts'
 import { createShopper } from '../../testing/shopper.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
@@ -9,11 +9,7 @@ import type { PaymentOutcome } from './providers/provider.ts'
 
 // Sequences of outcomes that a provider may report.
 const provider = createFakeProvider('nets')
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway({ settings: { connectProviders: () => new Map([['nets', provider.adapter]]) } })
-})
-afterAll(() => gateway.close())
+const gateway = useTestGateway({ settings: { connectProviders: () => new Map([['nets', provider.adapter]]) } })
 
 async function startPaying() {
   const shopper = createShopper(gateway.fetch)

@@ -1,15 +1,11 @@
 import { paymentIcons, paymentMethodsSchema, readPaymentMethods } from '@shop/domain/payments/payment.ts'
 import { parse } from 'valibot'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { expect, it } from 'vitest'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 import { createShopper } from '../../testing/shopper.ts'
 import { readPaymentIcons } from './payment-methods.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway({ shops: 'demo' })
-})
-afterAll(() => gateway.close())
+const gateway = useTestGateway({ shops: 'demo' })
 
 const answerOf = async (shopId: string) =>
   (await createShopper(gateway.fetch, shopId).get('/payments/paymentMethods')).body

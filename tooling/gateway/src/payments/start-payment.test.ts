@@ -1,19 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { promoCodeUses } from '../cart/cart-tables.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { createFakeProvider } from '../../testing/providers/fake-provider.ts'
 import { createShopper } from '../../testing/shopper.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 
 const provider = createFakeProvider('nets')
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway({ settings: { connectProviders: () => new Map([['nets', provider.adapter]]) } })
-})
-afterAll(() => gateway.close())
+const gateway = useTestGateway({ settings: { connectProviders: () => new Map([['nets', provider.adapter]]) } })
 
 it('shows every tab the same payment, also when the first one to be created comes after the second', async () => {
   const shopper = createShopper(gateway.fetch)

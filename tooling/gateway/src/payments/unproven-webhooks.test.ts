@@ -1,14 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 import { webhookInbox } from './webhook-tables.ts'
 
 const log = vi.spyOn(console, 'error')
 const reportWebhook = vi.fn<(provider: string, result: 'accepted' | 'unproven') => void>()
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway({ environment: { CUSTOMERS_PER_ADDRESS: '1' }, platform: { reportWebhook } })
-})
-afterAll(() => gateway.close())
+const gateway = useTestGateway({ environment: { CUSTOMERS_PER_ADDRESS: '1' }, platform: { reportWebhook } })
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance', 'Date'] })
   log.mockReset().mockReturnValue(undefined)

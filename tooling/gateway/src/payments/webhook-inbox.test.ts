@@ -1,17 +1,13 @@
 import { eq, like, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { outbox } from '../outbox/outbox-tables.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 import type { PaymentProviderAdapter } from './providers/provider.ts'
 import type { PaymentServices } from './reconcile-payment.ts'
 import { receive } from './webhook-inbox.ts'
 import { webhookInbox } from './webhook-tables.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
-afterAll(() => gateway.close())
+const gateway = useTestGateway()
 
 const NUL = '\0'
 const escaped = String.raw`\u0000`

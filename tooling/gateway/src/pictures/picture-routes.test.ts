@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Hono } from 'hono'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { onError } from '../http/on-error.ts'
 import { readDemoData } from '../seeding/read-demo-data.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 import { createImageRenderer } from './image-renderer.ts'
 import { createPictureRoutes } from './picture-routes.ts'
 import { listPictures } from './picture-store.ts'
@@ -17,11 +17,7 @@ const { pictures } = readDemoData()
 const folderOf = (name: string) => `${name}-${pictures.find((picture) => picture.name === name)?.hash}`
 const at = (name: string, file: string) => `/api/pictures/${folderOf(name)}/${file}`
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
-afterAll(() => gateway.close())
+const gateway = useTestGateway()
 
 let folder: string
 let ask: (url: string) => Promise<Response>

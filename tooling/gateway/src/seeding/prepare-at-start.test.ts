@@ -1,23 +1,21 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { customers } from '../account/customer-tables.ts'
 import { isOutdated, PASSWORD_COST } from '../account/password/password.ts'
 import { pictures } from '../pictures/picture-tables.ts'
 import { shops } from '../shops/shop-tables.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 import { testShop } from '../../testing/test-shop.ts'
 import { prepareAtStart } from './prepare-at-start.ts'
 import { readDemoData } from './read-demo-data.ts'
 
-let gateway: TestGateway
+const gateway = useTestGateway()
 beforeAll(async () => {
-  gateway = await createTestGateway()
   const { pool } = gateway.database
   await pool.query('drop schema public cascade; drop schema drizzle cascade; create schema public')
 })
-afterAll(() => gateway.close())
 
 const deployment = { environment: 'production', secretKeyId: '1', earlierKeyIds: [], accounts: {} } as const
 const local = () => ({ deployment: gateway.settings.deployment, seedsDemoShops: true, isEmbedded: false })

@@ -3,19 +3,15 @@ import { configurationSchema } from '@shop/domain/shop/configuration.ts'
 import { fieldErrors } from '@shop/domain/fields/field-errors.ts'
 import { and, eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { customers } from '../account/customer-tables.ts'
 import { orders } from '../orders/order-tables.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 import { createShopper } from '../../testing/shopper.ts'
 import { readDemoData } from './read-demo-data.ts'
 import { seedOrders } from './seed-orders.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway({ shops: 'demo' })
-})
-afterAll(() => gateway.close())
+const gateway = useTestGateway({ shops: 'demo' })
 
 async function customerOf(shopId: string, email: string) {
   const isWanted = and(eq(customers.shopId, shopId), eq(customers.email, email))

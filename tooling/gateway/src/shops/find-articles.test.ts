@@ -1,16 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { expect, it } from 'vitest'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 import { testShop } from '../../testing/test-shop.ts'
 import { findArticles } from './find-articles.ts'
 import { createShopDirectory } from './shop-directory.ts'
 import { products, shops } from './shop-tables.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
-afterAll(() => gateway.close())
+const gateway = useTestGateway()
 
 /** Reads the test shop as a gateway with its own cache does. */
 function openShop() {

@@ -1,15 +1,11 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { openDatabase } from '../database/database.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 import { createShopDirectory } from './shop-directory.ts'
 import { documents, shops } from './shop-tables.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
-afterAll(() => gateway.close())
+const gateway = useTestGateway()
 
 const ofTestShop = (kind: string) => and(eq(documents.shopId, 'test_dk'), eq(documents.kind, kind))
 const write = (changes: Record<string, unknown>) =>

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { outbox } from '../outbox/outbox-tables.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 import { draftOf } from '../../testing/draft-of.ts'
 import { endTransaction } from './end-transaction.ts'
 import {
@@ -19,11 +19,7 @@ import {
 } from './transaction-store.ts'
 import { transactions } from './transaction-tables.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
-afterAll(() => gateway.close())
+const gateway = useTestGateway()
 const db = () => gateway.database.db
 
 const draft = draftOf([{ cost: 100, quantity: 1, vatRate: 2500, isExempt: false }], { basisPoints: 0, code: false })

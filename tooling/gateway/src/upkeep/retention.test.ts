@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sessions } from '../access/session-tables.ts'
 import { customers } from '../account/customer-tables.ts'
 import { emailChanges } from '../account/email-change-tables.ts'
@@ -12,17 +12,15 @@ import { orders } from '../orders/order-tables.ts'
 import { outbox } from '../outbox/outbox-tables.ts'
 import { webhookInbox } from '../payments/webhook-tables.ts'
 import { enforceRetention } from './retention.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { useTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
 import { createShopper } from '../../testing/shopper.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 
-let gateway: TestGateway
+const gateway = useTestGateway()
 let db: TestGateway['database']['db']
-beforeAll(async () => {
-  gateway = await createTestGateway()
+beforeAll(() => {
   db = gateway.database.db
 })
-afterAll(() => gateway.close())
 beforeEach(async () => {
   for (const table of [carts, orders, outbox, promoCodeUses, transactions, webhookInbox]) await db.delete(table)
 })

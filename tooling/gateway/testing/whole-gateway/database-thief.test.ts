@@ -1,25 +1,23 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { throttles } from '../../src/access/throttle-tables.ts'
 import type { SendMail } from '../../src/mails/mailer.ts'
-import { createTestGateway, type TestGateway } from '../test-gateway.ts'
+import { useTestGateway } from '../test-gateway.ts'
 import { CPR, leaveTraces } from '../database/busy-database.ts'
 import { copyOf, cprNumbers, tryGuesses } from '../database/database-thief.ts'
 import { createFakeCaptcha } from '../fake-captcha.ts'
 
 const captcha = createFakeCaptcha()
 const mails: Parameters<SendMail>[0][] = []
-let gateway: TestGateway
+const sendMail: SendMail = (mail) => Promise.resolve(void mails.push(mail))
 let traces: Awaited<ReturnType<typeof leaveTraces>>
+const gateway = useTestGateway({ platform: { fetch: captcha.fetch, sendMail } })
 beforeAll(async () => {
-  gateway = await createTestGateway({ platform: { fetch: captcha.fetch, sendMail } })
   traces = await leaveTraces(gateway, captcha)
   await gateway.runDueJobs()
 })
-afterAll(() => gateway.close())
 
 // Tries a part of the month. `npm run lab -- bench thief` tries all of it.
-const sendMail: SendMail = (mail) => Promise.resolve(void mails.push(mail))
 const someNumbers = () => cprNumbers({ month: 12, year: 48, perDay: 10 })
 
 it('gives a thief of a copy no CPR number, however few there are to try', async () => {

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { customers } from '../../src/account/customer-tables.ts'
 import { createDigests } from '../../src/secrets/digests.ts'
 import { sessions } from '../../src/access/session-tables.ts'
-import { createTestGateway, type TestGateway } from '../test-gateway.ts'
+import { useTestGateway } from '../test-gateway.ts'
 import { createFakeNets } from '../providers/fake-nets.ts'
 import { homeAddress } from '../shopper.ts'
 
@@ -12,16 +12,14 @@ import { homeAddress } from '../shopper.ts'
 const REQUESTS = Number(process.env['GENERATED_REQUESTS'] ?? 1000)
 const AT_ONCE = 10
 
-let gateway: TestGateway
+const gateway = useTestGateway({ platform: { fetch: createFakeNets().fetch } })
 beforeAll(async () => {
-  gateway = await createTestGateway({ platform: { fetch: createFakeNets().fetch } })
   const { db } = gateway.database
   await db
     .update(customers)
     .set({ id: CUSTOMER })
     .where(and(eq(customers.shopId, 'test_dk'), eq(customers.email, 'demo@example.com')))
 })
-afterAll(() => gateway.close())
 
 const VISITORS = ['0e0e0e0e-0000-4000-8000-000000000001', '0e0e0e0e-0000-4000-8000-000000000002'] as const
 const CUSTOMER = 'c-0e0e0e0e-0000-4000-8000-000000000003'

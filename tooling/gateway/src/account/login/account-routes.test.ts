@@ -1,17 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { sessions } from '../../access/session-tables.ts'
 import { throttles } from '../../access/throttle-tables.ts'
 import { customers } from '../customer-tables.ts'
 import { deleteExpired } from '../../upkeep/delete-expired.ts'
-import { createTestGateway, type TestGateway } from '../../../testing/test-gateway.ts'
+import { useTestGateway } from '../../../testing/test-gateway.ts'
 import { createShopper } from '../../../testing/shopper.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway({ environment: { CUSTOMERS_PER_ADDRESS: '1' } })
-})
-afterAll(() => gateway.close())
+const gateway = useTestGateway({ environment: { CUSTOMERS_PER_ADDRESS: '1' } })
 
 const login = (email: string, password: string, shopId = 'test_dk') =>
   createShopper(gateway.fetch, shopId).call('POST', '/v1.0/authenticate', { email, password })

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestGateway, type TestGateway } from '../../../testing/test-gateway.ts'
+import { expect, it } from 'vitest'
+import { useTestGateway } from '../../../testing/test-gateway.ts'
 import { createShopper } from '../../../testing/shopper.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
-afterAll(() => gateway.close())
+const gateway = useTestGateway()
 
 const withToken = (token: string, shopId = 'test_dk') => {
   const shopper = createShopper(gateway.fetch, shopId)

@@ -1,18 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { outbox } from '../../outbox/outbox-tables.ts'
-import { createTestGateway, type TestGateway } from '../../../testing/test-gateway.ts'
+import { createTestGateway, useTestGateway } from '../../../testing/test-gateway.ts'
 import { createFakeCaptcha } from '../../../testing/fake-captcha.ts'
 import { createShopper } from '../../../testing/shopper.ts'
 import { customers } from '../customer-tables.ts'
 import { subscriptions } from '../subscription-tables.ts'
 
 const captcha = createFakeCaptcha()
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway({ platform: { fetch: captcha.fetch } })
-})
-afterAll(() => gateway.close())
+const gateway = useTestGateway({ platform: { fetch: captcha.fetch } })
 
 const form = {
   email: 'inger@example.com',

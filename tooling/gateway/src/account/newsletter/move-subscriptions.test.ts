@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestGateway, type TestGateway } from '../../../testing/test-gateway.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { useTestGateway, type TestGateway } from '../../../testing/test-gateway.ts'
 import { subscriptions } from '../subscription-tables.ts'
 import { moveSubscriptions, moveSubscriptionsBack } from './move-subscriptions.ts'
 
 const [OLD, NEW, THIRD] = ['old@example.com', 'new@example.com', 'third@example.com'] as const
-let gateway: TestGateway
+const gateway = useTestGateway()
 let db: TestGateway['database']['db']
-beforeAll(async () => {
-  gateway = await createTestGateway()
+beforeAll(() => {
   db = gateway.database.db
 })
-afterAll(() => gateway.close())
 beforeEach(() => db.delete(subscriptions))
 
 type Subscription = typeof subscriptions.$inferInsert

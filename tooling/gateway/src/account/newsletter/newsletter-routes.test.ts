@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { createDigests } from '../../secrets/digests.ts'
 import { documents } from '../../shops/shop-tables.ts'
-import { createTestGateway, type TestGateway } from '../../../testing/test-gateway.ts'
+import { useTestGateway } from '../../../testing/test-gateway.ts'
 import { subscriptions } from '../subscription-tables.ts'
 
 const texts = { MarketingTitle: 'News', NewsletterConfirmText: 'The newsletter?', NewsletterConfirm: 'Yes' }
 const leaving = { NewsletterLeaveText: 'No more?', NewsletterLeave: 'No', NewsletterLinkOver: 'The link has ended' }
 
 const id = randomUUID()
-let gateway: TestGateway
+const gateway = useTestGateway()
 beforeAll(async () => {
-  gateway = await createTestGateway()
   const { db } = gateway.database
   const isTexts = and(eq(documents.shopId, 'test_dk'), eq(documents.kind, 'texts'))
   await db
@@ -21,7 +20,6 @@ beforeAll(async () => {
     .where(isTexts)
   await db.insert(subscriptions).values({ id, shopId: 'test_dk', email: 'ida@example.com', type: 'Newsletter' })
 })
-afterAll(() => gateway.close())
 
 /** Follows a signed link. Returns the status and the page without its frame. */
 async function follow(action: string, method = 'GET') {

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { throttles } from '../../access/throttle-tables.ts'
 import type { SendMail } from '../../mails/mailer.ts'
 import { outbox } from '../../outbox/outbox-tables.ts'
-import { createTestGateway, type TestGateway } from '../../../testing/test-gateway.ts'
+import { useTestGateway } from '../../../testing/test-gateway.ts'
 import { createFakeCaptcha } from '../../../testing/fake-captcha.ts'
 import { createShopper } from '../../../testing/shopper.ts'
 import { customers } from '../customer-tables.ts'
@@ -12,13 +12,9 @@ import { subscriptions } from '../subscription-tables.ts'
 type SentMail = Parameters<SendMail>[0]
 const mails: SentMail[] = []
 const captcha = createFakeCaptcha()
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway({
-    platform: { fetch: captcha.fetch, sendMail: (mail) => Promise.resolve(void mails.push(mail)) },
-  })
+const gateway = useTestGateway({
+  platform: { fetch: captcha.fetch, sendMail: (mail) => Promise.resolve(void mails.push(mail)) },
 })
-afterAll(() => gateway.close())
 beforeEach(async () => {
   mails.length = 0
   for (const table of [subscriptions, outbox, throttles]) await gateway.database.db.delete(table)

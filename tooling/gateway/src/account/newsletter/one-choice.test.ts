@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createDigests } from '../../secrets/digests.ts'
-import { createTestGateway, type TestGateway } from '../../../testing/test-gateway.ts'
+import { useTestGateway, type TestGateway } from '../../../testing/test-gateway.ts'
 import { createShopper, type Shopper } from '../../../testing/shopper.ts'
 import { customers } from '../customer-tables.ts'
 import { subscriptions } from '../subscription-tables.ts'
@@ -12,19 +12,17 @@ import { findSubscription } from './subscriptions.ts'
 const EMAIL = 'new@example.com'
 const login = { email: EMAIL, password: 'Hearing2026' }
 const person = { firstName: 'Ny', middleName: '', lastName: 'Holm', email: EMAIL, updatePassword: false }
-let gateway: TestGateway
+const gateway = useTestGateway()
 let db: TestGateway['database']['db']
 let customer: Shopper
 let customerId: string
 beforeAll(async () => {
-  gateway = await createTestGateway()
   db = gateway.database.db
   customer = createShopper(gateway.fetch)
   const { body } = await customer.call('POST', '/v1.0/authenticate', login)
   customer.useToken(body.access_token)
   customerId = body.user.userId
 })
-afterAll(() => gateway.close())
 beforeEach(() => db.delete(subscriptions))
 
 interface Stored {

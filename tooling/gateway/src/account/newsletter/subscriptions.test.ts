@@ -1,29 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { throttles } from '../../access/throttle-tables.ts'
 import { outbox } from '../../outbox/outbox-tables.ts'
-import { createTestGateway, type TestGateway } from '../../../testing/test-gateway.ts'
+import { useTestGateway, type TestGateway } from '../../../testing/test-gateway.ts'
 import { createShopper, type Shopper } from '../../../testing/shopper.ts'
 import { customers } from '../customer-tables.ts'
 import type { Customer } from '../customer.ts'
 import { subscriptions } from '../subscription-tables.ts'
 import { askerOf, endOwnSubscriptions, subscribe as subscribeAs, type Asker } from './subscriptions.ts'
 
-let gateway: TestGateway
+const gateway = useTestGateway({ environment: { CUSTOMERS_PER_ADDRESS: '1' } })
 let db: TestGateway['database']['db']
 let account: Customer
 let demo: Shopper
 let other: Shopper
 beforeAll(async () => {
-  gateway = await createTestGateway({ environment: { CUSTOMERS_PER_ADDRESS: '1' } })
   db = gateway.database.db
   const isDemo = and(eq(customers.shopId, 'test_dk'), eq(customers.email, 'demo@example.com'))
   account = (await db.select().from(customers).where(isDemo))[0]!
   demo = await login('demo@example.com')
   other = await login('new@example.com')
 })
-afterAll(() => gateway.close())
 beforeEach(async () => {
   // Waits for the mails of the previous test.
   await gateway.background.idle()

@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sessions } from '../../access/session-tables.ts'
 import { throttles } from '../../access/throttle-tables.ts'
 import { deleteExpired } from '../../upkeep/delete-expired.ts'
 import type { SendMail } from '../../mails/mailer.ts'
 import { outbox } from '../../outbox/outbox-tables.ts'
-import { createTestGateway, offlinePlatform, type TestGateway } from '../../../testing/test-gateway.ts'
+import { useTestGateway, offlinePlatform, type TestGateway } from '../../../testing/test-gateway.ts'
 import { createFakeCaptcha } from '../../../testing/fake-captcha.ts'
 import { createShopper } from '../../../testing/shopper.ts'
 import { customers } from '../customer-tables.ts'
@@ -14,21 +14,19 @@ import { hashPassword, PASSWORD_COST } from './password.ts'
 
 const captcha = createFakeCaptcha()
 const mails: Parameters<SendMail>[0][] = []
-let gateway: TestGateway
+const sendMail: SendMail = (mail) => Promise.resolve(void mails.push(mail))
 let db: TestGateway['database']['db']
 let originalHash: string
+const gateway = useTestGateway({
+  environment: { CUSTOMERS_PER_ADDRESS: '1' },
+  platform: { fetch: captcha.fetch, sendMail },
+})
 beforeAll(async () => {
-  gateway = await createTestGateway({
-    environment: { CUSTOMERS_PER_ADDRESS: '1' },
-    platform: { fetch: captcha.fetch, sendMail },
-  })
   db = gateway.database.db
   originalHash = await hashPassword('Hearing2026', offlinePlatform.passwordCost)
 })
-afterAll(() => gateway.close())
 
 const EMAIL = 'demo@example.com'
-const sendMail: SendMail = (mail) => Promise.resolve(void mails.push(mail))
 const isDemo = and(eq(customers.shopId, 'test_dk'), eq(customers.email, EMAIL))
 beforeEach(async () => {
   mails.length = 0

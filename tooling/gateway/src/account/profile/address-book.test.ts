@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { AddressBookEntry } from '@shop/domain/address/address.ts'
-import { createTestGateway, type TestGateway } from '../../../testing/test-gateway.ts'
+import { useTestGateway } from '../../../testing/test-gateway.ts'
 import { createShopper, type Shopper } from '../../../testing/shopper.ts'
 import { customers } from '../customer-tables.ts'
 import { MAX_ADDRESSES } from './address-book.ts'
 
-let gateway: TestGateway
+const gateway = useTestGateway()
 let customer: Shopper
 beforeAll(async () => {
-  gateway = await createTestGateway()
   customer = createShopper(gateway.fetch)
   const login = { email: 'new@example.com', password: 'Hearing2026' }
   customer.useToken((await customer.call('POST', '/v1.0/authenticate', login)).body.access_token)
 })
-afterAll(() => gateway.close())
 
 const isNew = eq(customers.email, 'new@example.com')
 beforeEach(() => gateway.database.db.update(customers).set({ addressBook: [] }).where(isNew))

@@ -1,16 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { createTestGateway, type TestGateway } from '../../../testing/test-gateway.ts'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { useTestGateway } from '../../../testing/test-gateway.ts'
 import { createShopper, type Shopper } from '../../../testing/shopper.ts'
 import { customers } from '../customer-tables.ts'
 
-let gateway: TestGateway
+const gateway = useTestGateway()
 let demo: Shopper
 beforeAll(async () => {
-  gateway = await createTestGateway()
   demo = await login('test_dk')
 })
-afterAll(() => gateway.close())
 beforeEach(() => keep([]))
 
 async function login(shopId: string) {

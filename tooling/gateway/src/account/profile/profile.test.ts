@@ -1,13 +1,13 @@
 import { networksOf } from '@shop/server/networks.ts'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sessions } from '../../access/session-tables.ts'
 import { throttles } from '../../access/throttle-tables.ts'
 import { createLimits } from '../../access/limits.ts'
 import type { SendMail } from '../../mails/mailer.ts'
 import { outbox } from '../../outbox/outbox-tables.ts'
 import { createDigests } from '../../secrets/digests.ts'
-import { createTestGateway, offlinePlatform, type TestGateway } from '../../../testing/test-gateway.ts'
+import { useTestGateway, offlinePlatform, type TestGateway } from '../../../testing/test-gateway.ts'
 import { createShopper, type Shopper } from '../../../testing/shopper.ts'
 import { customers } from '../customer-tables.ts'
 import type { Customer } from '../customer.ts'
@@ -18,7 +18,9 @@ import type { Queue } from '../password/queue.ts'
 import { updateProfile } from './update-profile.ts'
 
 const mails: Parameters<SendMail>[0][] = []
-let gateway: TestGateway
+const gateway = useTestGateway({
+  platform: { sendMail: (mail) => Promise.resolve(void mails.push(mail)) },
+})
 let db: TestGateway['database']['db']
 let customer: Shopper
 let asSeeded: typeof customers.$inferSelect | undefined
@@ -31,14 +33,10 @@ const hasEmail = (email: string) => and(eq(customers.shopId, 'test_dk'), eq(cust
 const isDemo = hasEmail(EMAIL)
 
 beforeAll(async () => {
-  gateway = await createTestGateway({
-    platform: { sendMail: (mail) => Promise.resolve(void mails.push(mail)) },
-  })
   db = gateway.database.db
   asSeeded = (await db.select().from(customers).where(isDemo))[0]
   otherAsSeeded = (await db.select().from(customers).where(hasEmail(OTHER)))[0]
 })
-afterAll(() => gateway.close())
 beforeEach(async () => {
   // Waits for the background work of the previous test.
   await gateway.background.idle()

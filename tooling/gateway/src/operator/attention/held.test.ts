@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { promoCodeUses } from '../../cart/cart-tables.ts'
 import { orders } from '../../orders/order-tables.ts'
 import { outbox } from '../../outbox/outbox-tables.ts'
-import { createTestGateway, type TestGateway } from '../../../testing/test-gateway.ts'
+import { useTestGateway, type TestGateway } from '../../../testing/test-gateway.ts'
 import { createFakeNets } from '../../../testing/providers/fake-nets.ts'
 import { sureOperator } from '../../../testing/sample-operator.ts'
 import { createShopper } from '../../../testing/shopper.ts'
@@ -13,14 +13,12 @@ import { planHeld } from './held.ts'
 import { UsageError } from '../usage-error.ts'
 
 const nets = createFakeNets()
-let gateway: TestGateway
+const gateway = useTestGateway({ platform: { fetch: nets.fetch } })
 let db: TestGateway['database']['db']
 let logged: string[]
-beforeAll(async () => {
-  gateway = await createTestGateway({ platform: { fetch: nets.fetch } })
+beforeAll(() => {
   db = gateway.database.db
 })
-afterAll(() => gateway.close())
 beforeEach(() => {
   logged = []
   vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line))

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestGateway, type TestGateway } from '../../../testing/test-gateway.ts'
+import { expect, it } from 'vitest'
+import { useTestGateway } from '../../../testing/test-gateway.ts'
 import { createFakeNets } from '../../../testing/providers/fake-nets.ts'
 import { sureOperator } from '../../../testing/sample-operator.ts'
 import { createShopper } from '../../../testing/shopper.ts'
 import { runCommand } from '../commands.ts'
 import { UsageError } from '../usage-error.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway({ platform: { fetch: createFakeNets().fetch } })
-})
-afterAll(() => gateway.close())
+const gateway = useTestGateway({ platform: { fetch: createFakeNets().fetch } })
 
 const run = (...words: string[]) => runCommand(gateway.database.db, 'order', [...words, '--payment'], sureOperator)
 

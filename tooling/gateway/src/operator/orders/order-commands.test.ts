@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { promoCodeUses } from '../../cart/cart-tables.ts'
 import { orders } from '../../orders/order-tables.ts'
 import { outbox } from '../../outbox/outbox-tables.ts'
-import { createTestGateway, type TestGateway } from '../../../testing/test-gateway.ts'
+import { useTestGateway, type TestGateway } from '../../../testing/test-gateway.ts'
 import { createGatewaySandboxes } from '../../../testing/providers/sandboxes.ts'
 import { sureOperator } from '../../../testing/sample-operator.ts'
 import { createShopper } from '../../../testing/shopper.ts'
@@ -14,17 +14,15 @@ import { eventually } from '../../../testing/eventually.ts'
 
 // Operator commands beside a running gateway and the Nets sandbox.
 const sandboxes = createGatewaySandboxes((...request) => gateway.fetch(...request))
-let gateway: TestGateway
 let db: TestGateway['database']['db']
 let isNetsDown = false
 const toNets: typeof fetch = (...request) =>
   isNetsDown ? Promise.reject(new TypeError('fetch failed')) : sandboxes.fetch(...request)
 
-beforeAll(async () => {
-  gateway = await createTestGateway({ platform: { fetch: toNets } })
+const gateway = useTestGateway({ platform: { fetch: toNets } })
+beforeAll(() => {
   db = gateway.database.db
 })
-afterAll(() => gateway.close())
 beforeEach(() => {
   isNetsDown = false
 })

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { orders } from '../../orders/order-tables.ts'
 import { shops } from '../../shops/shop-tables.ts'
-import { createTestGateway, type TestGateway } from '../../../testing/test-gateway.ts'
+import { useTestGateway } from '../../../testing/test-gateway.ts'
 import { createFakeProvider } from '../../../testing/providers/fake-provider.ts'
 import { createShopper, type Shopper } from '../../../testing/shopper.ts'
 import { transactions } from '../../transactions/transaction-tables.ts'
@@ -13,21 +13,17 @@ let numbers: string[] = []
 const newId = () => numbers.shift() ?? randomUUID()
 const nets = createFakeProvider('nets', newId)
 const adyen = createFakeProvider('adyen', newId)
-let gateway: TestGateway
-
-beforeAll(async () => {
-  gateway = await createTestGateway({
-    environment: { SHOP_CACHE: 'off' },
-    settings: {
-      connectProviders: () =>
-        new Map([
-          ['nets', nets.adapter],
-          ['adyen', adyen.adapter],
-        ]),
-    },
-  })
+const gateway = useTestGateway({
+  environment: { SHOP_CACHE: 'off' },
+  settings: {
+    connectProviders: () =>
+      new Map([
+        ['nets', nets.adapter],
+        ['adyen', adyen.adapter],
+      ]),
+  },
 })
-afterAll(() => gateway.close())
+
 beforeEach(async () => {
   numbers = []
   nets.asked.length = adyen.asked.length = 0

@@ -1,10 +1,9 @@
 import { readPaymentMethods } from '@shop/domain/payments/payment.ts'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createGatewaySandboxes } from '../../../../testing/providers/sandboxes.ts'
-import { createTestGateway, type TestGateway } from '../../../../testing/test-gateway.ts'
+import { useTestGateway } from '../../../../testing/test-gateway.ts'
 import { createShopper } from '../../../../testing/shopper.ts'
 
-let gateway: TestGateway
 const calls: unknown[] = []
 let isDown = false
 const sandbox = createGatewaySandboxes((...request) => gateway.fetch(...request))
@@ -16,10 +15,7 @@ const toAdyen: typeof fetch = async (...args) => {
   return await sandbox.fetch(request)
 }
 
-beforeAll(async () => {
-  gateway = await createTestGateway({ shops: 'demo', platform: { fetch: toAdyen } })
-})
-afterAll(() => gateway.close())
+const gateway = useTestGateway({ shops: 'demo', platform: { fetch: toAdyen } })
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => {
   vi.useRealTimers()

@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { shops } from '../../../shops/shop-tables.ts'
-import { createTestGateway, type TestGateway } from '../../../../testing/test-gateway.ts'
+import { useTestGateway } from '../../../../testing/test-gateway.ts'
 import { createShopper } from '../../../../testing/shopper.ts'
 import { readKlarnaSettings } from './klarna-settings.ts'
 import { outcomeOf } from './klarna-orders.ts'
 import { parsePush, verifyPush } from './klarna-webhook.ts'
 
 // The requests to Klarna, compared with its documents by hand.
-let gateway: TestGateway
 let sent: { request: Request; body: unknown }[] = []
 const ORDER = 'f3392f8b-6116-4073-ab96-e330819e2c07'
 
@@ -19,14 +18,13 @@ const klarna: typeof fetch = async (...asked) => {
   return Response.json({ order_id: ORDER, status: 'checkout_incomplete', html_snippet: '<div>Klarna</div>' })
 }
 
+const gateway = useTestGateway({ platform: { fetch: klarna } })
 beforeAll(async () => {
-  gateway = await createTestGateway({ platform: { fetch: klarna } })
   await gateway.database.db
     .update(shops)
     .set({ changes: { paymentProvider: 'klarna' } })
     .where(eq(shops.id, 'test_dk'))
 })
-afterAll(() => gateway.close())
 
 const fromSite: typeof fetch = (input, init) => {
   const request = new Request(input, init)

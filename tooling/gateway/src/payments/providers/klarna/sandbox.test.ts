@@ -1,9 +1,9 @@
 import { eq, like } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { systemClock } from '../../../model/clock.ts'
 import { orders } from '../../../orders/order-tables.ts'
 import { shops } from '../../../shops/shop-tables.ts'
-import { createTestGateway, type TestGateway } from '../../../../testing/test-gateway.ts'
+import { useTestGateway } from '../../../../testing/test-gateway.ts'
 import { createGatewaySandboxes } from '../../../../testing/providers/sandboxes.ts'
 import { createShopper } from '../../../../testing/shopper.ts'
 import { transactions } from '../../../transactions/transaction-tables.ts'
@@ -11,7 +11,6 @@ import { webhookInbox } from '../../webhook-tables.ts'
 import { eventually } from '../../../../testing/eventually.ts'
 
 // Gateway and sandbox were written independently from Klarna's documents. This test connects them, including pushes and validation.
-let gateway: TestGateway
 let cutOff: ((request: Request) => boolean) | undefined
 const sandboxes = createGatewaySandboxes((...request) => gateway.fetch(...request))
 const toSandbox: typeof fetch = async (...asked) => {
@@ -22,15 +21,14 @@ const toSandbox: typeof fetch = async (...asked) => {
   return answer
 }
 
+const gateway = useTestGateway({
+  platform: { fetch: toSandbox },
+  environment: { SHOP_CACHE: 'off', CUSTOMERS_PER_ADDRESS: '1' },
+})
 beforeAll(async () => {
-  gateway = await createTestGateway({
-    platform: { fetch: toSandbox },
-    environment: { SHOP_CACHE: 'off', CUSTOMERS_PER_ADDRESS: '1' },
-  })
   const changes = { paymentProvider: 'klarna' }
   await gateway.database.db.update(shops).set({ changes }).where(eq(shops.id, 'test_dk'))
 })
-afterAll(() => gateway.close())
 
 const orderIdIn = (html: string) => /\/checkout\/orders\/(\w+)/.exec(html)?.[1] ?? ''
 

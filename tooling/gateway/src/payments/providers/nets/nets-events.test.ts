@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { alarms } from '../../../alarms/alarm-tables.ts'
 import { moneyFact } from '../../../model/money-movements.ts'
 import { runCommand } from '../../../operator/commands.ts'
 import { orders } from '../../../orders/order-tables.ts'
 import { outbox } from '../../../outbox/outbox-tables.ts'
 import { sureOperator } from '../../../../testing/sample-operator.ts'
-import { createTestGateway, type TestGateway } from '../../../../testing/test-gateway.ts'
+import { useTestGateway, type TestGateway } from '../../../../testing/test-gateway.ts'
 import { createGatewaySandboxes } from '../../../../testing/providers/sandboxes.ts'
 import { createShopper } from '../../../../testing/shopper.ts'
 import { createNetsApi, outcomeOf } from './nets-api.ts'
@@ -25,13 +25,11 @@ const PUBLISHED = `payment.created payment.reservation.created payment.reservati
 
 const sandboxes = createGatewaySandboxes((...request) => gateway.fetch(...request), { now: () => (clock += 130_000) })
 let clock = 0
-let gateway: TestGateway
+const gateway = useTestGateway({ platform: { fetch: sandboxes.fetch } })
 let db: TestGateway['database']['db']
-beforeAll(async () => {
-  gateway = await createTestGateway({ platform: { fetch: sandboxes.fetch } })
+beforeAll(() => {
   db = gateway.database.db
 })
-afterAll(() => gateway.close())
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   return () => vi.restoreAllMocks()

@@ -1,23 +1,19 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { SendMail } from '../../../mails/mailer.ts'
 import { orders } from '../../../orders/order-tables.ts'
-import { createTestGateway, type TestGateway } from '../../../../testing/test-gateway.ts'
+import { useTestGateway } from '../../../../testing/test-gateway.ts'
 import { createGatewaySandboxes } from '../../../../testing/providers/sandboxes.ts'
 import { createShopper } from '../../../../testing/shopper.ts'
 import { eventually } from '../../../../testing/eventually.ts'
 
 // Gateway and sandbox were written independently from Nets' documents. This test connects them, including webhooks.
-let gateway: TestGateway
 const mails: Parameters<SendMail>[0][] = []
 const sandboxes = createGatewaySandboxes((...request) => gateway.fetch(...request))
 
 const sendMail: SendMail = (mail) => Promise.resolve(void mails.push(mail))
 
-beforeAll(async () => {
-  gateway = await createTestGateway({ platform: { fetch: sandboxes.fetch, sendMail } })
-})
-afterAll(() => gateway.close())
+const gateway = useTestGateway({ platform: { fetch: sandboxes.fetch, sendMail } })
 
 async function pay(products: Record<string, number>) {
   const shopper = createShopper(gateway.fetch)
