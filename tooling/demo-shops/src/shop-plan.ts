@@ -4,7 +4,7 @@ import type { InferInput } from 'valibot'
 import type { CategoryKey } from './categories/category-plans.ts'
 import type { Language } from './localized-text.ts'
 import type { PaymentMethod, PromoCode, Promotion } from './offers.ts'
-import type { Brand } from './pictures/palettes.ts'
+import type { Brand } from './pictures/pictures.ts'
 import type { ProductGroup } from './product-groups.ts'
 
 /** A shipping method. Amounts are in major units including VAT. */

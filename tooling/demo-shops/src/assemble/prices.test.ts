@@ -22,7 +22,7 @@ describe('prices in the markets', () => {
     )
   })
 
-  it('[PROD-19] strike through what was asked before an offer', () => {
+  it('strike through what was asked before an offer', () => {
     const battery = articles.find(({ number }) => number === 'BAT-312-06')!
     expect(productPrice(battery, 'GBP')).toMatchObject({
       priceMinor: 395,
@@ -31,12 +31,12 @@ describe('prices in the markets', () => {
     })
   })
 
-  it('[PROD-12] are absent for an article without a price', () => {
+  it('are absent for an article without a price', () => {
     const telephone = articles.find(({ number }) => number === 'TEL-7100')!
     expect(productPrice(telephone, 'DKK')).toBeNull()
   })
 
-  it('[PROD-19] make every offer and every lowered price really lower', () => {
+  it('make every offer and every lowered price really lower', () => {
     for (const where of ['DKK', 'SEK', 'GBP', 'EUR'] as const) {
       const wrong = articles.filter((article) => {
         const price = productPrice(article, where)

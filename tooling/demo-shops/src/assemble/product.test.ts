@@ -8,7 +8,7 @@ import { assembleProduct } from './product.ts'
 const article = (number: string) => articles.find((candidate) => candidate.number === number)!
 
 describe('an article on its way into a shop', () => {
-  it('[PROD-06] brings texts whose markup becomes HTML without a rest', () => {
+  it('brings texts whose markup becomes HTML without a rest', () => {
     for (const one of articles) {
       const { marketingDescription, marketingShortDescription } = assembleProduct(one, productUk, [])
       const html = marketingHtml(marketingShortDescription) + marketingHtml(marketingDescription)
@@ -17,7 +17,7 @@ describe('an article on its way into a shop', () => {
     }
   })
 
-  it('[CART-15] may be exempt from VAT only when the law says so', () => {
+  it('may be exempt from VAT only when the law says so', () => {
     const asked = ['TV-2040', 'ALM-3010', 'TEL-7000', 'BAT-312-06', 'DOM-0010', 'WAX-0008', 'CLN-0090']
     const eligible = asked.filter((number) => assembleProduct(article(number), productUk, []).vatReliefEligible)
     expect(eligible).toEqual(['TV-2040', 'ALM-3010', 'TEL-7000'])
@@ -30,12 +30,12 @@ describe('an article on its way into a shop', () => {
     expect(box.urlKey).toBe('horapparatsbatterier-storlek-312-lada-med-60-st')
   })
 
-  it('[PROD-24] is not related to itself', () => {
+  it('is not related to itself', () => {
     const own = articles.filter((one) => assembleProduct(one, productUk, []).relatedItemNumbers.includes(one.number))
     expect(own).toEqual([])
   })
 
-  it('[PROD-14] gives every variation its own pictures and colour', () => {
+  it('gives every variation its own pictures and colour', () => {
     const { variations } = assembleProduct(article('CAS-0100'), productUk, [])
     expect(new Set(variations.map(({ pictures }) => pictures[0])).size).toBe(variations.length)
     expect(variations.map(({ colorName }) => colorName)).toEqual(['Graphite', 'Sand', 'Plum', 'Sea blue'])

@@ -12,12 +12,12 @@ const DAYS = /\d+(?=[- ](?:days?|dages?|dagars?)\b)/g
 describe.each(shopPlans.map(({ id }) => [id]))('the pages of %s', (id) => {
   const { returnDays, recordYears, delivery, contact, flags } = plan(id)
 
-  it('[CS-08] describe each way of delivery in its own words, and promise no day and no neighbour', () => {
+  it('describe each way of delivery in its own words, and promise no day and no neighbour', () => {
     for (const { name, disclaimer } of delivery) expect(page(id, 'delivery')).toContain(`${name}: ${disclaimer}`)
     expect(page(id, 'delivery')).not.toMatch(/neighbour|leveringsdagen|leveransdagen|brevsprækken/i)
   })
 
-  it('[CS-08] say how long, where to and at whose cost goods are returned', () => {
+  it('say how long, where to and at whose cost goods are returned', () => {
     const returns = page(id, 'returns')
     expect(returns).toContain(`${returnDays} `)
     expect(returns).toContain(contact.address)
@@ -28,28 +28,28 @@ describe.each(shopPlans.map(({ id }) => [id]))('the pages of %s', (id) => {
     expect(days.filter((count) => ![14, returnDays].includes(Number(count)))).toEqual([])
   })
 
-  it('[CS-08] name the years that the bookkeeping law of its country asks for', () => {
+  it('name the years that the bookkeeping law of its country asks for', () => {
     expect(page(id, 'privacy')).toMatch(new RegExp(`\\b${recordYears} (?:years|år)`))
   })
 
-  it('[CS-01] promise one time to answer', () => {
+  it('promise one time to answer', () => {
     const whole = [page(id, 'contact-us'), page(id, 'accessibility')]
     for (const text of whole) expect(text).toMatch(/within one working day|inden for én hverdag|inom en vardag/)
   })
 })
 
-it('[OP-18] the pages of the free shop speak of no price, no card and no payment provider', () => {
+it('the pages of the free shop speak of no price, no card and no payment provider', () => {
   const all = pagesOf('phonicear_dk_forbrugsshop_free').map(({ html }) => html)
   expect(all.filter((html) => /\bpenge|betalingen|betalingsudbyder|kortnummer|\d kr/i.test(html))).toEqual([])
   expect(page('phonicear_dk_forbrugsshop_free', 'privacy')).toContain('CPR-nummer')
 })
 
-it.each(['product_uk', 'bernafon_uk'])('[CS-08] %s says who can buy without VAT as the law does', (id) => {
+it.each(['product_uk', 'bernafon_uk'])('%s says who can buy without VAT as the law does', (id) => {
   expect(page(id, 'vat-exempt')).toContain('Age alone does not qualify.')
   expect(page(id, 'vat-exempt')).not.toContain('your name')
 })
 
-it('[CS-08] no picture of a battery stands beside buying without VAT, as batteries are excluded', () => {
+it('no picture of a battery stands beside buying without VAT, as batteries are excluded', () => {
   const spot = plan('product_uk').home.spots.find(({ link }) => link.url.endsWith('/vat-exempt'))
   expect(spot?.picture).not.toContain('battery')
 })

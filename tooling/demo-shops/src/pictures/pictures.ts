@@ -1,8 +1,6 @@
-import { draw } from './art/drawings.mjs'
-import { hero, spot } from './art/heroes.mjs'
-import { sign, wordMark } from './art/signs.mjs'
+import { draw } from './draw.ts'
 import { drawings } from './drawings.ts'
-import { BRANDS, palettes } from './palettes.ts'
+import { readPicture } from './files.ts'
 import { wordMarkOf } from './word-marks.ts'
 
 /** How a picture is drawn, and its available widths (pixels) and formats. */
@@ -36,6 +34,10 @@ const icon = (svg: () => string): PicturePlan => ({
 // Twice the width in mails, for screens with double density.
 const mailed = (svg: () => string): PicturePlan => ({ draw: svg, widths: [400], formats: ['png'], named: '400.png' })
 
+/** The brands with scenery and a sign of their own. */
+const BRANDS = ['product', 'phonicear', 'bernafon', 'horselbutik'] as const
+export type Brand = (typeof BRANDS)[number]
+
 const PARTNERS = ['Nordstrand Audiology', 'Klinik am Park', 'Hearing First']
 /** Returns the picture's name of a partner's word mark. */
 export const partnerPicture = (name: string) => `partner-${name.toLowerCase().replaceAll(' ', '-')}`
@@ -43,17 +45,17 @@ export const partnerPicture = (name: string) => `partner-${name.toLowerCase().re
 // In the order in which pages show them.
 const plans = new Map<string, PicturePlan>([
   ...BRANDS.flatMap((brand): [string, PicturePlan][] => [
-    [`hero-${brand}`, photo(() => hero(brand, palettes[brand]), WIDE)],
-    [`spot-${brand}`, photo(() => spot(brand, palettes[brand]))],
-    [`favicon-${brand}`, icon(() => sign(brand, palettes[brand]))],
+    [`hero-${brand}`, photo(() => readPicture(`hero-${brand}`), WIDE)],
+    [`spot-${brand}`, photo(() => readPicture(`spot-${brand}`))],
+    [`favicon-${brand}`, icon(() => readPicture(`favicon-${brand}`))],
     [`word-mark-${brand}`, mailed(() => wordMarkOf(brand))],
   ]),
-  ...Object.entries(drawings).map(([name, [drawing, options]]): [string, PicturePlan] => [
+  ...Object.entries(drawings).map(([name, drawing]): [string, PicturePlan] => [
     name,
     // Mails show products as PNG, because some mail programs support nothing else.
-    photo(() => draw(drawing, options, name), SQUARE, ['avif', 'webp', 'png']),
+    photo(() => draw(drawing, readPicture), SQUARE, ['avif', 'webp', 'png']),
   ]),
-  ...PARTNERS.map((name): [string, PicturePlan] => [partnerPicture(name), photo(() => wordMark(name))]),
+  ...PARTNERS.map(partnerPicture).map((name): [string, PicturePlan] => [name, photo(() => readPicture(name))]),
 ])
 
 /** Draws all pictures. */

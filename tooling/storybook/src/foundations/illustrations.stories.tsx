@@ -1,9 +1,7 @@
 import { Small } from '@shop/ui/elements/text.tsx'
 import { color, shape, space } from '@shop/ui/tokens/theme.ts'
-import { draw } from '@shop/demo-shops/pictures/art/drawings.mjs'
-import { hero, spot } from '@shop/demo-shops/pictures/art/heroes.mjs'
+import { draw } from '@shop/demo-shops/pictures/draw.ts'
 import { drawings } from '@shop/demo-shops/pictures/drawings.ts'
-import { palettes } from '@shop/demo-shops/pictures/palettes.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { styled } from 'styled-components'
 import { Copy, FoundationPage, Part, Specimens } from './foundation-page.tsx'
@@ -19,19 +17,28 @@ export const Illustrations: StoryObj = {
   render: (_, context) => <IllustrationsPage {...shownBrand(context)} />,
 }
 
-const isDrawnBrand = (brand: string): brand is keyof typeof palettes => Object.hasOwn(palettes, brand)
+const files = import.meta.glob<string>('../../../demo-shops/pictures/*/*.svg', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+const svgs = new Map(Object.entries(files).map(([file, svg]) => [file.replace(/^.*\/|\.svg$/g, ''), svg]))
+
+function read(name: string): string {
+  const svg = svgs.get(name)
+  if (!svg) throw new Error(`tooling/demo-shops/pictures has no ${name}.svg`)
+  return svg
+}
 
 const address = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
-/** The first picture of each drawing. */
-const kinds = new Map(
-  Object.entries(drawings)
-    .toReversed()
-    .map(([name, [kind, options]]) => [kind, { name, options }]),
-)
-const products = [...kinds]
-  .toReversed()
-  .map(([kind, { name, options }]) => ({ kind, picture: address(draw(kind, options, name)) }))
+/** Each drawing as its file shows it. */
+const products = [...new Set(Object.values(drawings).map(({ file }) => file))].map((file) => ({
+  kind: file,
+  picture: address(draw({ file, layers: [], colours: {} }, read)),
+}))
+
+const coloursOf = (svg: string) => [...new Set(svg.match(/#[0-9A-F]{6}\b/gi))]
 
 function IllustrationsPage({ name }: ShownBrand) {
   return (
@@ -43,18 +50,16 @@ function IllustrationsPage({ name }: ShownBrand) {
         title={`Scenery of ${name}`}
         note="For banners and sign-up boxes. The subject stands at the right, so that a narrow screen can cut the left."
       >
-        {isDrawnBrand(name) ? (
+        {svgs.has(`hero-${name}`) ? (
           <>
-            <Scene src={address(hero(name, palettes[name]))} alt={`The scenery of ${name}, wide`} />
-            <Spot src={address(spot(name, palettes[name]))} alt={`The scenery of ${name}, small`} />
+            <Scene src={address(read(`hero-${name}`))} alt={`The scenery of ${name}, wide`} />
+            <Spot src={address(read(`spot-${name}`))} alt={`The scenery of ${name}, small`} />
             <Palette>
-              {Object.entries(palettes[name]).map(([role, value]) => (
-                <li key={role}>
-                  <span style={{ background: value }} />
+              {coloursOf(read(`hero-${name}`)).map((colour) => (
+                <li key={colour}>
+                  <span style={{ background: colour }} />
                   <Small>
-                    {role}
-                    <br />
-                    <Copy text={value} plain />
+                    <Copy text={colour} plain />
                   </Small>
                 </li>
               ))}

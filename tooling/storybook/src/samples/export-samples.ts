@@ -6,7 +6,8 @@ import { exportedPictures } from './pictures.ts'
 
 const root = path.resolve(import.meta.dirname, '../../../..')
 const SOURCES = [
-  'tooling/{gateway,demo-shops}/src/**/*.{ts,mts,mjs,json}',
+  'tooling/{gateway,demo-shops}/src/**/*.{ts,json}',
+  'tooling/demo-shops/pictures/*/*.svg',
   'tooling/gateway/testing/**/*.ts',
   'packages/domain/src/**/*.{ts,json}',
   'apps/*/src/*',
