@@ -4,8 +4,14 @@ import type { Rule, Setting } from '../settings/setting.ts'
 export function guideSection(rows: readonly Setting[]): string {
   const table = [['variable', 'meaning', 'default'], ['-', '-', '-'], ...rows.map(cellsOf)]
   const lines = table.map((cells) => `| ${cells.join(' | ')} |`)
-  const differing = rows.flatMap((row) => permissionOf(row) ?? [])
-  const list = differing.length === 0 ? [] : ['', 'Environments permit different values:', '', ...differing]
+  const differing = Map.groupBy(
+    rows.filter((row) => permissionOf(row)),
+    (row) => permissionOf(row),
+  )
+  const lists = [...differing].map(
+    ([permission, same]) => `- ${same.map(({ name }) => code(name)).join(', ')}: ${permission}.`,
+  )
+  const list = lists.length === 0 ? [] : ['', 'Environments permit different values:', '', ...lists]
   return [...lines, ...list].join('\n')
 }
 
@@ -22,14 +28,14 @@ function defaultCell({ isRequired, shownDefault, standard, local }: Setting): st
 
 const ANYTHING: Rule = { allowed: 'anything', permits: () => true }
 
-function permissionOf({ name, rules = {} }: Setting): string | undefined {
+function permissionOf({ rules = {} }: Setting): string | undefined {
   const [local, trial, production] = [rules.local, rules.test, rules.production].map(
     (rule) => (rule ?? ANYTHING).allowed,
   )
   if (local === trial && trial === production) return undefined
-  if (local === trial) return `- ${code(name)}: ${local}; in production ${production}.`
-  if (trial === production) return `- ${code(name)}: locally ${local}; elsewhere ${production}.`
-  return `- ${code(name)}: locally ${local}; in test and staging ${trial}; in production ${production}.`
+  if (local === trial) return `${local}; in production ${production}`
+  if (trial === production) return `locally ${local}; elsewhere ${production}`
+  return `locally ${local}; in test and staging ${trial}; in production ${production}`
 }
 
 /** Returns a section of a guide, in which neither the width of a table nor its lines of hyphens matter. */
