@@ -16,7 +16,7 @@ const READINGS = [
 const NOT_A_SETTING = ['NODE_ENV']
 
 const documented = new Set(
-  [...readFileSync(at('docs/operate/configure.md'), 'utf8').matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name),
+  [...readFileSync(at('docs/operate/configure.md'), 'utf8').matchAll(/^- `([A-Z_]+)`/gm)].map(([, name]) => name),
 )
 const files = globSync('tooling/{gateway,site-server,server}/src/**/*.ts', { cwd: root }).filter(
   (file) => !/\.test\.ts$|\/testing/.test(file),

@@ -1,9 +1,8 @@
 import type { Rule, Setting } from '../settings/setting.ts'
 
-/** Returns what the operators' guide says about settings: a table, and a list of those that environments treat differently. */
+/** Returns what the operators' guide says about settings: each with its default, and those that environments treat differently. */
 export function guideSection(rows: readonly Setting[]): string {
-  const table = [['variable', 'meaning', 'default'], ['-', '-', '-'], ...rows.map(cellsOf)]
-  const lines = table.map((cells) => `| ${cells.join(' | ')} |`)
+  const lines = rows.map((row) => `- ${code(row.name)} (${defaultOf(row)}): ${row.meaning}`)
   const differing = Map.groupBy(
     rows.filter((row) => permissionOf(row)),
     (row) => permissionOf(row),
@@ -17,9 +16,7 @@ export function guideSection(rows: readonly Setting[]): string {
 
 const code = (text: string) => `\`${text}\``
 
-const cellsOf = (row: Setting) => [code(row.name), row.meaning, defaultCell(row)]
-
-function defaultCell({ isRequired, shownDefault, standard, local }: Setting): string {
+function defaultOf({ isRequired, shownDefault, standard, local }: Setting): string {
   if (isRequired) return 'required'
   if (shownDefault !== undefined) return shownDefault
   if (standard === undefined) return 'none'
@@ -38,11 +35,6 @@ function permissionOf({ rules = {} }: Setting): string | undefined {
   return `locally ${local}; in test and staging ${trial}; in production ${production}`
 }
 
-/** Returns a section of a guide, in which neither the width of a table nor its lines of hyphens matter. */
-export function sectionOf(guide: string, heading: string): string {
-  const [, section = ''] = new RegExp(`^## ${heading}\n(.*?)(?=^## |$(?![^]))`, 'ms').exec(guide) ?? []
-  return withoutWidths(section)
-}
-
-/** Returns markdown as `sectionOf` does. */
-export const withoutWidths = (markdown: string): string => markdown.replaceAll(/ {2,}/g, ' ').replaceAll(/-{2,}/g, '-')
+/** Returns a section of a guide. */
+export const sectionOf = (guide: string, heading: string): string =>
+  new RegExp(`^## ${heading}\n(.*?)(?=^## |$(?![^]))`, 'ms').exec(guide)?.[1] ?? ''
