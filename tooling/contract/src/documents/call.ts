@@ -1,9 +1,19 @@
 import type { GenericSchema } from 'valibot'
+import type { Named } from './examples.ts'
+
+/** The parts of a request: values for the names in braces in the path, the query, and the body. */
+export interface RequestParts {
+  path?: Readonly<Record<string, string>>
+  query?: Readonly<Record<string, string>>
+  body?: object
+}
 
 export interface CallBody {
   /** The purpose of the call, in a few words. */
   summary: string
-  /** The names of its query parameters. */
+  /** An example request, by what it names. Left out where a call has a path alone. */
+  example?: (named: Named) => RequestParts
+  /** The names of query parameters that the example has not. */
   query?: readonly string[]
   /** True for calls that need a customer's token. */
   needsToken?: true

@@ -10,6 +10,7 @@ import { configurationContract, recommendedContract, translationsContract } from
 import { customerServiceContract, staticContentContract } from './content.ts'
 import { orderDetailsContract, orderHistoryAnswerContract, printableOrderContract } from './orders.ts'
 import type { Call, CallBody } from './call.ts'
+import * as examples from './examples.ts'
 import { providerCalls } from './payment-providers/providers.ts'
 import { paymentMethodsContract } from './payments.ts'
 import { categoriesContract, productContract, productListAnswerContract } from './product.ts'
@@ -63,61 +64,77 @@ export const calls = {
   },
   'GET /api/products/search': {
     summary: 'Products by words or by item numbers',
-    query: ['query', 'ItemNumbers', 'IgnoreVisiblity'],
+    example: ({ word }) => ({ query: { query: word } }),
+    query: ['ItemNumbers', 'IgnoreVisiblity'],
     answer: productListAnswerContract,
     failed: 'The search shows that something went wrong, and offers another try. Recommended products are left out.',
   },
   'GET /api/products/browse': {
     summary: 'Products of a category',
-    query: ['route'],
+    example: ({ route }) => ({ query: { route } }),
     answer: productListAnswerContract,
     failed: 'Category pages show that something went wrong, and offer another try.',
   },
   'GET /api/products/details': {
     summary: 'A product by item number or url key',
-    query: ['itemNumber', 'url'],
+    example: ({ itemNumber }) => ({ query: { itemNumber } }),
+    query: ['url'],
     answer: productContract,
     failed: 'With 404 the page of the product is not found. Otherwise it shows that something went wrong.',
   },
   'GET /api/cart/get': {
     summary: 'A cart',
-    query: ['userId'],
+    example: ({ userId }) => ({ query: { userId } }),
     answer: cartContract,
     failed: 'Cart and checkout show that the cart could not be read, and offer another try. Other pages work.',
   },
-  'POST /api/cart/add': { summary: 'Add to a cart', body: cartChangeRequests.add, failed: NO_CART_CHANGE },
-  'POST /api/cart/remove': { summary: 'Remove a line', body: cartChangeRequests.remove, failed: NO_CART_CHANGE },
+  'POST /api/cart/add': {
+    summary: 'Add to a cart',
+    example: ({ userId, productId }) => ({ body: { userId, products: { [productId]: 2 } } }),
+    body: cartChangeRequests.add,
+    failed: NO_CART_CHANGE,
+  },
+  'POST /api/cart/remove': {
+    summary: 'Remove a line',
+    example: ({ userId, itemNumber }) => ({ body: { userId, itemNumber } }),
+    body: cartChangeRequests.remove,
+    failed: NO_CART_CHANGE,
+  },
   'POST /api/cart/updateProduct': {
     summary: 'Change a quantity',
+    example: ({ userId, itemNumber }) => ({ body: { userId, itemNumber, quantity: 3 } }),
     body: cartChangeRequests.updateProduct,
     failed: NO_CART_CHANGE,
   },
   'POST /api/cart/update': {
     summary: 'Choose delivery and payment',
+    example: ({ userId, shippingMethod }) => ({ body: { userId, shippingMethod } }),
     body: cartChangeRequests.update,
     failed:
       'With a 5xx the error page opens. Otherwise the checkout shows that the change failed, and the choice stays.',
   },
   'POST /api/cart/update-properties': {
     summary: 'Set codes and properties',
+    example: (some) => ({ body: examples.cartProperties(some) }),
     body: cartChangeRequests.update,
     failed: NO_CART_CHANGE,
   },
   'GET /api/cart/override-cart': {
     summary: 'Merge carts after a login (changes data)',
+    example: ({ previousUserId, userId }) => ({ query: { previousUserId, userId } }),
     changesData: true,
-    query: ['previousUserId', 'userId'],
     failed: 'The customer keeps the cart of the account, and the shop asks again with the next page.',
   },
   'POST /api/cart/initialize-transaction': {
     summary: 'Place an order',
+    example: (some) => ({ body: examples.order(some) }),
     body: initializeTransactionRequest,
     answer: transactionStartedContract,
     failed: 'The checkout shows that the order was not placed, and keeps what was typed.',
   },
   'GET /api/cart/get-transaction': {
     summary: 'A transaction',
-    query: ['transactionId', 'userId', 'correlationId'],
+    example: ({ transactionId, userId, correlationId }) => ({ query: { transactionId, userId, correlationId } }),
     answer: transactionContract,
     failed: 'With 404 the payment page leads to the start page. Otherwise it shows that something went wrong.',
   },
@@ -130,33 +147,41 @@ export const calls = {
   ...providerCalls,
   'POST /api/v1.0/authenticate': {
     summary: 'Log in',
+    example: ({ email, password }) => ({ body: { email, password } }),
     body: loginRequest,
     answer: authenticationContract,
     failed: 'The login shows that email or password is wrong, and clears the password.',
   },
   'POST /api/v1.0/create-me': {
     summary: 'Register',
+    example: (some) => ({ body: examples.registration(some) }),
     body: registrationRequest,
     answer: createdAccountContract,
     failed: 'The registration shows every error code that it knows, and resets the captcha.',
   },
   'POST /api/v1.0/forgot-password': {
     summary: 'Send a reset link',
+    example: ({ email, captcha }) => ({ body: { email, captcha } }),
     body: forgotPasswordRequest,
     failed: 'The form shows that it failed, and resets the captcha.',
   },
   'POST /api/v1.0/forgot-password/validate-session': {
     summary: 'Check a reset link',
+    example: ({ userId, sessionId }) => ({ body: { userId, sessionId } }),
     body: resetSessionRequest,
     failed: 'The page for a new link opens, and shows that the link has expired.',
   },
   'POST /api/v1.0/forgot-password/redeem-session': {
     summary: 'Set a new password',
+    example: ({ userId, sessionId, newPassword }) => ({
+      body: { userId, sessionId, password: newPassword, passwordConfirmed: newPassword },
+    }),
     body: redeemSessionRequest,
     failed: 'The page for a new link opens, and shows that the link has expired.',
   },
   'POST /api/v1.0/me': {
     summary: 'Change the profile',
+    example: (some) => ({ body: examples.profileChange(some) }),
     needsToken: true,
     body: profileRequest,
     answer: profileAnswerContract,
@@ -164,6 +189,7 @@ export const calls = {
   },
   'POST /api/v1.0/me/address-book': {
     summary: 'Add an address',
+    example: () => ({ body: examples.addressEntry }),
     needsToken: true,
     body: addressRequest,
     answer: profileAnswerContract,
@@ -171,6 +197,10 @@ export const calls = {
   },
   'POST /api/v1.0/me/address-book/{id}': {
     summary: 'Change an address',
+    example: ({ addressId }) => ({
+      path: { id: addressId },
+      body: { ...examples.addressEntry, isDefaultBillingAddress: true },
+    }),
     needsToken: true,
     body: addressRequest,
     answer: profileAnswerContract,
@@ -178,42 +208,48 @@ export const calls = {
   },
   'DELETE /api/v1.0/me/address-book/{id}': {
     summary: 'Delete an address',
+    example: ({ addressId }) => ({ path: { id: addressId } }),
     needsToken: true,
     answer: profileAnswerContract,
     failed: LOGIN_AGAIN,
   },
   'POST /api/v1.0/me/favourites/{id}': {
     summary: 'Add a favourite',
+    example: ({ itemNumber }) => ({ path: { id: itemNumber } }),
     needsToken: true,
     answer: profileAnswerContract,
     failed: 'The heart returns to how it was.',
   },
   'DELETE /api/v1.0/me/favourites/{id}': {
     summary: 'Remove a favourite',
+    example: ({ itemNumber }) => ({ path: { id: itemNumber } }),
     needsToken: true,
     answer: profileAnswerContract,
     failed: 'The heart returns to how it was.',
   },
   'GET /api/v1.0/orders/history': {
     summary: 'A page of the orders',
-    query: ['pageNumber', 'pageSize'],
+    example: () => ({ query: { pageNumber: '1', pageSize: '10' } }),
     needsToken: true,
     answer: orderHistoryAnswerContract,
     failed: 'With a 5xx the error page opens. Otherwise the login ends and the login page opens.',
   },
   'GET /api/v1.0/orders/history/{id}': {
     summary: 'An order',
+    example: ({ orderNumber }) => ({ path: { id: orderNumber } }),
     needsToken: true,
     answer: orderDetailsContract,
     failed: 'With 401 the login ends. Otherwise the start page or the error page opens.',
   },
   'GET /api/orders/{userId}/{orderNumber}': {
     summary: 'An order to print',
+    example: ({ userId, orderNumber }) => ({ path: { userId, orderNumber } }),
     answer: printableOrderContract,
     failed: 'The login page or the start page opens.',
   },
   'POST /api/orders/reorder/{userId}/{orderNumber}': {
     summary: 'Order the same again',
+    example: ({ userId, orderNumber }) => ({ path: { userId, orderNumber } }),
     failed: 'The cart stays as it was, and the page shows that it failed.',
   },
   'GET /api/customer-service': {
@@ -223,25 +259,28 @@ export const calls = {
   },
   'POST /api/customer-service/contact-us': {
     summary: 'Write to customer service',
+    example: (some) => ({ body: examples.message(some) }),
     changesData: true,
     body: contactRequest,
     failed: 'The form shows that the message was not sent, and keeps what was typed.',
   },
   'POST /api/v1.0/subscriptions': {
     summary: 'Subscribe to the newsletter',
+    example: ({ email }) => ({ body: { email, type: 'Newsletter' } }),
     body: subscriptionRequest,
     answer: subscriptionContract,
     failed: 'The form shows that it failed, and keeps the email address.',
   },
   'GET /api/v1.0/user-subscriptions': {
     summary: 'The subscription of a customer',
-    query: ['type'],
+    example: () => ({ query: { type: 'Newsletter' } }),
     needsToken: true,
     answer: subscriptionLookupContract,
     failed: 'With 404 the customer counts as not subscribed. Otherwise the page offers to try again.',
   },
   'DELETE /api/v1.0/subscriptions/{id}': {
     summary: 'Unsubscribe from the newsletter',
+    example: ({ subscriptionId }) => ({ path: { id: subscriptionId } }),
     failed: 'The page shows that it failed, and the customer stays subscribed.',
   },
 } satisfies Record<string, CallBody>

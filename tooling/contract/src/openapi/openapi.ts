@@ -4,6 +4,7 @@ import { callNamed, callNames } from '../documents/calls.ts'
 import * as cart from '../documents/cart.ts'
 import * as configuration from '../documents/configuration.ts'
 import * as content from '../documents/content.ts'
+import { named } from '../documents/examples.ts'
 import * as orders from '../documents/orders.ts'
 import * as payments from '../documents/payments.ts'
 import * as product from '../documents/product.ts'
@@ -35,7 +36,9 @@ function schemaOf(schema: GenericSchema): JsonObject {
   return simplified(own) as JsonObject
 }
 
-const json = (schema: JsonObject) => ({ content: { 'application/json': { schema } } })
+const json = (schema: JsonObject, example?: object) => ({
+  content: { 'application/json': { schema, ...(example && { example }) } },
+})
 
 /** The OpenAPI document of the calls that the documents name. */
 export function createOpenApi(): JsonObject {
@@ -61,14 +64,16 @@ export function createOpenApi(): JsonObject {
   }
 }
 
-function operation({ method, path, summary, query = [], needsToken, body, answer, failed }: Call): JsonObject {
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => parameter(name, 'path'))
+function operation({ method, path, summary, example, query = [], needsToken, body, answer, failed }: Call): JsonObject {
+  const sent = example?.(named) ?? {}
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => parameter(name, 'path', sent.path?.[name]))
+  const inQuery = Object.entries(sent.query ?? {}).map(([name, value]) => parameter(name, 'query', value))
   return {
     operationId: `${method.toLowerCase()}${path.replaceAll(/[^a-zA-Z0-9]+(.)?/g, (_, next = '') => String(next).toUpperCase())}`,
     summary,
-    parameters: [...inPath, ...query.map((name) => parameter(name, 'query'))],
+    parameters: [...inPath, ...inQuery, ...query.map((name) => parameter(name, 'query'))],
     ...(needsToken && { security: [{ token: [] }] }),
-    ...(body && { requestBody: { required: true, ...json(schemaOf(body)) } }),
+    ...(body && { requestBody: { required: true, ...json(schemaOf(body), sent.body) } }),
     responses: {
       200: { description: 'The answer.', ...(answer && json(schemaOf(answer))) },
       ...(needsToken && { 401: { description: 'The token is missing or has expired.' } }),
@@ -79,11 +84,12 @@ function operation({ method, path, summary, query = [], needsToken, body, answer
 }
 
 /** `ItemNumbers` may be repeated. */
-const parameter = (name: string, place: 'path' | 'query') => ({
+const parameter = (name: string, place: 'path' | 'query', example?: string) => ({
   name,
   in: place,
   required: place === 'path',
   schema: name === 'ItemNumbers' ? { type: 'array', items: { type: 'string' } } : { type: 'string' },
+  ...(example !== undefined && { example }),
 })
 
 /** The codes of a refusal. The shop reads them all. */

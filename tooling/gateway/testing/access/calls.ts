@@ -10,10 +10,8 @@ import {
   visitor,
   visitorAnd,
   visitorInPathAnd,
-  type Ids,
 } from './resources.ts'
 
-const triple = ({ userId, transactionId, correlationId }: Ids) => ({ userId, transactionId, correlationId })
 const address = {
   firstName: 'Inger',
   lastName: 'Sørensen',
@@ -26,123 +24,72 @@ const address = {
 
 const browsing: ListedCall[] = [
   ...['live', 'ready', 'retention'].map((state) => ({ call: `GET /health/${state}`, names: open() })),
-  { call: 'GET /products/search', names: open(), send: () => ({ query: { query: 'battery' } }) },
-  { call: 'GET /products/browse', names: open(), send: () => ({ query: { route: '/all' } }) },
-  { call: 'GET /products/details', names: open(), send: () => ({ query: { itemNumber: 'BAT-312' } }) },
+  { call: 'GET /products/search', names: open() },
+  { call: 'GET /products/browse', names: open() },
+  { call: 'GET /products/details', names: open() },
   { call: 'GET /products/categories', names: open() },
   { call: 'GET /v1.0/static-content/all', names: open() },
   { call: 'GET /translations', names: open() },
   { call: 'GET /customer-service', names: open() },
-  {
-    call: 'POST /customer-service/contact-us',
-    names: open('email'),
-    send: ({ email }, captcha) => ({ body: { message: 'Which cells fit?', name: 'Inger', email, phone: '', captcha } }),
-  },
+  { call: 'POST /customer-service/contact-us', names: open('email') },
   { call: 'GET /v1.0/configuration/frontend', names: open() },
   { call: 'GET /v1.0/configuration/recommended-products', names: open() },
   { call: 'GET /payments/paymentMethods', names: open() },
   {
     call: 'GET /pictures/:folder/:file',
     names: open(),
-    send: () => ({ parameters: { folder: 'none-000000000000', file: '360.png' } }),
+    send: () => ({ path: { folder: 'none-000000000000', file: '360.png' } }),
   },
 ]
 
 const buying: ListedCall[] = [
-  { call: 'GET /cart/get', names: visitor, send: ({ userId }) => ({ query: { userId } }) },
-  {
-    call: 'POST /cart/add',
-    names: visitor,
-    send: ({ userId }) => ({ body: { userId, products: { 'BAT-312': 1 } } }),
-  },
-  { call: 'POST /cart/remove', names: visitor, send: ({ userId }) => ({ body: { userId, itemNumber: 'BAT-312' } }) },
-  {
-    call: 'POST /cart/updateProduct',
-    names: visitor,
-    send: ({ userId }) => ({ body: { userId, itemNumber: 'BAT-312', quantity: 2 } }),
-  },
-  {
-    call: 'POST /cart/update',
-    names: visitor,
-    send: ({ userId }) => ({ body: { userId, shippingMethod: 'home' } }),
-  },
-  {
-    call: 'POST /cart/update-properties',
-    names: visitor,
-    send: ({ userId }) => ({ body: { userId, shippingMethod: 'home' } }),
-  },
-  {
-    call: 'GET /cart/override-cart',
-    names: visitor,
-    send: ({ userId, anonymousId }) => ({ query: { userId, previousUserId: anonymousId } }),
-  },
+  { call: 'GET /cart/get', names: visitor },
+  { call: 'POST /cart/add', names: visitor },
+  { call: 'POST /cart/remove', names: visitor },
+  { call: 'POST /cart/updateProduct', names: visitor },
+  { call: 'POST /cart/update', names: visitor },
+  { call: 'POST /cart/update-properties', names: visitor },
+  { call: 'GET /cart/override-cart', names: visitor },
   {
     // The cart that the call replaces.
     call: 'GET /cart/override-cart',
     names: visitor,
-    send: ({ userId, anonymousId }) => ({ query: { userId: anonymousId, previousUserId: userId } }),
+    naming: ({ userId, anonymousId }) => ({ userId: anonymousId, previousUserId: userId }),
   },
   {
+    // The form is refused, so that no transaction begins.
     call: 'POST /cart/initialize-transaction',
     names: visitor,
     send: ({ userId }) => ({
       body: { userId, shippingMethod: 'home', invoiceAddress: {}, termsAndConditionsAgreed: true },
     }),
   },
-  {
-    call: 'GET /cart/get-transaction',
-    names: visitorAnd('transactionId', 'correlationId'),
-    send: (ids) => ({ query: triple(ids) }),
-  },
+  { call: 'GET /cart/get-transaction', names: visitorAnd('transactionId', 'correlationId') },
 ]
 
 const paying: ListedCall[] = [
-  { call: 'GET /nets', names: visitorAnd(), send: ({ userId }) => ({ query: { userId } }) },
-  {
-    call: 'GET /klarna',
-    provider: 'klarna',
-    names: visitorAnd(),
-    send: ({ userId }) => ({ query: { userId } }),
-  },
-  {
-    call: 'GET /klarna/order',
-    provider: 'klarna',
-    names: visitorAnd('transactionId', 'correlationId'),
-    send: (ids) => ({ query: triple(ids) }),
-  },
+  { call: 'GET /nets', names: visitorAnd() },
+  { call: 'GET /klarna', provider: 'klarna', names: visitorAnd() },
+  { call: 'GET /klarna/order', provider: 'klarna', names: visitorAnd('transactionId', 'correlationId') },
   {
     call: 'POST /payments/initializePayment',
     provider: 'adyen',
     names: visitorAnd('transactionId', 'correlationId'),
-    send: (ids) => ({ body: { ...triple(ids), data: { paymentMethod: { type: 'mobilepay' } } } }),
   },
-  {
-    call: 'POST /payments/paymentDetails',
-    provider: 'adyen',
-    names: visitorAnd('transactionId', 'correlationId'),
-    send: (ids) => ({ body: { ...triple(ids), details: { redirectResult: 'x' } } }),
-  },
+  { call: 'POST /payments/paymentDetails', provider: 'adyen', names: visitorAnd('transactionId', 'correlationId') },
   {
     call: 'GET /payments/status/:id',
     provider: 'adyen',
     names: visitorAnd('transactionId', 'correlationId'),
-    send: ({ transactionId, ...ids }) => ({
-      parameters: { id: transactionId },
-      query: { userId: ids.userId, correlationId: ids.correlationId },
-    }),
+    send: ({ userId, correlationId }) => ({ query: { userId, correlationId } }),
   },
-  {
-    // The documents name no visitor for this call.
-    call: 'GET /payments/status/:id',
-    provider: 'adyen',
-    names: secrets('transactionId', 'correlationId'),
-    send: ({ transactionId, correlationId }) => ({ parameters: { id: transactionId }, query: { correlationId } }),
-  },
+  // The documents name no visitor for this call.
+  { call: 'GET /payments/status/:id', provider: 'adyen', names: secrets('transactionId', 'correlationId') },
   {
     call: 'POST /webhooks/:provider/:event?',
     names: unsigned,
     send: ({ paymentId }) => ({
-      parameters: { provider: 'nets', event: '' },
+      path: { provider: 'nets', event: '' },
       body: { id: 'e1', event: 'payment.checkout.completed', data: { paymentId } },
     }),
   },
@@ -152,7 +99,7 @@ const paying: ListedCall[] = [
     provider: 'adyen',
     names: open('paymentId'),
     send: ({ paymentId }) => ({
-      parameters: { provider: 'adyen', event: '' },
+      path: { provider: 'adyen', event: '' },
       body: { notificationItems: [{ NotificationRequestItem: { pspReference: paymentId } }] },
     }),
   },
@@ -162,7 +109,7 @@ const paying: ListedCall[] = [
     provider: 'klarna',
     names: open('paymentId'),
     send: ({ paymentId }) => ({
-      parameters: { provider: 'klarna', event: 'push' },
+      path: { provider: 'klarna', event: 'push' },
       query: { klarna_order_id: paymentId },
     }),
   },
@@ -182,44 +129,18 @@ const emailChangeCalls = (['GET', 'POST'] as const).flatMap((method): ListedCall
   const linkTo = (action: string, field: 'emailConfirmSecret' | 'emailUndoSecret'): ListedCall => ({
     call,
     names: emailChangeLinkOf(field),
-    send: (ids) => ({ parameters: { action, secret: ids[field] } }),
+    send: (ids) => ({ path: { action, secret: ids[field] } }),
   })
   return [linkTo('confirm', 'emailConfirmSecret'), linkTo('undo', 'emailUndoSecret')]
 })
 
 const having: ListedCall[] = [
-  {
-    call: 'POST /v1.0/authenticate',
-    names: open('email'),
-    send: ({ email }) => ({ body: { email, password: 'not the password' } }),
-  },
-  {
-    // The captcha is refused before anything is read.
-    call: 'POST /v1.0/create-me',
-    names: open('email'),
-    send: ({ email }) => {
-      const password = 'Hearing-2026-aid'
-      return { body: { email, firstName: 'Inger', lastName: 'Sørensen', password, passwordConfirmed: password } }
-    },
-  },
-  {
-    call: 'POST /v1.0/forgot-password',
-    names: open('email'),
-    send: ({ email }, captcha) => ({ body: { email, captcha } }),
-  },
-  {
-    call: 'POST /v1.0/forgot-password/validate-session',
-    names: resetLink,
-    send: ({ userId, resetSessionId: sessionId }) => ({ body: { userId, sessionId } }),
-  },
-  {
-    call: 'POST /v1.0/forgot-password/redeem-session',
-    names: resetLink,
-    isOnlyOnce: true,
-    send: ({ userId, resetSessionId: sessionId }) => ({
-      body: { userId, sessionId, password: 'Hearing-2026-aid', passwordConfirmed: 'Hearing-2026-aid' },
-    }),
-  },
+  { call: 'POST /v1.0/authenticate', names: open('email'), naming: () => ({ password: 'not the password' }) },
+  // The captcha is refused before anything is read.
+  { call: 'POST /v1.0/create-me', names: open('email'), naming: () => ({ captcha: '' }) },
+  { call: 'POST /v1.0/forgot-password', names: open('email') },
+  { call: 'POST /v1.0/forgot-password/validate-session', names: resetLink },
+  { call: 'POST /v1.0/forgot-password/redeem-session', names: resetLink, isOnlyOnce: true },
   ...emailChangeCalls,
   { call: 'POST /v1.0/logout', names: open() },
   { call: 'GET /v1.0/profile', names: token },
@@ -228,63 +149,42 @@ const having: ListedCall[] = [
   {
     call: 'POST /v1.0/me/address-book/:id',
     names: tokenAnd('addressId'),
-    send: ({ addressId }) => ({ parameters: { id: addressId }, body: address }),
+    send: () => ({ body: address }),
   },
-  {
-    call: 'DELETE /v1.0/me/address-book/:id',
-    names: tokenAnd('addressId'),
-    send: ({ addressId }) => ({ parameters: { id: addressId } }),
-  },
-  { call: 'POST /v1.0/me/favourites/:id', names: token, send: () => ({ parameters: { id: 'BAT-312' } }) },
-  { call: 'DELETE /v1.0/me/favourites/:id', names: token, send: () => ({ parameters: { id: 'BAT-312' } }) },
+  { call: 'DELETE /v1.0/me/address-book/:id', names: tokenAnd('addressId') },
+  { call: 'POST /v1.0/me/favourites/:id', names: token },
+  { call: 'DELETE /v1.0/me/favourites/:id', names: token },
 ]
 
 const ordered: ListedCall[] = [
   { call: 'GET /v1.0/orders/history', names: token },
-  {
-    call: 'GET /v1.0/orders/history/:id',
-    names: tokenAnd('orderNumber'),
-    send: ({ orderNumber }) => ({ parameters: { id: orderNumber } }),
-  },
-  {
-    call: 'GET /orders/:userId/:orderNumber',
-    names: visitorInPathAnd('orderNumber'),
-    send: ({ userId, orderNumber }) => ({ parameters: { userId, orderNumber } }),
-  },
-  {
-    call: 'POST /orders/reorder/:userId/:orderNumber',
-    names: visitorInPathAnd('orderNumber'),
-    send: ({ userId, orderNumber }) => ({ parameters: { userId, orderNumber } }),
-  },
+  { call: 'GET /v1.0/orders/history/:id', names: tokenAnd('orderNumber') },
+  { call: 'GET /orders/:userId/:orderNumber', names: visitorInPathAnd('orderNumber') },
+  { call: 'POST /orders/reorder/:userId/:orderNumber', names: visitorInPathAnd('orderNumber') },
 ]
 
 const newsletter: ListedCall[] = [
-  {
-    call: 'POST /v1.0/subscriptions',
-    names: open(),
-    send: () => ({ body: { email: 'somebody@example.com', type: 'Newsletter' } }),
-  },
-  { call: 'GET /v1.0/user-subscriptions', names: token, send: () => ({ query: { type: 'Newsletter' } }) },
-  {
-    call: 'DELETE /v1.0/subscriptions/:id',
-    names: tokenAnd('subscriptionId'),
-    send: ({ subscriptionId }) => ({ parameters: { id: subscriptionId } }),
-  },
+  { call: 'POST /v1.0/subscriptions', names: open(), naming: () => ({ email: 'somebody@example.com' }) },
+  { call: 'GET /v1.0/user-subscriptions', names: token },
+  { call: 'DELETE /v1.0/subscriptions/:id', names: tokenAnd('subscriptionId') },
   {
     call: 'GET /v1.0/newsletter/:action/:id/:signature',
     names: secrets('subscriptionId', 'confirmSignature'),
     send: (ids) => ({
-      parameters: { action: 'confirm', id: ids.subscriptionId, signature: ids.confirmSignature },
+      path: { action: 'confirm', id: ids.subscriptionId, signature: ids.confirmSignature },
     }),
   },
   {
     call: 'POST /v1.0/newsletter/:action/:id/:signature',
     names: secrets('subscriptionId', 'leaveSignature'),
     send: (ids) => ({
-      parameters: { action: 'unsubscribe', id: ids.subscriptionId, signature: ids.leaveSignature },
+      path: { action: 'unsubscribe', id: ids.subscriptionId, signature: ids.leaveSignature },
     }),
   },
 ]
 
-/** Every call of the gateway. Paths are relative to `/shops/:shopId/api`, or to the root. */
+/**
+ * Every call of the gateway. Paths are relative to `/shops/:shopId/api`, or to the root. A call of the documents is sent as in
+ * the contract's example, unless it says otherwise.
+ */
 export const CALLS: ListedCall[] = [...browsing, ...buying, ...paying, ...having, ...ordered, ...newsletter]

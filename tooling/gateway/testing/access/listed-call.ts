@@ -1,9 +1,10 @@
+import type { Named } from '@shop/contract/example-of.ts'
 import type { PaymentProvider } from '@shop/domain/shop/configuration.ts'
 import type { Ids, Resource } from './resources.ts'
 
-interface Sent {
-  parameters?: Record<string, string>
-  query?: Record<string, string>
+export interface Sent {
+  path?: Readonly<Record<string, string>>
+  query?: Readonly<Record<string, string>>
   body?: object
 }
 
@@ -11,8 +12,10 @@ interface Sent {
 export interface ListedCall {
   call: string
   names: Resource[]
-  /** Returns the request for given ids. `captcha` is a solved token. */
-  send?: (ids: Ids, captcha: string) => Sent
+  /** Returns what the example request of the contract names otherwise. */
+  naming?: (ids: Ids) => Partial<Named>
+  /** Returns the parts of the request that the contract's example has not, or has otherwise. */
+  send?: (ids: Ids) => Sent
   /** The payment provider of the call's transactions. */
   provider?: PaymentProvider
   /** The call uses up what it names, so it works once. */

@@ -1,4 +1,5 @@
 import { callNamed, type CallName } from '../../documents/calls.ts'
+import { addressOf, exampleOf, type Named } from '../../documents/example-of.ts'
 
 /** One call with its answer, or with what came instead of an answer. */
 export interface Answered {
@@ -14,9 +15,11 @@ export interface Answered {
 }
 
 export interface CallDetails {
-  /** Values for the names in braces in the path. */
-  path?: Readonly<Record<string, string>>
-  query?: readonly (readonly [name: string, value: string])[]
+  /** What the example request of the call names. Without this the call has neither path values, query nor body. */
+  named?: Partial<Named>
+  /** Replaces the query of the example. */
+  query?: readonly [name: string, value: string][]
+  /** Replaces the body of the example. */
   body?: object
   accessToken?: string | undefined
   /** True for a call that the gateway should refuse: a 4xx is no problem then. */
@@ -24,6 +27,8 @@ export interface CallDetails {
 }
 
 export type Ask = (name: CallName, details?: CallDetails) => Promise<Answered>
+
+type Sent = Pick<CallDetails, 'body' | 'accessToken' | 'mayBeRefused'>
 
 interface AskerOptions {
   /** The gateway's address, without `/api`. */
@@ -43,7 +48,7 @@ export const TIME_LIMIT_REACHED = 'not asked: the time was over'
 export function createAsker({ baseUrl, fetch = globalThis.fetch, deadline = Infinity }: AskerOptions) {
   const answers: Answered[] = []
 
-  async function send(name: CallName, address: string, details: CallDetails = {}): Promise<Answered> {
+  async function send(name: CallName, address: string, details: Sent = {}): Promise<Answered> {
     const start = performance.now()
     const timeout = Math.floor(Math.min(ANSWER_TIMEOUT, deadline - start))
     const none = { name, address, status: undefined, body: undefined }
@@ -69,7 +74,11 @@ export function createAsker({ baseUrl, fetch = globalThis.fetch, deadline = Infi
     }
   }
 
-  const measure: Ask = (name, details = {}) => send(name, addressOf(name, details), details)
+  const measure: Ask = (name, details = {}) => {
+    const example = details.named ? exampleOf(name, details.named) : {}
+    const { body = example.body, query = Object.entries(example.query ?? {}), ...rest } = details
+    return send(name, addressOf(name, example.path, query), { ...rest, ...(body && { body }) })
+  }
   const ask: Ask = async (...call) => {
     const answered = await measure(...call)
     answers.push(answered)
@@ -86,14 +95,6 @@ export function createAsker({ baseUrl, fetch = globalThis.fetch, deadline = Infi
   }
 }
 export type Asker = ReturnType<typeof createAsker>
-
-function addressOf(name: CallName, { path = {}, query = [] }: CallDetails): string {
-  const filled = callNamed(name).path.replaceAll(/\{(\w+)\}/g, (_, part: string) =>
-    encodeURIComponent(path[part] ?? ''),
-  )
-  const search = new URLSearchParams(query.map(([key, value]) => [key, value])).toString()
-  return search === '' ? filled : `${filled}?${search}`
-}
 
 interface Received {
   text: string

@@ -24,20 +24,20 @@ export async function askCartCalls(ask: Ask, facts: ShopFacts): Promise<Skipped>
   const userId = randomUUID()
   const product = products.find((one) => canBeBought(one) && !one.isConfigurable)
   if (!product) return [`The cart was not examined: ${products.length === 0 ? NO_PRODUCTS : NONE_SIMPLE}.`]
-  const readCart = () => ask('GET /api/cart/get', { query: [['userId', userId]] })
-  const { itemNumber } = product
-  await ask('POST /api/cart/add', { body: { userId, products: { [product.id]: 2 } } })
+  const shippingMethod = configuration?.shippingTypes[0]?.code ?? ''
+  const named = { userId, productId: product.id, itemNumber: product.itemNumber, shippingMethod }
+  const readCart = () => ask('GET /api/cart/get', { named })
+  await ask('POST /api/cart/add', { named })
   await readCart()
-  await ask('POST /api/cart/updateProduct', { body: { userId, itemNumber, quantity: 3 } })
+  await ask('POST /api/cart/updateProduct', { named })
   await readCart()
   const customProperties = { promoCode: UNKNOWN_CODE }
   await ask('POST /api/cart/update-properties', { body: { userId, customProperties } })
   await readCart()
-  const shippingMethod = configuration?.shippingTypes[0]?.code ?? ''
-  await ask('POST /api/cart/update', { body: { userId, shippingMethod } })
+  await ask('POST /api/cart/update', { named })
   await readCart()
   const skipped = await placeOrder(ask, facts, { userId, shippingMethod })
-  await ask('POST /api/cart/remove', { body: { userId, itemNumber } })
+  await ask('POST /api/cart/remove', { named })
   await readCart()
   return skipped
 }
@@ -70,17 +70,9 @@ async function placeOrder(
     return [`The transaction was not examined: the order was refused${keys && ` (${keys})`}.`]
   }
   const { transactionId, correlationId } = read.output
-  const query = [
-    ['transactionId', transactionId],
-    ['userId', userId],
-    ['correlationId', correlationId],
-  ] as const
-  await ask('GET /api/cart/get-transaction', { query })
-  await ask('GET /api/payments/status/{id}', {
-    path: { id: transactionId },
-    query: [['correlationId', correlationId]],
-    mayBeRefused: true,
-  })
+  const named = { userId, transactionId, correlationId }
+  await ask('GET /api/cart/get-transaction', { named })
+  await ask('GET /api/payments/status/{id}', { named, mayBeRefused: true })
   return []
 }
 
@@ -126,17 +118,13 @@ function entryIn(country: string) {
 /** Registers a customer who does not exist, and makes every call of the account. */
 export async function askAccountCalls(ask: Ask, { configuration, products }: ShopFacts): Promise<Skipped> {
   const email = `conformance-${randomUUID()}@example.com`
-  const captcha = 'conformance'
-  const newPassword = { password: PASSWORD, passwordConfirmed: PASSWORD }
-  const resetSession = { userId: randomUUID(), sessionId: randomUUID() }
-  await ask('POST /api/v1.0/forgot-password', { body: { email, captcha }, mayBeRefused: true })
-  await ask('POST /api/v1.0/forgot-password/validate-session', { body: resetSession, mayBeRefused: true })
-  await ask('POST /api/v1.0/forgot-password/redeem-session', {
-    body: { ...resetSession, ...newPassword },
-    mayBeRefused: true,
-  })
-  const registration = { email, ...PERSON, ...newPassword, receiveMarketingMaterials: false, captcha }
-  const { status = 500, problem } = await ask('POST /api/v1.0/create-me', { body: registration, mayBeRefused: true })
+  const account = { email, password: PASSWORD, captcha: 'conformance' }
+  const named = { ...account, userId: randomUUID(), sessionId: randomUUID(), newPassword: PASSWORD }
+  await ask('POST /api/v1.0/forgot-password', { named, mayBeRefused: true })
+  await ask('POST /api/v1.0/forgot-password/validate-session', { named, mayBeRefused: true })
+  await ask('POST /api/v1.0/forgot-password/redeem-session', { named, mayBeRefused: true })
+  const body = { ...account, ...PERSON, passwordConfirmed: PASSWORD, receiveMarketingMaterials: false }
+  const { status = 500, problem } = await ask('POST /api/v1.0/create-me', { body, mayBeRefused: true })
   if (problem !== undefined) return [`The account was not examined: registering failed (${problem}).`]
   if (status >= 400) return ['The account was not examined: registering needs a solved captcha.']
   const customer = await logIn(ask, { email, password: PASSWORD })
@@ -164,20 +152,22 @@ async function changeAccount(ask: Ask, { accessToken }: LoggedIn, { email, entry
   const read = v.safeParse(profileAnswerSchema, body)
   const id = read.success ? read.output.addressBook[0]?.id : undefined
   if (id !== undefined) {
-    await ask('POST /api/v1.0/me/address-book/{id}', { accessToken, path: { id }, body: { ...entry, company: 'Ltd' } })
-    await ask('DELETE /api/v1.0/me/address-book/{id}', { accessToken, path: { id }, mayBeRefused: true })
+    const one = { accessToken, named: { addressId: id } }
+    await ask('POST /api/v1.0/me/address-book/{id}', { ...one, body: { ...entry, company: 'Ltd' } })
+    await ask('DELETE /api/v1.0/me/address-book/{id}', { ...one, mayBeRefused: true })
   }
   if (favourite) {
-    await ask('POST /api/v1.0/me/favourites/{id}', { accessToken, path: { id: favourite } })
-    await ask('DELETE /api/v1.0/me/favourites/{id}', { accessToken, path: { id: favourite } })
+    const one = { accessToken, named: { itemNumber: favourite } }
+    await ask('POST /api/v1.0/me/favourites/{id}', one)
+    await ask('DELETE /api/v1.0/me/favourites/{id}', one)
   }
   await subscribe(ask, { accessToken, email })
 }
 
 async function subscribe(ask: Ask, { accessToken, email }: { accessToken: string; email: string }): Promise<void> {
-  const { body } = await ask('POST /api/v1.0/subscriptions', { accessToken, body: { email, type: 'Newsletter' } })
+  const { body } = await ask('POST /api/v1.0/subscriptions', { accessToken, named: { email } })
   const read = v.safeParse(v.object({ id: v.union([v.string(), v.number()]) }), body)
   if (!read.success) return
-  const path = { id: String(read.output.id) }
-  await ask('DELETE /api/v1.0/subscriptions/{id}', { accessToken, path, mayBeRefused: true })
+  const named = { subscriptionId: String(read.output.id) }
+  await ask('DELETE /api/v1.0/subscriptions/{id}', { accessToken, named, mayBeRefused: true })
 }

@@ -14,14 +14,10 @@ export interface LoggedIn {
 }
 
 const ORDER_LIMIT = 3
-const FIRST_PAGE = [
-  ['pageNumber', '1'],
-  ['pageSize', '10'],
-] as const
 
 /** Logs in. Returns nothing if the answer has no token or no profile. */
 export async function logIn(ask: Ask, login: Login): Promise<LoggedIn | undefined> {
-  const { body, problem } = await ask('POST /api/v1.0/authenticate', { body: login })
+  const { body, problem } = await ask('POST /api/v1.0/authenticate', { named: login })
   const read = v.safeParse(authenticationSchema, body)
   if (problem !== undefined || !read.success) return undefined
   return { userId: read.output.user.userId, accessToken: read.output.access_token }
@@ -30,15 +26,15 @@ export async function logIn(ask: Ask, login: Login): Promise<LoggedIn | undefine
 /** Reads the orders and the subscription of a customer. */
 export async function askCustomerCalls(ask: Ask, { userId, accessToken }: LoggedIn): Promise<void> {
   const [history] = await Promise.all([
-    ask('GET /api/v1.0/orders/history', { accessToken, query: FIRST_PAGE }),
-    ask('GET /api/v1.0/user-subscriptions', { accessToken, query: [['type', 'Newsletter']], mayBeRefused: true }),
+    ask('GET /api/v1.0/orders/history', { accessToken, named: {} }),
+    ask('GET /api/v1.0/user-subscriptions', { accessToken, named: {}, mayBeRefused: true }),
   ])
   const read = v.safeParse(orderHistoryAnswerSchema, history.body)
   const orders = read.success ? read.output.items.slice(0, ORDER_LIMIT) : []
   await Promise.all(
     orders.flatMap(({ orderNumber }) => [
-      ask('GET /api/v1.0/orders/history/{id}', { accessToken, path: { id: orderNumber } }),
-      ask('GET /api/orders/{userId}/{orderNumber}', { accessToken, path: { userId, orderNumber } }),
+      ask('GET /api/v1.0/orders/history/{id}', { accessToken, named: { orderNumber } }),
+      ask('GET /api/orders/{userId}/{orderNumber}', { accessToken, named: { userId, orderNumber } }),
     ]),
   )
 }

@@ -35,7 +35,7 @@ export async function askPublicCalls(ask: Ask): Promise<ShopFacts> {
     ask('GET /api/v1.0/static-content/all'),
     ask('GET /api/customer-service'),
     ask('GET /api/payments/paymentMethods'),
-    ask('GET /api/cart/get', { query: [['userId', randomUUID()]] }),
+    ask('GET /api/cart/get', { named: { userId: randomUUID() } }),
   ])
   const configuration = settings.problem === undefined ? read(configurationSchema, settings.body) : undefined
   const categories = categoryAnswer.problem === undefined ? (read(categoriesSchema, categoryAnswer.body) ?? []) : []
@@ -48,7 +48,7 @@ export async function askPublicCalls(ask: Ask): Promise<ShopFacts> {
 async function askCategories(ask: Ask, categories: readonly Category[]): Promise<Product[]> {
   const routes = categories.flatMap(({ url, subcategories }) => [url, ...subcategories.map((one) => one.url)])
   const lists = await Promise.all(
-    routes.slice(0, CATEGORY_LIMIT).map((route) => ask('GET /api/products/browse', { query: [['route', route]] })),
+    routes.slice(0, CATEGORY_LIMIT).map((route) => ask('GET /api/products/browse', { named: { route } })),
   )
   const products = lists.flatMap(({ body }) => read(productListAnswerSchema, body)?.products ?? [])
   return [...new Map(products.map((product) => [product.id, product])).values()]
@@ -69,9 +69,9 @@ async function askProducts(ask: Ask, { products, itemNumbers, findsByUrlKey }: W
   const chosen = [...new Set(kinds)].slice(0, PRODUCT_LIMIT)
   const [word = 'a'] = (products[0]?.name ?? '').split(/\s+/)
   const urlKey = chosen.find((product) => product.urlKey !== '')?.urlKey
-  const numbers = itemNumbers.map((itemNumber) => ['ItemNumbers', itemNumber] as const)
+  const numbers = itemNumbers.map((itemNumber): [string, string] => ['ItemNumbers', itemNumber])
   await Promise.all([
-    ask('GET /api/products/search', { query: [['query', word]] }),
+    ask('GET /api/products/search', { named: { word } }),
     ...(numbers.length > 0
       ? ['true', 'false'].map((isIgnored) =>
           ask('GET /api/products/search', { query: [...numbers, ['IgnoreVisiblity', isIgnored]] }),
@@ -79,7 +79,7 @@ async function askProducts(ask: Ask, { products, itemNumbers, findsByUrlKey }: W
       : []),
     ...chosen
       .filter(({ itemNumber }) => itemNumber !== '')
-      .map(({ itemNumber }) => ask('GET /api/products/details', { query: [['itemNumber', itemNumber]] })),
+      .map(({ itemNumber }) => ask('GET /api/products/details', { named: { itemNumber } })),
     ...(findsByUrlKey && urlKey ? [ask('GET /api/products/details', { query: [['url', urlKey]] })] : []),
   ])
 }

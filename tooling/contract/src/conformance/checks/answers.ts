@@ -24,7 +24,7 @@ const NEED_A_TOKEN: readonly CallName[] = ['GET /api/v1.0/user-subscriptions', '
 
 /** Asks for a customer's data without a token. The gateway must refuse it. */
 export async function openCallGaps(measure: Ask): Promise<Gap[]> {
-  const asked = await Promise.all(NEED_A_TOKEN.map((name) => measure(name, { query: [['type', 'Newsletter']] })))
+  const asked = await Promise.all(NEED_A_TOKEN.map((name) => measure(name, { named: {} })))
   return asked
     .filter(({ status = 500 }) => status < 400)
     .map(({ name, status }) => ({

@@ -35,6 +35,14 @@ const paymentStatusContract = v.union([
 export const adyenCalls = {
   'POST /api/payments/initializePayment': {
     summary: 'Pay with Adyen',
+    example: ({ userId, transactionId, correlationId }) => ({
+      body: {
+        data: { paymentMethod: { type: 'scheme', encryptedCardNumber: 'adyenjs_0_1_25$x' } },
+        userId,
+        transactionId,
+        correlationId,
+      },
+    }),
     changesData: true,
     body: v.object({ ...transaction, data: v.unknown() }),
     answer: paymentAnswerContract,
@@ -42,6 +50,9 @@ export const adyenCalls = {
   },
   'POST /api/payments/paymentDetails': {
     summary: 'Finish a payment with Adyen',
+    example: ({ userId, transactionId, correlationId }) => ({
+      body: { transactionId, userId, correlationId, details: { threeDSResult: 'y' }, paymentData: 'Ab02b4c0' },
+    }),
     changesData: true,
     body: v.object({ ...transaction, details: v.unknown(), paymentData: v.optional(v.unknown()) }),
     answer: paymentAnswerContract,
@@ -49,7 +60,7 @@ export const adyenCalls = {
   },
   'GET /api/payments/status/{id}': {
     summary: 'The status of a payment',
-    query: ['correlationId'],
+    example: ({ transactionId, correlationId }) => ({ path: { id: transactionId }, query: { correlationId } }),
     answer: paymentStatusContract,
     failed: 'The payment counts as not decided.',
   },

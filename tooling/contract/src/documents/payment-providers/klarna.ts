@@ -19,15 +19,15 @@ export const klarnaOrderContract = v.object({
 export const klarnaCalls = {
   'GET /api/klarna': {
     summary: 'Start a Klarna payment (changes data)',
+    example: ({ userId }) => ({ query: { userId } }),
     changesData: true,
-    query: ['userId'],
     answer: klarnaContract,
     failed: 'The payment page shows the error page.',
   },
   'GET /api/klarna/order': {
     summary: 'The order of a Klarna payment (changes data)',
+    example: ({ userId, transactionId, correlationId }) => ({ query: { userId, transactionId, correlationId } }),
     changesData: true,
-    query: ['userId', 'transactionId', 'correlationId'],
     answer: klarnaOrderContract,
     failed: 'The result page reads the transaction, and shows a pending payment if there is one.',
   },

@@ -16,8 +16,8 @@ export const netsContract = v.object({
 export const netsCalls = {
   'GET /api/nets': {
     summary: 'Start a Nets payment (changes data)',
+    example: ({ userId }) => ({ query: { userId } }),
     changesData: true,
-    query: ['userId'],
     answer: netsContract,
     failed: 'The error page opens.',
   },
