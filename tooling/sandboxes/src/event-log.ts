@@ -1,3 +1,5 @@
+import { createMiddleware } from 'hono/factory'
+
 /** An event of a sandbox, for people and tests. */
 export interface LogEntry {
   at: string
@@ -21,3 +23,10 @@ export function createEventLog(now: () => number) {
   }
 }
 export type EventLog = ReturnType<typeof createEventLog>
+
+/** Records the calls to a provider's API. */
+export const logCalls = (eventLog: EventLog, provider: string) =>
+  createMiddleware(async (c, next) => {
+    await next()
+    eventLog.record(provider, `${c.req.method} ${c.req.path}`, { status: c.res.status })
+  })

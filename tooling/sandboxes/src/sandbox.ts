@@ -3,6 +3,7 @@ import type { Bank } from './bank/bank.ts'
 import type { Clock } from './clock.ts'
 import type { Scenarios } from './control/scenarios.ts'
 import type { EventLog } from './event-log.ts'
+import type { Input } from './page/page.ts'
 import type { Platform } from './platform.ts'
 import type { WebhookQueue } from './webhook-queue.ts'
 
@@ -33,10 +34,10 @@ export interface Sandbox {
   browserFiles?: Readonly<Record<string, URL>>
   /** Its controls, below `/__sandbox`. */
   control?: Hono
-  /** Its inputs and events, for the overview. */
-  details?: () => Html
-  /** The payments whose money is reserved for the shop or taken, without those that were released or refunded. */
-  money?: () => Money[]
+  /** What can be typed or used to try it, for the overview. */
+  inputs?: readonly Input[]
+  /** Its payments so far, oldest first. */
+  payments?: () => PaymentRow[]
   /** Opens a server with another protocol than HTTP. Rejects if that fails. */
   listen?: () => Promise<Listener>
   /** Deletes all state. */
@@ -50,10 +51,18 @@ export interface Listener {
   close: () => Promise<void>
 }
 
-/** The money of one payment, and the shop's number of it. */
-export interface Money {
+/** A payment or order of a provider. */
+export interface PaymentRow {
+  name: string
+  /** The shop's number. */
   reference: string | undefined
   minorUnits: number
+  currency: string
+  state: string
+  /** The money that is reserved for the shop or taken, without what was released or refunded. */
+  keptMinorUnits: number
+  /** Its controls: the path of each, and its label. */
+  controls: readonly (readonly [path: string, label: string])[]
 }
 
 /** Creates a sandbox with its state in memory. */

@@ -15,11 +15,10 @@ export interface Webhook {
   isAcknowledged?: (status: number) => boolean
 }
 
-/** A provider's webhooks: their delay, and how scenarios falsify them. */
-export interface WebhookStyle {
-  usualDelay: number
-  withWrongAmount: (webhook: Webhook) => Webhook
-  withWrongAuthorization: (webhook: Webhook) => Webhook
+/** What a scenario makes wrong in webhooks. */
+export interface Wrong {
+  amount: boolean
+  authorization: boolean
 }
 
 /** A queued webhook: waiting (also between two attempts), delivered, held by a scenario, or dropped. */
@@ -69,9 +68,6 @@ export function createWebhookQueue(platform: Platform) {
     if (delivery.state === 'waiting') await attempt(delivery)
   }
 
-  /** Holds webhooks until they are delivered by hand. */
-  const hold = (webhooks: readonly Webhook[]) => webhooks.forEach((webhook) => register(webhook, 'held'))
-
   return {
     all: (): readonly WebhookDelivery[] => [...deliveries.values()],
     find: (id: string) => deliveries.get(id),
@@ -83,20 +79,18 @@ export function createWebhookQueue(platform: Platform) {
       for (const delivery of deliveries.values()) delivery.state = 'dropped'
       deliveries.clear()
     },
-    hold,
-    /** Posts the webhooks of an event one after another. The scenarios decide which of them, in which order and when. */
-    post(webhooks: readonly Webhook[], steps: readonly Step[], style: WebhookStyle) {
-      let planned = [...webhooks]
-      if (steps.includes('wrong-amount')) planned = planned.map(style.withWrongAmount)
-      if (steps.includes('wrong-authorization')) planned = planned.map(style.withWrongAuthorization)
-      if (steps.includes('out-of-order')) planned = planned.toReversed()
-      if (steps.includes('duplicate')) planned = planned.flatMap((webhook) => [webhook, webhook, webhook])
-      if (steps.includes('never')) {
-        hold(planned)
-        return
-      }
-      const batch = planned.map((webhook) => register(webhook, 'waiting'))
-      platform.after(steps.includes('late') ? LATE_DELAY : style.usualDelay, () => {
+    /**
+     * Posts the webhooks of an event one after another. The scenario's steps decide what is wrong in them, their order and
+     * their time. With the step `never` they are held until they are delivered by hand.
+     */
+    post(create: (wrong: Wrong) => readonly Webhook[], steps: readonly Step[], usualDelay: number) {
+      const has = (step: Step) => steps.includes(step)
+      const webhooks = create({ amount: has('wrong-amount'), authorization: has('wrong-authorization') })
+      const ordered = has('out-of-order') ? webhooks.toReversed() : webhooks
+      const batch = ordered
+        .flatMap((webhook) => (has('duplicate') ? [webhook, webhook, webhook] : [webhook]))
+        .map((webhook) => register(webhook, has('never') ? 'held' : 'waiting'))
+      platform.after(has('late') ? LATE_DELAY : usualDelay, () => {
         void batch.reduce((before, delivery) => before.then(() => attemptIfWaiting(delivery)), Promise.resolve())
       })
     },

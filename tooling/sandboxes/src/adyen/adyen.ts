@@ -9,11 +9,12 @@ import { CARD_METHOD, isCapturedAtOnce } from './checkout-api/payment-methods.ts
 import type { PaymentRequest } from './payment-request.ts'
 import { BANK_PASSWORD, REFUSALS } from './test-inputs.ts'
 import { isNativeChallenge } from './three-d-secure.ts'
-import { type AdyenEvent, type WebhookSettings, webhookOf, webhookStyle } from './webhooks/webhooks.ts'
+import { type AdyenEvent, type WebhookSettings, webhookOf } from './webhooks/webhooks.ts'
 
 const KEPT_PAYMENTS = 5000
 /** The delay of a slow bank, longer than the shop polls for the result. */
 const PENDING_MILLISECONDS = 20_000
+const WEBHOOK_MILLISECONDS = 500
 /** Long enough for the previous webhook to arrive. */
 const NEXT_WEBHOOK_MILLISECONDS = 1000
 
@@ -21,7 +22,6 @@ const NEXT_WEBHOOK_MILLISECONDS = 1000
 export function createAdyen(services: SandboxServices, webhookSettings: WebhookSettings) {
   const { platform, bank, eventLog, scenarios, webhookQueue } = services
   const payments = new BoundedMap<string, Payment>(KEPT_PAYMENTS)
-  const style = webhookStyle(webhookSettings.hmacKey)
 
   const stepsFor = ({ reference, shopperEmail: email, amount }: PaymentRequest) =>
     scenarios.stepsFor('adyen', { reference, email, amount: amount.value })
@@ -29,16 +29,18 @@ export function createAdyen(services: SandboxServices, webhookSettings: WebhookS
   function notify(payment: Payment, ...events: AdyenEvent[]) {
     const { reference } = payment.request
     const date = new Date(platform.now()).toISOString()
-    const webhooks = events.map((event) => webhookOf(payment, event, date, webhookSettings))
-    for (const { event } of webhooks) eventLog.record('adyen', event, { reference })
+    for (const { eventCode, success } of events) eventLog.record('adyen', `${eventCode} ${success}`, { reference })
     const steps = stepsFor(payment.request)
     // For the step out-of-order, an event is held back until the next one has been sent.
     const isOvertaken = steps.includes('out-of-order') && !steps.includes('never')
     const heldBack = isOvertaken ? webhookQueue.heldFor('adyen', reference) : []
-    if (isOvertaken && heldBack.length === 0) webhookQueue.hold(webhooks)
-    else webhookQueue.post(webhooks, steps, style)
+    webhookQueue.post(
+      (wrong) => events.map((event) => webhookOf(payment, event, date, webhookSettings, wrong)),
+      isOvertaken && heldBack.length === 0 ? [...steps, 'never'] : steps,
+      WEBHOOK_MILLISECONDS,
+    )
     for (const delivery of heldBack) {
-      platform.after(style.usualDelay + NEXT_WEBHOOK_MILLISECONDS, () => void webhookQueue.deliver(delivery))
+      platform.after(WEBHOOK_MILLISECONDS + NEXT_WEBHOOK_MILLISECONDS, () => void webhookQueue.deliver(delivery))
     }
   }
 

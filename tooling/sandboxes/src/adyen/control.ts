@@ -1,7 +1,5 @@
-import { Hono } from 'hono'
 import * as v from 'valibot'
-import { done } from '../control/done.ts'
-import { jsonOf } from '../request-body.ts'
+import { Controls } from '../control/control.ts'
 import type { Adyen } from './adyen.ts'
 import { applyOutsideEvent } from './webhooks/outside-events.ts'
 import { OUTSIDE_EVENTS } from './webhooks/webhooks.ts'
@@ -9,42 +7,12 @@ import { OUTSIDE_EVENTS } from './webhooks/webhooks.ts'
 const outcomeSchema = v.object({
   outcome: v.optional(v.picklist(['authorised', 'refused', 'cancelled']), 'authorised'),
 })
-
-const MODIFICATIONS = ['captures', 'cancels', 'refunds', 'reversals'] as const
-const failureSchema = v.object({ what: v.picklist(MODIFICATIONS) })
-
 const eventSchema = v.object({ event: v.picklist(OUTSIDE_EVENTS) })
+const failureSchema = v.object({ what: v.picklist(['captures', 'cancels', 'refunds', 'reversals']) })
 
-/**
- * The controls of a payment, for tests without a browser. They end a waiting payment, report an event that the shop did not
- * cause, or make the next modification fail.
- */
-export function adyenControl(adyen: Adyen) {
-  const control = new Hono()
-  control.post('/adyen/payments/:pspReference/complete', async (c) => {
-    const payment = adyen.payments.get(c.req.param('pspReference'))
-    const wanted = v.safeParse(outcomeSchema, (await jsonOf(c)) ?? {})
-    if (!payment) return c.notFound()
-    if (!wanted.success) return c.json({ errors: ['outcome is authorised, refused or cancelled'] }, 400)
-    adyen.finish(payment, wanted.output.outcome)
-    return done(c)
-  })
-  control.post('/adyen/payments/:pspReference/report', async (c) => {
-    const payment = adyen.payments.get(c.req.param('pspReference'))
-    const wanted = v.safeParse(eventSchema, await jsonOf(c))
-    if (!payment) return c.notFound()
-    if (!wanted.success) return c.json({ errors: [`event is one of ${OUTSIDE_EVENTS.join(', ')}`] }, 400)
-    if (!applyOutsideEvent(adyen, payment, wanted.output.event))
-      return c.json({ errors: ['not as the payment stands'] }, 409)
-    return done(c)
-  })
-  control.post('/adyen/payments/:pspReference/fail-next', async (c) => {
-    const payment = adyen.payments.get(c.req.param('pspReference'))
-    const wanted = v.safeParse(failureSchema, await jsonOf(c))
-    if (!payment) return c.notFound()
-    if (!wanted.success) return c.json({ errors: [`what is one of ${MODIFICATIONS.join(', ')}`] }, 400)
-    payment.failing.add(wanted.output.what)
-    return done(c)
-  })
-  return control
-}
+/** The controls end a waiting payment, report an event that the shop did not cause, or make the next modification fail. */
+export const adyenControl = (adyen: Adyen) =>
+  new Controls('/adyen/payments', (pspReference) => adyen.payments.get(pspReference))
+    .add('complete', outcomeSchema, (payment, { outcome }) => adyen.finish(payment, outcome))
+    .add('report', eventSchema, (payment, { event }) => applyOutsideEvent(adyen, payment, event))
+    .add('fail-next', failureSchema, (payment, { what }) => void payment.failing.add(what)).routes

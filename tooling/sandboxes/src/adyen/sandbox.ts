@@ -2,15 +2,16 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { parseSettings } from '@shop/server/settings.ts'
 import * as v from 'valibot'
-import type { Sandbox, SandboxServices, Money } from '../sandbox.ts'
+import { logCalls } from '../event-log.ts'
+import type { Sandbox, SandboxServices } from '../sandbox.ts'
 import { readSettings } from '../settings.ts'
 import { createAdyen } from './adyen.ts'
 import { clientHost } from './client-host/client-host.ts'
 import { checkoutApi } from './checkout-api/checkout-api.ts'
 import { adyenControl } from './control.ts'
 import { fingerprint } from './fingerprint.ts'
-import { overview } from './overview.ts'
-import type { Payment } from './payment.ts'
+import { rowOf } from './payment-row.ts'
+import { TEST_INPUTS } from './test-inputs.ts'
 
 const setting = (standard: string) => v.optional(v.pipe(v.string(), v.nonEmpty()), standard)
 const environmentSchema = v.object({
@@ -31,10 +32,7 @@ export function createAdyenSandbox(services: SandboxServices): Sandbox {
   const url = settings.ADYEN_WEBHOOK_URL ?? `http://127.0.0.1:${settings.GATEWAY_PORT}/webhooks/adyen`
   const adyen = createAdyen(services, { url, hmacKey: settings.ADYEN_HMAC_KEY })
   const routes = new Hono()
-    .use('/adyen/v72/*', async (c, next) => {
-      await next()
-      eventLog.record('adyen', `${c.req.method} ${c.req.path}`, { status: c.res.status })
-    })
+    .use('/adyen/v72/*', logCalls(eventLog, 'adyen'))
     .route('/adyen/v72', checkoutApi(adyen, platform, account, readSettings(environment).origin))
     .route('/', fingerprint(adyen, readSettings(environment).origin))
     .route('/', clientHost(platform, scenarios))
@@ -44,18 +42,8 @@ export function createAdyenSandbox(services: SandboxServices): Sandbox {
       <code>/checkoutshopper</code>`,
     routes,
     control: adyenControl(adyen),
-    details: () => overview([...adyen.payments.values()].toReversed()),
-    money: () => moneyOf([...adyen.payments.values()]),
+    inputs: TEST_INPUTS,
+    payments: () => [...adyen.payments.values()].map(rowOf),
     clear: () => adyen.payments.clear(),
   }
 }
-
-/** Returns the money of the payments that is authorised or captured, and was neither released nor refunded. */
-const moneyOf = (payments: readonly Payment[]): Money[] =>
-  payments
-    .filter(({ state, isCancelled }) => state === 'authorised' && !isCancelled)
-    .map(({ request, refundedAmount }) => ({
-      reference: request.reference,
-      minorUnits: request.amount.value - refundedAmount,
-    }))
-    .filter(({ minorUnits }) => minorUnits > 0)

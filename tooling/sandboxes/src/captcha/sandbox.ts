@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import * as v from 'valibot'
 import { failureStatusOf } from '../control/failure.ts'
-import { FRAME_POLICY, inputItems } from '../page/page.ts'
+import { FRAME_POLICY } from '../page/page.ts'
 import { jsonOf } from '../request-body.ts'
 import type { Sandbox, SandboxServices } from '../sandbox.ts'
 import { type Tokens, createTokens } from './tokens.ts'
@@ -28,7 +28,7 @@ export function createCaptchaSandbox(services: SandboxServices): Sandbox {
       <code>/recaptcha</code>`,
     routes,
     browserFiles: Object.fromEntries(VENDOR_NAMES.map((vendor) => [VENDORS[vendor].scriptPath, script])),
-    details,
+    inputs,
     clear: tokens.clear,
   }
 }
@@ -46,18 +46,12 @@ async function verify(c: Context, vendor: VendorName, tokens: Tokens, services: 
   return c.json(answer)
 }
 
-const details = () =>
-  html`<h2>Captcha: keys to use</h2>
-    <ul>
-      ${VENDOR_NAMES.map((vendor) =>
-        inputItems(
-          VENDORS[vendor].keys.map(({ siteKey, secret, behaviour }) => ({
-            input: siteKey,
-            effect: `${vendor}, ${behaviour}, with secret ${secret}`,
-          })),
-        ),
-      )}
-    </ul>`
+const inputs = VENDOR_NAMES.flatMap((vendor) =>
+  VENDORS[vendor].keys.map(({ siteKey, secret, behaviour }) => ({
+    input: siteKey,
+    effect: `${vendor}, ${behaviour}, with secret ${secret}`,
+  })),
+)
 
 /** The page in a widget's frame, and its call when the box is ticked. */
 const widgetHost = (tokens: Tokens) =>

@@ -1,23 +1,12 @@
-/** The behaviour of a pair of test keys: accepts, refuses, or reports every token as used. */
-type Behaviour = 'pass' | 'block' | 'spent'
-
-/** A pair of test keys that the vendors publish. They belong to no account. */
+/** A pair of test keys. They belong to no account. */
 export interface KeyPair {
   siteKey: string
   secret: string
-  behaviour: Behaviour
+  /** Accepts, refuses, or reports every token as used. */
+  behaviour: 'pass' | 'block' | 'spent'
 }
 
-/** The server-side differences of a captcha vendor. */
-export interface Vendor {
-  /** The paths of its script and its verification. */
-  scriptPath: string
-  verifyPath: string
-  lifetimeSeconds: number
-  keys: readonly KeyPair[]
-}
-
-/** The vendors that a shop can use. */
+/** The vendors that a shop can use: the paths of script and verification, and the test keys that they publish. */
 export const VENDORS = {
   turnstile: {
     scriptPath: '/turnstile/v0/api.js',
@@ -53,13 +42,13 @@ export const VENDORS = {
       },
     ],
   },
-} as const satisfies Record<string, Vendor>
+} as const satisfies Record<string, { keys: readonly KeyPair[]; [more: string]: unknown }>
 export type VendorName = keyof typeof VENDORS
 
 export const VENDOR_NAMES = ['turnstile', 'hcaptcha', 'recaptcha'] as const satisfies readonly VendorName[]
 
 /** Finds the pair of keys with a site key or a secret. */
 export const keysOf = (vendor: VendorName, key: string): KeyPair | undefined => {
-  const { keys }: Vendor = VENDORS[vendor]
+  const keys: readonly KeyPair[] = VENDORS[vendor].keys
   return keys.find(({ siteKey, secret }) => siteKey === key || secret === key)
 }

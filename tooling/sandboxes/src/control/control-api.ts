@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { browserFileResponse } from '../browser-file.ts'
 import type { Sandbox, SandboxServices } from '../sandbox.ts'
-import { done } from './done.ts'
+import { done } from './control.ts'
 import { overviewPage } from './overview-page.ts'
 import { scenarioSchema } from './scenarios.ts'
 
@@ -17,7 +17,7 @@ export function controlApi(
   api.get('/', (c) => c.html(overviewPage(sandboxes, webhookQueue.all())))
   api.route('/', pageFiles)
   api.get('/log', (c) => c.json({ entries: eventLog.entries(), webhooks: webhookQueue.all() }))
-  api.get('/money', (c) => c.json(sandboxes.flatMap(({ money }) => money?.() ?? [])))
+  api.get('/money', (c) => c.json(moneyIn(sandboxes)))
 
   api.post('/scenarios', async (c) => {
     const scenario = v.safeParse(scenarioOf, await c.req.json<unknown>().catch(() => undefined))
@@ -49,6 +49,13 @@ export function controlApi(
   for (const { control } of sandboxes) if (control) api.route('/', control)
   return api
 }
+
+/** The payments whose money the shop has, by the shop's numbers. */
+const moneyIn = (sandboxes: readonly Sandbox[]) =>
+  sandboxes
+    .flatMap(({ payments }) => payments?.() ?? [])
+    .map(({ reference, keptMinorUnits }) => ({ reference, minorUnits: keptMinorUnits }))
+    .filter(({ minorUnits }) => minorUnits > 0)
 
 const A_YEAR = 366 * 24 * 60 * 60 * 1000
 const clockSchema = v.object({ advanceMs: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(A_YEAR)) })

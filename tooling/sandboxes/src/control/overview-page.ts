@@ -1,8 +1,7 @@
 import { html } from 'hono/html'
-import { button, sandboxPage } from '../page/page.ts'
-import type { Sandbox } from '../sandbox.ts'
+import { amountText, button, inputItems, sandboxPage, table } from '../page/page.ts'
+import type { PaymentRow, Sandbox } from '../sandbox.ts'
 import type { WebhookDelivery } from '../webhook-queue.ts'
-import { table } from './provider-overview.ts'
 import { STEPS } from './scenarios.ts'
 
 /** The overview: the controls, and the events so far. */
@@ -14,9 +13,9 @@ export const overviewPage = (sandboxes: readonly Sandbox[], deliveries: readonly
         ${sandboxes.map(({ line }) => html`<li>${line}</li>`)}
         <li><a href="/__sandbox/log">Log</a> of all that happened, as JSON</li>
       </ul>
-      ${sandboxes.map(({ details }) => details?.() ?? '')}
+      ${sandboxes.map(sectionsOf)}
       <h2>Webhooks</h2>
-      ${table(['Event', 'To', 'State', 'By hand'], deliveries.toReversed().map(webhook))}
+      ${table(['Event', 'To', 'State', 'By hand'], deliveries.toReversed().map(webhookCells))}
       <h2>Scenarios</h2>
       <p>POST <code>/__sandbox/scenarios</code> with, for example:</p>
       <pre>{ "provider": "nets", "match": { "email": "late@example.com" }, "steps": ["late"] }</pre>
@@ -24,7 +23,28 @@ export const overviewPage = (sandboxes: readonly Sandbox[], deliveries: readonly
       <p>${button('/__sandbox/reset', 'Forget everything')}</p>`,
   )
 
-const webhook = ({ id, event, url, state, answers }: WebhookDelivery) => [
+const sectionsOf = ({ name, inputs, payments }: Sandbox) => [
+  inputs
+    ? html`<h2>What to type: ${name}</h2>
+        <ul>
+          ${inputItems(inputs)}
+        </ul>`
+    : '',
+  payments
+    ? html`<h2>Payments: ${name}</h2>
+        ${table(['Payment', 'Reference', 'Amount', 'State', 'By hand'], payments().toReversed().map(paymentCells))}`
+    : '',
+]
+
+const paymentCells = ({ name, reference, minorUnits, currency, state, controls }: PaymentRow) => [
+  name,
+  reference,
+  amountText(minorUnits, currency),
+  state,
+  controls.map(([path, label]) => button(path, label)),
+]
+
+const webhookCells = ({ id, event, url, state, answers }: WebhookDelivery) => [
   event,
   url,
   `${state} ${answers.join(' ')}`,

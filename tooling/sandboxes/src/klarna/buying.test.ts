@@ -8,8 +8,6 @@ const validated = (options = {}) => ({
   merchant_urls: { ...orderExample.merchant_urls, validation: VALIDATION },
   options,
 })
-const confirmationOf = (id: string) =>
-  `http://horselbutik-se.localhost:3000/order-confirmation/T-1/c-1?klarna_order_id=${id}`
 
 describe('the checkout of Kustom', () => {
   it('buys once when the customer presses twice', async () => {

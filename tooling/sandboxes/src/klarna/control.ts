@@ -1,35 +1,17 @@
-import { Hono } from 'hono'
 import * as v from 'valibot'
-import { done } from '../control/done.ts'
-import { jsonOf } from '../request-body.ts'
+import { Controls } from '../control/control.ts'
 import type { Klarna } from './klarna.ts'
 
 const OUTCOMES = {
   approved: { kind: 'approved' },
   pending: { kind: 'pending', becomes: 'ACCEPTED' },
 } as const
-const completeSchema = v.fallback(v.object({ outcome: v.picklist(['approved', 'pending']) }), { outcome: 'approved' })
-const DECISIONS = { accept: 'ACCEPTED', reject: 'REJECTED' } as const
+const outcomeSchema = v.object({ outcome: v.optional(v.picklist(['approved', 'pending']), 'approved') })
 
-/** The controls: buys an order without the frame, decides a pending order early, and expires an order. */
+/** The controls buy an order without the frame, decide a pending order early, and expire an order. */
 export const klarnaControl = (klarna: Klarna) =>
-  new Hono()
-    .post('/klarna/orders/:id/complete', async (c) => {
-      const order = klarna.find(c.req.param('id'))
-      if (!order) return c.notFound()
-      const { outcome } = v.parse(completeSchema, await jsonOf(c))
-      klarna.complete(order, 'invoice', OUTCOMES[outcome])
-      return done(c)
-    })
-    .post('/klarna/orders/:id/:decision{accept|reject}', (c) => {
-      const order = klarna.find(c.req.param('id'))
-      if (!order) return c.notFound()
-      klarna.decide(order, DECISIONS[c.req.param('decision') === 'accept' ? 'accept' : 'reject'])
-      return done(c)
-    })
-    .post('/klarna/orders/:id/expire', (c) => {
-      const order = klarna.find(c.req.param('id'))
-      if (!order) return c.notFound()
-      order.modifiedAt = 0
-      return done(c)
-    })
+  new Controls('/klarna/orders', (id) => klarna.find(id))
+    .add('complete', outcomeSchema, (order, { outcome }) => klarna.complete(order, 'invoice', OUTCOMES[outcome]))
+    .add('accept', v.object({}), (order) => klarna.decide(order, 'ACCEPTED'))
+    .add('reject', v.object({}), (order) => klarna.decide(order, 'REJECTED'))
+    .add('expire', v.object({}), (order) => void (order.modifiedAt = 0)).routes

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { pathOf } from '../request-body.ts'
 
 /** An error of Klarna's APIs. */
 export interface Failure {
@@ -19,13 +20,9 @@ export const badValues = (paths: readonly string[]): Failure => ({
 })
 
 /** Returns the paths of a schema's issues, each once: `order_lines[0].name`. */
-export const pathsOf = (issues: readonly v.BaseIssue<unknown>[]) => [...new Set(issues.map(pathOf))]
-
-const pathOf = ({ path }: v.BaseIssue<unknown>) =>
-  (path ?? [])
-    .map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
-    .join('')
-    .replace(/^\./, '') || 'body'
+export const pathsOf = (issues: readonly v.BaseIssue<unknown>[]) => [
+  ...new Set(issues.map((issue) => pathOf(issue) || 'body')),
+]
 
 export const noSuchOrder = (id: string): Failure => ({
   status: 404,

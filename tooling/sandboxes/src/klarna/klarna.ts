@@ -1,13 +1,15 @@
 import { BoundedMap } from '../bounded-map.ts'
 import type { Step } from '../control/scenarios.ts'
 import type { SandboxServices } from '../sandbox.ts'
-import type { Webhook } from '../webhook-queue.ts'
+import type { Webhook, Wrong } from '../webhook-queue.ts'
 import type { OrderRequest } from './order-schema.ts'
 import { type FraudStatus, type Order, type PaymentMethod, createOrder, isExpired, isOpen } from './order.ts'
 import type { Outcome } from './test-inputs.ts'
-import { klarnaWebhookStyle, notificationsOf, pushOf } from './webhooks.ts'
+import { notificationsOf, pushOf } from './webhooks.ts'
 
 const KEPT_ORDERS = 5000
+/** Klarna pushes after two minutes. */
+const PUSH_MILLISECONDS = 2000
 const DECISION_DELAY = 20_000
 
 /** Creates Klarna's orders and its pushes about them. */
@@ -21,11 +23,10 @@ export function createKlarna({ platform, eventLog, scenarios, webhookQueue }: Sa
       amount: request.order_amount,
     })
 
-  function send(order: Order, webhooks: readonly Webhook[]) {
+  function send(order: Order, create: (wrong: Wrong) => readonly Webhook[]) {
     const steps = stepsFor(order)
     // For the step out-of-order, the push arrives before the customer reaches the confirmation.
-    const usualDelay = steps.includes('out-of-order') ? 0 : klarnaWebhookStyle.usualDelay
-    webhookQueue.post(webhooks, steps, { ...klarnaWebhookStyle, usualDelay })
+    webhookQueue.post(create, steps, steps.includes('out-of-order') ? 0 : PUSH_MILLISECONDS)
   }
 
   const record = (what: string, { id, request }: Order) =>
@@ -36,7 +37,7 @@ export function createKlarna({ platform, eventLog, scenarios, webhookQueue }: Sa
     if (order.fraudStatus !== 'PENDING' || orders.get(order.id) !== order) return
     order.fraudStatus = fraudStatus
     record(fraudStatus, order)
-    send(order, notificationsOf(order))
+    send(order, () => notificationsOf(order))
   }
 
   return {
@@ -64,7 +65,7 @@ export function createKlarna({ platform, eventLog, scenarios, webhookQueue }: Sa
       order.method = method
       order.modifiedAt = order.completedAt = platform.now()
       record('checkout_complete', order)
-      send(order, [pushOf(order)])
+      send(order, (wrong) => [pushOf(order, wrong)])
       if (outcome.kind === 'approved') return
       order.fraudStatus = 'PENDING'
       platform.after(DECISION_DELAY, () => decide(order, outcome.becomes))

@@ -61,7 +61,7 @@ export const isExpired = (order: Order, now: number) =>
   order.completedAt === undefined && now - order.modifiedAt >= LIFETIME
 
 /** Replaces the placeholder for the order's id in a URL. */
-export const addressFor = (order: Order, address: string) =>
+export const addressFor = (order: Pick<Order, 'id'>, address: string) =>
   address.replaceAll(/\{checkout\.order\.id\}|%7Bcheckout\.order\.id%7D/gi, order.id)
 
 const sum = (operations: readonly Operation[]) => operations.reduce((total, { amount }) => total + amount, 0)

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { pathOf } from '../request-body.ts'
 
 /** Errors in Nets' form: `{ "order.items[0].name": ["text"] }`. */
 export type FieldErrors = Record<string, string[]>
@@ -7,14 +8,8 @@ export type FieldErrors = Record<string, string[]>
 export function fieldErrorsOf(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
   const errors: FieldErrors = {}
   for (const issue of issues) {
-    const field = fieldOf(issue)
+    const field = pathOf(issue)
     errors[field] = [...(errors[field] ?? []), issue.message]
   }
   return errors
 }
-
-const fieldOf = (issue: v.BaseIssue<unknown>) =>
-  (issue.path ?? [])
-    .map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
-    .join('')
-    .replace(/^\./, '')

@@ -3,11 +3,11 @@ import type { Step } from '../control/scenarios.ts'
 import { amountText } from '../page/page.ts'
 import type { SandboxServices } from '../sandbox.ts'
 import { readSettings } from '../settings.ts'
+import type { Wrong } from '../webhook-queue.ts'
 import type { CreatePayment } from './create-payment-schema.ts'
 import { type PaymentDetails, type Payment, isPaid, createPayment } from './payment.ts'
 import {
   type NetsEvent,
-  netsWebhookStyle,
   webhooksOf,
   paymentCharged,
   paymentCreated,
@@ -16,6 +16,7 @@ import {
 } from './webhooks.ts'
 
 const KEPT_PAYMENTS = 5000
+const WEBHOOK_MILLISECONDS = 500
 export const REFUSED_BY_BANK = '17'
 
 /** Creates Nets' payments and its webhooks about them. */
@@ -31,10 +32,11 @@ export function createNets({ platform, eventLog, scenarios, webhookQueue, bank, 
 
   function sendWebhooks(payment: Payment, events: readonly NetsEvent[]) {
     const timestamp = new Date(platform.now()).toISOString()
-    const webhooks = events.flatMap((event) => webhooksOf(payment, event, platform.newId(), timestamp))
+    const create = (wrong: Wrong) =>
+      events.flatMap((event) => webhooksOf(payment, event, platform.newId(), timestamp, wrong))
     for (const { name } of events)
       eventLog.record('nets', name, { paymentId: payment.id, reference: payment.reference })
-    webhookQueue.post(webhooks, stepsFor(payment), netsWebhookStyle)
+    webhookQueue.post(create, stepsFor(payment), WEBHOOK_MILLISECONDS)
   }
 
   function reserve(payment: Payment, means: PaymentDetails) {

@@ -2,14 +2,15 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { parseSettings } from '@shop/server/settings.ts'
 import * as v from 'valibot'
-import type { Sandbox, SandboxServices, Money } from '../sandbox.ts'
+import { logCalls } from '../event-log.ts'
+import type { Sandbox, SandboxServices } from '../sandbox.ts'
 import { checkoutHost } from './checkout-host.ts'
 import { netsControl } from './control.ts'
 import { createNets } from './nets.ts'
 import { chargesApi } from './operations-api.ts'
-import { overview } from './overview.ts'
+import { rowOf } from './payment-row.ts'
 import { paymentsApi, secretOnly } from './payments-api.ts'
-import { chargedAmount, refundedAmount, type Payment } from './payment.ts'
+import { TEST_INPUTS } from './test-inputs.ts'
 
 const environmentSchema = v.object({
   /** The gateway's secret key at Nets. */
@@ -24,10 +25,7 @@ export function createNetsSandbox(services: SandboxServices): Sandbox {
   const secretKey = parseSettings(environmentSchema, environment).NETS_SECRET_KEY
   const nets = createNets(services)
   const routes = new Hono({ strict: false })
-    .use('/nexi/v1/*', async (c, next) => {
-      await next()
-      eventLog.record('nets', `${c.req.method} ${c.req.path}`, { status: c.res.status })
-    })
+    .use('/nexi/v1/*', logCalls(eventLog, 'nets'))
     .route('/nexi/v1/payments', paymentsApi(nets, platform, secretKey))
     .use('/nexi/v1/charges/*', secretOnly(secretKey))
     .route('/nexi/v1/charges', chargesApi(nets, platform))
@@ -41,17 +39,8 @@ export function createNetsSandbox(services: SandboxServices): Sandbox {
       '/v1/assets/css/checkout.css': browserFile('checkout.css'),
     },
     control: netsControl(nets),
-    details: () => overview([...nets.payments.values()].toReversed()),
-    money: () => moneyOf([...nets.payments.values()]),
+    inputs: TEST_INPUTS,
+    payments: () => [...nets.payments.values()].map(rowOf),
     clear: () => nets.payments.clear(),
   }
 }
-
-/** Returns the money of the payments that is reserved or charged, and was neither released nor refunded. */
-const moneyOf = (payments: readonly Payment[]): Money[] =>
-  payments
-    .map((payment) => ({ reference: payment.reference, minorUnits: leftOf(payment) }))
-    .filter(({ minorUnits }) => minorUnits > 0)
-
-const leftOf = (payment: Payment) =>
-  Math.max(payment.reservedAmount - payment.cancelledAmount, chargedAmount(payment)) - refundedAmount(payment)

@@ -1,35 +1,41 @@
-import * as v from 'valibot'
-import type { Webhook, WebhookStyle } from '../webhook-queue.ts'
+import type { Webhook, Wrong } from '../webhook-queue.ts'
 import type { Operation, Payment } from './payment.ts'
 
 const MERCHANT = 100_017_120
 
+interface Money {
+  amount: number
+  currency: string
+}
+interface EventData {
+  amount?: Money
+  order?: { amount: Money; reference: string; orderItems: readonly object[] }
+  [more: string]: unknown
+}
+
 /** An event of a payment, by Nets' name. */
 export interface NetsEvent {
   name: string
-  data: Record<string, unknown>
+  data: EventData
 }
 
-const money = (payment: Payment, amount: number) => ({ amount, currency: payment.request.order.currency })
-const event = (name: string, payment: Payment, data: object): NetsEvent => ({
+const money = (payment: Payment, amount: number): Money => ({ amount, currency: payment.request.order.currency })
+const orderOf = (payment: Payment) => ({
+  amount: money(payment, payment.request.order.amount),
+  reference: payment.reference,
+  orderItems: payment.request.order.items,
+})
+const event = (name: string, payment: Payment, data: EventData): NetsEvent => ({
   name,
   data: { ...data, paymentId: payment.id },
 })
 /** Nets sends both spellings of an event. A shop registers for one of them. */
-const twice = (name: string, payment: Payment, data: object) => [
+const twice = (name: string, payment: Payment, data: EventData) => [
   event(name, payment, data),
   event(`${name}.v2`, payment, data),
 ]
 
-export const paymentCreated = (payment: Payment) => [
-  event('payment.created', payment, {
-    order: {
-      amount: money(payment, payment.request.order.amount),
-      reference: payment.reference,
-      orderItems: payment.request.order.items,
-    },
-  }),
-]
+export const paymentCreated = (payment: Payment) => [event('payment.created', payment, { order: orderOf(payment) })]
 
 export const paymentReserved = (payment: Payment) => [
   ...twice('payment.reservation.created', payment, {
@@ -40,11 +46,7 @@ export const paymentReserved = (payment: Payment) => [
     amount: money(payment, payment.reservedAmount),
   }),
   event('payment.checkout.completed', payment, {
-    order: {
-      amount: money(payment, payment.request.order.amount),
-      reference: payment.reference,
-      orderItems: payment.request.order.items,
-    },
+    order: orderOf(payment),
     consumer: consumerOf(payment),
   }),
 ]
@@ -81,40 +83,29 @@ function consumerOf(payment: Payment) {
 }
 
 /** Returns the webhooks of an event, one for each URL registered for its name. */
-export function webhooksOf(payment: Payment, { name, data }: NetsEvent, id: string, timestamp: string): Webhook[] {
+export function webhooksOf(
+  { id: subject, request }: Payment,
+  { name, data }: NetsEvent,
+  id: string,
+  timestamp: string,
+  wrong: Wrong,
+): Webhook[] {
   const merchant = name.endsWith('.v2') ? { merchantNumber: MERCHANT } : { merchantId: MERCHANT }
-  const hooks = payment.request.notifications?.webHooks ?? []
+  const hooks = request.notifications?.webHooks ?? []
   return hooks
     .filter(({ eventName }) => eventName === name)
     .map(({ url, authorization }) => ({
       provider: 'nets',
-      subject: payment.id,
+      subject,
       event: name,
       url,
-      headers: { Authorization: authorization },
-      body: { id, ...merchant, timestamp, event: name, data },
+      headers: { Authorization: wrong.authorization ? 'not-the-agreed-word' : authorization },
+      body: { id, ...merchant, timestamp, event: name, data: wrong.amount ? withWrongAmount(data) : data },
     }))
 }
 
-const moneySchema = v.looseObject({ amount: v.number() })
-const bodySchema = v.looseObject({
-  data: v.looseObject({
-    amount: v.optional(moneySchema),
-    order: v.optional(v.looseObject({ amount: moneySchema })),
-  }),
+const withWrongAmount = ({ amount, order, ...data }: EventData) => ({
+  ...data,
+  ...(amount && { amount: { ...amount, amount: amount.amount + 100 } }),
+  ...(order && { order: { ...order, amount: { ...order.amount, amount: order.amount.amount + 100 } } }),
 })
-
-/** How Nets' webhooks are sent: with amounts, and with the authorization word that the gateway registered. */
-export const netsWebhookStyle: WebhookStyle = {
-  usualDelay: 500,
-  withWrongAmount(webhook) {
-    const body = structuredClone(v.parse(bodySchema, webhook.body))
-    if (body.data.amount) body.data.amount.amount += 100
-    if (body.data.order) body.data.order.amount.amount += 100
-    return { ...webhook, body }
-  },
-  withWrongAuthorization: (webhook) => ({
-    ...webhook,
-    headers: { ...webhook.headers, Authorization: 'not-the-agreed-word' },
-  }),
-}

@@ -59,8 +59,28 @@ const page = (title: string, content: unknown, script?: string) =>
 export const button = (action: string, label: string) =>
   html`<form method="post" action="${action}"><button>${label}</button></form> `
 
+/** A table of the sandboxes' own pages. */
+export const table = (heads: readonly string[], rows: readonly (readonly unknown[])[]) =>
+  html`<table>
+    <tr>
+      ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+    </tr>
+    ${rows.map(
+      (cells) =>
+        html`<tr>
+          ${cells.map((cell) => html`<td>${cell}</td>`)}
+        </tr>`,
+    )}
+  </table>`
+
+/** An input with its effect. */
+export interface Input {
+  input: string
+  effect: string
+}
+
 /** The items of a list of inputs, each with its effect. */
-export const inputItems = (inputs: readonly { input: string; effect: string }[]) =>
+export const inputItems = (inputs: readonly Input[]) =>
   inputs.map(({ input, effect }) => html`<li><code>${input}</code> ${effect}</li>`)
 
 /** Formats an amount in minor units. */

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { inputItems } from './page.ts'
+import { type Input, inputItems } from './page.ts'
 
 interface PaymentForm {
   /** The attributes `data-…` that its script reads, besides the shop's origin. */
@@ -15,7 +15,7 @@ interface PaymentForm {
   /** The buttons that pay and cancel. */
   actions: unknown
   /** What can be tried, with its effect, and the buttons that no real provider has. */
-  inputs: readonly { input: string; effect: string }[]
+  inputs: readonly Input[]
   testActions: unknown
 }
 

@@ -3,8 +3,7 @@ import { accepts } from 'hono/accepts'
 import { html } from 'hono/html'
 import * as v from 'valibot'
 import type { Sandbox } from '../sandbox.ts'
-import { table } from '../control/provider-overview.ts'
-import { sandboxPage } from '../page/page.ts'
+import { sandboxPage, table } from '../page/page.ts'
 
 /** An entry of a page's data layer, with the container that read it. */
 const dataLayerEntrySchema = v.object({ container: v.string(), page: v.string(), entry: v.unknown() })

@@ -24,8 +24,7 @@ const isAuthorisedOnly = ({ state, isCancelled, capturedAmount }: Payment) =>
 /** Processes a modification and returns its webhooks. The call itself only answers "received". */
 export function modify(payment: Payment, what: Modification, amount: Amount, pspReference: string): AdyenEvent[] {
   if (payment.failing.delete(what)) return [refusedOf(what, amount, pspReference)]
-  if (what === 'captures') return capture(payment, amount, pspReference)
-  if (what === 'refunds') return refund(payment, amount, pspReference)
+  if (what === 'captures' || what === 'refunds') return move(payment, what, amount, pspReference)
   if (what === 'reversals') return reverse(payment, pspReference)
   const success = isAuthorisedOnly(payment)
   if (success) payment.isCancelled = true
@@ -63,29 +62,17 @@ function reverse(payment: Payment, pspReference: string): AdyenEvent[] {
   return [{ ...reversed, success: false, reason: 'Transaction is not in a state to be reversed' }]
 }
 
-function capture(payment: Payment, amount: Amount, pspReference: string): AdyenEvent[] {
-  const refused = captureRefused(payment, amount)
-  const reported: AdyenEvent = { eventCode: 'CAPTURE', success: !refused, amount, reason: refused ?? '', pspReference }
-  if (refused) return [reported]
-  if (failsLater(payment, CAPTURE_FAILED.holder)) return [reported, failed(reported, 'CAPTURE_FAILED')]
-  payment.capturedAmount += amount.value
+/** Captures or refunds. */
+function move(payment: Payment, what: 'captures' | 'refunds', amount: Amount, pspReference: string): AdyenEvent[] {
+  const isCapture = what === 'captures'
+  const eventCode = EVENT_CODES[what]
+  const reason = isCapture ? captureRefused(payment, amount) : refundRefused(payment, amount)
+  const reported: AdyenEvent = { eventCode, success: !reason, amount, reason: reason ?? '', pspReference }
+  if (reason) return [reported]
+  // A bank takes back a reported success.
+  if (holderAsksFor(payment.request.paymentMethod.holderName, (isCapture ? CAPTURE_FAILED : REFUND_FAILED).holder)) {
+    return [reported, { ...reported, eventCode: `${eventCode}_FAILED`, reason: 'Rejected by the bank' }]
+  }
+  payment[isCapture ? 'capturedAmount' : 'refundedAmount'] += amount.value
   return [reported]
 }
-
-function refund(payment: Payment, amount: Amount, pspReference: string): AdyenEvent[] {
-  const refused = refundRefused(payment, amount)
-  const reported: AdyenEvent = { eventCode: 'REFUND', success: !refused, amount, reason: refused ?? '', pspReference }
-  if (refused) return [reported]
-  if (failsLater(payment, REFUND_FAILED.holder)) return [reported, failed(reported, 'REFUND_FAILED')]
-  payment.refundedAmount += amount.value
-  return [reported]
-}
-
-const failsLater = ({ request }: Payment, holder: string) => holderAsksFor(request.paymentMethod.holderName, holder)
-
-/** Returns the event by which a bank takes back a reported success. */
-const failed = (reported: AdyenEvent, eventCode: 'CAPTURE_FAILED' | 'REFUND_FAILED'): AdyenEvent => ({
-  ...reported,
-  eventCode,
-  reason: 'Rejected by the bank',
-})

@@ -5,47 +5,27 @@ import type { OutsideEvent } from './webhooks.ts'
 const isReserved = ({ state, isCancelled, capturedAmount }: Payment) =>
   state === 'authorised' && !isCancelled && capturedAmount === 0
 
+type Rule = readonly [isPossible: (payment: Payment) => boolean, apply: (payment: Payment) => void]
+
+const cancel = (payment: Payment) => void (payment.isCancelled = true)
+
 /** The condition of each event, and its change to the payment. */
-const RULES: Readonly<
-  Record<OutsideEvent, { isPossible: (payment: Payment) => boolean; apply: (payment: Payment) => void }>
-> = {
-  /** The customer did not pay in time. */
-  OFFER_CLOSED: {
-    isPossible: ({ state }) => state === 'waiting',
-    apply: (payment) => {
-      payment.state = 'cancelled'
-    },
-  },
-  /** The reservation expired without a capture. */
-  EXPIRE: {
-    isPossible: isReserved,
-    apply: (payment) => {
-      payment.isCancelled = true
-    },
-  },
-  /** The payment was cancelled for a technical reason. */
-  TECHNICAL_CANCEL: {
-    isPossible: isReserved,
-    apply: (payment) => {
-      payment.isCancelled = true
-    },
-  },
-  /** The shop's staff cancelled the payment in Adyen's customer area. */
-  CANCELLATION: {
-    isPossible: isReserved,
-    apply: (payment) => {
-      payment.isCancelled = true
-    },
-  },
-  /** The shop's staff refunded the whole amount there. */
-  REFUND: {
-    isPossible: ({ capturedAmount, refundedAmount }) => capturedAmount > refundedAmount,
-    apply: (payment) => {
-      payment.refundedAmount = payment.capturedAmount
-    },
-  },
-  /** The customer's bank has taken the money back. */
-  CHARGEBACK: { isPossible: ({ capturedAmount }) => capturedAmount > 0, apply: () => undefined },
+const RULES: Readonly<Record<OutsideEvent, Rule>> = {
+  // The customer did not pay in time.
+  OFFER_CLOSED: [({ state }) => state === 'waiting', (payment) => void (payment.state = 'cancelled')],
+  // The reservation expired without a capture.
+  EXPIRE: [isReserved, cancel],
+  // The payment was cancelled for a technical reason.
+  TECHNICAL_CANCEL: [isReserved, cancel],
+  // The shop's staff cancelled the payment in Adyen's customer area.
+  CANCELLATION: [isReserved, cancel],
+  // The shop's staff refunded the whole amount there.
+  REFUND: [
+    ({ capturedAmount, refundedAmount }) => capturedAmount > refundedAmount,
+    (payment) => void (payment.refundedAmount = payment.capturedAmount),
+  ],
+  // The customer's bank has taken the money back.
+  CHARGEBACK: [({ capturedAmount }) => capturedAmount > 0, () => undefined],
 }
 
 /** The events that have their own number at Adyen. The others use the payment's. */
@@ -53,7 +33,7 @@ const HAS_NUMBER: ReadonlySet<OutsideEvent> = new Set(['CANCELLATION', 'REFUND',
 
 /** Applies an event that the shop did not cause, and sends its webhook. Returns whether the event was possible. */
 export function applyOutsideEvent(adyen: Adyen, payment: Payment, eventCode: OutsideEvent): boolean {
-  const { isPossible, apply } = RULES[eventCode]
+  const [isPossible, apply] = RULES[eventCode]
   if (!isPossible(payment)) return false
   apply(payment)
   const { amount } = payment.request

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto'
-import * as v from 'valibot'
-import type { Webhook, WebhookStyle } from '../../webhook-queue.ts'
+import type { Webhook, Wrong } from '../../webhook-queue.ts'
 import type { Payment } from '../payment.ts'
-import { type Amount, amountSchema } from '../payment-request.ts'
+import type { Amount } from '../payment-request.ts'
 
 /**
  * The events that the gateway did not cause: timeouts, the bank's actions, and the shop's staff in Adyen's customer area.
@@ -46,21 +45,16 @@ export interface WebhookSettings {
   hmacKey: string
 }
 
-const signedSchema = v.looseObject({
-  pspReference: v.string(),
-  originalReference: v.optional(v.string()),
-  merchantAccountCode: v.string(),
-  merchantReference: v.string(),
-  amount: amountSchema,
-  eventCode: v.string(),
-  success: v.string(),
-  additionalData: v.optional(v.record(v.string(), v.string())),
-})
-type Signed = v.InferInput<typeof signedSchema>
-
-const bodySchema = v.looseObject({
-  notificationItems: v.tuple([v.object({ NotificationRequestItem: signedSchema })]),
-})
+/** The signed fields of a webhook. */
+interface Signed {
+  pspReference: string
+  originalReference?: string | undefined
+  merchantAccountCode: string
+  merchantReference: string
+  amount: Amount
+  eventCode: string
+  success: string
+}
 
 /** Returns the HMAC signature over the documented fields, in their documented order. */
 export function signatureOf(item: Signed, hmacKey: string): string {
@@ -70,61 +64,40 @@ export function signatureOf(item: Signed, hmacKey: string): string {
   return createHmac('sha256', Buffer.from(hmacKey, 'hex')).update(signed).digest('base64')
 }
 
-const bodyOf = (item: Signed, hmacKey: string) => ({
-  live: 'false',
-  notificationItems: [
-    {
-      NotificationRequestItem: {
-        ...item,
-        additionalData: { ...item.additionalData, hmacSignature: signatureOf(item, hmacKey) },
-      },
-    },
-  ],
-})
+const OTHER_KEY = '00'.repeat(32)
 
-/** Returns the signed webhook of an event. */
+/** Returns the signed webhook of an event. A wrong amount has a valid signature. */
 export function webhookOf(
-  payment: Payment,
+  { pspReference, method, request }: Payment,
   event: AdyenEvent,
   date: string,
   { url, hmacKey }: WebhookSettings,
+  wrong: Wrong,
 ): Webhook {
+  const { currency, value } = event.amount
   const item = {
-    ...(event.pspReference && { originalReference: payment.pspReference }),
-    pspReference: event.pspReference ?? payment.pspReference,
-    merchantReference: payment.request.reference,
-    merchantAccountCode: payment.request.merchantAccount,
+    ...(event.pspReference && { originalReference: pspReference }),
+    pspReference: event.pspReference ?? pspReference,
+    merchantReference: request.reference,
+    merchantAccountCode: request.merchantAccount,
     eventCode: event.eventCode,
     eventDate: date,
     success: String(event.success),
-    amount: event.amount,
-    paymentMethod: payment.method,
+    amount: { currency, value: value + (wrong.amount ? 100 : 0) },
+    paymentMethod: method,
     reason: event.reason,
     ...(event.operations && { operations: event.operations }),
-    ...(event.modificationAction && { additionalData: { 'modification.action': event.modificationAction } }),
+  }
+  const additionalData = {
+    ...(event.modificationAction && { 'modification.action': event.modificationAction }),
+    hmacSignature: signatureOf(item, wrong.authorization ? OTHER_KEY : hmacKey),
   }
   return {
     provider: 'adyen',
-    subject: payment.request.reference,
+    subject: request.reference,
     event: `${event.eventCode} ${item.success}`,
     url,
-    body: bodyOf(item, hmacKey),
+    body: { live: 'false', notificationItems: [{ NotificationRequestItem: { ...item, additionalData } }] },
     isAcknowledged: (status) => status >= 200 && status < 300,
   }
 }
-
-/** Returns a webhook with its amount changed by `change`, signed with a key. */
-function resigned(webhook: Webhook, change: number, hmacKey: string): Webhook {
-  const [first] = v.parse(bodySchema, webhook.body).notificationItems
-  const { amount, ...item } = first.NotificationRequestItem
-  return { ...webhook, body: bodyOf({ ...item, amount: { ...amount, value: amount.value + change } }, hmacKey) }
-}
-
-const OTHER_KEY = '00'.repeat(32)
-
-/** How Adyen's webhooks are sent, and how scenarios falsify them: a wrong amount has a valid signature. */
-export const webhookStyle = (hmacKey: string): WebhookStyle => ({
-  usualDelay: 500,
-  withWrongAmount: (webhook) => resigned(webhook, 100, hmacKey),
-  withWrongAuthorization: (webhook) => resigned(webhook, 0, OTHER_KEY),
-})
