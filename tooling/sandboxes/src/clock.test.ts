@@ -18,26 +18,17 @@ it('delayed work runs once its time has come, in its order, and once', () => {
   const { platform, timers } = quietWorld()
   const clock = createClock(platform)
   const done: string[] = []
+  // A delay starts when the work is given.
+  clock.advance(1_000_000)
   clock.platform.after(60_000, () => done.push('late'))
   clock.platform.after(5000, () => done.push('soon'))
   clock.platform.after(3_600_000, () => done.push('in an hour'))
   clock.advance(4999)
   expect(done).toEqual([])
   clock.advance(55_001)
-  expect([done, clock.platform.now()]).toEqual([['soon', 'late'], 61_000])
+  expect([done, clock.platform.now()]).toEqual([['soon', 'late'], 1_061_000])
   for (const { work } of timers) work()
   expect(done).toEqual(['soon', 'late', 'in an hour'])
-})
-
-it('a delay starts when the work is given', () => {
-  const clock = createClock(quietWorld().platform)
-  const done: string[] = []
-  clock.advance(1_000_000)
-  clock.platform.after(1000, () => done.push('done'))
-  clock.advance(999)
-  expect(done).toEqual([])
-  clock.advance(1)
-  expect(done).toEqual(['done'])
 })
 
 it('the clock is advanced by a control, and set back by a reset', async () => {

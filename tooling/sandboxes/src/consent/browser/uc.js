@@ -14,7 +14,6 @@
   }
   const CATEGORIES = ['cookie_cat_necessary', ...Object.keys(SIGNALS), 'cookie_cat_unclassified']
   const TEXT = 'May the shop count what is looked at? You can change your answer at the foot of every page.'
-  const NOTE = 'Sandbox: nothing leaves this machine.'
   const CHOICES = {
     none: ['cookie_cat_necessary'],
     statistic: ['cookie_cat_necessary', 'cookie_cat_statistic'],
@@ -41,7 +40,8 @@
     }
     @media (forced-colors: active) { section { border: 2px solid; } }`
 
-  const { culture } = script.dataset
+  const { culture = 'no language' } = script.dataset
+  const NOTE = `Sandbox: nothing leaves this machine. The shop asked for ${culture}.`
   const usesConsentMode = script.dataset['gcmVersion'] === '2.0'
 
   /** @returns {string[] | undefined} the approved categories; undefined before an answer */
@@ -111,39 +111,28 @@
   }
 
   function question() {
-    const section = document.createElement('section')
+    const section = element('section')
     section.setAttribute('aria-label', 'Cookies')
     section.lang = 'en'
-    const title = document.createElement('h2')
-    title.textContent = 'Cookies'
-    title.tabIndex = -1
-    const buttons = document.createElement('div')
+    const title = Object.assign(element('h2', 'Cookies'), { tabIndex: -1 })
+    const buttons = element('div')
     buttons.append(
       choice('No, only what is necessary', CHOICES.none),
       choice('Yes to statistics', CHOICES.statistic),
       choice('Yes to everything', CHOICES.all),
     )
-    section.append(
-      title,
-      paragraph(TEXT),
-      paragraph(culture ? `${NOTE} The shop asked for ${culture}.` : NOTE),
-      buttons,
-    )
+    section.append(title, element('p', TEXT), element('p', NOTE), buttons)
     return section
   }
 
-  /** @param {string} text */
-  function paragraph(text) {
-    const element = document.createElement('p')
-    element.textContent = text
-    return element
+  /** @param {string} tag @param {string} [text] */
+  function element(tag, text = '') {
+    return Object.assign(document.createElement(tag), { textContent: text })
   }
 
   /** @param {string} label @param {string[]} categories */
   function choice(label, categories) {
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.textContent = label
+    const button = element('button', label)
     button.addEventListener('click', () => {
       keep(categories)
       banner?.remove()
