@@ -26,6 +26,7 @@ await runUntilStopped(async (group) => {
   if (ref) {
     const before = await buildCommit(commitOf(ref))
     rmSync(path.join(CACHE, 'pictures'), { recursive: true, force: true })
+    console.log(`Drawing the stories of ${ref} …`)
     await playwright(before, 'all').catch(() => console.log(`Some stories of ${ref} failed. They are not compared.`))
   }
   console.log('Building the working copy …')
@@ -52,7 +53,7 @@ await runUntilStopped(async (group) => {
       args: ['exec', 'playwright', 'test', ...options],
       cwd: STORYBOOK,
       env: { STORYBOOK_FOLDER: folder, STORYBOOK_TEST_PORT: String(port) },
-      show: 'all',
+      ...(update === 'none' && { show: 'all' }),
     })
   }
 
