@@ -1,8 +1,8 @@
 import { DocsContext } from '@storybook/addon-docs/blocks'
 import { useContext, useEffect, useRef } from 'react'
 import { RESET_STORY_ARGS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events'
+import type { StoryFrameWindow } from '../wall/after-play.ts'
 import { frameAddress } from '../wall/frame-address.ts'
-import { passOn, type StoryWindow } from './pass-on.ts'
 import { useShownGlobals, type Story } from './shown-globals.ts'
 
 const frameStyle = { width: '100%', boxSizing: 'border-box', border: '1px solid #90a4ae', display: 'block' } as const
@@ -18,14 +18,17 @@ export function FramedStory({ story, height }: { story: Story; height: string })
   const { channel } = useContext(DocsContext)
   const globals = useShownGlobals()
   const frame = useRef<HTMLIFrameElement>(null)
-  useEffect(
-    () =>
-      passOn(channel, [UPDATE_STORY_ARGS, RESET_STORY_ARGS], story.id, () => {
-        const inner: StoryWindow | null | undefined = frame.current?.contentWindow
-        return inner?.['__STORYBOOK_ADDONS_CHANNEL__']
-      }),
-    [channel, story],
-  )
+  useEffect(() => {
+    const passOn = [UPDATE_STORY_ARGS, RESET_STORY_ARGS].map((event) => {
+      const pass = (wish: { storyId: string }) => {
+        const inner: StoryFrameWindow | null | undefined = frame.current?.contentWindow
+        if (wish.storyId === story.id) inner?.['__STORYBOOK_ADDONS_CHANNEL__']?.emit(event, wish)
+      }
+      channel.on(event, pass)
+      return () => channel.off(event, pass)
+    })
+    return () => passOn.forEach((end) => end())
+  }, [channel, story])
   return (
     <>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a story needs the rights of the page around it */}

@@ -5,58 +5,29 @@ import { afterPlay } from './after-play.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** The channel of a page on which a story has played last, and on which others play by `finish`. */
-function page(played?: string) {
-  const events = new EventEmitter()
-  return {
-    last: () => (played ? [{ storyId: played }] : undefined),
-    on: (event: string, listener: () => void) => void events.on(event, listener),
-    off: (event: string, listener: () => void) => void events.off(event, listener),
-    finish: (storyId: string) => void events.emit('storyFinished', { storyId }),
-  }
-}
+/** The channel of a page whose story has played or plays on until `emit('storyFinished')`. */
+const page = ({ hasPlayed = false } = {}) => Object.assign(new EventEmitter(), { last: () => hasPlayed || undefined })
 
-it('waits for the story, because stories that play together take the focus from each other', () => {
+it('the next story waits until one has played, until a limit, or until it is stopped', () => {
   const done = vi.fn<() => void>()
   const playing = page()
   afterPlay(playing, done)
   expect(done).not.toHaveBeenCalled()
-  playing.finish('button')
+  playing.emit('storyFinished')
   vi.runAllTimers()
-  playing.finish('button')
-  expect(done).toHaveBeenCalledOnce()
-})
-
-it('waits for one story while others play', () => {
-  const done = vi.fn<() => void>()
-  const playing = page('link')
-  afterPlay(playing, done, 'button')
-  playing.finish('link')
-  expect(done).not.toHaveBeenCalled()
-  playing.finish('button')
-  expect(done).toHaveBeenCalledOnce()
-})
-
-it('does not wait for a story that has played, or for a page without one', () => {
-  const done = vi.fn<() => void>()
-  afterPlay(page('button'), done)
-  afterPlay(page('button'), done, 'button')
-  afterPlay(undefined, done)
-  expect(done).toHaveBeenCalledTimes(3)
-})
-
-it('gives up on a story that plays on and on', () => {
-  const done = vi.fn<() => void>()
+  playing.emit('storyFinished')
+  expect(done).toHaveBeenCalledTimes(1)
   afterPlay(page(), done)
   vi.runAllTimers()
-  expect(done).toHaveBeenCalledOnce()
+  expect(done).toHaveBeenCalledTimes(2)
+  afterPlay(page(), done)()
+  vi.runAllTimers()
+  expect(done).toHaveBeenCalledTimes(2)
 })
 
-it('stops waiting', () => {
+it('the next story does not wait for one that has played, or for a page without one', () => {
   const done = vi.fn<() => void>()
-  const playing = page()
-  afterPlay(playing, done)()
-  playing.finish('button')
-  vi.runAllTimers()
-  expect(done).not.toHaveBeenCalled()
+  afterPlay(page({ hasPlayed: true }), done)
+  afterPlay(undefined, done)
+  expect(done).toHaveBeenCalledTimes(2)
 })

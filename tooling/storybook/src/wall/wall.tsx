@@ -1,7 +1,6 @@
 // Storybook's manager compiles JSX to calls of `React`.
 import React from 'react'
-import { FORCE_REMOUNT } from 'storybook/internal/core-events'
-import { addons, useGlobals, useGlobalTypes, useParameter, useStorybookApi } from 'storybook/manager-api'
+import { useGlobals, useGlobalTypes, useParameter, useStorybookApi } from 'storybook/manager-api'
 import { FittedFrame } from '../fitted-frame.tsx'
 import { afterPlay, type StoryFrameWindow } from './after-play.ts'
 import { frameAddress, widthOf } from './frame-address.ts'
@@ -27,10 +26,7 @@ export const WallTab = ({ active = false }: { active?: boolean }) => (active ? <
 
 /** The story on screen in all brands side by side. Each brand has a frame, because themes are global to a page. */
 function Wall() {
-  const entry = useStorybookApi().getCurrentStoryData()
   const story = useShownStory()
-  const hasPlayed = useHasPlayed(entry)
-  useReplayAfter(entry)
   const [globals] = useGlobals()
   // Parts with a fixed place in the window say how high a window they need.
   const { story: wish } = useParameter<{ story?: { inline?: boolean; height?: string } }>('docs', {})
@@ -45,13 +41,11 @@ function Wall() {
   return (
     <div style={{ ...wallStyle, gridTemplateColumns: columnsOf(globals) }}>
       <WallChoices />
-      {hasPlayed && (
-        <Frames
-          key={frames.map(({ src }) => src).join(' ')}
-          frames={frames}
-          {...(wish?.inline === false && wish.height && { leastHeight: wish.height })}
-        />
-      )}
+      <Frames
+        key={frames.map(({ src }) => src).join(' ')}
+        frames={frames}
+        {...(wish?.inline === false && wish.height && { leastHeight: wish.height })}
+      />
     </div>
   )
 }
@@ -67,31 +61,6 @@ function useShownStory() {
   return ids.find(({ name }) => name === 'States') ?? ids[0]
 }
 
-/** Returns whether the story behind the wall has played. Until then it would take the focus from the first frame. */
-function useHasPlayed(entry: { id: string; type: string } | undefined) {
-  const [played, setPlayed] = React.useState('')
-  const { id = '', type } = entry ?? {}
-  const plays = type === 'story'
-  React.useEffect(() => (plays ? afterPlay(addons.getChannel(), () => setPlayed(id), id) : undefined), [plays, id])
-  return !plays || played === id
-}
-
-/** Plays the story behind the wall again when the wall closes. What is hidden cannot be operated, so its play has failed. */
-function useReplayAfter(entry: { id: string; type: string } | undefined) {
-  const api = useStorybookApi()
-  const { id, type } = entry ?? {}
-  const shown = React.useRef<string>(undefined)
-  React.useEffect(() => {
-    shown.current = type === 'story' ? id : undefined
-  }, [id, type])
-  React.useEffect(
-    () => () => {
-      if (shown.current) api.emit(FORCE_REMOUNT, { storyId: shown.current })
-    },
-    [api],
-  )
-}
-
 interface BrandFrame {
   brand: string
   title: string
@@ -101,43 +70,18 @@ interface BrandFrame {
 /** Opens one frame after the other: stories that play together take the focus from each other. */
 function Frames({ frames, leastHeight }: { frames: readonly BrandFrame[]; leastHeight?: string }) {
   const [played, setPlayed] = React.useState(0)
-  const first = React.useRef<HTMLElement>(null)
-  const isRead = useIsRead(first)
-  const goOn = (index: number) => {
-    // A story that takes the focus has scrolled the wall to itself.
-    if (!isRead()) first.current?.parentElement?.scrollTo(0, 0)
-    setPlayed((before) => Math.max(before, index + 1))
-  }
   return frames.slice(0, played + 1).map(({ brand, title, src }, index) => (
-    <figure key={brand} ref={index === 0 ? first : undefined} style={{ margin: 0 }}>
+    <figure key={brand} style={{ margin: 0 }}>
       <figcaption style={captionStyle}>{brand}</figcaption>
       <FittedFrame
         title={title}
         src={src}
         {...(leastHeight && { leastHeight })}
-        onLoad={(frame) => void afterPlay(channelOf(frame), () => goOn(index))}
+        onLoad={(frame) => void afterPlay(channelOf(frame), () => setPlayed((before) => Math.max(before, index + 1)))}
       />
     </figure>
   ))
 }
-
-/** Returns a function that tells whether the reader has moved the wall, which then stays where it is. */
-function useIsRead(within: React.RefObject<HTMLElement | null>) {
-  const isRead = React.useRef(false)
-  React.useEffect(() => {
-    const wall = within.current?.parentElement
-    const note = () => {
-      isRead.current = true
-    }
-    for (const event of MOVES) wall?.addEventListener(event, note, { passive: true })
-    return () => {
-      for (const event of MOVES) wall?.removeEventListener(event, note)
-    }
-  }, [within])
-  return () => isRead.current
-}
-
-const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 function channelOf({ contentWindow }: HTMLIFrameElement) {
   const story: StoryFrameWindow | null = contentWindow
