@@ -1,13 +1,15 @@
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createTestGateway } from './test-gateway.ts'
 
-it('a gateway that is closed finishes what it was asked and takes no call any more, as when a late webhook comes', async () => {
-  const logged = vi.spyOn(console, 'error')
-  const gateway = await createTestGateway()
-  const asked = gateway.fetch('http://gateway.test/shops/test_dk/api/v1.0/configuration/frontend')
-  await gateway.close()
-  expect((await asked).status).toBe(200)
-  await expect(gateway.fetch('http://gateway.test/health/live')).rejects.toThrow('closed')
-  expect(logged).not.toHaveBeenCalled()
-  logged.mockRestore()
+describe('createTestGateway', () => {
+  it('a gateway that is closed finishes what it was asked and takes no call any more, as when a late webhook comes', async () => {
+    const logged = vi.spyOn(console, 'error')
+    const gateway = await createTestGateway()
+    const asked = gateway.fetch('http://gateway.test/shops/test_dk/api/v1.0/configuration/frontend')
+    await gateway.close()
+    expect((await asked).status).toBe(200)
+    await expect(gateway.fetch('http://gateway.test/health/live')).rejects.toThrow('closed')
+    expect(logged).not.toHaveBeenCalled()
+    logged.mockRestore()
+  })
 })

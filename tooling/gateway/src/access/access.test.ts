@@ -1,19 +1,21 @@
 import { eq } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sessions } from './session-tables.ts'
 import { useTestGateway } from '../../testing/test-gateway.ts'
 import { createShopper } from '../../testing/shopper.ts'
 
 const gateway = useTestGateway()
 
-// The rules of access: access-matrix.test.ts.
-it('ends a session for good when its row is gone', async () => {
-  const shopper = createShopper(gateway.fetch)
-  const login = { email: 'new@example.com', password: 'Hearing2026' }
-  const { body } = await shopper.call('POST', '/v1.0/authenticate', login)
-  shopper.useToken(body.access_token)
-  const cartStatus = async () => (await shopper.get('/cart/get', { userId: body.user.userId })).status
-  expect(await cartStatus()).toBe(200)
-  await gateway.database.db.delete(sessions).where(eq(sessions.customerId, body.user.userId))
-  expect(await cartStatus()).toBe(401)
+describe('access', () => {
+  // The rules of access: access-matrix.test.ts.
+  it('ends a session for good when its row is gone', async () => {
+    const shopper = createShopper(gateway.fetch)
+    const login = { email: 'new@example.com', password: 'Hearing2026' }
+    const { body } = await shopper.call('POST', '/v1.0/authenticate', login)
+    shopper.useToken(body.access_token)
+    const cartStatus = async () => (await shopper.get('/cart/get', { userId: body.user.userId })).status
+    expect(await cartStatus()).toBe(200)
+    await gateway.database.db.delete(sessions).where(eq(sessions.customerId, body.user.userId))
+    expect(await cartStatus()).toBe(401)
+  })
 })

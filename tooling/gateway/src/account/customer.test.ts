@@ -1,30 +1,33 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { useTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
 import { customers } from './customer-tables.ts'
 import { changeCustomer, findAccount } from './customer.ts'
 
 const gateway = useTestGateway()
 let db: TestGateway['database']['db']
-beforeAll(() => {
-  db = gateway.database.db
-})
 
 async function accounts() {
   const [one, other] = await db.select().from(customers).where(eq(customers.shopId, 'test_dk'))
   return { one: one!, other: other! }
 }
 
-it('finds and changes the account of a customer, and no other', async () => {
-  const { one, other } = await accounts()
-  expect(await findAccount(db, one.id)).toEqual(one)
-  const changed = await changeCustomer(db, one.id, ({ firstName }) => ({ middleName: `of ${firstName}` }))
-  expect(changed).toEqual({ ...one, middleName: `of ${one.firstName}` })
-  expect([await findAccount(db, one.id), await findAccount(db, other.id)]).toEqual([changed, other])
-})
+describe('customers', () => {
+  beforeAll(() => {
+    db = gateway.database.db
+  })
 
-it('refuses a customer whose account was deleted', async () => {
-  const refusal = { status: 401, errorCodes: ['unauthorised'] }
-  await expect(findAccount(db, 'c-gone')).rejects.toMatchObject(refusal)
-  await expect(changeCustomer(db, 'c-gone', () => ({ firstName: 'Nobody' }))).rejects.toMatchObject(refusal)
+  it('finds and changes the account of a customer, and no other', async () => {
+    const { one, other } = await accounts()
+    expect(await findAccount(db, one.id)).toEqual(one)
+    const changed = await changeCustomer(db, one.id, ({ firstName }) => ({ middleName: `of ${firstName}` }))
+    expect(changed).toEqual({ ...one, middleName: `of ${one.firstName}` })
+    expect([await findAccount(db, one.id), await findAccount(db, other.id)]).toEqual([changed, other])
+  })
+
+  it('refuses a customer whose account was deleted', async () => {
+    const refusal = { status: 401, errorCodes: ['unauthorised'] }
+    await expect(findAccount(db, 'c-gone')).rejects.toMatchObject(refusal)
+    await expect(changeCustomer(db, 'c-gone', () => ({ firstName: 'Nobody' }))).rejects.toMatchObject(refusal)
+  })
 })

@@ -7,10 +7,6 @@ import { emailChanges } from './email-change-tables.ts'
 import { subscriptions } from './subscription-tables.ts'
 
 let account: AccountOwner
-beforeAll(async () => {
-  account = await createAccountOwner()
-})
-afterAll(() => account.gateway.close())
 
 const address = {
   firstName: 'Ole',
@@ -66,27 +62,6 @@ const PROOFS = {
   },
 }
 
-describe.each(Object.entries(PROOFS))('%s [AUTH-23]', (_, prove) => {
-  it('empties an account that was never proven, and tells its owner', async () => {
-    const stranger = await fill(false)
-    expect(await stored()).toMatchObject({ cities: ['Elsewhere 1'], preferences: { batterySize: '13' } })
-    const email = await prove(stranger)
-    expect(await stored()).toEqual(NOTHING)
-    expect(await account.isLoggedIn(stranger)).toBe(false)
-    await account.gateway.runDueJobs()
-    const told = account.mails.filter(({ id }) => id.startsWith('account-emptied'))
-    expect(told).toMatchObject([{ to: email }])
-  })
-
-  it('leaves an account as it is that was proven before', async () => {
-    const stranger = await fill(true)
-    const before = await stored()
-    await prove(stranger)
-    expect(await stored()).toEqual(before)
-    expect(account.mails.filter(({ id }) => id.startsWith('account-emptied'))).toEqual([])
-  })
-})
-
 const registerWith = (email: string) =>
   createShopper(account.gateway.fetch).call('POST', '/v1.0/create-me', {
     email,
@@ -97,29 +72,57 @@ const registerWith = (email: string) =>
     captcha: account.captcha.solve(),
   })
 
-describe('the previous address of an account [AUTH-23]', () => {
-  beforeEach(async () => {
-    await account.db.delete(customers).where(eq(customers.email, OWNER))
+describe('an empty account', () => {
+  beforeAll(async () => {
+    account = await createAccountOwner()
+  })
+  afterAll(() => account.gateway.close())
+
+  describe.each(Object.entries(PROOFS))('%s [AUTH-23]', (_, prove) => {
+    it('empties an account that was never proven, and tells its owner', async () => {
+      const stranger = await fill(false)
+      expect(await stored()).toMatchObject({ cities: ['Elsewhere 1'], preferences: { batterySize: '13' } })
+      const email = await prove(stranger)
+      expect(await stored()).toEqual(NOTHING)
+      expect(await account.isLoggedIn(stranger)).toBe(false)
+      await account.gateway.runDueJobs()
+      const told = account.mails.filter(({ id }) => id.startsWith('account-emptied'))
+      expect(told).toMatchObject([{ to: email }])
+    })
+
+    it('leaves an account as it is that was proven before', async () => {
+      const stranger = await fill(true)
+      const before = await stored()
+      await prove(stranger)
+      expect(await stored()).toEqual(before)
+      expect(account.mails.filter(({ id }) => id.startsWith('account-emptied'))).toEqual([])
+    })
   })
 
-  it.each([
-    [true, [400, 'email-in-use']],
-    [false, [200, undefined]],
-  ])('is kept for the account if it was proven: %j', async (isProven, expected) => {
-    const { db } = account
-    await db.delete(emailChanges)
-    await db.insert(emailChanges).values({
-      id: `moved-${isProven}`,
-      shopId: 'test_dk',
-      customerId: 'c-moved',
-      email: OWNER,
-      wasProven: isProven,
-      newEmail: NEW,
-      origin: '',
-      undoHash: 'hash',
-      undoExpiresAt: new Date(Date.now() + 86_400_000),
+  describe('the previous address of an account [AUTH-23]', () => {
+    beforeEach(async () => {
+      await account.db.delete(customers).where(eq(customers.email, OWNER))
     })
-    const { status, body } = await registerWith(OWNER)
-    expect([status, body.errorCode]).toEqual(expected)
+
+    it.each([
+      [true, [400, 'email-in-use']],
+      [false, [200, undefined]],
+    ])('is kept for the account if it was proven: %j', async (isProven, expected) => {
+      const { db } = account
+      await db.delete(emailChanges)
+      await db.insert(emailChanges).values({
+        id: `moved-${isProven}`,
+        shopId: 'test_dk',
+        customerId: 'c-moved',
+        email: OWNER,
+        wasProven: isProven,
+        newEmail: NEW,
+        origin: '',
+        undoHash: 'hash',
+        undoExpiresAt: new Date(Date.now() + 86_400_000),
+      })
+      const { status, body } = await registerWith(OWNER)
+      expect([status, body.errorCode]).toEqual(expected)
+    })
   })
 })

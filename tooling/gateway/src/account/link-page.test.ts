@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'
 import { readShop } from '../shops/shop.ts'
 import { createAccountOwner, type AccountOwner } from '../../testing/account-owner.ts'
@@ -8,10 +8,6 @@ import { testShop } from '../../testing/test-shop.ts'
 import { sendLinkPage, type LinkPage } from './link-page.ts'
 
 let account: AccountOwner
-beforeAll(async () => {
-  account = await createAccountOwner()
-})
-afterAll(() => account.gateway.close())
 
 const NEW = `o"neil&co@example.com`
 
@@ -21,40 +17,6 @@ async function question() {
   await account.wish(NEW, await account.loggedIn())
   return account.look(await account.linkTo(NEW, 'confirm'))
 }
-
-it('a page behind a link of a mail runs no script, stands in no frame and in no search engine', async () => {
-  const { headers, ...page } = await question().then(async (answer) => ({
-    headers: Object.fromEntries(answer.headers),
-    html: await answer.text(),
-  }))
-  const style = /<style>([\s\S]*)<\/style>/.exec(page.html)?.[1] ?? ''
-  expect(style).toContain('body{font:')
-  const hash = createHash('sha256').update(style).digest('base64')
-  expect(headers).toMatchObject({
-    'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-    'cache-control': 'no-store',
-    'referrer-policy': 'no-referrer',
-    'x-robots-tag': 'noindex',
-  })
-})
-
-it('shows what a visitor has typed as text, in the language of the shop, with one button', async () => {
-  const html = await (await question()).text()
-  expect(html).toContain('o&quot;neil&amp;co@example.com')
-  expect(html).not.toContain(NEW)
-  expect(html).toMatch(
-    /^<!doctype html><html lang="da"><head><meta charset="utf-8"><title>[^<]*<\/title><meta name="viewport" content="width=device-width">/,
-  )
-  expect(html).toMatch(
-    /<\/h1><p>[^<]+<\/p><form method="post"><button>[^<]*<\/button><\/form><\/main><\/body><\/html>$/,
-  )
-})
-
-it('ends with its text where nothing is left to do', async () => {
-  const page = await account.look('/api/v1.0/email-change/confirm/unknown')
-  expect(page.status).toBe(404)
-  expect(await page.text()).toMatch(/<\/h1><p>[^<]+<\/p><\/main><\/body><\/html>$/)
-})
 
 /** Sends a page of the test shop under other names. */
 async function sent(page: LinkPage, { displayName = 'Høre & Se', senderName = 'Mails' } = {}) {
@@ -68,27 +30,68 @@ async function sent(page: LinkPage, { displayName = 'Høre & Se', senderName = '
   return (await app.request('/')).text()
 }
 
-it('names the shop as its site does, or else as the sender of its mails', async () => {
-  const page: LinkPage = { title: 'EmailChangedMailSubject', text: 'EmailChangeLinkOver' }
-  const named = await sent(page)
-  expect(named).toContain('alt="Høre &amp; Se"')
-  expect(named).toContain('<h1>Another e-mail at Høre &amp; Se</h1>')
-  const unnamed = await sent(page, { displayName: '' })
-  expect(unnamed).toContain('alt="Mails"')
-  expect(unnamed).toContain('<h1>Another e-mail at Mails</h1>')
-})
+describe('the page of a link', () => {
+  beforeAll(async () => {
+    account = await createAccountOwner()
+  })
+  afterAll(() => account.gateway.close())
 
-it('leaves out a text that the shop does not have', async () => {
-  const html = await sent({ title: 'EmailChangeTitle', text: 'EmailChangeLinkOver' })
-  expect(html).toContain('<title></title>')
-  expect(html).toContain('<h1></h1><p>The link has ended</p></main>')
-})
+  it('a page behind a link of a mail runs no script, stands in no frame and in no search engine', async () => {
+    const { headers, ...page } = await question().then(async (answer) => ({
+      headers: Object.fromEntries(answer.headers),
+      html: await answer.text(),
+    }))
+    const style = /<style>([\s\S]*)<\/style>/.exec(page.html)?.[1] ?? ''
+    expect(style).toContain('body{font:')
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect(headers).toMatchObject({
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    })
+  })
 
-it('leads to a page of the site, and escapes every sign that has a meaning in HTML', async () => {
-  const next = { label: 'WriteToUs', path: '/write?a="1"&b=<2>' } as const
-  const html = await sent({ title: 'Total', text: 'EmailConfirmText', values: { email: '<b>"&"</b>' }, next })
-  expect(html).toContain(
-    '<h1>I alt</h1><p>Shall it be &lt;b&gt;&quot;&amp;&quot;&lt;/b&gt;?</p>' +
-      '<p><a href="/write?a=&quot;1&quot;&amp;b=&lt;2&gt;">Write to us</a></p></main>',
-  )
+  it('shows what a visitor has typed as text, in the language of the shop, with one button', async () => {
+    const html = await (await question()).text()
+    expect(html).toContain('o&quot;neil&amp;co@example.com')
+    expect(html).not.toContain(NEW)
+    expect(html).toMatch(
+      /^<!doctype html><html lang="da"><head><meta charset="utf-8"><title>[^<]*<\/title><meta name="viewport" content="width=device-width">/,
+    )
+    expect(html).toMatch(
+      /<\/h1><p>[^<]+<\/p><form method="post"><button>[^<]*<\/button><\/form><\/main><\/body><\/html>$/,
+    )
+  })
+
+  it('ends with its text where nothing is left to do', async () => {
+    const page = await account.look('/api/v1.0/email-change/confirm/unknown')
+    expect(page.status).toBe(404)
+    expect(await page.text()).toMatch(/<\/h1><p>[^<]+<\/p><\/main><\/body><\/html>$/)
+  })
+
+  it('names the shop as its site does, or else as the sender of its mails', async () => {
+    const page: LinkPage = { title: 'EmailChangedMailSubject', text: 'EmailChangeLinkOver' }
+    const named = await sent(page)
+    expect(named).toContain('alt="Høre &amp; Se"')
+    expect(named).toContain('<h1>Another e-mail at Høre &amp; Se</h1>')
+    const unnamed = await sent(page, { displayName: '' })
+    expect(unnamed).toContain('alt="Mails"')
+    expect(unnamed).toContain('<h1>Another e-mail at Mails</h1>')
+  })
+
+  it('leaves out a text that the shop does not have', async () => {
+    const html = await sent({ title: 'EmailChangeTitle', text: 'EmailChangeLinkOver' })
+    expect(html).toContain('<title></title>')
+    expect(html).toContain('<h1></h1><p>The link has ended</p></main>')
+  })
+
+  it('leads to a page of the site, and escapes every sign that has a meaning in HTML', async () => {
+    const next = { label: 'WriteToUs', path: '/write?a="1"&b=<2>' } as const
+    const html = await sent({ title: 'Total', text: 'EmailConfirmText', values: { email: '<b>"&"</b>' }, next })
+    expect(html).toContain(
+      '<h1>I alt</h1><p>Shall it be &lt;b&gt;&quot;&amp;&quot;&lt;/b&gt;?</p>' +
+        '<p><a href="/write?a=&quot;1&quot;&amp;b=&lt;2&gt;">Write to us</a></p></main>',
+    )
+  })
 })

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Product } from '../model/product.ts'
 import type { ShopSettings } from '../model/shop-settings.ts'
 import { emptyCart } from '../model/stored-cart.ts'
@@ -38,64 +38,69 @@ function answerWith(id: string, question: Partial<PricingQuestion> = {}, quantit
   return cartResponse({ ...emptyCart, lines }, { ...priced, ...code }, { ...settings, inclVat })
 }
 
-it('a line shows the first picture of its article, or none', () => {
-  expect(answerWith('drier').products).toMatchObject([{ imageUrl: '/front.webp' }, { imageUrl: '' }])
-})
-
-it('only a line whose article has a promotion price is marked as such, a gift without a price is not', () => {
-  expect(answerWith('drier').products).toMatchObject([
-    { id: 'drier', isOnPromotion: true },
-    { id: 'gift-case', isOnPromotion: false },
-  ])
-  expect(answerWith('loop').products).toMatchObject([{ id: 'loop', isOnPromotion: false }])
-})
-
-it('a line in a shop that shows prices without VAT shows every price of its article without VAT', () => {
-  expect(answerWith('loop', {}, 1, false).products).toMatchObject([
-    { price: '100,00\u00A0kr.', priceResponse: { price: 100, priceStr: '100,00\u00A0kr.' } },
-  ])
-})
-
-it('a cart without a chosen delivery shows no price of one', () => {
-  expect(answerWith('loop')).toMatchObject({
-    shippingPriceInclVat: '',
-    shippingPriceExclVat: '',
-    selectedShippingType: '',
+describe('cartResponse', () => {
+  it('a line shows the first picture of its article, or none', () => {
+    expect(answerWith('drier').products).toMatchObject([{ imageUrl: '/front.webp' }, { imageUrl: '' }])
   })
-  expect(answerWith('loop', { shippingMethod: 'home' })).toMatchObject({
-    shippingPriceInclVat: '59,00\u00A0kr.',
-    shippingPriceExclVat: '47,20\u00A0kr.',
-    selectedShippingType: 'home',
+
+  it('only a line whose article has a promotion price is marked as such, a gift without a price is not', () => {
+    expect(answerWith('drier').products).toMatchObject([
+      { id: 'drier', isOnPromotion: true },
+      { id: 'gift-case', isOnPromotion: false },
+    ])
+    expect(answerWith('loop').products).toMatchObject([{ id: 'loop', isOnPromotion: false }])
   })
-})
 
-it('[CART-29] a cart names what each delivery costs, and what is missing to a free one, after discounts', () => {
-  expect(answerWith('loop').shippingOffers).toEqual([
-    { code: 'parcel-shop', cost: '39,00\u00A0kr.', freeFrom: '500,00\u00A0kr.', missingToFree: '375,00\u00A0kr.' },
-    { code: 'home', cost: '59,00\u00A0kr.', freeFrom: '', missingToFree: '' },
-  ])
-  expect(answerWith('loop', {}, 4).shippingOffers).toMatchObject([
-    { code: 'parcel-shop', cost: '0,00\u00A0kr.', missingToFree: '0,00\u00A0kr.' },
-    { code: 'home', cost: '59,00\u00A0kr.' },
-  ])
-  const promoCode = { code: 'LESS', name: 'Less', off: { amountMinor: 12_500 }, fromMinor: 0 }
-  expect(answerWith('loop', { promoCode }, 4).shippingOffers).toMatchObject([{ missingToFree: '125,00\u00A0kr.' }, {}])
-})
+  it('a line in a shop that shows prices without VAT shows every price of its article without VAT', () => {
+    expect(answerWith('loop', {}, 1, false).products).toMatchObject([
+      { price: '100,00\u00A0kr.', priceResponse: { price: 100, priceStr: '100,00\u00A0kr.' } },
+    ])
+  })
 
-it('[CART-29] a cart names deliveries without VAT in a shop that shows prices so, and none when it is empty', () => {
-  expect(answerWith('loop', {}, 1, false).shippingOffers).toMatchObject([
-    { cost: '31,20\u00A0kr.', freeFrom: '400,00\u00A0kr.', missingToFree: '300,00\u00A0kr.' },
-    { cost: '47,20\u00A0kr.' },
-  ])
-  expect(answerWith('no-such-thing').shippingOffers).toEqual([])
-})
+  it('a cart without a chosen delivery shows no price of one', () => {
+    expect(answerWith('loop')).toMatchObject({
+      shippingPriceInclVat: '',
+      shippingPriceExclVat: '',
+      selectedShippingType: '',
+    })
+    expect(answerWith('loop', { shippingMethod: 'home' })).toMatchObject({
+      shippingPriceInclVat: '59,00\u00A0kr.',
+      shippingPriceExclVat: '47,20\u00A0kr.',
+      selectedShippingType: 'home',
+    })
+  })
 
-it('a cart shows the VAT that an exempt customer does not pay, and nothing for others', () => {
-  expect(answerWith('loop', { isVatExempt: true }).vatExempt).toBe('25,00\u00A0kr.')
-  expect(answerWith('loop').vatExempt).toBe('')
-})
+  it('[CART-29] a cart names what each delivery costs, and what is missing to a free one, after discounts', () => {
+    expect(answerWith('loop').shippingOffers).toEqual([
+      { code: 'parcel-shop', cost: '39,00\u00A0kr.', freeFrom: '500,00\u00A0kr.', missingToFree: '375,00\u00A0kr.' },
+      { code: 'home', cost: '59,00\u00A0kr.', freeFrom: '', missingToFree: '' },
+    ])
+    expect(answerWith('loop', {}, 4).shippingOffers).toMatchObject([
+      { code: 'parcel-shop', cost: '0,00\u00A0kr.', missingToFree: '0,00\u00A0kr.' },
+      { code: 'home', cost: '59,00\u00A0kr.' },
+    ])
+    const promoCode = { code: 'LESS', name: 'Less', off: { amountMinor: 12_500 }, fromMinor: 0 }
+    expect(answerWith('loop', { promoCode }, 4).shippingOffers).toMatchObject([
+      { missingToFree: '125,00\u00A0kr.' },
+      {},
+    ])
+  })
 
-it('a cart shows its discount among the totals too', () => {
-  expect(answerWith('drier', {}, 4).priceBreakdown).toEqual({ totalDiscount: '-119,60\u00A0kr.' })
-  expect(answerWith('drier').priceBreakdown).toEqual({ totalDiscount: '' })
+  it('[CART-29] a cart names deliveries without VAT in a shop that shows prices so, and none when it is empty', () => {
+    expect(answerWith('loop', {}, 1, false).shippingOffers).toMatchObject([
+      { cost: '31,20\u00A0kr.', freeFrom: '400,00\u00A0kr.', missingToFree: '300,00\u00A0kr.' },
+      { cost: '47,20\u00A0kr.' },
+    ])
+    expect(answerWith('no-such-thing').shippingOffers).toEqual([])
+  })
+
+  it('a cart shows the VAT that an exempt customer does not pay, and nothing for others', () => {
+    expect(answerWith('loop', { isVatExempt: true }).vatExempt).toBe('25,00\u00A0kr.')
+    expect(answerWith('loop').vatExempt).toBe('')
+  })
+
+  it('a cart shows its discount among the totals too', () => {
+    expect(answerWith('drier', {}, 4).priceBreakdown).toEqual({ totalDiscount: '-119,60\u00A0kr.' })
+    expect(answerWith('drier').priceBreakdown).toEqual({ totalDiscount: '' })
+  })
 })

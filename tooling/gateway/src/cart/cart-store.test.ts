@@ -9,15 +9,16 @@ import { NO_NEW_CART } from './new-cart-limit.ts'
 
 const gateway = useTestGateway()
 let db: TestGateway['database']['db']
-beforeAll(() => {
-  db = gateway.database.db
-})
 
 const newKey = () => ({ shopId: 'test_dk', userId: randomUUID() })
 const cloth = [{ id: 'cloth', quantity: 1 }]
 const addCloth = (cart: StoredCart): StoredCart => ({ ...cart, lines: [...cart.lines, ...cloth] })
 
 describe('a change of a cart', () => {
+  beforeAll(() => {
+    db = gateway.database.db
+  })
+
   it('that changes nothing is not saved, so that it makes no other call try again', async () => {
     const key = newKey()
     await saveCart(db, key, { ...emptyCart, lines: cloth }, anyNewCart)

@@ -3,7 +3,7 @@ import { priceView } from '@shop/domain/prices/price-view.ts'
 import { productSchema } from '@shop/domain/catalogue/product.ts'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { productResponse } from '../catalogue/product-response.ts'
 import type { Product, ProductPrice } from '../model/product.ts'
 import { formatMoney } from '../money/format.ts'
@@ -36,19 +36,6 @@ function pricesOf(product: Product, settings: ShopSettings, inclVat: boolean) {
   }
 }
 
-it('[PROD-31] (OP-80) every demo article shows for every quantity the price that the cart charges', () => {
-  for (const { products, settings } of readDemoData().shops) {
-    const articles = products.flatMap((product) => [
-      product,
-      ...product.variations.map((variation) => articleOf(product, variation)),
-    ])
-    const prices = articles
-      .filter((one) => one.price)
-      .flatMap((one) => [true, false].map((inclVat) => pricesOf(one, settings, inclVat)))
-    expect(prices.map(({ shown }) => shown)).toEqual(prices.map((one) => one.charged))
-  }
-})
-
 const amount = fc.integer({ min: 1, max: 100_000 })
 const anyPrice: fc.Arbitrary<ProductPrice> = fc.record(
   {
@@ -63,11 +50,26 @@ const anyPrice: fc.Arbitrary<ProductPrice> = fc.record(
   { requiredKeys: ['priceMinor', 'bulk'] },
 )
 
-it('[PROD-31] (OP-80) so does an article of any price, promotion and steps', () => {
-  fc.assert(
-    fc.property(anyPrice, fc.boolean(), (price, inclVat) => {
-      const prices = pricesOf(article({ id: 'a', itemNumber: 'A', price }), testShop.settings, inclVat)
-      expect(prices.shown).toEqual(prices.charged)
-    }),
-  )
+describe('agreement about prices', () => {
+  it('[PROD-31] (OP-80) every demo article shows for every quantity the price that the cart charges', () => {
+    for (const { products, settings } of readDemoData().shops) {
+      const articles = products.flatMap((product) => [
+        product,
+        ...product.variations.map((variation) => articleOf(product, variation)),
+      ])
+      const prices = articles
+        .filter((one) => one.price)
+        .flatMap((one) => [true, false].map((inclVat) => pricesOf(one, settings, inclVat)))
+      expect(prices.map(({ shown }) => shown)).toEqual(prices.map((one) => one.charged))
+    }
+  })
+
+  it('[PROD-31] (OP-80) so does an article of any price, promotion and steps', () => {
+    fc.assert(
+      fc.property(anyPrice, fc.boolean(), (price, inclVat) => {
+        const prices = pricesOf(article({ id: 'a', itemNumber: 'A', price }), testShop.settings, inclVat)
+        expect(prices.shown).toEqual(prices.charged)
+      }),
+    )
+  })
 })

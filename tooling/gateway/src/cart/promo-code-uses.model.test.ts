@@ -40,22 +40,6 @@ const toProvider: typeof globalThis.fetch = async (...sent) => {
   return await sandboxes.fetch(...sent)
 }
 
-beforeAll(async () => {
-  gateway = await createTestGateway({
-    environment: { SHOP_CACHE: 'off' },
-    platform: {
-      fetch: toProvider,
-      intervalsMs: { outbox: 40, reconcileDuePayments: Infinity, deleteExpired: Infinity, retention: Infinity },
-    },
-  })
-  db = gateway.database.db
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-})
-afterAll(async () => {
-  vi.restoreAllMocks()
-  await gateway.close()
-})
-
 const visitor = fc.nat(1)
 const tab = fc.nat(1)
 const act = fc.oneof(
@@ -128,34 +112,52 @@ async function placedOrders() {
   }
 }
 
-describe.each(modelProviders)('a code for one order, paid with $name', (provider) => {
-  beforeAll(() => db.update(shops).set({ changes: { paymentProvider: provider.name } }))
+describe('uses of a promo code at once', () => {
+  beforeAll(async () => {
+    gateway = await createTestGateway({
+      environment: { SHOP_CACHE: 'off' },
+      platform: {
+        fetch: toProvider,
+        intervalsMs: { outbox: 40, reconcileDuePayments: Infinity, deleteExpired: Infinity, retention: Infinity },
+      },
+    })
+    db = gateway.database.db
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+  })
+  afterAll(async () => {
+    vi.restoreAllMocks()
+    await gateway.close()
+  })
 
-  it('takes its discount off one order, whatever visitors, provider and gateway do at the same time', async () => {
-    const tally = { withCode: 0, withoutCode: 0 }
-    await fc.assert(
-      fc.asyncProperty(steps, fc.array(fc.nat(120), { minLength: 5, maxLength: 20 }), async (planned, latencies) => {
-        let calls = 0
-        latency = () => latencies[calls++ % latencies.length] ?? 0
-        const world = await createWorld(provider)
-        for (const step of planned) {
-          const acts = step.map(async ({ act: one, after }) => {
-            await pause(after)
-            await world.perform(one)
-          })
-          await Promise.all(acts)
-          expect((await placedOrders()).withCode).toBeLessThanOrEqual(1)
-        }
-        await finish()
-        const placed = await placedOrders()
-        expect(placed.withCode).toBeLessThanOrEqual(1)
-        expect(new Set(placed.all)).toEqual(new Set(await world.paidPayments()))
-        tally.withCode += placed.withCode
-        tally.withoutCode += placed.all.length - placed.withCode
-      }),
-      { numRuns: PURCHASES, seed: SEED, endOnFailure: true },
-    )
-    // Otherwise the test would prove nothing.
-    expect(tally.withCode).toBeGreaterThan(0)
-  }, 600_000)
+  describe.each(modelProviders)('a code for one order, paid with $name', (provider) => {
+    beforeAll(() => db.update(shops).set({ changes: { paymentProvider: provider.name } }))
+
+    it('takes its discount off one order, whatever visitors, provider and gateway do at the same time', async () => {
+      const tally = { withCode: 0, withoutCode: 0 }
+      await fc.assert(
+        fc.asyncProperty(steps, fc.array(fc.nat(120), { minLength: 5, maxLength: 20 }), async (planned, latencies) => {
+          let calls = 0
+          latency = () => latencies[calls++ % latencies.length] ?? 0
+          const world = await createWorld(provider)
+          for (const step of planned) {
+            const acts = step.map(async ({ act: one, after }) => {
+              await pause(after)
+              await world.perform(one)
+            })
+            await Promise.all(acts)
+            expect((await placedOrders()).withCode).toBeLessThanOrEqual(1)
+          }
+          await finish()
+          const placed = await placedOrders()
+          expect(placed.withCode).toBeLessThanOrEqual(1)
+          expect(new Set(placed.all)).toEqual(new Set(await world.paidPayments()))
+          tally.withCode += placed.withCode
+          tally.withoutCode += placed.all.length - placed.withCode
+        }),
+        { numRuns: PURCHASES, seed: SEED, endOnFailure: true },
+      )
+      // Otherwise the test would prove nothing.
+      expect(tally.withCode).toBeGreaterThan(0)
+    }, 600_000)
+  })
 })

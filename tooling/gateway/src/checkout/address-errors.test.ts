@@ -5,7 +5,7 @@ import { checkoutAddressSchema } from '@shop/domain/address/address.ts'
 import { fieldErrors } from '@shop/domain/fields/field-errors.ts'
 import { aConfiguration } from '@shop/domain/testing/samples.ts'
 import * as v from 'valibot'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { homeAddress } from '../../testing/shopper.ts'
 import { addressErrors } from './address-errors.ts'
 
@@ -32,37 +32,39 @@ const typed = fc.record(
   { requiredKeys: [] },
 )
 
-it('[CHK-05] [CHK-06] [CHK-08] [CHK-29] what a form takes is taken, what it refuses is refused by the same fields', () => {
-  fc.assert(
-    fc.property(
-      typed,
-      fc.constantFrom('invoice' as const, 'delivery' as const),
-      fc.boolean(),
-      (edits, kind, needsLine2) => {
-        const configuration = aConfiguration({ supportedCountries }, { addressStreet2IsRequired: needsLine2 })
-        const rules = checkoutAddressRules(configuration, kind)
-        const address = { ...good, ...edits }
-        const shown = Object.keys(fieldErrors(rules, address)).map((field) => `${kind}Address.${field}`)
-        expect(addressErrors(address, configuration, kind)).toEqual(shown)
-        // The form's output must be valid too.
-        const sent = v.safeParse(rules, address)
-        fc.pre(sent.success)
-        expect(addressErrors(v.parse(checkoutAddressSchema, sent.output), configuration, kind)).toEqual([])
-      },
-    ),
-  )
-})
+describe('addressErrors', () => {
+  it('[CHK-05] [CHK-06] [CHK-08] [CHK-29] what a form takes is taken, what it refuses is refused by the same fields', () => {
+    fc.assert(
+      fc.property(
+        typed,
+        fc.constantFrom('invoice' as const, 'delivery' as const),
+        fc.boolean(),
+        (edits, kind, needsLine2) => {
+          const configuration = aConfiguration({ supportedCountries }, { addressStreet2IsRequired: needsLine2 })
+          const rules = checkoutAddressRules(configuration, kind)
+          const address = { ...good, ...edits }
+          const shown = Object.keys(fieldErrors(rules, address)).map((field) => `${kind}Address.${field}`)
+          expect(addressErrors(address, configuration, kind)).toEqual(shown)
+          // The form's output must be valid too.
+          const sent = v.safeParse(rules, address)
+          fc.pre(sent.success)
+          expect(addressErrors(v.parse(checkoutAddressSchema, sent.output), configuration, kind)).toEqual([])
+        },
+      ),
+    )
+  })
 
-it('is done with the worst texts at once', () => {
-  const worst = `a@${'.'.repeat(60_000)}@`
-  const fields = Object.keys(good) as (keyof typeof good)[]
-  const address = { ...good, ...Object.fromEntries(fields.map((field) => [field, worst])) }
-  const start = performance.now()
-  const errors = addressErrors(address, shop, 'invoice')
-  expect(performance.now() - start).toBeLessThan(250)
-  expect(errors.toSorted()).toEqual(fields.map((field) => `invoiceAddress.${field}`).toSorted())
-})
+  it('is done with the worst texts at once', () => {
+    const worst = `a@${'.'.repeat(60_000)}@`
+    const fields = Object.keys(good) as (keyof typeof good)[]
+    const address = { ...good, ...Object.fromEntries(fields.map((field) => [field, worst])) }
+    const start = performance.now()
+    const errors = addressErrors(address, shop, 'invoice')
+    expect(performance.now() - start).toBeLessThan(250)
+    expect(errors.toSorted()).toEqual(fields.map((field) => `invoiceAddress.${field}`).toSorted())
+  })
 
-it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('%s is no country', (countryCode) => {
-  expect(addressErrors({ ...good, countryCode }, shop, 'invoice')).toEqual(['invoiceAddress.countryCode'])
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('%s is no country', (countryCode) => {
+    expect(addressErrors({ ...good, countryCode }, shop, 'invoice')).toEqual(['invoiceAddress.countryCode'])
+  })
 })

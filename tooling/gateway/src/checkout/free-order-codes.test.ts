@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createLimits } from '../access/limits.ts'
 import { promoCodeUses } from '../cart/cart-tables.ts'
 import { lockCode } from '../cart/promo-code-uses.ts'
@@ -18,22 +18,6 @@ import { transactions } from '../transactions/transaction-tables.ts'
 let gateway: TestGateway
 let db: TestGateway['database']['db']
 let nets: FakeNets
-beforeAll(async () => {
-  gateway = await createTestGateway({
-    environment: { SHOP_CACHE: 'off', CUSTOMERS_PER_ADDRESS: '1' },
-    platform: { fetch: (...request) => nets.fetch(...request) },
-  })
-  db = gateway.database.db
-  // The code covers a cloth. Without shipping costs such an order is free in a shop where others are paid.
-  const shipping = testShop.settings.shipping.map((method) => ({ ...method, priceMinor: 0 }))
-  const settings = { ...testShop.settings, shipping }
-  await db.update(shops).set({ settings }).where(eq(shops.id, testShop.id))
-})
-afterAll(() => gateway.close())
-beforeEach(async () => {
-  nets = createFakeNets()
-  await db.delete(promoCodeUses)
-})
 
 async function shopperWith(product: string, { app }: Pick<TestGateway, 'app'> = gateway) {
   const shopper = createShopper(async (...request) => await app.fetch(new Request(...request)))
@@ -52,22 +36,6 @@ async function paymentOfNobody(): Promise<string> {
   return paymentId
 }
 
-it('a free order gets the code of a payment that nobody makes, once that payment is ended', async () => {
-  const paymentId = await paymentOfNobody()
-  const shopper = await shopperWith('cloth')
-  const { transactionId } = (await shopper.placeOrder()).body
-  expect(await ordersOf(shopper.userId)).toMatchObject([{ transactionId, paymentStatus: 'none' }])
-  expect(nets.payments.get(paymentId)?.terminated).toBe(true)
-})
-
-it('a free order does not get the code while the payment cannot be ended: its visitor is asked to try again', async () => {
-  await paymentOfNobody()
-  nets.setUnavailable(true)
-  const shopper = await shopperWith('cloth', gateway.another({ clock: createQuickClock() }))
-  expect((await shopper.placeOrder()).status).toBe(503)
-  expect(await ordersOf(shopper.userId)).toEqual([])
-})
-
 /** Fails unless a call waits for a lock of a code. */
 async function expectWaiting() {
   const isHere = sql`database = (select oid from pg_database where datname = current_database())`
@@ -77,32 +45,67 @@ async function expectWaiting() {
   expect(waiting.rows).toHaveLength(1)
 }
 
-it('a free order that waits for its code does not block the payment that another visitor ends to get it', async () => {
-  const shopper = await shopperWith('drier')
-  const { transactionId } = (await shopper.placeOrder()).body
-  await shopper.post('/cart/remove', { itemNumber: 'DRY-1' })
-  await shopper.add({ cloth: 1 })
-  const isPayment = eq(transactions.id, transactionId)
-  const [payment] = await db.select().from(transactions).where(isPayment)
-  const placed = await db.transaction(async (tx) => {
-    await lockCode(tx, payment!)
-    const order = shopper.placeOrder()
-    await eventually(expectWaiting)
-    // Fails at once if the order has locked the payment. The other visitor would wait for it for ever.
-    await tx.select().from(transactions).where(isPayment).for('update', { noWait: true })
-    return { order }
+describe('codes of free orders', () => {
+  beforeAll(async () => {
+    gateway = await createTestGateway({
+      environment: { SHOP_CACHE: 'off', CUSTOMERS_PER_ADDRESS: '1' },
+      platform: { fetch: (...request) => nets.fetch(...request) },
+    })
+    db = gateway.database.db
+    // The code covers a cloth. Without shipping costs such an order is free in a shop where others are paid.
+    const shipping = testShop.settings.shipping.map((method) => ({ ...method, priceMinor: 0 }))
+    const settings = { ...testShop.settings, shipping }
+    await db.update(shops).set({ settings }).where(eq(shops.id, testShop.id))
   })
-  expect((await placed.order).status).toBe(200)
-  expect(await ordersOf(shopper.userId)).toHaveLength(1)
-})
+  afterAll(() => gateway.close())
+  beforeEach(async () => {
+    nets = createFakeNets()
+    await db.delete(promoCodeUses)
+  })
 
-it('a network whose payments were refused too often can still place free orders, and no others', async () => {
-  const [paying, free] = [await shopperWith('drier'), await shopperWith('cloth')]
-  const { transactionId } = (await paying.placeOrder()).body
-  const [begun] = await db.select().from(transactions).where(eq(transactions.id, transactionId))
-  const refusals = createRefusalLimits(createLimits(db, createDigests(gateway.settings.secret), 1))
-  for (let turn = 0; turn < 20; turn++) await refusals.record(begun!)
-  expect((await paying.placeOrder()).status).toBe(429)
-  expect((await free.placeOrder()).status).toBe(200)
-  expect(await ordersOf(free.userId)).toHaveLength(1)
+  it('a free order gets the code of a payment that nobody makes, once that payment is ended', async () => {
+    const paymentId = await paymentOfNobody()
+    const shopper = await shopperWith('cloth')
+    const { transactionId } = (await shopper.placeOrder()).body
+    expect(await ordersOf(shopper.userId)).toMatchObject([{ transactionId, paymentStatus: 'none' }])
+    expect(nets.payments.get(paymentId)?.terminated).toBe(true)
+  })
+
+  it('a free order does not get the code while the payment cannot be ended: its visitor is asked to try again', async () => {
+    await paymentOfNobody()
+    nets.setUnavailable(true)
+    const shopper = await shopperWith('cloth', gateway.another({ clock: createQuickClock() }))
+    expect((await shopper.placeOrder()).status).toBe(503)
+    expect(await ordersOf(shopper.userId)).toEqual([])
+  })
+
+  it('a free order that waits for its code does not block the payment that another visitor ends to get it', async () => {
+    const shopper = await shopperWith('drier')
+    const { transactionId } = (await shopper.placeOrder()).body
+    await shopper.post('/cart/remove', { itemNumber: 'DRY-1' })
+    await shopper.add({ cloth: 1 })
+    const isPayment = eq(transactions.id, transactionId)
+    const [payment] = await db.select().from(transactions).where(isPayment)
+    const placed = await db.transaction(async (tx) => {
+      await lockCode(tx, payment!)
+      const order = shopper.placeOrder()
+      await eventually(expectWaiting)
+      // Fails at once if the order has locked the payment. The other visitor would wait for it for ever.
+      await tx.select().from(transactions).where(isPayment).for('update', { noWait: true })
+      return { order }
+    })
+    expect((await placed.order).status).toBe(200)
+    expect(await ordersOf(shopper.userId)).toHaveLength(1)
+  })
+
+  it('a network whose payments were refused too often can still place free orders, and no others', async () => {
+    const [paying, free] = [await shopperWith('drier'), await shopperWith('cloth')]
+    const { transactionId } = (await paying.placeOrder()).body
+    const [begun] = await db.select().from(transactions).where(eq(transactions.id, transactionId))
+    const refusals = createRefusalLimits(createLimits(db, createDigests(gateway.settings.secret), 1))
+    for (let turn = 0; turn < 20; turn++) await refusals.record(begun!)
+    expect((await paying.placeOrder()).status).toBe(429)
+    expect((await free.placeOrder()).status).toBe(200)
+    expect(await ordersOf(free.userId)).toHaveLength(1)
+  })
 })

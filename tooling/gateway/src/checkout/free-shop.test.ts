@@ -11,7 +11,6 @@ import { isHeld } from '../transactions/transaction-store.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 
 const gateway = useTestGateway()
-beforeEach(() => gateway.database.db.delete(throttles))
 
 async function shopperWithBattery() {
   const shopper = createShopper(gateway.fetch, 'test_free')
@@ -31,6 +30,8 @@ async function orderFor(email: string, cprNumber: string) {
 }
 
 describe('in the shop where nothing is paid', () => {
+  beforeEach(() => gateway.database.db.delete(throttles))
+
   const customProperties = { cprNumber: '251248-9996' }
 
   it('an order is placed at once [CHK-28, PAY-02] (OP-21)', async () => {

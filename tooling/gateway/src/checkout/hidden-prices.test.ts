@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { planConfiguration } from '../configuration/configure.ts'
 import { useTestGateway } from '../../testing/test-gateway.ts'
 import { createShopper } from '../../testing/shopper.ts'
@@ -29,26 +29,28 @@ async function catalogue(): Promise<string> {
 /** Matches a formatted amount, or a price as a number. */
 const AMOUNT = /kr\.?"|\d,\d\d|"price":[1-9]/
 
-// Hiding prices on the page is not enough: the API must not send them either.
-it('a shop that hides its prices sends none [CFG-25] (OP-18)', async () => {
-  const answers = await everyAnswer('test_free')
-  expect(JSON.stringify(answers)).not.toMatch(AMOUNT)
-  expect(JSON.stringify(await everyAnswer('test_dk'))).toMatch(AMOUNT)
-  expect(answers.transaction).toMatchObject({ orderPlaced: true, totalPrice: '' })
-  expect(answers.cart).toMatchObject({ total: 9, displayPrice: '' })
-  // The article has a price, so it can be bought.
-  expect(answers.details.priceResponse).toMatchObject({ price: 0, priceStr: '', quantityTreshold: [] })
-})
-
 const configure = async (assignments: readonly string[], isReset = false) => {
   const { run } = await planConfiguration(gateway.database.db, 'test_dk', { assignments, isReset, isForced: true })
   await run()
 }
 
-it('the operator’s switch takes the prices out of the catalogue, and puts them back', async () => {
-  expect(await catalogue()).toMatch(AMOUNT)
-  await configure(['hidePricesAndPayment=on'])
-  expect(await catalogue()).not.toMatch(AMOUNT)
-  await configure([], true)
-  expect(await catalogue()).toMatch(AMOUNT)
+describe('hidden prices', () => {
+  // Hiding prices on the page is not enough: the API must not send them either.
+  it('a shop that hides its prices sends none [CFG-25] (OP-18)', async () => {
+    const answers = await everyAnswer('test_free')
+    expect(JSON.stringify(answers)).not.toMatch(AMOUNT)
+    expect(JSON.stringify(await everyAnswer('test_dk'))).toMatch(AMOUNT)
+    expect(answers.transaction).toMatchObject({ orderPlaced: true, totalPrice: '' })
+    expect(answers.cart).toMatchObject({ total: 9, displayPrice: '' })
+    // The article has a price, so it can be bought.
+    expect(answers.details.priceResponse).toMatchObject({ price: 0, priceStr: '', quantityTreshold: [] })
+  })
+
+  it('the operator’s switch takes the prices out of the catalogue, and puts them back', async () => {
+    expect(await catalogue()).toMatch(AMOUNT)
+    await configure(['hidePricesAndPayment=on'])
+    expect(await catalogue()).not.toMatch(AMOUNT)
+    await configure([], true)
+    expect(await catalogue()).toMatch(AMOUNT)
+  })
 })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { orders } from '../orders/order-tables.ts'
 import { createDigests } from '../secrets/digests.ts'
 import { createEncryption } from '../access/encryption.ts'
@@ -67,28 +67,30 @@ async function placeFrom(db: Database, { userId, address }: Shopper, city: strin
   })
 }
 
-it('starts no second payment of an ordered cart, whatever reaches the database first', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.scheduler(), async (scheduler) => {
-      const { shopper, transactionId } = await paidShopper()
-      const database = createScheduledDatabase(gateway.database.pool, scheduler)
-      const services = {
-        db: database.as('webhook'),
-        providers: connectProviders(),
-        refusals: refusalsOf(gateway.database.db),
-        triggerOutbox,
-      }
-      await database.run({
-        'tab 1': placeFrom(database.as('tab 1'), shopper, 'Gentofte'),
-        'tab 2': placeFrom(database.as('tab 2'), shopper, 'Ordrup'),
-        webhook: reconcilePayment(services, transactionId, { isUrgent: true }),
-      })
-      const placed = await gateway.database.db.select().from(orders).where(eq(orders.userId, shopper.userId))
-      expect(placed.map((order) => order.transactionId)).toEqual([transactionId])
-      const ordered = database.ended.indexOf('webhook: commit')
-      expect(database.ended.slice(ordered).filter((step) => step.includes('insert into "transactions"'))).toEqual([])
-      expect((await transactionsOf(shopper)).filter((row) => row.isCurrent && row.status !== 'paid')).toEqual([])
-    }),
-    { numRuns: 40 },
-  )
-}, 60_000)
+describe('initializeTransaction', () => {
+  it('starts no second payment of an ordered cart, whatever reaches the database first', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), async (scheduler) => {
+        const { shopper, transactionId } = await paidShopper()
+        const database = createScheduledDatabase(gateway.database.pool, scheduler)
+        const services = {
+          db: database.as('webhook'),
+          providers: connectProviders(),
+          refusals: refusalsOf(gateway.database.db),
+          triggerOutbox,
+        }
+        await database.run({
+          'tab 1': placeFrom(database.as('tab 1'), shopper, 'Gentofte'),
+          'tab 2': placeFrom(database.as('tab 2'), shopper, 'Ordrup'),
+          webhook: reconcilePayment(services, transactionId, { isUrgent: true }),
+        })
+        const placed = await gateway.database.db.select().from(orders).where(eq(orders.userId, shopper.userId))
+        expect(placed.map((order) => order.transactionId)).toEqual([transactionId])
+        const ordered = database.ended.indexOf('webhook: commit')
+        expect(database.ended.slice(ordered).filter((step) => step.includes('insert into "transactions"'))).toEqual([])
+        expect((await transactionsOf(shopper)).filter((row) => row.isCurrent && row.status !== 'paid')).toEqual([])
+      }),
+      { numRuns: 40 },
+    )
+  }, 60_000)
+})

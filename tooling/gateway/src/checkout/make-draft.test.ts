@@ -40,55 +40,57 @@ function draftOf(changes: Partial<OrderRequest>, { articles = testShop.products,
 const delivered = (changes: Partial<typeof invoiceAddress>) =>
   draftOf({ deliveryAddress: { ...invoiceAddress, ...changes } }).deliveryAddress
 
-describe('the delivery address of an order', () => {
-  it('is missing when it ships to the invoice address', () => {
-    expect(draftOf({}).deliveryAddress).toBeNull()
-  })
-
-  it('is missing when a shop sends the invoice address twice, with other spaces', () => {
-    expect(delivered({})).toBeNull()
-    expect(delivered({ city: ' Hellerup ' })).toBeNull()
-    const spaced = { ...invoiceAddress, city: 'Hellerup ' }
-    expect(draftOf({ invoiceAddress: spaced, deliveryAddress: invoiceAddress }).deliveryAddress).toBeNull()
-  })
-
-  it('is missing when only what its form does not ask for differs', () => {
-    expect(delivered({ id: 'work', email: '' })).toBeNull()
-  })
-
-  it.each(['firstName', 'addressLine1', 'postalCode', 'countryCode'] as const)(
-    'is kept when its %s differs',
-    (field) => {
-      expect(delivered({ [field]: 'other' })).toEqual({ ...invoiceAddress, [field]: 'other' })
-    },
-  )
-})
-
 const bought = (changes: Partial<Product>) => [article({ id: 'bought', itemNumber: 'BOUGHT-1', ...changes })]
 
-describe('a line of an order', () => {
-  it('keeps the first picture of its article, and an empty text where there is none', () => {
-    const pictures = ['/one.webp', '/two.webp']
-    expect(draftOf({}, { articles: bought({ pictures }) }).lines[0]?.imageUrl).toBe('/one.webp')
-    expect(draftOf({}, { articles: bought({}) }).lines[0]?.imageUrl).toBe('')
+describe('makeDraft', () => {
+  describe('the delivery address of an order', () => {
+    it('is missing when it ships to the invoice address', () => {
+      expect(draftOf({}).deliveryAddress).toBeNull()
+    })
+
+    it('is missing when a shop sends the invoice address twice, with other spaces', () => {
+      expect(delivered({})).toBeNull()
+      expect(delivered({ city: ' Hellerup ' })).toBeNull()
+      const spaced = { ...invoiceAddress, city: 'Hellerup ' }
+      expect(draftOf({ invoiceAddress: spaced, deliveryAddress: invoiceAddress }).deliveryAddress).toBeNull()
+    })
+
+    it('is missing when only what its form does not ask for differs', () => {
+      expect(delivered({ id: 'work', email: '' })).toBeNull()
+    })
+
+    it.each(['firstName', 'addressLine1', 'postalCode', 'countryCode'] as const)(
+      'is kept when its %s differs',
+      (field) => {
+        expect(delivered({ [field]: 'other' })).toEqual({ ...invoiceAddress, [field]: 'other' })
+      },
+    )
   })
 
-  it('keeps the price of its article with the price steps', () => {
-    const price = { priceMinor: 5000, bulk: [{ quantity: 5, priceMinor: 4000 }] }
-    expect(draftOf({}, { articles: bought({ price }) }).lines[0]?.price).toEqual(price)
+  describe('a line of an order', () => {
+    it('keeps the first picture of its article, and an empty text where there is none', () => {
+      const pictures = ['/one.webp', '/two.webp']
+      expect(draftOf({}, { articles: bought({ pictures }) }).lines[0]?.imageUrl).toBe('/one.webp')
+      expect(draftOf({}, { articles: bought({}) }).lines[0]?.imageUrl).toBe('')
+    })
+
+    it('keeps the price of its article with the price steps', () => {
+      const price = { priceMinor: 5000, bulk: [{ quantity: 5, priceMinor: 4000 }] }
+      expect(draftOf({}, { articles: bought({ price }) }).lines[0]?.price).toEqual(price)
+    })
+
+    it('costs nothing where its article is a gift without a price', () => {
+      const articles = [
+        article({ id: 'drier', itemNumber: 'DRY-1' }),
+        article({ id: 'cloth', itemNumber: 'CLOTH-1', price: null }),
+      ]
+      expect(draftOf({}, { articles }).lines[1]).toMatchObject({ isGift: true, price: { priceMinor: 0, bulk: [] } })
+    })
   })
 
-  it('costs nothing where its article is a gift without a price', () => {
-    const articles = [
-      article({ id: 'drier', itemNumber: 'DRY-1' }),
-      article({ id: 'cloth', itemNumber: 'CLOTH-1', price: null }),
-    ]
-    expect(draftOf({}, { articles }).lines[1]).toMatchObject({ isGift: true, price: { priceMinor: 0, bulk: [] } })
+  it('keeps a code whose uses are counted, and no other', () => {
+    const limitedCode = { code: 'once50', uses: 1 }
+    expect(draftOf({}, { limitedCode }).limitedCode).toEqual(limitedCode)
+    expect(draftOf({})).not.toHaveProperty('limitedCode')
   })
-})
-
-it('keeps a code whose uses are counted, and no other', () => {
-  const limitedCode = { code: 'once50', uses: 1 }
-  expect(draftOf({}, { limitedCode }).limitedCode).toEqual(limitedCode)
-  expect(draftOf({})).not.toHaveProperty('limitedCode')
 })

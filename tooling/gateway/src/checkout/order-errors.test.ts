@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { priceCart } from '../cart/price-cart.ts'
 import { emptyCart, type StoredLine } from '../model/stored-cart.ts'
 import { readShop } from '../shops/shop.ts'
@@ -29,23 +29,25 @@ function errorsOf(lines: StoredLine[], mostPieces?: number) {
 }
 const pieces = (quantity: number) => [{ id: 'battery', quantity }]
 
-it('lets a customer have as many free pieces as the shop allows, and no more', () => {
-  expect(errorsOf(pieces(5), 5)).toEqual([])
-  expect(errorsOf(pieces(6), 5)).toEqual(['too-many-pieces'])
-})
+describe('orderErrors', () => {
+  it('lets a customer have as many free pieces as the shop allows, and no more', () => {
+    expect(errorsOf(pieces(5), 5)).toEqual([])
+    expect(errorsOf(pieces(6), 5)).toEqual(['too-many-pieces'])
+  })
 
-it('lets a customer have 20 free pieces where the shop names no limit', () => {
-  expect(errorsOf(pieces(20))).toEqual([])
-  expect(errorsOf(pieces(21))).toEqual(['too-many-pieces'])
-})
+  it('lets a customer have 20 free pieces where the shop names no limit', () => {
+    expect(errorsOf(pieces(20))).toEqual([])
+    expect(errorsOf(pieces(21))).toEqual(['too-many-pieces'])
+  })
 
-it('adds up the pieces of all lines, but not the gifts that the shop adds', () => {
-  // A cloth comes with the drier.
-  const lines = [...pieces(4), { id: 'drier', quantity: 1 }]
-  expect(errorsOf(lines, 5)).toEqual([])
-  expect(errorsOf(lines, 4)).toEqual(['too-many-pieces'])
-})
+  it('adds up the pieces of all lines, but not the gifts that the shop adds', () => {
+    // A cloth comes with the drier.
+    const lines = [...pieces(4), { id: 'drier', quantity: 1 }]
+    expect(errorsOf(lines, 5)).toEqual([])
+    expect(errorsOf(lines, 4)).toEqual(['too-many-pieces'])
+  })
 
-it('places no order of nothing', () => {
-  expect(errorsOf([])).toEqual(['cart-empty'])
+  it('places no order of nothing', () => {
+    expect(errorsOf([])).toEqual(['cart-empty'])
+  })
 })

@@ -14,14 +14,6 @@ const captcha = createFakeCaptcha()
 const mails: Parameters<SendMail>[0][] = []
 const sendMail: SendMail = async (mail) => void mails.push(mail)
 const gateway = useTestGateway({ platform: { fetch: captcha.fetch, sendMail } })
-beforeEach(async () => {
-  // Waits for the background work of the previous test.
-  await gateway.background.idle()
-  await gateway.database.db.delete(contactMessages)
-  await gateway.database.db.delete(outbox)
-  await gateway.database.db.delete(throttles)
-  mails.length = 0
-})
 
 const form = {
   message: 'Hvilken dome passer?\r\n\r\nJeg bruger 312.',
@@ -39,97 +31,108 @@ const refusalOf = (answer: { status: number; body: { errors: { errorCode: string
 const kept = () => gateway.database.db.select().from(contactMessages)
 const mailTo = (address: string) => mails.find(({ to }) => to === address)
 
-it('[API-42] keeps a message, mails it to the people of the shop, and a receipt to whoever wrote it', async () => {
-  const { status, headers } = await write()
-  expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
-  expect(await kept()).toMatchObject([{ ...form, shopId: 'test_dk', email: 'inger@example.com' }])
-  await gateway.runDueJobs()
-  expect(mails).toHaveLength(2)
-  expect(mails.filter(({ replyTo }) => replyTo)).toMatchObject([{ replyTo: 'inger@example.com' }])
-  for (const { text } of mails) {
-    for (const written of ['Hvilken dome passer?\nJeg bruger 312.', 'Inger Sørensen', '39 62 00 14']) {
-      expect(text).toContain(written)
+describe('contact', () => {
+  beforeEach(async () => {
+    // Waits for the background work of the previous test.
+    await gateway.background.idle()
+    await gateway.database.db.delete(contactMessages)
+    await gateway.database.db.delete(outbox)
+    await gateway.database.db.delete(throttles)
+    mails.length = 0
+  })
+
+  it('[API-42] keeps a message, mails it to the people of the shop, and a receipt to whoever wrote it', async () => {
+    const { status, headers } = await write()
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(await kept()).toMatchObject([{ ...form, shopId: 'test_dk', email: 'inger@example.com' }])
+    await gateway.runDueJobs()
+    expect(mails).toHaveLength(2)
+    expect(mails.filter(({ replyTo }) => replyTo)).toMatchObject([{ replyTo: 'inger@example.com' }])
+    for (const { text } of mails) {
+      for (const written of ['Hvilken dome passer?\nJeg bruger 312.', 'Inger Sørensen', '39 62 00 14']) {
+        expect(text).toContain(written)
+      }
     }
-  }
-  expect(mailTo('inger@example.com')?.text).toMatch(/ 20\d\d kl\. \d\d\.\d\d\b(?!\.\d)/)
-})
+    expect(mailTo('inger@example.com')?.text).toMatch(/ 20\d\d kl\. \d\d\.\d\d\b(?!\.\d)/)
+  })
 
-it('[CS-04] asks for a solved captcha, and takes each once', async () => {
-  expect(refusalOf(await send())).toEqual([400, ['invalid-captcha']])
-  expect(refusalOf(await write({ captcha: 'guess' }))).toEqual([400, ['invalid-captcha']])
-  const token = captcha.solve()
-  expect((await write({ captcha: token })).status).toBe(200)
-  expect(refusalOf(await write({ captcha: token }))).toEqual([400, ['invalid-captcha']])
-  expect(await kept()).toHaveLength(1)
-})
-
-describe('what is wrong with a message', () => {
-  it.each([
-    [{ message: ' \n ' }, ['invalid-message']],
-    [{ message: 'x'.repeat(4001) }, ['invalid-message']],
-    [{ name: '', email: 'inger' }, ['invalid-name', 'invalid-email']],
-    [{ name: 'Inger\r\nBcc: all@example.com' }, ['invalid-name']],
-    [{ email: 'inger@example.com\r\nBcc: all@example.com' }, ['invalid-email']],
-    [{ phone: 'none' }, ['invalid-phone']],
-  ])('[CS-06] [AUTH-21] is said by codes, before the captcha is used up: %j', async (changes, codes) => {
+  it('[CS-04] asks for a solved captcha, and takes each once', async () => {
+    expect(refusalOf(await send())).toEqual([400, ['invalid-captcha']])
+    expect(refusalOf(await write({ captcha: 'guess' }))).toEqual([400, ['invalid-captcha']])
     const token = captcha.solve()
-    expect(refusalOf(await write({ ...changes, captcha: token }))).toEqual([400, codes])
     expect((await write({ captcha: token })).status).toBe(200)
+    expect(refusalOf(await write({ captcha: token }))).toEqual([400, ['invalid-captcha']])
     expect(await kept()).toHaveLength(1)
   })
 
-  it('is no missing telephone number: a withdrawal may not ask for one', async () => {
-    expect((await write({ phone: '' })).status).toBe(200)
+  describe('what is wrong with a message', () => {
+    it.each([
+      [{ message: ' \n ' }, ['invalid-message']],
+      [{ message: 'x'.repeat(4001) }, ['invalid-message']],
+      [{ name: '', email: 'inger' }, ['invalid-name', 'invalid-email']],
+      [{ name: 'Inger\r\nBcc: all@example.com' }, ['invalid-name']],
+      [{ email: 'inger@example.com\r\nBcc: all@example.com' }, ['invalid-email']],
+      [{ phone: 'none' }, ['invalid-phone']],
+    ])('[CS-06] [AUTH-21] is said by codes, before the captcha is used up: %j', async (changes, codes) => {
+      const token = captcha.solve()
+      expect(refusalOf(await write({ ...changes, captcha: token }))).toEqual([400, codes])
+      expect((await write({ captcha: token })).status).toBe(200)
+      expect(await kept()).toHaveLength(1)
+    })
+
+    it('is no missing telephone number: a withdrawal may not ask for one', async () => {
+      expect((await write({ phone: '' })).status).toBe(200)
+    })
   })
-})
 
-it('[CS-20] repeats everything in the receipt, and nothing as a link: a stranger may have typed the address', async () => {
-  await write({ message: 'You have won\nSee evil.example' })
-  await gateway.runDueJobs()
-  for (const { text } of mails) {
-    expect(text.replaceAll('\u200B', '')).toContain('You have won\nSee evil.example')
-    expect(text).not.toContain('evil.example')
-  }
-})
-
-it('mails nobody what was erased meanwhile', async () => {
-  const { db } = gateway.database
-  for (const kind of ['contact-message', 'contact-receipt'] as const) {
-    await db.insert(outbox).values({ key: kind, kind, subjectId: 'erased' })
-  }
-  await gateway.runDueJobs()
-  expect(mails).toEqual([])
-  expect(await db.select({ lastError: outbox.lastError }).from(outbox)).toEqual([
-    { lastError: null },
-    { lastError: null },
-  ])
-})
-
-it('shows the operator what was written, without what would steer a terminal', async () => {
-  expect(await runCommand(gateway.database.db, 'messages', [], sureOperator)).toBe('There are none.')
-  await write({ message: 'Hej\u001B[2J\nFarvel' })
-  const shown = await runCommand(gateway.database.db, 'messages', [], sureOperator)
-  expect(shown).toMatch(
-    /^\d{4}-.* {2}test_dk {2}Inger Sørensen {2}inger@example\.com {2}39 62 00 14\n {4}Hej \[2J\n {4}Farvel$/,
-  )
-})
-
-it('[RUN-22] lets a network write so often only, and sends one address so many receipts only', async () => {
-  const strict = await createTestGateway({
-    environment: { CUSTOMERS_PER_ADDRESS: '1' },
-    platform: { fetch: captcha.fetch },
-  })
-  try {
-    const writeTo = (changes: object) => send({ captcha: captcha.solve(), ...changes }, strict)
-    const statuses: number[] = []
-    for (let index = 0; index < 21; index += 1) {
-      statuses.push((await writeTo({ email: 'inger@example.com' })).status)
+  it('[CS-20] repeats everything in the receipt, and nothing as a link: a stranger may have typed the address', async () => {
+    await write({ message: 'You have won\nSee evil.example' })
+    await gateway.runDueJobs()
+    for (const { text } of mails) {
+      expect(text.replaceAll('\u200B', '')).toContain('You have won\nSee evil.example')
+      expect(text).not.toContain('evil.example')
     }
-    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429])
-    const { db } = strict.database
-    const queued = (kind: 'contact-message' | 'contact-receipt') => db.$count(outbox, eq(outbox.kind, kind))
-    expect([await queued('contact-message'), await queued('contact-receipt')]).toEqual([20, 10])
-  } finally {
-    await strict.close()
-  }
+  })
+
+  it('mails nobody what was erased meanwhile', async () => {
+    const { db } = gateway.database
+    for (const kind of ['contact-message', 'contact-receipt'] as const) {
+      await db.insert(outbox).values({ key: kind, kind, subjectId: 'erased' })
+    }
+    await gateway.runDueJobs()
+    expect(mails).toEqual([])
+    expect(await db.select({ lastError: outbox.lastError }).from(outbox)).toEqual([
+      { lastError: null },
+      { lastError: null },
+    ])
+  })
+
+  it('shows the operator what was written, without what would steer a terminal', async () => {
+    expect(await runCommand(gateway.database.db, 'messages', [], sureOperator)).toBe('There are none.')
+    await write({ message: 'Hej\u001B[2J\nFarvel' })
+    const shown = await runCommand(gateway.database.db, 'messages', [], sureOperator)
+    expect(shown).toMatch(
+      /^\d{4}-.* {2}test_dk {2}Inger Sørensen {2}inger@example\.com {2}39 62 00 14\n {4}Hej \[2J\n {4}Farvel$/,
+    )
+  })
+
+  it('[RUN-22] lets a network write so often only, and sends one address so many receipts only', async () => {
+    const strict = await createTestGateway({
+      environment: { CUSTOMERS_PER_ADDRESS: '1' },
+      platform: { fetch: captcha.fetch },
+    })
+    try {
+      const writeTo = (changes: object) => send({ captcha: captcha.solve(), ...changes }, strict)
+      const statuses: number[] = []
+      for (let index = 0; index < 21; index += 1) {
+        statuses.push((await writeTo({ email: 'inger@example.com' })).status)
+      }
+      expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429])
+      const { db } = strict.database
+      const queued = (kind: 'contact-message' | 'contact-receipt') => db.$count(outbox, eq(outbox.kind, kind))
+      expect([await queued('contact-message'), await queued('contact-receipt')]).toEqual([20, 10])
+    } finally {
+      await strict.close()
+    }
+  })
 })

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { Client } from 'pg'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { orders } from '../orders/order-tables.ts'
 import { outbox } from '../outbox/outbox-tables.ts'
 import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
@@ -16,60 +16,10 @@ let admin: Client
 // Errors that would end the process.
 const uncaught = vi.fn<(failure: Error) => void>()
 
-beforeAll(async () => {
-  gateway = await createTestGateway()
-  admin = new Client({ connectionString: gateway.settings.databaseUrl })
-  await admin.connect()
-  process.on('uncaughtException', uncaught)
-})
-afterEach(() => uncaught.mockReset())
-afterAll(async () => {
-  process.off('uncaughtException', uncaught)
-  await admin.end()
-  await gateway.close()
-})
-
 const endBackEnds = () =>
   admin.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
   )
-
-it('lives on when a connection breaks in the middle of a database transaction', async () => {
-  const broken = gateway.database.db.transaction(async (tx) => {
-    await tx.select().from(orders)
-    await endBackEnds()
-    // Idle inside its transaction, as between two queries: no pending query can reject.
-    await pause(100)
-  })
-  await expect(broken).rejects.toThrow('Failed query: rollback')
-  expect(uncaught).not.toHaveBeenCalled()
-  expect(await gateway.database.db.$count(orders)).toBe(0)
-})
-
-it('releases a connection that breaks before its transaction has started', async () => {
-  const { db, pool } = gateway.database
-  pool.once('acquire', (client) => {
-    client.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined)
-  })
-  await expect(db.transaction((tx) => tx.select().from(orders))).rejects.toThrow('Failed query: begin')
-  await eventually(() => expect(pool.totalCount - pool.idleCount).toBe(0))
-})
-
-it('gives up a connection whose database does not answer any more, so that others can connect again', async () => {
-  const proxy = await startLosingProxy(gateway.settings.databaseUrl)
-  const { db, pool } = openDatabase(proxy.url, CALL_TIMEOUTS, 300)
-  const failure: unknown = await db
-    .transaction(async (tx) => {
-      await tx.select().from(orders)
-      proxy.silence()
-      await tx.select().from(orders)
-    })
-    .catch((reason: unknown) => reason)
-  expect(isDatabaseUnavailable(failure)).toBe(true)
-  await eventually(() => expect(pool.totalCount).toBe(0))
-  await pool.end()
-  proxy.close()
-})
 
 const CUSTOMERS_AT_ONCE = 10
 const ORDERS_EACH = 5
@@ -97,23 +47,75 @@ async function orderOnce(index: number) {
   return shopper.userId
 }
 
-it('loses no order and doubles none while its connections are broken again and again', async () => {
-  const visitors: string[] = []
-  let endings = 0
-  async function orderInTurn(customer: number) {
-    for (let turn = 0; turn < ORDERS_EACH; turn++) {
-      visitors.push(await orderOnce(customer * ORDERS_EACH + turn))
-      // Other customers are placing their orders at this moment.
-      if (visitors.length > endings * 2 && endings++ < ENDINGS) await endBackEnds()
+describe('lost connections', () => {
+  beforeAll(async () => {
+    gateway = await createTestGateway()
+    admin = new Client({ connectionString: gateway.settings.databaseUrl })
+    await admin.connect()
+    process.on('uncaughtException', uncaught)
+  })
+  afterEach(() => uncaught.mockReset())
+  afterAll(async () => {
+    process.off('uncaughtException', uncaught)
+    await admin.end()
+    await gateway.close()
+  })
+
+  it('lives on when a connection breaks in the middle of a database transaction', async () => {
+    const broken = gateway.database.db.transaction(async (tx) => {
+      await tx.select().from(orders)
+      await endBackEnds()
+      // Idle inside its transaction, as between two queries: no pending query can reject.
+      await pause(100)
+    })
+    await expect(broken).rejects.toThrow('Failed query: rollback')
+    expect(uncaught).not.toHaveBeenCalled()
+    expect(await gateway.database.db.$count(orders)).toBe(0)
+  })
+
+  it('releases a connection that breaks before its transaction has started', async () => {
+    const { db, pool } = gateway.database
+    pool.once('acquire', (client) => {
+      client.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined)
+    })
+    await expect(db.transaction((tx) => tx.select().from(orders))).rejects.toThrow('Failed query: begin')
+    await eventually(() => expect(pool.totalCount - pool.idleCount).toBe(0))
+  })
+
+  it('gives up a connection whose database does not answer any more, so that others can connect again', async () => {
+    const proxy = await startLosingProxy(gateway.settings.databaseUrl)
+    const { db, pool } = openDatabase(proxy.url, CALL_TIMEOUTS, 300)
+    const failure: unknown = await db
+      .transaction(async (tx) => {
+        await tx.select().from(orders)
+        proxy.silence()
+        await tx.select().from(orders)
+      })
+      .catch((reason: unknown) => reason)
+    expect(isDatabaseUnavailable(failure)).toBe(true)
+    await eventually(() => expect(pool.totalCount).toBe(0))
+    await pool.end()
+    proxy.close()
+  })
+
+  it('loses no order and doubles none while its connections are broken again and again', async () => {
+    const visitors: string[] = []
+    let endings = 0
+    async function orderInTurn(customer: number) {
+      for (let turn = 0; turn < ORDERS_EACH; turn++) {
+        visitors.push(await orderOnce(customer * ORDERS_EACH + turn))
+        // Other customers are placing their orders at this moment.
+        if (visitors.length > endings * 2 && endings++ < ENDINGS) await endBackEnds()
+      }
     }
-  }
-  await Promise.all(Array.from({ length: CUSTOMERS_AT_ONCE }, (_, customer) => orderInTurn(customer)))
-  expect(endings).toBeGreaterThanOrEqual(ENDINGS)
-  const placed = await gateway.database.db.select().from(orders)
-  expect(placed.map(({ userId }) => userId).toSorted()).toEqual(visitors.toSorted())
-  const numbers = placed.map(({ orderNumber }) => orderNumber).toSorted()
-  expect(numbers).toEqual(Array.from({ length: ORDERS }, (_, index) => `T${100_001 + index}`))
-  const mails = await gateway.database.db.select().from(outbox).where(eq(outbox.kind, 'confirmation'))
-  expect(new Set(mails.map(({ subjectId }) => subjectId)).size).toBe(ORDERS)
-  expect(uncaught).not.toHaveBeenCalled()
-}, 120_000)
+    await Promise.all(Array.from({ length: CUSTOMERS_AT_ONCE }, (_, customer) => orderInTurn(customer)))
+    expect(endings).toBeGreaterThanOrEqual(ENDINGS)
+    const placed = await gateway.database.db.select().from(orders)
+    expect(placed.map(({ userId }) => userId).toSorted()).toEqual(visitors.toSorted())
+    const numbers = placed.map(({ orderNumber }) => orderNumber).toSorted()
+    expect(numbers).toEqual(Array.from({ length: ORDERS }, (_, index) => `T${100_001 + index}`))
+    const mails = await gateway.database.db.select().from(outbox).where(eq(outbox.kind, 'confirmation'))
+    expect(new Set(mails.map(({ subjectId }) => subjectId)).size).toBe(ORDERS)
+    expect(uncaught).not.toHaveBeenCalled()
+  }, 120_000)
+})

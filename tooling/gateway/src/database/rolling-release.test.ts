@@ -38,29 +38,6 @@ let oldGateway: GatewayProcess
 let closeNets: () => Promise<void>
 let start: (program?: string) => Promise<GatewayProcess>
 
-beforeAll(async () => {
-  database = await createTestGateway({ shops: 'demo' })
-  folder = await mkdtemp(path.join(tmpdir(), 'rolling-release-'))
-  const netsPort = await freePort()
-  closeNets = (await listen(netsPort, '127.0.0.1', () => ({ fetch: (request) => nets.fetch(request) }))).close
-  start = (program) =>
-    startGateway(
-      {
-        DATA_DIR: folder,
-        DATABASE_URL: database.settings.databaseUrl,
-        NETS_API_BASE: `http://127.0.0.1:${netsPort}`,
-      },
-      program,
-    )
-  oldGateway = await start(process.env.EARLIER_GATEWAY)
-}, 120_000)
-afterAll(async () => {
-  await killGateways()
-  await closeNets()
-  await database.close()
-  await rm(folder, { recursive: true })
-})
-
 /** Applies the migration of a newer release, as its first gateway does at its start. */
 async function release(name: string, sql: string): Promise<void> {
   const migrationsFolder = path.join(folder, name)
@@ -117,43 +94,68 @@ async function buy([first, second]: readonly [GatewayProcess, GatewayProcess]): 
   return transactionId
 }
 
-describe('a gateway whose tables a newer release has changed', { timeout: 120_000 }, () => {
-  it('serves purchases beside the newer one, and each can continue a purchase of the other', async () => {
-    const { pool, db } = database.database
-    const shopper = createRoamingShopper()
-    const id = await findProduct(shopper)
-    await shopper.add({ [id]: 1 })
-    const calls = Promise.all(Array.from({ length: 20 }, () => shopper.get('/cart/get')))
-    await release('expanding', EXPANDING)
-    expect(new Set((await calls).map(({ status }) => status))).toEqual(new Set([200]))
-
-    // It starts on tables that are newer than its own migrations, as after a rollback.
-    const newGateway = await start()
-    const bought = [
-      await buy([oldGateway, newGateway]),
-      await buy([newGateway, oldGateway]),
-      await buy([oldGateway, oldGateway]),
-    ]
-    const placed = await db.select().from(orders).where(inArray(orders.transactionId, bought))
-    expect(placed.map(({ transactionId }) => transactionId).toSorted()).toEqual(bought.toSorted())
-    expect(new Set(placed.map(({ orderNumber }) => orderNumber)).size).toBe(bought.length)
-    for (const transactionId of bought) {
-      expect(await db.$count(outbox, eq(outbox.key, `confirmation:${transactionId}`))).toBe(1)
-    }
-
-    await pool.query(`update carts set gift_note = 'For Inger' where user_id = $1`, [shopper.userId])
-    await shopper.add({ [id]: 1 })
-    const { rows } = await pool.query('select gift_note, version from carts where user_id = $1', [shopper.userId])
-    expect(rows).toEqual([{ gift_note: 'For Inger', version: 2 }])
+describe('a rolling release', () => {
+  beforeAll(async () => {
+    database = await createTestGateway({ shops: 'demo' })
+    folder = await mkdtemp(path.join(tmpdir(), 'rolling-release-'))
+    const netsPort = await freePort()
+    closeNets = (await listen(netsPort, '127.0.0.1', () => ({ fetch: (request) => nets.fetch(request) }))).close
+    start = (program) =>
+      startGateway(
+        {
+          DATA_DIR: folder,
+          DATABASE_URL: database.settings.databaseUrl,
+          NETS_API_BASE: `http://127.0.0.1:${netsPort}`,
+        },
+        program,
+      )
+    oldGateway = await start(process.env.EARLIER_GATEWAY)
+  }, 120_000)
+  afterAll(async () => {
+    await killGateways()
+    await closeNets()
+    await database.close()
+    await rm(folder, { recursive: true })
   })
 
-  it('fails after a migration that the rule for migrations refuses', async () => {
-    expect(breakingParts({ sql: EXPANDING, before: tables({}, {}), after: EXPANDED })).toEqual([])
-    expect(breakingParts({ sql: CONTRACTING, before: EXPANDED, after: EXPANDED })).toEqual([
-      expect.stringContaining('removes what an earlier gateway may use'),
-    ])
-    await release('contracting', CONTRACTING)
-    const shopper = createRoamingShopper()
-    expect((await shopper.get('/cart/get')).status).toBe(500)
+  describe('a gateway whose tables a newer release has changed', { timeout: 120_000 }, () => {
+    it('serves purchases beside the newer one, and each can continue a purchase of the other', async () => {
+      const { pool, db } = database.database
+      const shopper = createRoamingShopper()
+      const id = await findProduct(shopper)
+      await shopper.add({ [id]: 1 })
+      const calls = Promise.all(Array.from({ length: 20 }, () => shopper.get('/cart/get')))
+      await release('expanding', EXPANDING)
+      expect(new Set((await calls).map(({ status }) => status))).toEqual(new Set([200]))
+
+      // It starts on tables that are newer than its own migrations, as after a rollback.
+      const newGateway = await start()
+      const bought = [
+        await buy([oldGateway, newGateway]),
+        await buy([newGateway, oldGateway]),
+        await buy([oldGateway, oldGateway]),
+      ]
+      const placed = await db.select().from(orders).where(inArray(orders.transactionId, bought))
+      expect(placed.map(({ transactionId }) => transactionId).toSorted()).toEqual(bought.toSorted())
+      expect(new Set(placed.map(({ orderNumber }) => orderNumber)).size).toBe(bought.length)
+      for (const transactionId of bought) {
+        expect(await db.$count(outbox, eq(outbox.key, `confirmation:${transactionId}`))).toBe(1)
+      }
+
+      await pool.query(`update carts set gift_note = 'For Inger' where user_id = $1`, [shopper.userId])
+      await shopper.add({ [id]: 1 })
+      const { rows } = await pool.query('select gift_note, version from carts where user_id = $1', [shopper.userId])
+      expect(rows).toEqual([{ gift_note: 'For Inger', version: 2 }])
+    })
+
+    it('fails after a migration that the rule for migrations refuses', async () => {
+      expect(breakingParts({ sql: EXPANDING, before: tables({}, {}), after: EXPANDED })).toEqual([])
+      expect(breakingParts({ sql: CONTRACTING, before: EXPANDED, after: EXPANDED })).toEqual([
+        expect.stringContaining('removes what an earlier gateway may use'),
+      ])
+      await release('contracting', CONTRACTING)
+      const shopper = createRoamingShopper()
+      expect((await shopper.get('/cart/get')).status).toBe(500)
+    })
   })
 })

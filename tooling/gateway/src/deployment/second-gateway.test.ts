@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { startGatewayServer } from '../gateway-server.ts'
 import { readSettings } from '../settings.ts'
 import { useTestGateway } from '../../testing/test-gateway.ts'
@@ -21,28 +21,30 @@ async function startSecond(environment: Record<string, string>) {
   await server.close({ delayMs: 0, graceMs: 0 })
 }
 
-it.each([
-  ['environment', leastSettings.staging],
-  ['secret', { GATEWAY_SECRET: 'another secret' }],
-  ['adyen', { ADYEN_MERCHANT_ACCOUNT: 'OtherShop' }],
-  ['klarna', { KCO_API_BASE: 'https://api.playground.kustom.co' }],
-])('[RUN-15] a second gateway with another %s does not start, and payments go on', async (part, environment) => {
-  const shopper = createShopper(gateway.fetch)
-  await shopper.add({ battery: 1 })
-  const { transactionId, correlationId } = (await shopper.placeOrder()).body
-  const { paymentId } = (await shopper.nets()).body
-  const before = nets.calls.length
-  const refused = startSecond(environment)
-  await expect(refused).rejects.toThrow(OtherDeployment)
-  await expect(refused).rejects.toThrow(`\n  ${part}: `)
-  expect(nets.calls.slice(before)).toEqual([])
-  nets.pay(paymentId)
-  const body = nets.event(paymentId, 'payment.checkout.completed', paymentId)
-  await gateway.fetch('http://gateway.test/webhooks/nets', {
-    method: 'POST',
-    body,
-    headers: { authorization: 'sandboxNetsWebhook' },
+describe('a second gateway', () => {
+  it.each([
+    ['environment', leastSettings.staging],
+    ['secret', { GATEWAY_SECRET: 'another secret' }],
+    ['adyen', { ADYEN_MERCHANT_ACCOUNT: 'OtherShop' }],
+    ['klarna', { KCO_API_BASE: 'https://api.playground.kustom.co' }],
+  ])('[RUN-15] a second gateway with another %s does not start, and payments go on', async (part, environment) => {
+    const shopper = createShopper(gateway.fetch)
+    await shopper.add({ battery: 1 })
+    const { transactionId, correlationId } = (await shopper.placeOrder()).body
+    const { paymentId } = (await shopper.nets()).body
+    const before = nets.calls.length
+    const refused = startSecond(environment)
+    await expect(refused).rejects.toThrow(OtherDeployment)
+    await expect(refused).rejects.toThrow(`\n  ${part}: `)
+    expect(nets.calls.slice(before)).toEqual([])
+    nets.pay(paymentId)
+    const body = nets.event(paymentId, 'payment.checkout.completed', paymentId)
+    await gateway.fetch('http://gateway.test/webhooks/nets', {
+      method: 'POST',
+      body,
+      headers: { authorization: 'sandboxNetsWebhook' },
+    })
+    await gateway.runDueJobs()
+    expect((await shopper.transaction(transactionId, correlationId)).body).toMatchObject({ orderPlaced: true })
   })
-  await gateway.runDueJobs()
-  expect((await shopper.transaction(transactionId, correlationId)).body).toMatchObject({ orderPlaced: true })
 })

@@ -1,13 +1,15 @@
 import path from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { typedCommand } from './typed-command.ts'
 
-it.each([
-  ['tooling/gateway/src/operator.ts', 'npm run gateway -- adopt'],
-  ['tooling/gateway/src/main.ts', 'npm run gateway -- adopt'],
-  ['server/operator.js', 'node server/operator.js adopt'],
-  ['server/main.js', 'node server/operator.js adopt'],
-  ['gateway-linux-x64/server/main.js', 'node gateway-linux-x64/server/operator.js adopt'],
-])('a hint of %s names the operator’s program of the same place', (program, hint) => {
-  expect(typedCommand('adopt', path.resolve(program))).toBe(hint)
+describe('typedCommand', () => {
+  it.each([
+    ['tooling/gateway/src/operator.ts', 'npm run gateway -- adopt'],
+    ['tooling/gateway/src/main.ts', 'npm run gateway -- adopt'],
+    ['server/operator.js', 'node server/operator.js adopt'],
+    ['server/main.js', 'node server/operator.js adopt'],
+    ['gateway-linux-x64/server/main.js', 'node gateway-linux-x64/server/operator.js adopt'],
+  ])('a hint of %s names the operator’s program of the same place', (program, hint) => {
+    expect(typedCommand('adopt', path.resolve(program))).toBe(hint)
+  })
 })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { customers } from '../account/customer-tables.ts'
 import { orders } from '../orders/order-tables.ts'
 import { deadLetters } from '../outbox/dead-letters.ts'
@@ -13,7 +13,6 @@ const nets = createFakeNets()
 const mails: Parameters<SendMail>[0][] = []
 const sendMail: SendMail = (mail) => Promise.resolve(void mails.push(mail))
 const gateway = useTestGateway({ platform: { fetch: nets.fetch, sendMail } })
-beforeEach(() => void mails.splice(0))
 
 async function buy(shopId: string, products: Record<string, number>, customProperties: object) {
   const shopper = createShopper(gateway.fetch, shopId)
@@ -40,58 +39,62 @@ function amountsOf(text: string) {
   }))
 }
 
-it.each([
-  ['test_uk', { loop: 9, battery: 3, drier: 1 }, { applyVATExempt: 'true' }, 'VAT you do not pay'],
-  ['test_dk', { drier: 4, battery: 7 }, { promoCode: 'WELCOME10' }, 'Welcome'],
-])('adds up to its total in %s [CART-26]', async (shopId, products, properties, reduction) => {
-  await buy(shopId, products, properties)
-  const amounts = amountsOf(mails[0]!.text)
-  const end = amounts.findIndex(({ label }) => label === 'I alt')
-  const rows = amounts.slice(0, end)
-  expect(rows.length).toBeGreaterThan(Object.keys(products).length + 2)
-  expect(rows.find(({ label }) => label === reduction)?.minor).toBeLessThan(0)
-  expect(rows.reduce((sum, { minor }) => sum + minor, 0)).toBe(amounts[end]?.minor)
-})
+describe('order mails', () => {
+  beforeEach(() => void mails.splice(0))
 
-it('reports each event of an order once', async () => {
-  const transactionId = await buy('test_dk', { battery: 1 }, {})
-  const { db } = gateway.database
-  await db.update(orders).set({ trackingNumber: 'JD 01' }).where(eq(orders.transactionId, transactionId))
-  for (const kind of ['shipped', 'cancelled', 'refunded', 'shipped'] as const) {
-    await db.transaction((tx) => enqueue(tx, { kind, subjectId: transactionId }))
+  it.each([
+    ['test_uk', { loop: 9, battery: 3, drier: 1 }, { applyVATExempt: 'true' }, 'VAT you do not pay'],
+    ['test_dk', { drier: 4, battery: 7 }, { promoCode: 'WELCOME10' }, 'Welcome'],
+  ])('adds up to its total in %s [CART-26]', async (shopId, products, properties, reduction) => {
+    await buy(shopId, products, properties)
+    const amounts = amountsOf(mails[0]!.text)
+    const end = amounts.findIndex(({ label }) => label === 'I alt')
+    const rows = amounts.slice(0, end)
+    expect(rows.length).toBeGreaterThan(Object.keys(products).length + 2)
+    expect(rows.find(({ label }) => label === reduction)?.minor).toBeLessThan(0)
+    expect(rows.reduce((sum, { minor }) => sum + minor, 0)).toBe(amounts[end]?.minor)
+  })
+
+  it('reports each event of an order once', async () => {
+    const transactionId = await buy('test_dk', { battery: 1 }, {})
+    const { db } = gateway.database
+    await db.update(orders).set({ trackingNumber: 'JD 01' }).where(eq(orders.transactionId, transactionId))
+    for (const kind of ['shipped', 'cancelled', 'refunded', 'shipped'] as const) {
+      await db.transaction((tx) => enqueue(tx, { kind, subjectId: transactionId }))
+      await gateway.runDueJobs()
+    }
+    const ids = ['confirmation', 'shipped', 'cancelled', 'refunded'].map((kind) => `${kind}-${transactionId}`)
+    expect(mails.map(({ id }) => id)).toEqual(ids)
+    expect(new Set(mails.map(({ to }) => to))).toEqual(new Set(['inger@example.com']))
+  })
+
+  it('links to the order only for customers with an account', async () => {
+    const transactionId = await buy('test_dk', { battery: 1 }, {})
+    const { db } = gateway.database
+    const [order] = await db.select().from(orders).where(eq(orders.transactionId, transactionId))
+    const name = { firstName: 'Inger', lastName: 'Holm' }
+    const login = { id: order!.userId, shopId: 'test_dk', email: 'inger@example.com', passwordHash: '' }
+    await db.insert(customers).values({ ...login, ...name })
+    await db.transaction((tx) => enqueue(tx, { kind: 'shipped', subjectId: transactionId }))
     await gateway.runDueJobs()
-  }
-  const ids = ['confirmation', 'shipped', 'cancelled', 'refunded'].map((kind) => `${kind}-${transactionId}`)
-  expect(mails.map(({ id }) => id)).toEqual(ids)
-  expect(new Set(mails.map(({ to }) => to))).toEqual(new Set(['inger@example.com']))
-})
+    const page = `/account/order-history/order-details/${order!.orderNumber}`
+    expect(mails.map(({ text }) => text.includes(page))).toEqual([false, true])
+  })
 
-it('links to the order only for customers with an account', async () => {
-  const transactionId = await buy('test_dk', { battery: 1 }, {})
-  const { db } = gateway.database
-  const [order] = await db.select().from(orders).where(eq(orders.transactionId, transactionId))
-  const name = { firstName: 'Inger', lastName: 'Holm' }
-  const login = { id: order!.userId, shopId: 'test_dk', email: 'inger@example.com', passwordHash: '' }
-  await db.insert(customers).values({ ...login, ...name })
-  await db.transaction((tx) => enqueue(tx, { kind: 'shipped', subjectId: transactionId }))
-  await gateway.runDueJobs()
-  const page = `/account/order-history/order-details/${order!.orderNumber}`
-  expect(mails.map(({ text }) => text.includes(page))).toEqual([false, true])
-})
-
-it('sends no mail to an address that was erased meanwhile', async () => {
-  const transactionId = await buy('test_dk', { cloth: 1 }, {})
-  mails.splice(0)
-  const { db } = gateway.database
-  const isTheirs = eq(orders.transactionId, transactionId)
-  const [order] = await db.select().from(orders).where(isTheirs)
-  const invoiceAddress = { ...order!.draft.invoiceAddress, email: '' }
-  await db
-    .update(orders)
-    .set({ draft: { ...order!.draft, invoiceAddress } })
-    .where(isTheirs)
-  await db.transaction((tx) => enqueue(tx, { kind: 'shipped', subjectId: transactionId }))
-  await gateway.runDueJobs()
-  expect(mails).toEqual([])
-  expect(await deadLetters(db)).toEqual([])
+  it('sends no mail to an address that was erased meanwhile', async () => {
+    const transactionId = await buy('test_dk', { cloth: 1 }, {})
+    mails.splice(0)
+    const { db } = gateway.database
+    const isTheirs = eq(orders.transactionId, transactionId)
+    const [order] = await db.select().from(orders).where(isTheirs)
+    const invoiceAddress = { ...order!.draft.invoiceAddress, email: '' }
+    await db
+      .update(orders)
+      .set({ draft: { ...order!.draft, invoiceAddress } })
+      .where(isTheirs)
+    await db.transaction((tx) => enqueue(tx, { kind: 'shipped', subjectId: transactionId }))
+    await gateway.runDueJobs()
+    expect(mails).toEqual([])
+    expect(await deadLetters(db)).toEqual([])
+  })
 })

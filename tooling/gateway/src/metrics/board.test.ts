@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parser } from '@prometheus-io/lezer-promql'
 import { createMetrics } from '@shop/server/metrics.ts'
 import * as v from 'valibot'
-import { expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
 import { openDatabase } from '../database/database.ts'
 import { CALLS } from '../../testing/access/calls.ts'
@@ -104,61 +104,64 @@ async function knownNames(): Promise<Set<string>> {
   ])
 }
 
-it('asks for metrics that the servers send, in queries that Prometheus can read', async () => {
-  const known = await knownNames()
-  expect(queries().length).toBeGreaterThan(30)
-  for (const query of queries()) {
-    const names = metricsIn(query)
-    expect({ query, isAbout: names.length > 0 }).toEqual({ query, isAbout: true })
-    expect({ query, unknown: names.filter((name) => !known.has(name)) }).toEqual({ query, unknown: [] })
-  }
-  expect(metricsIn('sum(rate(no_such_metric[5m]))')).toEqual(['no_such_metric'])
-  expect(() => metricsIn('sum(rate(')).toThrow('Not PromQL')
-})
-
-it('counts every call of a purchase, and no other', () => {
-  const { patterns } = demandsOn('route')
-  expect(patterns.size).toBe(1)
-  const [pattern = ''] = patterns
-  // Prometheus matches the whole value.
-  const isCounted = (route: string) => new RegExp(`^(?:${pattern})$`).test(route)
-  const calls = CALLS.map(({ call }) => call)
-  expect(calls.filter((call) => isCounted(`/shops/:shopId/api${call.split(' ')[1]}`))).toEqual([
-    'POST /cart/initialize-transaction',
-    'GET /nets',
-    'GET /klarna',
-    'GET /klarna/order',
-    'POST /payments/initializePayment',
-    'POST /payments/paymentDetails',
-  ])
-})
-
-it('asks for events that the servers log', () => {
-  const { equal, patterns } = demandsOn('event')
-  expect(patterns.size).toBe(0)
-  const logged = new Set(
-    SOURCES.flatMap((source) => [...source.matchAll(/\blogEvent\('([\w-]+)'/g)].map(([, event]) => event)),
-  )
-  expect(equal.size).toBeGreaterThan(1)
-  expect([...equal].filter((event) => !logged.has(event))).toEqual([])
-})
-
-it('places each panel at its own place, under its own id', () => {
-  const { panels } = board()
-  expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length)
-  expect(new Set(panels.map(({ gridPos: { x, y } }) => `${x} ${y}`)).size).toBe(panels.length)
-})
-
-it('reads what the timers of the backup write', () => {
-  expect(ofBackup()).toEqual(['backup_time_seconds', 'wal_archive_failing'])
-  const asked = new Set(rules().flatMap(({ expr }) => metricsIn(expr)))
-  expect(ofBackup().filter((name) => !asked.has(name))).toEqual([])
-})
-
 const alerts = rules().flatMap(({ alert, labels }) => (alert ? [[alert, labels?.severity] as const] : []))
-it.each(alerts)('says what to do about %s, and how soon: %s', (alert, severity) => {
-  const [, section = ''] = readFileSync(path.join(operate, '../../docs/operate/incidents.md'), 'utf8').split(
-    `## ${alert}\n`,
-  )
-  expect(section.trimStart()).toMatch(severity === 'page' ? /^Page\./ : /^Ticket\./)
+
+describe('the board', () => {
+  it('asks for metrics that the servers send, in queries that Prometheus can read', async () => {
+    const known = await knownNames()
+    expect(queries().length).toBeGreaterThan(30)
+    for (const query of queries()) {
+      const names = metricsIn(query)
+      expect({ query, isAbout: names.length > 0 }).toEqual({ query, isAbout: true })
+      expect({ query, unknown: names.filter((name) => !known.has(name)) }).toEqual({ query, unknown: [] })
+    }
+    expect(metricsIn('sum(rate(no_such_metric[5m]))')).toEqual(['no_such_metric'])
+    expect(() => metricsIn('sum(rate(')).toThrow('Not PromQL')
+  })
+
+  it('counts every call of a purchase, and no other', () => {
+    const { patterns } = demandsOn('route')
+    expect(patterns.size).toBe(1)
+    const [pattern = ''] = patterns
+    // Prometheus matches the whole value.
+    const isCounted = (route: string) => new RegExp(`^(?:${pattern})$`).test(route)
+    const calls = CALLS.map(({ call }) => call)
+    expect(calls.filter((call) => isCounted(`/shops/:shopId/api${call.split(' ')[1]}`))).toEqual([
+      'POST /cart/initialize-transaction',
+      'GET /nets',
+      'GET /klarna',
+      'GET /klarna/order',
+      'POST /payments/initializePayment',
+      'POST /payments/paymentDetails',
+    ])
+  })
+
+  it('asks for events that the servers log', () => {
+    const { equal, patterns } = demandsOn('event')
+    expect(patterns.size).toBe(0)
+    const logged = new Set(
+      SOURCES.flatMap((source) => [...source.matchAll(/\blogEvent\('([\w-]+)'/g)].map(([, event]) => event)),
+    )
+    expect(equal.size).toBeGreaterThan(1)
+    expect([...equal].filter((event) => !logged.has(event))).toEqual([])
+  })
+
+  it('places each panel at its own place, under its own id', () => {
+    const { panels } = board()
+    expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length)
+    expect(new Set(panels.map(({ gridPos: { x, y } }) => `${x} ${y}`)).size).toBe(panels.length)
+  })
+
+  it('reads what the timers of the backup write', () => {
+    expect(ofBackup()).toEqual(['backup_time_seconds', 'wal_archive_failing'])
+    const asked = new Set(rules().flatMap(({ expr }) => metricsIn(expr)))
+    expect(ofBackup().filter((name) => !asked.has(name))).toEqual([])
+  })
+
+  it.each(alerts)('says what to do about %s, and how soon: %s', (alert, severity) => {
+    const [, section = ''] = readFileSync(path.join(operate, '../../docs/operate/incidents.md'), 'utf8').split(
+      `## ${alert}\n`,
+    )
+    expect(section.trimStart()).toMatch(severity === 'page' ? /^Page\./ : /^Ticket\./)
+  })
 })

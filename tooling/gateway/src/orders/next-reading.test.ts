@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { useTestGateway } from '../../testing/test-gateway.ts'
 import type { OrderPaymentStatus } from '../model/order-state.ts'
 import { nextReading } from './next-reading.ts'
@@ -13,17 +13,19 @@ async function isReadAgain(status: OrderPaymentStatus, days: number): Promise<bo
   return rows[0]?.later === true
 }
 
-it.each(['capturing', 'refunding', 'cancelling', 'authorised', 'reviewing', 'captured'] as const)(
-  'money that may still move is read again: %s [PAY-27]',
-  async (status) => expect(await isReadAgain(status, 1)).toBe(true),
-)
+describe('nextReading', () => {
+  it.each(['capturing', 'refunding', 'cancelling', 'authorised', 'reviewing', 'captured'] as const)(
+    'money that may still move is read again: %s [PAY-27]',
+    async (status) => expect(await isReadAgain(status, 1)).toBe(true),
+  )
 
-it.each(['none', 'refunded', 'cancelled', 'released', 'disputed'] as const)('money at its end is not: %s', (status) =>
-  expect(nextReading(status, sql`now()`)).toBeNull(),
-)
+  it.each(['none', 'refunded', 'cancelled', 'released', 'disputed'] as const)('money at its end is not: %s', (status) =>
+    expect(nextReading(status, sql`now()`)).toBeNull(),
+  )
 
-it('captured money is read for sixty days, because a provider may send no webhook about a refund in its portal', async () => {
-  expect(await isReadAgain('captured', 60)).toBe(true)
-  expect(await isReadAgain('captured', 60.01)).toBe(false)
-  expect(await isReadAgain('authorised', 61)).toBe(true)
+  it('captured money is read for sixty days, because a provider may send no webhook about a refund in its portal', async () => {
+    expect(await isReadAgain('captured', 60)).toBe(true)
+    expect(await isReadAgain('captured', 60.01)).toBe(false)
+    expect(await isReadAgain('authorised', 61)).toBe(true)
+  })
 })

@@ -9,11 +9,6 @@ import type { PaidAddresses } from './providers/provider.ts'
 
 const nets = createFakeProvider('nets')
 let gateway: TestGateway
-beforeAll(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  gateway = await createTestGateway({ settings: { connectProviders: () => new Map([['nets', nets.adapter]]) } })
-})
-afterAll(() => gateway.close())
 
 const ADDRESS = {
   firstName: 'Inger',
@@ -47,6 +42,13 @@ const both = (changes: object) => ({ invoice: { ...ADDRESS, ...changes }, delive
 const HELD = { held: 'address-breaks-rules', city: undefined }
 
 describe('the addresses of a provider’s form [PAY-29]', () => {
+  beforeAll(async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    gateway = await createTestGateway({ settings: { connectProviders: () => new Map([['nets', nets.adapter]]) } })
+  })
+
+  afterAll(() => gateway.close())
+
   it('count for the order if the shop’s own form would take them', async () => {
     expect(await paidWith(both({}))).toEqual({ held: null, city: 'Aarhus' })
   })

@@ -21,21 +21,6 @@ let gateway: Gateway
 const toGateway: typeof fetch = async (...request) => await gateway.app.fetch(new Request(...request))
 let records: ReturnType<typeof createRecords>
 
-beforeAll(async () => {
-  direct = await createTestGateway({ environment: { SHOP_CACHE: 'off' } })
-  db = direct.database.db
-  proxy = await startLosingProxy(direct.settings.databaseUrl)
-  behindProxy = openDatabase(proxy.url)
-  vi.spyOn(console, 'error').mockReturnValue(undefined)
-})
-afterAll(async () => {
-  vi.restoreAllMocks()
-  await gateway.background.stop()
-  await behindProxy.pool.end()
-  proxy.close()
-  await direct.close()
-})
-
 // Loses the answer to every fourth write. `LOST_ANSWERS=1` tries every write.
 const STEP = Number(process.env['LOST_ANSWERS'] ?? 4)
 const FIRST = Math.floor(STEP / 2)
@@ -86,19 +71,36 @@ async function purchase(provider: ModelProvider, writes: number) {
   return shopper.userId
 }
 
-describe.each(modelProviders)('a purchase with $name', (provider) => {
-  beforeAll(() =>
-    db
-      .update(shops)
-      .set({ changes: { paymentProvider: provider.name } })
-      .where(eq(shops.id, 'test_dk')),
-  )
+describe('lost answers', () => {
+  beforeAll(async () => {
+    direct = await createTestGateway({ environment: { SHOP_CACHE: 'off' } })
+    db = direct.database.db
+    proxy = await startLosingProxy(direct.settings.databaseUrl)
+    behindProxy = openDatabase(proxy.url)
+    vi.spyOn(console, 'error').mockReturnValue(undefined)
+  })
+  afterAll(async () => {
+    vi.restoreAllMocks()
+    await gateway.background.stop()
+    await behindProxy.pool.end()
+    proxy.close()
+    await direct.close()
+  })
 
-  it('is one order, whichever answer of the database to a write is lost', async () => {
-    for (let writes = FIRST; writes === FIRST || proxy.hasLost(); writes += STEP) {
-      const userId = await purchase(provider, writes)
-      const placed = await db.select().from(orders).where(eq(orders.userId, userId))
-      expect({ writes, orders: placed.length }).toEqual({ writes, orders: 1 })
-    }
-  }, 120_000)
+  describe.each(modelProviders)('a purchase with $name', (provider) => {
+    beforeAll(() =>
+      db
+        .update(shops)
+        .set({ changes: { paymentProvider: provider.name } })
+        .where(eq(shops.id, 'test_dk')),
+    )
+
+    it('is one order, whichever answer of the database to a write is lost', async () => {
+      for (let writes = FIRST; writes === FIRST || proxy.hasLost(); writes += STEP) {
+        const userId = await purchase(provider, writes)
+        const placed = await db.select().from(orders).where(eq(orders.userId, userId))
+        expect({ writes, orders: placed.length }).toEqual({ writes, orders: 1 })
+      }
+    }, 120_000)
+  })
 })

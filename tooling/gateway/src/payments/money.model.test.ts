@@ -19,15 +19,6 @@ const SEED = Number(process.env['MONEY_SEED'] ?? 1)
 const network = createUncertainNetwork()
 let gateway: TestGateway
 let db: TestGateway['database']['db']
-beforeAll(async () => {
-  gateway = await createTestGateway({ environment: { SHOP_CACHE: 'off' }, platform: { fetch: network.fetch } })
-  db = gateway.database.db
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-})
-afterAll(async () => {
-  vi.restoreAllMocks()
-  await gateway.close()
-})
 
 async function forgetEverything() {
   for (const table of [orders, transactions, outbox, webhookInbox, throttles, alarms]) await db.delete(table)
@@ -91,45 +82,57 @@ const stories = fc
   })
   .map((steps): Step[][] => [...Array.from({ length: 4 }, () => [named('buy', (world) => world.buy(0))]), ...steps])
 
-describe.each(modelProviders)('money at $name', (provider) => {
-  beforeAll(() =>
-    db
-      .update(shops)
-      .set({ changes: { paymentProvider: provider.name } })
-      .where(eq(shops.id, 'test_dk')),
-  )
+describe('the model of money', () => {
+  beforeAll(async () => {
+    gateway = await createTestGateway({ environment: { SHOP_CACHE: 'off' }, platform: { fetch: network.fetch } })
+    db = gateway.database.db
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+  })
+  afterAll(async () => {
+    vi.restoreAllMocks()
+    await gateway.close()
+  })
 
-  it(
-    'is never missing for goods that have left, kept without an order, or told to be given back when it is not [PAY-31]',
-    async () => {
-      const tally = { shipped: 0, cancelled: 0, refunded: 0, alarms: 0 }
-      await fc.assert(
-        fc.asyncProperty(stories, async (story) => {
-          await forgetEverything()
-          const world = await createMoneyWorld(gateway, network, provider)
-          for (const steps of story) {
-            const acts = steps.map(
-              (act, index) => [`act ${index}: ${String(act)}`, Promise.resolve(act(world))] as const,
-            )
-            await world.run(Object.fromEntries(acts))
-            await world.replaceDead()
+  describe.each(modelProviders)('money at $name', (provider) => {
+    beforeAll(() =>
+      db
+        .update(shops)
+        .set({ changes: { paymentProvider: provider.name } })
+        .where(eq(shops.id, 'test_dk')),
+    )
+
+    it(
+      'is never missing for goods that have left, kept without an order, or told to be given back when it is not [PAY-31]',
+      async () => {
+        const tally = { shipped: 0, cancelled: 0, refunded: 0, alarms: 0 }
+        await fc.assert(
+          fc.asyncProperty(stories, async (story) => {
+            await forgetEverything()
+            const world = await createMoneyWorld(gateway, network, provider)
+            for (const steps of story) {
+              const acts = steps.map(
+                (act, index) => [`act ${index}: ${String(act)}`, Promise.resolve(act(world))] as const,
+              )
+              await world.run(Object.fromEntries(acts))
+              await world.replaceDead()
+              await world.expectNoGoodsWithoutMoney()
+            }
+            await world.finish()
             await world.expectNoGoodsWithoutMoney()
-          }
-          await world.finish()
-          await world.expectNoGoodsWithoutMoney()
-          await world.expectAllAccountedFor()
-          for (const { shippedAt, cancelledAt, refundedAt } of await db.select().from(orders)) {
-            if (shippedAt) tally.shipped++
-            if (cancelledAt) tally.cancelled++
-            if (refundedAt) tally.refunded++
-          }
-          tally.alarms += await db.$count(alarms)
-        }),
-        { numRuns: RUNS, seed: SEED, endOnFailure: true },
-      )
-      // Otherwise the test would prove nothing.
-      for (const [what, times] of Object.entries(tally)) expect([what, times > 0]).toEqual([what, true])
-    },
-    RUNS * 10_000,
-  )
+            await world.expectAllAccountedFor()
+            for (const { shippedAt, cancelledAt, refundedAt } of await db.select().from(orders)) {
+              if (shippedAt) tally.shipped++
+              if (cancelledAt) tally.cancelled++
+              if (refundedAt) tally.refunded++
+            }
+            tally.alarms += await db.$count(alarms)
+          }),
+          { numRuns: RUNS, seed: SEED, endOnFailure: true },
+        )
+        // Otherwise the test would prove nothing.
+        for (const [what, times] of Object.entries(tally)) expect([what, times > 0]).toEqual([what, true])
+      },
+      RUNS * 10_000,
+    )
+  })
 })

@@ -56,64 +56,71 @@ async function operate(operation: PaymentOperation, state: Partial<Order>, money
   return { calls, failure, order: await findOrderOf(db, transactionId) }
 }
 
-describe('a provider is asked to move money [PAY-27]', () => {
-  it('after a look at the money, once, and the movement is awaited', async () => {
-    const { calls, order } = await operate('capture', { paymentStatus: 'capturing' }, reserved)
-    expect(calls).toEqual(['read', 'capture 1', 'read'])
-    expect(order).toMatchObject({ status: 'Open', paymentStatus: 'capturing', paymentOperationId: 'movement-1' })
-  })
-
-  it('with the number of the attempt, which makes the request another one', async () => {
-    const { calls } = await operate('refund', { paymentStatus: 'refunding', paymentAttempt: 3 }, captured)
-    expect(calls).toContain('refund 3')
-  })
-
-  it('until it answers: a request that may succeed later leaves the order waiting', async () => {
-    const { failure, order } = await operate('capture', { paymentStatus: 'capturing' }, reserved, () => {
-      throw new Error('Too many requests')
+describe('operatePayment', () => {
+  describe('a provider is asked to move money [PAY-27]', () => {
+    it('after a look at the money, once, and the movement is awaited', async () => {
+      const { calls, order } = await operate('capture', { paymentStatus: 'capturing' }, reserved)
+      expect(calls).toEqual(['read', 'capture 1', 'read'])
+      expect(order).toMatchObject({ status: 'Open', paymentStatus: 'capturing', paymentOperationId: 'movement-1' })
     })
-    expect(failure).toMatchObject({ message: 'Too many requests' })
-    expect(order).toMatchObject({ paymentStatus: 'capturing', paymentOperationId: null })
-  })
-})
 
-describe('a provider is not asked to move money [PAY-27]', () => {
-  it.each([
-    { operation: 'capture', from: 'capturing', money: captured, to: { status: 'Complete', paymentStatus: 'captured' } },
-    { operation: 'refund', from: 'refunding', money: refunded, to: { paymentStatus: 'refunded' } },
-    { operation: 'cancel', from: 'cancelling', money: released, to: { status: 'Cancelled' } },
-  ] as const)('if a lost request has done it: $operation', async ({ operation, from, money, to }) => {
-    const { calls, order } = await operate(operation, { paymentStatus: from }, money)
-    expect(calls).toEqual(['read'])
-    expect(order).toMatchObject(to)
-  })
+    it('with the number of the attempt, which makes the request another one', async () => {
+      const { calls } = await operate('refund', { paymentStatus: 'refunding', paymentAttempt: 3 }, captured)
+      expect(calls).toContain('refund 3')
+    })
 
-  it('if the money is gone', async () => {
-    const { calls, order } = await operate('capture', { paymentStatus: 'capturing' }, released)
-    expect(calls).toEqual(['read'])
-    expect(order).toMatchObject({ status: 'Open', paymentStatus: 'released' })
+    it('until it answers: a request that may succeed later leaves the order waiting', async () => {
+      const { failure, order } = await operate('capture', { paymentStatus: 'capturing' }, reserved, () => {
+        throw new Error('Too many requests')
+      })
+      expect(failure).toMatchObject({ message: 'Too many requests' })
+      expect(order).toMatchObject({ paymentStatus: 'capturing', paymentOperationId: null })
+    })
   })
 
-  it('again while it carries out the request', async () => {
-    const { calls, order } = await operate(
-      'capture',
-      { paymentStatus: 'capturing', paymentOperationId: 'movement-0' },
-      reserved,
-    )
-    expect(calls).toEqual(['read'])
-    expect(order).toMatchObject({ paymentStatus: 'capturing', paymentOperationId: 'movement-0' })
+  describe('a provider is not asked to move money [PAY-27]', () => {
+    it.each([
+      {
+        operation: 'capture',
+        from: 'capturing',
+        money: captured,
+        to: { status: 'Complete', paymentStatus: 'captured' },
+      },
+      { operation: 'refund', from: 'refunding', money: refunded, to: { paymentStatus: 'refunded' } },
+      { operation: 'cancel', from: 'cancelling', money: released, to: { status: 'Cancelled' } },
+    ] as const)('if a lost request has done it: $operation', async ({ operation, from, money, to }) => {
+      const { calls, order } = await operate(operation, { paymentStatus: from }, money)
+      expect(calls).toEqual(['read'])
+      expect(order).toMatchObject(to)
+    })
+
+    it('if the money is gone', async () => {
+      const { calls, order } = await operate('capture', { paymentStatus: 'capturing' }, released)
+      expect(calls).toEqual(['read'])
+      expect(order).toMatchObject({ status: 'Open', paymentStatus: 'released' })
+    })
+
+    it('again while it carries out the request', async () => {
+      const { calls, order } = await operate(
+        'capture',
+        { paymentStatus: 'capturing', paymentOperationId: 'movement-0' },
+        reserved,
+      )
+      expect(calls).toEqual(['read'])
+      expect(order).toMatchObject({ paymentStatus: 'capturing', paymentOperationId: 'movement-0' })
+    })
+
+    it('by an old entry of the outbox, when the order wants something else by now', async () => {
+      const { calls } = await operate('capture', { paymentStatus: 'cancelling' }, reserved)
+      expect(calls).toEqual([])
+    })
   })
 
-  it('by an old entry of the outbox, when the order wants something else by now', async () => {
-    const { calls } = await operate('capture', { paymentStatus: 'cancelling' }, reserved)
-    expect(calls).toEqual([])
+  it('a refusal leads back to the state before, with one more look at the money [PAY-30]', async () => {
+    const { calls, order } = await operate('capture', { paymentStatus: 'capturing' }, reserved, () => ({
+      isAccepted: false,
+    }))
+    expect(calls).toEqual(['read', 'capture 1', 'read'])
+    expect(order).toMatchObject({ status: 'Open', paymentStatus: 'authorised' })
   })
-})
-
-it('a refusal leads back to the state before, with one more look at the money [PAY-30]', async () => {
-  const { calls, order } = await operate('capture', { paymentStatus: 'capturing' }, reserved, () => ({
-    isAccepted: false,
-  }))
-  expect(calls).toEqual(['read', 'capture 1', 'read'])
-  expect(order).toMatchObject({ status: 'Open', paymentStatus: 'authorised' })
 })

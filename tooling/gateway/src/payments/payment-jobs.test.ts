@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders } from '../orders/order-tables.ts'
 import { shops } from '../shops/shop-tables.ts'
 import { createTestGateway, offlinePlatform, type TestGateway } from '../../testing/test-gateway.ts'
@@ -11,20 +11,6 @@ import { transactions } from '../transactions/transaction-tables.ts'
 const nets = createFakeProvider('nets')
 const klarna = createFakeProvider('klarna')
 let gateway: TestGateway
-beforeAll(async () => {
-  const providers = new Map([
-    ['nets', nets.adapter],
-    ['klarna', klarna.adapter],
-  ])
-  gateway = await createTestGateway({
-    settings: { connectProviders: () => providers, cachesShops: false },
-    platform: { intervalsMs: { ...offlinePlatform.intervalsMs, reconcileDuePayments: 20 } },
-  })
-})
-afterAll(async () => {
-  nets.answerReads()
-  await gateway.close()
-})
 
 /** A payment that is due to be read. */
 async function startPaying(paymentProvider: 'nets' | 'klarna') {
@@ -43,16 +29,33 @@ async function startPaying(paymentProvider: 'nets' | 'klarna') {
   return { transactionId, paymentId, becomeDue, placed }
 }
 
-it('a provider that does not answer keeps no payment of another one waiting, however often these are due', async () => {
-  nets.holdReads()
-  const silent = await startPaying('nets')
-  await silent.becomeDue()
-  await eventually(() => expect(nets.asked).toContain(`read ${silent.paymentId}`))
-  for (let round = 0; round < 2; round++) {
-    const { transactionId, paymentId, becomeDue, placed } = await startPaying('klarna')
-    klarna.pay(paymentId, transactionId, 13_800)
-    await becomeDue()
-    await eventually(async () => expect(await placed()).toBe(1))
-  }
-  expect(await silent.placed()).toBe(0)
+describe('payment jobs', () => {
+  beforeAll(async () => {
+    const providers = new Map([
+      ['nets', nets.adapter],
+      ['klarna', klarna.adapter],
+    ])
+    gateway = await createTestGateway({
+      settings: { connectProviders: () => providers, cachesShops: false },
+      platform: { intervalsMs: { ...offlinePlatform.intervalsMs, reconcileDuePayments: 20 } },
+    })
+  })
+  afterAll(async () => {
+    nets.answerReads()
+    await gateway.close()
+  })
+
+  it('a provider that does not answer keeps no payment of another one waiting, however often these are due', async () => {
+    nets.holdReads()
+    const silent = await startPaying('nets')
+    await silent.becomeDue()
+    await eventually(() => expect(nets.asked).toContain(`read ${silent.paymentId}`))
+    for (let round = 0; round < 2; round++) {
+      const { transactionId, paymentId, becomeDue, placed } = await startPaying('klarna')
+      klarna.pay(paymentId, transactionId, 13_800)
+      await becomeDue()
+      await eventually(async () => expect(await placed()).toBe(1))
+    }
+    expect(await silent.placed()).toBe(0)
+  })
 })

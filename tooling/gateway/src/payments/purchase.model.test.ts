@@ -21,22 +21,6 @@ const SEED = Number(process.env['PURCHASE_SEED'] ?? 1)
 
 let gateway: TestGateway
 let db: TestGateway['database']['db']
-beforeAll(async () => {
-  gateway = await createTestGateway()
-  db = gateway.database.db
-  await db.execute(sql`create table moves (id text, was text, became text)`)
-  await db.execute(sql`
-    create function record_move() returns trigger language plpgsql as $$
-    begin insert into moves values (new.id, old.status, new.status); return new; end $$`)
-  await db.execute(sql`
-    create trigger record_moves after update of status on transactions for each row
-    when (old.status <> new.status) execute function record_move()`)
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-})
-afterAll(async () => {
-  vi.restoreAllMocks()
-  await gateway.close()
-})
 
 async function forgetEverything() {
   for (const table of [orders, transactions, outbox, webhookInbox, orderCounters, throttles]) await db.delete(table)
@@ -73,62 +57,81 @@ const useProvider = ({ name }: ModelProvider) =>
     .set({ changes: { paymentProvider: name } })
     .where(eq(shops.id, 'test_dk'))
 
-describe.each(modelProviders)('a purchase with $name', (provider) => {
-  beforeAll(() => useProvider(provider))
+describe('the model of purchases', () => {
+  beforeAll(async () => {
+    gateway = await createTestGateway()
+    db = gateway.database.db
+    await db.execute(sql`create table moves (id text, was text, became text)`)
+    await db.execute(sql`
+    create function record_move() returns trigger language plpgsql as $$
+    begin insert into moves values (new.id, old.status, new.status); return new; end $$`)
+    await db.execute(sql`
+    create trigger record_moves after update of status on transactions for each row
+    when (old.status <> new.status) execute function record_move()`)
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+  })
+  afterAll(async () => {
+    vi.restoreAllMocks()
+    await gateway.close()
+  })
 
-  it('is one order when it is paid and none when it is not, whatever happens in whatever order', async () => {
-    const tally = { paid: 0, ordered: 0 }
-    await fc.assert(
-      fc.asyncProperty(purchases, fc.scheduler(), async (steps, scheduler) => {
-        await forgetEverything()
-        const world = createPurchaseWorld(gateway, scheduler, provider)
-        await createShopper(gateway.fetch, 'test_dk', world.customer.userId).add({ battery: 2 })
-        for (const step of steps) {
-          await world.step(step)
+  describe.each(modelProviders)('a purchase with $name', (provider) => {
+    beforeAll(() => useProvider(provider))
+
+    it('is one order when it is paid and none when it is not, whatever happens in whatever order', async () => {
+      const tally = { paid: 0, ordered: 0 }
+      await fc.assert(
+        fc.asyncProperty(purchases, fc.scheduler(), async (steps, scheduler) => {
+          await forgetEverything()
+          const world = createPurchaseWorld(gateway, scheduler, provider)
+          await createShopper(gateway.fetch, 'test_dk', world.customer.userId).add({ battery: 2 })
+          for (const step of steps) {
+            await world.step(step)
+            await expectNothingLostOrDoubled()
+          }
+          await world.finish()
           await expectNothingLostOrDoubled()
-        }
-        await world.finish()
-        await expectNothingLostOrDoubled()
-        const ordered = await db
-          .select({ paymentId: transactions.paymentId })
-          .from(orders)
-          .innerJoin(transactions, eq(orders.transactionId, transactions.id))
-        const paid = await world.customer.paidPayments()
-        expect(new Set(ordered.map(({ paymentId }) => paymentId))).toEqual(new Set(paid))
-        expect(ordered).toHaveLength(paid.length)
-        expect(await db.$count(outbox, eq(outbox.kind, 'confirmation'))).toBe(ordered.length)
-        // They were added to the cart once. After they are ordered, no other page may charge for them.
-        const ofBatteries = await batteriesOrdered()
-        if (ofBatteries > 0) await world.payEverywhere()
-        await world.finish()
-        expect(await batteriesOrdered()).toBe(ofBatteries)
-        tally.paid += paid.length
-        tally.ordered += ordered.length
-      }),
-      { numRuns: PURCHASES, seed: SEED, endOnFailure: true },
-    )
-    // Otherwise the test would prove nothing.
-    expect(tally.paid).toBeGreaterThan(0)
-  }, 600_000)
+          const ordered = await db
+            .select({ paymentId: transactions.paymentId })
+            .from(orders)
+            .innerJoin(transactions, eq(orders.transactionId, transactions.id))
+          const paid = await world.customer.paidPayments()
+          expect(new Set(ordered.map(({ paymentId }) => paymentId))).toEqual(new Set(paid))
+          expect(ordered).toHaveLength(paid.length)
+          expect(await db.$count(outbox, eq(outbox.kind, 'confirmation'))).toBe(ordered.length)
+          // They were added to the cart once. After they are ordered, no other page may charge for them.
+          const ofBatteries = await batteriesOrdered()
+          if (ofBatteries > 0) await world.payEverywhere()
+          await world.finish()
+          expect(await batteriesOrdered()).toBe(ofBatteries)
+          tally.paid += paid.length
+          tally.ordered += ordered.length
+        }),
+        { numRuns: PURCHASES, seed: SEED, endOnFailure: true },
+      )
+      // Otherwise the test would prove nothing.
+      expect(tally.paid).toBeGreaterThan(0)
+    }, 600_000)
 
-  it('is held, and no order, while the provider reports another amount than agreed', async () => {
-    const tally = { held: 0 }
-    await fc.assert(
-      fc.asyncProperty(purchases, fc.scheduler(), async (steps, scheduler) => {
-        await forgetEverything()
-        const world = createPurchaseWorld(gateway, scheduler, provider)
-        await world.reportWrongAmounts()
-        await createShopper(gateway.fetch, 'test_dk', world.customer.userId).add({ battery: 2 })
-        for (const step of [...plainPurchase, ...steps]) await world.step(step)
-        await world.finish()
-        const held = await db.select().from(transactions).where(isHeld)
-        const paid = await world.customer.paidPayments()
-        expect(new Set(held.map(({ paymentId }) => paymentId))).toEqual(new Set(paid))
-        expect(await db.$count(orders)).toBe(0)
-        tally.held += held.length
-      }),
-      { numRuns: Math.ceil(PURCHASES / 3), seed: SEED, endOnFailure: true },
-    )
-    expect(tally.held).toBeGreaterThan(0)
-  }, 600_000)
+    it('is held, and no order, while the provider reports another amount than agreed', async () => {
+      const tally = { held: 0 }
+      await fc.assert(
+        fc.asyncProperty(purchases, fc.scheduler(), async (steps, scheduler) => {
+          await forgetEverything()
+          const world = createPurchaseWorld(gateway, scheduler, provider)
+          await world.reportWrongAmounts()
+          await createShopper(gateway.fetch, 'test_dk', world.customer.userId).add({ battery: 2 })
+          for (const step of [...plainPurchase, ...steps]) await world.step(step)
+          await world.finish()
+          const held = await db.select().from(transactions).where(isHeld)
+          const paid = await world.customer.paidPayments()
+          expect(new Set(held.map(({ paymentId }) => paymentId))).toEqual(new Set(paid))
+          expect(await db.$count(orders)).toBe(0)
+          tally.held += held.length
+        }),
+        { numRuns: Math.ceil(PURCHASES / 3), seed: SEED, endOnFailure: true },
+      )
+      expect(tally.held).toBeGreaterThan(0)
+    }, 600_000)
+  })
 })

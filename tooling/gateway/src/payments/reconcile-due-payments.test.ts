@@ -9,14 +9,6 @@ import { transactions } from '../transactions/transaction-tables.ts'
 
 let gateway: TestGateway
 let nets: FakeNets
-beforeAll(async () => {
-  gateway = await createTestGateway({ platform: { fetch: (...request) => nets.fetch(...request) } })
-})
-afterAll(() => gateway.close())
-beforeEach(() => {
-  nets = createFakeNets()
-})
-afterEach(() => gateway.database.db.delete(transactions))
 
 const isThis = (id: string) => eq(transactions.id, id)
 
@@ -38,65 +30,76 @@ async function startPaying(hoursAgo: number) {
 
 const reads = () => nets.calls.filter((call) => call.startsWith('GET')).map((call) => call.split('/').at(-1))
 
-describe('an abandoned payment', () => {
-  it('is ended after three days, at its provider too', async () => {
-    const { paymentId, stored } = await startPaying(73)
-    await gateway.runDueJobs()
-    expect(nets.payments.get(paymentId)?.terminated).toBe(true)
-    expect(await stored()).toMatchObject({ status: 'cancelled', isCurrent: false })
+describe('due payments', () => {
+  beforeAll(async () => {
+    gateway = await createTestGateway({ platform: { fetch: (...request) => nets.fetch(...request) } })
   })
-
-  it('is not ended before three days', async () => {
-    const { paymentId, stored } = await startPaying(71)
-    await gateway.runDueJobs()
-    expect(nets.payments.get(paymentId)?.terminated).toBe(false)
-    expect(await stored()).toMatchObject({ status: 'authorising', isCurrent: true })
+  afterAll(() => gateway.close())
+  beforeEach(() => {
+    nets = createFakeNets()
   })
+  afterEach(() => gateway.database.db.delete(transactions))
 
-  it('becomes an order at its end if it was made without a webhook', async () => {
-    const { paymentId, transactionId } = await startPaying(73)
-    nets.pay(paymentId)
-    await gateway.runDueJobs()
-    const placed = await gateway.database.db.select().from(orders).where(eq(orders.transactionId, transactionId))
-    expect(placed).toHaveLength(1)
-  })
-
-  it('is ended too if its creation failed half-way', async () => {
-    const { transactionId, stored } = await startPaying(73)
-    const lost = { paymentId: null, paymentClaimedAt: new Date(0) }
-    await gateway.database.db.update(transactions).set(lost).where(isThis(transactionId))
-    await gateway.runDueJobs()
-    expect(await stored()).toMatchObject({ status: 'cancelled' })
-  })
-
-  it('is not polled at every run if its provider has forgotten it', async () => {
-    const { paymentId, transactionId } = await startPaying(73)
-    nets.payments.delete(paymentId)
-    for (let sweeps = 0; sweeps < 3; sweeps++) {
-      await gateway.database.db
-        .update(transactions)
-        .set({ providerReadAt: new Date(0) })
-        .where(isThis(transactionId))
+  describe('an abandoned payment', () => {
+    it('is ended after three days, at its provider too', async () => {
+      const { paymentId, stored } = await startPaying(73)
       await gateway.runDueJobs()
-    }
-    expect(reads()).toHaveLength(1)
-    expect(await gateway.database.db.select().from(outbox).where(eq(outbox.subjectId, transactionId))).toHaveLength(1)
-  })
-})
+      expect(nets.payments.get(paymentId)?.terminated).toBe(true)
+      expect(await stored()).toMatchObject({ status: 'cancelled', isCurrent: false })
+    })
 
-it('payments that were read longest ago are read first, so that each has its turn', async () => {
-  const { db } = gateway.database
-  const { stored, paymentId } = await startPaying(1)
-  const begun = (await stored())!
-  const others = Array.from({ length: 60 }, (_, index) => ({
-    ...begun,
-    id: `other-${index}`,
-    userId: `other-${index}`,
-    paymentId: `payment-${index}`,
-    providerReadAt: new Date(Date.now() - (60 + index) * 60_000),
-  }))
-  await db.insert(transactions).values(others)
-  await gateway.runDueJobs()
-  const longestAgo = others.toReversed().map((other) => other.paymentId)
-  expect(reads()).toEqual([paymentId, ...longestAgo].slice(0, 50))
+    it('is not ended before three days', async () => {
+      const { paymentId, stored } = await startPaying(71)
+      await gateway.runDueJobs()
+      expect(nets.payments.get(paymentId)?.terminated).toBe(false)
+      expect(await stored()).toMatchObject({ status: 'authorising', isCurrent: true })
+    })
+
+    it('becomes an order at its end if it was made without a webhook', async () => {
+      const { paymentId, transactionId } = await startPaying(73)
+      nets.pay(paymentId)
+      await gateway.runDueJobs()
+      const placed = await gateway.database.db.select().from(orders).where(eq(orders.transactionId, transactionId))
+      expect(placed).toHaveLength(1)
+    })
+
+    it('is ended too if its creation failed half-way', async () => {
+      const { transactionId, stored } = await startPaying(73)
+      const lost = { paymentId: null, paymentClaimedAt: new Date(0) }
+      await gateway.database.db.update(transactions).set(lost).where(isThis(transactionId))
+      await gateway.runDueJobs()
+      expect(await stored()).toMatchObject({ status: 'cancelled' })
+    })
+
+    it('is not polled at every run if its provider has forgotten it', async () => {
+      const { paymentId, transactionId } = await startPaying(73)
+      nets.payments.delete(paymentId)
+      for (let sweeps = 0; sweeps < 3; sweeps++) {
+        await gateway.database.db
+          .update(transactions)
+          .set({ providerReadAt: new Date(0) })
+          .where(isThis(transactionId))
+        await gateway.runDueJobs()
+      }
+      expect(reads()).toHaveLength(1)
+      expect(await gateway.database.db.select().from(outbox).where(eq(outbox.subjectId, transactionId))).toHaveLength(1)
+    })
+  })
+
+  it('payments that were read longest ago are read first, so that each has its turn', async () => {
+    const { db } = gateway.database
+    const { stored, paymentId } = await startPaying(1)
+    const begun = (await stored())!
+    const others = Array.from({ length: 60 }, (_, index) => ({
+      ...begun,
+      id: `other-${index}`,
+      userId: `other-${index}`,
+      paymentId: `payment-${index}`,
+      providerReadAt: new Date(Date.now() - (60 + index) * 60_000),
+    }))
+    await db.insert(transactions).values(others)
+    await gateway.runDueJobs()
+    const longestAgo = others.toReversed().map((other) => other.paymentId)
+    expect(reads()).toEqual([paymentId, ...longestAgo].slice(0, 50))
+  })
 })

@@ -21,17 +21,19 @@ const gateway = useTestGateway()
 
 let folder: string
 let ask: (url: string) => Promise<Response>
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'pictures-'))
-  const { db } = gateway.database
-  const routes = new Hono()
-    .onError(onError)
-    .route('/', createPictureRoutes({ db, imageRenderer: createImageRenderer(folder) }))
-  ask = async (url) => routes.request(url.replace('/api', ''))
-})
-afterEach(() => rm(folder, { recursive: true }))
 
 describe('pictures', () => {
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'pictures-'))
+    const { db } = gateway.database
+    const routes = new Hono()
+      .onError(onError)
+      .route('/', createPictureRoutes({ db, imageRenderer: createImageRenderer(folder) }))
+    ask = async (url) => routes.request(url.replace('/api', ''))
+  })
+
+  afterEach(() => rm(folder, { recursive: true }))
+
   it('[PROD-21] gives a picture in the asked width and format, to be kept for good', async () => {
     const answer = await ask(at('battery-312', '180.avif'))
     expect(answer.status).toBe(200)

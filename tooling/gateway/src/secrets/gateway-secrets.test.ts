@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { readGatewaySecrets } from './gateway-secrets.ts'
 
 const SECRET = 'a secret of thirty-two characters'
@@ -14,20 +14,22 @@ function fileWith(text: string) {
   return file
 }
 
-it('reads the present secret and the earlier ones, each also from a file, and needs no other setting', () => {
-  expect(readGatewaySecrets({ SITE_ENV: 'production', GATEWAY_SECRET: SECRET })).toEqual({
-    secret: SECRET,
-    earlierSecrets: [],
+describe('readGatewaySecrets', () => {
+  it('reads the present secret and the earlier ones, each also from a file, and needs no other setting', () => {
+    expect(readGatewaySecrets({ SITE_ENV: 'production', GATEWAY_SECRET: SECRET })).toEqual({
+      secret: SECRET,
+      earlierSecrets: [],
+    })
+    const files = { GATEWAY_SECRET_FILE: fileWith(`${SECRET}\n`), GATEWAY_EARLIER_SECRETS_FILE: fileWith('one, two\n') }
+    expect(readGatewaySecrets({ SITE_ENV: 'production', ...files })).toEqual({
+      secret: SECRET,
+      earlierSecrets: ['one', 'two'],
+    })
   })
-  const files = { GATEWAY_SECRET_FILE: fileWith(`${SECRET}\n`), GATEWAY_EARLIER_SECRETS_FILE: fileWith('one, two\n') }
-  expect(readGatewaySecrets({ SITE_ENV: 'production', ...files })).toEqual({
-    secret: SECRET,
-    earlierSecrets: ['one', 'two'],
-  })
-})
 
-it('takes the published secret of developers on their machines alone', () => {
-  expect(readGatewaySecrets({ SITE_ENV: 'local' }).secret).toContain('developer')
-  for (const SITE_ENV of ['test', 'production'])
-    expect(() => readGatewaySecrets({ SITE_ENV })).toThrow('GATEWAY_SECRET is missing.')
+  it('takes the published secret of developers on their machines alone', () => {
+    expect(readGatewaySecrets({ SITE_ENV: 'local' }).secret).toContain('developer')
+    for (const SITE_ENV of ['test', 'production'])
+      expect(() => readGatewaySecrets({ SITE_ENV })).toThrow('GATEWAY_SECRET is missing.')
+  })
 })

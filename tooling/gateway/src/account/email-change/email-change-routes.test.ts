@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Limits } from '../../access/limits.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { createDigests } from '../../secrets/digests.ts'
@@ -34,24 +34,8 @@ const shop = readShop({ id: 'test_dk', version: '1', settings: testShop.settings
 
 let account: AccountOwner
 let db: AccountOwner['db']
-beforeAll(async () => {
-  account = await createAccountOwner()
-  db = account.db
-  const isTexts = and(eq(documents.shopId, 'test_dk'), eq(documents.kind, 'texts'))
-  await db.update(documents).set({ data: texts }).where(isTexts)
-})
-afterAll(() => account.gateway.close())
 
 let paths: { confirm: string; undo: string }
-beforeEach(async () => {
-  await account.reset()
-  const customer = (await account.kept())!
-  await db.transaction((tx) => askEmailChange(tx, digests, customer, { newEmail: NEW, origin: ORIGIN }))
-  const [{ id } = { id: '' }] = await db.select().from(emailChanges)
-  const pathOf = (action: 'confirm' | 'undo') =>
-    emailChangeLink(digests, action, { id, origin: '' }).replace('/api', '')
-  paths = { confirm: pathOf('confirm'), undo: pathOf('undo') }
-})
 
 /** Creates the routes. Returns what follows a link, and the failures that the routes leave to the gateway. */
 function createCalls(triggerOutbox: () => void = () => {}) {
@@ -78,57 +62,80 @@ function createCalls(triggerOutbox: () => void = () => {}) {
 const content = (text: string, rest = '') => `<h1>Your e-mail</h1><p>${text}</p>${rest}`
 const button = (label: string) => `<form method="post"><button>${label}</button></form>`
 
-it('asks before it changes the e-mail, and then leads to the login', async () => {
-  const { look, press } = createCalls()
-  expect(await look(paths.confirm)).toEqual([200, content(`Shall it be ${NEW}?`, button('Yes'))])
-  expect(await account.keptEmail()).toBe(OWNER)
-  const done = [200, content(`Now it is ${NEW}`, '<p><a href="/account/login">Log in</a></p>')]
-  expect(await press(paths.confirm)).toEqual(done)
-  expect(await account.keptEmail()).toBe(NEW)
-  expect(await look(paths.confirm)).toEqual(done)
-})
-
-it('asks before it returns to the previous e-mail, and then names it', async () => {
-  const { look, press } = createCalls()
-  expect(await look(paths.undo)).toEqual([200, content(`Back to ${OWNER}?`, button('Back'))])
-  const done = [200, content(`It is ${OWNER} again`)]
-  expect(await press(paths.undo)).toEqual(done)
-  expect(await look(paths.undo)).toEqual(done)
-})
-
-it('says that a link has ended which is none, or has another action', async () => {
-  const { look, press } = createCalls()
-  const over = [404, content('The link has ended')]
-  for (const path of [`${paths.undo}x`, paths.undo.replace('undo', 'repeat'), paths.undo.replace('undo', 'confirm')]) {
-    expect([await look(path), await press(path)]).toEqual([over, over])
-  }
-})
-
-it('sends the mails about a change when the button is pressed, and none when the page is opened', async () => {
-  let times = 0
-  const { look, press } = createCalls(() => {
-    times += 1
+describe('createEmailChangeRoutes', () => {
+  beforeAll(async () => {
+    account = await createAccountOwner()
+    db = account.db
+    const isTexts = and(eq(documents.shopId, 'test_dk'), eq(documents.kind, 'texts'))
+    await db.update(documents).set({ data: texts }).where(isTexts)
   })
-  await look(paths.confirm)
-  expect(times).toBe(0)
-  await press(paths.confirm)
-  expect(times).toBe(1)
-})
+  afterAll(() => account.gateway.close())
+  beforeEach(async () => {
+    await account.reset()
+    const customer = (await account.kept())!
+    await db.transaction((tx) => askEmailChange(tx, digests, customer, { newEmail: NEW, origin: ORIGIN }))
+    const [{ id } = { id: '' }] = await db.select().from(emailChanges)
+    const pathOf = (action: 'confirm' | 'undo') =>
+      emailChangeLink(digests, action, { id, origin: '' }).replace('/api', '')
+    paths = { confirm: pathOf('confirm'), undo: pathOf('undo') }
+  })
 
-it('says that an address is in use', async () => {
-  const { press, failures } = createCalls()
-  await db.insert(customers).values({ ...(await account.kept())!, id: 'c-other', email: NEW })
-  expect(await press(paths.confirm)).toEqual([409, content('In use')])
-  expect(failures).toEqual([])
-})
+  it('asks before it changes the e-mail, and then leads to the login', async () => {
+    const { look, press } = createCalls()
+    expect(await look(paths.confirm)).toEqual([200, content(`Shall it be ${NEW}?`, button('Yes'))])
+    expect(await account.keptEmail()).toBe(OWNER)
+    const done = [200, content(`Now it is ${NEW}`, '<p><a href="/account/login">Log in</a></p>')]
+    expect(await press(paths.confirm)).toEqual(done)
+    expect(await account.keptEmail()).toBe(NEW)
+    expect(await look(paths.confirm)).toEqual(done)
+  })
 
-it.each([new Refusal(503, ['temporarily-unavailable']), new Error('The connection is lost')])(
-  'leaves any other failure to the gateway: %s',
-  async (failure) => {
-    const { press, failures } = createCalls(() => {
-      throw failure
+  it('asks before it returns to the previous e-mail, and then names it', async () => {
+    const { look, press } = createCalls()
+    expect(await look(paths.undo)).toEqual([200, content(`Back to ${OWNER}?`, button('Back'))])
+    const done = [200, content(`It is ${OWNER} again`)]
+    expect(await press(paths.undo)).toEqual(done)
+    expect(await look(paths.undo)).toEqual(done)
+  })
+
+  it('says that a link has ended which is none, or has another action', async () => {
+    const { look, press } = createCalls()
+    const over = [404, content('The link has ended')]
+    for (const path of [
+      `${paths.undo}x`,
+      paths.undo.replace('undo', 'repeat'),
+      paths.undo.replace('undo', 'confirm'),
+    ]) {
+      expect([await look(path), await press(path)]).toEqual([over, over])
+    }
+  })
+
+  it('sends the mails about a change when the button is pressed, and none when the page is opened', async () => {
+    let times = 0
+    const { look, press } = createCalls(() => {
+      times += 1
     })
-    expect((await press(paths.confirm))[0]).toBe(500)
-    expect(failures).toEqual([failure])
-  },
-)
+    await look(paths.confirm)
+    expect(times).toBe(0)
+    await press(paths.confirm)
+    expect(times).toBe(1)
+  })
+
+  it('says that an address is in use', async () => {
+    const { press, failures } = createCalls()
+    await db.insert(customers).values({ ...(await account.kept())!, id: 'c-other', email: NEW })
+    expect(await press(paths.confirm)).toEqual([409, content('In use')])
+    expect(failures).toEqual([])
+  })
+
+  it.each([new Refusal(503, ['temporarily-unavailable']), new Error('The connection is lost')])(
+    'leaves any other failure to the gateway: %s',
+    async (failure) => {
+      const { press, failures } = createCalls(() => {
+        throw failure
+      })
+      expect((await press(paths.confirm))[0]).toBe(500)
+      expect(failures).toEqual([failure])
+    },
+  )
+})

@@ -24,12 +24,6 @@ const digests = createDigests('the first one')
 
 let account: AccountOwner
 let db: AccountOwner['db']
-beforeAll(async () => {
-  account = await createAccountOwner()
-  db = account.db
-})
-afterAll(() => account.gateway.close())
-beforeEach(() => account.reset())
 
 /** Asks for a change of the account's e-mail. Returns the links in its mails. */
 async function ask(newEmail = NEW) {
@@ -68,114 +62,123 @@ const resetEmails = async () => (await db.select().from(passwordResets)).map(({ 
 const otherAccount = async (email: string) =>
   db.insert(customers).values({ ...(await account.kept())!, id: 'c-other', email })
 
-describe('a link in a mail about a change of e-mail', () => {
-  it('keeps its secret for as long as the gateway keeps its own, so that a repeated mail has the same link', () => {
-    const secret = digests.digest('email-change-secret', 'undo 1')
-    expect(emailChangeLink(digests, 'undo', { id: '1', origin: ORIGIN })).toBe(
-      `https://shop.example/api/v1.0/email-change/undo/${secret}`,
-    )
+describe('the link of an e-mail change', () => {
+  beforeAll(async () => {
+    account = await createAccountOwner()
+    db = account.db
   })
+  afterAll(() => account.gateway.close())
+  beforeEach(() => account.reset())
 
-  it.each(['confirm', 'undo'] as const)('has no effect where its account is gone: %s', async (action) => {
-    const link = await ask()
-    await db.update(emailChanges).set({ customerId: 'c-gone' })
-    expect(await link[action]()).toBeUndefined()
-    expect(await account.keptEmail()).toBe(OWNER)
-  })
-
-  it.each(['confirm', 'undo'] as const)('has no effect when it ends while it waits: %s', async (action) => {
-    const link = await ask()
-    let followed: ReturnType<typeof link.confirm> | undefined
-    await holdAccount(1, endLinks, () => {
-      followed = link[action]()
+  describe('a link in a mail about a change of e-mail', () => {
+    it('keeps its secret for as long as the gateway keeps its own, so that a repeated mail has the same link', () => {
+      const secret = digests.digest('email-change-secret', 'undo 1')
+      expect(emailChangeLink(digests, 'undo', { id: '1', origin: ORIGIN })).toBe(
+        `https://shop.example/api/v1.0/email-change/undo/${secret}`,
+      )
     })
-    expect(await followed).toBeUndefined()
-    expect(await account.keptEmail()).toBe(OWNER)
-    expect(await resetEmails()).toEqual([])
-  })
-})
 
-describe('the confirmation of another e-mail', () => {
-  it('has an effect once when two tabs confirm at the same moment', async () => {
-    const { id, confirm } = await ask()
-    let followed: ReturnType<typeof confirm>[] = []
-    await holdAccount(
-      2,
-      () => Promise.resolve(),
-      () => {
-        followed = [confirm(), confirm()]
-      },
-    )
-    expect(await Promise.all(followed)).toMatchObject([{ id }, { id }])
-    expect([await account.keptEmail(), await queued('email-changed')]).toEqual([NEW, 1])
-  })
+    it.each(['confirm', 'undo'] as const)('has no effect where its account is gone: %s', async (action) => {
+      const link = await ask()
+      await db.update(emailChanges).set({ customerId: 'c-gone' })
+      expect(await link[action]()).toBeUndefined()
+      expect(await account.keptEmail()).toBe(OWNER)
+    })
 
-  it('has no effect after the account got its address in another way', async () => {
-    const { confirm } = await ask()
-    await db.update(customers).set({ email: THIRD }).where(eq(customers.id, account.customerId))
-    expect(await confirm()).toBeUndefined()
-    expect([await account.keptEmail(), await queued('email-changed')]).toEqual([THIRD, 0])
+    it.each(['confirm', 'undo'] as const)('has no effect when it ends while it waits: %s', async (action) => {
+      const link = await ask()
+      let followed: ReturnType<typeof link.confirm> | undefined
+      await holdAccount(1, endLinks, () => {
+        followed = link[action]()
+      })
+      expect(await followed).toBeUndefined()
+      expect(await account.keptEmail()).toBe(OWNER)
+      expect(await resetEmails()).toEqual([])
+    })
   })
 
-  it('is refused for an address that another account can still get back', async () => {
-    const { id, confirm } = await ask()
-    const [change] = await db.select().from(emailChanges).where(eq(emailChanges.id, id))
-    const hashes = { confirmHash: 'other', undoHash: 'other' }
-    await db.insert(emailChanges).values({ ...change!, ...hashes, id: 'other', customerId: 'c-other', email: NEW })
-    await expect(confirm()).rejects.toMatchObject(IN_USE)
-    expect(await account.keptEmail()).toBe(OWNER)
-    await db.update(emailChanges).set({ undoHash: null }).where(eq(emailChanges.id, 'other'))
-    expect(await confirm()).toMatchObject({ id })
+  describe('the confirmation of another e-mail', () => {
+    it('has an effect once when two tabs confirm at the same moment', async () => {
+      const { id, confirm } = await ask()
+      let followed: ReturnType<typeof confirm>[] = []
+      await holdAccount(
+        2,
+        () => Promise.resolve(),
+        () => {
+          followed = [confirm(), confirm()]
+        },
+      )
+      expect(await Promise.all(followed)).toMatchObject([{ id }, { id }])
+      expect([await account.keptEmail(), await queued('email-changed')]).toEqual([NEW, 1])
+    })
+
+    it('has no effect after the account got its address in another way', async () => {
+      const { confirm } = await ask()
+      await db.update(customers).set({ email: THIRD }).where(eq(customers.id, account.customerId))
+      expect(await confirm()).toBeUndefined()
+      expect([await account.keptEmail(), await queued('email-changed')]).toEqual([THIRD, 0])
+    })
+
+    it('is refused for an address that another account can still get back', async () => {
+      const { id, confirm } = await ask()
+      const [change] = await db.select().from(emailChanges).where(eq(emailChanges.id, id))
+      const hashes = { confirmHash: 'other', undoHash: 'other' }
+      await db.insert(emailChanges).values({ ...change!, ...hashes, id: 'other', customerId: 'c-other', email: NEW })
+      await expect(confirm()).rejects.toMatchObject(IN_USE)
+      expect(await account.keptEmail()).toBe(OWNER)
+      await db.update(emailChanges).set({ undoHash: null }).where(eq(emailChanges.id, 'other'))
+      expect(await confirm()).toMatchObject({ id })
+    })
+
+    it('is refused for an address that another account has', async () => {
+      const { confirm } = await ask()
+      await otherAccount(NEW)
+      await expect(confirm()).rejects.toMatchObject(IN_USE)
+      expect(await account.keptEmail()).toBe(OWNER)
+    })
+
+    it('notes no moved subscription of an address that was never proven', async () => {
+      const { confirm } = await ask()
+      await db.update(customers).set({ emailProvenAt: null }).where(eq(customers.id, account.customerId))
+      await confirm()
+      expect(await db.select().from(emailChanges)).toMatchObject([{ movedSubscriptions: [] }])
+    })
+
+    it('ends the links for a new password that went to either address, and no others', async () => {
+      const { confirm } = await ask()
+      await storeResets([OWNER, NEW, THIRD])
+      await confirm()
+      expect(await resetEmails()).toEqual([THIRD])
+    })
+
+    it('queues a mail to the previous address, for each change', async () => {
+      await (await ask()).confirm()
+      await (await ask(THIRD)).confirm()
+      expect([await account.keptEmail(), await queued('email-changed')]).toEqual([THIRD, 2])
+    })
   })
 
-  it('is refused for an address that another account has', async () => {
-    const { confirm } = await ask()
-    await otherAccount(NEW)
-    await expect(confirm()).rejects.toMatchObject(IN_USE)
-    expect(await account.keptEmail()).toBe(OWNER)
-  })
+  describe('the way back to the previous e-mail', () => {
+    it('is refused while another account has the address', async () => {
+      const { confirm, undo } = await ask()
+      await confirm()
+      await otherAccount(OWNER)
+      await expect(undo()).rejects.toMatchObject(IN_USE)
+      expect(await account.keptEmail()).toBe(NEW)
+    })
 
-  it('notes no moved subscription of an address that was never proven', async () => {
-    const { confirm } = await ask()
-    await db.update(customers).set({ emailProvenAt: null }).where(eq(customers.id, account.customerId))
-    await confirm()
-    expect(await db.select().from(emailChanges)).toMatchObject([{ movedSubscriptions: [] }])
-  })
-
-  it('ends the links for a new password that went to either address, and no others', async () => {
-    const { confirm } = await ask()
-    await storeResets([OWNER, NEW, THIRD])
-    await confirm()
-    expect(await resetEmails()).toEqual([THIRD])
-  })
-
-  it('queues a mail to the previous address, for each change', async () => {
-    await (await ask()).confirm()
-    await (await ask(THIRD)).confirm()
-    expect([await account.keptEmail(), await queued('email-changed')]).toEqual([THIRD, 2])
-  })
-})
-
-describe('the way back to the previous e-mail', () => {
-  it('is refused while another account has the address', async () => {
-    const { confirm, undo } = await ask()
-    await confirm()
-    await otherAccount(OWNER)
-    await expect(undo()).rejects.toMatchObject(IN_USE)
-    expect(await account.keptEmail()).toBe(NEW)
-  })
-
-  it('is taken once when two tabs take it at the same moment', async () => {
-    const { id, undo } = await ask()
-    let followed: ReturnType<typeof undo>[] = []
-    await holdAccount(
-      2,
-      () => Promise.resolve(),
-      () => {
-        followed = [undo(), undo()]
-      },
-    )
-    expect(await Promise.all(followed)).toMatchObject([{ id }, { id }])
-    expect([await resetEmails(), await queued('password-reset')]).toEqual([[OWNER], 1])
+    it('is taken once when two tabs take it at the same moment', async () => {
+      const { id, undo } = await ask()
+      let followed: ReturnType<typeof undo>[] = []
+      await holdAccount(
+        2,
+        () => Promise.resolve(),
+        () => {
+          followed = [undo(), undo()]
+        },
+      )
+      expect(await Promise.all(followed)).toMatchObject([{ id }, { id }])
+      expect([await resetEmails(), await queued('password-reset')]).toEqual([[OWNER], 1])
+    })
   })
 })

@@ -7,10 +7,6 @@ import { moveSubscriptions, moveSubscriptionsBack } from './move-subscriptions.t
 const [OLD, NEW, THIRD] = ['old@example.com', 'new@example.com', 'third@example.com'] as const
 const gateway = useTestGateway()
 let db: TestGateway['database']['db']
-beforeAll(() => {
-  db = gateway.database.db
-})
-beforeEach(() => db.delete(subscriptions))
 
 type Subscription = typeof subscriptions.$inferInsert
 async function subscribed(email: string, { type = 'Newsletter', isConfirmed = true, shopId = 'test_dk' } = {}) {
@@ -24,6 +20,12 @@ const forth = () => db.transaction((tx) => moveSubscriptions(tx, move))
 const back = (ids: string[]) => db.transaction((tx) => moveSubscriptionsBack(tx, { ...move, from: NEW, to: OLD }, ids))
 
 describe('subscriptions of a changed address', () => {
+  beforeAll(() => {
+    db = gateway.database.db
+  })
+
+  beforeEach(() => db.delete(subscriptions))
+
   it('move with it, each mailing, and no others', async () => {
     const own = [await subscribed(OLD), await subscribed(OLD, { type: 'Offers' })]
     const [others, elsewhere] = [await subscribed(THIRD), await subscribed(OLD, { shopId: 'test_uk' })]

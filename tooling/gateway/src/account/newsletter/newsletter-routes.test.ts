@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createDigests } from '../../secrets/digests.ts'
 import { documents } from '../../shops/shop-tables.ts'
 import { useTestGateway } from '../../../testing/test-gateway.ts'
@@ -11,15 +11,6 @@ const leaving = { NewsletterLeaveText: 'No more?', NewsletterLeave: 'No', Newsle
 
 const id = randomUUID()
 const gateway = useTestGateway()
-beforeAll(async () => {
-  const { db } = gateway.database
-  const isTexts = and(eq(documents.shopId, 'test_dk'), eq(documents.kind, 'texts'))
-  await db
-    .update(documents)
-    .set({ data: { ...texts, ...leaving } })
-    .where(isTexts)
-  await db.insert(subscriptions).values({ id, shopId: 'test_dk', email: 'ida@example.com', type: 'Newsletter' })
-})
 
 /** Follows a signed link. Returns the status and the page without its frame. */
 async function follow(action: string, method = 'GET') {
@@ -34,12 +25,24 @@ async function follow(action: string, method = 'GET') {
 const page = (text: string, button: string) =>
   `<h1>News</h1><p>${text}</p><form method="post"><button>${button}</button></form>`
 
-it('asks what its button will do', async () => {
-  expect(await follow('confirm')).toEqual([200, page('The newsletter?', 'Yes')])
-  expect(await follow('unsubscribe')).toEqual([200, page('No more?', 'No')])
-})
+describe('newsletter routes', () => {
+  beforeAll(async () => {
+    const { db } = gateway.database
+    const isTexts = and(eq(documents.shopId, 'test_dk'), eq(documents.kind, 'texts'))
+    await db
+      .update(documents)
+      .set({ data: { ...texts, ...leaving } })
+      .where(isTexts)
+    await db.insert(subscriptions).values({ id, shopId: 'test_dk', email: 'ida@example.com', type: 'Newsletter' })
+  })
 
-it('says of any other action that the link has ended, even of a signed one', async () => {
-  const over = [404, '<h1>News</h1><p>The link has ended</p>']
-  expect([await follow('repeat'), await follow('repeat', 'POST')]).toEqual([over, over])
+  it('asks what its button will do', async () => {
+    expect(await follow('confirm')).toEqual([200, page('The newsletter?', 'Yes')])
+    expect(await follow('unsubscribe')).toEqual([200, page('No more?', 'No')])
+  })
+
+  it('says of any other action that the link has ended, even of a signed one', async () => {
+    const over = [404, '<h1>News</h1><p>The link has ended</p>']
+    expect([await follow('repeat'), await follow('repeat', 'POST')]).toEqual([over, over])
+  })
 })

@@ -16,14 +16,6 @@ const gateway = useTestGateway()
 let db: TestGateway['database']['db']
 let customer: Shopper
 let customerId: string
-beforeAll(async () => {
-  db = gateway.database.db
-  customer = createShopper(gateway.fetch)
-  const { body } = await customer.call('POST', '/v1.0/authenticate', login)
-  customer.useToken(body.access_token)
-  customerId = body.user.userId
-})
-beforeEach(() => db.delete(subscriptions))
 
 interface Stored {
   isProven: boolean
@@ -68,37 +60,48 @@ async function linkOf(id: string, action: 'confirm' | 'unsubscribe') {
 const saves = (receiveMarketingMaterials: boolean) =>
   customer.call('POST', '/v1.0/me', { ...person, receiveMarketingMaterials })
 
-describe.each(STATES)('an address proven $isProven, asked for by $askedBy, confirmed $isConfirmed', (state) => {
-  const isWanted = state.askedBy === 'account' || (state.isProven && state.isConfirmed)
-
-  it('[ACC-21] [API-32] is the answer to every login, and a saved profile without a choice keeps it', async () => {
-    await store(state)
-    expect(await answered()).toBe(isWanted)
-    await customer.call('POST', '/v1.0/me', person)
-    await saves(true)
-    expect(await answered()).toBe(isWanted)
+describe('one choice of newsletters', () => {
+  beforeAll(async () => {
+    db = gateway.database.db
+    customer = createShopper(gateway.fetch)
+    const { body } = await customer.call('POST', '/v1.0/authenticate', login)
+    customer.useToken(body.access_token)
+    customerId = body.user.userId
   })
+  beforeEach(() => db.delete(subscriptions))
 
-  it('[ACC-21] stays withdrawn by the profile, also if the link in the mail is pressed later', async () => {
-    const confirm = await linkOf(await store(state), 'confirm')
-    await saves(false)
-    expect(await answered()).toBe(false)
-    await confirm()
-    expect(await answered()).toBe(false)
-  })
+  describe.each(STATES)('an address proven $isProven, asked for by $askedBy, confirmed $isConfirmed', (state) => {
+    const isWanted = state.askedBy === 'account' || (state.isProven && state.isConfirmed)
 
-  it('[ACC-21] [API-43] stays withdrawn by the subscription’s id, also if the link is pressed later', async () => {
-    const id = await store(state)
-    const confirm = await linkOf(id, 'confirm')
-    const { status } = await customer.call('DELETE', `/v1.0/subscriptions/${id}`)
-    expect(status).toBe(state.isProven || state.askedBy === 'account' ? 200 : 404)
-    await confirm()
-    expect(await answered()).toBe(false)
-  })
+    it('[ACC-21] [API-32] is the answer to every login, and a saved profile without a choice keeps it', async () => {
+      await store(state)
+      expect(await answered()).toBe(isWanted)
+      await customer.call('POST', '/v1.0/me', person)
+      await saves(true)
+      expect(await answered()).toBe(isWanted)
+    })
 
-  it('[ACC-21] is withdrawn by the link in a mail', async () => {
-    const unsubscribe = await linkOf(await store(state), 'unsubscribe')
-    expect((await unsubscribe()).status).toBe(200)
-    expect(await answered()).toBe(false)
+    it('[ACC-21] stays withdrawn by the profile, also if the link in the mail is pressed later', async () => {
+      const confirm = await linkOf(await store(state), 'confirm')
+      await saves(false)
+      expect(await answered()).toBe(false)
+      await confirm()
+      expect(await answered()).toBe(false)
+    })
+
+    it('[ACC-21] [API-43] stays withdrawn by the subscription’s id, also if the link is pressed later', async () => {
+      const id = await store(state)
+      const confirm = await linkOf(id, 'confirm')
+      const { status } = await customer.call('DELETE', `/v1.0/subscriptions/${id}`)
+      expect(status).toBe(state.isProven || state.askedBy === 'account' ? 200 : 404)
+      await confirm()
+      expect(await answered()).toBe(false)
+    })
+
+    it('[ACC-21] is withdrawn by the link in a mail', async () => {
+      const unsubscribe = await linkOf(await store(state), 'unsubscribe')
+      expect((await unsubscribe()).status).toBe(200)
+      expect(await answered()).toBe(false)
+    })
   })
 })

@@ -21,94 +21,96 @@ const AT_FULL_COST = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-
 const unqueued: Queue = { run: (_from, work) => work(), recordFailure: () => undefined }
 const hash = (password: string) => hashPassword(password, PASSWORD_COST)
 
-it('knows a password by its hash only, and hashes it differently each time', async () => {
-  const [one, other] = await Promise.all([hash('Hearing2026'), hash('Hearing2026')])
-  expect(one).not.toBe(other)
-  expect(one).not.toContain('Hearing2026')
-  expect(await verifyPassword(' Hearing2026 ', one)).toBe(true)
-  expect(await verifyPassword('hearing2026', one)).toBe(false)
-  expect(await verifyPassword('', unusableHash(PASSWORD_COST))).toBe(false)
-})
-
-it('writes hashes as PHC strings, which carry their parameters', async () => {
-  for (const written of [await hash('Hearing2026'), unusableHash(PASSWORD_COST)]) {
-    expect(written).toMatch(AT_FULL_COST)
-    expect(isOutdated(written, PASSWORD_COST)).toBe(false)
-  }
-})
-
-describe.each([
-  ['without parameters', WITHOUT_PARAMETERS],
-  ['of another cost', CHEAPER],
-])('a hash %s', (_, written) => {
-  it('still matches its password', async () => {
-    expect(await verifyPassword('Hearing2026', written)).toBe(true)
-    expect(await verifyPassword('Hearing2027', written)).toBe(false)
-  })
-})
-
-it('refuses to compare a password with a hash that was cut off', async () => {
-  const withoutTag = WITHOUT_PARAMETERS.slice(0, WITHOUT_PARAMETERS.lastIndexOf('.'))
-  await expect(verifyPassword('Hearing2026', withoutTag)).rejects.toThrow('tagLength')
-  await expect(verifyPassword('Hearing2026', '')).rejects.toThrow('nonce')
-})
-
-describe('a gateway that serves customers', () => {
-  let account: AccountOwner
-  beforeAll(async () => {
-    account = await createAccountOwner(createPlatform(readSettings({ SITE_ENV: 'local' })))
-  })
-  beforeEach(() => account.reset())
-  afterAll(() => account.gateway.close())
-
-  const keptHash = async () => (await account.kept())?.passwordHash ?? ''
-  const hashOf = async (email: string) =>
-    (await account.db.select().from(customers).where(eq(customers.email, email)))[0]?.passwordHash
-
-  it.each([WITHOUT_PARAMETERS, CHEAPER])(
-    'replaces an outdated hash when the password is right: %s',
-    async (outdated) => {
-      await account.db.update(customers).set({ passwordHash: outdated })
-      expect((await account.logIn(OWNER, 'wrong')).status).toBe(400)
-      expect(await keptHash()).toBe(outdated)
-      expect((await account.logIn()).status).toBe(200)
-      const renewed = await keptHash()
-      expect(renewed).toMatch(AT_FULL_COST)
-      expect((await account.logIn()).status).toBe(200)
-      expect(await keptHash()).toBe(renewed)
-    },
-  )
-
-  it('hashes each password at the full cost: of a new account, a changed one, and one set by a link', async () => {
-    const password = 'Quiet7Room'
-    const person = { email: 'inger@example.com', firstName: 'Inger', middleName: '', lastName: 'Holm' }
-    const registration = { ...person, password, passwordConfirmed: password, captcha: account.captcha.solve() }
-    expect((await account.call('create-me', registration)).status).toBe(200)
-    expect(await hashOf(person.email)).toMatch(AT_FULL_COST)
-    const asBefore = await keptHash()
-    expect((await account.changePassword(await account.loggedIn(), password)).status).toBe(200)
-    const changed = await keptHash()
-    await account.forgot(OWNER)
-    expect((await account.choosePassword(await account.resetLinkTo(OWNER), 'Loud8Room')).status).toBe(200)
-    const chosen = await keptHash()
-    expect(new Set([asBefore, changed, chosen]).size).toBe(3)
-    for (const written of [changed, chosen]) expect(written).toMatch(AT_FULL_COST)
+describe('passwords', () => {
+  it('knows a password by its hash only, and hashes it differently each time', async () => {
+    const [one, other] = await Promise.all([hash('Hearing2026'), hash('Hearing2026')])
+    expect(one).not.toBe(other)
+    expect(one).not.toContain('Hearing2026')
+    expect(await verifyPassword(' Hearing2026 ', one)).toBe(true)
+    expect(await verifyPassword('hearing2026', one)).toBe(false)
+    expect(await verifyPassword('', unusableHash(PASSWORD_COST))).toBe(false)
   })
 
-  it('takes as long for an account that its owner has got back, which no password opens', async () => {
-    await account.changed('thief@example.com', await account.loggedIn())
-    await account.press(await account.linkTo(OWNER, 'undo'))
-    expect(await keptHash()).toBe(unusableHash(PASSWORD_COST))
+  it('writes hashes as PHC strings, which carry their parameters', async () => {
+    for (const written of [await hash('Hearing2026'), unusableHash(PASSWORD_COST)]) {
+      expect(written).toMatch(AT_FULL_COST)
+      expect(isOutdated(written, PASSWORD_COST)).toBe(false)
+    }
   })
-})
 
-it('checks a password of no account at the cost of its gateway', async () => {
-  const { gateway, db } = await createAccountOwner()
-  const digests = createDigests(gateway.settings.secret)
-  const services = { db, hashing: unqueued, digests, limits: createLimits(db, digests, 1) }
-  const login = { shopId: 'test_dk', email: 'nobody@example.com', password: 'wrong', from: networksOf('192.0.2.1') }
-  // argon2 refuses this cost, so the failure shows that it was asked for it.
-  const passwordCost = { ...PASSWORD_COST, passes: 0 }
-  await expect(authenticate({ ...services, passwordCost }, login)).rejects.toThrow('passes')
-  await gateway.close()
+  describe.each([
+    ['without parameters', WITHOUT_PARAMETERS],
+    ['of another cost', CHEAPER],
+  ])('a hash %s', (_, written) => {
+    it('still matches its password', async () => {
+      expect(await verifyPassword('Hearing2026', written)).toBe(true)
+      expect(await verifyPassword('Hearing2027', written)).toBe(false)
+    })
+  })
+
+  it('refuses to compare a password with a hash that was cut off', async () => {
+    const withoutTag = WITHOUT_PARAMETERS.slice(0, WITHOUT_PARAMETERS.lastIndexOf('.'))
+    await expect(verifyPassword('Hearing2026', withoutTag)).rejects.toThrow('tagLength')
+    await expect(verifyPassword('Hearing2026', '')).rejects.toThrow('nonce')
+  })
+
+  describe('a gateway that serves customers', () => {
+    let account: AccountOwner
+    beforeAll(async () => {
+      account = await createAccountOwner(createPlatform(readSettings({ SITE_ENV: 'local' })))
+    })
+    beforeEach(() => account.reset())
+    afterAll(() => account.gateway.close())
+
+    const keptHash = async () => (await account.kept())?.passwordHash ?? ''
+    const hashOf = async (email: string) =>
+      (await account.db.select().from(customers).where(eq(customers.email, email)))[0]?.passwordHash
+
+    it.each([WITHOUT_PARAMETERS, CHEAPER])(
+      'replaces an outdated hash when the password is right: %s',
+      async (outdated) => {
+        await account.db.update(customers).set({ passwordHash: outdated })
+        expect((await account.logIn(OWNER, 'wrong')).status).toBe(400)
+        expect(await keptHash()).toBe(outdated)
+        expect((await account.logIn()).status).toBe(200)
+        const renewed = await keptHash()
+        expect(renewed).toMatch(AT_FULL_COST)
+        expect((await account.logIn()).status).toBe(200)
+        expect(await keptHash()).toBe(renewed)
+      },
+    )
+
+    it('hashes each password at the full cost: of a new account, a changed one, and one set by a link', async () => {
+      const password = 'Quiet7Room'
+      const person = { email: 'inger@example.com', firstName: 'Inger', middleName: '', lastName: 'Holm' }
+      const registration = { ...person, password, passwordConfirmed: password, captcha: account.captcha.solve() }
+      expect((await account.call('create-me', registration)).status).toBe(200)
+      expect(await hashOf(person.email)).toMatch(AT_FULL_COST)
+      const asBefore = await keptHash()
+      expect((await account.changePassword(await account.loggedIn(), password)).status).toBe(200)
+      const changed = await keptHash()
+      await account.forgot(OWNER)
+      expect((await account.choosePassword(await account.resetLinkTo(OWNER), 'Loud8Room')).status).toBe(200)
+      const chosen = await keptHash()
+      expect(new Set([asBefore, changed, chosen]).size).toBe(3)
+      for (const written of [changed, chosen]) expect(written).toMatch(AT_FULL_COST)
+    })
+
+    it('takes as long for an account that its owner has got back, which no password opens', async () => {
+      await account.changed('thief@example.com', await account.loggedIn())
+      await account.press(await account.linkTo(OWNER, 'undo'))
+      expect(await keptHash()).toBe(unusableHash(PASSWORD_COST))
+    })
+  })
+
+  it('checks a password of no account at the cost of its gateway', async () => {
+    const { gateway, db } = await createAccountOwner()
+    const digests = createDigests(gateway.settings.secret)
+    const services = { db, hashing: unqueued, digests, limits: createLimits(db, digests, 1) }
+    const login = { shopId: 'test_dk', email: 'nobody@example.com', password: 'wrong', from: networksOf('192.0.2.1') }
+    // argon2 refuses this cost, so the failure shows that it was asked for it.
+    const passwordCost = { ...PASSWORD_COST, passes: 0 }
+    await expect(authenticate({ ...services, passwordCost }, login)).rejects.toThrow('passes')
+    await gateway.close()
+  })
 })

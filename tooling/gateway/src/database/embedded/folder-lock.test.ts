@@ -3,10 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'folder-lock-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 // Adds one to a number in a file, again and again: any two at the same time would lose some.
 const counting = `
@@ -22,14 +21,18 @@ const counting = `
   }
 `
 
-it('lets one process after the other work, also when the first owner died', async () => {
-  const lock = path.join(folder, 'lock')
-  const file = path.join(folder, 'number')
-  writeFileSync(file, '0')
-  mkdirSync(lock)
-  // No process has this number.
-  writeFileSync(path.join(lock, 'pid'), '4194305')
-  const run = () => promisify(execFile)(process.execPath, ['--input-type=module', '-e', counting, lock, file])
-  await Promise.all(Array.from({ length: 4 }, run))
-  expect(readFileSync(file, 'utf8')).toBe('60')
+describe('the folder lock', () => {
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  it('lets one process after the other work, also when the first owner died', async () => {
+    const lock = path.join(folder, 'lock')
+    const file = path.join(folder, 'number')
+    writeFileSync(file, '0')
+    mkdirSync(lock)
+    // No process has this number.
+    writeFileSync(path.join(lock, 'pid'), '4194305')
+    const run = () => promisify(execFile)(process.execPath, ['--input-type=module', '-e', counting, lock, file])
+    await Promise.all(Array.from({ length: 4 }, run))
+    expect(readFileSync(file, 'utf8')).toBe('60')
+  })
 })

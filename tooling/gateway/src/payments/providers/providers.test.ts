@@ -24,13 +24,6 @@ const gateway = useTestGateway({
   },
 })
 
-beforeEach(async () => {
-  numbers = []
-  nets.asked.length = adyen.asked.length = 0
-  await gateway.database.db.delete(transactions)
-  await shopUses('nets')
-})
-
 const shopUses = (paymentProvider: string) =>
   gateway.database.db.update(shops).set({ changes: { paymentProvider } }).where(eq(shops.id, 'test_dk'))
 
@@ -58,66 +51,75 @@ async function startPaying(provider: 'nets' | 'adyen') {
   return { shopper, transactionId, paymentId }
 }
 
-describe('a payment', () => {
-  it('is read where it was created, also after the shop has changed its provider', async () => {
-    const { shopper, transactionId, paymentId } = await startPaying('nets')
-    nets.pay(paymentId, transactionId, 13_800)
-    await shopUses('adyen')
-    await runJobsLater()
-    expect(await ordersOf(shopper)).toMatchObject([{ transactionId }])
-    expect(nets.asked).toEqual([`create ${paymentId}`, `read ${paymentId}`])
-    expect(adyen.asked).toEqual([])
-  })
-
-  it('is not created at a provider that the shop has named only since the order was placed', async () => {
-    await shopUses('adyen')
-    const { shopper } = await placeOrder()
+describe('providers', () => {
+  beforeEach(async () => {
+    numbers = []
+    nets.asked.length = adyen.asked.length = 0
+    await gateway.database.db.delete(transactions)
     await shopUses('nets')
-    expect((await shopper.get('/nets')).status).toBe(404)
-    expect(nets.asked).toEqual([])
   })
 
-  it('is started again when the same order is placed after the change, and the first one ends at its provider', async () => {
-    const { shopper, paymentId } = await startPaying('nets')
-    await shopUses('adyen')
-    await shopper.placeOrder()
-    const { paymentId: other } = (await shopper.get('/adyen')).body
-    await gateway.runDueJobs()
-    expect(nets.asked).toEqual([`create ${paymentId}`, `terminate ${paymentId}`, `read ${paymentId}`])
-    expect(adyen.asked).toEqual([`create ${other}`])
+  describe('a payment', () => {
+    it('is read where it was created, also after the shop has changed its provider', async () => {
+      const { shopper, transactionId, paymentId } = await startPaying('nets')
+      nets.pay(paymentId, transactionId, 13_800)
+      await shopUses('adyen')
+      await runJobsLater()
+      expect(await ordersOf(shopper)).toMatchObject([{ transactionId }])
+      expect(nets.asked).toEqual([`create ${paymentId}`, `read ${paymentId}`])
+      expect(adyen.asked).toEqual([])
+    })
+
+    it('is not created at a provider that the shop has named only since the order was placed', async () => {
+      await shopUses('adyen')
+      const { shopper } = await placeOrder()
+      await shopUses('nets')
+      expect((await shopper.get('/nets')).status).toBe(404)
+      expect(nets.asked).toEqual([])
+    })
+
+    it('is started again when the same order is placed after the change, and the first one ends at its provider', async () => {
+      const { shopper, paymentId } = await startPaying('nets')
+      await shopUses('adyen')
+      await shopper.placeOrder()
+      const { paymentId: other } = (await shopper.get('/adyen')).body
+      await gateway.runDueJobs()
+      expect(nets.asked).toEqual([`create ${paymentId}`, `terminate ${paymentId}`, `read ${paymentId}`])
+      expect(adyen.asked).toEqual([`create ${other}`])
+    })
+
+    it('cannot be reported by another provider, by its id or by ours', async () => {
+      const { shopper, transactionId, paymentId } = await startPaying('nets')
+      nets.pay(paymentId, transactionId, 13_800)
+      adyen.pay(paymentId, transactionId, 13_800)
+      await postWebhook('adyen', paymentId)
+      await postWebhook('adyen', `unknown ${transactionId}`)
+      await gateway.background.idle()
+      expect(await ordersOf(shopper)).toEqual([])
+      expect([...nets.asked.slice(1), ...adyen.asked]).toEqual([])
+      await postWebhook('nets', paymentId)
+      await gateway.background.idle()
+      expect(await ordersOf(shopper)).toMatchObject([{ transactionId }])
+    })
+
+    it('is not confused with a payment of the same id at another provider', async () => {
+      numbers = ['77', '77']
+      const atNets = await startPaying('nets')
+      await shopUses('adyen')
+      const atAdyen = await startPaying('adyen')
+      adyen.pay('77', atAdyen.transactionId, 13_800)
+      await postWebhook('adyen', '77')
+      await gateway.background.idle()
+      expect(await ordersOf(atAdyen.shopper)).toMatchObject([{ transactionId: atAdyen.transactionId }])
+      expect(await ordersOf(atNets.shopper)).toEqual([])
+      expect(nets.asked).toEqual(['create 77'])
+    })
   })
 
-  it('cannot be reported by another provider, by its id or by ours', async () => {
-    const { shopper, transactionId, paymentId } = await startPaying('nets')
-    nets.pay(paymentId, transactionId, 13_800)
-    adyen.pay(paymentId, transactionId, 13_800)
-    await postWebhook('adyen', paymentId)
-    await postWebhook('adyen', `unknown ${transactionId}`)
-    await gateway.background.idle()
-    expect(await ordersOf(shopper)).toEqual([])
-    expect([...nets.asked.slice(1), ...adyen.asked]).toEqual([])
-    await postWebhook('nets', paymentId)
-    await gateway.background.idle()
-    expect(await ordersOf(shopper)).toMatchObject([{ transactionId }])
-  })
-
-  it('is not confused with a payment of the same id at another provider', async () => {
-    numbers = ['77', '77']
-    const atNets = await startPaying('nets')
-    await shopUses('adyen')
-    const atAdyen = await startPaying('adyen')
-    adyen.pay('77', atAdyen.transactionId, 13_800)
-    await postWebhook('adyen', '77')
-    await gateway.background.idle()
-    expect(await ordersOf(atAdyen.shopper)).toMatchObject([{ transactionId: atAdyen.transactionId }])
-    expect(await ordersOf(atNets.shopper)).toEqual([])
-    expect(nets.asked).toEqual(['create 77'])
-  })
+  it.each(['klarna', 'none', 'constructor', '__proto__'])(
+    'accepts no webhook of %s, which is no provider here',
+    async (name) => {
+      expect((await postWebhook(name, 'p-1')).status).toBe(404)
+    },
+  )
 })
-
-it.each(['klarna', 'none', 'constructor', '__proto__'])(
-  'accepts no webhook of %s, which is no provider here',
-  async (name) => {
-    expect((await postWebhook(name, 'p-1')).status).toBe(404)
-  },
-)

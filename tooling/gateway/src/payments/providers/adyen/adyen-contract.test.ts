@@ -12,82 +12,8 @@ type EventCode = `${NotificationRequestItem.EventCodeEnum}`
 const published: readonly EventCode[] = Object.values(NotificationRequestItem.EventCodeEnum)
 
 let shop: AdyenShop
-beforeAll(async () => {
-  shop = await createAdyenShop()
-})
-afterAll(() => shop.gateway.close())
-beforeEach(async () => {
-  await shop.reset()
-  vi.spyOn(console, 'error').mockReturnValue(undefined)
-})
-afterEach(() => vi.restoreAllMocks())
 
 const isAlarm = (code: EventCode): code is AlarmEvent => Object.hasOwn(ALARM_EVENTS, code)
-
-describe('an event', () => {
-  it('of every published code stands in one of three lists, and no other code does', () => {
-    const listed: readonly EventCode[] = [
-      ...MONEY_EVENTS,
-      ...(Object.keys(ALARM_EVENTS) as AlarmEvent[]),
-      ...IGNORED_EVENTS,
-    ]
-    expect(listed.toSorted()).toEqual(published.toSorted())
-    expect(new Set(listed).size).toBe(listed.length)
-  })
-
-  const OPEN = 'Open authorised'
-  /** State and alarms after an event about a placed order that the shop has not requested. */
-  const EFFECTS: Readonly<Record<MoneyEvent, string>> = {
-    AUTHORISATION: OPEN,
-    PENDING: OPEN,
-    OFFER_CLOSED: OPEN,
-    MANUAL_REVIEW_ACCEPT: OPEN,
-    CAPTURE_FAILED: OPEN,
-    REFUND_FAILED: OPEN,
-    REFUNDED_REVERSED: OPEN,
-    CANCELLATION: 'Open released money-released',
-    CANCEL_OR_REFUND: 'Open released money-released',
-    TECHNICAL_CANCEL: 'Open released money-released',
-    EXPIRE: 'Open released money-released',
-    MANUAL_REVIEW_REJECT: 'Open released money-released',
-    CAPTURE: 'Open captured captured-unasked',
-    REFUND: 'Open refunded refunded-unasked',
-    CHARGEBACK: 'Open disputed disputed',
-    SECOND_CHARGEBACK: 'Open disputed disputed',
-    PREARBITRATION_LOST: 'Open disputed disputed',
-    CHARGEBACK_REVERSED: `${OPEN} dispute-news`,
-    PREARBITRATION_WON: `${OPEN} dispute-news`,
-  }
-  const isMoney = (code: EventCode): code is MoneyEvent => Object.hasOwn(EFFECTS, code)
-  function effectOf(code: EventCode, success: 'true' | 'false'): string {
-    if (isAlarm(code)) return `${OPEN} ${ALARM_EVENTS[code]}`
-    return isMoney(code) && success === 'true' ? EFFECTS[code] : OPEN
-  }
-
-  it.each(published.flatMap((code) => (['true', 'false'] as const).map((success) => [code, success] as const)))(
-    '%s %s, signed by the vendor’s checker, is taken and has the effect that its list says [PAY-32]',
-    async (eventCode, success) => {
-      const { state, alarms, psp, transactionId } = await orderAtAdyen(shop)
-      const isAboutPayment = ['AUTHORISATION', 'EXPIRE', 'OFFER_CLOSED', 'PENDING'].includes(eventCode)
-      const payment = await psp()
-      const status = await postSigned(shop, {
-        eventCode,
-        success,
-        merchantReference: transactionId,
-        ...(isAboutPayment
-          ? { pspReference: payment }
-          : { pspReference: `M-${transactionId}`, originalReference: payment }),
-      })
-      expect(status).toBe(200)
-      await shop.gateway.runDueJobs()
-      expect([await state(), ...(await alarms())].join(' ')).toBe(effectOf(eventCode, success))
-    },
-  )
-})
-
-it('a result of every published code is understood', () => {
-  expect(Object.keys(RESULTS).toSorted()).toEqual(Object.values(checkout.PaymentResponse.ResultCodeEnum).toSorted())
-})
 
 /** A field of the API in Adyen's library. */
 interface Attribute {
@@ -123,35 +49,112 @@ const REQUESTS: readonly [RegExp, request: string, answer: string][] = [
   [/\/reversals$/, 'PaymentReversalRequest', 'PaymentReversalResponse'],
 ]
 
-it('our requests, and the answers of the stand-in, have no field and no value that Adyen’s library does not know', async () => {
-  const answers: { path: string; answer: unknown }[] = []
-  shop.intercept(async ({ path }, send) => {
-    const response = await send()
-    answers.push({ path, answer: await response.clone().json() })
-    return response
+describe('Adyen’s requests', () => {
+  beforeAll(async () => {
+    shop = await createAdyenShop()
   })
-  const shipped = await orderAtAdyen(shop)
-  await shipped.run('ship')
-  await shipped.reconcileAll()
-  await shipped.run('refund')
-  await shipped.reconcileAll()
-  const cancelled = await orderAtAdyen(shop)
-  await cancelled.run('cancel')
-  await cancelled.reconcileAll()
-  // With a webhook, the payment may be known before the shopper returns, and is not asked for.
-  await shop.scenario('never')
-  const { pay, goOn } = await shop.begin()
-  const { action } = (await pay(mobilePay)).body
-  const payment = new URL(action.url).searchParams.get('payment') ?? ''
-  const back = await shop.press('/bank/answer', { payment, answer: 'approve' })
-  await goOn({ redirectResult: new URL(back).searchParams.get('redirectResult') })
-  // The check itself finds invented fields.
-  expect(unknownIn({ merchantAcount: 'x', amount: { valeu: 1 } }, 'PaymentCaptureRequest')).toHaveLength(2)
-  for (const [pattern, request, answer] of REQUESTS) {
-    const calls = shop.calls.filter(({ path }) => pattern.test(path))
-    const given = answers.filter(({ path }) => pattern.test(path))
-    expect([request, calls.length > 0, given.length > 0]).toEqual([request, true, true])
-    expect(calls.flatMap(({ body }) => unknownIn(body, request))).toEqual([])
-    expect(given.flatMap((one) => unknownIn(one.answer, answer))).toEqual([])
-  }
+  afterAll(() => shop.gateway.close())
+  beforeEach(async () => {
+    await shop.reset()
+    vi.spyOn(console, 'error').mockReturnValue(undefined)
+  })
+  afterEach(() => vi.restoreAllMocks())
+
+  describe('an event', () => {
+    it('of every published code stands in one of three lists, and no other code does', () => {
+      const listed: readonly EventCode[] = [
+        ...MONEY_EVENTS,
+        ...(Object.keys(ALARM_EVENTS) as AlarmEvent[]),
+        ...IGNORED_EVENTS,
+      ]
+      expect(listed.toSorted()).toEqual(published.toSorted())
+      expect(new Set(listed).size).toBe(listed.length)
+    })
+
+    const OPEN = 'Open authorised'
+    /** State and alarms after an event about a placed order that the shop has not requested. */
+    const EFFECTS: Readonly<Record<MoneyEvent, string>> = {
+      AUTHORISATION: OPEN,
+      PENDING: OPEN,
+      OFFER_CLOSED: OPEN,
+      MANUAL_REVIEW_ACCEPT: OPEN,
+      CAPTURE_FAILED: OPEN,
+      REFUND_FAILED: OPEN,
+      REFUNDED_REVERSED: OPEN,
+      CANCELLATION: 'Open released money-released',
+      CANCEL_OR_REFUND: 'Open released money-released',
+      TECHNICAL_CANCEL: 'Open released money-released',
+      EXPIRE: 'Open released money-released',
+      MANUAL_REVIEW_REJECT: 'Open released money-released',
+      CAPTURE: 'Open captured captured-unasked',
+      REFUND: 'Open refunded refunded-unasked',
+      CHARGEBACK: 'Open disputed disputed',
+      SECOND_CHARGEBACK: 'Open disputed disputed',
+      PREARBITRATION_LOST: 'Open disputed disputed',
+      CHARGEBACK_REVERSED: `${OPEN} dispute-news`,
+      PREARBITRATION_WON: `${OPEN} dispute-news`,
+    }
+    const isMoney = (code: EventCode): code is MoneyEvent => Object.hasOwn(EFFECTS, code)
+    function effectOf(code: EventCode, success: 'true' | 'false'): string {
+      if (isAlarm(code)) return `${OPEN} ${ALARM_EVENTS[code]}`
+      return isMoney(code) && success === 'true' ? EFFECTS[code] : OPEN
+    }
+
+    it.each(published.flatMap((code) => (['true', 'false'] as const).map((success) => [code, success] as const)))(
+      '%s %s, signed by the vendor’s checker, is taken and has the effect that its list says [PAY-32]',
+      async (eventCode, success) => {
+        const { state, alarms, psp, transactionId } = await orderAtAdyen(shop)
+        const isAboutPayment = ['AUTHORISATION', 'EXPIRE', 'OFFER_CLOSED', 'PENDING'].includes(eventCode)
+        const payment = await psp()
+        const status = await postSigned(shop, {
+          eventCode,
+          success,
+          merchantReference: transactionId,
+          ...(isAboutPayment
+            ? { pspReference: payment }
+            : { pspReference: `M-${transactionId}`, originalReference: payment }),
+        })
+        expect(status).toBe(200)
+        await shop.gateway.runDueJobs()
+        expect([await state(), ...(await alarms())].join(' ')).toBe(effectOf(eventCode, success))
+      },
+    )
+  })
+
+  it('a result of every published code is understood', () => {
+    expect(Object.keys(RESULTS).toSorted()).toEqual(Object.values(checkout.PaymentResponse.ResultCodeEnum).toSorted())
+  })
+
+  it('our requests, and the answers of the stand-in, have no field and no value that Adyen’s library does not know', async () => {
+    const answers: { path: string; answer: unknown }[] = []
+    shop.intercept(async ({ path }, send) => {
+      const response = await send()
+      answers.push({ path, answer: await response.clone().json() })
+      return response
+    })
+    const shipped = await orderAtAdyen(shop)
+    await shipped.run('ship')
+    await shipped.reconcileAll()
+    await shipped.run('refund')
+    await shipped.reconcileAll()
+    const cancelled = await orderAtAdyen(shop)
+    await cancelled.run('cancel')
+    await cancelled.reconcileAll()
+    // With a webhook, the payment may be known before the shopper returns, and is not asked for.
+    await shop.scenario('never')
+    const { pay, goOn } = await shop.begin()
+    const { action } = (await pay(mobilePay)).body
+    const payment = new URL(action.url).searchParams.get('payment') ?? ''
+    const back = await shop.press('/bank/answer', { payment, answer: 'approve' })
+    await goOn({ redirectResult: new URL(back).searchParams.get('redirectResult') })
+    // The check itself finds invented fields.
+    expect(unknownIn({ merchantAcount: 'x', amount: { valeu: 1 } }, 'PaymentCaptureRequest')).toHaveLength(2)
+    for (const [pattern, request, answer] of REQUESTS) {
+      const calls = shop.calls.filter(({ path }) => pattern.test(path))
+      const given = answers.filter(({ path }) => pattern.test(path))
+      expect([request, calls.length > 0, given.length > 0]).toEqual([request, true, true])
+      expect(calls.flatMap(({ body }) => unknownIn(body, request))).toEqual([])
+      expect(given.flatMap((one) => unknownIn(one.answer, answer))).toEqual([])
+    }
+  })
 })

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { alarms } from '../../../alarms/alarm-tables.ts'
 import type { Gateway } from '../../../gateway.ts'
 import type { OrderPaymentStatus } from '../../../model/order-state.ts'
@@ -14,11 +14,6 @@ import { createAdyenShop, type AdyenShop } from '../../../../testing/providers/a
 // Actions of customers, banks, webhooks and the network, in any order, on two gateways.
 let shop: AdyenShop
 let other: Gateway
-beforeAll(async () => {
-  shop = await createAdyenShop()
-  other = shop.gateway.another()
-})
-afterAll(() => shop.gateway.close())
 
 /** Adyen carries out the next request, but its answer is lost. */
 function loseAnswer() {
@@ -116,24 +111,32 @@ async function heldAndSaid(transactionId: string, paymentStatus: OrderPaymentSta
 
 const RUNS = Number(process.env['GENERATED_PURCHASES'] ?? 15)
 
-it(
-  'what Adyen holds in the end is what was ordered, once, whatever has happened [PAY-27]',
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
-        await shop.reset()
-        await shop.scenario('never')
-        const customer = await createAdyenCustomer(shop)
-        for (const act of steps) await act(customer)
-        await letEverythingEnd()
-        for (const { transactionId, orders: placed } of customer.all) {
-          const paymentStatus = (await placed())[0]?.paymentStatus
-          const { held, said } = await heldAndSaid(transactionId, paymentStatus)
-          expect([transactionId, held, IN_FLIGHT.has(paymentStatus)]).toEqual([transactionId, said, false])
-        }
-      }),
-      { numRuns: RUNS },
-    )
-  },
-  RUNS * 5000,
-)
+describe('the model of Adyen', () => {
+  beforeAll(async () => {
+    shop = await createAdyenShop()
+    other = shop.gateway.another()
+  })
+  afterAll(() => shop.gateway.close())
+
+  it(
+    'what Adyen holds in the end is what was ordered, once, whatever has happened [PAY-27]',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
+          await shop.reset()
+          await shop.scenario('never')
+          const customer = await createAdyenCustomer(shop)
+          for (const act of steps) await act(customer)
+          await letEverythingEnd()
+          for (const { transactionId, orders: placed } of customer.all) {
+            const paymentStatus = (await placed())[0]?.paymentStatus
+            const { held, said } = await heldAndSaid(transactionId, paymentStatus)
+            expect([transactionId, held, IN_FLIGHT.has(paymentStatus)]).toEqual([transactionId, said, false])
+          }
+        }),
+        { numRuns: RUNS },
+      )
+    },
+    RUNS * 5000,
+  )
+})

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { moneyFact } from '../../../model/money-movements.ts'
 import { draftOf } from '../../../../testing/draft-of.ts'
@@ -117,30 +117,6 @@ async function draftOrder() {
   return { answers, buy, checkout, paid, paymentId, orders: createOrdersApi(call) }
 }
 
-it('[API-20] the stand-in for Kustom answers as the vendor publishes, in every state of an order [PAY-32]', async () => {
-  const { answers, buy, checkout, orders, paid, paymentId } = await draftOrder()
-  expect(await orders.read(paymentId)).toBeUndefined()
-  expect((await checkout.read(paymentId))?.isComplete).toBe(false)
-  await buy()
-  expect((await checkout.read(paymentId))?.isComplete).toBe(true)
-  await orders.acknowledge(paymentId, 'O-1')
-  const facts: string[] = []
-  const look = async () => facts.push(moneyFact(paid.amountMinor, await orders.readMoney(paid)))
-  await look()
-  expect(await orders.refund(paid, 1)).toMatchObject({ isAccepted: false })
-  expect(await orders.capture(paid, 1)).toMatchObject({ isAccepted: true })
-  await look()
-  expect(await orders.refund(paid, 2)).toMatchObject({ isAccepted: true })
-  await look()
-  expect(facts).toEqual(['reserved', 'captured', 'refunded'])
-  for (const { call, status, body } of answers) {
-    if (status >= 400) v.parse(refusal, body)
-    else if (call.startsWith('GET /kustom/ordermanagement')) v.parse(managedOrder, body)
-    else if (call.includes('/checkout/v3/orders') && status !== 204) v.parse(checkoutOrder, body)
-  }
-  expect(answers.some(({ status }) => status === 403)).toBe(true)
-})
-
 const minorUnits = fc.integer({ min: 0, max: 500_000 })
 const published = fc.record(
   {
@@ -164,22 +140,48 @@ const published = fc.record(
   { requiredKeys: ['status', 'order_amount', 'purchase_currency'] },
 )
 
-it('[API-21] takes an order that Kustom answers for paid only when its money is there [PAY-31]', async () => {
-  await fc.assert(
-    fc.asyncProperty(published, async (answer) => {
-      v.parse(managedOrder, answer)
-      const { read } = createOrdersApi(() => Promise.resolve(Response.json(answer)))
-      const order = await read('k-1')
-      const isGivenBack = (answer.refunded_amount ?? 0) >= answer.order_amount
-      const isReserved = !isGivenBack && (answer.status === 'AUTHORIZED' || answer.status === 'PART_CAPTURED')
-      const isCaptured = !isGivenBack && ((answer.captured_amount ?? 0) > 0 || answer.status === 'CAPTURED')
-      const isThere = isReserved || isCaptured
-      const isTrusted = (answer.fraud_status ?? 'ACCEPTED') === 'ACCEPTED'
-      const isPaid = order !== undefined && outcomeOf(order, 'T-1').kind === 'paid'
-      expect({ isPaid, isPossible: !isPaid || (isThere && isTrusted) }).toEqual({
-        isPaid: isPaid || (isReserved && isTrusted),
-        isPossible: true,
-      })
-    }),
-  )
+describe('Klarna’s answers', () => {
+  it('[API-20] the stand-in for Kustom answers as the vendor publishes, in every state of an order [PAY-32]', async () => {
+    const { answers, buy, checkout, orders, paid, paymentId } = await draftOrder()
+    expect(await orders.read(paymentId)).toBeUndefined()
+    expect((await checkout.read(paymentId))?.isComplete).toBe(false)
+    await buy()
+    expect((await checkout.read(paymentId))?.isComplete).toBe(true)
+    await orders.acknowledge(paymentId, 'O-1')
+    const facts: string[] = []
+    const look = async () => facts.push(moneyFact(paid.amountMinor, await orders.readMoney(paid)))
+    await look()
+    expect(await orders.refund(paid, 1)).toMatchObject({ isAccepted: false })
+    expect(await orders.capture(paid, 1)).toMatchObject({ isAccepted: true })
+    await look()
+    expect(await orders.refund(paid, 2)).toMatchObject({ isAccepted: true })
+    await look()
+    expect(facts).toEqual(['reserved', 'captured', 'refunded'])
+    for (const { call, status, body } of answers) {
+      if (status >= 400) v.parse(refusal, body)
+      else if (call.startsWith('GET /kustom/ordermanagement')) v.parse(managedOrder, body)
+      else if (call.includes('/checkout/v3/orders') && status !== 204) v.parse(checkoutOrder, body)
+    }
+    expect(answers.some(({ status }) => status === 403)).toBe(true)
+  })
+
+  it('[API-21] takes an order that Kustom answers for paid only when its money is there [PAY-31]', async () => {
+    await fc.assert(
+      fc.asyncProperty(published, async (answer) => {
+        v.parse(managedOrder, answer)
+        const { read } = createOrdersApi(() => Promise.resolve(Response.json(answer)))
+        const order = await read('k-1')
+        const isGivenBack = (answer.refunded_amount ?? 0) >= answer.order_amount
+        const isReserved = !isGivenBack && (answer.status === 'AUTHORIZED' || answer.status === 'PART_CAPTURED')
+        const isCaptured = !isGivenBack && ((answer.captured_amount ?? 0) > 0 || answer.status === 'CAPTURED')
+        const isThere = isReserved || isCaptured
+        const isTrusted = (answer.fraud_status ?? 'ACCEPTED') === 'ACCEPTED'
+        const isPaid = order !== undefined && outcomeOf(order, 'T-1').kind === 'paid'
+        expect({ isPaid, isPossible: !isPaid || (isThere && isTrusted) }).toEqual({
+          isPaid: isPaid || (isReserved && isTrusted),
+          isPossible: true,
+        })
+      }),
+    )
+  })
 })

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { draftOf } from '../../../../testing/draft-of.ts'
 import type { Transaction } from '../../../transactions/transaction-store.ts'
@@ -96,40 +96,42 @@ const bought = fc.record({
   isExempt: fc.boolean(),
 })
 
-it('[API-20] drafts nothing but what Kustom documents, whatever customers type', () => {
-  fc.assert(
-    fc.property(
-      fc.array(bought, { minLength: 1, maxLength: 5 }),
-      fc.record({ basisPoints: fc.oneof(fc.nat(9000), fc.constant(10_000)), code: fc.boolean() }),
-      typedAddress,
-      fc.option(typedAddress, { nil: null }),
-      (lines, off, invoice, delivery) => {
-        const draft = draftOf(lines, off)
-        const whole = (part: object) => ({ ...draft.invoiceAddress, ...part })
-        const deliveryAddress = delivery && whole(delivery)
-        const transaction = {
-          id: 't-1',
-          correlationId: 'c-1',
-          amountMinor: draft.totals.total,
-          currency: 'DKK',
-          draft: { ...draft, origin: 'https://shop.example', invoiceAddress: whole(invoice), deliveryAddress },
-        } as Transaction
-        const asked = v.parse(order, klarnaOrder(transaction, settings))
-        for (const { quantity, unit_price, tax_rate, total_discount_amount, ...totals } of asked.order_lines) {
-          const { total_amount, total_tax_amount } = totals
-          expect(total_amount).toBe(quantity * unit_price - total_discount_amount)
-          const tax = total_amount - (total_amount * 10_000) / (10_000 + tax_rate)
-          expect(Math.abs(total_tax_amount - tax)).toBeLessThanOrEqual(1)
-        }
-        const sum = (of: (one: (typeof asked.order_lines)[number]) => number) =>
-          asked.order_lines.reduce((total, one) => total + of(one), 0)
-        expect(sum((one) => one.total_amount)).toBe(asked.order_amount)
-        expect(sum((one) => one.total_tax_amount)).toBe(asked.order_tax_amount)
-        // The four required addresses must differ.
-        const { terms, checkout, confirmation, push } = asked.merchant_urls
-        expect(new Set([terms, checkout, confirmation, push]).size).toBe(4)
-        expect(asked.shipping_countries).toEqual([(deliveryAddress ?? whole(invoice)).countryCode])
-      },
-    ),
-  )
+describe('Klarna’s requests', () => {
+  it('[API-20] drafts nothing but what Kustom documents, whatever customers type', () => {
+    fc.assert(
+      fc.property(
+        fc.array(bought, { minLength: 1, maxLength: 5 }),
+        fc.record({ basisPoints: fc.oneof(fc.nat(9000), fc.constant(10_000)), code: fc.boolean() }),
+        typedAddress,
+        fc.option(typedAddress, { nil: null }),
+        (lines, off, invoice, delivery) => {
+          const draft = draftOf(lines, off)
+          const whole = (part: object) => ({ ...draft.invoiceAddress, ...part })
+          const deliveryAddress = delivery && whole(delivery)
+          const transaction = {
+            id: 't-1',
+            correlationId: 'c-1',
+            amountMinor: draft.totals.total,
+            currency: 'DKK',
+            draft: { ...draft, origin: 'https://shop.example', invoiceAddress: whole(invoice), deliveryAddress },
+          } as Transaction
+          const asked = v.parse(order, klarnaOrder(transaction, settings))
+          for (const { quantity, unit_price, tax_rate, total_discount_amount, ...totals } of asked.order_lines) {
+            const { total_amount, total_tax_amount } = totals
+            expect(total_amount).toBe(quantity * unit_price - total_discount_amount)
+            const tax = total_amount - (total_amount * 10_000) / (10_000 + tax_rate)
+            expect(Math.abs(total_tax_amount - tax)).toBeLessThanOrEqual(1)
+          }
+          const sum = (of: (one: (typeof asked.order_lines)[number]) => number) =>
+            asked.order_lines.reduce((total, one) => total + of(one), 0)
+          expect(sum((one) => one.total_amount)).toBe(asked.order_amount)
+          expect(sum((one) => one.total_tax_amount)).toBe(asked.order_tax_amount)
+          // The four required addresses must differ.
+          const { terms, checkout, confirmation, push } = asked.merchant_urls
+          expect(new Set([terms, checkout, confirmation, push]).size).toBe(4)
+          expect(asked.shipping_countries).toEqual([(deliveryAddress ?? whole(invoice)).countryCode])
+        },
+      ),
+    )
+  })
 })

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { carts } from '../../../cart/cart-tables.ts'
 import { orders } from '../../../orders/order-tables.ts'
 import { products, shops } from '../../../shops/shop-tables.ts'
@@ -11,14 +11,6 @@ import { transactions } from '../../../transactions/transaction-tables.ts'
 // Klarna's validation before it takes the money. The sandbox calls it as Klarna does and requires an approval.
 let gateway: TestGateway
 const sandboxes = createGatewaySandboxes((...request) => gateway.fetch(...request))
-
-beforeAll(async () => {
-  const environment = { SHOP_CACHE: 'off' }
-  gateway = await createTestGateway({ platform: { fetch: sandboxes.fetch }, environment })
-  const changes = { paymentProvider: 'klarna' }
-  await gateway.database.db.update(shops).set({ changes }).where(eq(shops.id, 'test_dk'))
-})
-afterAll(() => gateway.close())
 
 async function openForm() {
   const shopper = createShopper(gateway.fetch)
@@ -45,39 +37,6 @@ async function openForm() {
   return { shopper, transactionId, buy, ask, placed, payment }
 }
 
-it('says yes to an order that stands as it was agreed', async () => {
-  const { ask, buy } = await openForm()
-  expect((await ask()).status).toBe(200)
-  expect((await buy()).kind).toBe('complete')
-})
-
-it('leads a customer whose cart has changed back to a page that explains it, and nothing is bought [OP-49]', async () => {
-  const { shopper, buy, placed, payment } = await openForm()
-  await shopper.add({ cloth: 1 })
-  expect(await buy()).toEqual({ kind: 'denied', url: payment })
-  expect(await placed()).toBe(0)
-})
-
-it('leads a customer whose prices have changed back as well', async () => {
-  const { buy, payment } = await openForm()
-  const isBattery = and(eq(products.shopId, 'test_dk'), eq(products.id, 'battery'))
-  const { db } = gateway.database
-  const [row] = await db.select().from(products).where(isBattery)
-  const dearer = { ...row!.data, price: { priceMinor: 9900, bulk: [] } }
-  await changeProduct(dearer)
-  expect(await buy()).toEqual({ kind: 'denied', url: payment })
-  await changeProduct(row!.data)
-})
-
-it('leads a customer whose goods are sold out to the checkout, which names them', async () => {
-  const { buy } = await openForm()
-  const isBattery = and(eq(products.shopId, 'test_dk'), eq(products.id, 'battery'))
-  const [row] = await gateway.database.db.select().from(products).where(isBattery)
-  await changeProduct({ ...row!.data, inStock: false })
-  expect(await buy()).toEqual({ kind: 'denied', url: 'http://gateway.test/checkout' })
-  await changeProduct(row!.data)
-})
-
 /** A shop's articles are cached by its version. */
 async function changeProduct(data: typeof products.$inferSelect.data) {
   const { db } = gateway.database
@@ -86,65 +45,111 @@ async function changeProduct(data: typeof products.$inferSelect.data) {
   await db.update(shops).set({ version: crypto.randomUUID() }).where(eq(shops.id, 'test_dk'))
 }
 
-it('refuses an order that another one has replaced, that is paid, or that people are looking at', async () => {
-  const { shopper, ask, payment, transactionId } = await openForm()
-  const is = eq(transactions.id, transactionId)
-  const { db } = gateway.database
-  const [before] = await db.select().from(transactions).where(is)
-  for (const changes of [{ isCurrent: false }, { status: 'paid' }, { heldBecause: 'amount-differs' }] as const) {
-    await db
-      .update(transactions)
-      .set({ ...before, ...changes })
-      .where(is)
-    const answer = await ask()
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, payment])
-  }
-  await db.update(transactions).set(before!).where(is)
-  await db.delete(carts).where(eq(carts.userId, shopper.userId))
-  expect((await ask()).status).toBe(303)
-})
+describe('Klarna’s validation', () => {
+  beforeAll(async () => {
+    const environment = { SHOP_CACHE: 'off' }
+    gateway = await createTestGateway({ platform: { fetch: sandboxes.fetch }, environment })
+    const changes = { paymentProvider: 'klarna' }
+    await gateway.database.db.update(shops).set({ changes }).where(eq(shops.id, 'test_dk'))
+  })
+  afterAll(() => gateway.close())
 
-it.each([
-  [{ order_amount: 13_801 }],
-  [{ purchase_currency: 'SEK' }],
-  [{ merchant_reference1: 'another' }],
-  [{ merchant_reference1: undefined }],
-  [{ merchant_reference1: 'another', merchant_reference2: 'other' }],
-])('refuses an order that is not the agreed one: %j', async (changes) => {
-  const answer = await (await openForm()).ask(changes)
-  expect(answer.status).toBe(400)
-  expect(await answer.json()).toEqual({ error_type: 'approval_failed', error_text: expect.stringMatching(/\w+ \w+/) })
-})
+  it('says yes to an order that stands as it was agreed', async () => {
+    const { ask, buy } = await openForm()
+    expect((await ask()).status).toBe(200)
+    expect((await buy()).kind).toBe('complete')
+  })
 
-it('[PAY-05] refuses goods for another country in the words of the shop, and nothing is bought', async () => {
-  const { ask, buy, placed } = await openForm()
-  const shipping_address = { given_name: 'Inger', street_address: 'Storgatan 1', city: 'Malmö', country: 'se' }
-  const answer = await ask({ billing_address: { street_address: 'Strandvejen 112', country: 'DK' }, shipping_address })
-  expect([answer.status, await answer.json()]).toEqual([
-    400,
-    { error_type: 'address_error', error_text: expect.stringContaining('Danmark') },
-  ])
-  expect((await ask({ shipping_address: { ...shipping_address, street_address: '' } })).status).toBe(200)
-  const moved = { email: 'inger@example.com', street_address: 'Storgatan 1', country: 'SE' }
-  expect((await buy(moved)).kind).toBe('refused')
-  expect(await placed()).toBe(0)
-})
+  it('leads a customer whose cart has changed back to a page that explains it, and nothing is bought [OP-49]', async () => {
+    const { shopper, buy, placed, payment } = await openForm()
+    await shopper.add({ cloth: 1 })
+    expect(await buy()).toEqual({ kind: 'denied', url: payment })
+    expect(await placed()).toBe(0)
+  })
 
-it('refuses an order it does not know, and one that is asked about under another number', async () => {
-  const { ask } = await openForm()
-  expect((await ask({ order_id: 'unknown' }, 'unknown')).status).toBe(400)
-  expect((await ask({}, 'unknown')).status).toBe(400)
-  const headers = { 'Content-Type': 'application/json' }
-  const url = 'http://gateway.test/webhooks/klarna/validation'
-  const nothing = await gateway.fetch(url, { method: 'POST', headers, body: '{' })
-  expect(nothing.status).toBe(400)
-})
+  it('leads a customer whose prices have changed back as well', async () => {
+    const { buy, payment } = await openForm()
+    const isBattery = and(eq(products.shopId, 'test_dk'), eq(products.id, 'battery'))
+    const { db } = gateway.database
+    const [row] = await db.select().from(products).where(isBattery)
+    const dearer = { ...row!.data, price: { priceMinor: 9900, bulk: [] } }
+    await changeProduct(dearer)
+    expect(await buy()).toEqual({ kind: 'denied', url: payment })
+    await changeProduct(row!.data)
+  })
 
-it('buys nothing while the gateway cannot look', async () => {
-  const { buy, placed } = await openForm()
-  const real = gateway.fetch
-  gateway.fetch = () => Promise.resolve(new Response(null, { status: 503 }))
-  expect((await buy()).kind).toBe('refused')
-  gateway.fetch = real
-  expect(await placed()).toBe(0)
+  it('leads a customer whose goods are sold out to the checkout, which names them', async () => {
+    const { buy } = await openForm()
+    const isBattery = and(eq(products.shopId, 'test_dk'), eq(products.id, 'battery'))
+    const [row] = await gateway.database.db.select().from(products).where(isBattery)
+    await changeProduct({ ...row!.data, inStock: false })
+    expect(await buy()).toEqual({ kind: 'denied', url: 'http://gateway.test/checkout' })
+    await changeProduct(row!.data)
+  })
+
+  it('refuses an order that another one has replaced, that is paid, or that people are looking at', async () => {
+    const { shopper, ask, payment, transactionId } = await openForm()
+    const is = eq(transactions.id, transactionId)
+    const { db } = gateway.database
+    const [before] = await db.select().from(transactions).where(is)
+    for (const changes of [{ isCurrent: false }, { status: 'paid' }, { heldBecause: 'amount-differs' }] as const) {
+      await db
+        .update(transactions)
+        .set({ ...before, ...changes })
+        .where(is)
+      const answer = await ask()
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, payment])
+    }
+    await db.update(transactions).set(before!).where(is)
+    await db.delete(carts).where(eq(carts.userId, shopper.userId))
+    expect((await ask()).status).toBe(303)
+  })
+
+  it.each([
+    [{ order_amount: 13_801 }],
+    [{ purchase_currency: 'SEK' }],
+    [{ merchant_reference1: 'another' }],
+    [{ merchant_reference1: undefined }],
+    [{ merchant_reference1: 'another', merchant_reference2: 'other' }],
+  ])('refuses an order that is not the agreed one: %j', async (changes) => {
+    const answer = await (await openForm()).ask(changes)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toEqual({ error_type: 'approval_failed', error_text: expect.stringMatching(/\w+ \w+/) })
+  })
+
+  it('[PAY-05] refuses goods for another country in the words of the shop, and nothing is bought', async () => {
+    const { ask, buy, placed } = await openForm()
+    const shipping_address = { given_name: 'Inger', street_address: 'Storgatan 1', city: 'Malmö', country: 'se' }
+    const answer = await ask({
+      billing_address: { street_address: 'Strandvejen 112', country: 'DK' },
+      shipping_address,
+    })
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { error_type: 'address_error', error_text: expect.stringContaining('Danmark') },
+    ])
+    expect((await ask({ shipping_address: { ...shipping_address, street_address: '' } })).status).toBe(200)
+    const moved = { email: 'inger@example.com', street_address: 'Storgatan 1', country: 'SE' }
+    expect((await buy(moved)).kind).toBe('refused')
+    expect(await placed()).toBe(0)
+  })
+
+  it('refuses an order it does not know, and one that is asked about under another number', async () => {
+    const { ask } = await openForm()
+    expect((await ask({ order_id: 'unknown' }, 'unknown')).status).toBe(400)
+    expect((await ask({}, 'unknown')).status).toBe(400)
+    const headers = { 'Content-Type': 'application/json' }
+    const url = 'http://gateway.test/webhooks/klarna/validation'
+    const nothing = await gateway.fetch(url, { method: 'POST', headers, body: '{' })
+    expect(nothing.status).toBe(400)
+  })
+
+  it('buys nothing while the gateway cannot look', async () => {
+    const { buy, placed } = await openForm()
+    const real = gateway.fetch
+    gateway.fetch = () => Promise.resolve(new Response(null, { status: 503 }))
+    expect((await buy()).kind).toBe('refused')
+    gateway.fetch = real
+    expect(await placed()).toBe(0)
+  })
 })

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { draftOf } from '../../../../testing/draft-of.ts'
 import type { Transaction } from '../../../transactions/transaction-store.ts'
@@ -146,42 +146,6 @@ const bought = fc.record({
   isExempt: fc.boolean(),
 })
 
-it('[API-22] asks for nothing but what Nexi documents, whatever customers type', () => {
-  fc.assert(
-    fc.property(
-      fc.array(bought, { minLength: 1, maxLength: 5 }),
-      fc.record({ basisPoints: fc.nat(9000), code: fc.boolean() }),
-      typedAddress,
-      fc.option(typedAddress, { nil: null }),
-      (lines, off, invoice, delivery) => {
-        const draft = draftOf(lines, off)
-        fc.pre(draft.totals.total > 0)
-        const id = '3f2504e04f8941d39a0c0305e82c3301'
-        const whole = (part: object) => ({ ...draft.invoiceAddress, ...part })
-        const transaction = {
-          id,
-          correlationId: id,
-          amountMinor: draft.totals.total,
-          currency: 'DKK',
-          draft: {
-            ...draft,
-            origin: 'https://shop.example',
-            invoiceAddress: whole(invoice),
-            deliveryAddress: delivery && whole(delivery),
-          },
-        } as Transaction
-        const { order } = v.parse(request, netsPayment(transaction, settings))
-        for (const { quantity, unitPrice, taxRate, taxAmount, netTotalAmount, grossTotalAmount } of order.items) {
-          expect(netTotalAmount).toBe(unitPrice * quantity)
-          expect(Math.abs(taxAmount - (unitPrice * quantity * taxRate) / 10_000)).toBeLessThan(1)
-          expect(grossTotalAmount).toBe(netTotalAmount + taxAmount)
-        }
-        expect(order.items.reduce((sum, one) => sum + one.grossTotalAmount, 0)).toBe(order.amount)
-      },
-    ),
-  )
-})
-
 /** GET /v1/payments/{id}: "amounts are absent until they happen". */
 const answer = (summary: object, more: object = {}) => ({
   payment: {
@@ -202,35 +166,73 @@ const answer = (summary: object, more: object = {}) => ({
 })
 const paid = { kind: 'paid', amountMinor: 13_800, currency: 'DKK', reference: 't-1', paymentMethod: 'visa' }
 
-it.each([
-  ['nothing has happened', answer({}), { kind: 'open' }],
-  ['the money is reserved', answer({ reservedAmount: 13_800 }), paid],
-  [
-    'it is charged',
-    answer({ reservedAmount: 13_800, chargedAmount: 13_800 }, { charges: [{ chargeId: 'c-1', amount: 13_800 }] }),
-    { ...paid, isCaptured: true },
-  ],
-  ['it is terminated', answer({}, { terminated: '2026-11-20T10:00:00.0000+00:00' }), { kind: 'cancelled' }],
-  ['nobody paid in 48 hours', answer({}, { created: '2026-01-01T10:00:00.0000+00:00' }), { kind: 'cancelled' }],
-])('[API-22] reads an answer of Nexi where %s', async (_what, given, outcome) => {
-  const api = createNetsApi(() => Promise.resolve(Response.json(given)), settings)
-  expect(outcomeOf(await api.read('p'), new Date())).toEqual(outcome)
-})
+describe('Nets’s requests', () => {
+  it('[API-22] asks for nothing but what Nexi documents, whatever customers type', () => {
+    fc.assert(
+      fc.property(
+        fc.array(bought, { minLength: 1, maxLength: 5 }),
+        fc.record({ basisPoints: fc.nat(9000), code: fc.boolean() }),
+        typedAddress,
+        fc.option(typedAddress, { nil: null }),
+        (lines, off, invoice, delivery) => {
+          const draft = draftOf(lines, off)
+          fc.pre(draft.totals.total > 0)
+          const id = '3f2504e04f8941d39a0c0305e82c3301'
+          const whole = (part: object) => ({ ...draft.invoiceAddress, ...part })
+          const transaction = {
+            id,
+            correlationId: id,
+            amountMinor: draft.totals.total,
+            currency: 'DKK',
+            draft: {
+              ...draft,
+              origin: 'https://shop.example',
+              invoiceAddress: whole(invoice),
+              deliveryAddress: delivery && whole(delivery),
+            },
+          } as Transaction
+          const { order } = v.parse(request, netsPayment(transaction, settings))
+          for (const { quantity, unitPrice, taxRate, taxAmount, netTotalAmount, grossTotalAmount } of order.items) {
+            expect(netTotalAmount).toBe(unitPrice * quantity)
+            expect(Math.abs(taxAmount - (unitPrice * quantity * taxRate) / 10_000)).toBeLessThan(1)
+            expect(grossTotalAmount).toBe(netTotalAmount + taxAmount)
+          }
+          expect(order.items.reduce((sum, one) => sum + one.grossTotalAmount, 0)).toBe(order.amount)
+        },
+      ),
+    )
+  })
 
-// Older events carry `merchantId`, those of version 2 `merchantNumber`.
-it.each(REGISTERED_EVENTS.flatMap((event) => [[event, 'merchantId'] as const, [event, 'merchantNumber'] as const]))(
-  '[API-22] reads the webhook %s with %s: which payment, and under which name it comes again',
-  (event, merchant) => {
-    const id = 'c25c557f0abb4ac4b1cc07f64e5d0c7f'
-    const order = { amount: { amount: 13_800, currency: 'DKK' }, reference: 't-1', orderItems: [] }
-    const data = { order, error: { code: '25', message: 'Refused', source: 'issuer' }, paymentId: '0254' }
-    const message = JSON.stringify({
-      id,
-      [merchant]: 100_017_120,
-      timestamp: '2026-11-20T10:00:00.0000+00:00',
-      event,
-      data,
-    })
-    expect(readNetsEvent(message)).toMatchObject({ key: `${event}:${id}`, paymentId: '0254', transactionId: 't-1' })
-  },
-)
+  it.each([
+    ['nothing has happened', answer({}), { kind: 'open' }],
+    ['the money is reserved', answer({ reservedAmount: 13_800 }), paid],
+    [
+      'it is charged',
+      answer({ reservedAmount: 13_800, chargedAmount: 13_800 }, { charges: [{ chargeId: 'c-1', amount: 13_800 }] }),
+      { ...paid, isCaptured: true },
+    ],
+    ['it is terminated', answer({}, { terminated: '2026-11-20T10:00:00.0000+00:00' }), { kind: 'cancelled' }],
+    ['nobody paid in 48 hours', answer({}, { created: '2026-01-01T10:00:00.0000+00:00' }), { kind: 'cancelled' }],
+  ])('[API-22] reads an answer of Nexi where %s', async (_what, given, outcome) => {
+    const api = createNetsApi(() => Promise.resolve(Response.json(given)), settings)
+    expect(outcomeOf(await api.read('p'), new Date())).toEqual(outcome)
+  })
+
+  // Older events carry `merchantId`, those of version 2 `merchantNumber`.
+  it.each(REGISTERED_EVENTS.flatMap((event) => [[event, 'merchantId'] as const, [event, 'merchantNumber'] as const]))(
+    '[API-22] reads the webhook %s with %s: which payment, and under which name it comes again',
+    (event, merchant) => {
+      const id = 'c25c557f0abb4ac4b1cc07f64e5d0c7f'
+      const order = { amount: { amount: 13_800, currency: 'DKK' }, reference: 't-1', orderItems: [] }
+      const data = { order, error: { code: '25', message: 'Refused', source: 'issuer' }, paymentId: '0254' }
+      const message = JSON.stringify({
+        id,
+        [merchant]: 100_017_120,
+        timestamp: '2026-11-20T10:00:00.0000+00:00',
+        event,
+        data,
+      })
+      expect(readNetsEvent(message)).toMatchObject({ key: `${event}:${id}`, paymentId: '0254', transactionId: 't-1' })
+    },
+  )
+})

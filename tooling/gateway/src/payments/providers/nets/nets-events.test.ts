@@ -27,13 +27,6 @@ const sandboxes = createGatewaySandboxes((...request) => gateway.fetch(...reques
 let clock = 0
 const gateway = useTestGateway({ platform: { fetch: sandboxes.fetch } })
 let db: TestGateway['database']['db']
-beforeAll(() => {
-  db = gateway.database.db
-})
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue(undefined)
-  return () => vi.restoreAllMocks()
-})
 
 /** An order that is paid with Nets, and the actions of the shop in Nets' portal. */
 async function ordered() {
@@ -70,39 +63,6 @@ async function ordered() {
   }
 }
 
-describe('an event', () => {
-  it('of every published name stands in one of three lists, and no other name does', () => {
-    const listed = [...MONEY_EVENTS, ...ALARM_EVENTS, ...IGNORED_EVENTS]
-    expect(listed.toSorted()).toEqual(PUBLISHED.toSorted())
-    expect(REGISTERED_EVENTS).toEqual([...MONEY_EVENTS, ...ALARM_EVENTS])
-  })
-
-  it.each(PUBLISHED)('%s is taken and moves nothing that Nets’ books do not show [PAY-32]', async (event) => {
-    const { paymentId, standing, reconcileAll } = await ordered()
-    const posted = await gateway.fetch('http://gateway.test/webhooks/nets', {
-      method: 'POST',
-      headers: { authorization: settings.webhookAuthorization },
-      body: JSON.stringify({ id: crypto.randomUUID(), event, data: { paymentId } }),
-    })
-    expect(posted.status).toBe(200)
-    await reconcileAll()
-    const isAlarm = (ALARM_EVENTS as readonly string[]).includes(event)
-    expect(await standing()).toBe(isAlarm ? 'Open authorised provider-notice' : 'Open authorised')
-  })
-})
-
-it('a cancellation in the vendor’s portal is an alarm, and nothing is shipped for it [PAY-31]', async () => {
-  const { paymentId, inPortal, reconcileAll, standing, run } = await ordered()
-  await inPortal(`/payments/${paymentId}/cancels`)
-  // The webhook may arrive after the first look.
-  const look = async () => {
-    await reconcileAll()
-    expect(await standing()).toBe('Open released money-released')
-  }
-  await eventually(look)
-  await expect(run('ship')).rejects.toThrow('its reserved money was released')
-})
-
 const payment = {
   paymentId: 'p1',
   orderDetails: { amount: 13_800, currency: 'DKK', reference: 't1' },
@@ -114,27 +74,71 @@ async function read(part: object) {
   return await createNetsApi(answer, settings).read('p1')
 }
 
-it.each([
-  [{ reservedAmount: 13_800, cancelledAmount: 13_800 }, { kind: 'cancelled' }],
-  [
-    { reservedAmount: 13_800, cancelledAmount: 800 },
-    { kind: 'paid', amountMinor: 13_000 },
-  ],
-  [
-    { reservedAmount: 13_800, chargedAmount: 13_800 },
-    { kind: 'paid', amountMinor: 13_800, isCaptured: true },
-  ],
-])('a payment with the sums %j is %j: only cancelling the whole amount cancels it', async (summary, outcome) => {
-  expect(outcomeOf(await read({ summary }), null)).toMatchObject(outcome)
-})
-
 const refunds = (state: string) => [{ refundId: 'r1', amount: 13_800, state }]
-it.each([
-  ['Completed', 'refunded', []],
-  ['Pending', 'captured', []],
-  ['Failed', 'captured', ['r1']],
-])('a refund that is %s leaves the money %s', async (state, fact, failedOperations) => {
-  const summary = { reservedAmount: 13_800, chargedAmount: 13_800, refundedAmount: 13_800 }
-  const movements = movementsOf(await read({ summary, refunds: refunds(state) }))
-  expect([moneyFact(13_800, movements), movements.failedOperations]).toEqual([fact, failedOperations])
+
+describe('Nets’s events', () => {
+  beforeAll(() => {
+    db = gateway.database.db
+  })
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined)
+    return () => vi.restoreAllMocks()
+  })
+
+  describe('an event', () => {
+    it('of every published name stands in one of three lists, and no other name does', () => {
+      const listed = [...MONEY_EVENTS, ...ALARM_EVENTS, ...IGNORED_EVENTS]
+      expect(listed.toSorted()).toEqual(PUBLISHED.toSorted())
+      expect(REGISTERED_EVENTS).toEqual([...MONEY_EVENTS, ...ALARM_EVENTS])
+    })
+
+    it.each(PUBLISHED)('%s is taken and moves nothing that Nets’ books do not show [PAY-32]', async (event) => {
+      const { paymentId, standing, reconcileAll } = await ordered()
+      const posted = await gateway.fetch('http://gateway.test/webhooks/nets', {
+        method: 'POST',
+        headers: { authorization: settings.webhookAuthorization },
+        body: JSON.stringify({ id: crypto.randomUUID(), event, data: { paymentId } }),
+      })
+      expect(posted.status).toBe(200)
+      await reconcileAll()
+      const isAlarm = (ALARM_EVENTS as readonly string[]).includes(event)
+      expect(await standing()).toBe(isAlarm ? 'Open authorised provider-notice' : 'Open authorised')
+    })
+  })
+
+  it('a cancellation in the vendor’s portal is an alarm, and nothing is shipped for it [PAY-31]', async () => {
+    const { paymentId, inPortal, reconcileAll, standing, run } = await ordered()
+    await inPortal(`/payments/${paymentId}/cancels`)
+    // The webhook may arrive after the first look.
+    const look = async () => {
+      await reconcileAll()
+      expect(await standing()).toBe('Open released money-released')
+    }
+    await eventually(look)
+    await expect(run('ship')).rejects.toThrow('its reserved money was released')
+  })
+
+  it.each([
+    [{ reservedAmount: 13_800, cancelledAmount: 13_800 }, { kind: 'cancelled' }],
+    [
+      { reservedAmount: 13_800, cancelledAmount: 800 },
+      { kind: 'paid', amountMinor: 13_000 },
+    ],
+    [
+      { reservedAmount: 13_800, chargedAmount: 13_800 },
+      { kind: 'paid', amountMinor: 13_800, isCaptured: true },
+    ],
+  ])('a payment with the sums %j is %j: only cancelling the whole amount cancels it', async (summary, outcome) => {
+    expect(outcomeOf(await read({ summary }), null)).toMatchObject(outcome)
+  })
+
+  it.each([
+    ['Completed', 'refunded', []],
+    ['Pending', 'captured', []],
+    ['Failed', 'captured', ['r1']],
+  ])('a refund that is %s leaves the money %s', async (state, fact, failedOperations) => {
+    const summary = { reservedAmount: 13_800, chargedAmount: 13_800, refundedAmount: 13_800 }
+    const movements = movementsOf(await read({ summary, refunds: refunds(state) }))
+    expect([moneyFact(13_800, movements), movements.failedOperations]).toEqual([fact, failedOperations])
+  })
 })

@@ -44,19 +44,6 @@ const item = {
 let transaction: PaidTransaction
 const summary = async () => (await (await call('GET', `/payments/${transaction.paymentId}`)).json()).payment.summary
 
-beforeEach(async () => {
-  const id = crypto.randomUUID()
-  const created = await call('POST', '/payments', {
-    order: { items: [item], amount: 13_800, currency: 'DKK', reference: id },
-    checkout: { integrationType: 'EmbeddedCheckout', url: 'http://shop.test/', termsUrl: 'http://shop.test/terms' },
-  })
-  const { paymentId } = (await created.json()) as { paymentId: string }
-  await sandboxes.payAtNets(paymentId)
-  transaction = { id, paymentId, amountMinor: 13_800 } as PaidTransaction
-  calls = []
-  losesAnswers = false
-})
-
 /** Makes a request as the outbox does: the first answer is lost, then it is retried. */
 async function twice(operation: 'capture' | 'refund' | 'cancel') {
   losesAnswers = true
@@ -66,6 +53,19 @@ async function twice(operation: 'capture' | 'refund' | 'cancel') {
 }
 
 describe('the money of an order that was paid with Nets', () => {
+  beforeEach(async () => {
+    const id = crypto.randomUUID()
+    const created = await call('POST', '/payments', {
+      order: { items: [item], amount: 13_800, currency: 'DKK', reference: id },
+      checkout: { integrationType: 'EmbeddedCheckout', url: 'http://shop.test/', termsUrl: 'http://shop.test/terms' },
+    })
+    const { paymentId } = (await created.json()) as { paymentId: string }
+    await sandboxes.payAtNets(paymentId)
+    transaction = { id, paymentId, amountMinor: 13_800 } as PaidTransaction
+    calls = []
+    losesAnswers = false
+  })
+
   it('is charged once, also when the answer is lost and Nets has forgotten the key', async () => {
     await twice('capture')
     expect(await summary()).toMatchObject({ reservedAmount: 13_800, chargedAmount: 13_800 })
