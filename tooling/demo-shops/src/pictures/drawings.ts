@@ -4,7 +4,7 @@ export interface Drawing {
   file: string
   /** The layers to show, by class. `size-10` hides all other layers of `size`. */
   layers: readonly string[]
-  /** The colours to replace, by the file's colour. */
+  /** The colours to replace, as the file spells them: `white`, `#fff` and `#FFFFFF` are three. */
   colours: Readonly<Record<string, string>>
 }
 
