@@ -104,7 +104,7 @@ describe('priceView', () => {
     expect(view({ priceResponse: { ...same, regularPriceStr: '' }, ...promoted })).not.toHaveProperty('was')
   })
 
-  test('[PROD-18] [PROD-19] writes every price of a product in one form, whatever the gateway sends', () => {
+  test('[PROD-18] [PROD-19] [PROD-30] writes every price of a product in one form, whatever the gateway sends', () => {
     const numbers = {
       price: 3.35,
       priceStr: 3.35,
