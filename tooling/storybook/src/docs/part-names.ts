@@ -1,12 +1,12 @@
 /** Words for pieces of an interface and of any web shop, as the field uses them. All others stand in the glossary. */
 export const INTERFACE_WORDS = new Set(
-  `accordion alert announcement area badge banner battery breadcrumb button card carousel category checkbox chip
-  collapsible columns compact confirm contact container counted definitions dialog disclosure divided dropdown empty
-  favourite field fieldset finder focused footer form gallery grid halves header hidden icon item latest lead link
-  loader logo menu method mini mobile nav note notification option outline outlined pagination panel password
-  picture print progress quantity quiet radio rich search section secure select sheet side sidebar skeleton skip
-  slider small spinner standalone state stepper steps sticky summary tab table tile toast toolbar visually with
-  checkout`.split(/\s+/),
+  `accordion alert announcement area badge banner bar battery breadcrumb button card carousel category checkbox
+  checkout chip collapsible columns compact confirm contact container counted definitions dialog disclosure divided
+  dropdown empty favourite field fieldset finder focused footer form gallery grid halves head header hidden icon
+  item latest lead link list loader logo menu method mini mobile name nav note notification number option outline
+  outlined pagination panel password picture print progress quantity quiet radio result rich search section secure
+  select sheet side sidebar skeleton skip slider small spinner standalone state stepper steps sticky summary tab
+  table tile toast toolbar visually with`.split(/\s+/),
 )
 
 /** Returns the words that the glossary explains: those in bold letters. */
