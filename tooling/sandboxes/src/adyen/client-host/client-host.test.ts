@@ -35,23 +35,6 @@ describe('the public host of Adyen', () => {
     expect((await call('POST', '/checkoutshopper/v3/bin/binLookup', {})).status).toBe(422)
   })
 
-  it('answers pages of any shop', async () => {
-    const { app, call } = createAdyenTest()
-    for (const path of ['/checkoutshopper/v3/bin/binLookup', '/checkoutanalytics/v3/analytics']) {
-      const headers = {
-        origin: SHOP,
-        'access-control-request-method': 'POST',
-        'access-control-request-headers': 'content-type',
-      }
-      const asked = await app.request(path, { method: 'OPTIONS', headers })
-      expect(asked.headers.get('access-control-allow-origin')).toBe('*')
-      expect(asked.headers.get('access-control-allow-headers')).toContain('content-type')
-    }
-    const { checkoutAttemptId } = await (await call('POST', '/checkoutanalytics/v3/analytics?clientKey=x', {})).json()
-    expect(checkoutAttemptId).toMatch(/^\w{32}$/)
-    expect((await call('POST', `/checkoutanalytics/v3/analytics/${checkoutAttemptId}`, {})).status).toBe(200)
-  })
-
   it('has no translations, so that the form shows its own English texts', async () => {
     const { app } = createAdyenTest()
     const answer = await app.request('/checkoutshopper/sdk/6.45.2/translations/da-DK.json')

@@ -54,27 +54,11 @@
       else console.warn(`Dibs.Checkout cannot send ${event}`)
     }
 
-    freezeCheckout() {
-      this.#post('freezeCheckout')
-    }
-
-    thawCheckout() {
-      this.#post('thawCheckout')
-    }
-
-    /** @param {object} theme */
-    setTheme(theme) {
-      this.#post('setTheme', theme)
-    }
-
-    /** @param {string} language */
-    setLanguage(language) {
-      this.#post('setLanguage', language)
-    }
-
-    cleanup() {
-      removeEventListener('message', this.#listen)
-    }
+    freezeCheckout = () => this.#post('freezeCheckout')
+    thawCheckout = () => this.#post('thawCheckout')
+    setTheme = (/** @type {object} */ theme) => this.#post('setTheme', theme)
+    setLanguage = (/** @type {string} */ language) => this.#post('setLanguage', language)
+    cleanup = () => removeEventListener('message', this.#listen)
 
     async #fetchTheme() {
       const headers = { CheckoutKey: this.#options.checkoutKey, PaymentId: this.#options.paymentId }
@@ -96,6 +80,13 @@
       this.#reactions[eventType]?.(data)
     }
 
+    /** As at Nets, a shop without this handler fails. @param {string} event */
+    #handlerOf(event) {
+      const handler = this.#handlers.get(event)
+      if (!handler) throw new TypeError(`Dibs.Checkout has no handler for ${event}`)
+      return handler
+    }
+
     /** @type {Record<string, Handler>} */
     #reactions = {
       checkoutInitialized: () => {
@@ -108,17 +99,8 @@
         if (handler) handler(paymentId)
         else this.send('payment-order-finalized', true)
       },
-      // As at Nets, a shop without a handler for this fails here.
-      paymentSuccess: (data) => {
-        const handler = this.#handlers.get('payment-completed')
-        if (!handler) throw new TypeError('Dibs.Checkout has no handler for payment-completed')
-        handler(data)
-      },
-      paymentCancelled: (data) => {
-        const handler = this.#handlers.get('payment-cancelled')
-        if (!handler) throw new TypeError('Dibs.Checkout has no handler for payment-cancelled')
-        handler(data)
-      },
+      paymentSuccess: (data) => this.#handlerOf('payment-completed')(data),
+      paymentCancelled: (data) => this.#handlerOf('payment-cancelled')(data),
       addressChanged: (data) => {
         const handler = this.#handlers.get('address-changed')
         if (handler) handler(data)
