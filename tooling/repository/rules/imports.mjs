@@ -80,7 +80,12 @@ const brand = { may: ['@shop/features', '@shop/ui'], testsMayAlso: ['@shop/build
  */
 export const doors = {
   '@shop/domain': { may: [], libraries: ['valibot'] },
-  '@shop/api-client': { may: ['@shop/domain'], libraries: ['ky', 'valibot'] },
+  '@shop/api-client': {
+    may: ['@shop/domain'],
+    libraries: ['ky', 'valibot'],
+    // Fixtures answer the contract's example requests.
+    folderMayAlso: { fixtures: ['@shop/contract'] },
+  },
   '@shop/ui': { may: [] },
   '@shop/features': {
     may: ['@shop/domain', '@shop/api-client', '@shop/ui'],

@@ -103,7 +103,7 @@ export const STOREFRONT_CALLS: CallRow[] = [
   {
     title: '[API-14] changes a quantity',
     fixture: cart.updateProduct,
-    call: (g) => g.cart.updateProduct('BAT-312-06', 5),
+    call: (g) => g.cart.updateProduct('BAT-312-06', 3),
   },
   {
     title: '[API-15] tells the way of delivery alone',

@@ -1,8 +1,8 @@
-import type { RequestParts } from './call.ts'
-import { callNamed, type CallName } from './calls.ts'
+import type { Call, RequestParts } from './call.ts'
+import { callNamed, type calls, type CallName } from './calls.ts'
 import { named, type Named } from './examples.ts'
 
-export type { Named } from './examples.ts'
+export { named, type Named } from './examples.ts'
 
 /** Returns the example request of a call for what it names. */
 export const exampleOf = (name: CallName, some: Partial<Named> = {}): RequestParts =>
@@ -15,4 +15,20 @@ export function addressOf(name: CallName, path: RequestParts['path'] = {}, query
   )
   const search = new URLSearchParams([...query]).toString()
   return search === '' ? filled : `${filled}?${search}`
+}
+
+type ExampleBody<Name extends CallName> = (typeof calls)[Name] extends {
+  example: (some: Named) => { body: infer Body }
+}
+  ? { body: Body }
+  : unknown
+
+/** Returns the example request of a call: its method, its address and its body. */
+export function requestTo<Name extends CallName>(name: Name, some: Partial<Named> = {}) {
+  const { path, query = {}, body } = exampleOf(name, some)
+  const address = addressOf(name, path, Object.entries(query))
+  return { method: callNamed(name).method, path: address, ...(body && { body }) } as {
+    method: Call['method']
+    path: string
+  } & ExampleBody<Name>
 }
