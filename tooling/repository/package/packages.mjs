@@ -118,7 +118,7 @@ const copySettings = (folder) =>
 
 /** Returns a brand's part of the settings of sites, with their defaults. */
 function sitesOf(brand, file) {
-  const { defaults, [brand]: own } = JSON.parse(readFileSync(file, 'utf8'))
-  if (!own) throw new Error(`${file} has no site of ${brand}.`)
-  return `${JSON.stringify({ $schema: './sites.schema.json', defaults, [brand]: own }, undefined, 2)}\n`
+  const { defaults, '*': others, [brand]: own } = JSON.parse(readFileSync(file, 'utf8'))
+  if (!own && !others) throw new Error(`${file} has no site of ${brand}.`)
+  return `${JSON.stringify({ $schema: './sites.schema.json', defaults, '*': others, [brand]: own }, undefined, 2)}\n`
 }

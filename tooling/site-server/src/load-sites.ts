@@ -13,8 +13,7 @@ export async function loadSites(
 ): Promise<{ brands: BuiltBrand[]; sites: DeployedSite[] }> {
   const source = readSource(env)
   const known = knownBrands(appsFolder)
-  const named = brandsIn(source).filter((name) => known.includes(name))
-  const brands = await loadBrands(chosen.length > 0 ? chosen : named, appsFolder)
+  const brands = await loadBrands(chosen.length > 0 ? chosen : brandsIn(source, known), appsFolder)
   const sites = deployedSites(source, {
     brands: brands.map(({ brand }) => brand),
     knownBrands: known,

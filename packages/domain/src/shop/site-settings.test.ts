@@ -29,7 +29,7 @@ describe('the settings of a site', () => {
   ])('[CFG-41] refuses %j', (settings) => expect(isValid(settings)).toBe(false))
 
   test('[CFG-38] a file has defaults, and sites by brand and market', () => {
-    const file = { $schema: 'sites.schema.json', defaults: { captcha: 'none' }, phonicear: { 'dk-free': {} } }
+    const file = { $schema: 'sites.schema.json', defaults: { captcha: 'none' }, '*': {}, phonicear: { 'dk-free': {} } }
     expect(v.parse(sitesFileSchema, file)).toEqual(file)
   })
 

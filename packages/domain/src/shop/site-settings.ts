@@ -93,6 +93,7 @@ export const sitesFileSchema = v.objectWithRest(
   {
     $schema: v.optional(v.string()),
     defaults: described(siteSettingsSchema, 'The settings of every site that says nothing else.'),
+    '*': described(v.strictObject({}), 'Serves every market that no brand names, with the defaults.'),
   },
   sitesOfBrand,
 )

@@ -198,6 +198,21 @@ describe('deployedSites', () => {
     ])
   })
 
+  test('[CFG-38] [BRD-01] serves every market that no brand names, if the file says so', () => {
+    const file = { defaults: { ...MINIMUM, deliveryDays: 2 }, '*': {}, phonicear: { dk: { deliveryDays: 3 } } }
+    expect(read(file)).toMatchObject([
+      { name: 'phonicear-dk', fallbacks: { deliveryDays: 3 } },
+      { name: 'phonicear-dk-free', fallbacks: { deliveryDays: 2 } },
+    ])
+    expect(read({ defaults: MINIMUM, '*': {} }).map(({ name }) => name)).toEqual(['phonicear-dk', 'phonicear-dk-free'])
+    expect(mistakesIn({ ...file, '*': { deliveryDays: 1 } })).toEqual([
+      'sites.json:7:8  *: expected {}, because defaults holds the settings of all sites',
+    ])
+    expect(mistakesIn({ ...file, defaults: { ...MINIMUM, origin: 'https://one.example' } })).toEqual([
+      'sites.json:7:3  phonicear-dk-free and phonicear-dk share the host one.example',
+    ])
+  })
+
   test('[CFG-41] refuses to run without a file and without variables, and a file that is missing', () => {
     expect(() => readSource({})).toThrow('SITES_FILE  must name the file with the settings of the sites')
     expect(() => readSource({ SITES_FILE: '/nowhere/sites.json' })).toThrow('no such file')

@@ -41,10 +41,17 @@ interface NamedSite {
   settings: SiteSettings
 }
 
-/** Returns the names of the brands that the settings have sites of. */
-export const brandsIn = ({ values }: Source): string[] => Object.keys(values).filter((name) => !NO_BRANDS.has(name))
+/** The key by which every market is served that no brand names. Its value is {}. */
+const OTHERS = '*'
+const NO_BRANDS = new Set(['$schema', 'defaults', OTHERS])
 
-const NO_BRANDS = new Set(['$schema', 'defaults'])
+const namedBrands = ({ values }: Source) => Object.keys(values).filter((name) => !NO_BRANDS.has(name))
+
+/** Returns the names of the brands that the settings have sites of. */
+export const brandsIn = (source: Source, knownBrands: readonly string[]): string[] => {
+  const named = namedBrands(source).filter((name) => knownBrands.includes(name))
+  return OTHERS in source.values ? [...new Set([...named, ...knownBrands])] : named
+}
 
 /** Returns the sites that the settings name. Throws WrongSettings with every mistake. */
 export function deployedSites(source: Source, deployment: Deployment): DeployedSite[] {
@@ -76,7 +83,7 @@ function namedSites(source: Source, { brands, knownBrands }: Deployment) {
   const complain = (path: Path, part: 'key' | 'value', text: string) =>
     problems.push({ at: source.locate(path, part), text })
 
-  for (const brand of brandsIn(source)) {
+  for (const brand of namedBrands(source)) {
     const markets = source.values[brand]
     const running = brands.find(({ id }) => id === brand)
     if (!knownBrands.includes(brand)) {
@@ -85,7 +92,19 @@ function namedSites(source: Source, { brands, knownBrands }: Deployment) {
       collectMarkets(brand, markets, running)
     } else complain([brand], 'value', `${brand}: expected the sites of the brand by market, in {}`)
   }
+  if (OTHERS in source.values) collectOthers()
   return { sites, problems }
+
+  function collectOthers() {
+    const value = source.values[OTHERS]
+    if (!isObject(value) || Object.keys(value).length > 0)
+      complain([OTHERS], 'value', `${OTHERS}: expected {}, because defaults holds the settings of all sites`)
+    for (const { id: brand, markets } of brands) {
+      const own = source.values[brand]
+      const others = Object.keys(markets).filter((marketName) => !isObject(own) || !Object.hasOwn(own, marketName))
+      sites.push(...others.map((marketName) => ({ brand, marketName, path: [OTHERS], settings: {} })))
+    }
+  }
 
   function collectMarkets(brand: string, markets: JsonObject, running: Deployment['brands'][number] | undefined) {
     for (const [marketName, value] of Object.entries(markets)) {
