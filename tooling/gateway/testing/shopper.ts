@@ -45,6 +45,9 @@ export function createShopper(fetch: typeof globalThis.fetch, shopId = 'test_dk'
     privacyPolicyAgreed: true,
     ...changes,
   })
+  const add = (products: Record<string, unknown>) => post('/cart/add', { products })
+  const placeOrder = (changes: object = {}) => post('/cart/initialize-transaction', order(changes))
+  const nets = () => get('/nets')
   return {
     userId,
     address: homeAddress,
@@ -54,12 +57,22 @@ export function createShopper(fetch: typeof globalThis.fetch, shopId = 'test_dk'
     useToken: (accessToken: string) => {
       token = accessToken
     },
-    add: (products: Record<string, unknown>) => post('/cart/add', { products }),
+    add,
     cart: async () => (await get('/cart/get')).body,
-    placeOrder: (changes: object = {}) => post('/cart/initialize-transaction', order(changes)),
+    placeOrder,
     transaction: (transactionId: string, correlationId: string) =>
       get('/cart/get-transaction', { transactionId, correlationId }),
-    nets: () => get('/nets'),
+    nets,
+    /** Orders products and opens the form of Nets. */
+    ordersAtNets: async (products: Record<string, number>, changes: object = {}) => {
+      await add(products)
+      const { transactionId, correlationId } = (await placeOrder(changes)).body
+      const { paymentId } = (await nets()).body
+      return { transactionId, correlationId, paymentId } as Record<
+        'transactionId' | 'correlationId' | 'paymentId',
+        string
+      >
+    },
     klarna: () => get('/klarna'),
   }
 }

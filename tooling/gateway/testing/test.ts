@@ -17,7 +17,13 @@ export {
   type AdyenCall,
   type AdyenShop,
 } from './providers/adyen-shop.ts'
-export { createFakeNets, type FakeNets, type NetsCreateRequest } from './providers/fake-nets.ts'
+export {
+  createFakeNets,
+  payAtNets,
+  postFromNets,
+  type FakeNets,
+  type NetsCreateRequest,
+} from './providers/fake-nets.ts'
 export { createFakeProvider } from './providers/fake-provider.ts'
 export { createGatewaySandboxes, type GatewaySandboxes } from './providers/sandboxes.ts'
 export { sureOperator } from './sample-operator.ts'

@@ -56,9 +56,7 @@ async function together(anonymous: Partial<StoredCart>, own: Partial<StoredCart>
 describe('mergeCarts', () => {
   it('[CART-24] who logs in after paying does not find the paid goods in the cart, although no webhook has arrived', async () => {
     const anonymous = createShopper(gateway.fetch)
-    await anonymous.add({ battery: 2 })
-    const { transactionId, correlationId } = (await anonymous.placeOrder()).body
-    const { paymentId } = (await anonymous.nets()).body
+    const { transactionId, correlationId, paymentId } = await anonymous.ordersAtNets({ battery: 2 })
     provider.pay(paymentId, transactionId, 13_800)
     const customer = await logIn(anonymous)
     expect((await customer.cart()).total).toBe(0)
@@ -68,9 +66,7 @@ describe('mergeCarts', () => {
 
   it('[CART-24] who logs in while the provider cannot be reached still finds the goods in the cart', async () => {
     const anonymous = createShopper(gateway.fetch)
-    await anonymous.add({ cloth: 1 })
-    const { transactionId } = (await anonymous.placeOrder()).body
-    const { paymentId } = (await anonymous.nets()).body
+    const { transactionId, paymentId } = await anonymous.ordersAtNets({ cloth: 1 })
     provider.failToRead(paymentId)
     const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
     const customer = await logIn(anonymous)
@@ -83,9 +79,7 @@ describe('mergeCarts', () => {
 
   it('[CART-24] who logs in while paying cannot pay for the same goods a second time (OP-11)', async () => {
     const anonymous = createShopper(gateway.fetch)
-    await anonymous.add({ battery: 1 })
-    const { transactionId } = (await anonymous.placeOrder()).body
-    const { paymentId } = (await anonymous.nets()).body
+    const { transactionId, paymentId } = await anonymous.ordersAtNets({ battery: 1 })
     const customer = await logIn(anonymous)
     await gateway.runDueJobs()
     expect(provider.asked).toContain(`terminate ${paymentId}`)

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { orders } from '../orders/order-tables.ts'
 import { readShop } from '../shops/shop.ts'
 import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
-import { createFakeNets, type FakeNets } from '../../testing/providers/fake-nets.ts'
+import { createFakeNets, postFromNets, type FakeNets } from '../../testing/providers/fake-nets.ts'
 import { createShopper } from '../../testing/shopper.ts'
 import { testShop } from '../../testing/test-shop.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
@@ -49,13 +49,7 @@ async function stateOf(transactionId: string) {
   return [row?.status, row?.heldBecause]
 }
 
-/** Nets sends an event about a payment. */
-async function notify(paymentId: string, event: string) {
-  const headers = { authorization: 'sandboxNetsWebhook' }
-  const body = nets.event(paymentId, event)
-  await gateway.fetch('http://gateway.test/webhooks/nets', { method: 'POST', body, headers })
-  await gateway.runDueJobs()
-}
+const notify = (paymentId: string, event: string) => postFromNets(gateway, nets.event(paymentId, event))
 
 const makeOlder = (transactionId: string, minutes: number) =>
   gateway.database.db

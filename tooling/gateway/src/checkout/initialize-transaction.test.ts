@@ -29,9 +29,7 @@ const transactionsOf = ({ userId }: Shopper) =>
 /** A customer who has paid at the provider before the gateway has read it. */
 async function paidShopper() {
   const shopper = createShopper(gateway.fetch)
-  await shopper.add({ battery: 2 })
-  const { transactionId } = (await shopper.placeOrder()).body
-  const { paymentId } = (await shopper.nets()).body
+  const { transactionId, paymentId } = await shopper.ordersAtNets({ battery: 2 })
   nets.pay(paymentId, transactionId, 13_800)
   return { shopper, transactionId }
 }

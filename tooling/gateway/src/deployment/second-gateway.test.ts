@@ -3,7 +3,7 @@ import { startGatewayServer } from '../gateway-server.ts'
 import { readSettings } from '../settings.ts'
 import { useTestGateway } from '../../testing/test-gateway.ts'
 import { leastSettings } from '../../testing/deployed-settings.ts'
-import { createFakeNets } from '../../testing/providers/fake-nets.ts'
+import { createFakeNets, payAtNets } from '../../testing/providers/fake-nets.ts'
 import { createShopper } from '../../testing/shopper.ts'
 import { OtherDeployment } from './claim-deployment.ts'
 
@@ -29,22 +29,13 @@ describe('a second gateway', () => {
     ['klarna', { KCO_API_BASE: 'https://api.playground.kustom.co' }],
   ])('[RUN-15] a second gateway with another %s does not start, and payments go on', async (part, environment) => {
     const shopper = createShopper(gateway.fetch)
-    await shopper.add({ battery: 1 })
-    const { transactionId, correlationId } = (await shopper.placeOrder()).body
-    const { paymentId } = (await shopper.nets()).body
+    const { transactionId, correlationId, paymentId } = await shopper.ordersAtNets({ battery: 1 })
     const before = nets.calls.length
     const refused = startSecond(environment)
     await expect(refused).rejects.toThrow(OtherDeployment)
     await expect(refused).rejects.toThrow(`\n  ${part}: `)
     expect(nets.calls.slice(before)).toEqual([])
-    nets.pay(paymentId)
-    const body = nets.event(paymentId, 'payment.checkout.completed', paymentId)
-    await gateway.fetch('http://gateway.test/webhooks/nets', {
-      method: 'POST',
-      body,
-      headers: { authorization: 'sandboxNetsWebhook' },
-    })
-    await gateway.runDueJobs()
+    await payAtNets(gateway, nets, paymentId)
     expect((await shopper.transaction(transactionId, correlationId)).body).toMatchObject({ orderPlaced: true })
   })
 })

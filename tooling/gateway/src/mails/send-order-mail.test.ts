@@ -5,7 +5,7 @@ import { orders } from '../orders/order-tables.ts'
 import { deadLetters } from '../outbox/dead-letters.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import { useTestGateway } from '../../testing/test-gateway.ts'
-import { createFakeNets } from '../../testing/providers/fake-nets.ts'
+import { createFakeNets, payAtNets } from '../../testing/providers/fake-nets.ts'
 import { createShopper } from '../../testing/shopper.ts'
 import type { SendMail } from './mailer.ts'
 
@@ -16,18 +16,10 @@ const gateway = useTestGateway({ platform: { fetch: nets.fetch, sendMail } })
 
 async function buy(shopId: string, products: Record<string, number>, customProperties: object) {
   const shopper = createShopper(gateway.fetch, shopId)
-  await shopper.add(products)
   await shopper.post('/cart/update-properties', { customProperties, shippingMethod: 'home' })
-  const { transactionId } = (await shopper.placeOrder()).body
-  const { paymentId } = (await shopper.nets()).body
-  nets.pay(paymentId)
-  await gateway.fetch('http://gateway.test/webhooks/nets', {
-    method: 'POST',
-    headers: { authorization: 'sandboxNetsWebhook' },
-    body: nets.event(paymentId),
-  })
-  await gateway.runDueJobs()
-  return transactionId as string
+  const { transactionId, paymentId } = await shopper.ordersAtNets(products)
+  await payAtNets(gateway, nets, paymentId)
+  return transactionId
 }
 
 /** The amounts of a mail in minor units, by their labels. */

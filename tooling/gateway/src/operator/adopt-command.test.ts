@@ -5,7 +5,7 @@ import type { SendMail } from '../mails/mailer.ts'
 import { orders } from '../orders/order-tables.ts'
 import { outbox } from '../outbox/outbox-tables.ts'
 import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
-import { createFakeNets } from '../../testing/providers/fake-nets.ts'
+import { createFakeNets, payAtNets } from '../../testing/providers/fake-nets.ts'
 import { sureOperator } from '../../testing/sample-operator.ts'
 import { createShopper } from '../../testing/shopper.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
@@ -34,23 +34,14 @@ const OTHER_ACCOUNT = { NETS_CHECKOUT_KEY: 'another-account' }
 /** Leaves an open payment, a placed order, and mails that have not been sent. */
 async function leaveOpenWork() {
   const shopper = createShopper(gateway.fetch)
-  await shopper.add({ battery: 1 })
-  const { transactionId } = (await shopper.placeOrder()).body
-  await shopper.nets()
+  const { transactionId } = await shopper.ordersAtNets({ battery: 1 })
   const free = createShopper(gateway.fetch, 'test_free')
   await free.add({ battery: 1 })
   await free.placeOrder({ customProperties: { cprNumber: '251248-9996' } })
   await gateway.background.idle()
   await db().update(outbox).set({ doneAt: null })
-  const paid = createShopper(gateway.fetch)
-  await paid.add({ battery: 2 })
-  await paid.placeOrder()
-  const { paymentId } = (await paid.nets()).body
-  nets.pay(paymentId)
-  const body = nets.event(paymentId, 'payment.checkout.completed', paymentId)
-  const headers = { authorization: 'sandboxNetsWebhook' }
-  await gateway.fetch('http://gateway.test/webhooks/nets', { method: 'POST', body, headers })
-  await gateway.runDueJobs()
+  const { paymentId } = await createShopper(gateway.fetch).ordersAtNets({ battery: 2 })
+  await payAtNets(gateway, nets, paymentId)
   await db()
     .update(outbox)
     .set({ doneAt: null, dueAt: new Date(0) })

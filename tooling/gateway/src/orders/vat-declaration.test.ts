@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { SendMail } from '../mails/mailer.ts'
 import { useTestGateway } from '../../testing/test-gateway.ts'
-import { createFakeNets } from '../../testing/providers/fake-nets.ts'
+import { createFakeNets, payAtNets } from '../../testing/providers/fake-nets.ts'
 import { createShopper } from '../../testing/shopper.ts'
 import { vatDeclarations } from './order-tables.ts'
 
@@ -13,18 +13,10 @@ const gateway = useTestGateway({ platform: { fetch: nets.fetch, sendMail } })
 
 async function buy(shopId: string, products: Record<string, number>, customProperties: object) {
   const shopper = createShopper(gateway.fetch, shopId)
-  await shopper.add(products)
   await shopper.post('/cart/update-properties', { customProperties, shippingMethod: 'home' })
+  const { transactionId, correlationId, paymentId } = await shopper.ordersAtNets(products)
   const cart = await shopper.cart()
-  const { transactionId, correlationId } = (await shopper.placeOrder()).body
-  const { paymentId } = (await shopper.nets()).body
-  nets.pay(paymentId)
-  await gateway.fetch('http://gateway.test/webhooks/nets', {
-    method: 'POST',
-    headers: { authorization: 'sandboxNetsWebhook' },
-    body: nets.event(paymentId),
-  })
-  await gateway.runDueJobs()
+  await payAtNets(gateway, nets, paymentId)
   const { body: transaction } = await shopper.transaction(transactionId, correlationId)
   const declared = eq(vatDeclarations.transactionId, transactionId)
   const [declaration] = await gateway.database.db.select().from(vatDeclarations).where(declared)

@@ -27,9 +27,7 @@ const ADDRESS = {
 async function paidWith(addresses: PaidAddresses) {
   const { db } = gateway.database
   const shopper = createShopper(gateway.fetch)
-  await shopper.add({ battery: 2 })
-  const { transactionId } = (await shopper.placeOrder()).body
-  const { paymentId } = (await shopper.get('/nets')).body
+  const { transactionId, paymentId } = await shopper.ordersAtNets({ battery: 2 })
   const paid = { kind: 'paid', amountMinor: 13_800, currency: 'DKK', reference: transactionId } as const
   nets.outcomeIs(paymentId, { ...paid, addresses })
   await gateway.fetch('http://gateway.test/webhooks/nets', { method: 'POST', body: paymentId })

@@ -13,9 +13,7 @@ const gateway = useTestGateway({ settings: { connectProviders: () => new Map([['
 
 async function startPaying() {
   const shopper = createShopper(gateway.fetch)
-  await shopper.add({ battery: 2 })
-  const { transactionId, correlationId } = (await shopper.placeOrder()).body
-  const { paymentId } = (await shopper.nets()).body
+  const { transactionId, correlationId, paymentId } = await shopper.ordersAtNets({ battery: 2 })
   const isThis = eq(transactions.id, transactionId)
   const { db } = gateway.database
   const hear = async (outcome: PaymentOutcome) => {

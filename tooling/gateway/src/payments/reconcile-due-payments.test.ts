@@ -16,9 +16,7 @@ const isThis = (id: string) => eq(transactions.id, id)
 async function startPaying(hoursAgo: number) {
   const { db } = gateway.database
   const shopper = createShopper(gateway.fetch)
-  await shopper.add({ battery: 2 })
-  const { transactionId } = (await shopper.placeOrder()).body
-  const { paymentId } = (await shopper.nets()).body
+  const { transactionId, paymentId } = await shopper.ordersAtNets({ battery: 2 })
   const createdAt = sql`now() - interval '1 hour' * ${hoursAgo}`
   await db
     .update(transactions)

@@ -19,9 +19,7 @@ let mails: Parameters<SendMail>[0][]
 
 async function startPaying() {
   const shopper = createShopper(gateway.fetch)
-  await shopper.add({ battery: 2 })
-  const { transactionId, correlationId } = (await shopper.placeOrder()).body
-  const { paymentId } = (await shopper.nets()).body
+  const { transactionId, correlationId, paymentId } = await shopper.ordersAtNets({ battery: 2 })
   const look = async () => (await shopper.transaction(transactionId, correlationId)).body
   const placed = () => gateway.database.db.select().from(orders).where(eq(orders.transactionId, transactionId))
   return { shopper, transactionId, correlationId, paymentId, look, placed }

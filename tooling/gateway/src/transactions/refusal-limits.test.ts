@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { throttles } from '../access/throttle-tables.ts'
 import { outbox } from '../outbox/outbox-tables.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 import { cardForm, challengedCard, createAdyenShop, type AdyenShop } from '../../testing/providers/adyen-shop.ts'
-import { createFakeNets } from '../../testing/providers/fake-nets.ts'
+import { createFakeNets, postFromNets } from '../../testing/providers/fake-nets.ts'
 import { createShopper, fetchFrom } from '../../testing/shopper.ts'
 import { transactions } from './transaction-tables.ts'
 
@@ -98,23 +98,13 @@ describe('limits of refusals', () => {
 
   describe('refused cards at Nets', () => {
     const nets = createFakeNets()
-    let gateway: TestGateway
-    beforeAll(async () => {
-      gateway = await createTestGateway({ environment: ONE_CUSTOMER, platform: { fetch: nets.fetch } })
-    })
-    afterAll(() => gateway.close())
+    const gateway = useTestGateway({ environment: ONE_CUSTOMER, platform: { fetch: nets.fetch } })
 
     it('count by its webhooks, each once, for the network that ordered', async () => {
       const shopper = createShopper(fetchFrom(HERE, gateway.fetch))
-      await shopper.add({ battery: 1 })
-      const { transactionId } = (await shopper.placeOrder()).body
-      const { paymentId } = (await shopper.nets()).body
-      const refuse = async (turn: number) => {
-        const body = nets.event(paymentId, 'payment.reservation.failed', `refusal-${turn}`)
-        const headers = { authorization: 'sandboxNetsWebhook' }
-        await gateway.fetch('http://gateway.test/webhooks/nets', { method: 'POST', body, headers })
-        await gateway.runDueJobs()
-      }
+      const { transactionId, paymentId } = await shopper.ordersAtNets({ battery: 1 })
+      const refuse = (turn: number) =>
+        postFromNets(gateway, nets.event(paymentId, 'payment.reservation.failed', `refusal-${turn}`))
       for (let turn = 0; turn < REFUSALS_PER_HOUR - 1; turn++) await refuse(turn)
       for (let again = 0; again < 5; again++) await refuse(0)
       const placed = async (address: string) => {
@@ -132,14 +122,10 @@ describe('limits of refusals', () => {
     it('count once while Nets cannot be read and the message is handled again and again', async () => {
       const network = '192.0.2.3'
       const shopper = createShopper(fetchFrom(network, gateway.fetch))
-      await shopper.add({ battery: 1 })
-      await shopper.placeOrder()
-      const { paymentId } = (await shopper.nets()).body
+      const { paymentId } = await shopper.ordersAtNets({ battery: 1 })
       nets.setUnavailable(true)
-      const body = nets.event(paymentId, 'payment.reservation.failed', 'refused-once')
-      const headers = { authorization: 'sandboxNetsWebhook' }
-      await gateway.fetch('http://gateway.test/webhooks/nets', { method: 'POST', body, headers })
-      for (let tries = 0; tries < REFUSALS_PER_HOUR + 1; tries++) {
+      await postFromNets(gateway, nets.event(paymentId, 'payment.reservation.failed', 'refused-once'))
+      for (let tries = 0; tries < REFUSALS_PER_HOUR; tries++) {
         await gateway.database.db.update(outbox).set({ dueAt: new Date(0) })
         await gateway.runDueJobs()
       }

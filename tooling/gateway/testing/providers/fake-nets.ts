@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { TestGateway } from '../test-gateway.ts'
 
 interface FakePayment {
   id: string
@@ -93,4 +94,18 @@ export function createFakeNets() {
       JSON.stringify({ id, merchantId: 1, timestamp: '2026-01-01T00:00:00.0000+00:00', event, data: { paymentId } }),
   }
 }
+
+/** Posts a message of Nets to a gateway, which has handled it when this returns. */
+export async function postFromNets(gateway: Pick<TestGateway, 'fetch' | 'runDueJobs'>, body: string): Promise<void> {
+  const headers = { authorization: 'sandboxNetsWebhook' }
+  await gateway.fetch('http://gateway.test/webhooks/nets', { method: 'POST', body, headers })
+  await gateway.runDueJobs()
+}
+
+/** Pays what was ordered at a fake Nets, which tells the gateway. */
+export async function payAtNets(gateway: TestGateway, nets: FakeNets, paymentId: string): Promise<void> {
+  nets.pay(paymentId)
+  await postFromNets(gateway, nets.event(paymentId))
+}
+
 export type FakeNets = ReturnType<typeof createFakeNets>

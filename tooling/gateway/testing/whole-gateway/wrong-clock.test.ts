@@ -52,9 +52,7 @@ describe.each([
 
   it('lets a payment at Nets go on for 48 hours, and no longer [RUN-13]', async () => {
     const shopper = createShopper(gateway.fetch)
-    await shopper.add({ battery: 2 })
-    const { transactionId } = (await shopper.placeOrder()).body
-    const { paymentId } = (await shopper.nets()).body
+    const { transactionId, paymentId } = await shopper.ordersAtNets({ battery: 2 })
     const isThis = eq(transactions.id, transactionId)
     const shownAfter = async (hours: number) => {
       const created = new Date(right.getTime() - hours * 3_600_000)

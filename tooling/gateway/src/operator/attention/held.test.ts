@@ -4,7 +4,7 @@ import { promoCodeUses } from '../../cart/cart-tables.ts'
 import { orders } from '../../orders/order-tables.ts'
 import { outbox } from '../../outbox/outbox-tables.ts'
 import { useTestGateway, type TestGateway } from '../../../testing/test-gateway.ts'
-import { createFakeNets } from '../../../testing/providers/fake-nets.ts'
+import { createFakeNets, postFromNets } from '../../../testing/providers/fake-nets.ts'
 import { sureOperator } from '../../../testing/sample-operator.ts'
 import { createShopper } from '../../../testing/shopper.ts'
 import { transactions } from '../../transactions/transaction-tables.ts'
@@ -30,16 +30,9 @@ const run = (...words: string[]) =>
 /** Creates a payment whose amount differs from the order's. */
 async function held(customProperties = {}) {
   const shopper = createShopper(gateway.fetch)
-  await shopper.add({ battery: 2 })
-  const { transactionId, correlationId } = (await shopper.placeOrder({ customProperties })).body
-  const { paymentId } = (await shopper.nets()).body
+  const { transactionId, correlationId, paymentId } = await shopper.ordersAtNets({ battery: 2 }, { customProperties })
   nets.pay(paymentId, 100)
-  const lookAgain = async () => {
-    const body = nets.event(paymentId, 'payment.checkout.completed', `${Math.random()}`)
-    const headers = { authorization: 'sandboxNetsWebhook' }
-    await gateway.fetch('http://gateway.test/webhooks/nets', { method: 'POST', body, headers })
-    await gateway.runDueJobs()
-  }
+  const lookAgain = () => postFromNets(gateway, nets.event(paymentId, 'payment.checkout.completed', `${Math.random()}`))
   await lookAgain()
   const seen = async () => (await shopper.transaction(transactionId, correlationId)).body
   const placed = () => db.$count(orders, eq(orders.transactionId, transactionId))

@@ -18,9 +18,7 @@ const readOut = (number: string) => {
 
 it('finds a payment by the letters that a customer reads out, whoever gave it its number [RES-15]', async () => {
   const shopper = createShopper(gateway.fetch)
-  await shopper.add({ battery: 2 })
-  const { transactionId } = (await shopper.placeOrder()).body
-  const { paymentId } = (await shopper.nets()).body
+  const { transactionId, paymentId } = await shopper.ordersAtNets({ battery: 2 })
   const line = new RegExp(`authorising .* no order +transaction ${transactionId} +payment ${paymentId} at nets`)
   expect(await run(...readOut(transactionId))).toMatch(line)
   expect(await run(paymentId)).toMatch(line)

@@ -32,9 +32,7 @@ const run = (name: string, ...words: string[]) => runCommand(db, name, words, su
 /** Places an order and pays it with Nets. */
 async function ordered(customProperties = {}) {
   const shopper = createShopper(gateway.fetch)
-  await shopper.add({ battery: 2 })
-  const { transactionId } = (await shopper.placeOrder({ customProperties })).body
-  const { paymentId } = (await shopper.nets()).body
+  const { transactionId, paymentId } = await shopper.ordersAtNets({ battery: 2 }, { customProperties })
   await sandboxes.payAtNets(paymentId)
   const find = async () => (await db.select().from(orders).where(eq(orders.transactionId, transactionId)))[0]!
   await eventually(async () => expect(await find()).toBeDefined())

@@ -31,9 +31,7 @@ let db: TestGateway['database']['db']
 /** An order that is paid with Nets, and the actions of the shop in Nets' portal. */
 async function ordered() {
   const shopper = createShopper(gateway.fetch)
-  await shopper.add({ battery: 2 })
-  const { transactionId } = (await shopper.placeOrder()).body
-  const { paymentId } = (await shopper.nets()).body
+  const { transactionId, paymentId } = await shopper.ordersAtNets({ battery: 2 })
   await sandboxes.payAtNets(paymentId)
   const find = async () => (await db.select().from(orders).where(eq(orders.transactionId, transactionId)))[0]
   await eventually(async () => expect(await find()).toBeDefined())

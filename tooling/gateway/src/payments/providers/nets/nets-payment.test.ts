@@ -138,9 +138,7 @@ describe('netsPayment', () => {
 
   it('[PAY-08] ends a payment that was not paid within 48 hours, so that the order starts again', async () => {
     const shopper = createShopper(fromSite)
-    await shopper.add({ battery: 2 })
-    const { transactionId, correlationId } = (await shopper.placeOrder()).body
-    const { paymentId } = (await shopper.nets()).body
+    const { transactionId, correlationId, paymentId } = await shopper.ordersAtNets({ battery: 2 })
     const { db } = gateway.database
     const isThis = eq(transactions.id, transactionId)
     const twoDaysAgo = new Date(Date.now() - 48 * 3_600_000 - 1000)
