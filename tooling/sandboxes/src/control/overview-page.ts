@@ -20,7 +20,7 @@ export const overviewPage = (sandboxes: readonly Sandbox[], deliveries: readonly
       <p>POST <code>/__sandbox/scenarios</code> with, for example:</p>
       <pre>{ "provider": "nets", "match": { "email": "late@example.com" }, "steps": ["late"] }</pre>
       <p>Steps: ${STEPS.join(', ')}, delay:65000, status:500.</p>
-      <p>${button('/__sandbox/reset', 'Forget everything')}</p>`,
+      <div class="actions">${button('/__sandbox/reset', 'Forget everything')}</div>`,
   )
 
 const sectionsOf = ({ name, inputs, payments }: Sandbox) => [
