@@ -19,6 +19,7 @@ const alone = [
 ]
 
 const inPage = files.filter((file) => environmentOf(file) === 'happy-dom' && !alone.includes(file))
+const restore = '../ui/src/testing/restore.ts'
 const setup = 'src/testing/test-setup.ts'
 
 export default defineConfig({
@@ -36,7 +37,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'rules', include: files.filter((file) => environmentOf(file) === 'node') },
+        test: {
+          name: 'rules',
+          include: files.filter((file) => environmentOf(file) === 'node'),
+          setupFiles: [restore],
+        },
       },
       {
         extends: true,
@@ -44,12 +49,12 @@ export default defineConfig({
           name: 'screens',
           environment: 'happy-dom',
           include: inPage,
-          setupFiles: ['../ui/src/testing/setup.ts', 'src/testing/screens-setup.ts'],
+          setupFiles: [restore, '../ui/src/testing/setup.ts', 'src/testing/screens-setup.ts'],
         },
       },
       {
         extends: true,
-        test: { name: 'alone', environment: 'happy-dom', include: alone, isolate: true, setupFiles: [setup] },
+        test: { name: 'alone', environment: 'happy-dom', include: alone, isolate: true, setupFiles: [restore, setup] },
       },
     ],
   },

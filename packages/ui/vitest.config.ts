@@ -16,7 +16,7 @@ export default defineConfig({
           exclude: [RESETS_MODULES],
           // A worker keeps its modules and its page for the next file.
           isolate: false,
-          setupFiles: ['src/testing/setup.ts'],
+          setupFiles: ['src/testing/restore.ts', 'src/testing/setup.ts'],
         },
       },
       { extends: true, test: { name: 'styles', include: [RESETS_MODULES], isolate: true } },

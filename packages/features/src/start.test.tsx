@@ -4,7 +4,7 @@ import { staticContent } from '@shop/api-client/fixtures/content.ts'
 import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
 import { themeStyleId } from '@shop/ui/tokens/theme.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { recordEvents } from './rendering/head/record-events.ts'
 import { PAGE_DATA_ID, writePageData } from './rendering/client/page-data.ts'
 import { startShop } from './start.tsx'
@@ -55,7 +55,6 @@ describe('startShop', () => {
       input === FILE ? bootstrapFile() : answer(input, init),
     )
   })
-  afterEach(() => vi.unstubAllGlobals())
 
   it('[CFG-01] [CFG-02] [CFG-03] [CFG-04] opens with what configuration, content, categories and texts say', async () => {
     await start()

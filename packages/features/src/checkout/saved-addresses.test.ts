@@ -1,7 +1,7 @@
 import { emptyAddress, toNewAddress } from '@shop/domain/address/address-conversion.ts'
 import type { AddressBookEntry } from '@shop/domain/address/address.ts'
 import { anonymousProfile } from '@shop/domain/account/session.ts'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { prefilled, saveAddresses, usableEntries } from './saved-addresses.ts'
 
 const entryOf = (id: string, changes: Partial<AddressBookEntry> = {}): AddressBookEntry => ({
@@ -87,7 +87,6 @@ describe('the saved addresses at checkout', () => {
   })
 
   beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => void vi.useRealTimers())
 
   it('[CHK-12] saves each new address once, and none that the book holds already', async () => {
     const { saved, customer } = openBook()

@@ -18,7 +18,6 @@ describe('the consent script', () => {
     Object.defineProperty(prototype, 'src', { configurable: true, set() {} })
   })
   afterEach(() => {
-    vi.restoreAllMocks()
     if (source) Object.defineProperty(prototype, 'src', source)
     document.querySelectorAll('script').forEach((script) => script.remove())
     delete window.dataLayer

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { StoryShop } from '../testing/story-shop.tsx'
@@ -14,7 +14,6 @@ const open = (consentScriptUrl?: string) =>
 
 describe('CookieSettings', () => {
   afterEach(() => {
-    cleanup()
     delete window.dataLayer
   })
 

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -61,9 +61,6 @@ describe('LateNewsletterForm', () => {
   })
   afterEach(() => {
     act(() => root?.unmount())
-    cleanup()
-    vi.restoreAllMocks()
-    vi.unstubAllGlobals()
     document.body.innerHTML = ''
   })
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createMemoryStore } from '../runtime/platform/storage.ts'
 import { createFinishedPayment, notePaymentPosition, stepsBackToPayment } from './finished-payment.ts'
 
@@ -14,11 +14,6 @@ function standAt(length: number, { type = 'navigate', search = '' } = {}) {
 }
 
 describe('createFinishedPayment', () => {
-  afterEach(() => {
-    vi.restoreAllMocks()
-    vi.unstubAllGlobals()
-  })
-
   it('[ROUTE-17] remembers the payment that Back leads to the result of, until it has failed', () => {
     const payments = createFinishedPayment(createMemoryStore())
     payments.keep(ids)

@@ -11,8 +11,6 @@ describe('goBack', () => {
     vi.stubGlobal('addEventListener', addEventListener)
   })
   afterEach(() => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
     vi.clearAllMocks()
   })
 

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ServicesProvider } from '../runtime/gateway/services.ts'
 import { createHydration } from '../rendering/client/hydration.ts'
 import { createMemoryStore } from '../runtime/platform/storage.ts'
@@ -31,7 +31,6 @@ const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
 
 describe('useTransaction', () => {
   beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => void vi.useRealTimers())
 
   it('[RES-04] asks again every three seconds, and stops as soon as there is an order number', async () => {
     const { requests, seen } = watch((request) => (request < 3 ? { status: 'Pending' } : { orderNumber: '100042' }))

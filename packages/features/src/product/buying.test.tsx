@@ -30,7 +30,6 @@ describe('buying', () => {
     expect(addButton().textContent).toBe('In your basket')
     await act(() => vi.advanceTimersByTimeAsync(2000))
     expect(addButton().textContent).toBe('Add to basket')
-    vi.useRealTimers()
   })
 
   it('[PROD-11] resets the quantity to 1 after Enter, with the focus still in its field', async () => {

@@ -1,6 +1,6 @@
 import { batteries } from '@shop/api-client/fixtures/catalogue.ts'
-import { act, cleanup, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { act, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { openPage } from '../testing/open-page.tsx'
 
 const PICTURES = ['/api/pictures/a/720.webp', '/api/pictures/b/720.webp', '/api/pictures/c/720.webp']
@@ -16,11 +16,6 @@ function holdPaints() {
 }
 
 describe('the product gallery', () => {
-  afterEach(() => {
-    cleanup()
-    vi.restoreAllMocks()
-  })
-
   it('[PROD-21] paints the main picture first; zoom and small ones follow to the room kept for them', async () => {
     const paint = holdPaints()
     openPage('/details/product', {

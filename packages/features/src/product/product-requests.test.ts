@@ -1,5 +1,5 @@
 import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fakeGateway, type Answer } from '../testing/fake-gateway.ts'
 import { createProductRequests } from './product-requests.ts'
 import { runDueTasks } from '../testing/run-due-tasks.ts'
@@ -27,8 +27,6 @@ function open(answer: Answer = () => batteries) {
 const leaving = () => new AbortController()
 
 describe('createProductRequests', () => {
-  afterEach(() => vi.useRealTimers())
-
   it('returns the prefetched product without another request', async () => {
     const { asked, requests } = open()
     requests.prefetch(BATTERIES)

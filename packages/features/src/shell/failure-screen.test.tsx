@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Providers } from '../providers.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { createMemoryRouter, RouterProvider } from '../runtime/navigation/router.ts'
@@ -27,11 +27,6 @@ async function tryAgain(state: object | null) {
 }
 
 describe('FailureScreen', () => {
-  afterEach(() => {
-    cleanup()
-    vi.restoreAllMocks()
-  })
-
   it('[ERR-02] opens the page again that failed', async () => {
     expect(await tryAgain({ from: '/cart?x=1' })).toEqual({ opened: ['/cart?x=1'], reloads: 0 })
   })

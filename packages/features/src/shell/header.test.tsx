@@ -3,7 +3,7 @@ import { categories } from '@shop/api-client/fixtures/catalogue.ts'
 import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import * as v from 'valibot'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { openPage } from '../testing/open-page.tsx'
 import type { StoryShopOptions } from '../testing/story-shop.tsx'
 
@@ -43,11 +43,6 @@ const basket = () => header().getByRole('link', { name: /^Basket/ })
 const isMarked = () => screen.getByText('Added to your basket').closest('[data-shown]') !== null
 
 describe('the header', () => {
-  afterEach(() => {
-    cleanup()
-    vi.useRealTimers()
-  })
-
   // What the page loads late is at hand, so that it is shown without waiting where the clock stands still.
   beforeAll(() => import('./mini-cart-panel.tsx'))
 

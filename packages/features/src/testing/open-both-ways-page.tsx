@@ -1,6 +1,5 @@
 import type { Theme } from '@shop/ui/tokens/theme.ts'
 import { cleanup, waitFor } from '@testing-library/react'
-import { vi } from 'vitest'
 import { openPage } from './open-page.tsx'
 import { renderTree } from '../rendering/server/render-tree.tsx'
 import { createRenderer } from '../render.tsx'
@@ -9,9 +8,9 @@ import { fakeFetch } from './fake-gateway.ts'
 
 // React warns if one process renders for server and browser. Here it does one after the other.
 const reportError = console.error
-vi.spyOn(console, 'error').mockImplementation((...words) => {
+console.error = (...words) => {
   if (!String(words[0]).startsWith('Detected multiple renderers')) reportError(...words)
-})
+}
 
 const face = {
   family: 'A',

@@ -34,7 +34,6 @@ const encodePattern = (pattern: string) => pattern.replace('?', '')
 describe('createPageAddresses', () => {
   afterEach(() => {
     delete window.dataLayer
-    vi.restoreAllMocks()
   })
 
   test('gives analytics the pattern of a page in place of its address (OP-87)', async () => {

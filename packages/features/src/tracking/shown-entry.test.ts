@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createMemoryRouter } from '../runtime/navigation/router.ts'
 import { createMemoryStore, type KeyValueStore } from '../runtime/platform/storage.ts'
 import { createShownEntry } from './shown-entry.ts'
@@ -18,8 +18,6 @@ function openDocument(store: KeyValueStore, type: 'navigate' | 'reload', entry: 
 }
 
 describe('createShownEntry', () => {
-  afterEach(() => vi.restoreAllMocks())
-
   test('[TRK-09] a reload shows the same entry, any other document a new one', () => {
     const store = createMemoryStore()
     const cart = { pathname: '/cart', key: 'a' }

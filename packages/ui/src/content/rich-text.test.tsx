@@ -2,7 +2,7 @@ import { act, render, waitFor } from '@testing-library/react'
 import * as fc from 'fast-check'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { dangersIn, harmlessHtml, hostileHtml } from '../testing/hostile-html.ts'
 import { PictureUrlProvider } from '../elements/picture-url.ts'
 import { sanitizeOnServer } from './rich-text-server.ts'
@@ -48,7 +48,6 @@ describe('RichText', () => {
 
   describe('RichText', () => {
     const html = '<p>Wipe <em>gently</em></p>'
-    afterEach(() => vi.restoreAllMocks())
 
     it('keeps the server’s text on hydration: no warning, no second rendering', async () => {
       const complain = vi.spyOn(console, 'error').mockImplementation(() => {})

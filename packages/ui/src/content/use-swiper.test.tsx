@@ -1,7 +1,7 @@
 import { setImmediate as nextTask } from 'node:timers/promises'
 import { render } from '@testing-library/react'
 import { useRef } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { useSwiper } from './use-swiper.ts'
 
 vi.mock('swiper', () => {
@@ -15,8 +15,6 @@ function Track() {
 }
 
 describe('useSwiper', () => {
-  afterEach(() => vi.unstubAllGlobals())
-
   it('shows all pictures and leaves the slides to scrolling where the code of Swiper cannot be had', async () => {
     let approach: (() => void) | undefined
     vi.stubGlobal(

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useAnnouncer } from './announcer-context.ts'
 import { Toasts } from './toasts.tsx'
 
@@ -28,7 +28,6 @@ describe('a toast', () => {
     )
     fireEvent.click(screen.getByText('Add'))
   })
-  afterEach(() => vi.useRealTimers())
 
   it('is said politely and leaves by itself', () => {
     expect(toast()?.closest('output')).not.toBeNull()

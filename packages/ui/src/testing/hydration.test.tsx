@@ -3,7 +3,7 @@ import { act } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 type Stories = Parameters<typeof composeStories>[0]
 
@@ -16,8 +16,6 @@ const stories = files.flatMap(([file, module]) =>
 )
 
 describe('every part in every state', () => {
-  afterEach(() => vi.restoreAllMocks())
-
   it.each(stories)('hydrates as the server rendered it: %s', async (_name, Part) => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
     const page = document.createElement('div')

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react'
-import { afterAll, afterEach, assert, beforeAll, vi } from 'vitest'
+import { afterAll, afterEach, assert, beforeAll } from 'vitest'
 import { pageState, rememberPage } from './page-state.ts'
 import './configure-react.ts'
 
@@ -12,11 +12,10 @@ beforeAll(() => {
   restorePage = rememberPage()
 })
 
+// A page may clean up after itself by the test's own clock and globals.
 afterEach(cleanup)
 
 afterAll(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
   const after = pageState()
   restorePage()
   assert.deepEqual(after, before, 'This test file leaves something in the page')

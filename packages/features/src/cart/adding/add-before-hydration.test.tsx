@@ -1,5 +1,5 @@
 import type { AddResponse } from '@shop/api-client/send-add.ts'
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -49,7 +49,6 @@ function showSent() {
 describe('an add before hydration', () => {
   afterEach(() => {
     act(() => root?.unmount())
-    cleanup()
     document.body.innerHTML = ''
   })
 

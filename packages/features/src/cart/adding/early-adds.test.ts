@@ -52,9 +52,6 @@ describe('createEarlyAdds', () => {
     delete window.beforeHydration
     document.body.replaceChildren()
     browserPlatform().cookies.remove(USER_COOKIE)
-    vi.restoreAllMocks()
-    vi.unstubAllGlobals()
-    vi.useRealTimers()
   })
 
   it('[PROD-11] [MINI-07] sends an add, counts it at once, and shows the outcome for two seconds', async () => {

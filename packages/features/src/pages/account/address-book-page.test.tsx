@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { dorothy, openAccountPage } from '../../testing/open-account-page.tsx'
 import type { Answer } from '../../testing/fake-gateway.ts'
 
@@ -22,8 +22,6 @@ const box = async (name: string) => (await inCottage()).getByRole<HTMLInputEleme
 const yes = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' })
 
 describe('the address book', () => {
-  afterEach(() => vi.restoreAllMocks())
-
   it('[ROUTE-11] [ACC-09] lists the addresses with what each is used for, and leads to changing and adding', async () => {
     open()
     const first = await inHome()

@@ -1,6 +1,6 @@
 import { authenticate } from '@shop/api-client/fixtures/account.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { dorothy, openAccountPage } from '../../testing/open-account-page.tsx'
 import type { Answer } from '../../testing/fake-gateway.ts'
 
@@ -50,8 +50,6 @@ const full: Answer = ({ method }) =>
   method === 'GET' ? undefined : Response.json({ errorCode: 'too-many-addresses' }, { status: 400 })
 
 describe('the edit address page', () => {
-  afterEach(() => vi.restoreAllMocks())
-
   it('[ACC-10] [ACC-14] [ACC-19] asks for every field of an address, the default country chosen', async () => {
     open(ADD)
     await form()

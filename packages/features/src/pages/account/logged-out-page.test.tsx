@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { storyShop, StoryShop } from '../../testing/story-shop.tsx'
 import { LoggedOutPage } from './logged-out-page.tsx'
 
@@ -15,10 +15,6 @@ const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 
 describe('the logged out page', () => {
   beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => {
-    cleanup()
-    vi.useRealTimers()
-  })
 
   it('[AUTH-06] [ROUTE-10] goes to the start page after five seconds', async () => {
     open()

@@ -14,10 +14,7 @@ describe('the order print page', () => {
     vi.stubGlobal('print', print)
   })
   afterEach(() => {
-    cleanup()
     print.mockReset()
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
   })
 
   describe('a printed order', () => {

@@ -1,7 +1,7 @@
 import { authenticate, profile } from '@shop/api-client/fixtures/account.ts'
 import { anonymousProfile } from '@shop/domain/account/session.ts'
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import { USER_COOKIE } from '../../session/user-storage.ts'
 import type { Platform } from '../../runtime/platform/platform.ts'
@@ -46,11 +46,6 @@ const kept = ({ cookies, localStorage, sessionStorage }: Platform) =>
     .join('\n')
 
 describe('the session', () => {
-  afterEach(() => {
-    cleanup()
-    vi.useRealTimers()
-  })
-
   it('[SES-04] knows a customer whose token is still good', async () => {
     await open('/', { cookie: customerUntil(NOW + HOUR) })
     expect(offersLogin()).toBe(false)

@@ -1,15 +1,11 @@
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fullCart, openCart, wait, box, choices, exempt } from '../../testing/open-cart-page.tsx'
 
 const inVain = () => screen.queryByText('Nothing in your basket can be bought without VAT.')
 
 describe('the codes of a cart', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
-  afterEach(() => {
-    cleanup()
-    vi.useRealTimers()
-  })
 
   describe('codes', () => {
     const codeless = { ...fullCart, customProperties: {}, couponResponseCode: '' }

@@ -1,5 +1,5 @@
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { fullCart, openCart } from '../../testing/open-cart-page.tsx'
 import type { StoryShopOptions } from '../../testing/story-shop.tsx'
 
@@ -44,11 +44,6 @@ async function readBasket(cart: object, options: StoryShopOptions) {
 }
 
 describe('a basket', () => {
-  afterEach(() => {
-    cleanup()
-    vi.unstubAllGlobals()
-  })
-
   it('[CART-28] [CART-29] says what delivery costs at least, what is missing to a free one, and that the total lacks it', async () => {
     expect(await readBasket(notChosen, { configuration: costs, flags: withVat })).toEqual({
       rows: ['Delivery: from £2.95', 'Total before delivery: £7.85'],

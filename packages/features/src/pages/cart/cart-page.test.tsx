@@ -1,15 +1,11 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fullCart, openCart, wait, quantity, more } from '../../testing/open-cart-page.tsx'
 
 const names = () => screen.getAllByRole('listitem').map((line) => /Dome \d+ mm|Zinc/.exec(line.textContent)?.[0])
 
 describe('the cart page', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
-  afterEach(() => {
-    cleanup()
-    vi.useRealTimers()
-  })
 
   it('[CART-03] never calls a cart empty that could not be read, and reads it again on request', async () => {
     let isBroken = true

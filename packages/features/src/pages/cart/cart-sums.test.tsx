@@ -1,7 +1,7 @@
 import * as catalogue from '@shop/api-client/fixtures/catalogue.ts'
 import { paymentMarks } from '@shop/ui/commerce/payment-marks.ts'
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fullCart, openCart, wait } from '../../testing/open-cart-page.tsx'
 const answerWithMethods = ({ path }: { path: string }) =>
   path === '/api/payments/paymentMethods'
@@ -10,10 +10,6 @@ const answerWithMethods = ({ path }: { path: string }) =>
 
 describe('the sums of a cart', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
-  afterEach(() => {
-    cleanup()
-    vi.useRealTimers()
-  })
 
   describe('around the sums', () => {
     const disclaimed = {

@@ -1,5 +1,5 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { fakeAdyenHosts, methods, openAdyenPayment } from '../../testing/open-adyen-payment-page.tsx'
 
 const paymentMethods = JSON.stringify({
@@ -13,10 +13,6 @@ const selected = () => screen.getAllByRole('radio').map((row) => row.getAttribut
 
 describe('the form of Adyen', () => {
   beforeEach(() => void fakeAdyenHosts())
-  afterEach(() => {
-    cleanup()
-    vi.unstubAllGlobals()
-  })
 
   it('[PAY-25] selects a way to pay by arrow key, around the ends, as in every group of radio buttons', async () => {
     const { person } = openAdyenPayment({ methods: { ...methods, paymentMethods } })

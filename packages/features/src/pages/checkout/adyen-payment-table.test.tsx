@@ -1,6 +1,6 @@
 import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { fakeAdyenHosts, openAdyenPayment, unpaid } from '../../testing/open-adyen-payment-page.tsx'
 import { watchDocuments } from '../../testing/watch-documents.ts'
 
@@ -71,10 +71,6 @@ function whereabouts({ state }: { state: { location: { pathname: string } } }) {
 
 describe('a payment with Adyen', () => {
   beforeEach(() => void fakeAdyenHosts())
-  afterEach(() => {
-    cleanup()
-    vi.unstubAllGlobals()
-  })
 
   it.each([
     ['[PAY-10] unknown', notFound, '/'],

@@ -1,7 +1,7 @@
 import { get, getTransaction } from '@shop/api-client/fixtures/cart.ts'
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import type { Call } from '../../testing/fake-gateway.ts'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { fakeAdyenHosts, methods, openAdyenPayment, unpaid } from '../../testing/open-adyen-payment-page.tsx'
 import { watchDocuments } from '../../testing/watch-documents.ts'
 import { runDueTasks } from '../../testing/run-due-tasks.ts'
@@ -24,10 +24,6 @@ const CONFIRMATION = '/order-confirmation/t-1/c-1'
 describe('the payment page of Adyen', () => {
   beforeEach(() => {
     asked = fakeAdyenHosts()
-  })
-  afterEach(() => {
-    cleanup()
-    vi.unstubAllGlobals()
   })
 
   it('[PAY-14] [PAY-25] hands over what is in the form with the transaction, from a page with the order beside it', async () => {

@@ -1,6 +1,6 @@
 import { get, getTransaction } from '@shop/api-client/fixtures/cart.ts'
-import { act, cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 
 /** Fake timers do not wait for lazily loaded code, which a busy machine loads slowly. */
@@ -30,10 +30,6 @@ const basket = () => screen.getByRole('link', { name: /^Basket/ }).textContent
 
 describe('the result of a payment with Adyen', () => {
   beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => {
-    cleanup()
-    vi.useRealTimers()
-  })
 
   it('[RES-02] looks again every three seconds, and stops as soon as there is an order number', async () => {
     const { looks } = await openResult(open, open, { ...open, orderNumber: 'HB-7' })

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { storyShop } from '../../testing/story-shop.tsx'
 import { fakeAdyenHosts, openAdyenPayment, unpaid } from '../../testing/open-adyen-payment-page.tsx'
 import { watchDocuments } from '../../testing/watch-documents.ts'
@@ -13,11 +13,6 @@ const CONFIRMATION = '/order-confirmation/t-1/c-1'
 
 describe('the return from a payment with Adyen', () => {
   beforeEach(() => void fakeAdyenHosts())
-  afterEach(() => {
-    cleanup()
-    vi.unstubAllGlobals()
-    vi.restoreAllMocks()
-  })
 
   it('[PAY-19] [PAY-25] hands over once what the bank has given, and takes it out of the address', async () => {
     const { router, callsTo } = openAdyenPayment({ search, details })

@@ -1,7 +1,7 @@
 import { profile } from '@shop/api-client/fixtures/account.ts'
 import type { AddressBookEntry } from '@shop/domain/address/address.ts'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { button, fillIn, openCheckout } from '../../testing/open-checkout-page.tsx'
 import { refusal } from '../../testing/fake-gateway.ts'
 
@@ -48,11 +48,6 @@ const ADDRESS_BOOK = '/api/v1.0/me/address-book'
 const ORDER = '/api/cart/initialize-transaction'
 
 describe('the address book at checkout', () => {
-  afterEach(() => {
-    cleanup()
-    vi.useRealTimers()
-  })
-
   it('[CHK-11] begins with the default addresses, and takes any other of the address book', async () => {
     const { user } = open([home, work])
     expect(await choice()).toHaveProperty('value', '7')

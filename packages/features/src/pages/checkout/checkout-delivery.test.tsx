@@ -1,17 +1,12 @@
 import { get } from '@shop/api-client/fixtures/cart.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openCheckout, button, configuration, fillIn } from '../../testing/open-checkout-page.tsx'
 
 const exempting = ({ path }: { path: string }) =>
   path === '/api/cart/get' ? { ...get.answer, vatExempt: '£1.20' } : undefined
 
 describe('the delivery at checkout', () => {
-  afterEach(() => {
-    cleanup()
-    vi.useRealTimers()
-  })
-
   it('[CHK-13] shows what each delivery costs, tells the gateway the choice, and reads the cart again', async () => {
     const calls: unknown[] = []
     const { user } = openCheckout({

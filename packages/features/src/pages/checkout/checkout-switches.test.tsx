@@ -1,6 +1,6 @@
 import { get, getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import type { StoryShopOptions } from '../../testing/story-shop.tsx'
 import { fillIn } from '../../testing/open-checkout-page.tsx'
@@ -145,11 +145,6 @@ async function fillInCheckout(flags: Record<string, boolean>) {
 }
 
 describe('the checkout', () => {
-  afterEach(() => {
-    cleanup()
-    vi.restoreAllMocks()
-  })
-
   for (const names of combinations) {
     const { title, options, parts } = combine<keyof typeof effects, Part>(effects, always, names)
     it(`shows in cart and checkout what belongs to ${title}`, async () => {

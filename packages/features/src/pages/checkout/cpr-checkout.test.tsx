@@ -1,7 +1,7 @@
 import { get, getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { storyShop, StoryShop } from '../../testing/story-shop.tsx'
 import { refusal, type Call } from '../../testing/fake-gateway.ts'
 import { configuration, fillIn, openCheckout } from '../../testing/open-checkout-page.tsx'
@@ -52,11 +52,6 @@ function openPayment({ transaction = {}, ...options }: { transaction?: object } 
 const unpaid = { orderNumber: '', orderPlaced: false, status: 'Pending' }
 
 describe('a checkout with a CPR number', () => {
-  afterEach(() => {
-    cleanup()
-    vi.restoreAllMocks()
-  })
-
   it('[CHK-28] [API-16] [CART-27] attaches the number to the cart beside its codes, places the order, and shows what became of it', async () => {
     const { user, calls, bodiesOf } = open()
     await fillIn(user)

@@ -79,9 +79,6 @@ describe('the confirmation of Klarna', () => {
     klarna = createFakeKlarna()
   })
   afterEach(() => {
-    cleanup()
-    vi.restoreAllMocks()
-    vi.useRealTimers()
     delete window[KLARNA]
   })
 

@@ -54,9 +54,6 @@ describe('the payment page of Klarna', () => {
     klarna = createFakeKlarna()
   })
   afterEach(() => {
-    cleanup()
-    vi.restoreAllMocks()
-    vi.useRealTimers()
     delete window[KLARNA]
   })
 

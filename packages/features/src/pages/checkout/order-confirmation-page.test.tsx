@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openConfirmation as openPage, placed } from '../../testing/open-confirmation.tsx'
 import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
 import { getPurchases } from '../../payments/purchases.ts'
@@ -19,10 +19,6 @@ const typedAgain = ({ shop }: ReturnType<typeof openPage>) =>
 
 describe('the order confirmation page', () => {
   beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => {
-    cleanup()
-    vi.useRealTimers()
-  })
 
   it('[RES-04] [PAY-23] shows the order with its number, lines and sums', async () => {
     openPage([placed])
@@ -45,7 +41,6 @@ describe('the order confirmation page', () => {
     expect(names).toEqual([expect.stringContaining('Soft domes'), expect.stringContaining('Zinc-air batteries')])
     fireEvent.click(screen.getByRole('button', { name: 'Print the receipt' }))
     expect(print).toHaveBeenCalledOnce()
-    vi.unstubAllGlobals()
   })
 
   it.each([

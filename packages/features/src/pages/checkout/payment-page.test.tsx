@@ -104,8 +104,6 @@ describe('the payment page', () => {
     window.Dibs = { Checkout }
   })
   afterEach(() => {
-    cleanup()
-    vi.restoreAllMocks()
     delete window.Dibs
   })
 

@@ -1,6 +1,6 @@
 import { profile } from '@shop/api-client/fixtures/account.ts'
 import { act, cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCheckoutStorage } from '../../checkout/checkout-storage.ts'
 import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
 import { storyShop } from '../../testing/story-shop.tsx'
@@ -11,10 +11,6 @@ const region = (name: string) => screen.getByRole('heading', { name, level: 2 })
 
 describe('the facts of a placed order', () => {
   beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => {
-    cleanup()
-    vi.useRealTimers()
-  })
 
   it('[RES-14] says where the order goes, how and when, who pays it and how', async () => {
     const configuration = { paymentProvider: 'nets', cultureName: 'en-GB', deliveryDays: 3 } as const

@@ -1,7 +1,7 @@
 import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { PAYMENT_STATUSES } from '@shop/domain/orders/transaction.ts'
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { storyShop, StoryShop, type StoryShopOptions } from '../../testing/story-shop.tsx'
 import { OrderConfirmationPage } from './order-confirmation-page.tsx'
 
@@ -100,10 +100,6 @@ const expected = (outcome: Outcome) => ({
 
 describe('the result of an order', () => {
   beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => {
-    cleanup()
-    vi.useRealTimers()
-  })
 
   it.each(cases)(
     '[RES-03] [RES-04] [RES-05] a transaction $transaction with status "$status" paid by Nets shows as $outcome',

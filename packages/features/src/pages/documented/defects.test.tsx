@@ -4,8 +4,8 @@ import english from '@shop/domain/messages/messages.en.json' with { type: 'json'
 import { defects, type Defect, type DefectName } from '@shop/contract/defects.ts'
 import { createDocumentedGateway } from '@shop/contract/documented-gateway.ts'
 import { shownDefects, type Shown, type ShownName } from '@shop/contract/shown.ts'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi, type RunnerTestSuite } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi, type RunnerTestSuite } from 'vitest'
 import { loadBootstrapData } from '../../runtime/config/bootstrap-data.ts'
 import { documentedShop } from '../../testing/documented-shop.ts'
 import { fakeAdyenHosts } from '../../testing/open-adyen-payment-page.tsx'
@@ -79,10 +79,6 @@ describe('a defect of the gateway', () => {
     documents = []
     for (const method of ['assign', 'replace'] as const)
       vi.spyOn(window.location, method).mockImplementation((address) => void documents.push(String(address)))
-  })
-  afterEach(() => {
-    cleanup()
-    vi.restoreAllMocks()
   })
 
   describe('what the shop does about a gap', () => {

@@ -1,6 +1,6 @@
 import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import { documentedShop } from '../../testing/documented-shop.ts'
 import { fakeAdyenHosts } from '../../testing/open-adyen-payment-page.tsx'
@@ -20,12 +20,6 @@ async function started(paymentProvider: (typeof PROVIDERS)[number]) {
 }
 
 describe('a payment over a documented gateway', () => {
-  afterEach(() => {
-    cleanup()
-    vi.unstubAllGlobals()
-    vi.restoreAllMocks()
-  })
-
   it.each(PROVIDERS)('[API-50] [ROUTE-17] shows the receipt of a payment by %s', async (provider) => {
     if (provider === 'klarna') createFakeKlarna()
     const { gateway, transactionId, open, calls } = await started(provider)

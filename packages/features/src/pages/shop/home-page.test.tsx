@@ -3,7 +3,7 @@ import { staticContent } from '@shop/api-client/fixtures/content.ts'
 import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import * as v from 'valibot'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import { storyShop, type StoryShopOptions } from '../../testing/story-shop.tsx'
 
@@ -44,12 +44,6 @@ const titles = () =>
 const notice = (text: string) => ({ content: { ...staticContent.answer, notificationBar: { text } } })
 
 describe('the start page', () => {
-  afterEach(() => {
-    cleanup()
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  })
-
   it('[HOME-01] welcomes with a banner and the categories as tiles', async () => {
     const main = await open({ flags: { landingPageType: 'tiles' } })
     expect((await heading()).textContent).toBe(banner.title)

@@ -36,8 +36,6 @@ describe('prefetchProduct', () => {
   })
   afterEach(() => {
     stop.abort()
-    vi.useRealTimers()
-    vi.restoreAllMocks()
   })
 
   it('asks for a product once, at the press that leads to it', async () => {

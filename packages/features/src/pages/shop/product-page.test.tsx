@@ -118,7 +118,6 @@ describe('the product page', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(reload).toHaveBeenCalledOnce()
     expect(router.state.location.pathname).toBe('/details/BAT-312-06')
-    vi.restoreAllMocks()
   })
 
   it('[PROD-31] tells of every quantity what the cart charges for it, on promotion too (OP-80, M1)', async () => {

@@ -1,5 +1,5 @@
 import { sendAdd } from '@shop/api-client/send-add.ts'
-import { act, cleanup } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -90,8 +90,6 @@ describe('useEventReplay', () => {
     act(() => root?.unmount())
     window.beforeHydration?.end()
     delete window.beforeHydration
-    vi.useRealTimers()
-    cleanup()
     document.body.innerHTML = ''
   })
 

@@ -1,17 +1,13 @@
-import { act, cleanup, render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { FarSection } from './far-parts.tsx'
 
 const sectionIn = (place: HTMLElement) => place.querySelector('section')!
 
 describe('FarSection', () => {
   beforeEach(() => vi.useFakeTimers())
-  afterEach(() => {
-    cleanup()
-    vi.useRealTimers()
-  })
 
   it('is drawn when the visitor comes near in the server’s HTML, and at once after hydration is painted', async () => {
     const place = document.createElement('div')

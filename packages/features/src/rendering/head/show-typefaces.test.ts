@@ -43,7 +43,6 @@ describe('showTypefaces', () => {
   })
   afterEach(() => {
     vi.unstubAllGlobals()
-    vi.restoreAllMocks()
     localStorage.clear()
     document.head.replaceChildren()
   })

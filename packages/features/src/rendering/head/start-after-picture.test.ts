@@ -27,7 +27,6 @@ describe('startAfterPicture', () => {
     imported = []
   })
   afterEach(() => {
-    vi.useRealTimers()
     document.head.replaceChildren()
     document.body.replaceChildren()
   })

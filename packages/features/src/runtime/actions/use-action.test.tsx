@@ -76,7 +76,6 @@ describe('useAction', () => {
     await press('small')
     expect(alert()).toBeTruthy()
     expect(screen.queryByText('Now at /error')).toBeNull()
-    vi.restoreAllMocks()
   })
 
   it('stays on the page after any failure of an action that asks for that', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { bootstrapFileText, fetchBootstrapFile } from './bootstrap-file.ts'
 import { emptyBootstrapData } from './empty-bootstrap-data.ts'
 
@@ -7,8 +7,6 @@ const header = { route: '/batteries', title: 'Batteries', subtitle: '', addition
 const answering = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn<typeof fetch>(answer))
 
 describe('the bootstrap file', () => {
-  afterEach(() => vi.unstubAllGlobals())
-
   it('leaves texts behind that only few pages show', async () => {
     const content = {
       ...emptyBootstrapData.content,

@@ -1,11 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { formatDate } from './format-date.ts'
 
 describe('formatDate', () => {
-  afterEach(() => {
-    vi.unstubAllEnvs()
-  })
-
   it.each([
     ['2026-11-03T10:14:00Z', 'en-GB', '3 November 2026'],
     ['2026-11-03T10:14:00Z', 'sv-SE', '3 november 2026'],

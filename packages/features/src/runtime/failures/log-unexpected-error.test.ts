@@ -1,5 +1,5 @@
 import { GatewayFailure, type Failure } from '@shop/api-client/failure.ts'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { logUnexpectedError } from './log-unexpected-error.ts'
 
 const quiet: Failure[] = [
@@ -10,8 +10,6 @@ const quiet: Failure[] = [
 ]
 
 describe('logUnexpectedError', () => {
-  afterEach(() => vi.restoreAllMocks())
-
   it('[PROD-09] keeps the console for mistakes: a missing product or a silent gateway is none', () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     for (const failure of quiet) logUnexpectedError(new GatewayFailure(failure))

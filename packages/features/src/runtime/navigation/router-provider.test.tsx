@@ -1,7 +1,7 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { startTransition, useLayoutEffect, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createMemoryRouter, Outlet, RouterProvider, useLoaderData, useMatches } from './router.ts'
 import { usePageRouter } from './router-provider.tsx'
 import { useSlowNavigation } from './use-slow-navigation.ts'
@@ -73,11 +73,6 @@ function FirstSubscriber() {
 }
 
 describe('usePageRouter', () => {
-  afterEach(() => {
-    cleanup()
-    vi.unstubAllGlobals()
-  })
-
   it('draws the pages anew when the next one is there, not when it sets out', async () => {
     const { drawn, answer, router } = open()
     const before = drawn.length

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useBroadcast } from './use-broadcast.ts'
 
@@ -23,7 +23,6 @@ describe('useBroadcast', () => {
     another.addEventListener('message', ({ data }) => heard.push(String(data)))
   })
   afterEach(() => {
-    cleanup()
     another.close()
   })
 

@@ -1,5 +1,5 @@
 import type { TrustedTypesFactory } from '@shop/ui/content/trusted-types.ts'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createVendorPolicy } from './vendor-policy.ts'
 
 type Rules = Record<'createHTML' | 'createScript' | 'createScriptURL', (text: string) => string>
@@ -19,7 +19,6 @@ const bankForm = '<form id="bank" action="https://bank.example" style="display: 
 
 describe('createVendorPolicy', () => {
   beforeEach(() => void vi.stubGlobal('location', new URL('https://shop.example/payments/t-1')))
-  afterEach(() => vi.unstubAllGlobals())
 
   it('[PAY-06] passes a provider’s markup, so that its script can post the bank’s form', () => {
     const { allowVendorScripts, allowVendorMarkup, rules } = openPage()

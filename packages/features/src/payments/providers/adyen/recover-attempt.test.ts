@@ -4,7 +4,7 @@ import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { transactionSchema } from '@shop/domain/orders/transaction.ts'
 import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import * as v from 'valibot'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { recoverAttempt } from './recover-attempt.ts'
 
 const read = (changes: object) => v.parse(transactionSchema, { ...getTransaction.answer, ...changes })
@@ -42,7 +42,6 @@ const afterRefusal = { isFirst: false, earlier: 'PaymentRefused' } as const
 
 describe('recoverAttempt', () => {
   beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => void vi.useRealTimers())
 
   it('[PAY-15] offers to pay again if the gateway failed at the first attempt and the transaction is unchanged', async () => {
     const { step, reads } = look(broken(500))
