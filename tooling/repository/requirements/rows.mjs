@@ -1,7 +1,7 @@
 /** What a test must run to prove a row: the screen, the reference gateway, the client's packages, or the build. */
 export const LEVELS = ['screen', 'gateway', 'client', 'build']
 
-const LINE = /^- \*\*([A-Z]+-\d+)(?: (\w+))?\*\* (.*)$/gm
+const LINE = /^\*\*([A-Z]+-\d+)(?: (\w+))?\*\* (.*)$/gm
 
 /**
  * Reads the rows of docs/requirements.md and the decisions of docs/decisions/open-points.md. A decision, with an id in OP, is

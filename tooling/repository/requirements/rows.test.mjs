@@ -7,7 +7,7 @@ const list = (...lines) => ['## Cart (CART)', '', ...lines].join('\n')
 
 describe('the rows of the requirements', () => {
   it('are of the screen unless they name another level', () => {
-    const { rows } = rowsIn(list('- **CART-01** Adds. (A4)', '- **API-01 client** Calls. (A7)'))
+    const { rows } = rowsIn(list('**CART-01** Adds. (A4)', '**API-01 client** Calls. (A7)'))
     expect(rows).toEqual([
       { id: 'CART-01', area: 'CART', text: 'Adds. (A4)', level: 'screen' },
       { id: 'API-01', area: 'API', text: 'Calls. (A7)', level: 'client' },
@@ -15,12 +15,12 @@ describe('the rows of the requirements', () => {
   })
 
   it('are something else than decisions', () => {
-    expect(rowsIn('- **OP-7** Unclear. *Decided:* So. (Why)')).toEqual({ rows: [], decisions: ['OP-7'] })
+    expect(rowsIn('**OP-7** Unclear. *Decided:* So. (Why)')).toEqual({ rows: [], decisions: ['OP-7'] })
   })
 
   it.each([
-    ['an unknown level', list('- **CART-01 unit** Adds. (A4)')],
-    ['an id that stands twice', list('- **CART-01** Adds. (A4)', '- **CART-01** Adds again. (A4)')],
+    ['an unknown level', list('**CART-01 unit** Adds. (A4)')],
+    ['an id that stands twice', list('**CART-01** Adds. (A4)', '**CART-01** Adds again. (A4)')],
   ])('refuse %s', (_what, markdown) => {
     expect(() => rowsIn(markdown)).toThrow('CART-01')
   })
@@ -29,7 +29,7 @@ describe('the rows of the requirements', () => {
     const files = ['docs/requirements.md', 'docs/decisions/open-points.md']
     const markdown = files.map((file) => readFileSync(at(file), 'utf8')).join('\n')
     const { rows, decisions } = rowsIn(markdown)
-    expect(rows.length + decisions.length).toBe(markdown.match(/^- \*\*[A-Z]+-\d/gm)?.length)
+    expect(rows.length + decisions.length).toBe(markdown.match(/^\*\*[A-Z]+-\d/gm)?.length)
     expect(rows.length).toBeGreaterThan(500)
     expect(decisions.length).toBeGreaterThan(90)
   })
