@@ -5,6 +5,7 @@ import { codeSplittingGroup, failOnUnusedPatterns, type Chunk } from './chunks.t
 import { componentIds } from './component-ids.ts'
 import { compressAssets } from './compress-assets.ts'
 import { devSitePlugin } from './dev-site.ts'
+import { hotTheme } from './hot-theme.ts'
 import { inlineScripts } from './inline-script.ts'
 import { productionRouter } from './production-router.ts'
 import { withoutVendorPrefixes } from './without-vendor-prefixes.ts'
@@ -61,6 +62,7 @@ export const brandConfig = (): UserConfig => ({
     compressAssets(),
     failOnUnusedPatterns(chunks),
     devSitePlugin(),
+    hotTheme(),
   ],
   builder: {},
   // A file of texts is used as a whole. As one JSON string it compresses a third better than as one export per text.
