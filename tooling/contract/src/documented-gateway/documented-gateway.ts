@@ -21,6 +21,17 @@ import { orderCalls } from './orders/calls.ts'
 import { plant, type Fault } from './defects/plant.ts'
 import { createOrders } from './orders/orders.ts'
 
+// Where the documents leave a form open, the most literal one is chosen:
+// - An answer that is not shown has no body (`unshownAnswer: 'object'` answers `{}`).
+// - Single objects and lists without a named field stand alone, without an envelope.
+// - Amounts of carts and transactions are price texts; `priceResponse.price` and a delivery's `cost` are numbers.
+// - `customProperties` are merged (`replacesProperties: true` replaces them all).
+// - The call for recommended products sends others than the configuration names.
+// - A url key is a parameter `url`, or any parameter with the value `url`.
+// - `paymentMethods` is the JSON text of an object with a list `paymentMethods`.
+// - A missing subscription is one whose `id` is null. A profile's refusal has its codes in `data.errors`.
+// - Error codes are the keys that the documents write. The printable order and reorder need no token.
+
 export { registered } from './account/customers.ts'
 
 export interface Options {
