@@ -30,6 +30,8 @@ function permissionOf({ rules = {} }: Setting): string | undefined {
     (rule) => (rule ?? ANYTHING).allowed,
   )
   if (local === trial && trial === production) return undefined
+  if (local === trial && production.startsWith(`${local}, and `))
+    return `${local}; in production also ${production.slice(local.length + 6)}`
   if (local === trial) return `${local}; in production ${production}`
   if (trial === production) return `locally ${local}; elsewhere ${production}`
   return `locally ${local}; in test and staging ${trial}; in production ${production}`

@@ -6,7 +6,7 @@ export const INTERFACE_WORDS = new Set(
   item latest lead link list loader logo menu method mini mobile name nav note notification number option outline
   outlined pagination panel password picture print progress quantity quiet radio result rich search section secure
   select sheet side sidebar skeleton skip slider small spinner standalone state stepper steps sticky summary tab
-  table tile toast toolbar visually with`.split(/\s+/),
+  table text tile toast toolbar visually with`.split(/\s+/),
 )
 
 /** Returns the words that the glossary explains: those in bold letters. */
