@@ -13,7 +13,7 @@ export const idsIn = (title) => [...title.matchAll(NAMED)].flatMap(([, ids]) => 
  *   library, or the whole shop as the server or the browser starts it.
  * - `gateway`: lies in the gateway, or drives the running shop.
  * - `client`: lies in a package that the browser loads.
- * - `build`: lies in the tools.
+ * - `build`: lies in the tools, or in a brand.
  *
  * A spec that may skip itself counts for nothing, because a list of tests does not show whether it runs.
  * @param {string} file from the root
@@ -22,7 +22,7 @@ export const idsIn = (title) => [...title.matchAll(NAMED)].flatMap(([, ids]) => 
 export function levelsOf(file, source) {
   if (file.startsWith('e2e/')) return SKIPS.test(source) ? [] : ['screen', 'gateway']
   if (file.startsWith('tooling/gateway/')) return ['gateway']
-  if (file.startsWith('tooling/')) return ['build']
+  if (/^(?:apps|tooling)\//.test(file)) return ['build']
   const names = importsIn(parse(file, source)).map(({ name }) => name)
   return drawsPage(file, names) ? ['screen', 'client'] : ['client']
 }

@@ -26,6 +26,7 @@ describe('a test', () => {
     ['packages/domain/src/cart.test.ts', '', ['client']],
     ['tooling/gateway/src/cart/cart.test.ts', '', ['gateway']],
     ['tooling/site-server/src/app.test.ts', '', ['build']],
+    ['apps/product/src/brand.test.ts', '', ['build']],
   ])('in %s counts by where it stands and what it draws: %j', (file, source, levels) => {
     expect(levelsOf(file, source)).toEqual(levels)
   })
