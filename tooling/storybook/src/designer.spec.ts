@@ -38,6 +38,7 @@ for (const id of ['parts-feedback-dialog--states', 'pages-cart--full', 'mails-or
     await expect(frames).toHaveCount(BRANDS.length, { timeout: 30_000 })
     await page.goto(`./?path=/story/${id}&tab=shop/wall`)
     await expect(frames).toHaveCount(BRANDS.length, { timeout: 30_000 })
+    await expect(frames.first()).toBeInViewport()
     expect(complaints).toEqual([])
   })
 }

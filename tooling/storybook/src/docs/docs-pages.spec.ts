@@ -19,6 +19,8 @@ for (const { id, title } of pages) {
       await frame.scrollIntoViewIfNeeded()
       await expect(frame.contentFrame().locator('#storybook-root > *').first()).toBeAttached()
     }
+    // Nothing in a frame has taken the focus, so the page begins at its head for a keyboard, too.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
     await page.setViewportSize({ width: 390, height: 844 })
     await expect.poll(() => page.evaluate(overflow)).toBe(0)
     // A prop is a card as wide as the page.

@@ -1,7 +1,7 @@
 import { DocsContext } from '@storybook/addon-docs/blocks'
 import { useContext, useEffect, useRef } from 'react'
 import { RESET_STORY_ARGS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events'
-import type { StoryFrameWindow } from '../wall/after-play.ts'
+import { afterPlay, channelOf } from '../wall/after-play.ts'
 import { frameAddress } from '../wall/frame-address.ts'
 import { useShownGlobals, type Story } from './shown-globals.ts'
 
@@ -13,7 +13,10 @@ export function frameHeightOf({ parameters }: Story): string | undefined {
   return inline === false ? height : undefined
 }
 
-/** A story in a frame of its own on a documentation page. The frame follows toolbar and controls, unlike Storybook's. */
+/**
+ * A story in a frame of its own on a documentation page. The frame follows toolbar and controls, unlike Storybook's. It plays
+ * nothing (`embed`), and an open dialog in it does not keep the focus, so that a reader begins at the head of the page.
+ */
 export function FramedStory({ story, height }: { story: Story; height: string }) {
   const { channel } = useContext(DocsContext)
   const globals = useShownGlobals()
@@ -21,8 +24,7 @@ export function FramedStory({ story, height }: { story: Story; height: string })
   useEffect(() => {
     const passOn = [UPDATE_STORY_ARGS, RESET_STORY_ARGS].map((event) => {
       const pass = (wish: { storyId: string }) => {
-        const inner: StoryFrameWindow | null | undefined = frame.current?.contentWindow
-        if (wish.storyId === story.id) inner?.['__STORYBOOK_ADDONS_CHANNEL__']?.emit(event, wish)
+        if (wish.storyId === story.id) channelOf(frame.current)?.emit(event, wish)
       }
       channel.on(event, pass)
       return () => channel.off(event, pass)
@@ -36,9 +38,10 @@ export function FramedStory({ story, height }: { story: Story; height: string })
         ref={frame}
         title={story.name}
         data-story={story.id}
-        src={frameAddress(story.id, globals, String(globals['brand']))}
+        src={`${frameAddress(story.id, globals, String(globals['brand']))}&embed=true`}
         style={{ ...frameStyle, height }}
         loading="lazy"
+        onLoad={({ currentTarget }) => void afterPlay(channelOf(currentTarget), () => currentTarget.blur())}
       />
     </>
   )

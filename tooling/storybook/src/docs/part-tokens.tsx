@@ -7,7 +7,7 @@ import { useContext, useEffect, useState } from 'react'
 import { STORY_RENDERED } from 'storybook/internal/core-events'
 import { styled } from 'styled-components'
 import { Copy } from '../foundations/foundation-page.tsx'
-import { afterPlay, type StoryFrameWindow } from '../wall/after-play.ts'
+import { afterPlay, channelOf } from '../wall/after-play.ts'
 import { readTokens, type ReadToken } from './read-tokens.ts'
 
 /** The tokens that style a part, with their values in the brand of the toolbar. */
@@ -44,10 +44,10 @@ function useTokens(storyId: string): readonly ReadToken[] | undefined {
   const [tokens, setTokens] = useState<readonly ReadToken[]>()
   useEffect(() => {
     const read = (root: Element | null | undefined) => root && setTokens(readTokens(root))
-    const frame = document.querySelector<FrameWithStory>(`iframe[data-story="${storyId}"]`)
+    const frame = document.querySelector<HTMLIFrameElement>(`iframe[data-story="${storyId}"]`)
     if (frame) {
       const readFrame = () => read(frame.contentDocument?.body)
-      const follow = () => void afterPlay(frame.contentWindow?.['__STORYBOOK_ADDONS_CHANNEL__'], readFrame)
+      const follow = () => void afterPlay(channelOf(frame), readFrame)
       // The frame may have loaded before this effect.
       if (frame.contentDocument?.readyState === 'complete') follow()
       frame.addEventListener('load', follow)
@@ -62,8 +62,6 @@ function useTokens(storyId: string): readonly ReadToken[] | undefined {
   }, [channel, storyId])
   return tokens
 }
-
-type FrameWithStory = HTMLIFrameElement & { contentWindow: StoryFrameWindow | null }
 
 const Value = ({ of: value }: { of: string }) => (
   <Line>

@@ -10,8 +10,11 @@ export interface StoryChannel {
   off: (event: string, listener: () => void) => void
 }
 
-/** The window of a frame with a story. */
-export type StoryFrameWindow = Window & { ['__STORYBOOK_ADDONS_CHANNEL__']?: StoryChannel }
+/** Returns the channel of the story in a frame, once it has loaded. */
+export function channelOf(frame: HTMLIFrameElement | null): StoryChannel | undefined {
+  const story: (Window & { ['__STORYBOOK_ADDONS_CHANNEL__']?: StoryChannel }) | null | undefined = frame?.contentWindow
+  return story?.['__STORYBOOK_ADDONS_CHANNEL__']
+}
 
 /** Calls `done` once the story of a page has played. A page without a story has no channel. Returns a function that ends it. */
 export function afterPlay(channel: StoryChannel | undefined, done: () => void): () => void {

@@ -2,7 +2,7 @@
 import React from 'react'
 import { useGlobals, useGlobalTypes, useParameter, useStorybookApi } from 'storybook/manager-api'
 import { FittedFrame } from '../fitted-frame.tsx'
-import { afterPlay, type StoryFrameWindow } from './after-play.ts'
+import { afterPlay, channelOf } from './after-play.ts'
 import { frameAddress, widthOf } from './frame-address.ts'
 import { WallChoices } from './wall-choices.tsx'
 
@@ -77,15 +77,22 @@ function Frames({ frames, leastHeight }: { frames: readonly BrandFrame[]; leastH
         title={title}
         src={src}
         {...(leastHeight && { leastHeight })}
-        onLoad={(frame) => void afterPlay(channelOf(frame), () => setPlayed((before) => Math.max(before, index + 1)))}
+        onLoad={(frame) => {
+          keepPlace(frame)
+          afterPlay(channelOf(frame), () => setPlayed((before) => Math.max(before, index + 1)))
+        }}
       />
     </figure>
   ))
 }
 
-function channelOf({ contentWindow }: HTMLIFrameElement) {
-  const story: StoryFrameWindow | null = contentWindow
-  return story?.['__STORYBOOK_ADDONS_CHANNEL__']
+/** Lets no part in a frame scroll the wall when it takes the focus. */
+function keepPlace({ contentDocument }: HTMLIFrameElement) {
+  const { prototype } = contentDocument?.defaultView?.HTMLElement ?? HTMLElement
+  const focus: HTMLElement['focus'] = Reflect.get(prototype, 'focus')
+  prototype.focus = function focusInPlace(options) {
+    focus.call(this, { ...options, preventScroll: true })
+  }
 }
 
 /** Returns columns of the toolbar's width, or as many as fit. */
