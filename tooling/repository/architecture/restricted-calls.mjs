@@ -79,7 +79,6 @@ const RULES = [
       'tooling/gateway/src/main.test.ts': 'a moment in the middle of an order',
       'tooling/gateway/src/payments/start-payment.test.ts': 'shows that a call waits for another one',
       'tooling/server/src/listen.test.ts': 'a caller that reads slowly',
-      'tooling/storybook/src/compare/compare.spec.ts': 'pictures that load late',
     },
     visit: (report) => ({
       CallExpression: (node) => {
