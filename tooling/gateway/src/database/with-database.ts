@@ -4,7 +4,7 @@ import { joinEmbeddedServer } from './embedded/embedded-server.ts'
 import { isRunning } from './embedded/postmaster.ts'
 import { dataFolderOf } from './embedded/server-files.ts'
 
-const NOT_RUNNING = 'No database runs here: start the shop first with npm start, or name a database in DATABASE_URL.'
+const NOT_RUNNING = 'No database runs here: start a gateway first, or name a database in DATABASE_URL.'
 
 interface WithDatabaseOptions {
   /** True for programs of developers alone: starts an embedded server that does not run. */
