@@ -38,6 +38,6 @@ export const scriptInventory: readonly InventoryRow[] = [
   ),
   row(analyticsVendors.tagManager, 'the same pages, where the shop has a `tagManager` too'),
   ...Object.entries(captchaVendors).map(([name, { thirdParty }]) =>
-    row(thirdParty, `where somebody registers in shops with \`${name}\` as their captcha`),
+    row(thirdParty, `where a visitor registers in shops with \`${name}\` as their captcha`),
   ),
 ]

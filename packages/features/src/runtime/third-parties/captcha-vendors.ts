@@ -12,7 +12,7 @@ export interface CaptchaVendor {
   query: Readonly<Record<string, string>>
 }
 
-const REASON = 'tells people from programs where somebody registers or writes to us'
+const REASON = 'tells people from programs where a visitor registers or writes to us'
 
 /** The vendors that a shop may choose. None may offer blind visitors nothing but an audio task. */
 export const captchaVendors: Readonly<Record<Captcha['provider'], CaptchaVendor>> = {
