@@ -23,12 +23,10 @@ function defaultOf({ isRequired, shownDefault, standard, local }: Setting): stri
   return local === undefined ? standard : `${standard}, locally ${local}`
 }
 
-const ANYTHING: Rule = { allowed: 'anything', permits: () => true }
+const allowedBy = (rule: Rule | undefined) => rule?.allowed ?? 'anything'
 
 function permissionOf({ rules = {} }: Setting): string | undefined {
-  const [local, trial, production] = [rules.local, rules.test, rules.production].map(
-    (rule) => (rule ?? ANYTHING).allowed,
-  )
+  const [local, trial, production] = [allowedBy(rules.local), allowedBy(rules.test), allowedBy(rules.production)]
   if (local === trial && trial === production) return undefined
   if (local === trial && production.startsWith(`${local}, and `))
     return `${local}; in production also ${production.slice(local.length + 6)}`
