@@ -26,4 +26,6 @@ function readerWords(screenReader: PartStatus['screenReader'], tree: PartStatus[
   return tree ? `Not yet. Read in the accessibility tree, ${dayOf(tree)}` : 'Not yet'
 }
 
-const dayOf = (date: string) => new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+/** Returns a day as a reader writes it: "23 November 2026". */
+export const dayOf = (date: string) =>
+  new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })

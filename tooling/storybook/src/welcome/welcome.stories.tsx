@@ -1,6 +1,7 @@
 import { Definitions } from '@shop/ui/content/definitions.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PageLink } from '../docs/page-link.tsx'
+import { dayOf } from '../docs/part-status.tsx'
 import { FoundationPage, Part } from '../foundations/foundation-page.tsx'
 import { Rules } from '../guides/rules.tsx'
 import { changes } from './changes.ts'
@@ -22,9 +23,6 @@ const tools = {
   Width: 'Four windows, from the narrowest phone to a computer.',
   'All four brands': 'The tab above the page: the same in one frame per brand.',
 }
-
-const dayOf = (day: string) =>
-  new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 /** What is here, what is new, and how to ask. */
 export const Welcome: StoryObj = {
