@@ -1,12 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
 import { sendBytes } from '@shop/server/testing/framing.ts'
 import { freePort } from '@shop/server/testing/ports.ts'
 import { servers } from './servers.ts'
-
-const FILE = fileURLToPath(new URL('../../../tooling/operate/haproxy.cfg', import.meta.url))
+import { balancerFile } from '../paths.ts'
 
 /** HAProxy. Undefined where it is not installed. */
 export const HAPROXY = ['haproxy', '/usr/sbin/haproxy'].find((file) => spawnSync(file, ['-v']).status === 0)
@@ -17,7 +15,7 @@ const address = (port: number) => `127.0.0.1:${port}`
 export async function startBalancer(program: string) {
   const [port, internalPort] = [await freePort(), await freePort()]
   const [site, gateway] = [address(servers.sitePort), new URL(servers.gatewayFromNode).host]
-  const balancer = spawn(program, ['-db', '-f', FILE], {
+  const balancer = spawn(program, ['-db', '-f', balancerFile], {
     stdio: 'ignore',
     env: {
       ...process.env,

@@ -3,8 +3,8 @@
 import { mkdirSync, readFileSync, rmdirSync, writeFileSync, existsSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { root } from './paths.ts'
 
-const root = path.resolve(import.meta.dirname, '../../..')
 const files = {
   en: 'packages/domain/src/messages/messages.en.json',
   da: 'packages/domain/src/messages/messages.da.json',

@@ -12,6 +12,7 @@ import { prepareServerFiles } from './database/embedded/server-files.ts'
 import { listen } from './http/listen.ts'
 import { endGateway, killGateways, startGateway, statusOf, until } from '../testing/gateway-process.ts'
 import { homeAddress } from '../testing/shopper.ts'
+import { operatorProgram } from '../testing/paths.ts'
 
 // Starts real processes, as `npm start` does, with their own data folder.
 let dataDir: string
@@ -68,7 +69,7 @@ const post = (base: string, call: string, body: object) =>
 
 /** Runs an operator's command beside running gateways. */
 async function operator(...words: string[]) {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'operator.ts'), ...words], {
+  const child = spawn(process.execPath, [operatorProgram, ...words], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', SITE_ENV: 'local' },
   })
   let said = ''

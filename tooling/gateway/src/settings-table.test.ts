@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { readFileSync } from 'node:fs'
 import { guideSection, sectionOf } from '@shop/server/testing/guide-section.ts'
 import { checkSettings, publishedValues } from '@shop/server/settings/read-from-table.ts'
@@ -7,6 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { gatewaySettings } from './settings.ts'
 import { leastSettings } from '../testing/deployed-settings.ts'
 import { ALL, CASES, NOT_LOCAL } from '../testing/setting-cases.ts'
+import { guides } from '../testing/paths.ts'
 
 const rows: readonly Setting[] = Object.values(gatewaySettings).flat()
 
@@ -20,7 +22,7 @@ function verdict(name: string, value: string, environment: SiteEnvironment): str
   }
 }
 
-const GUIDE = readFileSync(new URL('../../../docs/operate/configure.md', import.meta.url), 'utf8')
+const GUIDE = readFileSync(path.join(guides, 'configure.md'), 'utf8')
 
 describe('the table of settings', () => {
   it.each(Object.entries(gatewaySettings))(

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../src/database/embedded/free-port.ts'
+import { mainProgram } from './paths.ts'
 
 /** A gateway in a process of its own. */
 export interface GatewayProcess {
@@ -13,15 +14,13 @@ export interface GatewayProcess {
 
 const running = new Set<ChildProcess>()
 
-const TODAYS_PROGRAM = path.resolve(import.meta.dirname, '../src/main.ts')
-
 // Node keeps here what it has compiled, so that one start after another costs a third less.
 const COMPILED = path.join(tmpdir(), 'node-compile-cache')
 
 /** Starts a local gateway as `npm start` does. Resolves when it is ready, or when it has ended. */
 export async function startGateway(
   environment: Readonly<Record<string, string>>,
-  program = TODAYS_PROGRAM,
+  program = mainProgram,
 ): Promise<GatewayProcess> {
   const port = await freePort()
   const child = spawn(process.execPath, [program], {

@@ -4,10 +4,10 @@ import { measureAgainst } from './against.ts'
 import { measureBesideFloors } from './beside-floors.ts'
 import { readOptions } from './options.ts'
 import { ourSites } from './our-sites.ts'
+import { results } from './paths.ts'
 
 // Measures running shops, beside both floors or beside the same shops of other trees. `npm run measure` starts everything.
 // SITE_PORT is the port of the shops, and with `--against` a list of ports: this tree's, then one for each other tree.
-const OUT = path.join(import.meta.dirname, '../test-results')
 
 const options = readOptions(process.argv.slice(2))
 const ports = (process.env['SITE_PORT'] || '3000').split(',').map(Number)
@@ -18,9 +18,9 @@ const { short, full, data } = await (isAlone
   ? measureBesideFloors(trees.flat(), options)
   : measureAgainst(trees, options))
 console.log(`\n${short.join('\n\n')}`)
-await mkdir(OUT, { recursive: true })
-await writeFile(path.join(OUT, 'measure.md'), `${full.join('\n\n')}\n`)
-await writeFile(path.join(OUT, 'measure.json'), JSON.stringify({ options, ...data }, null, 1))
-console.log(`\nEverything: ${path.relative(process.cwd(), OUT)}/measure.md and measure.json`)
+await mkdir(results, { recursive: true })
+await writeFile(path.join(results, 'measure.md'), `${full.join('\n\n')}\n`)
+await writeFile(path.join(results, 'measure.json'), JSON.stringify({ options, ...data }, null, 1))
+console.log(`\nEverything: ${path.relative(process.cwd(), results)}/measure.md and measure.json`)
 // The servers of the floors are still open.
 process.exit(0)

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { chromiumOptions } from '@shop/build/testing/chromium-options.ts'
 import { chromium, type Page } from 'playwright'
 import { preview } from 'vite'
+import { builtStorybook } from './paths.ts'
 
 // npm run measure -- storybook: prints what the built Storybook costs a designer, beside the bars. It passes or fails nothing.
-const DIST = path.resolve(import.meta.dirname, '../../storybook/dist')
 const RUNS = 5
 const STORY = 'parts-actions-button--states'
 const DOCS = 'parts-actions-button--docs'
@@ -17,7 +17,11 @@ interface StoryChannel {
 }
 type StoryWindow = Window & { ['__STORYBOOK_ADDONS_CHANNEL__']?: StoryChannel }
 
-const server = await preview({ root: path.dirname(DIST), preview: { host: '127.0.0.1', port: 0 }, logLevel: 'error' })
+const server = await preview({
+  root: path.dirname(builtStorybook),
+  preview: { host: '127.0.0.1', port: 0 },
+  logLevel: 'error',
+})
 const [origin = ''] = server.resolvedUrls?.local ?? []
 const browser = await chromium.launch(chromiumOptions)
 try {
@@ -101,9 +105,9 @@ async function median(measure: () => Promise<number>) {
 
 /** The bytes of the built files, without some folders. */
 function sizeOf(without: readonly string[]): number {
-  return readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+  return readdirSync(builtStorybook, { recursive: true, encoding: 'utf8' })
     .filter((file) => !without.some((folder) => file.startsWith(`${folder}${path.sep}`)))
-    .map((file) => statSync(path.join(DIST, file)))
+    .map((file) => statSync(path.join(builtStorybook, file)))
     .filter((entry) => entry.isFile())
     .reduce((sum, { size }) => sum + size, 0)
 }

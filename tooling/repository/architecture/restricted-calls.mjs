@@ -4,8 +4,9 @@ import { BESIDE_THE_CODE } from './house-rules.mjs'
 const TEST = /\.(test|spec)\.[a-z]+$/
 
 /**
- * Calls that need a reason. `in` limits a rule to a folder. A rule with `tests` is about tests alone, any other about no test. `allowed` lists the files and folders that may make the call, each
- * with its reason. `visit` reports the nodes that the rule is about.
+ * Calls that need a reason. `in` limits a rule to a folder. It is about code that runs, unless `about` says otherwise.
+ * `allowed` lists the files and folders that may make the call, each with its reason. `visit` reports the nodes that the rule
+ * is about.
  */
 const RULES = [
   {
@@ -66,7 +67,7 @@ const RULES = [
   },
   {
     rule: 'waits for what happens (`vi.waitFor`, `eventually`) or moves fake timers: a fixed time is too short on a busy machine',
-    tests: true,
+    about: 'tests',
     allowed: {
       'e2e/back-forward-cache.spec.ts': 'shows that a second read of the cart does not come',
       'e2e/layout-shift.spec.ts': 'typefaces that come late',
@@ -91,6 +92,18 @@ const RULES = [
       },
     }),
   },
+  {
+    rule: 'takes paths to other folders from the module `paths` of its package, so that a moved folder is changed once',
+    about: 'code and tests',
+    allowed: {},
+    visit: (report, { file, source }) => ({
+      MetaProperty: (node) => {
+        if (/\/paths\.m?[jt]s$/.test(file)) return
+        const line = source.slice(source.lastIndexOf('\n', node.start) + 1, source.indexOf('\n', node.end))
+        if (/['"`/]\.\./.test(line) && !/\bglob\b/.test(line)) report(node)
+      },
+    }),
+  },
 ]
 
 const isTimer = ({ imported }) => imported?.name === 'setTimeout'
@@ -104,6 +117,11 @@ function isKnown(node) {
   return node.type === 'CallExpression' && ['UTC', 'Number', 'getTime', 'now'].includes(name)
 }
 
+function isAbout({ about = 'code' }, file) {
+  if (about === 'tests') return TEST.test(file)
+  return about === 'code and tests' || !BESIDE_THE_CODE.test(file)
+}
+
 /**
  * Complains of calls that a rule restricts to other files. `unused` complains of allowed files without such a call.
  * @param {{ file: string, source: string, program: import('vite').ESTree.Program }[]} sources
@@ -111,11 +129,10 @@ function isKnown(node) {
 export function findRestrictedCalls(sources) {
   const found = RULES.flatMap((rule) =>
     sources
-      .filter(({ file }) => TEST.test(file) === Boolean(rule.tests) && (rule.tests || !BESIDE_THE_CODE.test(file)))
-      .filter(({ file }) => file.startsWith(rule.in ?? ''))
+      .filter(({ file }) => isAbout(rule, file) && file.startsWith(rule.in ?? ''))
       .flatMap(({ file, source, program }) => {
         const nodes = []
-        new Visitor(rule.visit((node) => nodes.push(node))).visit(program)
+        new Visitor(rule.visit((node) => nodes.push(node), { file, source })).visit(program)
         return nodes.map(({ start }) => ({ rule, file, line: source.slice(0, start).split('\n').length }))
       }),
   )
@@ -126,7 +143,7 @@ export function findRestrictedCalls(sources) {
   )
   const complaints = found
     .filter(({ rule, file }) => !Object.keys(rule.allowed).some((place) => file.startsWith(place)))
-    .map(({ rule, file, line }) => `${file}:${line}: ${rule.tests ? 'a test' : 'the shop'} ${rule.rule} (${HERE})`)
+    .map(({ rule, file, line }) => `${file}:${line}: ${TEST.test(file) ? 'a test' : 'the shop'} ${rule.rule} (${HERE})`)
   return { complaints, unused }
 }
 

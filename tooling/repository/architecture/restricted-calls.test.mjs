@@ -19,6 +19,8 @@ describe('a call that needs a reason', () => {
     ['tooling/gateway/src/account/customer.ts', 'const isSame = sql<boolean>`${customers.email} ILIKE ${email}`'],
     ['packages/features/src/shop.test.ts', 'await new Promise((done) => setTimeout(done, 50))'],
     ['e2e/keyboard.spec.ts', 'await page.waitForTimeout(300)'],
+    ['tooling/build/src/write.ts', "const root = path.resolve(import.meta.dirname, '../..')"],
+    ['tooling/build/src/write.test.ts', "const file = new URL('../../docs/a.md', import.meta.url)"],
     ['tooling/server/src/trace.test.ts', "import { setTimeout as pause } from 'node:timers/promises'"],
   ])('is found in %s: %s', (file, source) => {
     expect(complaints(file, `\n${source}`)).toEqual([expect.stringMatching(`^${file}:2: (the shop|a test) `)])
@@ -26,6 +28,9 @@ describe('a call that needs a reason', () => {
 
   it.each([
     ['packages/features/src/account/order.test.tsx', 'const time = Date.parse(sent)'],
+    ['tooling/build/src/paths.ts', "const root = path.resolve(import.meta.dirname, '../..')"],
+    ['tooling/build/src/write.ts', "const file = new URL('./words.txt', import.meta.url)"],
+    ['packages/ui/src/all.test.ts', "const files = import.meta.glob('../*/*.tsx')"],
     ['packages/features/src/shop.test.ts', 'setTimeout(() => answer.resolve())'],
     ['packages/features/src/shop.ts', 'await new Promise((done) => setTimeout(done, 50))'],
     ['packages/features/src/shop.test.ts', "import { setImmediate as nextTask } from 'node:timers/promises'"],

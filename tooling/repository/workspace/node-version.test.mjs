@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { NODE_VERSION, nodeComplaint } from './node-version.mjs'
 import { ourPackages } from './packages.mjs'
 import { at, node, readJson } from './paths.mjs'
 
-const EARLIER_NODE = new URL('../package/fixtures/earlier-node.mjs', import.meta.url).href
+const EARLIER_NODE = pathToFileURL(at('tooling/repository/package/fixtures/earlier-node.mjs')).href
 
 /** Every command of a package.json that starts a program in TypeScript, directly or through `run.mjs`. */
 const commands = ['.', ...ourPackages().map(({ folder }) => folder)].flatMap((folder) =>

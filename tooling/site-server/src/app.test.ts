@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { builtStorybook } from './pages/development-index.ts'
+import { builtStorybook } from './paths.ts'
 import { renderedPage, startSites } from './testing.ts'
 
 const EVERYWHERE = [

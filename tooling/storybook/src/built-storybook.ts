@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { storybook } from './paths.ts'
 
 interface Entry {
   id: string
@@ -12,7 +13,7 @@ interface Entry {
 
 /** Returns the stories and documentation pages of a built Storybook, in the order of the sidebar. */
 export function builtEntries(folder = 'dist'): Entry[] {
-  const index = path.resolve(import.meta.dirname, '..', folder, 'index.json')
+  const index = path.join(storybook, folder, 'index.json')
   const { entries }: { entries: Record<string, Entry> } = JSON.parse(readFileSync(index, 'utf8'))
   return Object.values(entries)
 }

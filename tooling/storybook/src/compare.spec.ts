@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { builtEntries, isFinished } from './built-storybook.ts'
+import { apps } from './paths.ts'
 
-const brands = readdirSync(path.resolve(import.meta.dirname, '../../../apps'))
+const brands = readdirSync(apps)
 const stories = builtEntries(process.env['STORYBOOK_FOLDER']).filter(
   ({ type, title }) => type === 'story' && !title.startsWith('Checks/'),
 )

@@ -4,7 +4,8 @@ import { supportedBrowsers } from '@shop/domain/shop/promised-browsers.ts'
 import { bundleInlineScript } from '../vite/inline-script.ts'
 import { askedFirst } from './asked-first.ts'
 import { browserFeatures } from './browser-features.ts'
-import { builtBrands, clientFile, headScript, readManifest } from './built-files.ts'
+import { builtBrands, clientFile, readManifest } from './built-files.ts'
+import { headScript } from '../paths.ts'
 import { missingCalls, type MissingCall } from './missing-calls.ts'
 
 // npm run verify: fails if a built file calls what a supported browser lacks.

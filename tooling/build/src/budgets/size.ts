@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { bundleInlineScript } from '../vite/inline-script.ts'
-import { builtBrands, clientFile, headScript, readManifest, type Manifest } from './built-files.ts'
+import { builtBrands, clientFile, readManifest, type Manifest } from './built-files.ts'
+import { headScript } from '../paths.ts'
 
 const FIRST_VISIT_BUDGET = 148 * 1024
 /** For the largest script that a page loads later, a payment form. */

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Theme, Typeface } from '@shop/ui/tokens/theme.ts'
 import { expect, it } from 'vitest'
-import { loadThemes, root } from './themes.ts'
+import { root } from '../paths.ts'
+import { loadThemes } from './themes.ts'
 
 const themes = await loadThemes()
 

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { colourPairs, decorative } from '@shop/ui/tokens/colour-pairs.ts'
 import { coloursOf, contrastFailures } from '@shop/ui/tokens/contrast.ts'
 import { describe, expect, it } from 'vitest'
-import { loadThemes, root } from './themes.ts'
+import { root } from '../paths.ts'
+import { loadThemes } from './themes.ts'
 
 const themes = await loadThemes()
 

@@ -1,12 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Theme } from '@shop/ui/tokens/theme.ts'
-
-export const root = path.join(import.meta.dirname, '../../../..')
+import { apps } from '../paths.ts'
 
 /** Returns the theme of each brand. A brand is a folder of `apps` with a theme. */
 export async function loadThemes(): Promise<Record<string, Theme>> {
-  const apps = path.join(root, 'apps')
   const themeFile = (brand: string) => path.join(apps, brand, 'src/theme.ts')
   const brands = readdirSync(apps).filter((brand) => existsSync(themeFile(brand)))
   const loaded = await Promise.all(

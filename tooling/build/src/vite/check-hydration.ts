@@ -4,6 +4,7 @@ import { chromium, type Page } from 'playwright'
 import { createServer } from 'vite'
 import { siteOf } from './dev-site.ts'
 import { buildForDevelopment, serveBuild } from './development-build.ts'
+import { apps } from '../paths.ts'
 
 // node src/check-hydration.ts <brand> <address> …: opens pages rendered by the development build of React. Exits with 1 if
 // the browser reports an error or warning. Needs the settings of the sites and a running gateway.
@@ -20,7 +21,7 @@ const LATE_USE = 'was preloaded using link preload but not used within a few sec
 process.env['RENDER'] = 'on'
 process.env['NODE_ENV'] = 'development'
 
-const root = path.resolve(import.meta.dirname, '../../../../apps', brand)
+const root = path.join(apps, brand)
 const port = Number(process.env['DEV_PORT'] ?? 5173)
 const browser = await chromium.launch(chromiumOptions)
 try {

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { shortenComponentIds } from './component-ids.ts'
+import { packages } from '../paths.ts'
 
-const packages = path.resolve(import.meta.dirname, '../../../../packages')
 const part = (name: string) => path.join(packages, 'ui/src', name)
 const code =
   'styled.b.withConfig({ componentId: "shop__sc-itub1b-0" }); styled.i.withConfig({ componentId: "shop__sc-itub1b-12" })'

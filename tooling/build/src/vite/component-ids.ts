@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-
-const packages = path.resolve(import.meta.dirname, '../../../../packages')
+import { packages } from '../paths.ts'
 
 const hasComponents = (file: string) => readFileSync(path.join(packages, file), 'utf8').includes("'styled-components'")
 

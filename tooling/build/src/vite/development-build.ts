@@ -5,8 +5,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { knownBrands } from '@shop/site-server/sites/known-brands.ts'
 import { createBuilder } from 'vite'
-
-const SITE_SERVER = path.resolve(import.meta.dirname, '../../../site-server')
+import { siteServer } from '../paths.ts'
 
 /**
  * Builds a brand with the development build of React, in a folder of its own. Returns the folder of the brands' folders.
@@ -39,7 +38,7 @@ const START_TIMEOUT = 60_000
 export async function serveBuild(appsFolder: string, brand: string, port: number) {
   const env = { ...process.env, APPS_DIR: appsFolder, BRANDS: brand, SITE_ENV: 'local', SITE_PORT: String(port) }
   const server = spawn(process.execPath, ['src/main.ts'], {
-    cwd: SITE_SERVER,
+    cwd: siteServer,
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -1,11 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-
-const folder = path.join(import.meta.dirname, '../../pictures')
+import { pictures } from '../paths.ts'
 
 /** The files of all drawings by name. */
 export const pictureFiles: ReadonlyMap<string, string> = new Map(
-  globSync('*/*.svg', { cwd: folder }).map((file) => [path.basename(file, '.svg'), path.join(folder, file)]),
+  globSync('*/*.svg', { cwd: pictures }).map((file) => [path.basename(file, '.svg'), path.join(pictures, file)]),
 )
 
 /** Returns the SVG of a drawing. */

@@ -9,11 +9,11 @@ import { LIMITS, type NetworkLimit } from './limit-table.ts'
 import { createLimits, type Limits } from './limits.ts'
 import { createMemoryLimit, WIDE_TIMES } from './network-limits.ts'
 import { throttles } from './throttle-tables.ts'
+import { source } from '../../testing/paths.ts'
 
 const gateway = useTestGateway()
 let limits: Limits
 
-const source = path.resolve(import.meta.dirname, '..')
 const namesBy = (by: 'network') =>
   Object.entries(LIMITS).flatMap(([name, limit]) => (limit.by === by ? [name as NetworkLimit] : []))
 

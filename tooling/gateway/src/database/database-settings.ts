@@ -1,7 +1,7 @@
-import path from 'node:path'
 import { readFromTable, type Environment } from '@shop/server/settings/read-from-table.ts'
 import { deployed } from '@shop/server/settings/rules.ts'
 import type { Rule, Setting } from '@shop/server/settings/setting.ts'
+import { dataFolder } from '../paths.ts'
 
 const isDatabaseUrl = (text: string) => /^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? '')
 
@@ -36,7 +36,7 @@ export const databaseSettings = [
   {
     name: 'DATA_DIR',
     meaning: 'folder of rendered pictures',
-    standard: path.resolve(import.meta.dirname, '../../../../.data'),
+    standard: dataFolder,
     shownDefault: '`.data`',
   },
 ] as const satisfies readonly Setting[]

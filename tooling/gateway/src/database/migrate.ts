@@ -1,9 +1,9 @@
-import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator'
 import { isDatabaseTimeout, isDatabaseUnavailable } from './database-failure.ts'
 import type { Database, DatabaseTransaction } from './database.ts'
+import { migrations } from '../paths.ts'
 
 /** The folder of the migrations, and how long they wait for locked tables. */
 export interface MigrationOptions {
@@ -15,7 +15,7 @@ export interface MigrationOptions {
 }
 
 const OPTIONS: MigrationOptions = {
-  migrationsFolder: path.resolve(import.meta.dirname, '../../migrations'),
+  migrationsFolder: migrations,
   lockTimeoutMs: 2000,
   tries: 60,
   pauseMs: 3000,

@@ -6,8 +6,10 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
 import { createShopper } from '../../testing/shopper.ts'
+import { migrations } from '../paths.ts'
+import { source } from '../../testing/paths.ts'
 
-const MIGRATION = readFileSync(globSync(`${import.meta.dirname}/../../migrations/*_stored_emails.sql`)[0]!, 'utf8')
+const MIGRATION = readFileSync(globSync(`${migrations}/*_stored_emails.sql`)[0]!, 'utf8')
 
 /** Addresses in every script that the migration lists, as they are typed. The last capital sigma of a word is none of them. */
 const letters = fc.oneof(
@@ -79,7 +81,7 @@ describe('stored e-mails', () => {
   )
 
   it('every column for an e-mail address writes and compares the stored form [API-49]', async () => {
-    const files = globSync(path.join(import.meta.dirname, '../*/*-tables.ts'))
+    const files = globSync(path.join(source, '*/*-tables.ts'))
     const modules = await Promise.all(files.map((file) => import(file) as Promise<Record<string, unknown>>))
     const tables = modules.flatMap((exported) => Object.values(exported)).filter((value) => value instanceof PgTable)
     const columns = tables

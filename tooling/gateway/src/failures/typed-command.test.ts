@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { source } from '../../testing/paths.ts'
 import { typedCommand } from './typed-command.ts'
 
 describe('typedCommand', () => {
@@ -13,12 +14,11 @@ describe('typedCommand', () => {
   ])('a hint of %s names the operator’s program of the same place', (program, hint) => {
     expect(typedCommand('adopt', path.resolve(program))).toBe(hint)
   })
-})
 
-it('every hint takes the operator’s program from here', () => {
-  const source = path.resolve(import.meta.dirname, '..')
-  const naming = globSync('**/!(*.test).ts', { cwd: source }).filter((file) =>
-    /^(?!\s*(?:\/\/|\/?\*)).*npm (?:run|start)/m.test(readFileSync(path.join(source, file), 'utf8')),
-  )
-  expect(naming).toEqual(['failures/typed-command.ts'])
+  it('names the operator’s program for every hint', () => {
+    const naming = globSync('**/!(*.test).ts', { cwd: source }).filter((file) =>
+      /^(?!\s*(?:\/\/|\/?\*)).*npm (?:run|start)/m.test(readFileSync(path.join(source, file), 'utf8')),
+    )
+    expect(naming).toEqual(['failures/typed-command.ts'])
+  })
 })

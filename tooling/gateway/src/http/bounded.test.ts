@@ -4,6 +4,7 @@ import { maybe } from '@shop/domain/reading/parse.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { bounded } from './bounded.ts'
+import { source } from '../../testing/paths.ts'
 
 const short = v.pipe(v.string(), v.maxLength(10))
 const few = v.pipe(v.record(short, v.number()), v.maxEntries(10))
@@ -29,11 +30,10 @@ describe('bounded memory', () => {
 
   /** Code that reads a request by itself would bypass the limits. */
   it('is how every call reads its request', async () => {
-    const folder = path.resolve(import.meta.dirname, '..')
-    const files = (await readdir(folder, { recursive: true })).filter((file) => /(?<!test)\.ts$/.test(file))
+    const files = (await readdir(source, { recursive: true })).filter((file) => /(?<!test)\.ts$/.test(file))
     const readers: string[] = []
     for (const file of files) {
-      const text = await readFile(path.join(folder, file), 'utf8')
+      const text = await readFile(path.join(source, file), 'utf8')
       if (/\breq\.(?:json|text|parseBody|arrayBuffer|formData|blob)\(/.test(text)) readers.push(file)
     }
     expect(readers).toEqual(['http/read-request.ts'])

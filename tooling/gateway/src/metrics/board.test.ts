@@ -8,8 +8,8 @@ import { parse } from 'yaml'
 import { openDatabase } from '../database/database.ts'
 import { CALLS } from '../../testing/access/calls.ts'
 import { addGatewayMetrics } from './gateway-metrics.ts'
+import { operate } from '../../testing/paths.ts'
 
-const operate = path.resolve(import.meta.dirname, '../../../operate')
 const SOURCES = globSync('{gateway,server,site-server}/src/**/!(*.test).ts', {
   cwd: path.resolve(operate, '..'),
 }).map((file) => readFileSync(path.resolve(operate, '..', file), 'utf8'))

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { print, printable, printFailure } from './print.ts'
+import { source } from '../../testing/paths.ts'
 
-const source = path.resolve(import.meta.dirname, '..')
 const HOSTILE = 'inger\u001B[2J\u009B31m\u202E@example.com\r\n\u2028next\u0007'
 
 it('[RUN-23] prints what visitors typed without anything that steers a terminal', () => {

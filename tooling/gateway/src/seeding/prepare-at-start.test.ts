@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import path from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { customers } from '../account/customer-tables.ts'
@@ -10,6 +9,7 @@ import { useTestGateway } from '../../testing/test-gateway.ts'
 import { testShop } from '../../testing/test-shop.ts'
 import { prepareAtStart } from './prepare-at-start.ts'
 import { readDemoData } from './read-demo-data.ts'
+import { seedProgram } from '../../testing/paths.ts'
 
 const gateway = useTestGateway()
 
@@ -21,7 +21,7 @@ const contents = async () => {
   return [await db.$count(shops), await db.$count(pictures), await db.$count(customers)]
 }
 const seedDemoShops = (environment: Record<string, string>) =>
-  promisify(execFile)(process.execPath, [path.resolve(import.meta.dirname, '../seed.ts')], {
+  promisify(execFile)(process.execPath, [seedProgram], {
     env: { ...process.env, DATABASE_URL: ownerUrl(), ...environment },
   })
 

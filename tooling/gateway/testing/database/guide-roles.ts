@@ -1,6 +1,8 @@
+import path from 'node:path'
 import { readFileSync } from 'node:fs'
+import { operate } from '../paths.ts'
 
-const SCRIPT = new URL('../../../operate/database.sql', import.meta.url)
+const SCRIPT = path.join(operate, 'database.sql')
 
 /** Returns the statements of the guides that make the database and its two roles, under another name than `shop`. */
 export const guideStatements = (name: string, password: string): string[] =>

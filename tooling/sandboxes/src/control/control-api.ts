@@ -6,6 +6,7 @@ import type { Sandbox, SandboxServices } from '../sandbox.ts'
 import { done } from './control.ts'
 import { overviewPage } from './overview-page.ts'
 import { scenarioSchema } from './scenarios.ts'
+import { source } from '../paths.ts'
 
 /** The controls for people and tests that no real third party offers, below /__sandbox. */
 export function controlApi(
@@ -63,6 +64,6 @@ const clockSchema = v.object({ advanceMs: v.pipe(v.number(), v.integer(), v.minV
 /** Serves the scripts and styles of the sandboxes' own pages by their paths, so that imports also work in browsers. */
 const pageFiles = new Hono().get('/:folder{[a-z-]+}/browser/:name{[a-z-]+\\.(?:js|css)}', (c) => {
   const { folder, name } = c.req.param()
-  const file = new URL(`../${folder}/browser/${name}`, import.meta.url)
+  const file = new URL(`${folder}/browser/${name}`, source)
   return existsSync(file) ? browserFileResponse(file) : c.notFound()
 })

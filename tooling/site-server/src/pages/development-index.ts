@@ -3,9 +3,7 @@ import { Hono } from 'hono'
 import { sendResponse } from '../files/send-response.ts'
 import { readStaticFile } from '../files/static-file.ts'
 import { createSiteListPage, type ListedSite } from './site-list-page.ts'
-
-/** The folder that the build of Storybook writes. */
-export const builtStorybook = path.resolve(import.meta.dirname, '../../../storybook/dist')
+import { builtStorybook } from '../paths.ts'
 
 /**
  * Storybook needs inline scripts, inline styles and `eval`, so it cannot have the policy of the shops. It cannot load from or

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
 import { schemaText } from './schema-text.ts'
+import { demoSites } from '../paths.ts'
 
 const validate = new Ajv().compile(JSON.parse(schemaText()))
 
 describe('schemaText', () => {
   test('[CFG-41] editors accept the file of the demo shops', () => {
-    const file = path.join(import.meta.dirname, '../../../demo-shops/sites.json')
-    validate(JSON.parse(readFileSync(file, 'utf8')))
+    validate(JSON.parse(readFileSync(demoSites, 'utf8')))
     expect(validate.errors).toBeNull()
   })
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { guideSection, sectionOf } from '@shop/server/testing/guide-section.ts'
 import { describe, expect, test } from 'vitest'
 import { readSettings, siteServerSettings } from './settings.ts'
+import { settingsGuide } from '../paths.ts'
 
 const ALL = ['local', 'test', 'staging', 'production']
 
@@ -49,7 +50,7 @@ describe('settings', () => {
   })
 
   test('[RUN-10] the table of settings is that of the operators’ guide', () => {
-    const guide = readFileSync(new URL('../../../../docs/operate/configure.md', import.meta.url), 'utf8')
+    const guide = readFileSync(settingsGuide, 'utf8')
     expect(sectionOf(guide, 'Site server')).toContain(guideSection(siteServerSettings))
   })
 })

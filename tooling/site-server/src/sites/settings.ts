@@ -1,5 +1,4 @@
 import { statSync } from 'node:fs'
-import path from 'node:path'
 import { readObservability } from '@shop/server/observability.ts'
 import { readFromTable, type Environment } from '@shop/server/settings/read-from-table.ts'
 import { byEnvironment, everywhere, matching, oneOf, ownMachine, port } from '@shop/server/settings/rules.ts'
@@ -8,6 +7,7 @@ import { sharedSettings } from '@shop/server/settings/shared-settings.ts'
 import { readSiteEnvironment } from '@shop/server/settings/site-environment.ts'
 import { readShutdownTimes } from '@shop/server/shutdown.ts'
 import { readTrustedProxies } from '@shop/server/trusted-proxies.ts'
+import { apps } from '../paths.ts'
 
 const isFolder = (name: string) => statSync(name, { throwIfNoEntry: false })?.isDirectory() === true
 const listOf = (text: string) => text.split(',').flatMap((word) => word.trim() || [])
@@ -37,7 +37,7 @@ export const siteServerSettings = [
   {
     name: 'APPS_DIR',
     meaning: 'folder of the brands’ folders',
-    standard: path.resolve(import.meta.dirname, '../../../../apps'),
+    standard: apps,
     shownDefault: '`apps`, also in a package',
     rules: everywhere({ allowed: 'the folder of the brands', permits: isFolder }),
   },

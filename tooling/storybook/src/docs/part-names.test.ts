@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, it } from 'vitest'
 import { glossaryWords, unknownWords, unusedWords } from './part-names.ts'
 import { nameOf } from './part-titles.ts'
+import { glossary as glossaryFile } from '../paths.ts'
 
 const files = import.meta.glob<{ title?: string }>('../../../../packages/ui/src/*/*.stories.tsx', {
   eager: true,
@@ -11,7 +11,7 @@ const files = import.meta.glob<{ title?: string }>('../../../../packages/ui/src/
 const names = Object.values(files)
   .filter(({ title = '' }) => title.startsWith('Parts/'))
   .map(({ title = '' }) => nameOf(title))
-const text = readFileSync(path.resolve(import.meta.dirname, '../../../../docs/glossary.md'), 'utf8')
+const text = readFileSync(glossaryFile, 'utf8')
 const glossary = glossaryWords(text)
 
 it('[BRD-06] names the parts by words of the glossary and of interfaces', () => {

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { allPatterns, patternOf } from './pattern-of.ts'
+import { root } from '../paths.ts'
 
-const root = path.resolve(import.meta.dirname, '../../../..')
 const titleOf = (source: string) => /title: '([^']+)'/.exec(source)?.[1] ?? ''
 const sources = Object.values(
   import.meta.glob<string>(['../../../../packages/*/src/**/*.stories.tsx', '../**/*.stories.tsx'], {

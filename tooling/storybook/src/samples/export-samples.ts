@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { exportedPictures } from './pictures.ts'
+import { root } from '../paths.ts'
 
-const root = path.resolve(import.meta.dirname, '../../../..')
 const SOURCES = [
   'tooling/{gateway,demo-shops}/src/**/*.{ts,json}',
   'tooling/demo-shops/pictures/*/*.svg',

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync, Visitor } from 'vite'
-
-const packages = path.join(import.meta.dirname, '../../../../../packages')
+import { packages } from '../../paths.ts'
 
 /** What a file says when it runs: its string literals, and the files that it imports. */
 interface Source {

@@ -1,0 +1,2 @@
+/** The folder of all sandboxes. */
+export const source = new URL('.', import.meta.url)
