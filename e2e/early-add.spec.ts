@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { consentBanner, trackedEvents } from './support/customers/consent.ts'
 import { cartOf, sampleProductsOf } from './support/servers/gateway.ts'
@@ -96,41 +95,6 @@ test('[CART-30] a visitor who leaves at once keeps what was pressed right after 
   await expect.poll(async () => (await cartOf(page, site)).total).toBe(1)
   release()
   await expect(bubble(page)).toHaveText('1')
-})
-
-test('[SES-05] a press is left to the app when the login has ended', async ({ page }) => {
-  const userProfile = { userId: randomUUID(), isAuthenticated: true }
-  const user = { userProfile, tokenInfo: { accessToken: 'x', expiresAt: Date.now() - 1 } }
-  const cookie = { name: 'user', value: encodeURIComponent(JSON.stringify(user)), url: servers.site(site.name) }
-  await page.context().addCookies([cookie])
-  const { adds, release } = await openHeld(page)
-  await addButton(page).click()
-  await expect(addButton(page)).toHaveAttribute('aria-busy', 'true')
-  expect(adds).toEqual([])
-  release()
-  await expect(bubble(page)).toHaveText('1')
-})
-
-test('a press is added later, and once, where the browser refuses cookies and storage', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'cookie', { get: () => '', set() {} })
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('Denied', 'SecurityError')
-        },
-      })
-    }
-  })
-  const { adds, release } = await openHeld(page)
-  await addButton(page).click()
-  expect(adds).toEqual([])
-  release()
-  // The count is optimistic: the code of the call is fetched only now.
-  await expect(bubble(page)).toHaveText('1')
-  await expect.poll(() => adds).toHaveLength(1)
-  await page.waitForLoadState('networkidle')
-  expect(adds).toHaveLength(1)
 })
 
 for (const [what, answer] of [

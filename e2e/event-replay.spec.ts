@@ -36,30 +36,6 @@ test('[SHELL-12] a menu that is pressed before hydration opens, and only once', 
   expect(await more.getAttribute('aria-busy')).toBeNull()
 })
 
-test('[PROD-13] a choice that was made before hydration stays', async ({ page }) => {
-  const { path } = (await sampleProductsOf(site)).configurable
-  const before = opened(page, await holdScripts(page))
-  const tile = page.getByRole('main').getByRole('radio').first()
-  await before(path, () => tile.check({ force: true }))
-  await expect(page).toHaveURL(/\?/)
-  await expect(tile).toBeChecked()
-})
-
-test('[SRCH-01] a search that was typed before hydration is sent', async ({ page }) => {
-  const before = opened(page, await holdScripts(page))
-  await before('/', () => page.getByRole('searchbox').fill('dome'))
-  await page.getByRole('button', { name: site.t('Search'), exact: true }).click()
-  await expect(page).toHaveURL(/\/search-result\/dome$/)
-})
-
-test('[SRCH-08] a list is sorted as was asked before hydration', async ({ page }) => {
-  const { category } = (await sampleProductsOf(site)).simple
-  const before = opened(page, await holdScripts(page))
-  const order = page.getByRole('combobox', { name: site.t('SortBy') })
-  await before(category.url, () => order.selectOption({ label: site.t('SortName') }))
-  await expect(page).toHaveURL(/sort=1/)
-})
-
 for (const [path, place] of [
   ['/subscribe', 'main'],
   // The form's code is fetched even later: when a visitor uses the form or scrolls near it.

@@ -42,26 +42,6 @@ test('[MINI-02] [MINI-05] [MINI-07] the header shows what was added and counts i
   await expect(page).toHaveURL(`${hearby}/cart`)
 })
 
-test('[SRCH-01] [SRCH-03] [SRCH-04] [SRCH-08] the search finds words with every sign, sorts its results, and then forgets the words', async ({
-  page,
-}) => {
-  await page.goto(hearby)
-  await page.getByRole('searchbox').fill('batteries')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Results for “batteries”' })).toBeVisible()
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name')
-  await expect(page).toHaveURL(/sort=1/)
-  await page.getByRole('searchbox').fill('100 % æ/ø?')
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “100 % æ/ø?”')
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “100 % æ/ø?”')
-  await expect(page.getByRole('searchbox')).toHaveValue('100 % æ/ø?')
-  await page.getByRole('banner').getByRole('link', { name: 'Batteries', exact: true }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Batteries' })).toBeVisible()
-  await expect(page.getByRole('searchbox')).toHaveValue('')
-})
-
 test('[SHELL-22] a product’s page remembers the search before it, and asks for the product once', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -76,36 +56,4 @@ test('[SHELL-22] a product’s page remembers the search before it, and asks for
   await page.reload()
   await breadcrumb.getByRole('link', { name: 'Søgeresultater' }).click()
   await expect(page).toHaveURL(/search-result\/batterier/)
-})
-
-test('[HOME-05] [OP-64] the first button of the banners stops them', async ({ page }) => {
-  await page.goto(phonicear)
-  const carousel = page.getByRole('region', { name: 'Nyheder og tilbud' })
-  const pause = carousel.getByRole('button').first()
-  await pause.click()
-  await expect(pause).toHaveAttribute('aria-label', /^Start/)
-})
-
-test('[SHELL-09] a notice is closed for good', async ({ page }) => {
-  await page.goto(hearby)
-  const notice = page.getByRole('region', { name: 'Message from the shop' })
-  await notice.getByRole('button', { name: 'Close this message' }).click()
-  await expect(notice).toBeHidden()
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(notice).toBeHidden()
-})
-
-test('[ROUTE-25] [ROUTE-26] the shop follows addresses as they once were', async ({ page }) => {
-  await page.goto(`${hearby}/wax_filters`)
-  await expect(page).toHaveURL(`${hearby}/wax-filters`)
-  await page.goto(`${hearby}/cleaning.html`)
-  await expect(page).toHaveURL(`${hearby}/cleaning`)
-})
-
-test('[ROUTE-23] the shop answers an unknown address as such', async ({ page, watch }) => {
-  watch.expectComplaint(/404/)
-  const answer = await page.goto(`${hearby}/no/such/page`)
-  expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1, name: 'We cannot find this page' })).toBeVisible()
 })

@@ -6,7 +6,6 @@ import {
   trackedEvents,
   trackedNames,
 } from '../support/customers/consent.ts'
-import { sampleProductsOf } from '../support/servers/gateway.ts'
 import { expectLoggedIn, demoCustomer, sendLogin } from '../support/customers/login.ts'
 import { openAddress } from '../support/pages/page-state.ts'
 import { payByCard } from '../support/payments/nets.ts'
@@ -85,37 +84,6 @@ test.describe('a visitor who has agreed', () => {
     expect(begun?.ecommerce).toMatchObject({ currency: 'DKK', items: [{ quantity: 1 }] })
     expect(shipped?.ecommerce).toMatchObject({ shipping_tier: expect.stringMatching(/\w/) })
     expect(await kept()).toBe('')
-  })
-
-  test('[TRK-08] is not tracked twice by a reload', async ({ page }) => {
-    await openAddress(page, site, (await sampleProductsOf(site)).simple.path)
-    await expect.poll(() => trackedNames(page)).toEqual(['view_item'])
-    await page.reload()
-    await addToCart(page, site)
-    await expect.poll(() => trackedNames(page)).toEqual(['add_to_cart'])
-  })
-
-  test('[TRK-08] is tracked at each variation looked at', async ({ page }) => {
-    const { product, path } = (await sampleProductsOf(site)).configurable
-    await openAddress(page, site, path)
-    // Tracking starts after hydration, with what the page shows then.
-    await expect.poll(() => trackedNames(page)).toEqual(['view_item'])
-    for (const group of await page
-      .getByRole('main')
-      .getByRole('radiogroup')
-      .or(page.getByRole('main').getByRole('group'))
-      .all()) {
-      const choice = group.getByRole('radio')
-      if ((await choice.count()) > 0) await choice.first().check({ force: true })
-    }
-    await expect.poll(() => trackedNames(page)).toEqual(['view_item', 'view_item'])
-    const [whole, chosen] = await trackedEvents(page)
-    expect(whole?.ecommerce?.items[0]).toMatchObject({ item_name: product.name })
-    expect(chosen?.ecommerce?.items[0]).toMatchObject({
-      item_name: product.name,
-      item_variant: expect.stringMatching(/\w/),
-    })
-    expect(chosen?.ecommerce?.items[0]?.item_id).not.toBe(whole?.ecommerce?.items[0]?.item_id)
   })
 
   test('[TRK-08] is tracked at a search and a login, never by address or name', async ({ page }) => {

@@ -4,7 +4,7 @@ import * as catalogue from '@shop/api-client/fixtures/catalogue.ts'
 import { configurationSchema } from '@shop/domain/shop/configuration.ts'
 import type { Theme } from '@shop/ui/tokens/theme.ts'
 import { describe, expect, test } from 'vitest'
-import { createRenderer, NOT_FOUND_ADDRESS, type BootstrapData } from './render.tsx'
+import { createRenderer, NOT_FOUND_ADDRESS, type BootstrapData, type PageRequest } from './render.tsx'
 import { emptyBootstrapData } from './runtime/config/empty-bootstrap-data.ts'
 import type { PageData } from './rendering/client/page-data.ts'
 import { fakeFetch, refusal, type Answer } from './testing/fake-gateway.ts'
@@ -56,6 +56,14 @@ const bootstrapData: BootstrapData = {
 }
 
 const bootstrapFile = '/assets/bootstrap/1a2b.json'
+
+/** Renders an address, with other bootstrap data or alternates. */
+function pageOf(address: string, given: Pick<Partial<PageRequest>, 'alternates' | 'bootstrapData'> = {}) {
+  const renderer = createRenderer(brand, { site, gatewayUrl: 'http://gateway.test', assets, isProduction: false })
+  const fetch = fakeFetch(() => ({ products: [] }))
+  const { signal } = new AbortController()
+  return renderer.page({ address, bootstrapData, bootstrapFile, fetch, signal, nonce: '', ...given })
+}
 
 /** Renders an address and remembers what the gateway was asked meanwhile. */
 async function rendered(
@@ -128,38 +136,10 @@ describe('a rendered document', () => {
       expect(JSON.stringify(dataOf(html).rendered?.hydration.loaderData)).toContain('Nothing </script> here')
     })
 
-    test('[ROUTE-25] sends an old address with underscores to its address of today', async () => {
-      const category = { ...bootstrapData.categories[0]!, url: '/mine-batterier' }
-      const renderer = createRenderer(brand, { site, gatewayUrl: 'http://gateway.test', assets, isProduction: false })
-      const request = {
-        bootstrapData: { ...bootstrapData, categories: [category] },
-        fetch: fakeFetch(() => ({})),
-        bootstrapFile,
-        nonce: '',
-      }
-      const { signal } = new AbortController()
-      expect(await renderer.page({ ...request, signal, address: '/mine_batterier' })).toEqual({
-        kind: 'redirect',
-        status: 301,
-        location: '/mine-batterier',
-      })
-    })
-
     test('[SEO-08] names the page in other languages in its head, unless there is no page', async () => {
-      const renderer = createRenderer(brand, { site, gatewayUrl: 'http://gateway.test', assets, isProduction: true })
       const alternates = [{ hreflang: 'en-GB', href: 'https://uk.example/"quoted"' }]
-      const fetch = fakeFetch(() => ({}))
       const htmlAt = async (address: string) => {
-        const { signal } = new AbortController()
-        const page = await renderer.page({
-          address,
-          alternates,
-          bootstrapData,
-          bootstrapFile,
-          fetch,
-          signal,
-          nonce: '',
-        })
+        const page = await pageOf(address, { alternates })
         return page.kind === 'page' ? page.html : ''
       }
       expect(/<head>(.*)<\/head>/s.exec(await htmlAt('/'))?.[1]).toContain(
@@ -246,17 +226,8 @@ describe('a rendered document', () => {
   test.each(['/batterier', '/cart', '/nowhere'])(
     '[CART-19] lets the marks of the ways to pay in on %s, because its policy also holds for the cart opened from there',
     async (address) => {
-      const renderer = createRenderer(brand, { site, gatewayUrl: 'http://gateway.test', assets, isProduction: false })
       const configuration = { ...bootstrapData.configuration, paymentProvider: 'adyen' as const }
-      const { signal } = new AbortController()
-      const request = {
-        bootstrapData: { ...bootstrapData, configuration },
-        fetch: fakeFetch(() => ({ products: [] })),
-        bootstrapFile,
-        nonce: '',
-        signal,
-      }
-      expect(await renderer.page({ ...request, address })).toMatchObject({
+      expect(await pageOf(address, { bootstrapData: { ...bootstrapData, configuration } })).toMatchObject({
         pictureOrigins: expect.arrayContaining(['https://*.adyen.com', 'http://localhost:8080']),
         thirdPartyOrigins: [],
       })
@@ -268,11 +239,8 @@ describe('a rendered document', () => {
     const consentScriptUrl = 'https://policy.app.cookieinformation.com/uc.js'
     const captcha = { provider: 'turnstile', siteKey: 'key', scriptUrl: '' } as const
     const configuration = { ...bootstrapData.configuration, consentScriptUrl, captcha }
-    const { signal } = new AbortController()
-    const fetch = fakeFetch(() => ({ products: [] }))
-    const request = { bootstrapData: { ...bootstrapData, configuration }, bootstrapFile, fetch, nonce: '', signal }
     const scriptsOf = async (address: string) => {
-      const page = await renderer.page({ ...request, address })
+      const page = await pageOf(address, { bootstrapData: { ...bootstrapData, configuration } })
       return page.kind === 'page' ? page.vendorHosts.scripts : undefined
     }
     for (const address of ['/batterier', '/cart', '/nowhere']) {

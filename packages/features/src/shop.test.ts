@@ -74,13 +74,6 @@ const customer = v.parse(userSchema, {
 })
 
 describe('createShop', () => {
-  it('[SES-06] reads the cart of the visitor that the session finds', async () => {
-    const { session, seen, settled } = openShop()
-    session.getState().begin(visitor)
-    await settled()
-    expect(seen).toEqual(['GET /api/cart/get?userId=anonymous'])
-  })
-
   it('[SES-06] takes the cart of a new visitor for empty without a call', async () => {
     const { session, cart, seen, settled } = openShop()
     session.getState().begin(undefined)
@@ -130,53 +123,6 @@ describe('createShop', () => {
     expect(cart.getState().cart.total).toBe(1)
   })
 
-  it('[SES-09] brings the cart along at login, then reads it', async () => {
-    const { session, seen, settled } = openShop()
-    session.getState().begin(visitor)
-    await settled()
-    await session.getState().logIn({ email: 'inger@example.dk', password: 'Hearing2026' })
-    await settled()
-    expect(seen.slice(1)).toEqual([
-      'POST /api/v1.0/authenticate',
-      'GET /api/cart/override-cart?previousUserId=anonymous&userId=inger',
-      'GET /api/cart/get?userId=inger',
-    ])
-  })
-
-  it('[SES-09] only reads the cart when the customer had this id before the login', async () => {
-    const { session, seen, settled } = openShop()
-    session.getState().begin(visitor)
-    await settled()
-    const { user } = session.getState()
-    session.setState({ user: user && { ...user, userProfile: { ...user.userProfile, userId: 'inger' } } })
-    await settled()
-    seen.length = 0
-    await session.getState().logIn({ email: 'inger@example.dk', password: 'Hearing2026' })
-    await settled()
-    expect(seen).toEqual(['POST /api/v1.0/authenticate', 'GET /api/cart/get?userId=inger'])
-  })
-
-  it('[SES-07] [SES-12] calls without a token until the login, and with it afterwards', async () => {
-    const { session, cart, authorizations, settled } = openShop()
-    session.getState().begin(visitor)
-    await settled()
-    await session.getState().logIn({ email: 'inger@example.dk', password: 'Hearing2026' })
-    await settled()
-    await cart.getState().add('312', 1)
-    expect(authorizations.slice(0, 2)).toEqual([null, null])
-    expect(new Set(authorizations.slice(2))).toEqual(new Set(['Bearer token']))
-  })
-
-  it('[API-05] passes a refusal to the caller, and keeps the session', async () => {
-    const { session, cart, settled } = openShop(({ path }) =>
-      path === '/api/cart/add' ? Response.json({ errorCode: 'product-not-available' }, { status: 404 }) : undefined,
-    )
-    session.getState().begin(visitor)
-    await settled()
-    await expect(cart.getState().add('gone', 1)).rejects.toMatchObject({ failure: { kind: 'refused', status: 404 } })
-    expect(session.getState().user?.userProfile.userId).toBe('anonymous')
-  })
-
   it('[SES-05] goes on as an anonymous visitor when the token no longer counts, and keeps what is being added (OP-35)', async () => {
     let isKnown = false
     const { session, cart, seen, settled } = openShop(({ query }) =>
@@ -199,20 +145,6 @@ describe('createShop', () => {
     expect(session.getState()).toMatchObject({ user: { userProfile: { userId: 'anonymous' } }, hasExpired: true })
     expect(cart.getState().isRead).toBe(true)
     expect(seen.slice(0, 2)).toEqual(['GET /api/cart/get?userId=inger', 'GET /api/cart/get?userId=anonymous'])
-  })
-
-  it('does not bring the cart of one customer into that of another', async () => {
-    const { session, seen, settled } = openShop()
-    const other = { ...customer, userProfile: { ...customer.userProfile, userId: 'other' } }
-    session.getState().begin(v.parse(userSchema, { ...other, tokenInfo: { accessToken: 'token', expiresAt: 0 } }))
-    await settled()
-    await session.getState().logIn({ email: 'inger@example.dk', password: 'Hearing2026' })
-    await settled()
-    expect(seen).toEqual([
-      'GET /api/cart/get?userId=other',
-      'POST /api/v1.0/authenticate',
-      'GET /api/cart/get?userId=inger',
-    ])
   })
 
   it('[API-05] keeps id and basket of an anonymous visitor whose call gets a 401', async () => {

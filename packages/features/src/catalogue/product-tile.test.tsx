@@ -1,11 +1,8 @@
-import { batteries, categories, domes } from '@shop/api-client/fixtures/catalogue.ts'
-import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
+import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { openPage } from '../testing/open-page.tsx'
-
-const shopCategories = v.parse(categoriesSchema, categories.answer)
+import { shopCategories } from '../testing/shop-categories.ts'
 
 /** Opens a list with one product, and returns its card. */
 async function open(product: object = batteries, flags: Record<string, unknown> = {}, address = '/search-result/air') {

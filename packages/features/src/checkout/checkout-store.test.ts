@@ -3,7 +3,7 @@ import { cartSchema } from '@shop/domain/cart/cart.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { createMemoryStore, type KeyValueStore } from '../runtime/platform/storage.ts'
-import { fakeGateway, refusal, type Answer } from '../testing/fake-gateway.ts'
+import { fakeGateway, type Answer } from '../testing/fake-gateway.ts'
 import { createCheckoutStorage } from './checkout-storage.ts'
 import { createCheckoutStore, type AddressKind } from './checkout-store.ts'
 
@@ -56,32 +56,6 @@ function fill({ checkout }: ReturnType<typeof openCheckout>, kind: AddressKind =
 }
 
 describe('createCheckoutStore', () => {
-  it('[CHK-08] starts with the first supported country', () => {
-    expect(openCheckout().checkout.getState().values.invoiceAddress.countryCode).toBe('DK')
-  })
-
-  it('[CHK-18] [CHK-15] [CHK-14] sends nothing while a field is missing, and shows all errors', async () => {
-    const open = openCheckout({ shipping: '' })
-    expect(await open.checkout.getState().placeOrder()).toBeUndefined()
-    expect(open.bodies).toEqual([])
-    const { errors } = open.checkout.getState()
-    expect(errors).toMatchObject({
-      'invoiceAddress.firstName': 'RequiredFieldHelperText',
-      'invoiceAddress.city': 'RequiredFieldHelperText',
-      shippingMethod: 'ShippingMethodRequired',
-      'consents.terms': 'ConsentRequired',
-    })
-    expect(errors['consents.privacy']).toBeUndefined()
-    expect(Object.keys(errors).filter((path) => path.startsWith('deliveryAddress'))).toEqual([])
-  })
-
-  it('[CHK-16] asks for the privacy consent only under its flag', async () => {
-    const open = openCheckout({ flags: { showPrivacyPolicyConsent: true } })
-    fill(open)
-    expect(await open.checkout.getState().placeOrder()).toBeUndefined()
-    expect(open.checkout.getState().errors).toEqual({ 'consents.privacy': 'ConsentRequired' })
-  })
-
   it('[CHK-19] [CHK-20] [CHK-27] [API-17] sends addresses, delivery, codes and consents, and gives the transaction to pay', async () => {
     const open = openCheckout()
     fill(open)
@@ -132,13 +106,6 @@ describe('createCheckoutStore', () => {
     expect(open.checkout.getState().errors).toEqual({})
   })
 
-  it('[CHK-22] keeps error codes of no field, also when they come as a refusal', async () => {
-    const open = openCheckout({ answer: () => refusal('cart-changed') })
-    fill(open)
-    expect(await open.checkout.getState().placeOrder()).toBeUndefined()
-    expect(open.checkout.getState().errorCodes).toEqual(['cart-changed'])
-  })
-
   it('[CHK-22] looks at the cart again when its code is used up, and does not send the code a second time', async () => {
     const open = openCheckout({ answer: () => ({ errorKeys: ['coupon-used-up', 'cart-changed'] }) })
     fill(open)
@@ -149,17 +116,6 @@ describe('createCheckoutStore', () => {
       expect.objectContaining({ customProperties: { promoCode: 'WELCOME10' } }),
       expect.objectContaining({ customProperties: { promoCode: '' } }),
     ])
-  })
-
-  it('[CHK-17] clears the former errors when the button is pressed again', async () => {
-    let tries = 0
-    const open = openCheckout({
-      answer: () => ((tries += 1) === 1 ? { errorKeys: ['out-of-order'] } : { transactionId: 't', correlationId: 'c' }),
-    })
-    fill(open)
-    await open.checkout.getState().placeOrder()
-    await open.checkout.getState().placeOrder()
-    expect(open.checkout.getState().errorCodes).toEqual([])
   })
 
   it('[CHK-09] restores the typed values after a reload', () => {

@@ -89,15 +89,6 @@ describe('placing an order', () => {
     })
   })
 
-  it('[CHK-05] sends one address for both, or the delivery address where it is another one', async () => {
-    const { calls, state } = openCheckout()
-    await state().placeOrder()
-    state().setValues({ shipToDifferentAddress: true, deliveryAddress: work })
-    await state().placeOrder()
-    const sent = calls.map(({ body }) => (body as { deliveryAddress: typeof work }).deliveryAddress.addressLine1)
-    expect(sent).toEqual(['Strandvejen 14', 'Havnen 9'])
-  })
-
   it('[CHK-04] fills the form from a profile, of addresses that the shop delivers to', () => {
     const { state } = openCheckout()
     state().setValues({ invoiceAddress: emptyAddress('DK') })

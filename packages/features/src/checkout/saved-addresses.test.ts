@@ -42,6 +42,8 @@ function openBook(save: () => Promise<void> = async () => undefined) {
 const typedAt = (addressLine1: string) => ({ ...emptyAddress('DK'), addressLine1 })
 
 describe('the saved addresses at checkout', () => {
+  beforeEach(() => void vi.useFakeTimers())
+
   it('[CHK-11] offers the entries of countries that the shop delivers to, and all where it names none', () => {
     const abroad = entryOf('4', { country: 'NO' })
     const book = { addressBook: [home, abroad, entryOf('5', { country: 'toString' })] }
@@ -85,8 +87,6 @@ describe('the saved addresses at checkout', () => {
     const blanks = { ...draft, invoiceAddress: { ...draft.invoiceAddress, city: '  ', countryCode: 'SE' } }
     expect(prefilled(blanks, inger, [billing])).toHaveProperty('invoiceAddress.id', '2')
   })
-
-  beforeEach(() => void vi.useFakeTimers())
 
   it('[CHK-12] saves each new address once, and none that the book holds already', async () => {
     const { saved, customer } = openBook()

@@ -27,41 +27,6 @@ const isAboutAccounts = (path = '') => /^\/(?:account\/|newsletter\/manage|order
 
 describe('the routes', () => {
   describe('the route table', () => {
-    it.each([
-      ['[ROUTE-01]', '/', 'shop/home-page'],
-      ['[ROUTE-02]', '/search-result/size%20312', 'shop/search-page'],
-      ['[ROUTE-04]', '/cart', 'cart/cart-page'],
-      ['[ROUTE-04]', '/checkout', 'checkout/checkout-page'],
-      ['[ROUTE-05]', '/batteries/details/BAT-312', 'shop/product-page'],
-      ['[ROUTE-05]', '/batteries/size-312/details/BAT-312', 'shop/product-page'],
-      ['[ROUTE-07]', '/payments/t-1/c-1', 'checkout/payment-page'],
-      ['[ROUTE-07]', '/payments/t-1', 'checkout/payment-page'],
-      ['', '/account/login', 'account/login-page'],
-      ['[ROUTE-10]', '/account/logoutSuccess', 'account/logged-out-page'],
-      ['', '/account/dashboard', 'account/dashboard-page'],
-      ['', '/account/addressbook', 'account/address-book-page'],
-      ['', '/account/addressbook/addedit', 'account/edit-address-page'],
-      ['', '/account/edit', 'account/edit-contact-page'],
-      ['[ROUTE-12]', '/newsletter/manage', 'account/newsletter-manage-page'],
-      ['[ROUTE-13]', '/account/preferences', 'account/preferences-page'],
-      ['', '/order-confirmation/t-1/c-1', 'checkout/order-confirmation-page'],
-      ['[RES-13]', '/order-confirmation/t-1', 'checkout/order-confirmation-page'],
-      ['[ROUTE-18]', '/order-failed/t-1', 'checkout/order-failed-page'],
-      ['[ROUTE-19]', '/customer-service', 'service/service-page'],
-      ['[ROUTE-19]', '/customer-service/terms', 'service/service-page'],
-      ['[ROUTE-19]', '/information/terms', 'service/service-page'],
-      ['[ROUTE-20]', '/customer-service/vat-exempt', 'service/service-page'],
-      ['[ROUTE-20]', '/customer-service/contact-us', 'service/contact-page'],
-      ['[ROUTE-20]', '/information/contact-us', 'service/contact-page'],
-      ['[ROUTE-21]', '/subscribe', 'service/newsletter-page'],
-      ['[ROUTE-21]', '/nyhetsbrev', 'service/newsletter-page'],
-      ['[ROUTE-22]', '/error', 'service/error-page'],
-      ['[ROUTE-24]', '/batteries', 'shop/category-page'],
-      ['[ROUTE-24]', '/batteries/size-312', 'shop/category-page'],
-    ])('%s shows %s as %s', (_ids, path, page) => {
-      expect(handleAt(path).page).toBe(page)
-    })
-
     it.each(['/payments/:transactionId/:correlationId?', '/order-confirmation/:transactionId/:correlationId?'])(
       '[ROUTE-07] leaves %s without a loader, for whose data the browser would wait before it hydrates',
       async (path) => {

@@ -13,10 +13,6 @@ const main = () => within(screen.getByRole('main'))
 /** The same product without a promotion. */
 const usual = { ...batteries, isOnPromotion: false, productPromoResponse: undefined }
 
-const vatNotes = () =>
-  main()
-    .queryAllByText(/VAT/)
-    .map(({ textContent }) => textContent)
 const tagOf = async (words: string) => (await screen.findByText(words)).tagName
 const schema = () => document.head.querySelector('[type="application/ld+json"]')?.textContent
 
@@ -74,14 +70,6 @@ describe('what is shown', () => {
     expect(addButton().compareDocumentPosition(main().getByRole('table'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  it('[CFG-16] says whether the price includes VAT', async () => {
-    await openProductPage(usual, { flags: { displayPriceIncludingVat: false } })
-    expect(vatNotes()).toEqual(['without VAT'])
-    cleanup()
-    await openProductPage(usual, { flags: { displayPriceIncludingVat: true } })
-    expect(vatNotes()).toEqual(['including VAT'])
-  })
-
   it('tells how long it may be sent back, where the shop says so', async () => {
     await openProductPage(batteries, { configuration: { returnDays: 60 } })
     expect(main().getByText('60 days to change your mind')).toBeTruthy()
@@ -137,17 +125,6 @@ describe('what is shown', () => {
     expect(adds).toEqual([{ 101: 1 }])
   })
 
-  it.each([
-    [{}, true, true],
-    [{ hideInStockInfo: true }, false, true],
-    [{ hideDeliveryDateInfo: true }, true, false],
-    [{ hideInStockInfo: true, hideDeliveryDateInfo: true }, false, false],
-  ])('[PROD-16] [PROD-17] with %o shows stock: %s, delivery: %s', async (flags, stock, delivery) => {
-    await openProductPage(batteries, { flags })
-    expect(screen.queryByText('In stock') !== null).toBe(stock)
-    expect(screen.queryByText('With you in about 5 working days') !== null).toBe(delivery)
-  })
-
   it('[PROD-21] shows every picture, one of them large', async () => {
     const { person } = await openProductPage(batteries)
     await person.click(screen.getByRole('button', { name: 'Show picture 2 of 2' }))
@@ -201,11 +178,6 @@ describe('what is shown', () => {
       ['Size', '312'],
       ['Pieces in a pack', '6'],
     ])
-  })
-
-  it.each([true, false])('[PROD-20] shows the heart only where favourites are on: %s', async (allowFavourites) => {
-    await openProductPage(batteries, { flags: { allowFavourites } })
-    expect(screen.queryByRole('button', { name: /Favourite/ }) !== null).toBe(allowFavourites)
   })
 
   it('[CFG-17] [SEO-03] [SEO-04] [SEO-05] describes the product to search engines only where adds', async () => {

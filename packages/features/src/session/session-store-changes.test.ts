@@ -165,23 +165,6 @@ describe('the session store', () => {
   })
 
   it.each([
-    ['adds', true, 'POST'],
-    ['removes', false, 'DELETE'],
-  ])(
-    '[FAV-01] [FAV-04] %s a favourite, and takes over the profile that the gateway answers with',
-    async (_what, isIn, verb) => {
-      const calls: string[] = []
-      const { state } = openTab(inger, ({ method, path }) => {
-        calls.push(`${method} ${path}`)
-        return { ...inger.userProfile, favourites: ['BAT-312'] }
-      })
-      await state().setFavourite('BAT-312', isIn)
-      expect(calls).toEqual([`${verb} /api/v1.0/me/favourites/BAT-312`])
-      expect(state().user?.userProfile.favourites).toEqual(['BAT-312'])
-    },
-  )
-
-  it.each([
     ['shows it', ['BAT-312'], 'fulfilled'],
     ['does not show it', [], 'rejected'],
   ])(

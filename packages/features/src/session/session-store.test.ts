@@ -64,32 +64,6 @@ describe('createSessionStore', () => {
     expect(session.getState().isNew).toBe(false)
   })
 
-  it('[SES-03] gives a new visitor an id and remembers it', () => {
-    const { begin, session, cookie } = openSession()
-    begin()
-    expect(session.getState().user?.userProfile).toMatchObject({ userId: 'new-1', isAuthenticated: false })
-    expect(cookie()?.userProfile.userId).toBe('new-1')
-  })
-
-  it('[SES-04] [SES-16] keeps a customer whose token is still good', () => {
-    const { begin, session } = openSession(undefined, loggedIn(NOW + 1))
-    begin()
-    expect(session.getState().user).toMatchObject({
-      userProfile: { firstName: 'Inger' },
-      tokenInfo: { accessToken: 't' },
-    })
-  })
-
-  it('[SES-05] makes a customer with a stale token anonymous, and keeps the id', () => {
-    const { begin, session, cookie } = openSession(undefined, loggedIn(NOW))
-    begin()
-    expect(session.getState().user).toMatchObject({
-      userProfile: { userId: 'u-1', isAuthenticated: false },
-      tokenInfo: null,
-    })
-    expect(cookie()?.tokenInfo).toBeNull()
-  })
-
   it('[SES-07] [SES-08] stores profile and token of a login, with the moment it ends', async () => {
     const { begin, session, cookie } = openSession(() => authentication)
     begin()
@@ -116,16 +90,6 @@ describe('createSessionStore', () => {
     expect(session.getState().user?.userProfile.userId).toBe('new-1')
   })
 
-  it('[SES-10] starts over with a new id at logout, because computers are shared (OP-35)', () => {
-    const { begin, session, cookie } = openSession(undefined, loggedIn(NOW + 1))
-    begin()
-    session.getState().logOut()
-    expect(cookie()).toMatchObject({
-      userProfile: { userId: 'new-1', isAuthenticated: false, firstName: '' },
-      tokenInfo: null,
-    })
-  })
-
   it('[SES-11] [SES-05] remembers that a login has run out, until the next one', async () => {
     const { begin, session, cookie } = openSession(() => authentication, loggedIn(NOW))
     begin()
@@ -135,15 +99,6 @@ describe('createSessionStore', () => {
     session.getState().expire()
     expect(session.getState().hasExpired).toBe(true)
     expect(cookie()).toMatchObject({ userProfile: { isAuthenticated: false }, tokenInfo: null })
-  })
-
-  it('[SES-13] keeps the newsletter subscription with the customer', () => {
-    const { begin, session, cookie } = openSession(undefined, loggedIn(NOW + 1))
-    begin()
-    session.getState().rememberSubscription('sub-1')
-    expect(cookie()?.subscriptions).toEqual({ Newsletter: 'sub-1' })
-    session.getState().rememberSubscription(null)
-    expect(cookie()?.subscriptions).toEqual({ Newsletter: null })
   })
 
   it.each([400, 401, 403])('[AUTH-04] reads a bare %i to a login as a wrong password', async (status) => {

@@ -1,10 +1,8 @@
 import { authenticate } from '@shop/api-client/fixtures/account.ts'
-import { categories } from '@shop/api-client/fixtures/catalogue.ts'
-import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { openPage } from '../testing/open-page.tsx'
+import { shopCategories } from '../testing/shop-categories.ts'
 
 const answer = ({ path }: { path: string }) => (path.endsWith('/authenticate') ? authenticate.answer : undefined)
 
@@ -36,7 +34,7 @@ describe('the link to the account', () => {
     const { person, router } = openPage('/search-result/dome?sort=1', {
       answer,
       flags: { topMenuType: 'links' },
-      categories: v.parse(categoriesSchema, categories.answer),
+      categories: shopCategories,
     })
     await screen.findByRole('heading', { level: 1 })
     // Hidden on wide screens.

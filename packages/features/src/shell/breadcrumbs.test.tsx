@@ -1,12 +1,9 @@
-import { batteries, categories, domes } from '@shop/api-client/fixtures/catalogue.ts'
-import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
+import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { openPage } from '../testing/open-page.tsx'
 import type { StoryShopOptions } from '../testing/story-shop.tsx'
-
-const shopCategories = v.parse(categoriesSchema, categories.answer)
+import { shopCategories } from '../testing/shop-categories.ts'
 
 /** Opens an address of a shop with categories and one product, and waits for it. */
 async function open(address: string, options: StoryShopOptions = {}) {

@@ -1,13 +1,9 @@
 import * as cartFixtures from '@shop/api-client/fixtures/cart.ts'
-import { categories } from '@shop/api-client/fixtures/catalogue.ts'
-import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import * as v from 'valibot'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { openPage } from '../testing/open-page.tsx'
 import type { StoryShopOptions } from '../testing/story-shop.tsx'
-
-const shopCategories = v.parse(categoriesSchema, categories.answer)
+import { shopCategories } from '../testing/shop-categories.ts'
 
 /** Opens a page of a shop with categories, and waits for it. */
 async function open(options: StoryShopOptions = {}, address = '/') {

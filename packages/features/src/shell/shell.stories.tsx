@@ -1,9 +1,6 @@
-import { categories } from '@shop/api-client/fixtures/catalogue.ts'
 import { staticContent } from '@shop/api-client/fixtures/content.ts'
-import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
 import { framed } from '@shop/ui/testing/part-page.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import * as v from 'valibot'
 import { shownText } from '../testing/story-setting.ts'
 import { StoryShop, type StoryShopOptions } from '../testing/story-shop.tsx'
 import { Footer } from './footer.tsx'
@@ -12,6 +9,7 @@ import { Notice } from './notice.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { ShopSellingPoints } from './shop-selling-points.tsx'
 import { StartFailure, StartSpinner } from './start-screens.tsx'
+import { shopCategories } from '../testing/shop-categories.ts'
 
 const meta: Meta = {
   title: 'Patterns/Header and footer',
@@ -22,7 +20,7 @@ export default meta
 type Story = StoryObj
 
 const shop: StoryShopOptions = {
-  categories: v.parse(categoriesSchema, categories.answer),
+  categories: shopCategories,
   content: staticContent.answer,
   configuration: { displaySellingPointsBar: true },
 }

@@ -1,14 +1,12 @@
-import { categories } from '@shop/api-client/fixtures/catalogue.ts'
 import { staticContent } from '@shop/api-client/fixtures/content.ts'
-import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
 import { useState } from 'react'
-import * as v from 'valibot'
 import { Providers } from '../providers.tsx'
 import { createMemoryRouter, RouterProvider } from '../runtime/navigation/router.ts'
 import type { Shop } from '../shop.ts'
 import { storyShop, type StoryShopOptions } from './story-shop.tsx'
 import { useStorySetting } from './story-setting.ts'
 import { routes } from '../pages/routes.tsx'
+import { shopCategories } from './shop-categories.ts'
 
 interface StoryPageProps extends StoryShopOptions {
   /** The path with its query, and the history state from the previous page. */
@@ -36,7 +34,7 @@ export function StoryPage({ address, state, prepare, ...options }: StoryPageProp
 }
 
 const written: StoryShopOptions = {
-  categories: v.parse(categoriesSchema, categories.answer),
+  categories: shopCategories,
   content: staticContent.answer,
   configuration: { displaySellingPointsBar: true },
 }

@@ -1,5 +1,5 @@
 import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { OrderConfirmationPage } from '../pages/checkout/order-confirmation-page.tsx'
 import type { Shop } from '../shop.ts'
@@ -56,12 +56,6 @@ describe('a purchase on the confirmation', () => {
       ])
     },
   )
-
-  it('[TRK-05] a reload of the confirmation tells nothing again', async () => {
-    const { shop } = await openConfirmation()
-    cleanup()
-    expect((await openConfirmation({ shop })).tracked).toEqual([])
-  })
 
   it('[TRK-03] [TRK-04] a Swedish order counts in SEK, its amounts read from their texts', async () => {
     const { tracked } = await openConfirmation({

@@ -1,5 +1,5 @@
 import { authenticate, profile, register } from '@shop/api-client/fixtures/account.ts'
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import type { StoryShopOptions } from '../../testing/story-shop.tsx'
@@ -85,30 +85,6 @@ describe('the registration page', () => {
     const links = screen.getAllByRole('link', { name: /^(Log in here|I forgot my password)$/ })
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/account/login', '/account/forgotpassword'])
     expect(asked).toEqual(['create-me', 'authenticate'])
-  })
-
-  it('[AUTH-12] logs in with what was typed, where the account was made by a try whose answer was lost', async () => {
-    let isMade = false
-    const { asked, ...opened } = openRegistration(({ path }) => {
-      if (path !== '/api/v1.0/create-me') return undefined
-      if (isMade) return refusal('email-in-use')
-      isMade = true
-      return Response.json({ errors: {} }, { status: 400 })
-    })
-    await registerWith(opened)
-    await screen.findByRole('alert')
-    await registerWith(opened)
-    await waitFor(() => expect(opened.router.state.location.pathname).toBe('/account/dashboard'))
-    expect(asked).toEqual(['create-me', 'create-me', 'authenticate'])
-  })
-
-  it('[CFG-20] asks for no middle name in a shop that wants none', async () => {
-    openRegistration()
-    expect(await screen.findByLabelText(/Middle name/)).toBeTruthy()
-    cleanup()
-    openRegistration(undefined, { flags: { hideCustomerMiddleName: true } })
-    expect(await screen.findByLabelText('First name')).toBeTruthy()
-    expect(screen.queryByLabelText(/Middle name/)).toBeNull()
   })
 
   it('[FAV-02] [AUTH-12] sets the heart that was pressed before registering', async () => {

@@ -26,9 +26,6 @@ const statuses = {
   Refused: REFUSED,
   Cancelled: CANCELLED,
   Pending: undefined,
-  PartialSuccess: undefined,
-  rEFUSED: REFUSED,
-  'no word of ours': undefined,
 }
 
 /** Each answer to a payment, and the page or the message that follows. */
@@ -38,13 +35,9 @@ const answers = {
   '[PAY-17] userActionRequired': [{ status: 'Pending', userActionRequired: true, orderPlaced: true }, ACTION_NEEDED],
   '[PAY-18] an order that is placed': [{ status: 'Succeeded', orderPlaced: true }, '/order-confirmation/t-1/c-1'],
   '[PAY-18] no order': [{ orderPlaced: false }, '/order-failed/t-1'],
-  '[PAY-15] a refusal': [{ status: 'Refused' }, REFUSED],
   '[PAY-15] [PAY-22] what was cancelled, in small letters': [{ status: 'cancelled', orderPlaced: true }, CANCELLED],
-  '[PAY-18] an order without a status': [{ orderPlaced: true }, '/order-confirmation/t-1/c-1'],
-  '[PAY-18] nothing': [{}, '/order-failed/t-1'],
   // The payment may still succeed, so it is not reported as failed.
   '[RES-03] what is pending': [{ status: 'Pending', orderPlaced: false }, '/order-confirmation/t-1/c-1'],
-  '[RES-03] what is paid before there is an order': [{ status: 'Succeeded' }, '/order-confirmation/t-1/c-1'],
 } as const
 
 /** Each answer once and each status at least once, because neither depends on the other (payment-step.ts). */
@@ -117,8 +110,11 @@ describe('a payment with Adyen', () => {
     expect(screen.getByRole('alert').textContent).toContain(REFUSED)
   })
 
-  it.each(['Pending', 'PartialSuccess', ''])('[PAY-13] an order that is placed is shown (%s)', async (status) => {
-    const { router } = openAdyenPayment({ transaction: { ...unpaid, orderPlaced: true }, status: { status } })
+  it('[PAY-13] an order that is placed is shown', async () => {
+    const { router } = openAdyenPayment({
+      transaction: { ...unpaid, orderPlaced: true },
+      status: { status: 'Pending' },
+    })
     await waitFor(() => expect(whereabouts(router)).toBe('/order-confirmation/t-1/c-1'))
   })
 })

@@ -56,15 +56,6 @@ describe('the result of a payment with Adyen', () => {
     },
   )
 
-  it.each(['Pending', 'PartialSuccess'])('[RES-03] waits fifteen seconds for an outcome (%s)', async (status) => {
-    const { looks } = await openResult({ ...open, status })
-    await wait(15_000)
-    expect(heading()).toBe('We are still waiting for the answer')
-    const before = looks()
-    await wait(60_000)
-    expect(looks()).toBe(before)
-  })
-
   it('[RES-15] says nothing of the basket that may be paid until the outcome is known, and says it on the next page', async () => {
     const { router, shop } = await openResult({ ...open, status: 'Pending' })
     await patiently(() => expect(shop.cart.getState().cart.total).toBeGreaterThan(0))

@@ -1,7 +1,7 @@
 import { profile } from '@shop/api-client/fixtures/account.ts'
 import type { AddressBookEntry } from '@shop/domain/address/address.ts'
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { button, fillIn, openCheckout } from '../../testing/open-checkout-page.tsx'
 import { refusal } from '../../testing/fake-gateway.ts'
 
@@ -66,29 +66,6 @@ describe('the address book at checkout', () => {
     expect([typed('addressLine1'), typed('email')]).toEqual(['', 'dorothy@example.com'])
   })
 
-  it('[CHK-11] sends to the default delivery address where that is another one', async () => {
-    open([
-      { ...home, isDefaultShippingAddress: false },
-      { ...work, isDefaultShippingAddress: true },
-    ])
-    await waitFor(() => expect(screen.getAllByLabelText('Choose from your address book')).toHaveLength(2))
-    expect([typed('city'), typed('city', 'deliveryAddress')]).toEqual(['Harrogate', 'Leeds'])
-    expect(screen.getByRole('checkbox', { name: 'Send to another address' })).toHaveProperty('checked', true)
-  })
-
-  it('[CHK-11] knows at least name and email of a customer without addresses, and offers none', async () => {
-    open([])
-    await waitFor(() => expect(typed('firstName')).toBe('Dorothy'))
-    expect([typed('lastName'), typed('email'), typed('addressLine1')]).toEqual(['Ashworth', 'dorothy@example.com', ''])
-    expect(screen.queryByLabelText('Choose from your address book')).toBeNull()
-  })
-
-  it('[CHK-11] offers no address that this shop does not send to', async () => {
-    open([{ ...home, country: 'NZ' }])
-    await waitFor(() => expect(typed('firstName')).toBe('Dorothy'))
-    expect(screen.queryByLabelText('Choose from your address book')).toBeNull()
-  })
-
   it('[CHK-12] offers customers to save what stands in no address book yet', async () => {
     const { user } = open([home])
     await choice()
@@ -122,29 +99,6 @@ describe('the address book at checkout', () => {
     await waitFor(() => expect(paths()).toEqual([ADDRESS_BOOK, ORDER, ORDER]))
   })
 
-  it('[CHK-12] saves each of two addresses by itself', async () => {
-    const { user, asked } = open([home])
-    await choice()
-    await user.click(screen.getByRole('checkbox', { name: 'Send to another address' }))
-    const delivery = within(screen.getByRole('group', { name: 'Delivery address' }))
-    await user.selectOptions(delivery.getByLabelText('Choose from your address book'), 'New address')
-    const there = {
-      'First name': 'Inger',
-      'Last name': 'Ashworth',
-      Phone: '01423 555 011',
-      Postcode: 'LS1 4AP',
-      Town: 'Leeds',
-    }
-    for (const [name, value] of Object.entries({ ...there, 'Street and number': '3 Mill Road' })) {
-      await user.type(delivery.getByLabelText(name), value)
-    }
-    await user.click(delivery.getByRole('checkbox', { name: 'Save in my address book' }))
-    await user.click(screen.getByRole('checkbox', { name: /terms/ }))
-    await user.click(await button())
-    await waitFor(() => expect(asked).toHaveLength(2))
-    expect(asked[0]).toEqual([ADDRESS_BOOK, expect.objectContaining({ firstName: 'Inger', city: 'Leeds' })])
-  })
-
   it.each<[string, () => unknown]>([
     ['refused', () => refusal('too-many-addresses')],
     ['broken', () => new Response(null, { status: 500 })],
@@ -155,16 +109,5 @@ describe('the address book at checkout', () => {
     await user.click(await button())
     await waitFor(() => expect(paths()).toEqual([ADDRESS_BOOK, ORDER]))
     expect(shop.platform.sessionStorage.read('checkoutUnsavedAddress')).toBe('true')
-  })
-
-  it('[CHK-19] does not wait for an address book that does not answer', async () => {
-    const { user, paths } = open([], () => new Promise(() => undefined))
-    await fillIn(user)
-    await user.click(await saveBox())
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-    void user.click(await button())
-    await waitFor(() => expect(paths()).toEqual([ADDRESS_BOOK]))
-    await act(() => vi.advanceTimersByTimeAsync(5000))
-    await waitFor(() => expect(paths()).toEqual([ADDRESS_BOOK, ORDER]))
   })
 })

@@ -98,12 +98,6 @@ describe('the checkout page', () => {
     expect(await field('Country')).toHaveProperty('value', 'GB')
   })
 
-  it('[CHK-07] [CHK-06] asks for a middle name and a second line, and lets both stay empty', async () => {
-    openCheckout()
-    expect(await field('Middle name')).toHaveProperty('required', false)
-    expect(await field('Flat, floor or care of')).toHaveProperty('required', false)
-  })
-
   it('[CHK-10] opens an empty delivery address without an e-mail of its own', async () => {
     const { user } = openCheckout()
     await user.click(await screen.findByRole('checkbox', { name: 'Send to another address' }))

@@ -78,7 +78,7 @@ describe('the registration at checkout', () => {
     expect(asked.map(([path]) => path)).toEqual(['/api/v1.0/create-me', '/api/v1.0/authenticate'])
   })
 
-  it('[AUTH-07] [CFG-23] asks for what an account needs in this shop', async () => {
+  it('[AUTH-07] [CFG-20] [CFG-23] asks for what an account needs in this shop', async () => {
     await openRegistration({ flags: { hideCustomerMiddleName: true, showPrivacyPolicyConsent: true } })
     const fields = [...document.querySelectorAll<HTMLInputElement>(':is(input, fieldset)[id^="registration-"]')]
     expect(fields.map(({ id, autocomplete }) => [id.replace('registration-', ''), autocomplete])).toEqual([
@@ -116,14 +116,6 @@ describe('the registration at checkout', () => {
       ]),
     )
     expect(asked).toEqual([])
-  })
-
-  it('[AUTH-09] wants the password twice alike', async () => {
-    const { user } = await openRegistration()
-    fillInRegistration({ 'Password again': 'Quiet7Rooms' })
-    await solve()
-    await user.click(create())
-    expect(await errors()).toEqual(['Password again: The two passwords are not the same. Please type them again.'])
   })
 
   it('[CHK-25] [AUTH-13] shows every code of a refusal, keeps what was typed, and wants the captcha anew', async () => {

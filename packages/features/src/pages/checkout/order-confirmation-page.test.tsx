@@ -100,31 +100,21 @@ describe('the order confirmation page', () => {
     expect(heading()).toBe('Thank you, Dorothy')
   })
 
-  it('[RES-15] shortens a long number to what can be read out, and keeps the whole', async () => {
-    openPage([{ ...open, paymentId: '7f3a91c2d5e84b0a9c1f2e3d4c5b6a79' }])
-    await wait(15_000)
-    expect(screen.getByText('7F3A 91C2')).toBeTruthy()
-    expect(screen.getByText('7f3a91c2d5e84b0a9c1f2e3d4c5b6a79')).toBeTruthy()
-  })
-
   it('[RES-03] shows the transaction when there is no payment id, also when no look ever succeeded', async () => {
     openPage([Response.json({}, { status: 503 })])
     await wait(15_000)
     expect(screen.getByText('t-1')).toBeTruthy()
   })
 
-  it.each(['Refused', 'ERROR', 'cancelled'])(
-    '[RES-05] [RES-09] shows a failure (%s) with another try',
-    async (status) => {
-      openPage([{ ...open, status, errorMessage: 'Card expired' }])
-      await wait(0)
-      expect(heading()).toBe('The payment was not completed')
-      expect(screen.getByText('Card expired')).toBeTruthy()
-      expect(screen.getByText('pay-4419')).toBeTruthy()
-      expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/payments/t-1/c-1')
-      expect(screen.getByRole('link', { name: 'Customer service' })).toBeTruthy()
-    },
-  )
+  it('[RES-05] [RES-09] shows a failure with another try', async () => {
+    openPage([{ ...open, status: 'Refused', errorMessage: 'Card expired' }])
+    await wait(0)
+    expect(heading()).toBe('The payment was not completed')
+    expect(screen.getByText('Card expired')).toBeTruthy()
+    expect(screen.getByText('pay-4419')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/payments/t-1/c-1')
+    expect(screen.getByRole('link', { name: 'Customer service' })).toBeTruthy()
+  })
 
   it('[TRK-07] records what was bought, once it is placed', async () => {
     const { shop } = openPage([open, placed])
@@ -184,21 +174,6 @@ describe('the order confirmation page', () => {
     expect(page.shop.platform.sessionStorage.keys()).toContain('checkoutRetryCopy')
     page.shop.session.getState().logOut()
     expect(page.shop.platform.sessionStorage.keys()).toEqual([])
-  })
-
-  it('[RES-11] stops looking when the page is left', async () => {
-    const { looks } = openPage([open])
-    await wait(0)
-    cleanup()
-    await wait(60_000)
-    expect(looks).toHaveLength(1)
-  })
-
-  it('[RES-13] works without the second number in the address', async () => {
-    const { looks } = openPage([placed], '/order-confirmation/t-1')
-    await wait(0)
-    expect(heading()).toBe('Thank you, Dorothy')
-    expect(looks[0]?.has('correlationId')).toBe(false)
   })
 
   it.each([

@@ -1,13 +1,10 @@
-import { batteries, categories } from '@shop/api-client/fixtures/catalogue.ts'
+import { batteries } from '@shop/api-client/fixtures/catalogue.ts'
 import { staticContent } from '@shop/api-client/fixtures/content.ts'
-import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import { storyShop, type StoryShopOptions } from '../../testing/story-shop.tsx'
-
-const shopCategories = v.parse(categoriesSchema, categories.answer)
+import { shopCategories } from '../../testing/shop-categories.ts'
 
 /** Opens an address in the whole shop. Records the requested categories. */
 function open(address: string, options: StoryShopOptions = {}, products: unknown[] = [batteries]) {

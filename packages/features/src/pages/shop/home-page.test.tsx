@@ -1,13 +1,11 @@
-import { batteries, categories, domes } from '@shop/api-client/fixtures/catalogue.ts'
+import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
 import { staticContent } from '@shop/api-client/fixtures/content.ts'
-import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import { storyShop, type StoryShopOptions } from '../../testing/story-shop.tsx'
+import { shopCategories } from '../../testing/shop-categories.ts'
 
-const shopCategories = v.parse(categoriesSchema, categories.answer)
 const banner = staticContent.answer.introBanner
 
 async function open({ content = {}, ...options }: StoryShopOptions = {}) {
@@ -44,13 +42,6 @@ const titles = () =>
 const notice = (text: string) => ({ content: { ...staticContent.answer, notificationBar: { text } } })
 
 describe('the start page', () => {
-  it('[HOME-01] welcomes with a banner and the categories as tiles', async () => {
-    const main = await open({ flags: { landingPageType: 'tiles' } })
-    expect((await heading()).textContent).toBe(banner.title)
-    expect(main.getByRole('heading', { name: 'Shop by category' })).toBeTruthy()
-    expect(main.getByRole('link', { name: 'Batteries' }).getAttribute('href')).toBe('/batteries')
-  })
-
   it('[HOME-06] says when what is recommended cannot be had, and tries again (OP-78)', async () => {
     let isWell = false
     const main = await open({
@@ -149,12 +140,6 @@ describe('the start page', () => {
       batteries.name,
     ])
     expect(main.getByRole('link', { name: /See all/ }).getAttribute('href')).toBe('/recommended-products')
-  })
-
-  it('[HOME-06] does without recommendations where the shop has none', async () => {
-    const main = await open({ configuration: { recommendedProducts: ['DOM'] } })
-    await heading()
-    expect(main.queryByRole('heading', { name: 'Recommended for you' })).toBeNull()
   })
 
   it('[CFG-32] [HOME-08] [HOME-09] [HOME-10] shows what the editors wrote, and nothing where they wrote nothing', async () => {

@@ -1,18 +1,17 @@
-import { batteries, categories, domes } from '@shop/api-client/fixtures/catalogue.ts'
+import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
 import { staticContent } from '@shop/api-client/fixtures/content.ts'
-import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import * as v from 'valibot'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import type { StoryShopOptions } from '../../testing/story-shop.tsx'
 import { expectBothWays, renderOnServer } from '../../testing/open-both-ways-page.tsx'
 import { expectOnly, switched } from '../../testing/switches.ts'
+import { shopCategories } from '../../testing/shop-categories.ts'
 
 const banner = staticContent.answer.introBanner
 const shop = (options: Pick<StoryShopOptions, 'flags' | 'configuration'>): StoryShopOptions => ({
   ...switched(options),
-  categories: v.parse(categoriesSchema, categories.answer),
+  categories: shopCategories,
   content: { ...staticContent.answer, introBannerList: [banner, { ...banner, title: 'See it ring' }] },
   answer: ({ path }) => (path.startsWith('/api/products/') ? { products: [domes, batteries] } : undefined),
 })

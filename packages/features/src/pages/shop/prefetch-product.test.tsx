@@ -1,13 +1,12 @@
-import { batteries, categories, domes } from '@shop/api-client/fixtures/catalogue.ts'
-import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
+import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
 import { act, fireEvent, screen } from '@testing-library/react'
-import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { prefetchLinks } from '../../rendering/client/prefetch-links.ts'
 import { createMemoryRouter } from '../../runtime/navigation/router.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { storyShop } from '../../testing/story-shop.tsx'
 import { prefetchProduct } from './prefetch-product.ts'
+import { shopCategories } from '../../testing/shop-categories.ts'
 
 let stop: AbortController
 
@@ -15,7 +14,7 @@ let stop: AbortController
 async function open() {
   const asked: string[] = []
   const opened = openPage('/batteries', {
-    categories: v.parse(categoriesSchema, categories.answer),
+    categories: shopCategories,
     answer: ({ path, query }) => {
       if (path === '/api/products/browse') return { products: [batteries] }
       if (path !== '/api/products/details') return undefined

@@ -1,13 +1,12 @@
 import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
-import { batteries, categories, domes } from '@shop/api-client/fixtures/catalogue.ts'
-import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
+import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import * as v from 'valibot'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import type { StoryShopOptions } from '../../testing/story-shop.tsx'
 import { expectBothWays } from '../../testing/open-both-ways-page.tsx'
 import { switched } from '../../testing/switches.ts'
+import { shopCategories } from '../../testing/shop-categories.ts'
 
 /** An amount in this shop's format. */
 const AMOUNT = /£\d/
@@ -22,7 +21,7 @@ const shop = (hidePricesAndPayment: boolean): StoryShopOptions => ({
       shippingTypes: [{ code: 'RM48', name: 'Royal Mail 48', cost: 2.95, currency: 'GBP' }],
     },
   }),
-  categories: v.parse(categoriesSchema, categories.answer),
+  categories: shopCategories,
   answer: ({ path, query }) => {
     if (path === '/api/products/search' || path === '/api/products/browse') return { products: [domes, batteries] }
     if (path === '/api/products/details') return query.get('itemNumber') === 'DOM' ? domes : batteries

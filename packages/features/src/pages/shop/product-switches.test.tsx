@@ -1,14 +1,12 @@
-import { batteries, categories } from '@shop/api-client/fixtures/catalogue.ts'
-import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
+import { batteries } from '@shop/api-client/fixtures/catalogue.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import * as v from 'valibot'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 import type { StoryShopOptions } from '../../testing/story-shop.tsx'
 import { expectBothWays, renderOnServer } from '../../testing/open-both-ways-page.tsx'
 import { combine, expectOnly, switched, type Effect } from '../../testing/switches.ts'
+import { shopCategories } from '../../testing/shop-categories.ts'
 
-const shopCategories = v.parse(categoriesSchema, categories.answer)
 const byNumber = '/batteries/details/BAT-312-06'
 const byKey = `/${batteries.urlKey}`
 

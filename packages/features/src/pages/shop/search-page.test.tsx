@@ -54,25 +54,11 @@ const thousands = Array.from({ length: 1100 }, (_, index) => ({
   name: `Number ${index}`,
 }))
 
-const orders = async () => {
-  const choice = await screen.findByRole('combobox', { name: 'Sort by' })
-  return within(choice)
-    .getAllByRole('option')
-    .map((option) => option.textContent)
-}
-
 describe('the search page', () => {
   it('[SRCH-05] [SRCH-04] repeats the words that were searched for', async () => {
     const { asked } = open('/search-result/bl%C3%A5%20%26%2F100%25', [batteries, domes])
     expect(await screen.findByRole('heading', { level: 1, name: 'Results for “blå &/100%”' })).toBeTruthy()
     expect(asked).toEqual([`/api/products/search?${new URLSearchParams({ query: 'blå &/100%' })}`])
-  })
-
-  it('[ROUTE-26] leads from an address that ends in .html to the one without', async () => {
-    const { asked, router } = open('/search-result/dome.html?sort=1', [batteries, domes])
-    expect(await screen.findByRole('heading', { level: 1, name: 'Results for “dome”' })).toBeTruthy()
-    expect(router.state.location).toMatchObject({ pathname: '/search-result/dome', search: '?sort=1' })
-    expect(asked).toEqual(['/api/products/search?query=dome'])
   })
 
   it('[SRCH-06] says that nothing was found, and what to try', async () => {
@@ -151,12 +137,6 @@ describe('the search page', () => {
     expect(names()).toEqual(catalogue.slice(0, 48).map(({ name }) => name))
   })
 
-  it('[SRCH-09] takes an order that an address makes up for none', async () => {
-    const { asked } = open('/search-result/battery?sort=2', parts(some), SENDS_PARTS)
-    await theBeginning()
-    expect(asked).toEqual([BEGINNING])
-  })
-
   it('[OP-73] keeps the beginning of a list for Back', async () => {
     const { asked, router } = open('/search-result/battery', parts(some), SENDS_PARTS)
     await theBeginning()
@@ -226,36 +206,12 @@ describe('the search page', () => {
     await waitFor(() => expect(names()[0]).toBe('Battery 01'))
   })
 
-  it('[CFG-30] sorts names as people of the shop’s culture do', async () => {
-    const named = ['Öron', 'Zink', 'Åska'].map((name) => ({ ...domes, id: name, itemNumber: name, name }))
-    const { person } = open('/search-result/battery', named, { configuration: { cultureName: 'sv-SE' } })
-    await person.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Name')
-    await waitFor(() => expect(names()).toEqual(['Zink', 'Åska', 'Öron']))
-  })
-
-  it('[SRCH-09] [OP-7] offers the price as an order only where the shop lets it', async () => {
-    open('/search-result/battery', [batteries])
-    expect(await orders()).toEqual(['Relevance', 'Name'])
-    cleanup()
-    open('/search-result/battery', [batteries], { flags: { hidePricesAndPayment: true } })
-    expect(await orders()).toEqual(['Relevance', 'Name', 'Price'])
-    cleanup()
-    open('/search-result/battery', [batteries], { configuration: { allowPriceSort: true } })
-    expect(await orders()).toEqual(['Relevance', 'Name', 'Price'])
-  })
-
   // Here a 401 is treated like any other refusal.
   it.each([400, 401])('[CAT-05] says that the list was refused with %i, and tries again', async (status) => {
     const { asked, person } = open('/search-result/battery', new Response('{}', { status }))
     expect(await screen.findByText('We could not fetch the products.')).toBeTruthy()
     await person.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(asked).toHaveLength(2))
-  })
-
-  it('[API-04] goes to the error page when the gateway breaks, and offers to try again', async () => {
-    open('/search-result/battery', new Response('', { status: 500 }))
-    expect(await screen.findByRole('heading', { name: 'Sorry, something went wrong' })).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   })
 
   it('[SRCH-02] brings the words of a form without script to their address', async () => {
