@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { idempotent } from './idempotency.ts'
 
 function countingApp(statusOf = (_call: number) => 200) {
@@ -22,19 +22,21 @@ function countingApp(statusOf = (_call: number) => 200) {
   return post
 }
 
-it('a repeated key with the same body gets the first answer', async () => {
-  const post = countingApp()
-  expect([await post('a', 'k'), await post('a', 'k')]).toEqual(['200 1', '200 1'])
-  expect([await post('a', 'other'), await post('a')]).toEqual(['200 2', '200 3'])
-})
+describe('idempotent', () => {
+  it('a repeated key with the same body gets the first answer', async () => {
+    const post = countingApp()
+    expect([await post('a', 'k'), await post('a', 'k')]).toEqual(['200 1', '200 1'])
+    expect([await post('a', 'other'), await post('a')]).toEqual(['200 2', '200 3'])
+  })
 
-it('a key is refused for another body, and during its first call', async () => {
-  const post = countingApp()
-  expect(await Promise.all([post('a', 'k'), post('a', 'k')])).toEqual(['200 1', '422 conflict'])
-  expect(await post('b', 'k')).toBe('422 conflict')
-})
+  it('a key is refused for another body, and during its first call', async () => {
+    const post = countingApp()
+    expect(await Promise.all([post('a', 'k'), post('a', 'k')])).toEqual(['200 1', '422 conflict'])
+    expect(await post('b', 'k')).toBe('422 conflict')
+  })
 
-it('a failed call can be repeated', async () => {
-  const post = countingApp((call) => (call === 1 ? 500 : 200))
-  expect([await post('a', 'k'), await post('a', 'k')]).toEqual(['500 1', '200 2'])
+  it('a failed call can be repeated', async () => {
+    const post = countingApp((call) => (call === 1 ? 500 : 200))
+    expect([await post('a', 'k'), await post('a', 'k')]).toEqual(['500 1', '200 2'])
+  })
 })

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import path from 'node:path'
 import { eventually } from '@shop/server/testing/eventually.ts'
 import { freePort, takePort } from '@shop/server/testing/ports.ts'
-import { expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 
 /** Starts the sandboxes in a process of their own. */
 function start(ports: { SANDBOX_PORT: number; SANDBOX_SMTP_PORT: number }) {
@@ -21,25 +21,27 @@ function start(ports: { SANDBOX_PORT: number; SANDBOX_SMTP_PORT: number }) {
   return { stop: () => child.kill('SIGTERM'), ended, untilSaid }
 }
 
-it('the server ends on SIGTERM, although the gateway keeps a connection to the mail server', async () => {
-  const ports = { SANDBOX_PORT: await freePort(), SANDBOX_SMTP_PORT: await freePort() }
-  const sandboxes = start(ports)
-  const line = `Sandboxes: http://localhost:${ports.SANDBOX_PORT}/__sandbox, mail on port ${ports.SANDBOX_SMTP_PORT}\n`
-  await sandboxes.untilSaid(line)
-  const gateway = connect(ports.SANDBOX_SMTP_PORT, '127.0.0.1').on('error', () => undefined)
-  onTestFinished(() => void gateway.destroy())
-  await once(gateway, 'data')
-  sandboxes.stop()
-  expect(await sandboxes.ended).toEqual({ code: 0, said: line })
-})
+describe('the sandboxes', () => {
+  it('the server ends on SIGTERM, although the gateway keeps a connection to the mail server', async () => {
+    const ports = { SANDBOX_PORT: await freePort(), SANDBOX_SMTP_PORT: await freePort() }
+    const sandboxes = start(ports)
+    const line = `Sandboxes: http://localhost:${ports.SANDBOX_PORT}/__sandbox, mail on port ${ports.SANDBOX_SMTP_PORT}\n`
+    await sandboxes.untilSaid(line)
+    const gateway = connect(ports.SANDBOX_SMTP_PORT, '127.0.0.1').on('error', () => undefined)
+    onTestFinished(() => void gateway.destroy())
+    await once(gateway, 'data')
+    sandboxes.stop()
+    expect(await sandboxes.ended).toEqual({ code: 0, said: line })
+  })
 
-it.each(['SANDBOX_PORT', 'SANDBOX_SMTP_PORT'] as const)(
-  'the server names %s if its port is taken',
-  async (variable) => {
-    const { port, free } = await takePort()
-    onTestFinished(async () => void (await free()))
-    const other = await freePort()
-    const { code, said } = await start({ SANDBOX_PORT: other, SANDBOX_SMTP_PORT: other, [variable]: port }).ended
-    expect({ code, said }).toEqual({ code: 1, said: `Port ${port} is taken: set ${variable} to a free one.\n` })
-  },
-)
+  it.each(['SANDBOX_PORT', 'SANDBOX_SMTP_PORT'] as const)(
+    'the server names %s if its port is taken',
+    async (variable) => {
+      const { port, free } = await takePort()
+      onTestFinished(async () => void (await free()))
+      const other = await freePort()
+      const { code, said } = await start({ SANDBOX_PORT: other, SANDBOX_SMTP_PORT: other, [variable]: port }).ended
+      expect({ code, said }).toEqual({ code: 1, said: `Port ${port} is taken: set ${variable} to a free one.\n` })
+    },
+  )
+})

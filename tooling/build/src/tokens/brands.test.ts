@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Theme, Typeface } from '@shop/ui/tokens/theme.ts'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { root } from '../paths.ts'
 import { loadThemes } from './themes.ts'
 
@@ -19,20 +19,22 @@ function alike(valueOf: (theme: Theme, brand: string) => string): string[] {
   )
 }
 
-it('[BRD-06] no brand looks like another', () => {
-  expect(alike(identityOf)).toEqual([])
-})
-
-it.each(['logo.svg', 'logo-inverse.svg'])('no brand has the %s of another', (file) => {
-  expect(alike((_theme, brand) => readFileSync(path.join(root, 'apps', brand, 'src', file), 'utf8'))).toEqual([])
-})
-
-it('each typeface has its own metrics', () => {
-  const faces = Object.values(themes).flatMap(({ font: { display, text } }) => [display, text])
-  const wrong = faces.filter((face) =>
-    faces.some((other) => (face.family === other.family) !== (metricsOf(face) === metricsOf(other))),
-  )
-  expect(wrong.map(({ family }) => family)).toEqual([])
-})
-
 const metricsOf = ({ metrics }: Typeface) => Object.values(metrics).join()
+
+describe('the brands', () => {
+  it('[BRD-06] no brand looks like another', () => {
+    expect(alike(identityOf)).toEqual([])
+  })
+
+  it.each(['logo.svg', 'logo-inverse.svg'])('no brand has the %s of another', (file) => {
+    expect(alike((_theme, brand) => readFileSync(path.join(root, 'apps', brand, 'src', file), 'utf8'))).toEqual([])
+  })
+
+  it('each typeface has its own metrics', () => {
+    const faces = Object.values(themes).flatMap(({ font: { display, text } }) => [display, text])
+    const wrong = faces.filter((face) =>
+      faces.some((other) => (face.family === other.family) !== (metricsOf(face) === metricsOf(other))),
+    )
+    expect(wrong.map(({ family }) => family)).toEqual([])
+  })
+})

@@ -275,64 +275,69 @@ const PARTS: [name: string, contract: Holder, documented: string, read: (sent: o
 ]
 
 describe('the contract', () => {
-  describe.each(TABLE)('%s', (_name, reads, contract, documented) => {
-    test('[API-47] marks as ours every field that the documents do not name, and no other', () => {
-      const own = contractFields(contract).filter(([, schema]) => !noteOf(schema)?.isOurs)
-      expect(own.map(([name]) => name).toSorted()).toEqual(namesOf(documented))
-    })
-
-    test('[API-47] has every field that the shop reads, and says what the shop does without it', () => {
-      expect(Object.keys(contract.entries).toSorted()).toEqual(Object.keys(reads.entries).toSorted())
-      expect(contractFields(contract).filter((field) => !isSentence(field))).toEqual([])
-    })
-
-    test('[API-47] calls a field essential where the shop cannot read the item without it', () => {
-      const needed = Object.entries(reads.entries as Fields).filter(([, schema]) => !v.is(schema, undefined))
-      const essential = contractFields(contract).filter(([, schema]) => noteOf(schema)?.need === 'essential')
-      expect(essential.map(([name]) => name).toSorted()).toEqual(needed.map(([name]) => name).toSorted())
-    })
-
-    test('[API-47] knows which forms of a field lose the item that holds it', () => {
-      const wrong = contractFields(contract).flatMap(([name, schema]) => {
-        const read = (reads.entries as Fields)[name]!
-        const isExpected = (form: unknown) => (v.is(schema, form) || !losesItem(schema, form)) === v.is(read, form)
-        return FORMS.filter((form) => !isExpected(form)).map((form) => `${name}: ${JSON.stringify(form)}`)
+  describe('the contract', () => {
+    describe.each(TABLE)('%s', (_name, reads, contract, documented) => {
+      test('[API-47] marks as ours every field that the documents do not name, and no other', () => {
+        const own = contractFields(contract).filter(([, schema]) => !noteOf(schema)?.isOurs)
+        expect(own.map(([name]) => name).toSorted()).toEqual(namesOf(documented))
       })
-      expect(wrong).toEqual([])
+
+      test('[API-47] has every field that the shop reads, and says what the shop does without it', () => {
+        expect(Object.keys(contract.entries).toSorted()).toEqual(Object.keys(reads.entries).toSorted())
+        expect(contractFields(contract).filter((field) => !isSentence(field))).toEqual([])
+      })
+
+      test('[API-47] calls a field essential where the shop cannot read the item without it', () => {
+        const needed = Object.entries(reads.entries as Fields).filter(([, schema]) => !v.is(schema, undefined))
+        const essential = contractFields(contract).filter(([, schema]) => noteOf(schema)?.need === 'essential')
+        expect(essential.map(([name]) => name).toSorted()).toEqual(needed.map(([name]) => name).toSorted())
+      })
+
+      test('[API-47] knows which forms of a field lose the item that holds it', () => {
+        const wrong = contractFields(contract).flatMap(([name, schema]) => {
+          const read = (reads.entries as Fields)[name]!
+          const isExpected = (form: unknown) => (v.is(schema, form) || !losesItem(schema, form)) === v.is(read, form)
+          return FORMS.filter((form) => !isExpected(form)).map((form) => `${name}: ${JSON.stringify(form)}`)
+        })
+        expect(wrong).toEqual([])
+      })
+    })
+
+    test.each(PARTS)(
+      '[API-47] contract: %s has the fields that the shop reads',
+      (_name, contract, documented, read) => {
+        const own = contractFields(contract).filter(([, schema]) => !noteOf(schema)?.isOurs)
+        expect(own.map(([name]) => name).toSorted()).toEqual(namesOf(documented))
+        const sent = contractFields(contract).map(([name, schema]) => [
+          name,
+          FORMS.find((form) => form && v.is(schema, form)),
+        ])
+        expect(Object.keys(read({ ...Object.fromEntries(sent), stranger: 1 }) ?? {}).toSorted()).toEqual(
+          contractFields(contract)
+            .map(([name]) => name)
+            .toSorted(),
+        )
+      },
+    )
+
+    // What the shop keeps itself, in the form of the documents.
+    test.each<[string, Holder, string]>([
+      ['[SES-02] token', tokenInfoSchema, 'accessToken tokenType expiresAt expiresIn issuedAt scope'],
+      [
+        '[CHK-04] checkout address',
+        checkoutAddressSchema,
+        'id firstName middleName lastName email company addressLine1 addressLine2 postalCode city phoneNumber countryCode',
+      ],
+    ])('%s has the fields of the documents', (_name, { entries }, documented) => {
+      expect(Object.keys(entries).toSorted()).toEqual(namesOf(documented))
     })
   })
 
-  test.each(PARTS)('[API-47] contract: %s has the fields that the shop reads', (_name, contract, documented, read) => {
-    const own = contractFields(contract).filter(([, schema]) => !noteOf(schema)?.isOurs)
-    expect(own.map(([name]) => name).toSorted()).toEqual(namesOf(documented))
-    const sent = contractFields(contract).map(([name, schema]) => [
-      name,
-      FORMS.find((form) => form && v.is(schema, form)),
-    ])
-    expect(Object.keys(read({ ...Object.fromEntries(sent), stranger: 1 }) ?? {}).toSorted()).toEqual(
-      contractFields(contract)
-        .map(([name]) => name)
-        .toSorted(),
+  test('[CFG-38] a site can say every field of ours that its gateway may not send', () => {
+    const ours = Object.entries(configurationContract.entries).flatMap(([name, field]) =>
+      noteOf(field)?.isOurs ? [name === 'consentScriptUrl' ? 'consent' : name] : [],
     )
+    expect(ours).not.toEqual([])
+    expect(Object.keys(siteSettingsSchema.entries)).toEqual(expect.arrayContaining(ours))
   })
-
-  // What the shop keeps itself, in the form of the documents.
-  test.each<[string, Holder, string]>([
-    ['[SES-02] token', tokenInfoSchema, 'accessToken tokenType expiresAt expiresIn issuedAt scope'],
-    [
-      '[CHK-04] checkout address',
-      checkoutAddressSchema,
-      'id firstName middleName lastName email company addressLine1 addressLine2 postalCode city phoneNumber countryCode',
-    ],
-  ])('%s has the fields of the documents', (_name, { entries }, documented) => {
-    expect(Object.keys(entries).toSorted()).toEqual(namesOf(documented))
-  })
-})
-
-test('[CFG-38] a site can say every field of ours that its gateway may not send', () => {
-  const ours = Object.entries(configurationContract.entries).flatMap(([name, field]) =>
-    noteOf(field)?.isOurs ? [name === 'consentScriptUrl' ? 'consent' : name] : [],
-  )
-  expect(ours).not.toEqual([])
-  expect(Object.keys(siteSettingsSchema.entries)).toEqual(expect.arrayContaining(ours))
 })

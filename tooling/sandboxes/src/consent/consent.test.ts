@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createConsentSandbox } from './sandbox.ts'
 
 /** Runs the script on a minimal page and returns its effects. */
@@ -34,23 +34,25 @@ async function visit(environment: Record<string, string>, cookie = '') {
   return { isAsked, approved, announced: dispatchEvent.mock.calls.length }
 }
 
-it('a visitor without an answer is asked', async () => {
-  expect(await visit({})).toEqual({ isAsked: true, approved: undefined, announced: 0 })
-})
+describe('the consent banner', () => {
+  it('a visitor without an answer is asked', async () => {
+    expect(await visit({})).toEqual({ isAsked: true, approved: undefined, announced: 0 })
+  })
 
-it.each([
-  ['none', ['cookie_cat_necessary']],
-  ['statistic', ['cookie_cat_necessary', 'cookie_cat_statistic']],
-])('every visitor gets the answer %s of the environment', async (answer, approved) => {
-  expect(await visit({ SANDBOX_CONSENT: answer })).toEqual({ isAsked: false, approved, announced: 1 })
-})
+  it.each([
+    ['none', ['cookie_cat_necessary']],
+    ['statistic', ['cookie_cat_necessary', 'cookie_cat_statistic']],
+  ])('every visitor gets the answer %s of the environment', async (answer, approved) => {
+    expect(await visit({ SANDBOX_CONSENT: answer })).toEqual({ isAsked: false, approved, announced: 1 })
+  })
 
-it('a visitor’s own answer stays', async () => {
-  const given = encodeURIComponent(JSON.stringify({ consents_approved: ['cookie_cat_necessary'] }))
-  const { approved } = await visit({ SANDBOX_CONSENT: 'all' }, `CookieInformationConsent=${given}`)
-  expect(approved).toEqual(['cookie_cat_necessary'])
-})
+  it('a visitor’s own answer stays', async () => {
+    const given = encodeURIComponent(JSON.stringify({ consents_approved: ['cookie_cat_necessary'] }))
+    const { approved } = await visit({ SANDBOX_CONSENT: 'all' }, `CookieInformationConsent=${given}`)
+    expect(approved).toEqual(['cookie_cat_necessary'])
+  })
 
-it('an unknown answer in the environment is refused', () => {
-  expect(() => createConsentSandbox({ environment: { SANDBOX_CONSENT: 'maybe' } })).toThrow('Invalid type')
+  it('an unknown answer in the environment is refused', () => {
+    expect(() => createConsentSandbox({ environment: { SANDBOX_CONSENT: 'maybe' } })).toThrow('Invalid type')
+  })
 })

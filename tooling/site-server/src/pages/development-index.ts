@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { Hono } from 'hono'
 import { sendResponse } from '../files/send-response.ts'
 import { readStaticFile } from '../files/static-file.ts'

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Answered } from '../asking/ask.ts'
 import { linkGaps } from './links.ts'
 
@@ -24,55 +24,57 @@ function nowhere(...addresses: string[]) {
   return linkGaps(answers, {}).map(({ subject }) => subject)
 }
 
-it('[API-54] finds every page of the route table', () => {
-  const pages = [
-    '/',
-    '/search-result/domes',
-    '/subscribe',
-    '/nyhetsbrev',
-    '/customer-service',
-    '/information',
-    '/information/contact-us',
-    '/customer-service/withdrawal',
-    '/customer-service/delivery',
-    '/information/delivery',
-    '/account/order-history/order-details/7',
-    '/payments/transaction/correlation',
-    '/details/7',
-    '/batteries',
-    '/batteries/details/7',
-    '/batteries.html',
-  ]
-  expect(nowhere(...pages)).toEqual([])
-})
-
-it('[API-54] finds links to no page', () => {
-  const addresses = [
-    '/spring-sale',
-    '/customer-service/returns',
-    '/account',
-    '/details',
-    '/payments/1/2/3',
-    '/subscribed',
-  ]
-  expect(nowhere(...addresses)).toEqual(addresses)
-})
-
-it('[API-54] finds that the page about buying without VAT is absent where the cart links to it', () => {
-  const without = [answered('GET /api/customer-service', pageOf('delivery'))]
-  const having = [answered('GET /api/customer-service', pageOf('vat-exempt'))]
-  const absent = expect.objectContaining({ subject: '/customer-service/vat-exempt' })
-  expect(linkGaps(without, { orderSummaryType: 'uk' })).toEqual([absent])
-  expect(linkGaps(having, { orderSummaryType: 'uk' })).toEqual([])
-  expect(linkGaps(without, { orderSummaryType: 'dk' })).toEqual([])
-})
-
 /** The addresses that lead to no page in a content of its own. */
 const nowhereIn = (content: object) =>
   linkGaps([answered('GET /api/v1.0/static-content/all', content)], {}).map(({ subject }) => subject)
 
-it('[API-54] finds no link of a banner that the shop shows only without a list', () => {
-  const introBanner = { title: 'Banner', buttons: [{ title: 'Sale', url: '/spring-sale' }] }
-  expect(nowhereIn({ introBanner, introBannerList: [{ title: 'Other', buttons: [] }] })).toEqual([])
-  expect(nowhereIn({ introBanner, introBannerList: [] })).toEqual(['/spring-sale'])
+describe('linkGaps', () => {
+  it('[API-54] finds every page of the route table', () => {
+    const pages = [
+      '/',
+      '/search-result/domes',
+      '/subscribe',
+      '/nyhetsbrev',
+      '/customer-service',
+      '/information',
+      '/information/contact-us',
+      '/customer-service/withdrawal',
+      '/customer-service/delivery',
+      '/information/delivery',
+      '/account/order-history/order-details/7',
+      '/payments/transaction/correlation',
+      '/details/7',
+      '/batteries',
+      '/batteries/details/7',
+      '/batteries.html',
+    ]
+    expect(nowhere(...pages)).toEqual([])
+  })
+
+  it('[API-54] finds links to no page', () => {
+    const addresses = [
+      '/spring-sale',
+      '/customer-service/returns',
+      '/account',
+      '/details',
+      '/payments/1/2/3',
+      '/subscribed',
+    ]
+    expect(nowhere(...addresses)).toEqual(addresses)
+  })
+
+  it('[API-54] finds that the page about buying without VAT is absent where the cart links to it', () => {
+    const without = [answered('GET /api/customer-service', pageOf('delivery'))]
+    const having = [answered('GET /api/customer-service', pageOf('vat-exempt'))]
+    const absent = expect.objectContaining({ subject: '/customer-service/vat-exempt' })
+    expect(linkGaps(without, { orderSummaryType: 'uk' })).toEqual([absent])
+    expect(linkGaps(having, { orderSummaryType: 'uk' })).toEqual([])
+    expect(linkGaps(without, { orderSummaryType: 'dk' })).toEqual([])
+  })
+
+  it('[API-54] finds no link of a banner that the shop shows only without a list', () => {
+    const introBanner = { title: 'Banner', buttons: [{ title: 'Sale', url: '/spring-sale' }] }
+    expect(nowhereIn({ introBanner, introBannerList: [{ title: 'Other', buttons: [] }] })).toEqual([])
+    expect(nowhereIn({ introBanner, introBannerList: [] })).toEqual(['/spring-sale'])
+  })
 })

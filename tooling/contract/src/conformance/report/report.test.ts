@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
 import { defects, type DefectName } from '../../documented-gateway/defects/defects.ts'
 import { createDocumentedGateway } from '../../documented-gateway/documented-gateway.ts'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { examine } from '../examine.ts'
 import { writeHtml } from './html.ts'
 import { writeTerminal } from './terminal.ts'
@@ -17,35 +17,37 @@ async function reportOf(name?: DefectName) {
   return examine({ baseUrl: 'http://gateway.test', fetch, writes: true, samples: 1 })
 }
 
-it('[API-54] prints a gap with what the shop does about it', async () => {
-  const text = writeTerminal(await reportOf('cart is a cent too much'), file)
-  expect(text).toContain('27 of 27 can work')
-  expect(text).toContain('→ The totals show the difference as the row “Rounding”.')
-  expect(text).toMatch(/✓ GET \/api\/cart\/get +200 +\d+ of \d+ fields/)
-})
+describe('the report', () => {
+  it('[API-54] prints a gap with what the shop does about it', async () => {
+    const text = writeTerminal(await reportOf('cart is a cent too much'), file)
+    expect(text).toContain('27 of 27 can work')
+    expect(text).toContain('→ The totals show the difference as the row “Rounding”.')
+    expect(text).toMatch(/✓ GET \/api\/cart\/get +200 +\d+ of \d+ fields/)
+  })
 
-it('[API-54] prints the pages that cannot work, and why', async () => {
-  const text = writeTerminal(await reportOf('cart is refused'), file)
-  expect(text).toMatch(/✗ Cart {2}\/cart\n {4}GET \/api\/cart\/get/)
-})
+  it('[API-54] prints the pages that cannot work, and why', async () => {
+    const text = writeTerminal(await reportOf('cart is refused'), file)
+    expect(text).toMatch(/✗ Cart {2}\/cart\n {4}GET \/api\/cart\/get/)
+  })
 
-it('[API-54] prints missing texts by page', async () => {
-  const text = writeTerminal(await reportOf('text is absent'), file)
-  expect(text).toMatch(/every page +1 missing: AddToCart\./)
-})
+  it('[API-54] prints missing texts by page', async () => {
+    const text = writeTerminal(await reportOf('text is absent'), file)
+    expect(text).toMatch(/every page +1 missing: AddToCart\./)
+  })
 
-it('[API-54] writes a page with a heading and a caption for each table', async () => {
-  const html = writeHtml(await reportOf('cart is refused'))
-  expect(html).toContain('<html lang="en">')
-  expect(html.match(/<h1>/g)).toHaveLength(1)
-  expect(html.match(/<caption>/g)?.length).toBe(html.match(/<table\b/g)?.length)
-  expect(html).toContain('Pages that cannot work')
-})
+  it('[API-54] writes a page with a heading and a caption for each table', async () => {
+    const html = writeHtml(await reportOf('cart is refused'))
+    expect(html).toContain('<html lang="en">')
+    expect(html.match(/<h1>/g)).toHaveLength(1)
+    expect(html.match(/<caption>/g)?.length).toBe(html.match(/<table\b/g)?.length)
+    expect(html).toContain('Pages that cannot work')
+  })
 
-it('writes what a gateway sends as text, not as markup', async () => {
-  const report = await reportOf()
-  const shopId = '<script>alert(1)</script>'
-  const html = writeHtml({ ...report, shopId })
-  expect(html).not.toContain('<script>')
-  expect(html).toContain('&lt;script&gt;')
+  it('writes what a gateway sends as text, not as markup', async () => {
+    const report = await reportOf()
+    const shopId = '<script>alert(1)</script>'
+    const html = writeHtml({ ...report, shopId })
+    expect(html).not.toContain('<script>')
+    expect(html).toContain('&lt;script&gt;')
+  })
 })
