@@ -3,9 +3,6 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { openCheckout, button, configuration, fillIn } from '../../testing/open-checkout-page.tsx'
 
-const exempting = ({ path }: { path: string }) =>
-  path === '/api/cart/get' ? { ...get.answer, vatExempt: '£1.20' } : undefined
-
 describe('the delivery at checkout', () => {
   it('[CHK-13] shows what each delivery costs, tells the gateway the choice, and reads the cart again', async () => {
     const calls: unknown[] = []
@@ -107,16 +104,6 @@ describe('the delivery at checkout', () => {
     expect(within(summary).getByText('Zinc-air batteries, size 312, pack of 6')).toBeTruthy()
     expect(within(summary).getByText('£10.80')).toBeTruthy()
     expect(within(summary).getByText('Brown · Size 312 · 3 pieces')).toBeTruthy()
-  })
-
-  it('[CHK-31] names the VAT that is not paid, in the UK', async () => {
-    const flags = { orderSummaryType: 'uk' }
-    openCheckout({ answer: exempting, flags })
-    expect(await screen.findByText('VAT you do not pay')).toBeTruthy()
-    cleanup()
-    openCheckout({ answer: exempting })
-    await screen.findByRole('region', { name: 'Order summary' })
-    expect(screen.queryByText('VAT you do not pay')).toBeNull()
   })
 
   it('[CHK-08] [CHK-13] asks for neither country nor delivery where the gateway names none, and places the order', async () => {

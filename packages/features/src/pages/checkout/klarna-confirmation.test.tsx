@@ -2,7 +2,7 @@ import { get, getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { KLARNA } from '../../payments/providers/klarna/klarna-api.ts'
-import { storyShop, StoryShop, type StoryShopOptions } from '../../testing/story-shop.tsx'
+import { storyShop, StoryShop } from '../../testing/story-shop.tsx'
 import { refusal } from '../../testing/fake-gateway.ts'
 import { createFakeKlarna, snippet, type FakeKlarna } from '../../testing/fake-klarna.ts'
 import { watchDocuments } from '../../testing/watch-documents.ts'
@@ -33,14 +33,7 @@ const found = {
   paid,
 }
 
-function openPage(
-  answer: unknown = bought,
-  transaction: unknown = paid,
-  {
-    address = '/order-confirmation/t-1/c-1',
-    browser,
-  }: { address?: string; browser?: StoryShopOptions['browser'] } = {},
-) {
+function openPage(answer: unknown = bought, transaction: unknown = paid, address = '/order-confirmation/t-1/c-1') {
   const calls: string[] = []
   const given: Record<string, unknown> = {
     '/api/klarna/order': answer,
@@ -49,7 +42,6 @@ function openPage(
   }
   const shop = storyShop({
     configuration: { paymentProvider: 'klarna' },
-    ...(browser && { browser }),
     answer: ({ path, query }) => {
       calls.push(`${path} ${query.get('correlationId') ?? '-'}`)
       const body = typeof given[path] === 'function' ? given[path]() : given[path]
@@ -177,7 +169,7 @@ describe('the confirmation of Klarna', () => {
   })
 
   it('[RES-13] works without the second number in the address, which the answer brings (OP-13)', async () => {
-    const { calls } = openPage(bought, paid, { address: '/order-confirmation/t-1' })
+    const { calls } = openPage(bought, paid, '/order-confirmation/t-1')
     await wait(0)
     expect(heading()).toBe('Thank you')
     expect(calls).toContain('/api/klarna/order -')
@@ -192,25 +184,6 @@ describe('the confirmation of Klarna', () => {
     expect(documents).toEqual([])
     await wait(1)
     expect(documents).toEqual(['/'])
-  })
-
-  it('[RES-08] stays while the customer reads or presses (OP-64)', async () => {
-    openPage()
-    await wait(0)
-    fireEvent.focus(screen.getByRole('link', { name: 'Customer service' }))
-    await wait(2 * FIVE_MINUTES)
-    expect(documents).toEqual([])
-  })
-
-  it('[RES-08] never moves on again for visitors who have said so once (OP-64)', async () => {
-    const { shop } = openPage()
-    await wait(0)
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Do not move me on automatically' }))
-    cleanup()
-    const { cookies, localStorage } = shop.platform
-    openPage(bought, paid, { browser: { cookies, localStorage } })
-    await wait(2 * FIVE_MINUTES)
-    expect(documents).toEqual([])
   })
 
   it('[RES-11] leaves no timer behind, before and after the answer', async () => {
