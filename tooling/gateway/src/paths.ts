@@ -4,4 +4,5 @@ const root = path.resolve(import.meta.dirname, '../../..')
 
 /** Where the packaged database and rendered pictures are kept by default. The first start makes it. */
 export const dataFolder = path.join(root, '.data')
-export const migrations = path.resolve(import.meta.dirname, '../migrations')
+/** The folder of the gateway’s migrations. */
+export const ownMigrations = path.resolve(import.meta.dirname, '../migrations')

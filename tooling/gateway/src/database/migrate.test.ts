@@ -8,12 +8,12 @@ import { readDemoData } from '../seeding/read-demo-data.ts'
 import { useTestGateway } from '../../testing/test-gateway.ts'
 import { testShop } from '../../testing/test-shop.ts'
 import { migrate } from './migrate.ts'
-import { migrations } from '../paths.ts'
+import { ownMigrations } from '../paths.ts'
 
 const gateway = useTestGateway()
 
 async function updatesOf(migration: string) {
-  const file = path.join(migrations, migration)
+  const file = path.join(ownMigrations, migration)
   const statements = (await readFile(file, 'utf8')).split('--> statement-breakpoint')
   return statements.filter((statement) => statement.includes('UPDATE')).join('\n')
 }

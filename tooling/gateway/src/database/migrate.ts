@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator'
 import { isDatabaseTimeout, isDatabaseUnavailable } from './database-failure.ts'
 import type { Database, DatabaseTransaction } from './database.ts'
-import { migrations } from '../paths.ts'
+import { ownMigrations } from '../paths.ts'
 
 /** The folder of the migrations, and how long they wait for locked tables. */
 export interface MigrationOptions {
@@ -15,7 +15,7 @@ export interface MigrationOptions {
 }
 
 const OPTIONS: MigrationOptions = {
-  migrationsFolder: migrations,
+  migrationsFolder: ownMigrations,
   lockTimeoutMs: 2000,
   tries: 60,
   pauseMs: 3000,

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { breakingParts, readTables, type Migration, type Tables } from '../../testing/database/migration-rules.ts'
 import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
-import { migrations } from '../paths.ts'
+import { ownMigrations } from '../paths.ts'
 
-const read = (...names: string[]) => readFileSync(path.join(migrations, ...names), 'utf8')
+const read = (...names: string[]) => readFileSync(path.join(ownMigrations, ...names), 'utf8')
 
 // Migrations up to this one were applied while all gateways were stopped.
 const LAST_WITHOUT_RULE = 19
@@ -41,7 +41,7 @@ describe('every migration', () => {
 
   it('is followed by one snapshot: drizzle-kit compares with the newest alone', () => {
     const newest = `${String(tags.length - 1).padStart(4, '0')}_snapshot.json`
-    expect(readdirSync(path.join(migrations, 'meta')).toSorted()).toEqual([newest, '_journal.json'])
+    expect(readdirSync(path.join(ownMigrations, 'meta')).toSorted()).toEqual([newest, '_journal.json'])
   })
 })
 

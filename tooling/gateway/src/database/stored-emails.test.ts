@@ -6,10 +6,10 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
 import { createShopper } from '../../testing/shopper.ts'
-import { migrations } from '../paths.ts'
+import { ownMigrations } from '../paths.ts'
 import { source } from '../../testing/paths.ts'
 
-const MIGRATION = readFileSync(globSync(`${migrations}/*_stored_emails.sql`)[0]!, 'utf8')
+const MIGRATION = readFileSync(globSync(`${ownMigrations}/*_stored_emails.sql`)[0]!, 'utf8')
 
 /** Addresses in every script that the migration lists, as they are typed. The last capital sigma of a word is none of them. */
 const letters = fc.oneof(
