@@ -106,7 +106,7 @@ async function measureRunning(ports) {
 }
 
 async function measurePurchases(ports) {
-  console.log(head())
+  console.log(head)
   for (const row of await purchaseRows({ ports, seconds: choice('--seconds', 5) })) console.log(row)
 }
 
@@ -136,7 +136,7 @@ function compareAccountPages(group, { SITE_PORT, GATEWAY_PORT }) {
 async function measure(ports) {
   const { default: autocannon } = await import('autocannon')
   const seconds = choice('--seconds', 5)
-  console.log(head())
+  console.log(head)
   for (const measurement of await measurements(ports)) {
     const bare = await bareRate(autocannon, measurement, Math.ceil(seconds / 2))
     const result = await autocannon({ connections: 50, duration: seconds, ...measurement })

@@ -39,7 +39,7 @@ await runUntilStopped(async (group) => {
 })
 
 async function compareThroughput(group, choice) {
-  console.log(head())
+  console.log(head)
   for (const isSingle of [true, false]) {
     const cluster = await startCluster(group, { ...choice, isSingle })
     await measureThroughput({

@@ -1,4 +1,6 @@
-const COLUMNS = [
+import { createTable } from '../print/table.mjs'
+
+const table = createTable([
   { title: 'What', width: 34 },
   { title: 'per second', width: 11 },
   { title: 'should be', width: 11 },
@@ -8,14 +10,10 @@ const COLUMNS = [
   { title: 'p99 ms', width: 9 },
   { title: 'should be', width: 11 },
   { title: 'failed', width: 8 },
-]
-const NOTHING = '–'
-
-const row = (cells) => cells.map((cell, index) => align(String(cell ?? NOTHING), COLUMNS[index].width, index)).join('')
-const align = (text, width, index) => (index === 0 ? text.padEnd(width) : text.padStart(width))
+])
 
 /** The head of the table of figures. */
-export const head = () => row(COLUMNS.map(({ title }) => title))
+export const { head } = table
 
 /**
  * Formats one measurement beside its bars, and as a share of a bare server's requests a second. A ratio of 1 or more reaches
@@ -27,7 +25,7 @@ export function measured({ name, leastPerSecond, mostMilliseconds, percentile = 
   const limit = mostMilliseconds && `${percentile} ${mostMilliseconds}`
   const { latency, non2xx, errors, mismatches } = result
   const failed = non2xx + errors + mismatches
-  return row([
+  return table.row([
     name,
     Math.round(perSecond),
     leastPerSecond,

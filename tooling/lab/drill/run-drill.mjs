@@ -29,7 +29,7 @@ export async function runDrill(cluster, { ports, minutes }) {
   await pause(WARM_UP)
   const phases = phasesOf(cluster)
   const phaseMs = (minutes * 60_000) / phases.length
-  console.log(head())
+  console.log(head)
   const tallies = []
   for (const phase of phases) {
     const tally = createTally(phase)

@@ -1,4 +1,6 @@
-const COLUMNS = [
+import { createTable } from '../print/table.mjs'
+
+const table = createTable([
   { title: 'What happens', width: 34 },
   { title: 'seconds', width: 9 },
   { title: 'requests', width: 10 },
@@ -7,13 +9,10 @@ const COLUMNS = [
   { title: 'p50 ms', width: 8 },
   { title: 'p99 ms', width: 8 },
   { title: 'orders', width: 8 },
-]
+])
 const KEPT_FAILURES = 5
 
-const row = (cells) => cells.map((cell, index) => align(String(cell), COLUMNS[index].width, index)).join('')
-const align = (text, width, index) => (index === 0 ? text.padEnd(width) : text.padStart(width))
-
-export const head = () => row(COLUMNS.map(({ title }) => title))
+export const { head } = table
 
 /** Counts the requests of one phase. @param {{ name: string, isPlanned: boolean }} phase */
 export function createTally({ name, isPlanned }) {
@@ -46,7 +45,7 @@ export function createTally({ name, isPlanned }) {
         percentile(0.99),
         orders,
       ]
-      return [row([name, ...figures]), ...[...failures].map(([what, count]) => `    ${count} × ${what}`)]
+      return [table.row([name, ...figures]), ...[...failures].map(([what, count]) => `    ${count} × ${what}`)]
     },
   }
 }
