@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openPage } from '../testing/open-page.tsx'
-import { runDueTasks } from '../testing/run-due-tasks.ts'
+import { openPage, runDueTasks } from '../testing/open-page.tsx'
 
 /** Opens the start page for a returning visitor, and counts the cart reads from then on. */
 async function openStartPage() {

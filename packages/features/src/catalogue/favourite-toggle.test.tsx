@@ -3,9 +3,7 @@ import { USER_ID } from '@shop/api-client/fixtures/fixture.ts'
 import { domes } from '@shop/api-client/fixtures/catalogue.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openPage } from '../testing/open-page.tsx'
-import type { StoryShopOptions } from '../testing/story-shop.tsx'
-import { refusal, type Answer } from '../testing/fake-gateway.ts'
+import { type Answer, openPage, refusal, type StoryShopOptions } from '../testing/open-page.tsx'
 
 const customer = { userId: 'dorothy', firstName: 'Dorothy', favourites: ['OTHER'] }
 

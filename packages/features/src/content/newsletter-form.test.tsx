@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openPage } from '../testing/open-page.tsx'
-import { refusal, type Answer } from '../testing/fake-gateway.ts'
+import { type Answer, openPage, refusal } from '../testing/open-page.tsx'
 
 /** Opens the newsletter page. Records what is sent. */
 async function open(answer: (body: unknown) => unknown = () => ({ id: '7', type: 'Newsletter' })) {

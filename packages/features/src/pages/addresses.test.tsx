@@ -2,9 +2,7 @@ import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { batteries } from '@shop/api-client/fixtures/catalogue.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openPage } from '../testing/open-page.tsx'
-import type { Answer } from '../testing/fake-gateway.ts'
-import { shopCategories } from '../testing/shop-categories.ts'
+import { type Answer, openPage, shopCategories } from '../testing/open-page.tsx'
 
 const service = (url: string, title: string) => ({
   menu: { route: `/customer-service/${url}`, title },

@@ -11,9 +11,8 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { openPage } from '../testing/open-page.tsx'
+import { openPage, runDueTasks } from '../testing/open-page.tsx'
 import { dorothy } from '../testing/open-account-page.tsx'
-import { runDueTasks } from '../testing/run-due-tasks.ts'
 
 // Pages with answers in every form that the documents allow. fast-check prints the seed.
 

@@ -1,7 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { StoryShopOptions } from '../testing/story-shop.tsx'
-import { openPage } from '../testing/open-page.tsx'
+import { openPage, type StoryShopOptions } from '../testing/open-page.tsx'
 
 const MAIL = 'help@hearby.example'
 const menu = [{ route: 'withdrawal', title: 'Withdraw here' }]

@@ -1,8 +1,7 @@
 import { authenticate } from '@shop/api-client/fixtures/account.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openPage } from '../testing/open-page.tsx'
-import { shopCategories } from '../testing/shop-categories.ts'
+import { openPage, shopCategories } from '../testing/open-page.tsx'
 
 const answer = ({ path }: { path: string }) => (path.endsWith('/authenticate') ? authenticate.answer : undefined)
 

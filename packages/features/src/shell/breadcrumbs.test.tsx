@@ -1,9 +1,7 @@
 import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openPage } from '../testing/open-page.tsx'
-import type { StoryShopOptions } from '../testing/story-shop.tsx'
-import { shopCategories } from '../testing/shop-categories.ts'
+import { openPage, shopCategories, type StoryShopOptions } from '../testing/open-page.tsx'
 
 /** Opens an address of a shop with categories and one product, and waits for it. */
 async function open(address: string, options: StoryShopOptions = {}) {

@@ -1,9 +1,7 @@
 import * as cartFixtures from '@shop/api-client/fixtures/cart.ts'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { openPage } from '../testing/open-page.tsx'
-import type { StoryShopOptions } from '../testing/story-shop.tsx'
-import { shopCategories } from '../testing/shop-categories.ts'
+import { openPage, shopCategories, type StoryShopOptions } from '../testing/open-page.tsx'
 
 /** Opens a page of a shop with categories, and waits for it. */
 async function open(options: StoryShopOptions = {}, address = '/') {

@@ -6,6 +6,13 @@ import { createMemoryRouter, RouterProvider } from '../runtime/navigation/router
 import type { Shop } from '../shop.ts'
 import { storyShop, type StoryShopOptions } from './story-shop.tsx'
 
+// The door of tests that open whole pages.
+export { refusal, type Answer, type Call } from './fake-gateway.ts'
+export { runDueTasks } from './run-due-tasks.ts'
+export { shopCategories } from './shop-categories.ts'
+export { StoryShop, storyShop, type StoryShopOptions } from './story-shop.tsx'
+export { watchDocuments } from './watch-documents.ts'
+
 interface OpenPageOptions extends StoryShopOptions {
   /** A shop of the test. By default one with these options. */
   shop?: Shop

@@ -1,8 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openPage } from '../../testing/open-page.tsx'
+import { openPage, storyShop } from '../../testing/open-page.tsx'
 import type { PageHandle } from '../../runtime/navigation/page-handle.tsx'
-import { storyShop } from '../../testing/story-shop.tsx'
 import { routes } from '../routes.tsx'
 
 const flags = { allowFavourites: true, showCustomerPreferences: true }

@@ -1,9 +1,7 @@
 import { profile } from '@shop/api-client/fixtures/account.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openPage } from '../../testing/open-page.tsx'
-import type { StoryShopOptions } from '../../testing/story-shop.tsx'
-import { refusal, type Answer } from '../../testing/fake-gateway.ts'
+import { type Answer, openPage, refusal, type StoryShopOptions } from '../../testing/open-page.tsx'
 
 const LINK = { userId: 'c-1', sessionId: 'abc-def' }
 

@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openPage } from '../../testing/open-page.tsx'
+import { openPage, refusal } from '../../testing/open-page.tsx'
 import { withFakeCaptcha } from '../../testing/fake-captcha.ts'
-import { refusal } from '../../testing/fake-gateway.ts'
 
 const captcha = withFakeCaptcha()
 

@@ -1,13 +1,10 @@
 import { authenticate, profile } from '@shop/api-client/fixtures/account.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openPage } from '../../testing/open-page.tsx'
+import { type Answer, openPage, runDueTasks, storyShop } from '../../testing/open-page.tsx'
 import { createMemoryStore } from '../../runtime/platform/storage.ts'
 import { restoreUser } from '../../session/restore-user.ts'
 import { USER_COOKIE } from '../../session/user-storage.ts'
-import { storyShop } from '../../testing/story-shop.tsx'
-import type { Answer } from '../../testing/fake-gateway.ts'
-import { runDueTasks } from '../../testing/run-due-tasks.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 const cookie = JSON.stringify({

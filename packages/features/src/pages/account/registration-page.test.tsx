@@ -1,11 +1,9 @@
 import { authenticate, profile, register } from '@shop/api-client/fixtures/account.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openPage } from '../../testing/open-page.tsx'
-import type { StoryShopOptions } from '../../testing/story-shop.tsx'
+import { type Answer, openPage, refusal, type StoryShopOptions } from '../../testing/open-page.tsx'
 import { withFakeCaptcha } from '../../testing/fake-captcha.ts'
 import { fillInRegistration } from '../../testing/register.ts'
-import { refusal, type Answer } from '../../testing/fake-gateway.ts'
 
 const captcha = withFakeCaptcha()
 

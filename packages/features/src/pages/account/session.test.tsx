@@ -2,11 +2,9 @@ import { authenticate, profile } from '@shop/api-client/fixtures/account.ts'
 import { anonymousProfile } from '@shop/domain/account/session.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { openPage } from '../../testing/open-page.tsx'
+import { type Call, openPage, type StoryShopOptions } from '../../testing/open-page.tsx'
 import { USER_COOKIE } from '../../session/user-storage.ts'
 import type { Platform } from '../../runtime/platform/platform.ts'
-import type { StoryShopOptions } from '../../testing/story-shop.tsx'
-import type { Call } from '../../testing/fake-gateway.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 const HOUR = 3_600_000

@@ -2,8 +2,7 @@ import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
-import { openPage } from '../../testing/open-page.tsx'
-import { storyShop } from '../../testing/story-shop.tsx'
+import { openPage, storyShop } from '../../testing/open-page.tsx'
 import { withFakeCaptcha } from '../../testing/fake-captcha.ts'
 
 const captcha = withFakeCaptcha()

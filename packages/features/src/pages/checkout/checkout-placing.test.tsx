@@ -2,8 +2,7 @@ import { get } from '@shop/api-client/fixtures/cart.ts'
 import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { openPage } from '../../testing/open-page.tsx'
-import { refusal, type Answer } from '../../testing/fake-gateway.ts'
+import { type Answer, openPage, refusal } from '../../testing/open-page.tsx'
 import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
 import { configuration, openCheckout, field, button, fillIn } from '../../testing/open-checkout-page.tsx'
 

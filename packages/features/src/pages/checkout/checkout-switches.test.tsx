@@ -1,8 +1,7 @@
 import { get, getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { openPage } from '../../testing/open-page.tsx'
-import type { StoryShopOptions } from '../../testing/story-shop.tsx'
+import { openPage, type StoryShopOptions } from '../../testing/open-page.tsx'
 import { fillIn } from '../../testing/open-checkout-page.tsx'
 import { combine, expectOnly, switched, type Effect } from '../../testing/switches.ts'
 

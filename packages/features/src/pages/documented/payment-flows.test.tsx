@@ -1,11 +1,10 @@
 import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openPage } from '../../testing/open-page.tsx'
+import { openPage, watchDocuments } from '../../testing/open-page.tsx'
 import { documentedShop } from '../../testing/documented-shop.ts'
 import { fakeAdyenHosts } from '../../testing/open-adyen-payment-page.tsx'
 import { createFakeKlarna } from '../../testing/fake-klarna.ts'
-import { watchDocuments } from '../../testing/watch-documents.ts'
 
 const documents = watchDocuments()
 

@@ -1,10 +1,8 @@
 import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openPage } from '../../testing/open-page.tsx'
-import type { StoryShopOptions } from '../../testing/story-shop.tsx'
+import { openPage, type StoryShopOptions, watchDocuments } from '../../testing/open-page.tsx'
 import { documentedShop } from '../../testing/documented-shop.ts'
-import { watchDocuments } from '../../testing/watch-documents.ts'
 
 const documents = watchDocuments()
 

@@ -1,8 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openPage } from '../../testing/open-page.tsx'
-import { storyShop } from '../../testing/story-shop.tsx'
-import type { Answer } from '../../testing/fake-gateway.ts'
+import { type Answer, openPage, storyShop } from '../../testing/open-page.tsx'
 
 const written = {
   menu: [{ route: 'accessibility', title: 'Accessibility' }],

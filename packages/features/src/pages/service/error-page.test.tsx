@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { openPage } from '../../testing/open-page.tsx'
-import { StoryShop, storyShop } from '../../testing/story-shop.tsx'
+import { openPage, StoryShop, storyShop } from '../../testing/open-page.tsx'
 import { ErrorPage } from './error-page.tsx'
 
 const arrive = () =>

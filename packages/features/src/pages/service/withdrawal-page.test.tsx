@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openPage } from '../../testing/open-page.tsx'
+import { type Answer, openPage, refusal } from '../../testing/open-page.tsx'
 import { withFakeCaptcha } from '../../testing/fake-captcha.ts'
-import { refusal, type Answer } from '../../testing/fake-gateway.ts'
 
 const captcha = withFakeCaptcha()
 

@@ -2,9 +2,7 @@ import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
 import { staticContent } from '@shop/api-client/fixtures/content.ts'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { openPage } from '../../testing/open-page.tsx'
-import { storyShop, type StoryShopOptions } from '../../testing/story-shop.tsx'
-import { shopCategories } from '../../testing/shop-categories.ts'
+import { openPage, shopCategories, storyShop, type StoryShopOptions } from '../../testing/open-page.tsx'
 
 const banner = staticContent.answer.introBanner
 

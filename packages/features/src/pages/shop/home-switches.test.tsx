@@ -2,11 +2,9 @@ import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
 import { staticContent } from '@shop/api-client/fixtures/content.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { openPage } from '../../testing/open-page.tsx'
-import type { StoryShopOptions } from '../../testing/story-shop.tsx'
+import { openPage, shopCategories, type StoryShopOptions } from '../../testing/open-page.tsx'
 import { expectBothWays, renderOnServer } from '../../testing/open-both-ways-page.tsx'
 import { expectOnly, switched } from '../../testing/switches.ts'
-import { shopCategories } from '../../testing/shop-categories.ts'
 
 const banner = staticContent.answer.introBanner
 const shop = (options: Pick<StoryShopOptions, 'flags' | 'configuration'>): StoryShopOptions => ({

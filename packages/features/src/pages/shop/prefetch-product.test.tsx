@@ -3,10 +3,8 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { prefetchLinks } from '../../rendering/client/prefetch-links.ts'
 import { createMemoryRouter } from '../../runtime/navigation/router.ts'
-import { openPage } from '../../testing/open-page.tsx'
-import { storyShop } from '../../testing/story-shop.tsx'
+import { openPage, shopCategories, storyShop } from '../../testing/open-page.tsx'
 import { prefetchProduct } from './prefetch-product.ts'
-import { shopCategories } from '../../testing/shop-categories.ts'
 
 let stop: AbortController
 

@@ -2,11 +2,9 @@ import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { openPage } from '../../testing/open-page.tsx'
-import type { StoryShopOptions } from '../../testing/story-shop.tsx'
+import { openPage, shopCategories, type StoryShopOptions } from '../../testing/open-page.tsx'
 import { expectBothWays } from '../../testing/open-both-ways-page.tsx'
 import { switched } from '../../testing/switches.ts'
-import { shopCategories } from '../../testing/shop-categories.ts'
 
 /** An amount in this shop's format. */
 const AMOUNT = /£\d/

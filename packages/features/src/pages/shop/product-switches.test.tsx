@@ -1,11 +1,9 @@
 import { batteries } from '@shop/api-client/fixtures/catalogue.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { openPage } from '../../testing/open-page.tsx'
-import type { StoryShopOptions } from '../../testing/story-shop.tsx'
+import { openPage, shopCategories, type StoryShopOptions } from '../../testing/open-page.tsx'
 import { expectBothWays, renderOnServer } from '../../testing/open-both-ways-page.tsx'
 import { combine, expectOnly, switched, type Effect } from '../../testing/switches.ts'
-import { shopCategories } from '../../testing/shop-categories.ts'
 
 const byNumber = '/batteries/details/BAT-312-06'
 const byKey = `/${batteries.urlKey}`

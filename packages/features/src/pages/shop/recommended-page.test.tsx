@@ -1,8 +1,7 @@
 import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openPage } from '../../testing/open-page.tsx'
-import { refusal } from '../../testing/fake-gateway.ts'
+import { openPage, refusal } from '../../testing/open-page.tsx'
 
 const NUMBERS = '/api/v1.0/configuration/recommended-products'
 const SEARCH = '/api/products/search'

@@ -6,9 +6,7 @@ import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
-import { openPage } from '../../testing/open-page.tsx'
-import type { StoryShopOptions } from '../../testing/story-shop.tsx'
-import { runDueTasks } from '../../testing/run-due-tasks.ts'
+import { openPage, runDueTasks, type StoryShopOptions } from '../../testing/open-page.tsx'
 
 const many = Array.from({ length: 60 }, (_, index) => ({
   ...batteries,

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { openPage } from '../../testing/open-page.tsx'
-import { StoryShop, storyShop, type StoryShopOptions } from '../../testing/story-shop.tsx'
+import { openPage, StoryShop, storyShop, type StoryShopOptions } from '../../testing/open-page.tsx'
 import { FailurePanel } from './failure-panel.tsx'
 
 /** A shop whose gateway has no texts at all. */
