@@ -8,6 +8,7 @@ import { sessions } from '../src/access/session-tables.ts'
 import { subscriptions } from '../src/account/subscription-tables.ts'
 import type { SendMail } from '../src/mails/mailer.ts'
 import { outbox } from '../src/outbox/outbox-tables.ts'
+import { duringTests } from './during-tests.ts'
 import { createTestGateway, offlinePlatform } from './test-gateway.ts'
 import { createFakeCaptcha } from './fake-captcha.ts'
 import { createShopper, type Shopper } from './shopper.ts'
@@ -27,7 +28,7 @@ export async function createAccountOwner({ passwordCost } = offlinePlatform) {
   const mails: Parameters<SendMail>[0][] = []
   const sendMail: SendMail = (mail) => Promise.resolve(void mails.push(mail))
   const gateway = await createTestGateway({ platform: { fetch: captcha.fetch, sendMail, passwordCost } })
-  const { db } = gateway.database
+  const { db } = gateway
   const passwordHash = await hashPassword(PASSWORD, passwordCost)
   const isOwner = and(eq(customers.shopId, 'test_dk'), eq(customers.email, OWNER))
   const [{ id: customerId } = { id: '' }] = await db.select().from(customers).where(isOwner)
@@ -100,3 +101,10 @@ export async function createAccountOwner({ passwordCost } = offlinePlatform) {
   }
 }
 export type AccountOwner = Awaited<ReturnType<typeof createAccountOwner>>
+
+/** The account of a test file, or of one `describe`. */
+export const useAccountOwner = (platform?: typeof offlinePlatform): AccountOwner =>
+  duringTests(
+    () => createAccountOwner(platform),
+    (account) => account.gateway.close(),
+  )

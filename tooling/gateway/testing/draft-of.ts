@@ -1,7 +1,9 @@
+import * as fc from 'fast-check'
 import { priceCart } from '../src/cart/price-cart.ts'
 import { makeDraft } from '../src/checkout/make-draft.ts'
 import { emptyCart } from '../src/model/stored-cart.ts'
 import { readShop } from '../src/shops/shop.ts'
+import type { Transaction } from '../src/transactions/transaction-store.ts'
 import { article, price, testShop } from './test-shop.ts'
 
 const address = {
@@ -65,3 +67,62 @@ export function draftOf(bought: Bought[], off: { basisPoints: number; code: bool
   }
   return makeDraft(request, shop, emptyCart, priced, 'http://shop.test')
 }
+
+interface Extremes {
+  dearest: number
+  mostLines: number
+  /** The largest reduction in basis points. */
+  mostOff: number
+}
+
+/** Drafts of whatever may be bought. */
+export const anyDraft = ({ dearest, mostLines, mostOff }: Extremes) =>
+  fc
+    .tuple(
+      fc.array(
+        fc.record({
+          cost: fc.integer({ min: 1, max: dearest }),
+          quantity: fc.integer({ min: 1, max: 100 }),
+          vatRate: fc.constantFrom(0, 600, 1200, 2000, 2500),
+          isExempt: fc.boolean(),
+        }),
+        { minLength: 1, maxLength: mostLines },
+      ),
+      fc.record({ basisPoints: fc.oneof(fc.nat(9000), fc.constant(mostOff)), code: fc.boolean() }),
+    )
+    .map(([bought, off]) => draftOf(bought, off))
+
+const typed = fc.oneof(
+  fc.string({ maxLength: 200 }),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom('', '<b>"A" & \\ \'B\'</b>'),
+)
+const typedAddress = fc.record({
+  firstName: typed,
+  lastName: typed,
+  company: typed,
+  addressLine1: typed,
+  addressLine2: typed,
+  city: typed,
+  email: fc.constant('inger@example.com'),
+  postalCode: fc.constantFrom('2900', '114 55', 'HG1 4QT', '100'),
+  phoneNumber: fc.oneof(typed, fc.constantFrom('39 62 00 14', '+46 70 123 45 67')),
+  countryCode: fc.constantFrom('DK', 'SE', 'GB', 'FO', 'GL', 'XX'),
+})
+
+/** Transactions that a provider may be asked to take, whatever customers type. */
+export const anyTransaction = (mostOff: number) =>
+  fc
+    .tuple(anyDraft({ dearest: 90_000, mostLines: 5, mostOff }), typedAddress, fc.option(typedAddress, { nil: null }))
+    .map(([draft, invoice, delivery]) => {
+      const id = '3f2504e04f8941d39a0c0305e82c3301'
+      const invoiceAddress = { ...draft.invoiceAddress, ...invoice }
+      const deliveryAddress = delivery && { ...draft.invoiceAddress, ...delivery }
+      return {
+        id,
+        correlationId: id,
+        amountMinor: draft.totals.total,
+        currency: 'DKK',
+        draft: { ...draft, origin: 'https://shop.example', invoiceAddress, deliveryAddress },
+      } as Transaction
+    })

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Pool } from 'pg'
-import { afterAll, beforeAll } from 'vitest'
 import { systemClock } from '../src/model/clock.ts'
 import { openDatabase, type OpenDatabase } from '../src/database/database.ts'
 import { joinEmbeddedServer, type EmbeddedServer } from '../src/database/embedded/embedded-server.ts'
@@ -15,11 +14,13 @@ import { readDemoData } from '../src/seeding/read-demo-data.ts'
 import type { SeedData } from '../src/seeding/seed-data.ts'
 import { versionOf } from '../src/seeding/seed-shops.ts'
 import { readSettings, type Settings } from '../src/settings.ts'
+import { duringTests } from './during-tests.ts'
 import { britishTestShop, freeTestShop, testShop } from './test-shop.ts'
 
 /** A gateway with its own database, for one test file. */
 export interface TestGateway extends Gateway {
   database: OpenDatabase
+  db: OpenDatabase['db']
   settings: Settings
   /** Calls the gateway in memory: `http://gateway.test/shops/<id>/api/...`. */
   fetch: typeof fetch
@@ -78,6 +79,7 @@ export async function createTestGateway(options: TestGatewayOptions = {}): Promi
   return {
     ...gateway,
     database,
+    db: database.db,
     settings,
     another,
     fetch: async (...request) => {
@@ -97,22 +99,12 @@ export async function createTestGateway(options: TestGatewayOptions = {}): Promi
   }
 }
 
-/**
- * The gateway of a test file, or of one `describe`: begins before its tests and ends after them. Only tests and hooks may ask
- * it.
- */
-export function useTestGateway(options?: TestGatewayOptions): TestGateway {
-  let gateway: TestGateway | undefined
-  beforeAll(async () => {
-    gateway = await createTestGateway(options)
-  })
-  afterAll(() => gateway?.close())
-  const started = () => {
-    if (!gateway) throw new Error('The gateway begins before the first test.')
-    return gateway
-  }
-  return new Proxy({} as TestGateway, { get: (_, member) => Reflect.get(started(), member) })
-}
+/** The gateway of a test file, or of one `describe`. */
+export const useTestGateway = (options?: TestGatewayOptions): TestGateway =>
+  duringTests(
+    () => createTestGateway(options),
+    (gateway) => gateway.close(),
+  )
 
 /** What a template contains, with a fingerprint of it. */
 interface Content {

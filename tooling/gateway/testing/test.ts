@@ -1,5 +1,5 @@
 // What tests of this and of other packages need of the gateway: `@shop/gateway/test`.
-export { createAccountOwner, OTHER, OWNER, PASSWORD, type AccountOwner } from './account-owner.ts'
+export { createAccountOwner, OTHER, OWNER, PASSWORD, useAccountOwner } from './account-owner.ts'
 export { anyNewCart } from './any-new-cart.ts'
 export { draftOf } from './draft-of.ts'
 export { eventually } from './eventually.ts'
@@ -14,6 +14,7 @@ export {
   challengedCard,
   createAdyenShop,
   mobilePay,
+  useAdyenShop,
   type AdyenCall,
   type AdyenShop,
 } from './providers/adyen-shop.ts'
@@ -29,11 +30,5 @@ export { createGatewaySandboxes, type GatewaySandboxes } from './providers/sandb
 export { sureOperator } from './sample-operator.ts'
 export { sampleLine, sampleOrder } from './sample-order.ts'
 export { createShopper, fetchFrom, homeAddress, type Shopper } from './shopper.ts'
-export {
-  createTestGateway,
-  offlinePlatform,
-  useTestGateway,
-  type TestGateway,
-  type TestGatewayOptions,
-} from './test-gateway.ts'
+export { createTestGateway, offlinePlatform, useTestGateway, type TestGatewayOptions } from './test-gateway.ts'
 export { article, britishTestShop, freeTestShop, price, testShop } from './test-shop.ts'

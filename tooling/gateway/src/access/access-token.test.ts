@@ -16,7 +16,7 @@ import { newCustomerId } from './visitor-id.ts'
 
 const gateway = useTestGateway()
 
-const db = () => gateway.database.db
+const db = () => gateway.db
 const digests = createDigests('the first one')
 const issue = (customerId: string) => issueToken(db(), digests, { shopId: 'test_dk', customerId })
 const owner = (token: string, shopId = 'test_dk') => customerOfToken(db(), digests, shopId, token)

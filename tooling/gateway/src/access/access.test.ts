@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { sessions } from './session-tables.ts'
-import { useTestGateway } from '../../testing/test-gateway.ts'
-import { createShopper } from '../../testing/shopper.ts'
+import { createShopper, useTestGateway } from '../../testing/test.ts'
 
 const gateway = useTestGateway()
 
@@ -15,7 +14,7 @@ describe('access', () => {
     shopper.useToken(body.access_token)
     const cartStatus = async () => (await shopper.get('/cart/get', { userId: body.user.userId })).status
     expect(await cartStatus()).toBe(200)
-    await gateway.database.db.delete(sessions).where(eq(sessions.customerId, body.user.userId))
+    await gateway.db.delete(sessions).where(eq(sessions.customerId, body.user.userId))
     expect(await cartStatus()).toBe(401)
   })
 })

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { useTestGateway } from '../../testing/test-gateway.ts'
-import { createShopper } from '../../testing/shopper.ts'
+import { createShopper, useTestGateway } from '../../testing/test.ts'
 import { bearer } from './authorise.ts'
 import { isAnonymousId, isCustomerId } from './visitor-id.ts'
 

@@ -54,14 +54,14 @@ const countBy =
 
 describe('createLimits', () => {
   beforeAll(() => {
-    limits = createLimits(gateway.database.db, createDigests('a secret'), 1)
+    limits = createLimits(gateway.db, createDigests('a secret'), 1)
   })
 
   describe.each(namesBy('network'))('the limit %s [RUN-21]', (name) => {
     const { tries } = LIMITS[name]
 
     it.each(Object.entries(SURROUNDINGS))('counts an %s in the database', async (_, { at, elsewhere }) => {
-      const { db } = gateway.database
+      const { db } = gateway
       await db.delete(throttles)
       const tryFrom = countBy(name)
       const wasTried = (count: number) => db.update(throttles).set({ count })
@@ -96,7 +96,7 @@ describe('createLimits', () => {
 
   describe('a limit in the database', () => {
     it('takes back a try in both widths, for the same action and network alone', async () => {
-      await gateway.database.db.delete(throttles)
+      await gateway.db.delete(throttles)
       const { at } = SURROUNDINGS['IPv4 /24']
       const count = countBy('free-order')
       await allowedOf(
@@ -111,7 +111,7 @@ describe('createLimits', () => {
     })
 
     it('counts what it is about by itself, and records without refusing', async () => {
-      await gateway.database.db.delete(throttles)
+      await gateway.db.delete(throttles)
       const from = networksOf('192.0.2.1')
       for (let turn = 0; turn < 30; turn++) await limits.network.record('account-login', from, { of: 'one account' })
       expect(await isAllowed(() => limits.network.count('account-login', from, { of: 'one account' }))).toBe(false)

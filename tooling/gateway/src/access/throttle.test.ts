@@ -8,7 +8,7 @@ import { createThrottle } from './throttle.ts'
 
 const gateway = useTestGateway()
 
-const db = () => gateway.database.db
+const db = () => gateway.db
 const digests = createDigests('the first one')
 const throttle = createThrottle(digests)
 const limit = { tries: 2, minutes: 5 }

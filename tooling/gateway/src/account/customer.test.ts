@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { useTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { describe, expect, it } from 'vitest'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 import { customers } from './customer-tables.ts'
 import { changeCustomer, findAccount } from './customer.ts'
 
 const gateway = useTestGateway()
-let db: TestGateway['database']['db']
+const { db } = gateway
 
 async function accounts() {
   const [one, other] = await db.select().from(customers).where(eq(customers.shopId, 'test_dk'))
@@ -13,10 +13,6 @@ async function accounts() {
 }
 
 describe('customers', () => {
-  beforeAll(() => {
-    db = gateway.database.db
-  })
-
   it('finds and changes the account of a customer, and no other', async () => {
     const { one, other } = await accounts()
     expect(await findAccount(db, one.id)).toEqual(one)

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createAccountOwner, OWNER, PASSWORD, type AccountOwner } from '../../testing/account-owner.ts'
-import { createShopper } from '../../testing/shopper.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createShopper, OWNER, PASSWORD, useAccountOwner } from '../../testing/test.ts'
 import { customers } from './customer-tables.ts'
 import { emailChanges } from './email-change-tables.ts'
 import { subscriptions } from './subscription-tables.ts'
 
-let account: AccountOwner
+const account = useAccountOwner()
 
 const address = {
   firstName: 'Ole',
@@ -73,11 +72,6 @@ const registerWith = (email: string) =>
   })
 
 describe('an empty account', () => {
-  beforeAll(async () => {
-    account = await createAccountOwner()
-  })
-  afterAll(() => account.gateway.close())
-
   describe.each(Object.entries(PROOFS))('%s [AUTH-23]', (_, prove) => {
     it('empties an account that was never proven, and tells its owner', async () => {
       const stranger = await fill(false)

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'
 import { readShop } from '../shops/shop.ts'
-import { createAccountOwner, type AccountOwner } from '../../testing/account-owner.ts'
-import { testShop } from '../../testing/test-shop.ts'
+import { testShop, useAccountOwner } from '../../testing/test.ts'
 import { sendLinkPage, type LinkPage } from './link-page.ts'
 
-let account: AccountOwner
+const account = useAccountOwner()
 
 const NEW = `o"neil&co@example.com`
 
@@ -31,11 +30,6 @@ async function sent(page: LinkPage, { displayName = 'Høre & Se', senderName = '
 }
 
 describe('the page of a link', () => {
-  beforeAll(async () => {
-    account = await createAccountOwner()
-  })
-  afterAll(() => account.gateway.close())
-
   it('a page behind a link of a mail runs no script, stands in no frame and in no search engine', async () => {
     const { headers, ...page } = await question().then(async (answer) => ({
       headers: Object.fromEntries(answer.headers),

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { useTestGateway } from '../../testing/test-gateway.ts'
-import { createShopper, type Shopper } from '../../testing/shopper.ts'
+import { createShopper, type Shopper, useTestGateway } from '../../testing/test.ts'
 
 const gateway = useTestGateway()
 

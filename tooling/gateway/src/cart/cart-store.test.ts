@@ -1,24 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { emptyCart, type StoredCart } from '../model/stored-cart.ts'
-import { useTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
-import { anyNewCart } from '../../testing/any-new-cart.ts'
+import { anyNewCart, useTestGateway } from '../../testing/test.ts'
 import { changeCart, loadCart, saveCart } from './cart-store.ts'
 import { NO_NEW_CART } from './new-cart-limit.ts'
 
 const gateway = useTestGateway()
-let db: TestGateway['database']['db']
+const { db } = gateway
 
 const newKey = () => ({ shopId: 'test_dk', userId: randomUUID() })
 const cloth = [{ id: 'cloth', quantity: 1 }]
 const addCloth = (cart: StoredCart): StoredCart => ({ ...cart, lines: [...cart.lines, ...cloth] })
 
 describe('a change of a cart', () => {
-  beforeAll(() => {
-    db = gateway.database.db
-  })
-
   it('that changes nothing is not saved, so that it makes no other call try again', async () => {
     const key = newKey()
     await saveCart(db, key, { ...emptyCart, lines: cloth }, anyNewCart)

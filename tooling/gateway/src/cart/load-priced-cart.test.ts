@@ -3,8 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { CartProperties } from '@shop/domain/cart/cart.ts'
 import { emptyCart } from '../model/stored-cart.ts'
 import { readShop } from '../shops/shop.ts'
-import { useTestGateway } from '../../testing/test-gateway.ts'
-import { testShop } from '../../testing/test-shop.ts'
+import { testShop, useTestGateway } from '../../testing/test.ts'
 import { loadPricedCart } from './load-priced-cart.ts'
 
 const gateway = useTestGateway()
@@ -14,7 +13,7 @@ const newShop = () => readShop({ id: 'test_dk', version: '1', settings, changes:
 const shop = newShop()
 
 const priced = (properties: CartProperties, ids: string[], at = shop) =>
-  loadPricedCart(gateway.database.db, at, randomUUID(), {
+  loadPricedCart(gateway.db, at, randomUUID(), {
     ...emptyCart,
     lines: ids.map((id) => ({ id, quantity: 1 })),
     properties,
@@ -50,13 +49,13 @@ describe('loadPricedCart', () => {
 
   describe('the catalogue', () => {
     it('is not read for an empty cart', async () => {
-      const select = vi.spyOn(gateway.database.db, 'select')
+      const select = vi.spyOn(gateway.db, 'select')
       expect((await priced({}, [], newShop())).lines).toEqual([])
       expect(select).not.toHaveBeenCalled()
     })
 
     it('is read once for a cart and its gift, not each time the cart is shown', async () => {
-      const select = vi.spyOn(gateway.database.db, 'select')
+      const select = vi.spyOn(gateway.db, 'select')
       const at = newShop()
       const ids = async () => (await priced({}, ['drier'], at)).lines.map(({ article }) => article.id)
       expect(await ids()).toEqual(['drier', 'cloth'])

@@ -3,11 +3,8 @@ import { eq, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { emptyCart, type StoredCart } from '../model/stored-cart.ts'
 import type { TransactionStatus } from '../model/transaction-status.ts'
-import { useTestGateway } from '../../testing/test-gateway.ts'
-import { createFakeProvider } from '../../testing/providers/fake-provider.ts'
-import { createShopper, type Shopper } from '../../testing/shopper.ts'
+import { anyNewCart, createFakeProvider, createShopper, type Shopper, useTestGateway } from '../../testing/test.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
-import { anyNewCart } from '../../testing/any-new-cart.ts'
 import { loadCart, saveCart } from './cart-store.ts'
 import { mergeCarts, placePaidOrder, type Reconcile } from './merge-carts.ts'
 
@@ -30,7 +27,7 @@ async function askedAbout(status: TransactionStatus, isStarted = true) {
   await visitor.add({ cloth: 1 })
   const { transactionId } = (await visitor.placeOrder()).body
   if (isStarted) await visitor.nets()
-  const { db } = gateway.database
+  const { db } = gateway
   await db.update(transactions).set({ status }).where(eq(transactions.id, transactionId))
   const reconcile = vi.fn<Reconcile>(() => Promise.resolve())
   await placePaidOrder(db, { shopId: 'test_dk', userId: visitor.userId }, reconcile)
@@ -41,13 +38,13 @@ const cloth = [{ id: 'cloth', quantity: 1 }]
 
 async function saved(cart: Partial<StoredCart>, userId: string = randomUUID()) {
   const key = { shopId: 'test_dk', userId }
-  await saveCart(gateway.database.db, key, { ...emptyCart, ...cart }, anyNewCart)
+  await saveCart(gateway.db, key, { ...emptyCart, ...cart }, anyNewCart)
   return key
 }
 
 /** Puts an anonymous cart into a customer's, and returns both. */
 async function together(anonymous: Partial<StoredCart>, own: Partial<StoredCart>) {
-  const { db } = gateway.database
+  const { db } = gateway
   const [from, into] = [await saved(anonymous), await saved(own)]
   await mergeCarts(db, from, into, anyNewCart)
   return { anonymous: await loadCart(db, from), own: await loadCart(db, into) }
@@ -83,7 +80,7 @@ describe('mergeCarts', () => {
     const customer = await logIn(anonymous)
     await gateway.runDueJobs()
     expect(provider.asked).toContain(`terminate ${paymentId}`)
-    const { db } = gateway.database
+    const { db } = gateway
     const [ended] = await db.select().from(transactions).where(eq(transactions.id, transactionId))
     expect(ended).toMatchObject({ status: 'cancelled', isCurrent: false })
     expect((await customer.placeOrder()).body.transactionId).not.toBe(transactionId)
@@ -147,7 +144,7 @@ describe('mergeCarts', () => {
     })
 
     it('lose no goods if the customer’s cart cannot be saved: the visitor is asked to try again', async () => {
-      const { db } = gateway.database
+      const { db } = gateway
       // The anonymous cart is emptied first, because its visitor's id is the lower one.
       const [from, into] = [await saved({ lines: cloth }, 'visitor-1'), await saved(earlier, 'visitor-2')]
       // As if another call were always faster.
@@ -171,7 +168,7 @@ describe('mergeCarts', () => {
     })
 
     it('are not tried again after another failure, which is reported as it is', async () => {
-      const { db } = gateway.database
+      const { db } = gateway
       const broken = vi.spyOn(db, 'transaction').mockRejectedValue(new Error('The disk is full'))
       await expect(mergeCarts(db, await saved({ lines: cloth }), await saved({}), anyNewCart)).rejects.toThrow(
         'The disk is full',

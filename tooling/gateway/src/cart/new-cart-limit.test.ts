@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Refusal } from '../http/refusal.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { createShopper, type Shopper, useTestGateway } from '../../testing/test.ts'
 import { createCallers } from '../../testing/access/callers.ts'
 import { CALLS } from '../../testing/access/calls.ts'
 import { requestOf } from '../../testing/access/request-of.ts'
-import { createShopper, type Shopper } from '../../testing/shopper.ts'
 import { carts } from './cart-tables.ts'
 import { createNewCartLimit } from './new-cart-limit.ts'
 
-let gateway: TestGateway
+const gateway = useTestGateway({ environment: { CUSTOMERS_PER_ADDRESS: '1' } })
 
 function shopperFrom(address: string, userId: string = randomUUID()) {
   const fetch: typeof globalThis.fetch = (url, init) => {
@@ -37,17 +36,11 @@ const addFrom = (address: string, userId?: string) =>
   shopperFrom(address, userId).post('/cart/add', { products: { battery: 1 } })
 
 async function isRevisited(userId: string) {
-  const [cart] = await gateway.database.db.select().from(carts).where(eq(carts.userId, userId))
+  const [cart] = await gateway.db.select().from(carts).where(eq(carts.userId, userId))
   return cart?.isRevisited
 }
 
 describe('createNewCartLimit', () => {
-  beforeAll(async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    gateway = await createTestGateway({ environment: { CUSTOMERS_PER_ADDRESS: '1' } })
-  })
-  afterAll(() => gateway.close())
-
   describe('new carts of one network', () => {
     it('[RUN-21] are refused from the 61st on, on every route, so that carts cannot fill the database', async () => {
       const known = randomUUID()
@@ -55,16 +48,16 @@ describe('createNewCartLimit', () => {
       const statuses: number[] = []
       for (let turn = 0; turn < 70; turn++) statuses.push((await addFrom('192.0.2.1')).status)
       expect(statuses).toEqual([...Array.from({ length: 59 }, () => 200), ...Array.from({ length: 11 }, () => 429)])
-      expect(await gateway.database.db.$count(carts)).toBe(60)
+      expect(await gateway.db.$count(carts)).toBe(60)
       const refused: string[] = []
       for (const listed of CALLS) {
         // A visitor without a cart, who knows one that can move.
         const { 'other anonymous visitor': visitor } = await createCallers(gateway, listed.provider)
-        const before = await gateway.database.db.$count(carts)
+        const before = await gateway.db.$count(carts)
         const { method, url, body } = requestOf(listed, { ...visitor.own, userId: randomUUID() }, '')
         const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': '192.0.2.1' }
         const answer = await gateway.fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }) })
-        expect({ url, carts: await gateway.database.db.$count(carts) }).toEqual({ url, carts: before })
+        expect({ url, carts: await gateway.db.$count(carts) }).toEqual({ url, carts: before })
         if (answer.status === 429 && answer.headers.get('retry-after')) refused.push(listed.call)
       }
       expect(refused).toEqual([

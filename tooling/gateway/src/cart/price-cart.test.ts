@@ -11,15 +11,41 @@ import { priceCart, type PricingQuestion } from './price-cart.ts'
 
 const { settings } = testShop
 const articles = new Map(testShop.products.map((product) => [product.id, product]))
-const count = (lines: { id: string; quantity: number }[], shippingMethod = 'home') =>
-  priceCart({ lines, articles, settings, shippingMethod })
+const money = (minor: number) => (minor / 100).toFixed(2)
 
-const codeNamed = (code: string) => settings.promoCodes.find((known) => known.code === code)
+/** Returns what a row of the price list buys: articles with their quantity, then choices. */
+function questionOf(words: string): PricingQuestion {
+  const parts = words.replaceAll(/ [[(].*?[\])]/g, '').split(', ')
+  const chosen = (what: string) => parts.find((part) => part.startsWith(what))?.slice(what.length)
+  const lines = parts.flatMap((part) => {
+    const [, id, quantity] = /^([a-z-]+) (\d+)$/.exec(part) ?? []
+    return id ? [{ id, quantity: Number(quantity) }] : []
+  })
+  return {
+    lines,
+    articles,
+    settings: parts.includes('the only delivery') ? { ...settings, shipping: settings.shipping.slice(0, 1) } : settings,
+    shippingMethod: parts.some((part) => part.endsWith(' delivery')) ? '' : (chosen('by ') ?? 'home'),
+    promoCode: settings.promoCodes.find(({ code }) => code === chosen('code ')),
+    isVatExempt: parts.includes('without VAT'),
+  }
+}
 
-const withCode = (code: string, lines: { id: string; quantity: number }[]) =>
-  priceCart({ lines, articles, settings, shippingMethod: 'home', promoCode: codeNamed(code) })
-const exempt = (lines: { id: string; quantity: number }[]) =>
-  priceCart({ lines, articles, settings, shippingMethod: 'home', isVatExempt: true })
+function billOf(question: PricingQuestion) {
+  const { lines, discounts, shipping, totals, isCodeApplied } = priceCart(question)
+  const goods = lines.map(({ quantity, article: { itemNumber }, isGift, ...line }) => {
+    const cost = isGift && line.totalMinor === 0 ? 'free' : money(line.unitMinor)
+    return `${quantity} ${itemNumber} ${cost}${line.isVatExempt ? ' without VAT' : ''}`
+  })
+  return [
+    ...goods,
+    ...discounts.map(({ name, amountMinor }) => `${name} -${money(amountMinor)}`),
+    ...(shipping ? [`${shipping.code} ${money(shipping.inclVatMinor)}`] : []),
+    ...(totals.vatExempt ? [`VAT -${money(totals.vatExempt)}`] : []),
+    ...(isCodeApplied ? ['coded'] : []),
+    `${money(totals.total)} (VAT ${money(totals.vat)})`,
+  ].join(', ')
+}
 
 const minor = fc.integer({ min: 1, max: 2_000_000 })
 const vatRate = fc.constantFrom(0, 500, 1200, 2000, 2500)
@@ -101,113 +127,54 @@ function answeredSums(question: PricingQuestion, inclVat: boolean) {
 const totalOf = v.object({ total: v.string() })
 
 describe('priceCart', () => {
-  describe('a cart', () => {
-    it('costs its lines and its delivery, VAT counted inside [CART-16]', () => {
-      const { totals, shipping } = count([{ id: 'battery', quantity: 2 }])
-      expect(shipping).toMatchObject({ code: 'home', inclVatMinor: 5900, exclVatMinor: 4720 })
-      expect(totals).toEqual({
-        subTotalInclVat: 7900,
-        subTotalExclVat: 6320,
-        discount: 0,
-        vat: 1580 + 1180,
-        vatExempt: 0,
-        total: 13_800,
-      })
-    })
-
-    it('takes the price of the reached quantity step', () => {
-      expect(count([{ id: 'battery', quantity: 4 }]).lines[0]?.unitMinor).toBe(3950)
-      expect(count([{ id: 'battery', quantity: 5 }]).lines[0]?.unitMinor).toBe(3500)
-      expect(count([{ id: 'battery', quantity: 100 }]).lines[0]?.unitMinor).toBe(3000)
-    })
-
-    it('takes the promotion price while one runs', () => {
-      expect(count([{ id: 'drier', quantity: 1 }]).lines[0]?.totalMinor).toBe(29_900)
-    })
-
-    it('gives the gift of a promotion as a line that costs nothing [CART-06]', () => {
-      const { lines } = count([{ id: 'drier', quantity: 1 }])
-      expect(lines.at(-1)).toMatchObject({
-        isGift: true,
-        totalMinor: 0,
-        quantity: 1,
-        article: { itemNumber: 'CLOTH-1' },
-      })
-      expect(count([{ id: 'battery', quantity: 1 }]).lines).toHaveLength(1)
-    })
-
-    it('is delivered for nothing from the threshold up, counted after discounts', () => {
-      expect(count([{ id: 'drier', quantity: 1 }], 'parcel-shop').shipping?.inclVatMinor).toBe(3900)
-      expect(count([{ id: 'drier', quantity: 2 }], 'parcel-shop').shipping?.inclVatMinor).toBe(0)
-    })
-
-    it('takes the discount of a big order off every line, and says how much', () => {
-      const { discounts, totals } = count([{ id: 'drier', quantity: 4 }])
-      expect(discounts).toEqual([{ name: 'Big order', amountMinor: 11_960, vatMinor: expect.any(Number) }])
-      expect(totals.total).toBe(119_600 - 11_960 + 5900)
-    })
-
-    it('costs no delivery while none is chosen, and the only one there is without choosing', () => {
-      expect(count([{ id: 'battery', quantity: 1 }], '').shipping).toBeUndefined()
-      const only = { ...settings, shipping: settings.shipping.slice(0, 1) }
-      const lines = [{ id: 'battery', quantity: 1 }]
-      expect(priceCart({ lines, articles, settings: only, shippingMethod: '' }).shipping?.code).toBe('parcel-shop')
-    })
-
-    it('leaves out what the shop does not sell any more', () => {
-      expect(count([{ id: 'no-such-thing', quantity: 1 }]).lines).toEqual([])
-      expect(count([]).totals).toEqual({
-        subTotalInclVat: 0,
-        subTotalExclVat: 0,
-        discount: 0,
-        vat: 0,
-        vatExempt: 0,
-        total: 0,
-      })
-    })
+  it.each([
+    ['battery 2 [CART-16]', '2 BAT-312 39.50, home 59.00, 138.00 (VAT 27.60)'],
+    // Quantity steps.
+    ['battery 4', '4 BAT-312 39.50, home 59.00, 217.00 (VAT 43.40)'],
+    ['battery 5', '5 BAT-312 35.00, home 59.00, 234.00 (VAT 46.80)'],
+    ['battery 100', '100 BAT-312 30.00, Big order -300.00, home 59.00, 2759.00 (VAT 551.80)'],
+    // A promotion with its price and its gift.
+    ['drier 1 [CART-06]', '1 DRY-1 299.00, 1 CLOTH-1 free, home 59.00, 358.00 (VAT 71.60)'],
+    // Delivery costs nothing from a threshold up, counted after discounts.
+    ['drier 1, by parcel-shop', '1 DRY-1 299.00, 1 CLOTH-1 free, parcel-shop 39.00, 338.00 (VAT 67.60)'],
+    ['drier 2, by parcel-shop', '2 DRY-1 299.00, 1 CLOTH-1 free, parcel-shop 0.00, 598.00 (VAT 119.60)'],
+    // A big order.
+    ['drier 4', '4 DRY-1 299.00, 1 CLOTH-1 free, Big order -119.60, home 59.00, 1135.40 (VAT 227.08)'],
+    ['battery 1, no delivery', '1 BAT-312 39.50, 39.50 (VAT 7.90)'],
+    ['battery 1, the only delivery', '1 BAT-312 39.50, parcel-shop 39.00, 78.50 (VAT 15.70)'],
+    // What the shop does not sell any more.
+    ['no-such-thing 1', '0.00 (VAT 0.00)'],
+    ['nothing', '0.00 (VAT 0.00)'],
+    // A code takes its share off what the shop’s own offers left.
+    [
+      'drier 4, code WELCOME10 [CART-11, CART-16]',
+      '4 DRY-1 299.00, 1 CLOTH-1 free, Big order -119.60, Welcome -107.64, home 59.00, coded, 1027.76 (VAT 205.55)',
+    ],
+    // An amount counts once, and never for more than the goods cost.
+    ['battery 2, code ONCE50', '2 BAT-312 39.50, Once -50.00, home 59.00, coded, 88.00 (VAT 17.60)'],
+    ['cloth 1, code ONCE50', '1 CLOTH-1 9.99, Once -9.99, home 59.00, coded, 59.00 (VAT 11.80)'],
+    // A code waits until the goods are worth enough.
+    ['drier 1, code BIG [CART-13]', '1 DRY-1 299.00, 1 CLOTH-1 free, home 59.00, 358.00 (VAT 71.60)'],
+    [
+      'drier 2, code BIG [CART-13]',
+      '2 DRY-1 299.00, 1 CLOTH-1 free, Big -29.90, home 59.00, coded, 627.10 (VAT 125.42)',
+    ],
+    ['nothing, code WELCOME10', '0.00 (VAT 0.00)'],
+    // Delivery has no VAT when all goods have none, else in part.
+    ['loop 1, without VAT [CART-15] (OP-62)', '1 LOOP-1 120.00 without VAT, home 59.00, VAT -35.80, 143.20 (VAT 0.00)'],
+    [
+      'loop 1, battery 2, without VAT',
+      '1 LOOP-1 120.00 without VAT, 2 BAT-312 39.50, home 59.00, VAT -31.12, 226.88 (VAT 20.48)',
+    ],
+    ['battery 2, without VAT', '2 BAT-312 39.50, home 59.00, 138.00 (VAT 27.60)'],
+  ])('a cart of %s costs %s', (words, bill) => {
+    expect(billOf(questionOf(words))).toBe(bill)
   })
 
-  describe('a promo code', () => {
-    it('takes its share off what the shop’s own offers left [CART-11, CART-16]', () => {
-      const { discounts, totals, isCodeApplied } = withCode('WELCOME10', [{ id: 'drier', quantity: 4 }])
-      expect(discounts.map(({ name, amountMinor }) => [name, amountMinor])).toEqual([
-        ['Big order', 11_960],
-        ['Welcome', 10_764],
-      ])
-      expect({ isCodeApplied, total: totals.total }).toEqual({ isCodeApplied: true, total: 119_600 - 22_724 + 5900 })
-    })
-
-    it('takes off an amount once, never more than the goods cost', () => {
-      expect(withCode('ONCE50', [{ id: 'battery', quantity: 2 }]).totals.discount).toBe(5000)
-      expect(withCode('ONCE50', [{ id: 'cloth', quantity: 1 }]).totals).toMatchObject({ discount: 999, total: 5900 })
-    })
-
-    it('waits until the goods are worth enough [CART-13]', () => {
-      expect(withCode('BIG', [{ id: 'drier', quantity: 1 }])).toMatchObject({ isCodeApplied: false, discounts: [] })
-      expect(withCode('BIG', [{ id: 'drier', quantity: 2 }]).isCodeApplied).toBe(true)
-      expect(withCode('WELCOME10', []).isCodeApplied).toBe(false)
-    })
-  })
-
-  describe('buying without VAT', () => {
-    it('takes the VAT off goods that qualify, and off delivery when all do [CART-15] (OP-62)', () => {
-      expect(exempt([{ id: 'loop', quantity: 1 }]).totals).toMatchObject({
-        vat: 0,
-        vatExempt: 2400 + 1180,
-        total: 12_000 + 5900 - 3580,
-      })
-    })
-
-    it('leaves it on the others, and on their share of the delivery', () => {
-      const { totals, lines } = exempt([
-        { id: 'loop', quantity: 1 },
-        { id: 'battery', quantity: 2 },
-      ])
-      const shippingShare = Math.round((1180 * 12_000) / 19_900)
-      expect(totals).toMatchObject({ vatExempt: 2400 + shippingShare, vat: 1580 + 1180 - shippingShare })
-      expect(lines.map(({ isVatExempt }) => isVatExempt)).toEqual([true, false])
-      expect(exempt([{ id: 'battery', quantity: 2 }]).totals.vatExempt).toBe(0)
-    })
+  it('tells delivery, goods and their VAT apart', () => {
+    const { totals, shipping } = priceCart(questionOf('battery 2'))
+    expect(shipping).toMatchObject({ code: 'home', inclVatMinor: 5900, exclVatMinor: 4720 })
+    expect(totals).toMatchObject({ subTotalInclVat: 7900, subTotalExclVat: 6320, vat: 1580 + 1180 })
   })
 
   describe('the sums of any cart', () => {
@@ -278,11 +245,8 @@ describe('priceCart', () => {
     it('never charge more for the article than its plain price', () => {
       fc.assert(
         fc.property(anyQuestion, (question) => {
-          for (const {
-            article: { price: cost },
-            unitMinor,
-          } of priceCart(question).lines) {
-            expect(unitMinor).toBeLessThanOrEqual(cost?.priceMinor ?? 0)
+          for (const { article: sold, unitMinor } of priceCart(question).lines) {
+            expect(unitMinor).toBeLessThanOrEqual(sold.price?.priceMinor ?? 0)
           }
         }),
       )

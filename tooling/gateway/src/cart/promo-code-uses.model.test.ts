@@ -1,14 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { eq, isNotNull, sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { throttles } from '../access/throttle-tables.ts'
 import { orders } from '../orders/order-tables.ts'
 import { outbox } from '../outbox/outbox-tables.ts'
 import { webhookInbox } from '../payments/webhook-tables.ts'
 import { shops } from '../shops/shop-tables.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
-import { createGatewaySandboxes } from '../../testing/providers/sandboxes.ts'
+import { createGatewaySandboxes, offlinePlatform, useTestGateway } from '../../testing/test.ts'
 import { createModelCustomer } from '../../testing/simulation/model-customer.ts'
 import { modelProviders, type ModelProvider, type ProviderRecords } from '../../testing/simulation/model-provider.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
@@ -19,8 +18,14 @@ const PURCHASES = Number(process.env['CODE_PURCHASES'] ?? 8)
 const SEED = Number(process.env['CODE_SEED'] ?? 1)
 const CODE = 'ONCE50'
 
-let gateway: TestGateway
-let db: TestGateway['database']['db']
+const gateway = useTestGateway({
+  environment: { SHOP_CACHE: 'off' },
+  platform: {
+    fetch: (...sent) => toProvider(...sent),
+    intervalsMs: { ...offlinePlatform.intervalsMs, outbox: 40 },
+  },
+})
+const { db } = gateway
 /** The duration of a call to a provider in milliseconds. */
 let latency = () => 0
 let webhooks: Request[] = []
@@ -35,7 +40,7 @@ function createSandboxes() {
   })
 }
 
-const toProvider: typeof globalThis.fetch = async (...sent) => {
+async function toProvider(...sent: Parameters<typeof globalThis.fetch>) {
   await pause(latency())
   return await sandboxes.fetch(...sent)
 }
@@ -113,22 +118,6 @@ async function placedOrders() {
 }
 
 describe('uses of a promo code at once', () => {
-  beforeAll(async () => {
-    gateway = await createTestGateway({
-      environment: { SHOP_CACHE: 'off' },
-      platform: {
-        fetch: toProvider,
-        intervalsMs: { outbox: 40, reconcileDuePayments: Infinity, deleteExpired: Infinity, retention: Infinity },
-      },
-    })
-    db = gateway.database.db
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-  })
-  afterAll(async () => {
-    vi.restoreAllMocks()
-    await gateway.close()
-  })
-
   describe.each(modelProviders)('a code for one order, paid with $name', (provider) => {
     beforeAll(() => db.update(shops).set({ changes: { paymentProvider: provider.name } }))
 

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq, inArray, sql } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { placeOrder } from '../orders/place-order.ts'
-import { useTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
-import { sampleOrder } from '../../testing/sample-order.ts'
+import { sampleOrder, useTestGateway } from '../../testing/test.ts'
 import type { Transaction } from '../transactions/transaction-store.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 import { promoCodeUses } from './cart-tables.ts'
@@ -12,7 +11,7 @@ import { endOfferedUses, hasUsesLeft, holdUse } from './promo-code-uses.ts'
 const CODE = { shopId: 'test_dk', code: 'ONCE50' }
 
 const gateway = useTestGateway()
-let db: TestGateway['database']['db']
+const { db } = gateway
 
 /** Stores a payment with a code for so many orders. With `heldFor`, it has held a use for so many minutes. */
 async function payment({ uses = 1, heldFor, ...changes }: Partial<Transaction> & { uses?: number; heldFor?: number }) {
@@ -58,9 +57,6 @@ const stateOf = async ({ id }: Transaction) => {
 const isLeft = () => hasUsesLeft(db, { ...CODE, userId: 'next', uses: 1 })
 
 describe('uses of a promo code', () => {
-  beforeAll(() => {
-    db = gateway.database.db
-  })
   beforeEach(() => db.delete(promoCodeUses))
 
   describe('a payment that wants the last use of a code', () => {

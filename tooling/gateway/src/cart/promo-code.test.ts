@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { orders } from '../orders/order-tables.ts'
 import { readShop } from '../shops/shop.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 import { createFakeNets, postFromNets, type FakeNets } from '../../testing/providers/fake-nets.ts'
 import { createShopper } from '../../testing/shopper.ts'
 import { testShop } from '../../testing/test-shop.ts'
@@ -11,7 +11,7 @@ import { promoCodeUses } from './cart-tables.ts'
 import { databaseTime } from '../database/database-time.ts'
 import { checkPromoCode } from './promo-code.ts'
 
-let gateway: TestGateway
+const gateway = useTestGateway({ platform: { fetch: (...request) => nets.fetch(...request) } })
 let nets: FakeNets
 
 const shopperWith = async (promoCode: string, products: Record<string, number> = { drier: 1 }, shopId = 'test_dk') => {
@@ -45,26 +45,22 @@ async function replacedWhilePaying() {
 }
 
 async function stateOf(transactionId: string) {
-  const [row] = await gateway.database.db.select().from(transactions).where(eq(transactions.id, transactionId))
+  const [row] = await gateway.db.select().from(transactions).where(eq(transactions.id, transactionId))
   return [row?.status, row?.heldBecause]
 }
 
 const notify = (paymentId: string, event: string) => postFromNets(gateway, nets.event(paymentId, event))
 
 const makeOlder = (transactionId: string, minutes: number) =>
-  gateway.database.db
+  gateway.db
     .update(promoCodeUses)
     .set({ heldAt: sql`now() - interval '1 minute' * ${minutes}` })
     .where(eq(promoCodeUses.transactionId, transactionId))
 
 describe('checkPromoCode', () => {
-  beforeAll(async () => {
-    gateway = await createTestGateway({ platform: { fetch: (...request) => nets.fetch(...request) } })
-  })
-  afterAll(() => gateway.close())
   beforeEach(async () => {
     nets = createFakeNets()
-    await gateway.database.db.delete(promoCodeUses)
+    await gateway.db.delete(promoCodeUses)
   })
 
   describe('a code in a cart', () => {
@@ -104,10 +100,6 @@ describe('checkPromoCode', () => {
     })
   })
 
-  // The gateway logs that Nets does not know the payments of earlier tests.
-  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
-  afterEach(() => vi.restoreAllMocks())
-
   describe('a code for one order', () => {
     it('is used once, however many start to pay at the same moment; the others see their new total first', async () => {
       const shoppers = await Promise.all(Array.from({ length: 50 }, () => shopperWith('ONCE50')))
@@ -137,7 +129,7 @@ describe('checkPromoCode', () => {
       await notify(late.paymentId, 'payment.checkout.completed')
       expect(await stateOf(late.transactionId)).toEqual(['pending', 'code-used-up'])
       expect(await stateOf(other.transactionId)).toEqual(['paid', null])
-      const { db } = gateway.database
+      const { db } = gateway
       expect(await db.$count(orders, eq(orders.transactionId, late.transactionId))).toBe(0)
     })
 
@@ -185,7 +177,7 @@ describe('checkPromoCode', () => {
     it('is free again when the payment is cancelled, and gone when it is paid', async () => {
       const { shopper, transactionId } = await payingWithTheCode()
       expect(await answerTo('ONCE50')).toBe('CouponUsedUp')
-      const { db } = gateway.database
+      const { db } = gateway
       await db.update(transactions).set({ status: 'cancelled' }).where(eq(transactions.id, transactionId))
       expect(await answerTo('ONCE50')).toBe('Success')
       await db.update(transactions).set({ status: 'paid' }).where(eq(transactions.id, transactionId))
@@ -215,7 +207,7 @@ describe('checkPromoCode', () => {
       const next = await shopperWith('ONCE50')
       await next.placeOrder()
       expect((await next.nets()).body.errorCode).toBe('coupon-used-up')
-      expect(await gateway.database.db.$count(orders, eq(orders.transactionId, refused.transactionId))).toBe(1)
+      expect(await gateway.db.$count(orders, eq(orders.transactionId, refused.transactionId))).toBe(1)
     })
 
     it('is used once by a visitor who pays two baskets before the first payment is known', async () => {
@@ -227,7 +219,7 @@ describe('checkPromoCode', () => {
       const second = await first.shopper.nets()
       expect([second.status, second.body.errorCode]).toEqual([409, 'coupon-used-up'])
       await gateway.runDueJobs()
-      const placed = await gateway.database.db.select().from(orders).where(eq(orders.userId, first.shopper.userId))
+      const placed = await gateway.db.select().from(orders).where(eq(orders.userId, first.shopper.userId))
       expect(placed.map((order) => order.transactionId)).toEqual([first.transactionId])
     })
 
@@ -246,14 +238,14 @@ describe('checkPromoCode', () => {
     const { configuration, settings } = testShop
     /** Validates a code whose campaign ends so many seconds after the time of the database. */
     async function checkEndingIn(seconds: number) {
-      const now = await databaseTime(gateway.database.db)
+      const now = await databaseTime(gateway.db)
       const endsAt = new Date(now.getTime() + seconds * 1000).toISOString()
       const campaign = { code: 'SPRING', name: 'Spring', off: { basisPoints: 1000 }, fromMinor: 0, endsAt }
       const shop = readShop(
         { id: 'test_dk', version: '1', settings: { ...settings, promoCodes: [campaign] }, changes: {} },
         configuration,
       )
-      return checkPromoCode(gateway.database.db, shop, 'visitor', 'spring')
+      return checkPromoCode(gateway.db, shop, 'visitor', 'spring')
     }
 
     it('counts until its end', async () => {

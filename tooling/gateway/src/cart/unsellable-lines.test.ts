@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { emptyCart, type StoredCart } from '../model/stored-cart.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
-import { article, testShop } from '../../testing/test-shop.ts'
-import { anyNewCart } from '../../testing/any-new-cart.ts'
+import { anyNewCart, article, testShop, useTestGateway } from '../../testing/test.ts'
 import { loadCart, saveCart } from './cart-store.ts'
 import { priceCart } from './price-cart.ts'
 import { hasUnsellableLine, removeGoneLines, unsellableLines } from './unsellable-lines.ts'
@@ -39,15 +37,11 @@ describe('a line', () => {
 })
 
 describe('a cart whose order was refused', () => {
-  let gateway: TestGateway
-  beforeAll(async () => {
-    gateway = await createTestGateway()
-  })
-  afterAll(() => gateway.close())
+  const gateway = useTestGateway()
 
   /** Returns what is left of a cart of these articles. */
   async function keptOf(cart: StoredCart, { known = articles, read = cart } = {}) {
-    const { db } = gateway.database
+    const { db } = gateway
     const key = { shopId: 'test_dk', userId: randomUUID() }
     await saveCart(db, key, cart, anyNewCart)
     await removeGoneLines(db, key, read, priced(read, known))

@@ -10,7 +10,7 @@ let catalogue: Catalogue
 
 describe('the catalogue’s cache', () => {
   beforeAll(async () => {
-    const { db } = gateway.database
+    const { db } = gateway
     const shop = await createShopDirectory(db)('test_dk')
     catalogue = await loadCatalogue(db, shop!, responses)
   })

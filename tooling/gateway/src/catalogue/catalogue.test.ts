@@ -257,7 +257,7 @@ describe('answers that are the same for everybody', () => {
       ...seed,
       products: seed.products.map((one) => (one.itemNumber === 'TV-2040' ? { ...one, name: 'TV box' } : one)),
     }
-    await replaceShop(gateway.database.db, renamed)
+    await replaceShop(gateway.db, renamed)
     await expect
       .poll(async () => (await details('bernafon_uk', 'itemNumber=TV-2040')).name, { timeout: 10_000, interval: 200 })
       .toBe('TV box')
@@ -265,7 +265,7 @@ describe('answers that are the same for everybody', () => {
 
   it('come from a catalogue as large as a benchmark wants, until it is made plain again', async () => {
     const seed = seedOf('bernafon_global')
-    const { db } = gateway.database
+    const { db } = gateway
     const statusOfCopy = async () => {
       const fresh = gateway.another()
       const url = 'http://gateway.test/shops/bernafon_global/api/products/details?itemNumber=DOM-0010-PW-08-X2'

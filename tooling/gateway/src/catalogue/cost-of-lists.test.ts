@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useTestGateway } from '../../testing/test-gateway.ts'
-import { fetchFrom } from '../../testing/shopper.ts'
+import { fetchFrom, useTestGateway } from '../../testing/test.ts'
 
 const gateway = useTestGateway()
 
@@ -14,8 +13,6 @@ const ask = (address: string, call: string) =>
 describe('the cost of lists', () => {
   beforeEach(() => {
     vi.spyOn(process, 'threadCpuUsage').mockImplementation(() => ({ user: (thread.spent += SECOND), system: 0 }))
-    // A network that has to wait is logged.
-    vi.spyOn(console, 'error').mockReturnValue(undefined)
   })
   afterEach(() => vi.restoreAllMocks())
 

@@ -1,38 +1,28 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { SendMail } from '../mails/mailer.ts'
 import { orders } from '../orders/order-tables.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
-import { createFakeNets, type FakeNets } from '../../testing/providers/fake-nets.ts'
-import { createShopper, type Shopper } from '../../testing/shopper.ts'
+import { createFakeNets, createShopper, type FakeNets, type Shopper, useTestGateway } from '../../testing/test.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 
-let gateway: TestGateway
 let nets: FakeNets
 const mails: Parameters<SendMail>[0][] = []
 
-const sendMail: SendMail = (mail) => {
-  mails.push(mail)
-  return Promise.resolve()
-}
+const sendMail: SendMail = (mail) => Promise.resolve(void mails.push(mail))
+const gateway = useTestGateway({ platform: { fetch: (...request) => nets.fetch(...request), sendMail } })
 
 const shopperWith = async (products: Record<string, number> = { battery: 2 }, shopId = 'test_dk') => {
   const shopper = createShopper(gateway.fetch, shopId)
   await shopper.add(products)
   return shopper
 }
-const ordersOf = (userId: string) => gateway.database.db.select().from(orders).where(eq(orders.userId, userId))
-const transactionsOf = (userId: string) =>
-  gateway.database.db.select().from(transactions).where(eq(transactions.userId, userId))
+const ordersOf = (userId: string) => gateway.db.select().from(orders).where(eq(orders.userId, userId))
+const transactionsOf = (userId: string) => gateway.db.select().from(transactions).where(eq(transactions.userId, userId))
 /** Returns the state of each transaction of a visitor, and whether it is the current one. */
 const stateOf = async ({ userId }: Shopper) =>
   Object.fromEntries((await transactionsOf(userId)).map(({ id, status, isCurrent }) => [id, [status, isCurrent]]))
 
 describe('checkout routes', () => {
-  beforeAll(async () => {
-    gateway = await createTestGateway({ platform: { fetch: (...request) => nets.fetch(...request), sendMail } })
-  })
-  afterAll(() => gateway.close())
   beforeEach(() => {
     nets = createFakeNets()
     mails.length = 0
@@ -171,7 +161,7 @@ describe('checkout routes', () => {
     ])('again, after it came to %j, goes on with it: %j', async (changes, goesOn) => {
       const shopper = await shopperWith()
       const { transactionId } = (await shopper.placeOrder()).body
-      await gateway.database.db.update(transactions).set(changes).where(eq(transactions.id, transactionId))
+      await gateway.db.update(transactions).set(changes).where(eq(transactions.id, transactionId))
       expect((await shopper.placeOrder()).body.transactionId === transactionId).toBe(goesOn)
     })
 
@@ -270,7 +260,7 @@ describe('checkout routes', () => {
       const { paymentId } = (await shopper.nets()).body
       nets.pay(paymentId)
       const notReadLately = { status, providerReadAt: null }
-      await gateway.database.db.update(transactions).set(notReadLately).where(eq(transactions.id, transactionId))
+      await gateway.db.update(transactions).set(notReadLately).where(eq(transactions.id, transactionId))
       await shopper.transaction(transactionId, correlationId)
       await gateway.background.idle()
       expect(await ordersOf(shopper.userId)).toMatchObject([{ transactionId }])
@@ -290,7 +280,7 @@ describe('checkout routes', () => {
       await shopper.placeOrder()
       const { paymentId, transactionId } = (await shopper.nets()).body
       nets.pay(paymentId)
-      await gateway.database.db
+      await gateway.db
         .update(transactions)
         .set({ providerReadAt: new Date(0) })
         .where(eq(transactions.id, transactionId))

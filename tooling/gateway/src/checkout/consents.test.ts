@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { orders } from '../orders/order-tables.ts'
 import { shops } from '../shops/shop-tables.ts'
-import { useTestGateway } from '../../testing/test-gateway.ts'
-import { createShopper } from '../../testing/shopper.ts'
+import { createShopper, useTestGateway } from '../../testing/test.ts'
 
 const gateway = useTestGateway()
 
@@ -11,7 +10,7 @@ describe('consents', () => {
   it.each([true, false])(
     'keeps with the order when which terms were accepted, and whether the privacy policy was: %s [CHK-15] [CHK-16]',
     async (privacyPolicyAgreed) => {
-      const { db } = gateway.database
+      const { db } = gateway
       const shopper = createShopper(gateway.fetch, 'test_free')
       await shopper.add({ battery: 1 })
       const before = Date.now()

@@ -1,22 +1,22 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createLimits } from '../access/limits.ts'
 import { promoCodeUses } from '../cart/cart-tables.ts'
 import { lockCode } from '../cart/promo-code-uses.ts'
 import { orders } from '../orders/order-tables.ts'
 import { createDigests } from '../secrets/digests.ts'
 import { shops } from '../shops/shop-tables.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
-import { eventually } from '../../testing/eventually.ts'
-import { createFakeNets, type FakeNets } from '../../testing/providers/fake-nets.ts'
+import { useTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { createFakeNets, createShopper, eventually, type FakeNets, testShop } from '../../testing/test.ts'
 import { createQuickClock } from '../../testing/simulation/quick-clock.ts'
-import { createShopper } from '../../testing/shopper.ts'
-import { testShop } from '../../testing/test-shop.ts'
 import { createRefusalLimits } from '../transactions/refusal-limits.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 
-let gateway: TestGateway
-let db: TestGateway['database']['db']
+const gateway = useTestGateway({
+  environment: { SHOP_CACHE: 'off', CUSTOMERS_PER_ADDRESS: '1' },
+  platform: { fetch: (...request) => nets.fetch(...request) },
+})
+const { db } = gateway
 let nets: FakeNets
 
 async function shopperWith(product: string, { app }: Pick<TestGateway, 'app'> = gateway) {
@@ -47,17 +47,11 @@ async function expectWaiting() {
 
 describe('codes of free orders', () => {
   beforeAll(async () => {
-    gateway = await createTestGateway({
-      environment: { SHOP_CACHE: 'off', CUSTOMERS_PER_ADDRESS: '1' },
-      platform: { fetch: (...request) => nets.fetch(...request) },
-    })
-    db = gateway.database.db
     // The code covers a cloth. Without shipping costs such an order is free in a shop where others are paid.
     const shipping = testShop.settings.shipping.map((method) => ({ ...method, priceMinor: 0 }))
     const settings = { ...testShop.settings, shipping }
     await db.update(shops).set({ settings }).where(eq(shops.id, testShop.id))
   })
-  afterAll(() => gateway.close())
   beforeEach(async () => {
     nets = createFakeNets()
     await db.delete(promoCodeUses)

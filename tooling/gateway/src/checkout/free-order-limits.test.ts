@@ -1,14 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { throttles } from '../access/throttle-tables.ts'
 import { runCommand } from '../operator/commands.ts'
 import { orders } from '../orders/order-tables.ts'
 import { outbox } from '../outbox/outbox-tables.ts'
 import { shops } from '../shops/shop-tables.ts'
-import { useTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
-import { sureOperator } from '../../testing/sample-operator.ts'
-import { createShopper, fetchFrom } from '../../testing/shopper.ts'
-import { freeTestShop } from '../../testing/test-shop.ts'
+import { createShopper, fetchFrom, freeTestShop, sureOperator, useTestGateway } from '../../testing/test.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 
 const HERE = '192.0.2.1'
@@ -16,7 +13,7 @@ const ELSEWHERE = '192.0.2.2'
 const { mostPieces } = freeTestShop.settings.freeOrders!
 
 const gateway = useTestGateway({ environment: { SHOP_CACHE: 'off', CUSTOMERS_PER_ADDRESS: '1' } })
-let db: TestGateway['database']['db']
+const { db } = gateway
 
 const configure = (settings: typeof freeTestShop.settings) =>
   db.update(shops).set({ settings }).where(eq(shops.id, freeTestShop.id))
@@ -45,15 +42,10 @@ async function heldOrder() {
 }
 
 describe('limits of free orders', () => {
-  beforeAll(() => {
-    db = gateway.database.db
-  })
   beforeEach(async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
     await db.delete(throttles)
     await configure(freeTestShop.settings)
   })
-  afterEach(() => vi.restoreAllMocks())
 
   describe('goods without payment', () => {
     it('are limited to so many pieces an order, however they are spread over lines', async () => {

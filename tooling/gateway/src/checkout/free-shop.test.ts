@@ -5,8 +5,7 @@ import { throttles } from '../access/throttle-tables.ts'
 import { createEncryption } from '../access/encryption.ts'
 import { carts } from '../cart/cart-tables.ts'
 import { orders } from '../orders/order-tables.ts'
-import { useTestGateway } from '../../testing/test-gateway.ts'
-import { createShopper } from '../../testing/shopper.ts'
+import { createShopper, useTestGateway } from '../../testing/test.ts'
 import { isHeld } from '../transactions/transaction-store.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 
@@ -17,11 +16,11 @@ async function shopperWithBattery() {
   await shopper.add({ battery: 1 })
   return shopper
 }
-const ordersOf = (userId: string) => gateway.database.db.select().from(orders).where(eq(orders.userId, userId))
+const ordersOf = (userId: string) => gateway.db.select().from(orders).where(eq(orders.userId, userId))
 
 const cprOf = (index: number) => `0101${50 + index}-0001`
 
-const held = () => gateway.database.db.$count(transactions, isHeld)
+const held = () => gateway.db.$count(transactions, isHeld)
 
 async function orderFor(email: string, cprNumber: string) {
   const shopper = await shopperWithBattery()
@@ -30,7 +29,7 @@ async function orderFor(email: string, cprNumber: string) {
 }
 
 describe('in the shop where nothing is paid', () => {
-  beforeEach(() => gateway.database.db.delete(throttles))
+  beforeEach(() => gateway.db.delete(throttles))
 
   const customProperties = { cprNumber: '251248-9996' }
 
@@ -99,7 +98,7 @@ describe('in the shop where nothing is paid', () => {
     const shopper = await shopperWithBattery()
     await shopper.post('/cart/update-properties', { customProperties })
     const lost = { encryptedCpr: createEncryption('a secret of before').encrypt('251248-9996') }
-    await gateway.database.db.update(carts).set(lost).where(eq(carts.userId, shopper.userId))
+    await gateway.db.update(carts).set(lost).where(eq(carts.userId, shopper.userId))
     const masked = await shopper.placeOrder({ customProperties: { cprNumber: '251248-****' } })
     expect(masked).toMatchObject({ status: 200, body: { errorKeys: ['invalid-cpr-number'] } })
     expect((await shopper.placeOrder({ customProperties })).body.errorKeys).toBeUndefined()
@@ -109,7 +108,7 @@ describe('in the shop where nothing is paid', () => {
     const shopper = await shopperWithBattery()
     await shopper.placeOrder({ customProperties })
     const [order] = await ordersOf(shopper.userId)
-    const kept = JSON.stringify([order, await gateway.database.db.select().from(transactions)])
+    const kept = JSON.stringify([order, await gateway.db.select().from(transactions)])
     expect(kept).toContain('251248-****')
     expect(kept).not.toMatch(/251248-?9996/)
   })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { planConfiguration } from '../configuration/configure.ts'
-import { useTestGateway } from '../../testing/test-gateway.ts'
-import { createShopper } from '../../testing/shopper.ts'
+import { createShopper, useTestGateway } from '../../testing/test.ts'
 
 const gateway = useTestGateway({ settings: { cachesShops: false } })
 
@@ -30,7 +29,7 @@ async function catalogue(): Promise<string> {
 const AMOUNT = /kr\.?"|\d,\d\d|"price":[1-9]/
 
 const configure = async (assignments: readonly string[], isReset = false) => {
-  const { run } = await planConfiguration(gateway.database.db, 'test_dk', { assignments, isReset, isForced: true })
+  const { run } = await planConfiguration(gateway.db, 'test_dk', { assignments, isReset, isForced: true })
   await run()
 }
 

@@ -9,12 +9,9 @@ import type { Database } from '../database/database.ts'
 import { reconcilePayment } from '../payments/reconcile-payment.ts'
 import { createRefusalLimits } from '../transactions/refusal-limits.ts'
 import { createShopDirectory } from '../shops/shop-directory.ts'
-import { useTestGateway } from '../../testing/test-gateway.ts'
-import { createFakeProvider } from '../../testing/providers/fake-provider.ts'
+import { anyNewCart, createFakeProvider, createShopper, type Shopper, useTestGateway } from '../../testing/test.ts'
 import { createQuickClock } from '../../testing/simulation/quick-clock.ts'
 import { createScheduledDatabase } from '../../testing/simulation/scheduled-database.ts'
-import { anyNewCart } from '../../testing/any-new-cart.ts'
-import { createShopper, type Shopper } from '../../testing/shopper.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 import { initializeTransaction } from './initialize-transaction.ts'
 
@@ -24,7 +21,7 @@ const gateway = useTestGateway({ settings: { connectProviders } })
 
 const triggerOutbox = () => undefined
 const transactionsOf = ({ userId }: Shopper) =>
-  gateway.database.db.select().from(transactions).where(eq(transactions.userId, userId))
+  gateway.db.select().from(transactions).where(eq(transactions.userId, userId))
 
 /** A customer who has paid at the provider before the gateway has read it. */
 async function paidShopper() {
@@ -37,7 +34,7 @@ async function paidShopper() {
 const refusalsOf = (db: Database) => createRefusalLimits(createLimits(db, createDigests(gateway.settings.secret), 1))
 
 async function placeFrom(db: Database, { userId, address }: Shopper, city: string) {
-  const shop = (await createShopDirectory(gateway.database.db)('test_dk'))!
+  const shop = (await createShopDirectory(gateway.db)('test_dk'))!
   const invoiceAddress = { id: '', middleName: '', company: '', addressLine2: '', ...address, city }
   const request = {
     userId,
@@ -74,7 +71,7 @@ describe('initializeTransaction', () => {
         const services = {
           db: database.as('webhook'),
           providers: connectProviders(),
-          refusals: refusalsOf(gateway.database.db),
+          refusals: refusalsOf(gateway.db),
           triggerOutbox,
         }
         await database.run({
@@ -82,7 +79,7 @@ describe('initializeTransaction', () => {
           'tab 2': placeFrom(database.as('tab 2'), shopper, 'Ordrup'),
           webhook: reconcilePayment(services, transactionId, { isUrgent: true }),
         })
-        const placed = await gateway.database.db.select().from(orders).where(eq(orders.userId, shopper.userId))
+        const placed = await gateway.db.select().from(orders).where(eq(orders.userId, shopper.userId))
         expect(placed.map((order) => order.transactionId)).toEqual([transactionId])
         const ordered = database.ended.indexOf('webhook: commit')
         expect(database.ended.slice(ordered).filter((step) => step.includes('insert into "transactions"'))).toEqual([])

@@ -1,16 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { products } from '../shops/shop-tables.ts'
-import { useTestGateway } from '../../testing/test-gateway.ts'
-import { createShopper } from '../../testing/shopper.ts'
-import { article, price } from '../../testing/test-shop.ts'
+import { article, createShopper, price, useTestGateway } from '../../testing/test.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 
 const gateway = useTestGateway()
 
 describe('large amounts', () => {
   it('an order of more minor units than 32 bits hold is placed for exactly its total', async () => {
-    const { db } = gateway.database
+    const { db } = gateway
     const dear = article({ id: 'cloth', itemNumber: 'CLOTH-1', price: price(5_000_000_019) })
     await db.update(products).set({ data: dear }).where(eq(products.id, 'cloth'))
     const shopper = createShopper(gateway.fetch)

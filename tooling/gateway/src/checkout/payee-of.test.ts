@@ -2,9 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { orders } from '../orders/order-tables.ts'
 import { shops } from '../shops/shop-tables.ts'
-import { useTestGateway } from '../../testing/test-gateway.ts'
-import { createShopper } from '../../testing/shopper.ts'
-import { testShop } from '../../testing/test-shop.ts'
+import { createShopper, testShop, useTestGateway } from '../../testing/test.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 
 const gateway = useTestGateway({ environment: { SHOP_CACHE: 'off' } })
@@ -13,7 +11,7 @@ const isTestShop = eq(shops.id, testShop.id)
 
 /** Places an order in a shop with these changes. Returns the errors and the stored rows. */
 async function placeOrderWith(changes: Record<string, unknown>, settings = testShop.settings) {
-  const { db } = gateway.database
+  const { db } = gateway
   await db.update(shops).set({ changes, settings }).where(isTestShop)
   const shopper = createShopper(gateway.fetch)
   await shopper.add({ battery: 1 })

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { carts } from '../cart/cart-tables.ts'
-import { useTestGateway } from '../../testing/test-gateway.ts'
-import { createShopper } from '../../testing/shopper.ts'
+import { createShopper, useTestGateway } from '../../testing/test.ts'
 
 const gateway = useTestGateway()
 
@@ -11,7 +10,7 @@ async function shopperWith(...ids: string[]) {
   const shopper = createShopper(gateway.fetch)
   await shopper.add({ battery: 1 })
   const lines = ['battery', ...ids].map((id) => ({ id, quantity: 1 }))
-  await gateway.database.db.update(carts).set({ lines }).where(eq(carts.userId, shopper.userId))
+  await gateway.db.update(carts).set({ lines }).where(eq(carts.userId, shopper.userId))
   return shopper
 }
 

@@ -28,16 +28,16 @@ const refusalOf = (answer: { status: number; body: { errors: { errorCode: string
   answer.status,
   answer.body.errors.map(({ errorCode }) => errorCode),
 ]
-const kept = () => gateway.database.db.select().from(contactMessages)
+const kept = () => gateway.db.select().from(contactMessages)
 const mailTo = (address: string) => mails.find(({ to }) => to === address)
 
 describe('contact', () => {
   beforeEach(async () => {
     // Waits for the background work of the previous test.
     await gateway.background.idle()
-    await gateway.database.db.delete(contactMessages)
-    await gateway.database.db.delete(outbox)
-    await gateway.database.db.delete(throttles)
+    await gateway.db.delete(contactMessages)
+    await gateway.db.delete(outbox)
+    await gateway.db.delete(throttles)
     mails.length = 0
   })
 
@@ -95,7 +95,7 @@ describe('contact', () => {
   })
 
   it('mails nobody what was erased meanwhile', async () => {
-    const { db } = gateway.database
+    const { db } = gateway
     for (const kind of ['contact-message', 'contact-receipt'] as const) {
       await db.insert(outbox).values({ key: kind, kind, subjectId: 'erased' })
     }
@@ -108,9 +108,9 @@ describe('contact', () => {
   })
 
   it('shows the operator what was written, without what would steer a terminal', async () => {
-    expect(await runCommand(gateway.database.db, 'messages', [], sureOperator)).toBe('There are none.')
+    expect(await runCommand(gateway.db, 'messages', [], sureOperator)).toBe('There are none.')
     await write({ message: 'Hej\u001B[2J\nFarvel' })
-    const shown = await runCommand(gateway.database.db, 'messages', [], sureOperator)
+    const shown = await runCommand(gateway.db, 'messages', [], sureOperator)
     expect(shown).toMatch(
       /^\d{4}-.* {2}test_dk {2}Inger Sørensen {2}inger@example\.com {2}39 62 00 14\n {4}Hej \[2J\n {4}Farvel$/,
     )
@@ -128,7 +128,7 @@ describe('contact', () => {
         statuses.push((await writeTo({ email: 'inger@example.com' })).status)
       }
       expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429])
-      const { db } = strict.database
+      const { db } = strict
       const queued = (kind: 'contact-message' | 'contact-receipt') => db.$count(outbox, eq(outbox.kind, kind))
       expect([await queued('contact-message'), await queued('contact-receipt')]).toEqual([20, 10])
     } finally {

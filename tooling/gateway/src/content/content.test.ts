@@ -71,7 +71,7 @@ describe('what editors write', () => {
     const seed = shops.find(({ id }) => id === 'bernafon_uk')!
     const evil =
       '<h2 onclick="x()">Hi</h2><script>steal()</script><a href="javascript:x()">a</a><img src=x onerror=x()>'
-    await replaceShop(gateway.database.db, {
+    await replaceShop(gateway.db, {
       ...seed,
       content: { ...seed.content, categories: [{ route: '/evil', longDescriptionHTML: evil }] },
       customerService: { menu: [], pages: [{ route: '/evil', contentHtml: evil }] },

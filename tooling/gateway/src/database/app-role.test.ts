@@ -2,15 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createGateway } from '../gateway.ts'
 import { orders } from '../orders/order-tables.ts'
-import { createTestGateway, offlinePlatform, type TestGateway } from '../../testing/test-gateway.ts'
+import { createShopper, eventually, offlinePlatform, useTestGateway } from '../../testing/test.ts'
 import { guideStatements } from '../../testing/database/guide-roles.ts'
-import { eventually } from '../../testing/eventually.ts'
-import { createShopper } from '../../testing/shopper.ts'
 import { claimDeployment } from '../deployment/claim-deployment.ts'
 import { admitAppRole, APP_ROLE, warnOfOwner } from './app-role.ts'
 import { CALL_TIMEOUTS, NO_TIMEOUTS, openDatabase, type OpenDatabase } from './database.ts'
 
-let gateway: TestGateway
+const gateway = useTestGateway()
 let app: OpenDatabase
 let appUrl: string
 
@@ -38,16 +36,12 @@ async function rolesOfGuides(statements: (line: string) => boolean) {
 
 describe('the role of the app', () => {
   beforeAll(async () => {
-    gateway = await createTestGateway()
     appUrl = Object.assign(new URL(gateway.settings.databaseUrl), { username: APP_ROLE, password: 'of a test' }).href
     // As gateways that start at the same time do.
-    await Promise.all(Array.from({ length: 3 }, () => admitAppRole(gateway.database.db, appUrl)))
+    await Promise.all(Array.from({ length: 3 }, () => admitAppRole(gateway.db, appUrl)))
     app = openDatabase(appUrl, NO_TIMEOUTS)
   })
-  afterAll(async () => {
-    await app.pool.end()
-    await gateway.close()
-  })
+  afterAll(() => app.pool.end())
 
   describe('the role that calls run as', () => {
     it('is enough to place an order and to do all jobs', async () => {
@@ -101,7 +95,7 @@ describe('the role of the app', () => {
       await gateway.database.pool.query(
         `alter role ${APP_ROLE} in database "${databaseName()}" set lock_timeout = 3000`,
       )
-      await admitAppRole(gateway.database.db, appUrl)
+      await admitAppRole(gateway.db, appUrl)
       const later = openDatabase(appUrl, NO_TIMEOUTS)
       expect((await later.pool.query('show lock_timeout')).rows).toEqual([{ lock_timeout: '3s' }])
       await later.pool.end()

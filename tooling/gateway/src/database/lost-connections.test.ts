@@ -4,14 +4,12 @@ import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { orders } from '../orders/order-tables.ts'
 import { outbox } from '../outbox/outbox-tables.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
-import { createShopper } from '../../testing/shopper.ts'
+import { createShopper, eventually, useTestGateway } from '../../testing/test.ts'
 import { startLosingProxy } from '../../testing/database/losing-proxy.ts'
-import { eventually } from '../../testing/eventually.ts'
 import { isDatabaseUnavailable } from './database-failure.ts'
 import { CALL_TIMEOUTS, openDatabase } from './database.ts'
 
-let gateway: TestGateway
+const gateway = useTestGateway()
 let admin: Client
 // Errors that would end the process.
 const uncaught = vi.fn<(failure: Error) => void>()
@@ -49,7 +47,6 @@ async function orderOnce(index: number) {
 
 describe('lost connections', () => {
   beforeAll(async () => {
-    gateway = await createTestGateway()
     admin = new Client({ connectionString: gateway.settings.databaseUrl })
     await admin.connect()
     process.on('uncaughtException', uncaught)
@@ -58,11 +55,10 @@ describe('lost connections', () => {
   afterAll(async () => {
     process.off('uncaughtException', uncaught)
     await admin.end()
-    await gateway.close()
   })
 
   it('lives on when a connection breaks in the middle of a database transaction', async () => {
-    const broken = gateway.database.db.transaction(async (tx) => {
+    const broken = gateway.db.transaction(async (tx) => {
       await tx.select().from(orders)
       await endBackEnds()
       // Idle inside its transaction, as between two queries: no pending query can reject.
@@ -70,7 +66,7 @@ describe('lost connections', () => {
     })
     await expect(broken).rejects.toThrow('Failed query: rollback')
     expect(uncaught).not.toHaveBeenCalled()
-    expect(await gateway.database.db.$count(orders)).toBe(0)
+    expect(await gateway.db.$count(orders)).toBe(0)
   })
 
   it('releases a connection that breaks before its transaction has started', async () => {
@@ -110,11 +106,11 @@ describe('lost connections', () => {
     }
     await Promise.all(Array.from({ length: CUSTOMERS_AT_ONCE }, (_, customer) => orderInTurn(customer)))
     expect(endings).toBeGreaterThanOrEqual(ENDINGS)
-    const placed = await gateway.database.db.select().from(orders)
+    const placed = await gateway.db.select().from(orders)
     expect(placed.map(({ userId }) => userId).toSorted()).toEqual(visitors.toSorted())
     const numbers = placed.map(({ orderNumber }) => orderNumber).toSorted()
     expect(numbers).toEqual(Array.from({ length: ORDERS }, (_, index) => `T${100_001 + index}`))
-    const mails = await gateway.database.db.select().from(outbox).where(eq(outbox.kind, 'confirmation'))
+    const mails = await gateway.db.select().from(outbox).where(eq(outbox.kind, 'confirmation'))
     expect(new Set(mails.map(({ subjectId }) => subjectId)).size).toBe(ORDERS)
     expect(uncaught).not.toHaveBeenCalled()
   }, 120_000)

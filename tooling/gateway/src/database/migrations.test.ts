@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { breakingParts, readTables, type Migration, type Tables } from '../../testing/database/migration-rules.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 import { ownMigrations } from '../paths.ts'
 
 const read = (...names: string[]) => readFileSync(path.join(ownMigrations, ...names), 'utf8')
@@ -17,10 +17,9 @@ const { entries } = JSON.parse(read('meta/_journal.json')) as Journal
 const tags = entries.map(({ tag }) => tag)
 
 describe('every migration', () => {
-  let gateway: TestGateway
+  const gateway = useTestGateway()
   const tablesAfter: Tables[] = []
   beforeAll(async () => {
-    gateway = await createTestGateway()
     const { pool } = gateway.database
     await pool.query('drop schema public cascade; create schema public')
     for (const tag of tags) {
@@ -28,7 +27,6 @@ describe('every migration', () => {
       tablesAfter.push(await readTables(pool))
     }
   })
-  afterAll(() => gateway.close())
 
   it.each([...tags.entries()].slice(LAST_WITHOUT_RULE + 1))(
     '%i, %s, lets a gateway of the version before go on running',

@@ -5,9 +5,8 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createGateway, type Gateway } from '../gateway.ts'
 import { orders } from '../orders/order-tables.ts'
-import { createTestGateway, offlinePlatform, type TestGateway } from '../../testing/test-gateway.ts'
+import { createShopper, offlinePlatform, useTestGateway } from '../../testing/test.ts'
 import { until } from '../../testing/gateway-process.ts'
-import { createShopper } from '../../testing/shopper.ts'
 import { admitAppRole, APP_ROLE } from './app-role.ts'
 import { isDatabaseUnavailable } from './database-failure.ts'
 import { NO_TIMEOUTS, openDatabase, type OpenDatabase } from './database.ts'
@@ -19,7 +18,7 @@ const CONNECTIONS = 3
 const CUSTOMERS = 12
 
 describe.runIf(isInstalled)('behind PgBouncer with transaction pooling (needs PgBouncer)', () => {
-  let direct: TestGateway
+  const direct = useTestGateway()
   let pooled: OpenDatabase
   let gateway: Gateway
   let bouncer: ChildProcess
@@ -27,9 +26,8 @@ describe.runIf(isInstalled)('behind PgBouncer with transaction pooling (needs Pg
   const folder = mkdtempSync(path.join(tmpdir(), 'pgbouncer-'))
 
   beforeAll(async () => {
-    direct = await createTestGateway()
     const appUrl = Object.assign(new URL(direct.settings.databaseUrl), { username: APP_ROLE, password: 'of a test' })
-    await admitAppRole(direct.database.db, appUrl.href)
+    await admitAppRole(direct.db, appUrl.href)
     const port = await freePort()
     const closed = await freePort()
     const configuration = path.join(folder, 'pgbouncer.ini')
@@ -65,7 +63,6 @@ ${process.getuid?.() === 0 ? 'user = nobody' : ''}
   afterAll(async () => {
     await pooled.pool.end()
     bouncer.kill()
-    await direct.close()
     rmSync(folder, { recursive: true })
   })
 
@@ -82,7 +79,7 @@ ${process.getuid?.() === 0 ? 'user = nobody' : ''}
       }),
     )
     await gateway.runDueJobs()
-    const known = await direct.database.db.select().from(orders)
+    const known = await direct.db.select().from(orders)
     expect(new Set(known.map(({ transactionId }) => transactionId))).toEqual(new Set(placed))
     expect(known).toHaveLength(CUSTOMERS)
     const { rows } = await direct.database.pool.query(

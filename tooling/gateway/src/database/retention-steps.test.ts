@@ -10,7 +10,7 @@ const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 const fails: RetentionStep = (db) => db.execute(sql`select 1 / 0`).then(() => 0)
 const finds = (rows: number) => vi.fn<RetentionStep>().mockResolvedValueOnce(rows).mockResolvedValue(0)
-const run = (steps: Record<string, RetentionStep>) => runSteps(gateway.database.db, steps)
+const run = (steps: Record<string, RetentionStep>) => runSteps(gateway.db, steps)
 const health = async () => {
   const answer = await gateway.fetch('http://gateway.test/health/retention')
   return { code: answer.status, body: (await answer.json()) as { status: string; steps: { step: string }[] } }
@@ -19,7 +19,7 @@ const health = async () => {
 describe('runSteps', () => {
   beforeEach(async () => {
     logged.mockClear()
-    await gateway.database.db.delete(retentionSteps)
+    await gateway.db.delete(retentionSteps)
   })
   afterEach(() => logged.mockClear())
 
@@ -52,7 +52,7 @@ describe('runSteps', () => {
 
   it('reports a step that has not run on any gateway for a day', async () => {
     await run({ step: finds(0) })
-    await gateway.database.db.update(retentionSteps).set({ succeededAt: sql`now() - interval '25 hours'` })
+    await gateway.db.update(retentionSteps).set({ succeededAt: sql`now() - interval '25 hours'` })
     expect(await health()).toMatchObject({ code: 503, body: { steps: [{ isFailing: true }] } })
   })
 
@@ -67,7 +67,7 @@ describe('runSteps', () => {
       return Promise.resolve(BATCH_SIZE)
     })
     const after = finds(1)
-    await runSteps(gateway.database.db, { step, after }, stopping.signal)
+    await runSteps(gateway.db, { step, after }, stopping.signal)
     expect(step).toHaveBeenCalledOnce()
     expect(after).not.toHaveBeenCalled()
   })

@@ -6,11 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listen } from '../http/listen.ts'
 import { orders } from '../orders/order-tables.ts'
 import { outbox } from '../outbox/outbox-tables.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
-import { createFakeNets } from '../../testing/providers/fake-nets.ts'
+import { createFakeNets, createShopper, type Shopper, useTestGateway } from '../../testing/test.ts'
 import { killGateways, startGateway, until, type GatewayProcess } from '../../testing/gateway-process.ts'
 import { breakingParts, type Tables } from '../../testing/database/migration-rules.ts'
-import { createShopper, type Shopper } from '../../testing/shopper.ts'
 import { freePort } from './embedded/free-port.ts'
 import { migrate } from './migrate.ts'
 
@@ -32,7 +30,7 @@ const EXPANDED = tables(
 const CONTRACTING = 'ALTER TABLE "carts" DROP COLUMN "payment_code";'
 
 const nets = createFakeNets()
-let database: TestGateway
+const database = useTestGateway({ shops: 'demo' })
 let folder: string
 let oldGateway: GatewayProcess
 let closeNets: () => Promise<void>
@@ -45,7 +43,7 @@ async function release(name: string, sql: string): Promise<void> {
   const entries = [{ idx: 0, version: '7', when: Date.now() + 1e9, tag: name, breakpoints: true }]
   await writeFile(path.join(migrationsFolder, 'meta/_journal.json'), JSON.stringify({ entries }))
   await writeFile(path.join(migrationsFolder, `${name}.sql`), sql)
-  await migrate(database.database.db, { migrationsFolder })
+  await migrate(database.db, { migrationsFolder })
 }
 
 /** A shopper whose calls go to the gateway that was last given to `use`. */
@@ -96,7 +94,6 @@ async function buy([first, second]: readonly [GatewayProcess, GatewayProcess]): 
 
 describe('a rolling release', () => {
   beforeAll(async () => {
-    database = await createTestGateway({ shops: 'demo' })
     folder = await mkdtemp(path.join(tmpdir(), 'rolling-release-'))
     const netsPort = await freePort()
     closeNets = (await listen(netsPort, '127.0.0.1', () => ({ fetch: (request) => nets.fetch(request) }))).close
@@ -114,7 +111,6 @@ describe('a rolling release', () => {
   afterAll(async () => {
     await killGateways()
     await closeNets()
-    await database.close()
     await rm(folder, { recursive: true })
   })
 

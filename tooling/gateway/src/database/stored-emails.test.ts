@@ -3,9 +3,8 @@ import path from 'node:path'
 import { storedEmail } from '@shop/domain/fields/same-email.ts'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
-import { createShopper } from '../../testing/shopper.ts'
+import { describe, expect, it } from 'vitest'
+import { createShopper, useTestGateway } from '../../testing/test.ts'
 import { ownMigrations } from '../paths.ts'
 import { source } from '../../testing/paths.ts'
 
@@ -27,11 +26,7 @@ describe('stored e-mails', () => {
   describe.each(['C', 'C.UTF-8'] as const)(
     'addresses stored by an earlier gateway, in a database of the locale %s',
     (locale) => {
-      let gateway: TestGateway
-      beforeAll(async () => {
-        gateway = await createTestGateway({ locale })
-      })
-      afterAll(() => gateway.close())
+      const gateway = useTestGateway({ locale })
       const query = async (sql: string, values?: unknown[]) => (await gateway.database.pool.query(sql, values)).rows
 
       it('get the form in which this gateway compares them [API-49]', async () => {

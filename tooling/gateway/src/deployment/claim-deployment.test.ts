@@ -14,7 +14,7 @@ const STAGING = { ...PRODUCTION, environment: 'staging' } as const
 const remote = { isEmbedded: false }
 
 let gateway: TestGateway
-const db = () => gateway.database.db
+const db = () => gateway.db
 const empty = () =>
   gateway.database.pool.query('drop schema public cascade; drop schema drizzle cascade; create schema public')
 const use = () => gateway.database.pool.query(PAYMENT)

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { startGatewayServer } from '../gateway-server.ts'
 import { readSettings } from '../settings.ts'
-import { useTestGateway } from '../../testing/test-gateway.ts'
+import { createFakeNets, createShopper, payAtNets, useTestGateway } from '../../testing/test.ts'
 import { leastSettings } from '../../testing/deployed-settings.ts'
-import { createFakeNets, payAtNets } from '../../testing/providers/fake-nets.ts'
-import { createShopper } from '../../testing/shopper.ts'
 import { OtherDeployment } from './claim-deployment.ts'
 
 const nets = createFakeNets()

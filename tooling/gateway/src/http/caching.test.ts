@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findPicture } from '../pictures/picture-store.ts'
-import { useTestGateway } from '../../testing/test-gateway.ts'
-import { createShopper } from '../../testing/shopper.ts'
+import { createShopper, useTestGateway } from '../../testing/test.ts'
 
 const gateway = useTestGateway()
 
@@ -38,7 +37,7 @@ describe('caching', () => {
   })
 
   it('pictures are kept for ever', async () => {
-    const { name, hash, widths, formats } = (await findPicture(gateway.database.db, 'battery-10'))!
+    const { name, hash, widths, formats } = (await findPicture(gateway.db, 'battery-10'))!
     const answer = await ask(`${SHOP}/pictures/${name}-${hash}/${widths[0]}.${formats[0]}`)
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   })

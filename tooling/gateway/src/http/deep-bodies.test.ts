@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 
-let gateway: TestGateway
+const gateway = useTestGateway()
 
 const DEPTH = 1000
 const deep = '['.repeat(DEPTH) + ']'.repeat(DEPTH)
@@ -15,13 +15,6 @@ const filled = (path: string, provider: string) =>
     .replaceAll(/:\w+(?:\{[^}]*\})?/g, 'x')
 
 describe('deep bodies', () => {
-  beforeAll(async () => {
-    // Each refused webhook writes an event to the log.
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    gateway = await createTestGateway()
-  })
-  afterAll(() => gateway.close())
-
   it('[RUN-32] no route parses a body that is nested deeper than any call', async () => {
     const parse = vi.spyOn(JSON, 'parse')
     const routes = gateway.app.routes.filter(({ method }) => WRITING.includes(method))

@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listen } from './listen.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 
 const portOf = ({ address }: Awaited<ReturnType<typeof listen>>) => (address as AddressInfo).port
 
@@ -23,20 +23,16 @@ describe('listen', () => {
   })
 
   describe('a caller', () => {
-    let gateway: TestGateway
+    const gateway = useTestGateway()
     let server: Awaited<ReturnType<typeof listen>>
     const logged = vi.spyOn(console, 'error')
 
     beforeAll(async () => {
-      gateway = await createTestGateway()
       const timeouts = { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 50 }
       server = await listen(0, '127.0.0.1', () => gateway.app, timeouts)
     })
     afterEach(() => logged.mockClear())
-    afterAll(async () => {
-      await server.close()
-      await gateway.close()
-    })
+    afterAll(() => server.close())
 
     const HEADERS =
       'POST /shops/test_dk/api/cart/update HTTP/1.1\r\nHost: gateway.test\r\nContent-Type: application/json\r\n'

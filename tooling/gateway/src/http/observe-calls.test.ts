@@ -1,12 +1,12 @@
-import { createMetrics, type Metrics } from '@shop/server/metrics.ts'
+import { createMetrics } from '@shop/server/metrics.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { addGatewayMetrics } from '../metrics/gateway-metrics.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
 
-let metrics: Metrics
-let gateway: TestGateway
+const metrics = createMetrics()
+const gateway = useTestGateway({ platform: { reportCall: metrics.answered } })
 
 const recordLog = () => {
   const spy = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -25,16 +25,11 @@ const readProducts = (headers = {}) =>
   })
 
 describe('observed calls', () => {
-  beforeAll(async () => {
-    metrics = createMetrics()
-    gateway = await createTestGateway({ platform: { reportCall: metrics.answered } })
+  beforeAll(() => {
     addGatewayMetrics(metrics.registry, gateway.database)
   })
   afterEach(() => vi.restoreAllMocks())
-  afterAll(async () => {
-    metrics.stop()
-    await gateway.close()
-  })
+  afterAll(() => metrics.stop())
 
   describe('a failed call', () => {
     it.each([

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { useTestGateway } from '../../testing/test-gateway.ts'
-import { createShopper } from '../../testing/shopper.ts'
+import { createShopper, useTestGateway } from '../../testing/test.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 import { readShopOrigins } from './shop-origins.ts'
 
@@ -34,7 +33,7 @@ describe('readShopOrigins', () => {
     ])('leads back to its shop at %s, as %j says', async (origin, headers) => {
       const { body } = await orderFrom('http://gateway.inside', headers)
       const is = eq(transactions.id, body.transactionId)
-      const [placed] = await gateway.database.db.select().from(transactions).where(is)
+      const [placed] = await gateway.db.select().from(transactions).where(is)
       expect(placed?.draft.origin).toBe(origin)
     })
 

@@ -4,9 +4,7 @@ import { customers } from '../account/customer-tables.ts'
 import { orders } from '../orders/order-tables.ts'
 import { deadLetters } from '../outbox/dead-letters.ts'
 import { enqueue } from '../outbox/enqueue.ts'
-import { useTestGateway } from '../../testing/test-gateway.ts'
-import { createFakeNets, payAtNets } from '../../testing/providers/fake-nets.ts'
-import { createShopper } from '../../testing/shopper.ts'
+import { createFakeNets, createShopper, payAtNets, useTestGateway } from '../../testing/test.ts'
 import type { SendMail } from './mailer.ts'
 
 const nets = createFakeNets()
@@ -49,7 +47,7 @@ describe('order mails', () => {
 
   it('reports each event of an order once', async () => {
     const transactionId = await buy('test_dk', { battery: 1 }, {})
-    const { db } = gateway.database
+    const { db } = gateway
     await db.update(orders).set({ trackingNumber: 'JD 01' }).where(eq(orders.transactionId, transactionId))
     for (const kind of ['shipped', 'cancelled', 'refunded', 'shipped'] as const) {
       await db.transaction((tx) => enqueue(tx, { kind, subjectId: transactionId }))
@@ -62,7 +60,7 @@ describe('order mails', () => {
 
   it('links to the order only for customers with an account', async () => {
     const transactionId = await buy('test_dk', { battery: 1 }, {})
-    const { db } = gateway.database
+    const { db } = gateway
     const [order] = await db.select().from(orders).where(eq(orders.transactionId, transactionId))
     const name = { firstName: 'Inger', lastName: 'Holm' }
     const login = { id: order!.userId, shopId: 'test_dk', email: 'inger@example.com', passwordHash: '' }
@@ -76,7 +74,7 @@ describe('order mails', () => {
   it('sends no mail to an address that was erased meanwhile', async () => {
     const transactionId = await buy('test_dk', { cloth: 1 }, {})
     mails.splice(0)
-    const { db } = gateway.database
+    const { db } = gateway
     const isTheirs = eq(orders.transactionId, transactionId)
     const [order] = await db.select().from(orders).where(isTheirs)
     const invoiceAddress = { ...order!.draft.invoiceAddress, email: '' }

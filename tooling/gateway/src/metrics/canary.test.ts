@@ -3,8 +3,7 @@ import { recordSpans, type SpanEnd, type StartSpan } from '@shop/server/spans.ts
 import { createTrace } from '@shop/server/trace.ts'
 import { createTracedFetch } from '@shop/server/traced-fetch.ts'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createTestGateway } from '../../testing/test-gateway.ts'
-import { createShopper } from '../../testing/shopper.ts'
+import { createShopper, createTestGateway } from '../../testing/test.ts'
 import { addGatewayMetrics } from './gateway-metrics.ts'
 
 // Each value is used once, so that a find tells which field has leaked.

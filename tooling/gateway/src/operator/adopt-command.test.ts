@@ -1,13 +1,11 @@
 import { eq, isNotNull } from 'drizzle-orm'
-import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import { deployment } from '../deployment/deployment-tables.ts'
 import type { SendMail } from '../mails/mailer.ts'
 import { orders } from '../orders/order-tables.ts'
 import { outbox } from '../outbox/outbox-tables.ts'
 import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
-import { createFakeNets, payAtNets } from '../../testing/providers/fake-nets.ts'
-import { sureOperator } from '../../testing/sample-operator.ts'
-import { createShopper } from '../../testing/shopper.ts'
+import { createFakeNets, createShopper, payAtNets, sureOperator } from '../../testing/test.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 import { runCommand } from './commands.ts'
 
@@ -16,7 +14,6 @@ const sendMail: SendMail = ({ to }) => Promise.resolve(void mails.push(to))
 let nets: ReturnType<typeof createFakeNets>
 let gateway: TestGateway
 beforeEach(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
   await gateway?.close()
   nets = createFakeNets()
   gateway = await createTestGateway({ platform: { fetch: nets.fetch, sendMail } })
@@ -24,7 +21,7 @@ beforeEach(async () => {
 })
 afterAll(() => gateway.close())
 
-const db = () => gateway.database.db
+const db = () => gateway.db
 const run = (command: string, words: string[] = [], environment: Record<string, string> = {}) =>
   runCommand(db(), command, words, { ...sureOperator, environment: { SITE_ENV: 'local', ...environment } })
 const OTHER_SECRET = { GATEWAY_SECRET: 'a secret of thirty-two characters' }

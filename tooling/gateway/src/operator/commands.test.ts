@@ -1,14 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import { outbox } from '../outbox/outbox-tables.ts'
 import { MAX_ATTEMPTS } from '../outbox/outbox.ts'
-import { useTestGateway } from '../../testing/test-gateway.ts'
-import { sureOperator } from '../../testing/sample-operator.ts'
+import { sureOperator, useTestGateway } from '../../testing/test.ts'
 import { helpText, runCommand } from './commands.ts'
 import { UsageError } from './usage-error.ts'
 
 const gateway = useTestGateway()
 
-const run = (name: string, ...words: string[]) => runCommand(gateway.database.db, name, words, sureOperator)
+const run = (name: string, ...words: string[]) => runCommand(gateway.db, name, words, sureOperator)
 
 describe('the operator', () => {
   it('sees what providers told, which is given up after a day like everything else, and has it handled again', async () => {
@@ -22,13 +21,13 @@ describe('the operator', () => {
     expect(await run('attention', 'webhooks')).toMatch(
       new RegExp(`${event}  waits, 1 try  Error: No payment of this provider`),
     )
-    await gateway.database.db.update(outbox).set({ attempts: MAX_ATTEMPTS, dueAt: new Date(0) })
+    await gateway.db.update(outbox).set({ attempts: MAX_ATTEMPTS, dueAt: new Date(0) })
     await gateway.runDueJobs()
     expect(await run('attention', 'webhooks')).toContain(`${event}  given up after ${MAX_ATTEMPTS + 1} tries`)
     expect(logged.mock.calls.join()).toContain('"event":"dead-letter"')
     logged.mockRestore()
     expect(await run('attention', 'letters', 'retry', `webhook:${event}`)).toContain('tried again')
-    await gateway.database.db.delete(outbox)
+    await gateway.db.delete(outbox)
     expect(await run('attention', 'webhooks')).toMatch(new RegExp(`${event}  done$`))
     await expect(run('attention', 'webhooks', 'nets')).rejects.toThrow(UsageError)
   })
@@ -49,7 +48,7 @@ describe('the operator', () => {
 
   it('sees what was given up, and lets it begin anew', async () => {
     expect(await run('attention', 'letters')).toBe('There are none.')
-    await gateway.database.db.insert(outbox).values({
+    await gateway.db.insert(outbox).values({
       key: 'confirmation:1',
       kind: 'confirmation',
       subjectId: '1',

@@ -3,9 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { seedShops } from '../seeding/seed-shops.ts'
 import { shops } from '../shops/shop-tables.ts'
-import { useTestGateway } from '../../testing/test-gateway.ts'
-import { testShop } from '../../testing/test-shop.ts'
-import { sureOperator } from '../../testing/sample-operator.ts'
+import { sureOperator, testShop, useTestGateway } from '../../testing/test.ts'
 import { runCommand } from './commands.ts'
 import { operatorLog } from './operator-log-tables.ts'
 
@@ -20,9 +18,9 @@ beforeEach(async () => {
 
 let saysYes = true
 const operate = (...words: string[]) =>
-  runCommand(gateway.database.db, 'configure', words, { ...sureOperator, confirm: () => Promise.resolve(saysYes) })
+  runCommand(gateway.db, 'configure', words, { ...sureOperator, confirm: () => Promise.resolve(saysYes) })
 const logged = async () => {
-  const rows = await gateway.database.db.select().from(operatorLog)
+  const rows = await gateway.db.select().from(operatorLog)
   return rows.filter(({ command }) => command === 'configure').map(({ subject }) => subject)
 }
 const change = (...words: string[]) => operate(SHOP, ...words)
@@ -95,7 +93,7 @@ describe('an operator', () => {
   it('finds the changes again after a start with other demo data', async () => {
     await change('allowPromoCode=on')
     const renewed = { ...testShop, configuration: { ...testShop.configuration, displayName: 'Renewed' } }
-    await seedShops(gateway.database.db, [renewed])
+    await seedShops(gateway.db, [renewed])
     const { displayName, featureFlags } = await served()
     expect([displayName, featureFlags.allowPromoCode]).toEqual(['Renewed', true])
   })
@@ -129,7 +127,7 @@ describe('an operator', () => {
   })
 
   it('is told of a currency in which nothing can be sold [API-49]', async () => {
-    const { db } = gateway.database
+    const { db } = gateway
     const inCurrency = (currency: string) =>
       db
         .update(shops)

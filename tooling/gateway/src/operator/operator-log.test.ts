@@ -1,23 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { sessions } from '../access/session-tables.ts'
 import { customers } from '../account/customer-tables.ts'
 import { subscriptions } from '../account/subscription-tables.ts'
-import { createAccountOwner, OTHER, OWNER, PASSWORD, type AccountOwner } from '../../testing/account-owner.ts'
-import { sureOperator } from '../../testing/sample-operator.ts'
+import { OTHER, OWNER, PASSWORD, sureOperator, useAccountOwner } from '../../testing/test.ts'
 import { runCommand } from './commands.ts'
 import { operatorLog } from './operator-log-tables.ts'
 import { UsageError } from './usage-error.ts'
 
 const NEW = 'somebody.new@example.com'
 const PERSON = 'newsletter.reader@example.com'
-let account: AccountOwner
-let db: AccountOwner['db']
-beforeAll(async () => {
-  account = await createAccountOwner()
-  db = account.db
-})
-afterAll(() => account.gateway.close())
+const account = useAccountOwner()
+const { db } = account
 beforeEach(async () => {
   await account.reset()
   for (const shopId of ['test_dk', 'test_uk']) {

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { createEncryption } from '../access/encryption.ts'
-import { useTestGateway } from '../../testing/test-gateway.ts'
-import { createShopper } from '../../testing/shopper.ts'
+import { createShopper, useTestGateway } from '../../testing/test.ts'
 import { reEncrypt } from './re-encrypt.ts'
 
 const CPR = '2512489996'
@@ -12,7 +11,7 @@ const gateway = useTestGateway({ settings: { secret: OLD } })
 
 /** Returns every encrypted number of the database. */
 async function numbers() {
-  const found = await gateway.database.db.execute<{ number: string }>(
+  const found = await gateway.db.execute<{ number: string }>(
     sql`select encrypted_cpr as number from carts where encrypted_cpr is not null
       union all select draft ->> 'encryptedCpr' from transactions where draft ->> 'encryptedCpr' is not null
       union all select draft ->> 'encryptedCpr' from orders where draft ->> 'encryptedCpr' is not null`,
@@ -32,14 +31,14 @@ it('lets an earlier secret be dropped: every personal number is readable without
   expect(before.length).toBeGreaterThanOrEqual(3)
   expect(before.map(createEncryption(NEW).decrypt)).toEqual(before.map(() => undefined))
 
-  expect(await reEncrypt(gateway.database.db, NEW, [OLD])).toEqual({ changed: before.length, unreadable: 0 })
+  expect(await reEncrypt(gateway.db, NEW, [OLD])).toEqual({ changed: before.length, unreadable: 0 })
   const { decrypt } = createEncryption(NEW)
   expect((await numbers()).map(decrypt)).toEqual(before.map(() => CPR))
-  expect(await reEncrypt(gateway.database.db, NEW, [])).toEqual({ changed: 0, unreadable: 0 })
+  expect(await reEncrypt(gateway.db, NEW, [])).toEqual({ changed: 0, unreadable: 0 })
 })
 
 it('leaves a number that no secret can read, and counts it', async () => {
-  expect(await reEncrypt(gateway.database.db, 'a third secret', ['a fourth one'])).toMatchObject({ changed: 0 })
-  expect((await reEncrypt(gateway.database.db, 'a third secret', [])).unreadable).toBeGreaterThanOrEqual(3)
+  expect(await reEncrypt(gateway.db, 'a third secret', ['a fourth one'])).toMatchObject({ changed: 0 })
+  expect((await reEncrypt(gateway.db, 'a third secret', [])).unreadable).toBeGreaterThanOrEqual(3)
   expect((await numbers()).map(createEncryption(NEW).decrypt)).not.toContain(undefined)
 })

@@ -3,26 +3,20 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { shops } from '../shops/shop-tables.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
-import { sureOperator } from '../../testing/sample-operator.ts'
-import { testShop } from '../../testing/test-shop.ts'
+import { sureOperator, testShop, useTestGateway } from '../../testing/test.ts'
 import { runCommand } from './commands.ts'
 import { UsageError } from './usage-error.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'shops-'))
 const file = path.join(folder, 'shops.json')
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
+const gateway = useTestGateway()
+beforeAll(() => {
   const own = [testShop, { ...testShop, id: 'own_dk' }, { ...testShop, id: 'own_se' }]
   const data = JSON.stringify({ shops: own, pictures: [] })
   writeFileSync(file, data.replaceAll('/api/pictures/', '/pictures/'))
 })
-afterAll(async () => {
-  await gateway.close()
-  rmSync(folder, { recursive: true })
-})
-const db = () => gateway.database.db
+afterAll(() => rmSync(folder, { recursive: true }))
+const db = () => gateway.db
 const run = (command: string, ...words: string[]) => runCommand(db(), command, words, sureOperator)
 const known = async () => (await db().select({ id: shops.id }).from(shops)).map(({ id }) => id).toSorted()
 

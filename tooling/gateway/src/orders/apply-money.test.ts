@@ -2,9 +2,8 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { alarms } from '../alarms/alarm-tables.ts'
 import { outbox } from '../outbox/outbox-tables.ts'
-import { useTestGateway } from '../../testing/test-gateway.ts'
+import { ORDER_TOTAL, storePlacedOrder, useTestGateway } from '../../testing/test.ts'
 import type { MoneyMovements } from '../model/money-movements.ts'
-import { ORDER_TOTAL, storePlacedOrder } from '../../testing/placed-order.ts'
 import { applyMoney } from './apply-money.ts'
 import type { Order } from './change-order.ts'
 import { orders } from './order-tables.ts'
@@ -29,7 +28,7 @@ async function apply(
   meanwhile: Partial<Order>,
   { movements = captured, isRefused = false }: Report = {},
 ) {
-  const { db } = gateway.database
+  const { db } = gateway
   const order = await storePlacedOrder(db, read)
   const { transactionId } = order
   const isThis = eq(orders.transactionId, transactionId)
@@ -101,7 +100,7 @@ describe('applyMoney', () => {
     const detail = `reserved ${ORDER_TOTAL}, captured 1000, refunded 0, released 0 (minor units)`
     expect(shown).toMatchObject([{ kind: 'partial-movement', detail }])
     expect(after?.paymentStatus).toBe('authorised')
-    const { db } = gateway.database
+    const { db } = gateway
     await applyMoney(db, order, { amountMinor: ORDER_TOTAL, movements, isRefused: false })
     expect(await db.$count(alarms, eq(alarms.subjectId, order.transactionId))).toBe(1)
   })

@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { promoCodeUses } from '../cart/cart-tables.ts'
 import { outbox } from '../outbox/outbox-tables.ts'
-import { useTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
-import { storePlacedOrder } from '../../testing/placed-order.ts'
+import { storePlacedOrder, useTestGateway } from '../../testing/test.ts'
 import { changeOrder, completeOperation, OrderRefusal, type Order } from './change-order.ts'
 import { orders } from './order-tables.ts'
 
 const gateway = useTestGateway()
-let db: TestGateway['database']['db']
+const { db } = gateway
 
 const now = async ({ transactionId }: Order) =>
   (await db.select().from(orders).where(eq(orders.transactionId, transactionId)))[0]!
@@ -27,10 +26,6 @@ const complete = (order: Order, operation: Parameters<typeof completeOperation>[
   db.transaction((tx) => completeOperation(tx, operation, order))
 
 describe('changeOrder', () => {
-  beforeAll(() => {
-    db = gateway.database.db
-  })
-
   describe('a change that needs no money', () => {
     it.each([
       ['', null, 'Complete'],

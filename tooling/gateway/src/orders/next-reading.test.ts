@@ -9,7 +9,7 @@ const gateway = useTestGateway()
 /** Whether the money of an order is read again, so many days after it was placed. */
 async function isReadAgain(status: OrderPaymentStatus, days: number): Promise<boolean> {
   const next = nextReading(status, sql`now() - interval '1 day' * ${days}`)
-  const { rows } = await gateway.database.db.execute<{ later: boolean }>(sql`select ${next} > now() as later`)
+  const { rows } = await gateway.db.execute<{ later: boolean }>(sql`select ${next} > now() as later`)
   return rows[0]?.later === true
 }
 

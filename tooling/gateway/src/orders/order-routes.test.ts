@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { useTestGateway } from '../../testing/test-gateway.ts'
-import { createShopper, type Shopper } from '../../testing/shopper.ts'
+import { createShopper, type Shopper, useTestGateway } from '../../testing/test.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 import { orders } from './order-tables.ts'
 
@@ -102,7 +101,7 @@ describe('order routes', () => {
       ['of-another-time', 'Adyen'],
     ])('names the payment method, or else the provider: %s is %s [ORD-06]', async (kept, shown) => {
       const orderNumber = await first()
-      const { db } = gateway.database
+      const { db } = gateway
       const isOf = eq(transactions.orderNumber, orderNumber)
       await db.execute(sql`update transactions set payment_method = ${kept} where ${isOf}`)
       expect((await demo.get(`/v1.0/orders/history/${orderNumber}`)).body.paymentType).toBe(shown)
@@ -122,7 +121,7 @@ describe('order routes', () => {
 
     it('is printed with the day of its customers’ clocks [ORD-13]', async () => {
       const orderNumber = await first()
-      const { db } = gateway.database
+      const { db } = gateway
       const halfPastMidnight = new Date('2026-06-30T23:30:00Z')
       await db.update(orders).set({ placedAt: halfPastMidnight }).where(eq(orders.orderNumber, orderNumber))
       const { body } = await demo.get(`/orders/${demo.userId}/${orderNumber}`)
@@ -170,7 +169,7 @@ describe('order routes', () => {
     it('is no parcel while its payment is still being captured', async () => {
       const [open] = await withStatus('Open')
       const isOf = eq(orders.orderNumber, open!.orderNumber)
-      await gateway.database.db.update(orders).set({ trackingNumber: 'JD 1' }).where(isOf)
+      await gateway.db.update(orders).set({ trackingNumber: 'JD 1' }).where(isOf)
       expect(await detailsOf(open!)).not.toHaveProperty('parcel')
     })
   })
@@ -180,7 +179,7 @@ describe('order routes', () => {
   })
 
   it('seeds orders in all states, with amounts that add up, and each of them once', async () => {
-    const kept = await gateway.database.db.select().from(orders).where(eq(orders.userId, demo.userId))
+    const kept = await gateway.db.select().from(orders).where(eq(orders.userId, demo.userId))
     expect(new Set(kept.map(({ status }) => status))).toEqual(
       new Set(['Open', 'Complete', 'CompleteWithTracking', 'Cancelled']),
     )

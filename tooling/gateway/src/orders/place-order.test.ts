@@ -1,16 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { carts, promoCodeUses } from '../cart/cart-tables.ts'
 import { outbox } from '../outbox/outbox-tables.ts'
-import { useTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
-import { createShopper } from '../../testing/shopper.ts'
+import { createShopper, useTestGateway } from '../../testing/test.ts'
 import { findById, holdForReview, type Transaction } from '../transactions/transaction-store.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 import { orders } from './order-tables.ts'
 import { placeHeldOrder, placeOrder } from './place-order.ts'
 
 const gateway = useTestGateway()
-let db: TestGateway['database']['db']
+const { db } = gateway
 let logged: string[]
 const triggerOutbox = vi.fn<() => void>()
 
@@ -52,9 +51,6 @@ async function placeEarlier(products: Record<string, number>) {
 }
 
 describe('placeOrder', () => {
-  beforeAll(() => {
-    db = gateway.database.db
-  })
   beforeEach(() => {
     logged = []
     triggerOutbox.mockReset()

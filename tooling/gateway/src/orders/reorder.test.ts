@@ -1,8 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { products, shops } from '../shops/shop-tables.ts'
-import { useTestGateway } from '../../testing/test-gateway.ts'
-import { createShopper, type Shopper } from '../../testing/shopper.ts'
+import { createShopper, type Shopper, useTestGateway } from '../../testing/test.ts'
 import { orders } from './order-tables.ts'
 
 const gateway = useTestGateway({ settings: { cachesShops: false } })
@@ -22,11 +21,11 @@ const setStock = async (itemNumber: string, inStock: boolean) => {
   // The order's background work reads the shop too. Calls at the same time share the result of that read.
   await gateway.background.idle()
   const isThis = and(eq(products.shopId, 'test_free'), eq(products.itemNumber, itemNumber))
-  await gateway.database.db
+  await gateway.db
     .update(products)
     .set({ data: sql`jsonb_set(${products.data}::jsonb, '{inStock}', ${JSON.stringify(inStock)}::jsonb)` })
     .where(isThis)
-  await gateway.database.db
+  await gateway.db
     .update(shops)
     .set({ version: sql`${shops.version} || '.'` })
     .where(eq(shops.id, 'test_free'))
@@ -68,7 +67,7 @@ describe('a reorder', () => {
     it('leaves out what is in the catalogue no more (OP-15)', async () => {
       const isThis = eq(orders.orderNumber, orderNumber)
       const draft = sql`replace(${orders.draft}::text, '"loop"', '"vanished"')::jsonb`
-      await gateway.database.db.update(orders).set({ draft }).where(isThis)
+      await gateway.db.update(orders).set({ draft }).where(isThis)
       expect((await reorder()).status).toBe(200)
       expect(await pieces()).toEqual({ 'BAT-312': 15, 'DRY-1': 1, 'CLOTH-1': 1 })
     })

@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { SendMail } from '../mails/mailer.ts'
-import { useTestGateway } from '../../testing/test-gateway.ts'
-import { createFakeNets, payAtNets } from '../../testing/providers/fake-nets.ts'
-import { createShopper } from '../../testing/shopper.ts'
+import { createFakeNets, createShopper, payAtNets, useTestGateway } from '../../testing/test.ts'
 import { vatDeclarations } from './order-tables.ts'
 
 const nets = createFakeNets()
@@ -19,7 +17,7 @@ async function buy(shopId: string, products: Record<string, number>, customPrope
   await payAtNets(gateway, nets, paymentId)
   const { body: transaction } = await shopper.transaction(transactionId, correlationId)
   const declared = eq(vatDeclarations.transactionId, transactionId)
-  const [declaration] = await gateway.database.db.select().from(vatDeclarations).where(declared)
+  const [declaration] = await gateway.db.select().from(vatDeclarations).where(declared)
   return { cart, transaction, declaration, payment: nets.payments.get(paymentId), mail: mails.at(-1) }
 }
 

@@ -1,11 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMailer } from '../mails/mailer.ts'
-import { useTestGateway } from '../../testing/test-gateway.ts'
-import { startMailServer } from '../../testing/mail-server.ts'
+import { eventually, startMailServer, useTestGateway } from '../../testing/test.ts'
 import { deadLetters, retryDeadLetter } from './dead-letters.ts'
 import { outbox } from './outbox-tables.ts'
 import { MAX_ATTEMPTS, processLane, type OutboxHandler } from './outbox.ts'
-import { eventually } from '../../testing/eventually.ts'
 
 const gateway = useTestGateway()
 
@@ -19,20 +17,20 @@ async function waiting(minutes: Readonly<Record<string, number>>, kind: Kind = '
     subjectId: key,
     dueAt: new Date(Date.now() - ago * 60_000),
   }))
-  await gateway.database.db.insert(outbox).values(rows)
+  await gateway.db.insert(outbox).values(rows)
 }
-const stored = async () => await gateway.database.db.select().from(outbox)
-const becomeDue = () => gateway.database.db.update(outbox).set({ dueAt: new Date(0) })
+const stored = async () => await gateway.db.select().from(outbox)
+const becomeDue = () => gateway.db.update(outbox).set({ dueAt: new Date(0) })
 const running = new AbortController().signal
 
 const mails = (handler: OutboxHandler, options: { signal?: AbortSignal; deadlineMs?: number } = {}) =>
-  processLane(gateway.database.db, { confirmation: handler }, { signal: running, ...options })
+  processLane(gateway.db, { confirmation: handler }, { signal: running, ...options })
 
 const never = () => new Promise<void>(() => {})
 const refuse = () => Promise.reject(new Error('550 no such mailbox'))
 
 describe('the outbox', () => {
-  beforeEach(() => gateway.database.db.delete(outbox))
+  beforeEach(() => gateway.db.delete(outbox))
 
   describe('the outbox', () => {
     it('handles all due entries, the longest due first', async () => {
@@ -141,11 +139,11 @@ describe('the outbox', () => {
       const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
       await waiting({ hopeless: 1 })
       for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
-        expect(await deadLetters(gateway.database.db)).toEqual([])
+        expect(await deadLetters(gateway.db)).toEqual([])
         await mails(refuse)
         await becomeDue()
       }
-      expect(await deadLetters(gateway.database.db)).toMatchObject([
+      expect(await deadLetters(gateway.db)).toMatchObject([
         { key: 'hopeless', attempts: MAX_ATTEMPTS, lastError: 'Error: 550 no such mailbox' },
       ])
       const handler = vi.fn<OutboxHandler>()
@@ -156,17 +154,16 @@ describe('the outbox', () => {
     })
 
     it('is tried again when the operator says so', async () => {
-      vi.spyOn(console, 'error').mockImplementation(() => {})
       await waiting({ hopeless: 1, other: 1 })
-      await gateway.database.db.update(outbox).set({ attempts: MAX_ATTEMPTS - 1 })
+      await gateway.db.update(outbox).set({ attempts: MAX_ATTEMPTS - 1 })
       await mails(refuse)
       vi.restoreAllMocks()
-      expect(await retryDeadLetter(gateway.database.db, 'hopeless')).toBe(true)
-      expect(await retryDeadLetter(gateway.database.db, 'nothing')).toBe(false)
+      expect(await retryDeadLetter(gateway.db, 'hopeless')).toBe(true)
+      expect(await retryDeadLetter(gateway.db, 'nothing')).toBe(false)
       const sent: string[] = []
       await mails(async ({ key }) => void sent.push(key))
       expect(sent).toEqual(['hopeless'])
-      expect(await deadLetters(gateway.database.db)).toMatchObject([{ key: 'other' }])
+      expect(await deadLetters(gateway.db)).toMatchObject([{ key: 'other' }])
     })
 
     it('is tried for a day at least before that', async () => {

@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { orders } from '../orders/order-tables.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
-import { createFakeProvider } from '../../testing/providers/fake-provider.ts'
-import { createShopper } from '../../testing/shopper.ts'
+import { createFakeProvider, createShopper, useTestGateway } from '../../testing/test.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 import type { PaidAddresses } from './providers/provider.ts'
 
 const nets = createFakeProvider('nets')
-let gateway: TestGateway
+const gateway = useTestGateway({ settings: { connectProviders: () => new Map([['nets', nets.adapter]]) } })
 
 const ADDRESS = {
   firstName: 'Inger',
@@ -25,7 +23,7 @@ const ADDRESS = {
 
 /** Pays an order with addresses of the provider's form. Returns why it is held, and the city of its order. */
 async function paidWith(addresses: PaidAddresses) {
-  const { db } = gateway.database
+  const { db } = gateway
   const shopper = createShopper(gateway.fetch)
   const { transactionId, paymentId } = await shopper.ordersAtNets({ battery: 2 })
   const paid = { kind: 'paid', amountMinor: 13_800, currency: 'DKK', reference: transactionId } as const
@@ -40,13 +38,6 @@ const both = (changes: object) => ({ invoice: { ...ADDRESS, ...changes }, delive
 const HELD = { held: 'address-breaks-rules', city: undefined }
 
 describe('the addresses of a provider’s form [PAY-29]', () => {
-  beforeAll(async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    gateway = await createTestGateway({ settings: { connectProviders: () => new Map([['nets', nets.adapter]]) } })
-  })
-
-  afterAll(() => gateway.close())
-
   it('count for the order if the shop’s own form would take them', async () => {
     expect(await paidWith(both({}))).toEqual({ held: null, city: 'Aarhus' })
   })

@@ -1,20 +1,19 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase, type OpenDatabase } from '../database/database.ts'
 import { createGateway, type Gateway } from '../gateway.ts'
 import { orders } from '../orders/order-tables.ts'
 import { outbox } from '../outbox/outbox-tables.ts'
 import { shops } from '../shops/shop-tables.ts'
-import { createTestGateway, offlinePlatform, type TestGateway } from '../../testing/test-gateway.ts'
+import { createShopper, offlinePlatform, useTestGateway } from '../../testing/test.ts'
 import { startLosingProxy } from '../../testing/database/losing-proxy.ts'
-import { createShopper } from '../../testing/shopper.ts'
 import { modelProviders, type ModelPayment, type ModelProvider } from '../../testing/simulation/model-provider.ts'
 import { createRecords, deliverAll, letTimePass } from '../../testing/simulation/purchase-world.ts'
 import { createQuickClock } from '../../testing/simulation/quick-clock.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 
-let direct: TestGateway
-let db: TestGateway['database']['db']
+const direct = useTestGateway({ environment: { SHOP_CACHE: 'off' } })
+const { db } = direct
 let proxy: Awaited<ReturnType<typeof startLosingProxy>>
 let behindProxy: OpenDatabase
 let gateway: Gateway
@@ -73,18 +72,13 @@ async function purchase(provider: ModelProvider, writes: number) {
 
 describe('lost answers', () => {
   beforeAll(async () => {
-    direct = await createTestGateway({ environment: { SHOP_CACHE: 'off' } })
-    db = direct.database.db
     proxy = await startLosingProxy(direct.settings.databaseUrl)
     behindProxy = openDatabase(proxy.url)
-    vi.spyOn(console, 'error').mockReturnValue(undefined)
   })
   afterAll(async () => {
-    vi.restoreAllMocks()
     await gateway.background.stop()
     await behindProxy.pool.end()
     proxy.close()
-    await direct.close()
   })
 
   describe.each(modelProviders)('a purchase with $name', (provider) => {

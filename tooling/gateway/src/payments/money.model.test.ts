@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { throttles } from '../access/throttle-tables.ts'
 import { alarms } from '../alarms/alarm-tables.ts'
 import { orders } from '../orders/order-tables.ts'
 import { outbox } from '../outbox/outbox-tables.ts'
 import { shops } from '../shops/shop-tables.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { useTestGateway } from '../../testing/test-gateway.ts'
 import { modelProviders } from '../../testing/simulation/model-provider.ts'
 import { createMoneyWorld, createUncertainNetwork, type MoneyWorld } from '../../testing/simulation/money-world.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
@@ -17,8 +17,8 @@ const RUNS = Number(process.env['MONEY_RUNS'] ?? (process.env['MATRIX'] === 'all
 const SEED = Number(process.env['MONEY_SEED'] ?? 1)
 
 const network = createUncertainNetwork()
-let gateway: TestGateway
-let db: TestGateway['database']['db']
+const gateway = useTestGateway({ environment: { SHOP_CACHE: 'off' }, platform: { fetch: network.fetch } })
+const { db } = gateway
 
 async function forgetEverything() {
   for (const table of [orders, transactions, outbox, webhookInbox, throttles, alarms]) await db.delete(table)
@@ -83,16 +83,6 @@ const stories = fc
   .map((steps): Step[][] => [...Array.from({ length: 4 }, () => [named('buy', (world) => world.buy(0))]), ...steps])
 
 describe('the model of money', () => {
-  beforeAll(async () => {
-    gateway = await createTestGateway({ environment: { SHOP_CACHE: 'off' }, platform: { fetch: network.fetch } })
-    db = gateway.database.db
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-  })
-  afterAll(async () => {
-    vi.restoreAllMocks()
-    await gateway.close()
-  })
-
   describe.each(modelProviders)('money at $name', (provider) => {
     beforeAll(() =>
       db

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { MoneyMovements } from '../model/money-movements.ts'
 import type { PaymentOperation } from '../model/outbox-kind.ts'
 import type { Order } from '../orders/change-order.ts'
-import { useTestGateway } from '../../testing/test-gateway.ts'
-import { ORDER_TOTAL, storePlacedOrder } from '../../testing/placed-order.ts'
+import { ORDER_TOTAL, storePlacedOrder, useTestGateway } from '../../testing/test.ts'
 import { operatePayment } from './operate-payment.ts'
 import type { OperationAnswer, PaymentProviderAdapter } from './providers/provider.ts'
 import { findOrderOf } from './reconcile-money.ts'
@@ -47,7 +46,7 @@ const accepted = (): OperationAnswer => ({ isAccepted: true, operationId: 'movem
 
 /** Lets the outbox ask a provider for an operation on an order. */
 async function operate(operation: PaymentOperation, state: Partial<Order>, money: MoneyMovements, answer = accepted) {
-  const { db } = gateway.database
+  const { db } = gateway
   const { transactionId } = await storePlacedOrder(db, { paymentAttempt: 1, ...state })
   const { calls, providers } = createProvider(money, answer)
   const failure = await operatePayment({ db, providers, triggerOutbox: () => {} }, operation, transactionId).catch(

@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { orders } from '../orders/order-tables.ts'
-import { useTestGateway } from '../../testing/test-gateway.ts'
-import { createFakeProvider } from '../../testing/providers/fake-provider.ts'
-import { createShopper } from '../../testing/shopper.ts'
+import { createFakeProvider, createShopper, useTestGateway } from '../../testing/test.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 import type { PaymentOutcome } from './providers/provider.ts'
 
@@ -15,7 +13,7 @@ async function startPaying() {
   const shopper = createShopper(gateway.fetch)
   const { transactionId, correlationId, paymentId } = await shopper.ordersAtNets({ battery: 2 })
   const isThis = eq(transactions.id, transactionId)
-  const { db } = gateway.database
+  const { db } = gateway
   const hear = async (outcome: PaymentOutcome) => {
     provider.outcomeIs(paymentId, outcome)
     await db
@@ -28,7 +26,7 @@ async function startPaying() {
     return [row?.status, status]
   }
   const reason = async () => (await shopper.transaction(transactionId, correlationId)).body.errorMessage
-  const keptMethod = async () => (await gateway.database.db.select().from(transactions).where(isThis))[0]?.paymentMethod
+  const keptMethod = async () => (await gateway.db.select().from(transactions).where(isThis))[0]?.paymentMethod
   const paid: PaymentOutcome = { kind: 'paid', amountMinor: 13_800, currency: 'DKK', reference: transactionId }
   const ordered = () => db.$count(orders, eq(orders.transactionId, transactionId))
   return { shopper, transactionId, hear, reason, keptMethod, paid, ordered }

@@ -1,20 +1,24 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { orders } from '../orders/order-tables.ts'
 import { shops } from '../shops/shop-tables.ts'
-import { createTestGateway, offlinePlatform, type TestGateway } from '../../testing/test-gateway.ts'
-import { eventually } from '../../testing/eventually.ts'
-import { createFakeProvider } from '../../testing/providers/fake-provider.ts'
-import { createShopper } from '../../testing/shopper.ts'
+import { createFakeProvider, createShopper, eventually, offlinePlatform, useTestGateway } from '../../testing/test.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 
 const nets = createFakeProvider('nets')
 const klarna = createFakeProvider('klarna')
-let gateway: TestGateway
+const providers = new Map([
+  ['nets', nets.adapter],
+  ['klarna', klarna.adapter],
+])
+const gateway = useTestGateway({
+  settings: { connectProviders: () => providers, cachesShops: false },
+  platform: { intervalsMs: { ...offlinePlatform.intervalsMs, reconcileDuePayments: 20 } },
+})
 
 /** A payment that is due to be read. */
 async function startPaying(paymentProvider: 'nets' | 'klarna') {
-  const { db } = gateway.database
+  const { db } = gateway
   await db.update(shops).set({ changes: { paymentProvider } }).where(eq(shops.id, 'test_dk'))
   const shopper = createShopper(gateway.fetch)
   await shopper.add({ battery: 2 })
@@ -30,20 +34,7 @@ async function startPaying(paymentProvider: 'nets' | 'klarna') {
 }
 
 describe('payment jobs', () => {
-  beforeAll(async () => {
-    const providers = new Map([
-      ['nets', nets.adapter],
-      ['klarna', klarna.adapter],
-    ])
-    gateway = await createTestGateway({
-      settings: { connectProviders: () => providers, cachesShops: false },
-      platform: { intervalsMs: { ...offlinePlatform.intervalsMs, reconcileDuePayments: 20 } },
-    })
-  })
-  afterAll(async () => {
-    nets.answerReads()
-    await gateway.close()
-  })
+  afterAll(() => nets.answerReads())
 
   it('a provider that does not answer keeps no payment of another one waiting, however often these are due', async () => {
     nets.holdReads()

@@ -1,8 +1,7 @@
 import { paymentIcons, paymentMethodsSchema, readPaymentMethods } from '@shop/domain/payments/payment.ts'
 import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { useTestGateway } from '../../testing/test-gateway.ts'
-import { createShopper } from '../../testing/shopper.ts'
+import { createShopper, useTestGateway } from '../../testing/test.ts'
 import { readPaymentIcons } from './payment-methods.ts'
 
 const gateway = useTestGateway({ shops: 'demo' })

@@ -1,17 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { throttles } from '../access/throttle-tables.ts'
 import type { TransactionStatus } from '../model/transaction-status.ts'
 import { orderCounters, orders } from '../orders/order-tables.ts'
 import { outbox } from '../outbox/outbox-tables.ts'
 import { shops } from '../shops/shop-tables.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { createShopper, useTestGateway } from '../../testing/test.ts'
 import { modelProviders, type ModelProvider } from '../../testing/simulation/model-provider.ts'
 import { isHeld } from '../transactions/transaction-store.ts'
 import { plainPurchase, purchases } from '../../testing/simulation/purchase-actions.ts'
 import { createPurchaseWorld } from '../../testing/simulation/purchase-world.ts'
-import { createShopper } from '../../testing/shopper.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 import { webhookInbox } from './webhook-tables.ts'
 
@@ -19,8 +18,8 @@ import { webhookInbox } from './webhook-tables.ts'
 const PURCHASES = Number(process.env['PURCHASES'] ?? 12)
 const SEED = Number(process.env['PURCHASE_SEED'] ?? 1)
 
-let gateway: TestGateway
-let db: TestGateway['database']['db']
+const gateway = useTestGateway()
+const { db } = gateway
 
 async function forgetEverything() {
   for (const table of [orders, transactions, outbox, webhookInbox, orderCounters, throttles]) await db.delete(table)
@@ -59,8 +58,6 @@ const useProvider = ({ name }: ModelProvider) =>
 
 describe('the model of purchases', () => {
   beforeAll(async () => {
-    gateway = await createTestGateway()
-    db = gateway.database.db
     await db.execute(sql`create table moves (id text, was text, became text)`)
     await db.execute(sql`
     create function record_move() returns trigger language plpgsql as $$
@@ -68,11 +65,6 @@ describe('the model of purchases', () => {
     await db.execute(sql`
     create trigger record_moves after update of status on transactions for each row
     when (old.status <> new.status) execute function record_move()`)
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-  })
-  afterAll(async () => {
-    vi.restoreAllMocks()
-    await gateway.close()
   })
 
   describe.each(modelProviders)('a purchase with $name', (provider) => {

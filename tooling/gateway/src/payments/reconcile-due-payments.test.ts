@@ -1,20 +1,18 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { orders } from '../orders/order-tables.ts'
 import { outbox } from '../outbox/outbox-tables.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
-import { createFakeNets, type FakeNets } from '../../testing/providers/fake-nets.ts'
-import { createShopper } from '../../testing/shopper.ts'
+import { createFakeNets, createShopper, type FakeNets, useTestGateway } from '../../testing/test.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 
-let gateway: TestGateway
+const gateway = useTestGateway({ platform: { fetch: (...request) => nets.fetch(...request) } })
 let nets: FakeNets
 
 const isThis = (id: string) => eq(transactions.id, id)
 
 /** A payment that was started some hours ago and is due to be read. */
 async function startPaying(hoursAgo: number) {
-  const { db } = gateway.database
+  const { db } = gateway
   const shopper = createShopper(gateway.fetch)
   const { transactionId, paymentId } = await shopper.ordersAtNets({ battery: 2 })
   const createdAt = sql`now() - interval '1 hour' * ${hoursAgo}`
@@ -29,14 +27,10 @@ async function startPaying(hoursAgo: number) {
 const reads = () => nets.calls.filter((call) => call.startsWith('GET')).map((call) => call.split('/').at(-1))
 
 describe('due payments', () => {
-  beforeAll(async () => {
-    gateway = await createTestGateway({ platform: { fetch: (...request) => nets.fetch(...request) } })
-  })
-  afterAll(() => gateway.close())
   beforeEach(() => {
     nets = createFakeNets()
   })
-  afterEach(() => gateway.database.db.delete(transactions))
+  afterEach(() => gateway.db.delete(transactions))
 
   describe('an abandoned payment', () => {
     it('is ended after three days, at its provider too', async () => {
@@ -57,14 +51,14 @@ describe('due payments', () => {
       const { paymentId, transactionId } = await startPaying(73)
       nets.pay(paymentId)
       await gateway.runDueJobs()
-      const placed = await gateway.database.db.select().from(orders).where(eq(orders.transactionId, transactionId))
+      const placed = await gateway.db.select().from(orders).where(eq(orders.transactionId, transactionId))
       expect(placed).toHaveLength(1)
     })
 
     it('is ended too if its creation failed half-way', async () => {
       const { transactionId, stored } = await startPaying(73)
       const lost = { paymentId: null, paymentClaimedAt: new Date(0) }
-      await gateway.database.db.update(transactions).set(lost).where(isThis(transactionId))
+      await gateway.db.update(transactions).set(lost).where(isThis(transactionId))
       await gateway.runDueJobs()
       expect(await stored()).toMatchObject({ status: 'cancelled' })
     })
@@ -73,19 +67,19 @@ describe('due payments', () => {
       const { paymentId, transactionId } = await startPaying(73)
       nets.payments.delete(paymentId)
       for (let sweeps = 0; sweeps < 3; sweeps++) {
-        await gateway.database.db
+        await gateway.db
           .update(transactions)
           .set({ providerReadAt: new Date(0) })
           .where(isThis(transactionId))
         await gateway.runDueJobs()
       }
       expect(reads()).toHaveLength(1)
-      expect(await gateway.database.db.select().from(outbox).where(eq(outbox.subjectId, transactionId))).toHaveLength(1)
+      expect(await gateway.db.select().from(outbox).where(eq(outbox.subjectId, transactionId))).toHaveLength(1)
     })
   })
 
   it('payments that were read longest ago are read first, so that each has its turn', async () => {
-    const { db } = gateway.database
+    const { db } = gateway
     const { stored, paymentId } = await startPaying(1)
     const begun = (await stored())!
     const others = Array.from({ length: 60 }, (_, index) => ({

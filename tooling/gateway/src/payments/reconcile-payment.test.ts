@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { systemClock } from '../model/clock.ts'
 import type { SendMail } from '../mails/mailer.ts'
 import { createLimits } from '../access/limits.ts'
@@ -7,21 +7,24 @@ import { orders } from '../orders/order-tables.ts'
 import { outbox } from '../outbox/outbox-tables.ts'
 import { createDigests } from '../secrets/digests.ts'
 import { createRefusalLimits } from '../transactions/refusal-limits.ts'
-import { createTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
-import { createFakeNets, type FakeNets } from '../../testing/providers/fake-nets.ts'
-import { createShopper } from '../../testing/shopper.ts'
+import { createFakeNets, createShopper, type FakeNets, useTestGateway } from '../../testing/test.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 import { reconcilePayment } from './reconcile-payment.ts'
 
-let gateway: TestGateway
 let nets: FakeNets
-let mails: Parameters<SendMail>[0][]
+const mails: Parameters<SendMail>[0][] = []
+const gateway = useTestGateway({
+  platform: {
+    fetch: (...request) => nets.fetch(...request),
+    sendMail: (mail) => Promise.resolve(void mails.push(mail)),
+  },
+})
 
 async function startPaying() {
   const shopper = createShopper(gateway.fetch)
   const { transactionId, correlationId, paymentId } = await shopper.ordersAtNets({ battery: 2 })
   const look = async () => (await shopper.transaction(transactionId, correlationId)).body
-  const placed = () => gateway.database.db.select().from(orders).where(eq(orders.transactionId, transactionId))
+  const placed = () => gateway.db.select().from(orders).where(eq(orders.transactionId, transactionId))
   return { shopper, transactionId, correlationId, paymentId, look, placed }
 }
 
@@ -32,27 +35,15 @@ const reads = () => nets.calls.filter((call) => call.startsWith('GET'))
 
 /** Makes the next read of the payment due. */
 const waitForNextRead = (id: string) =>
-  gateway.database.db
+  gateway.db
     .update(transactions)
     .set({ providerReadAt: new Date(0) })
     .where(eq(transactions.id, id))
 
 describe('reconcilePayment', () => {
-  beforeAll(async () => {
-    gateway = await createTestGateway({
-      platform: {
-        fetch: (...request) => nets.fetch(...request),
-        sendMail: (mail) => {
-          mails.push(mail)
-          return Promise.resolve()
-        },
-      },
-    })
-  })
-  afterAll(() => gateway.close())
   beforeEach(() => {
     nets = createFakeNets()
-    mails = []
+    mails.length = 0
   })
 
   describe('an order', () => {
@@ -100,7 +91,7 @@ describe('reconcilePayment', () => {
     it('is placed once however many reconcile it at once, on two gateways', async () => {
       const { paymentId, transactionId, placed } = await startPaying()
       nets.pay(paymentId)
-      const { db } = gateway.database
+      const { db } = gateway
       const services = {
         db,
         providers: gateway.settings.connectProviders({ fetch: nets.fetch, db, clock: systemClock }),
@@ -125,7 +116,7 @@ describe('reconcilePayment', () => {
       logged.mockRestore()
       expect(await look()).toMatchObject({ status: 'Pending', orderPlaced: false })
       expect(await placed()).toHaveLength(0)
-      const [row] = await gateway.database.db.select().from(transactions).where(eq(transactions.id, transactionId))
+      const [row] = await gateway.db.select().from(transactions).where(eq(transactions.id, transactionId))
       expect(row?.heldBecause).toBe('amount-differs')
     })
 
@@ -137,7 +128,7 @@ describe('reconcilePayment', () => {
       await gateway.background.idle()
       expect(await placed()).toHaveLength(0)
       nets.setUnavailable(false)
-      await gateway.database.db.update(outbox).set({ dueAt: new Date(0) })
+      await gateway.db.update(outbox).set({ dueAt: new Date(0) })
       await gateway.another().runDueJobs()
       expect(await placed()).toHaveLength(1)
     })
@@ -160,7 +151,7 @@ describe('reconcilePayment', () => {
       for (const { paymentId } of purchases) nets.pay(paymentId)
       await Promise.all(purchases.map(({ paymentId }) => post(nets.event(paymentId))))
       await gateway.runDueJobs()
-      const rows = await gateway.database.db.select().from(orders).where(eq(orders.shopId, 'test_dk'))
+      const rows = await gateway.db.select().from(orders).where(eq(orders.shopId, 'test_dk'))
       const numbers = rows.map(({ orderNumber }) => Number(orderNumber.slice(1))).toSorted((one, other) => one - other)
       expect(numbers).toEqual(Array.from(numbers, (_, index) => 100_001 + index))
     })
@@ -202,7 +193,7 @@ describe('reconcilePayment', () => {
       async (_when, providerReads, ago, asked) => {
         const { look, transactionId } = await startPaying()
         const providerReadAt = new Date(Date.now() - ago * 1000)
-        await gateway.database.db
+        await gateway.db
           .update(transactions)
           .set({ providerReads, providerReadAt })
           .where(eq(transactions.id, transactionId))

@@ -2,10 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { promoCodeUses } from '../cart/cart-tables.ts'
-import { useTestGateway } from '../../testing/test-gateway.ts'
-import { eventually } from '../../testing/eventually.ts'
-import { createFakeProvider } from '../../testing/providers/fake-provider.ts'
-import { createShopper } from '../../testing/shopper.ts'
+import { createFakeProvider, createShopper, eventually, useTestGateway } from '../../testing/test.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 
 const provider = createFakeProvider('nets')
@@ -19,7 +16,7 @@ describe('the start of a payment', () => {
     const letGo = provider.holdNextCreation()
     const slow = shopper.nets()
     while (!provider.asked.some((what) => what.startsWith('create'))) await shopper.cart()
-    await gateway.database.db.update(transactions).set({ paymentClaimedAt: sql`now() - interval '31 seconds'` })
+    await gateway.db.update(transactions).set({ paymentClaimedAt: sql`now() - interval '31 seconds'` })
     const { paymentId } = (await shopper.nets()).body
     letGo()
     expect((await slow).body).toEqual({ paymentId })
@@ -31,7 +28,7 @@ describe('the start of a payment', () => {
     await shopper.add({ drier: 1 })
     await shopper.post('/cart/update-properties', { customProperties: { promoCode: 'ONCE50' } })
     const { transactionId } = (await shopper.placeOrder()).body
-    const { db } = gateway.database
+    const { db } = gateway
     // Holds the end of the failed start between its two steps.
     await db.execute(sql`
     create function wait_for_test() returns trigger language plpgsql as $$

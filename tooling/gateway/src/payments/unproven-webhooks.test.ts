@@ -45,7 +45,7 @@ describe('unproven webhooks', () => {
     expect(statuses).toEqual([...Array.from({ length: 60 }, () => 401), 429])
     expect(await post('192.0.2.2', RIGHT, app)).toBe(200)
     expect(reportWebhook).toHaveBeenLastCalledWith('nets', 'accepted')
-    expect(await gateway.database.db.$count(webhookInbox)).toBe(1)
+    expect(await gateway.db.$count(webhookInbox)).toBe(1)
     expect(await post('192.0.2.3', 'wrong', app)).toBe(401)
   })
 })

@@ -13,7 +13,7 @@ const NUL = '\0'
 const escaped = String.raw`\u0000`
 const event = (paymentId: string, id = 'e-1') =>
   `{"id":"${id}","event":"payment.checkout.completed","data":{"paymentId":"${paymentId}"}}`
-const kept = () => gateway.database.db.$count(webhookInbox)
+const kept = () => gateway.db.$count(webhookInbox)
 
 const parseWebhook = () => ({ key: `k${NUL}`, paymentId: 'p1' })
 
@@ -39,7 +39,7 @@ describe('the inbox of webhooks', () => {
     const providers = new Map([[name, { parseWebhook } as unknown as PaymentProviderAdapter]])
     const before = await kept()
     const refusals = {} as PaymentServices['refusals']
-    const services = { db: gateway.database.db, providers, refusals, triggerOutbox: () => undefined }
+    const services = { db: gateway.db, providers, refusals, triggerOutbox: () => undefined }
     await receive(services, name, 'message')
     expect(await kept()).toBe(before)
     log.mockRestore()
@@ -47,7 +47,7 @@ describe('the inbox of webhooks', () => {
 
   it('waits a while for the payment of a push about an unknown order, and then lets go of it without an alarm', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const { db } = gateway.database
+    const { db } = gateway
     const url = 'http://gateway.test/webhooks/klarna/push?klarna_order_id=forged-order-1'
     expect((await gateway.fetch(url, { method: 'POST' })).status).toBe(200)
     const [message] = await db.select().from(webhookInbox).where(like(webhookInbox.body, '%forged-order-1%'))

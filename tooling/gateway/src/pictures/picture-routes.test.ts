@@ -25,7 +25,7 @@ let ask: (url: string) => Promise<Response>
 describe('pictures', () => {
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'pictures-'))
-    const { db } = gateway.database
+    const { db } = gateway
     const routes = new Hono()
       .onError(onError)
       .route('/', createPictureRoutes({ db, imageRenderer: createImageRenderer(folder) }))
@@ -93,7 +93,7 @@ describe('pictures', () => {
 
   it('renders the usual ones in a process of its own, which ends when the gateway stops', async () => {
     const isStopping = new AbortController()
-    const preparing = startWarmUp(folder, () => listPictures(gateway.database.db), isStopping.signal, 0)
+    const preparing = startWarmUp(folder, () => listPictures(gateway.db), isStopping.signal, 0)
     // The process has the lowest priority, so a busy machine keeps it waiting.
     await vi.waitFor(async () => expect(await readdir(folder)).not.toEqual([]), { timeout: 50_000 })
     isStopping.abort()

@@ -5,8 +5,7 @@ import { customers } from '../account/customer-tables.ts'
 import { isOutdated, PASSWORD_COST } from '../account/password/password.ts'
 import { pictures } from '../pictures/picture-tables.ts'
 import { shops } from '../shops/shop-tables.ts'
-import { useTestGateway } from '../../testing/test-gateway.ts'
-import { testShop } from '../../testing/test-shop.ts'
+import { testShop, useTestGateway } from '../../testing/test.ts'
 import { prepareAtStart } from './prepare-at-start.ts'
 import { readDemoData } from './read-demo-data.ts'
 import { seedProgram } from '../../testing/paths.ts'
@@ -17,7 +16,7 @@ const deployment = { environment: 'production', secretKeyId: '1', earlierKeyIds:
 const local = () => ({ deployment: gateway.settings.deployment, seedsDemoShops: true, isEmbedded: false })
 const ownerUrl = () => gateway.database.pool.options.connectionString ?? ''
 const contents = async () => {
-  const { db } = gateway.database
+  const { db } = gateway
   return [await db.$count(shops), await db.$count(pictures), await db.$count(customers)]
 }
 const seedDemoShops = (environment: Record<string, string>) =>
@@ -33,7 +32,7 @@ describe('prepareAtStart', () => {
 
   describe('where customers are', () => {
     it('a gateway makes its tables and puts nothing into them', async () => {
-      await prepareAtStart(gateway.database.db, {
+      await prepareAtStart(gateway.db, {
         deployment,
         seedsDemoShops: false,
         ownerUrl: ownerUrl(),
@@ -58,19 +57,19 @@ describe('prepareAtStart', () => {
     it('a gateway writes the demo shops with their customers, wherever its environment names the database', async () => {
       vi.stubEnv('DATABASE_URL_FILE', '/run/secrets/DATABASE_URL')
       onTestFinished(() => void vi.unstubAllEnvs())
-      await prepareAtStart(gateway.database.db, { ...local(), ownerUrl: ownerUrl() })
+      await prepareAtStart(gateway.db, { ...local(), ownerUrl: ownerUrl() })
       const demo = readDemoData()
-      const written = await gateway.database.db.select({ id: shops.id }).from(shops)
+      const written = await gateway.db.select({ id: shops.id }).from(shops)
       expect(written.map(({ id }) => id)).toEqual(expect.arrayContaining(demo.shops.map(({ id }) => id)))
       const [, pictureCount] = await contents()
       expect(pictureCount).toBe(demo.pictures.length)
-      const hashes = await gateway.database.db.select({ hash: customers.passwordHash }).from(customers)
+      const hashes = await gateway.db.select({ hash: customers.passwordHash }).from(customers)
       expect(hashes.length).toBeGreaterThan(0)
       expect(hashes.filter(({ hash }) => isOutdated(hash, PASSWORD_COST))).toEqual([])
     })
 
     it('a gateway does not start on a shop whose currency is unknown [API-49]', async () => {
-      const { db } = gateway.database
+      const { db } = gateway
       await db.update(shops).set({ settings: { ...testShop.settings, currency: 'kr' } })
       const started = prepareAtStart(db, { ...local(), seedsDemoShops: false, ownerUrl: ownerUrl() })
       await expect(started).rejects.toThrow('has settings.currency "kr". It must be a code of ISO 4217, such as DKK.')
@@ -78,7 +77,7 @@ describe('prepareAtStart', () => {
 
     it('a gateway does not start without them', async () => {
       const elsewhere = 'postgres://nobody@127.0.0.1:1/none'
-      await expect(prepareAtStart(gateway.database.db, { ...local(), ownerUrl: elsewhere })).rejects.toThrow(
+      await expect(prepareAtStart(gateway.db, { ...local(), ownerUrl: elsewhere })).rejects.toThrow(
         'demo shops could not be written',
       )
     })

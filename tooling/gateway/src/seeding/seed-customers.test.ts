@@ -6,8 +6,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { customers } from '../account/customer-tables.ts'
 import { orders } from '../orders/order-tables.ts'
-import { useTestGateway } from '../../testing/test-gateway.ts'
-import { createShopper } from '../../testing/shopper.ts'
+import { createShopper, useTestGateway } from '../../testing/test.ts'
 import { readDemoData } from './read-demo-data.ts'
 import { seedOrders } from './seed-orders.ts'
 
@@ -15,7 +14,7 @@ const gateway = useTestGateway({ shops: 'demo' })
 
 async function customerOf(shopId: string, email: string) {
   const isWanted = and(eq(customers.shopId, shopId), eq(customers.email, email))
-  const [customer] = await gateway.database.db.select().from(customers).where(isWanted)
+  const [customer] = await gateway.db.select().from(customers).where(isWanted)
   return customer!
 }
 
@@ -49,7 +48,7 @@ describe('seeded customers', () => {
   })
 
   it('get as many orders as are wanted, once, the new one a few to compare with', async () => {
-    const { db } = gateway.database
+    const { db } = gateway
     await db.delete(orders)
     for (const past of [3, 5]) await seedOrders(db, { past, few: 2 })
     for (const { id } of readDemoData().shops) {

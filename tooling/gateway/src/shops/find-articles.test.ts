@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { useTestGateway } from '../../testing/test-gateway.ts'
-import { testShop } from '../../testing/test-shop.ts'
+import { testShop, useTestGateway } from '../../testing/test.ts'
 import { findArticles } from './find-articles.ts'
 import { createShopDirectory } from './shop-directory.ts'
 import { products, shops } from './shop-tables.ts'
@@ -10,7 +9,7 @@ const gateway = useTestGateway()
 
 /** Reads the test shop as a gateway with its own cache does. */
 function openShop() {
-  const { db } = gateway.database
+  const { db } = gateway
   let now = 1
   const directory = createShopDirectory(db, { clock: { now: () => now } })
   return {
@@ -22,7 +21,7 @@ function openShop() {
   }
 }
 const rename = (name: string) =>
-  gateway.database.db
+  gateway.db
     .update(products)
     .set({ data: sql`jsonb_set(${products.data}::jsonb, '{name}', ${JSON.stringify(name)}::jsonb)` })
     .where(and(eq(products.shopId, testShop.id), eq(products.id, 'cloth')))
@@ -39,7 +38,7 @@ describe('findArticles', () => {
     const { find, wait } = openShop()
     const [[, before = ''] = []] = await find('cloth')
     await rename('Another cloth')
-    await gateway.database.db.update(shops).set({ version: 'next' }).where(eq(shops.id, testShop.id))
+    await gateway.db.update(shops).set({ version: 'next' }).where(eq(shops.id, testShop.id))
     expect(await find('cloth')).toEqual([['cloth', before]])
     wait(5000)
     expect(await find('cloth')).toEqual([['cloth', 'Another cloth']])

@@ -9,12 +9,12 @@ const gateway = useTestGateway()
 
 const ofTestShop = (kind: string) => and(eq(documents.shopId, 'test_dk'), eq(documents.kind, kind))
 const write = (changes: Record<string, unknown>) =>
-  gateway.database.db.update(shops).set({ changes }).where(eq(shops.id, 'test_dk'))
+  gateway.db.update(shops).set({ changes }).where(eq(shops.id, 'test_dk'))
 
 describe('createShopDirectory', () => {
   it('finds what an operator has changed as soon as its cache is no longer fresh', async () => {
     const time = { now: 1 }
-    const find = createShopDirectory(gateway.database.db, { clock: { now: () => time.now } })
+    const find = createShopDirectory(gateway.db, { clock: { now: () => time.now } })
     const daysOf = async () => (await find('test_dk'))?.configuration.deliveryDays
     await write({ deliveryDays: 7 })
     expect(await daysOf()).toBe(7)
@@ -26,17 +26,17 @@ describe('createShopDirectory', () => {
 
   it('forgets a shop that is gone from the database, and finds it as soon as it is back', async () => {
     const time = { now: 1 }
-    const find = createShopDirectory(gateway.database.db, { clock: { now: () => time.now } })
+    const find = createShopDirectory(gateway.db, { clock: { now: () => time.now } })
     expect(await find('test_dk')).toBeDefined()
-    await gateway.database.db.update(documents).set({ kind: 'hidden' }).where(ofTestShop('configuration'))
+    await gateway.db.update(documents).set({ kind: 'hidden' }).where(ofTestShop('configuration'))
     time.now += 2001
     expect(await find('test_dk')).toBeUndefined()
-    await gateway.database.db.update(documents).set({ kind: 'configuration' }).where(ofTestShop('hidden'))
+    await gateway.db.update(documents).set({ kind: 'configuration' }).where(ofTestShop('hidden'))
     expect(await find('test_dk')).toBeDefined()
   })
 
   it('loads once for all who ask at the same moment, and finds nothing for an unknown id', async () => {
-    const find = createShopDirectory(gateway.database.db)
+    const find = createShopDirectory(gateway.db)
     const [one, other] = await Promise.all([find('test_dk'), find('test_dk')])
     expect(one).toBe(other)
     expect(await find('nowhere')).toBeUndefined()

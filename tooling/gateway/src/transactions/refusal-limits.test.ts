@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { throttles } from '../access/throttle-tables.ts'
 import { outbox } from '../outbox/outbox-tables.ts'
 import { useTestGateway } from '../../testing/test-gateway.ts'
-import { cardForm, challengedCard, createAdyenShop, type AdyenShop } from '../../testing/providers/adyen-shop.ts'
+import { cardForm, challengedCard, useAdyenShop } from '../../testing/providers/adyen-shop.ts'
 import { createFakeNets, postFromNets } from '../../testing/providers/fake-nets.ts'
 import { createShopper, fetchFrom } from '../../testing/shopper.ts'
 import { transactions } from './transaction-tables.ts'
@@ -29,11 +29,7 @@ describe('limits of refusals', () => {
   afterEach(() => vi.restoreAllMocks())
 
   describe('refused cards at Adyen', () => {
-    let shop: AdyenShop
-    beforeAll(async () => {
-      shop = await createAdyenShop(ONE_CUSTOMER)
-    })
-    afterAll(() => shop.gateway.close())
+    const shop = useAdyenShop(ONE_CUSTOMER)
     beforeEach(async () => {
       await shop.reset()
       await shop.db.delete(throttles)
@@ -115,7 +111,7 @@ describe('limits of refusals', () => {
       expect(await placed(HERE)).toBe(200)
       await refuse(REFUSALS_PER_HOUR)
       expect([await placed(HERE), await placed(ELSEWHERE)]).toEqual([429, 200])
-      const [row] = await gateway.database.db.select().from(transactions).where(eq(transactions.id, transactionId))
+      const [row] = await gateway.db.select().from(transactions).where(eq(transactions.id, transactionId))
       expect([row?.status, row?.lastRefusal]).toEqual(['authorising', 'PaymentRefused'])
     })
 
@@ -126,7 +122,7 @@ describe('limits of refusals', () => {
       nets.setUnavailable(true)
       await postFromNets(gateway, nets.event(paymentId, 'payment.reservation.failed', 'refused-once'))
       for (let tries = 0; tries < REFUSALS_PER_HOUR; tries++) {
-        await gateway.database.db.update(outbox).set({ dueAt: new Date(0) })
+        await gateway.db.update(outbox).set({ dueAt: new Date(0) })
         await gateway.runDueJobs()
       }
       nets.setUnavailable(false)

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { outbox } from '../outbox/outbox-tables.ts'
-import { useTestGateway } from '../../testing/test-gateway.ts'
-import { draftOf } from '../../testing/draft-of.ts'
+import { draftOf, useTestGateway } from '../../testing/test.ts'
 import { endTransaction } from './end-transaction.ts'
 import {
   advance,
@@ -20,7 +19,7 @@ import {
 import { transactions } from './transaction-tables.ts'
 
 const gateway = useTestGateway()
-const db = () => gateway.database.db
+const db = () => gateway.db
 
 const draft = draftOf([{ cost: 100, quantity: 1, vatRate: 2500, isExempt: false }], { basisPoints: 0, code: false })
 const longAgo = new Date('2026-01-01')

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { sessions } from '../access/session-tables.ts'
 import { customers } from '../account/customer-tables.ts'
 import { emailChanges } from '../account/email-change-tables.ts'
@@ -12,12 +12,11 @@ import { orders } from '../orders/order-tables.ts'
 import { outbox } from '../outbox/outbox-tables.ts'
 import { webhookInbox } from '../payments/webhook-tables.ts'
 import { enforceRetention } from './retention.ts'
-import { useTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
-import { createShopper } from '../../testing/shopper.ts'
+import { createShopper, useTestGateway } from '../../testing/test.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 
 const gateway = useTestGateway()
-let db: TestGateway['database']['db']
+const { db } = gateway
 
 const daysAgo = (days: number) => sql<Date>`now() - interval '1 day' * ${days}`
 
@@ -38,9 +37,6 @@ const invoiceOf = (rows: { draft: OrderDraft }[]) => rows.map(({ draft }) => dra
 const accountsLeft = async () => (await db.select().from(customers)).map(({ id }) => id.slice(2)).toSorted()
 
 describe('enforceRetention', () => {
-  beforeAll(() => {
-    db = gateway.database.db
-  })
   beforeEach(async () => {
     for (const table of [carts, orders, outbox, promoCodeUses, transactions, webhookInbox]) await db.delete(table)
   })

@@ -33,7 +33,7 @@ const passwordHash = hashPassword('Hearing2026', offlinePlatform.passwordCost)
 
 /** Creates all callers, with one thing of each kind in the database. */
 export async function createCallers(gateway: TestGateway, provider: PaymentProvider = 'nets'): Promise<Callers> {
-  const { db } = gateway.database
+  const { db } = gateway
   const digests = createDigests(gateway.settings.secret)
   const keepNew = (kind: Parameters<typeof inventIds>[1]) => keep(gateway, inventIds(gateway, kind), provider)
   const [visitor, otherVisitor] = [await keepNew('visitor'), await keepNew('visitor')]
@@ -101,7 +101,7 @@ function inventIds({ settings }: TestGateway, kind: 'visitor' | 'customer'): Ids
 
 /** Stores everything that the ids name. */
 async function keep(gateway: TestGateway, ids: Ids, provider: PaymentProvider): Promise<Ids> {
-  const { db } = gateway.database
+  const { db } = gateway
   const { userId, email, transactionId, orderNumber, paymentId, correlationId } = ids
   const { draft } = sampleOrder()
   await db

@@ -10,7 +10,7 @@ const captcha = createFakeCaptcha()
 const gateway = await createTestGateway({ platform: { fetch: captcha.fetch } })
 try {
   const { token } = await leaveTraces(gateway, captcha)
-  const copy = await copyOf(gateway.database.db)
+  const copy = await copyOf(gateway.db)
   const emails = ['inger.busy@example.com', 'other.busy@example.com', 'written.busy@example.com', 'demo@example.com']
   console.log(`${copy.size} texts in the copy`)
   report('CPR numbers', () => tryGuesses(copy, cprNumbers({ month: 12, year: 48 })))

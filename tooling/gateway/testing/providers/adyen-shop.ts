@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { orders } from '../../src/orders/order-tables.ts'
 import { shops } from '../../src/shops/shop-tables.ts'
+import { duringTests } from '../during-tests.ts'
 import { createTestGateway } from '../test-gateway.ts'
 import { createShopper, type Shopper } from '../shopper.ts'
 import { createGatewaySandboxes } from './sandboxes.ts'
@@ -61,7 +62,7 @@ export async function createAdyenShop(environment: Readonly<Record<string, strin
     environment: { SHOP_CACHE: 'off', ...environment },
     platform: { fetch: toAdyen },
   })
-  const { db } = gateway.database
+  const { db } = gateway
   await db
     .update(shops)
     .set({ changes: { paymentProvider: 'adyen' } })
@@ -169,3 +170,10 @@ export async function createAdyenShop(environment: Readonly<Record<string, strin
   }
 }
 export type AdyenShop = Awaited<ReturnType<typeof createAdyenShop>>
+
+/** The shop with Adyen of a test file, or of one `describe`. */
+export const useAdyenShop = (environment?: Readonly<Record<string, string>>): AdyenShop =>
+  duringTests(
+    () => createAdyenShop(environment),
+    (shop) => shop.gateway.close(),
+  )

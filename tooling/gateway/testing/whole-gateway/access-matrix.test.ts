@@ -1,26 +1,19 @@
 import { isDeepStrictEqual } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { throttles } from '../../src/access/throttle-tables.ts'
-import { createTestGateway, type TestGateway } from '../test-gateway.ts'
+import { createFakeCaptcha, useTestGateway } from '../test.ts'
 import { createCallers, type Callers } from '../access/callers.ts'
 import { CALLS } from '../access/calls.ts'
 import type { ListedCall } from '../access/listed-call.ts'
 import { CALLERS, OWNERS, type Caller, type Outcome, type Owner } from '../access/matrix.ts'
 import { requestOf, routeOf } from '../access/request-of.ts'
-import { createFakeCaptcha } from '../fake-captcha.ts'
-
-let gateway: TestGateway
-beforeAll(async () => {
-  // Every refused login writes a line to the log.
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  gateway = await createTestGateway({ platform: { fetch: captcha.fetch } })
-})
-afterAll(() => gateway.close())
 
 /** Answers as Klarna with a bought order. No other provider is called. */
 const klarna: typeof fetch = () =>
   Promise.resolve(Response.json({ status: 'checkout_complete', html_snippet: '<p>Thank you</p>' }))
 const captcha = createFakeCaptcha(klarna)
+
+const gateway = useTestGateway({ platform: { fetch: captcha.fetch } })
 
 const servedRoutes = () =>
   new Set(gateway.app.routes.flatMap(({ method, path }) => (method === 'ALL' ? [] : [`${method} ${path}`])))
@@ -60,7 +53,7 @@ async function send(listed: ListedCall, callers: Callers, { caller, owner, resou
   const ids = { ...who.own, ...resource.put(who[owner]) }
   const { method, url, body } = requestOf(listed, ids, captcha.solve())
   // Resets the limits, which the number of cases would exceed.
-  await gateway.database.db.delete(throttles)
+  await gateway.db.delete(throttles)
   const response = await gateway.fetch(url, {
     method,
     headers: { 'Content-Type': 'application/json', ...(who.token && { Authorization: `Bearer ${who.token}` }) },

@@ -1,5 +1,5 @@
-import { createTestGateway, type TestGateway } from '../test-gateway.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { useTestGateway } from '../test-gateway.ts'
+import { describe, expect, it } from 'vitest'
 import { examine } from '@shop/contract/examine.ts'
 
 const SHOPS = [
@@ -14,11 +14,7 @@ const SHOPS = [
 const login = { email: 'demo@example.com', password: 'Hearing2026' }
 
 describe('the reference gateway', () => {
-  let gateway: TestGateway
-  beforeAll(async () => {
-    gateway = await createTestGateway({ shops: 'demo' })
-  })
-  afterAll(() => gateway.close())
+  const gateway = useTestGateway({ shops: 'demo' })
 
   it.each(SHOPS)('[API-54] has no gap: %s', async (shopId) => {
     const baseUrl = `http://gateway.test/shops/${shopId}`

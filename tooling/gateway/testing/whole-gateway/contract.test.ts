@@ -6,9 +6,7 @@ import { toNewAddress } from '@shop/domain/address/address-conversion.ts'
 import { emptyCart } from '@shop/domain/cart/empty-cart.ts'
 import { paymentIcons, readPaymentMethods } from '@shop/domain/payments/payment.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createFakeCaptcha } from '../fake-captcha.ts'
-import { createFakeNets } from '../providers/fake-nets.ts'
-import { homeAddress } from '../shopper.ts'
+import { createFakeCaptcha, createFakeNets, homeAddress } from '../test.ts'
 import { createTestGateway, type TestGateway } from '../test-gateway.ts'
 
 // Runs the shop's own client against this gateway and against the gateway of the documents, both in memory.

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import { throttles } from '../../src/access/throttle-tables.ts'
 import type { SendMail } from '../../src/mails/mailer.ts'
-import { useTestGateway } from '../test-gateway.ts'
+import { createFakeCaptcha, useTestGateway } from '../test.ts'
 import { CPR, leaveTraces } from '../database/busy-database.ts'
 import { copyOf, cprNumbers, tryGuesses } from '../database/database-thief.ts'
-import { createFakeCaptcha } from '../fake-captcha.ts'
 
 const captcha = createFakeCaptcha()
 const mails: Parameters<SendMail>[0][] = []
@@ -24,13 +23,13 @@ it('gives a thief of a copy no CPR number, however few there are to try', async 
   const numbers = [...someNumbers()]
   expect(numbers).toContain(CPR)
   const withHyphens = numbers.map((number) => `${number.slice(0, 6)}-${number.slice(6)}`)
-  const copy = await copyOf(gateway.database.db)
+  const copy = await copyOf(gateway.db)
   expect(copy.get(traces.countedBy)).toEqual({ table: 'throttles', column: 'key' })
   expect(tryGuesses(copy, [...numbers, ...withHyphens])).toEqual([])
 })
 
 it('shows in no count of tries and in no hash whose e-mail it is', async () => {
-  const copy = await copyOf(gateway.database.db)
+  const copy = await copyOf(gateway.db)
   const emails = ['inger.busy@example.com', 'other.busy@example.com', 'written.busy@example.com', 'demo@example.com']
   const hashed = tryGuesses(copy, emails).filter(({ form }) => form !== 'plain')
   expect(hashed).toEqual([])
@@ -38,7 +37,7 @@ it('shows in no count of tries and in no hash whose e-mail it is', async () => {
 })
 
 it('holds neither a token nor a secret of a link, and nothing that opens a door in their place', async () => {
-  const copy = await copyOf(gateway.database.db)
+  const copy = await copyOf(gateway.db)
   const secrets = mails.flatMap(({ text }) => text.match(/[\w-]{43}(?!\S)/g) ?? [])
   expect(secrets.length).toBeGreaterThan(2)
   expect(tryGuesses(copy, [traces.token, ...secrets])).toEqual([])
@@ -54,7 +53,7 @@ it('holds neither a token nor a secret of a link, and nothing that opens a door 
 
 it('would be found out if a count held a plain hash', async () => {
   const key = createHash('sha256').update(`free-order-of-cpr test_free ${CPR}`).digest('base64url')
-  await gateway.database.db.insert(throttles).values({ key, count: 1, windowEndsAt: new Date() })
-  const found = tryGuesses(await copyOf(gateway.database.db), someNumbers())
+  await gateway.db.insert(throttles).values({ key, count: 1, windowEndsAt: new Date() })
+  const found = tryGuesses(await copyOf(gateway.db), someNumbers())
   expect(found).toEqual([{ guess: CPR, form: 'sha256', table: 'throttles', column: 'key' }])
 })

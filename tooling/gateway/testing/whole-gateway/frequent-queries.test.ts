@@ -1,25 +1,22 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { customers } from '../../src/account/customer-tables.ts'
 import { createGateway } from '../../src/gateway.ts'
-import { createTestGateway, offlinePlatform, type TestGateway } from '../test-gateway.ts'
+import { useTestGateway, offlinePlatform } from '../test-gateway.ts'
 import { frequentCalls, type FrequentCall } from '../database/frequent-calls.ts'
 import { fillDatabase, LARGE_TABLES } from '../database/large-database.ts'
 import { planOf, recordQueries } from '../database/query-plans.ts'
 
-let test: TestGateway
+const test = useTestGateway()
 let calls: FrequentCall[]
 let recording: ReturnType<typeof recordQueries>
 beforeAll(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  test = await createTestGateway()
   const { database, settings } = test
   const [demo] = await database.db.select().from(customers).where(eq(customers.email, 'demo@example.com'))
   await fillDatabase(database.db, 20_000, demo!.id)
   recording = recordQueries(database)
   calls = frequentCalls(createGateway(recording.database, settings, offlinePlatform), recording.database.db)
 })
-afterAll(() => test.close())
 
 it('reads no table that grows from one end to the other in what it does most often', async () => {
   const scans: string[] = []

@@ -4,9 +4,7 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { customers } from '../../src/account/customer-tables.ts'
 import { createDigests } from '../../src/secrets/digests.ts'
 import { sessions } from '../../src/access/session-tables.ts'
-import { useTestGateway } from '../test-gateway.ts'
-import { createFakeNets } from '../providers/fake-nets.ts'
-import { homeAddress } from '../shopper.ts'
+import { createFakeNets, homeAddress, useTestGateway } from '../test.ts'
 
 // A thousand by default; `GENERATED_REQUESTS=20000` for all of them.
 const REQUESTS = Number(process.env['GENERATED_REQUESTS'] ?? 1000)
@@ -14,7 +12,7 @@ const AT_ONCE = 10
 
 const gateway = useTestGateway({ platform: { fetch: createFakeNets().fetch } })
 beforeAll(async () => {
-  const { db } = gateway.database
+  const { db } = gateway
   await db
     .update(customers)
     .set({ id: CUSTOMER })
@@ -156,7 +154,7 @@ async function logIn() {
   const tokenHash = createDigests(gateway.settings.secret).digest('access-token', TOKEN)
   const expiresAt = new Date(Date.now() + 3_600_000)
   const session = { tokenHash, shopId: 'test_dk', customerId: CUSTOMER, expiresAt }
-  await gateway.database.db.insert(sessions).values(session).onConflictDoNothing()
+  await gateway.db.insert(sessions).values(session).onConflictDoNothing()
 }
 
 interface Call {

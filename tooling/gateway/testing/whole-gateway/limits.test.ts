@@ -1,24 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { throttles } from '../../src/access/throttle-tables.ts'
 import { customers } from '../../src/account/customer-tables.ts'
 import { loginDelay } from '../../src/account/login/authenticate.ts'
 import { hashPassword, PASSWORD_COST } from '../../src/account/password/password.ts'
 import { createDigests } from '../../src/secrets/digests.ts'
-import { createTestGateway, type TestGateway } from '../test-gateway.ts'
-import { createFakeNets } from '../providers/fake-nets.ts'
-import { createShopper, fetchFrom } from '../shopper.ts'
+import { createFakeNets, createShopper, fetchFrom, useTestGateway } from '../test.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  // Each refusal writes an event to the log.
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const platform = { fetch: createFakeNets().fetch }
-  gateway = await createTestGateway({ environment: { CUSTOMERS_PER_ADDRESS: '1' }, platform })
+const gateway = useTestGateway({
+  environment: { CUSTOMERS_PER_ADDRESS: '1' },
+  platform: { fetch: createFakeNets().fetch },
 })
-afterAll(() => gateway.close())
-beforeEach(() => gateway.database.db.delete(throttles))
+beforeEach(() => gateway.db.delete(throttles))
 
 /** Creates a shopper with a network address. */
 const shopperFrom = (address: string, userId?: string, fetch = gateway.fetch) =>
@@ -31,7 +25,7 @@ const countOf = (answers: { status: number }[], status: number) =>
 /** Returns a gateway whose hashes take as long as in production, also of the passwords that are there. */
 async function slowGateway(): Promise<typeof fetch> {
   const passwordHash = await hashPassword('Hearing2026', PASSWORD_COST)
-  await gateway.database.db.update(customers).set({ passwordHash })
+  await gateway.db.update(customers).set({ passwordHash })
   const { app } = gateway.another({ passwordCost: PASSWORD_COST })
   return async (...request) => await app.fetch(new Request(...request))
 }
@@ -57,9 +51,9 @@ describe('wrong passwords', { timeout: 120_000 }, () => {
 
   it('of a network that is refused count against nobody', async () => {
     await repeat(100, (turn) => login('192.0.2.4', `somebody${turn}@example.com`))
-    const before = await gateway.database.db.$count(throttles)
+    const before = await gateway.db.$count(throttles)
     expect((await login('192.0.2.4', 'new@example.com')).status).toBe(429)
-    expect(await gateway.database.db.$count(throttles)).toBe(before)
+    expect(await gateway.db.$count(throttles)).toBe(before)
   })
 
   it('count for all addresses that one customer has of IPv6', async () => {
@@ -98,7 +92,7 @@ describe('what costs the shop something', { timeout: 120_000 }, () => {
     const logIn = () => login('192.0.2.1', 'new@example.com', 'Hearing2026')
     expect((await logIn()).status).toBe(200)
     const key = createDigests(gateway.settings.secret).digest('throttle', 'login  from 192.0.2.1')
-    await gateway.database.db.update(throttles).set({ count: 299 }).where(eq(throttles.key, key))
+    await gateway.db.update(throttles).set({ count: 299 }).where(eq(throttles.key, key))
     expect([(await logIn()).status, (await logIn()).status]).toEqual([200, 429])
     expect((await login('192.0.2.2', 'new@example.com', 'Hearing2026')).status).toBe(200)
   })

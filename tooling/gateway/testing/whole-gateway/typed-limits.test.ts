@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { LIMITS, type TypedLimit } from '../../src/access/limit-table.ts'
 import { createLimits, type TypedLimits } from '../../src/access/limits.ts'
 import { throttles } from '../../src/access/throttle-tables.ts'
@@ -8,26 +8,20 @@ import { contactMessages } from '../../src/contact/contact-tables.ts'
 import type { SendMail } from '../../src/mails/mailer.ts'
 import { orders } from '../../src/orders/order-tables.ts'
 import { createDigests } from '../../src/secrets/digests.ts'
-import { createTestGateway, type TestGateway } from '../test-gateway.ts'
-import { createFakeCaptcha } from '../fake-captcha.ts'
-import { createFakeNets } from '../providers/fake-nets.ts'
-import { createShopper, fetchFrom, homeAddress } from '../shopper.ts'
+import { createFakeCaptcha, createFakeNets, createShopper, fetchFrom, homeAddress, useTestGateway } from '../test.ts'
 import { transactions } from '../../src/transactions/transaction-tables.ts'
 
 const nets = createFakeNets()
 const captcha = createFakeCaptcha(nets.fetch)
 const mails: Parameters<SendMail>[0][] = []
 const sendMail: SendMail = (mail) => Promise.resolve(void mails.push(mail))
-let gateway: TestGateway
+const gateway = useTestGateway({ platform: { fetch: captcha.fetch, sendMail } })
 let typed: TypedLimits
-beforeAll(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  gateway = await createTestGateway({ platform: { fetch: captcha.fetch, sendMail } })
-  typed = createLimits(gateway.database.db, createDigests(gateway.settings.secret), 1).typed
+beforeAll(() => {
+  typed = createLimits(gateway.db, createDigests(gateway.settings.secret), 1).typed
 })
-afterAll(() => gateway.close())
 beforeEach(async () => {
-  await gateway.database.db.delete(throttles)
+  await gateway.db.delete(throttles)
   mails.length = 0
 })
 
@@ -55,7 +49,7 @@ const write = (shopper: ReturnType<typeof owner>, message: string) =>
 async function written(shopper: ReturnType<typeof owner>, message: string = randomUUID()) {
   const { status } = await write(shopper, message)
   await gateway.runDueJobs()
-  const isStored = (await gateway.database.db.$count(contactMessages, eq(contactMessages.message, message))) === 1
+  const isStored = (await gateway.db.$count(contactMessages, eq(contactMessages.message, message))) === 1
   return { status, isStored, hasReceipt: mails.some(({ to }) => to === EMAIL) }
 }
 
@@ -64,7 +58,7 @@ async function freeOrder(email: string, cprNumber: string) {
   await shopper.add({ cloth: 1 })
   const invoiceAddress = { ...homeAddress, email }
   const { status, body } = await shopper.placeOrder({ invoiceAddress, customProperties: { cprNumber } })
-  const { db } = gateway.database
+  const { db } = gateway
   const isWaiting = and(eq(transactions.id, body.transactionId), isNotNull(transactions.heldBecause))
   return { status, isWaiting: (await db.$count(transactions, isWaiting)) === 1 }
 }
@@ -125,7 +119,7 @@ it.each(Object.entries(OWNERS))(
 const withdrawal = (number = '') => `I withdraw from order ${number}.\nReason: none`
 
 it('[RUN-22] a message that names an order of its address always gets a receipt', async () => {
-  const { db } = gateway.database
+  const { db } = gateway
   for (let turn = 0; turn <= LIMITS['contact-receipt'].tries; turn++) await typed.count('contact-receipt', EMAIL)
   const shopper = owner('test_free')
   await shopper.add({ cloth: 1 })

@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { PAYMENT_PROVIDERS } from '@shop/domain/shop/configuration.ts'
 import { throttles } from '../../src/access/throttle-tables.ts'
 import { alarms } from '../../src/alarms/alarm-tables.ts'
-import { createTestGateway, type TestGateway } from '../test-gateway.ts'
+import { createFakeCaptcha, useTestGateway } from '../test.ts'
 import { createCallers } from '../access/callers.ts'
 import { CALLS } from '../access/calls.ts'
 import { requestOf } from '../access/request-of.ts'
 import type { Ids } from '../access/resources.ts'
 import { unprovenWebhooks } from '../access/unproven-webhooks.ts'
-import { createFakeCaptcha } from '../fake-captcha.ts'
 
 const log = vi.spyOn(console, 'error')
 const captcha = createFakeCaptcha()
-let gateway: TestGateway
-beforeAll(async () => {
+const gateway = useTestGateway({ platform: { fetch: captcha.fetch } })
+beforeAll(() => {
   log.mockImplementation(() => undefined)
-  gateway = await createTestGateway({ platform: { fetch: captcha.fetch } })
 })
-afterAll(() => gateway.close())
 
 /** Sends every call that the access matrix lists, which has every route, and forged webhooks of every provider. */
 async function callEverything(ids: Ids) {
@@ -28,7 +25,7 @@ async function callEverything(ids: Ids) {
     const headers = { 'Content-Type': 'application/json' }
     await gateway.fetch(url, { method, headers, ...(hasBody && { body: JSON.stringify(body ?? {}) }) })
   }
-  await gateway.database.db.delete(throttles)
+  await gateway.db.delete(throttles)
   return calls.length
 }
 
@@ -39,7 +36,7 @@ it('[RUN-20] calls without proof raise no alarm on any route, and write a line a
     for (const ids of [stranger.foreign, stranger.unknown]) expect(await callEverything(ids)).toBeGreaterThan(100)
   }
   await gateway.runDueJobs()
-  expect(await gateway.database.db.select().from(alarms)).toEqual([])
+  expect(await gateway.db.select().from(alarms)).toEqual([])
   const lines = log.mock.calls.filter(([line]) => String(line).includes('"webhook-refused"'))
   expect(lines.length).toBeLessThanOrEqual(PAYMENT_PROVIDERS.length)
 })

@@ -1,26 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql, type SQL } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { customerOfToken, issueToken } from '../../src/access/access-token.ts'
 import { sessions } from '../../src/access/session-tables.ts'
 import { newCustomerId } from '../../src/access/visitor-id.ts'
 import { outbox } from '../../src/outbox/outbox-tables.ts'
 import { createDigests } from '../../src/secrets/digests.ts'
-import { createTestGateway, type TestGateway } from '../test-gateway.ts'
-import { createFakeNets, type FakeNets } from '../providers/fake-nets.ts'
-import { createShopper } from '../shopper.ts'
+import { createFakeNets, createShopper, useTestGateway } from '../test.ts'
 import { findById } from '../../src/transactions/transaction-store.ts'
 import { transactions } from '../../src/transactions/transaction-tables.ts'
 
 const DAY_MS = 86_400_000
 
-let gateway: TestGateway
-let nets: FakeNets
-beforeAll(async () => {
-  nets = createFakeNets()
-  gateway = await createTestGateway({ platform: { fetch: nets.fetch } })
-})
-afterAll(() => gateway.close())
+const nets = createFakeNets()
+const gateway = useTestGateway({ platform: { fetch: nets.fetch } })
 
 // The other gateways and the providers have the right time, as the database has.
 describe.each([
@@ -35,7 +28,7 @@ describe.each([
   afterEach(() => void vi.useRealTimers())
 
   it('keeps a login as long as the others do, and no longer [RUN-13]', async () => {
-    const { db } = gateway.database
+    const { db } = gateway
     const digests = createDigests('the first one')
     const owner = { shopId: 'test_dk', customerId: newCustomerId() }
     const token = await issueToken(db, digests, owner)
@@ -57,18 +50,15 @@ describe.each([
     const shownAfter = async (hours: number) => {
       const created = new Date(right.getTime() - hours * 3_600_000)
       Object.assign(nets.payments.get(paymentId)!, { created: created.toISOString() })
-      await gateway.database.db
-        .update(transactions)
-        .set({ paymentClaimedAt: created, providerReadAt: null })
-        .where(isThis)
-      return [(await shopper.nets()).status, (await findById(gateway.database.db, transactionId))?.status]
+      await gateway.db.update(transactions).set({ paymentClaimedAt: created, providerReadAt: null }).where(isThis)
+      return [(await shopper.nets()).status, (await findById(gateway.db, transactionId))?.status]
     }
     expect(await shownAfter(47)).toEqual([200, 'authorising'])
     expect(await shownAfter(49)).toEqual([409, 'cancelled'])
   })
 
   it('waits a minute for a payment that another gateway creates, and no longer [RUN-13]', async () => {
-    const { db } = gateway.database
+    const { db } = gateway
     const shopper = createShopper(gateway.fetch)
     await shopper.add({ battery: 2 })
     const { transactionId } = (await shopper.placeOrder()).body

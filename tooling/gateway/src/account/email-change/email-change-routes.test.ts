@@ -1,14 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Limits } from '../../access/limits.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { createDigests } from '../../secrets/digests.ts'
 import type { ShopEnvironment } from '../../shops/shop-environment.ts'
 import { documents } from '../../shops/shop-tables.ts'
 import { readShop } from '../../shops/shop.ts'
-import { createAccountOwner, OWNER, type AccountOwner } from '../../../testing/account-owner.ts'
-import { testShop } from '../../../testing/test-shop.ts'
+import { OWNER, testShop, useAccountOwner } from '../../../testing/test.ts'
 import { customers } from '../customer-tables.ts'
 import { emailChanges } from '../email-change-tables.ts'
 import { askEmailChange } from './ask-email-change.ts'
@@ -32,8 +31,8 @@ const texts = {
 const digests = createDigests('the first one')
 const shop = readShop({ id: 'test_dk', version: '1', settings: testShop.settings, changes: {} }, testShop.configuration)
 
-let account: AccountOwner
-let db: AccountOwner['db']
+const account = useAccountOwner()
+const { db } = account
 
 let paths: { confirm: string; undo: string }
 
@@ -64,12 +63,9 @@ const button = (label: string) => `<form method="post"><button>${label}</button>
 
 describe('createEmailChangeRoutes', () => {
   beforeAll(async () => {
-    account = await createAccountOwner()
-    db = account.db
     const isTexts = and(eq(documents.shopId, 'test_dk'), eq(documents.kind, 'texts'))
     await db.update(documents).set({ data: texts }).where(isTexts)
   })
-  afterAll(() => account.gateway.close())
   beforeEach(async () => {
     await account.reset()
     const customer = (await account.kept())!

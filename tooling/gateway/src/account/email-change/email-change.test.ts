@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { outbox } from '../../outbox/outbox-tables.ts'
-import { createAccountOwner, OTHER, OWNER, type AccountOwner } from '../../../testing/account-owner.ts'
-import type { Shopper } from '../../../testing/shopper.ts'
+import { OTHER, OWNER, type Shopper, useAccountOwner } from '../../../testing/test.ts'
 import { customers } from '../customer-tables.ts'
 import { emailChanges } from '../email-change-tables.ts'
 import { subscriptions } from '../subscription-tables.ts'
@@ -10,19 +9,14 @@ import { subscriptions } from '../subscription-tables.ts'
 const NEW = 'somebody.new@example.com'
 const THIRD = 'third@example.com'
 
-let account: AccountOwner
-let db: AccountOwner['db']
+const account = useAccountOwner()
+const { db } = account
 let owner: Shopper
 
 const newsletter = () => owner.call('POST', '/v1.0/subscriptions', { email: OWNER, type: 'Newsletter' })
 const subscribed = async () => (await db.select().from(subscriptions)).map(({ email }) => email)
 
 describe('a change of e-mail', () => {
-  beforeAll(async () => {
-    account = await createAccountOwner()
-    db = account.db
-  })
-  afterAll(() => account.gateway.close())
   beforeEach(async () => {
     await account.reset()
     owner = await account.loggedIn()

@@ -1,11 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { DatabaseTransaction } from '../../database/database.ts'
 import type { OutboxKind } from '../../model/outbox-kind.ts'
 import { outbox } from '../../outbox/outbox-tables.ts'
 import { createDigests } from '../../secrets/digests.ts'
-import { createAccountOwner, OWNER, type AccountOwner } from '../../../testing/account-owner.ts'
-import { eventually } from '../../../testing/eventually.ts'
+import { eventually, OWNER, useAccountOwner } from '../../../testing/test.ts'
 import { customers } from '../customer-tables.ts'
 import { lockCustomer } from '../customer.ts'
 import { emailChanges } from '../email-change-tables.ts'
@@ -22,8 +21,8 @@ const ORIGIN = 'https://shop.example'
 const IN_USE = { status: 400, errorCodes: ['email-in-use'] }
 const digests = createDigests('the first one')
 
-let account: AccountOwner
-let db: AccountOwner['db']
+const account = useAccountOwner()
+const { db } = account
 
 /** Asks for a change of the account's e-mail. Returns the links in its mails. */
 async function ask(newEmail = NEW) {
@@ -63,11 +62,6 @@ const otherAccount = async (email: string) =>
   db.insert(customers).values({ ...(await account.kept())!, id: 'c-other', email })
 
 describe('the link of an e-mail change', () => {
-  beforeAll(async () => {
-    account = await createAccountOwner()
-    db = account.db
-  })
-  afterAll(() => account.gateway.close())
   beforeEach(() => account.reset())
 
   describe('a link in a mail about a change of e-mail', () => {

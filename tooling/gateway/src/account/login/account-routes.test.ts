@@ -4,8 +4,7 @@ import { sessions } from '../../access/session-tables.ts'
 import { throttles } from '../../access/throttle-tables.ts'
 import { customers } from '../customer-tables.ts'
 import { deleteExpired } from '../../upkeep/delete-expired.ts'
-import { useTestGateway } from '../../../testing/test-gateway.ts'
-import { createShopper } from '../../../testing/shopper.ts'
+import { createShopper, useTestGateway } from '../../../testing/test.ts'
 
 const gateway = useTestGateway({ environment: { CUSTOMERS_PER_ADDRESS: '1' } })
 
@@ -44,7 +43,7 @@ describe('account routes', () => {
   })
 
   it('remembers when an account was last used', async () => {
-    const { db } = gateway.database
+    const { db } = gateway
     await db.update(customers).set({ lastUsedAt: sql`now() - interval '2 years'` })
     await login('demo@example.com', 'wrong')
     await login('new@example.com', 'Hearing2026')
@@ -55,7 +54,7 @@ describe('account routes', () => {
 
   it('stores only the hash of a token', async () => {
     const { body } = await login('demo@example.com', 'Hearing2026')
-    const kept = JSON.stringify(await gateway.database.db.select().from(sessions))
+    const kept = JSON.stringify(await gateway.db.select().from(sessions))
     expect(kept).not.toContain(body.access_token)
   })
 
@@ -77,7 +76,7 @@ describe('account routes', () => {
   })
 
   it('does not count the right password as a guess', async () => {
-    const { db } = gateway.database
+    const { db } = gateway
     await db.delete(throttles)
     await login('demo@example.com', 'Hearing2026')
     // What is left is the limit of all logins of a network, in both widths.
@@ -91,7 +90,7 @@ describe('account routes', () => {
 
   it('deletes sessions and counts that have expired', async () => {
     await login('demo@example.com', 'Hearing2026')
-    const { db } = gateway.database
+    const { db } = gateway
     await db.update(sessions).set({ expiresAt: new Date(0) })
     await db.update(throttles).set({ windowEndsAt: new Date(0) })
     await deleteExpired(db)

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { useTestGateway } from '../../../testing/test-gateway.ts'
-import { createShopper } from '../../../testing/shopper.ts'
+import { createShopper, useTestGateway } from '../../../testing/test.ts'
 
 const gateway = useTestGateway()
 

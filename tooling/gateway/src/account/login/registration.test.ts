@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { outbox } from '../../outbox/outbox-tables.ts'
-import { createTestGateway, useTestGateway } from '../../../testing/test-gateway.ts'
-import { createFakeCaptcha } from '../../../testing/fake-captcha.ts'
-import { createShopper } from '../../../testing/shopper.ts'
+import { createFakeCaptcha, createShopper, createTestGateway, useTestGateway } from '../../../testing/test.ts'
 import { customers } from '../customer-tables.ts'
 import { subscriptions } from '../subscription-tables.ts'
 
@@ -26,8 +24,8 @@ const refusalOf = (answer: { status: number; body: { errors: { errorCode: string
   answer.status,
   answer.body.errors.map(({ errorCode }) => errorCode),
 ]
-const kept = (email: string) => gateway.database.db.select().from(customers).where(eq(customers.email, email))
-const wishes = (email: string) => gateway.database.db.$count(subscriptions, eq(subscriptions.email, email))
+const kept = (email: string) => gateway.db.select().from(customers).where(eq(customers.email, email))
+const wishes = (email: string) => gateway.db.$count(subscriptions, eq(subscriptions.email, email))
 
 describe('registration', () => {
   it('creates an account that its owner can log in to at once [API-28] [AUTH-11] [AUTH-08]', async () => {
@@ -94,9 +92,9 @@ describe('registration', () => {
   })
 
   it('sends no mail by itself: the newsletter needs its own call [AUTH-12]', async () => {
-    const before = await gateway.database.db.$count(outbox)
+    const before = await gateway.db.$count(outbox)
     await register({ email: 'quiet@example.com' })
-    expect(await gateway.database.db.$count(outbox)).toBe(before)
+    expect(await gateway.db.$count(outbox)).toBe(before)
   })
 
   it('remembers a wish for the newsletter only when it was asked for [AUTH-12]', async () => {

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { sessions } from '../../access/session-tables.ts'
-import { createAccountOwner, OWNER, PASSWORD, type AccountOwner } from '../../../testing/account-owner.ts'
-import type { Shopper } from '../../../testing/shopper.ts'
+import { OWNER, PASSWORD, type Shopper, useAccountOwner } from '../../../testing/test.ts'
 
-let account: AccountOwner
+const account = useAccountOwner()
 let owner: Shopper
 
 const MAILBOXES = ['thief1@example.com', 'thief2@example.com', 'thief3@example.com']
@@ -35,10 +34,6 @@ async function tryEverything(): Promise<void> {
 }
 
 describe('a stolen token', () => {
-  beforeAll(async () => {
-    account = await createAccountOwner()
-  })
-  afterAll(() => account.gateway.close())
   beforeEach(async () => {
     await account.reset()
     owner = await account.loggedIn()

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { useTestGateway, type TestGateway } from '../../../testing/test-gateway.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useTestGateway } from '../../../testing/test-gateway.ts'
 import { subscriptions } from '../subscription-tables.ts'
 import { moveSubscriptions, moveSubscriptionsBack } from './move-subscriptions.ts'
 
 const [OLD, NEW, THIRD] = ['old@example.com', 'new@example.com', 'third@example.com'] as const
 const gateway = useTestGateway()
-let db: TestGateway['database']['db']
+const { db } = gateway
 
 type Subscription = typeof subscriptions.$inferInsert
 async function subscribed(email: string, { type = 'Newsletter', isConfirmed = true, shopId = 'test_dk' } = {}) {
@@ -20,10 +20,6 @@ const forth = () => db.transaction((tx) => moveSubscriptions(tx, move))
 const back = (ids: string[]) => db.transaction((tx) => moveSubscriptionsBack(tx, { ...move, from: NEW, to: OLD }, ids))
 
 describe('subscriptions of a changed address', () => {
-  beforeAll(() => {
-    db = gateway.database.db
-  })
-
   beforeEach(() => db.delete(subscriptions))
 
   it('move with it, each mailing, and no others', async () => {

@@ -27,7 +27,7 @@ const page = (text: string, button: string) =>
 
 describe('newsletter routes', () => {
   beforeAll(async () => {
-    const { db } = gateway.database
+    const { db } = gateway
     const isTexts = and(eq(documents.shopId, 'test_dk'), eq(documents.kind, 'texts'))
     await db
       .update(documents)

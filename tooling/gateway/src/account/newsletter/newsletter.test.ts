@@ -3,9 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { throttles } from '../../access/throttle-tables.ts'
 import type { SendMail } from '../../mails/mailer.ts'
 import { outbox } from '../../outbox/outbox-tables.ts'
-import { useTestGateway } from '../../../testing/test-gateway.ts'
-import { createFakeCaptcha } from '../../../testing/fake-captcha.ts'
-import { createShopper } from '../../../testing/shopper.ts'
+import { createFakeCaptcha, createShopper, useTestGateway } from '../../../testing/test.ts'
 import { customers } from '../customer-tables.ts'
 import { subscriptions } from '../subscription-tables.ts'
 
@@ -28,7 +26,7 @@ async function customer(email = 'demo@example.com') {
   return shopper
 }
 const isConfirmed = async () => {
-  const kept = await gateway.database.db.select().from(subscriptions)
+  const kept = await gateway.db.select().from(subscriptions)
   return kept.map(({ confirmedAt }) => confirmedAt !== null)
 }
 
@@ -45,7 +43,7 @@ const press = (link: string, init: RequestInit = {}) => gateway.fetch(link, { me
 describe('the newsletter', () => {
   beforeEach(async () => {
     mails.length = 0
-    for (const table of [subscriptions, outbox, throttles]) await gateway.database.db.delete(table)
+    for (const table of [subscriptions, outbox, throttles]) await gateway.db.delete(table)
   })
 
   describe('an address that any visitor can type', () => {
@@ -76,7 +74,7 @@ describe('the newsletter', () => {
       const answers = [await subscribe('ida@example.com'), await subscribe('ida@example.com')]
       expect(mails).toHaveLength(1)
       await press(linksOf().confirm)
-      await gateway.database.db.delete(outbox)
+      await gateway.db.delete(outbox)
       answers.push(await subscribe('ida@example.com'))
       expect(mails).toHaveLength(1)
       expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
@@ -95,9 +93,8 @@ describe('the newsletter', () => {
   describe('an account whose address is not proven', () => {
     const EMAIL = 'new@example.com'
     const isNew = and(eq(customers.shopId, 'test_dk'), eq(customers.email, EMAIL))
-    const provenAt = async () => (await gateway.database.db.select().from(customers).where(isNew))[0]?.emailProvenAt
-    const setProven = (emailProvenAt: Date | null) =>
-      gateway.database.db.update(customers).set({ emailProvenAt }).where(isNew)
+    const provenAt = async () => (await gateway.db.select().from(customers).where(isNew))[0]?.emailProvenAt
+    const setProven = (emailProvenAt: Date | null) => gateway.db.update(customers).set({ emailProvenAt }).where(isNew)
     beforeEach(() => setProven(null))
     afterAll(() => setProven(new Date()))
 
@@ -125,7 +122,7 @@ describe('the newsletter', () => {
     it('is asked by mail too when the address gets the newsletter already', async () => {
       await subscribe(EMAIL)
       await press(linksOf().confirm)
-      await gateway.database.db.delete(outbox)
+      await gateway.db.delete(outbox)
       await subscribe(EMAIL, await customer(EMAIL))
       expect(mails).toHaveLength(2)
       await press(linksOf().confirm)

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createDigests } from '../../secrets/digests.ts'
-import { useTestGateway, type TestGateway } from '../../../testing/test-gateway.ts'
-import { createShopper, type Shopper } from '../../../testing/shopper.ts'
+import { createShopper, type Shopper, useTestGateway } from '../../../testing/test.ts'
 import { customers } from '../customer-tables.ts'
 import { subscriptions } from '../subscription-tables.ts'
 import { newsletterLinks } from './newsletter-links.ts'
@@ -13,7 +12,7 @@ const EMAIL = 'new@example.com'
 const login = { email: EMAIL, password: 'Hearing2026' }
 const person = { firstName: 'Ny', middleName: '', lastName: 'Holm', email: EMAIL, updatePassword: false }
 const gateway = useTestGateway()
-let db: TestGateway['database']['db']
+const { db } = gateway
 let customer: Shopper
 let customerId: string
 
@@ -62,7 +61,6 @@ const saves = (receiveMarketingMaterials: boolean) =>
 
 describe('one choice of newsletters', () => {
   beforeAll(async () => {
-    db = gateway.database.db
     customer = createShopper(gateway.fetch)
     const { body } = await customer.call('POST', '/v1.0/authenticate', login)
     customer.useToken(body.access_token)

@@ -3,15 +3,14 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { throttles } from '../../access/throttle-tables.ts'
 import { outbox } from '../../outbox/outbox-tables.ts'
-import { useTestGateway, type TestGateway } from '../../../testing/test-gateway.ts'
-import { createShopper, type Shopper } from '../../../testing/shopper.ts'
+import { createShopper, type Shopper, useTestGateway } from '../../../testing/test.ts'
 import { customers } from '../customer-tables.ts'
 import type { Customer } from '../customer.ts'
 import { subscriptions } from '../subscription-tables.ts'
 import { askerOf, endOwnSubscriptions, subscribe as subscribeAs, type Asker } from './subscriptions.ts'
 
 const gateway = useTestGateway({ environment: { CUSTOMERS_PER_ADDRESS: '1' } })
-let db: TestGateway['database']['db']
+const { db } = gateway
 let account: Customer
 let demo: Shopper
 let other: Shopper
@@ -32,7 +31,6 @@ const unsubscribe = (shopper: Shopper, id: string) => shopper.call('DELETE', `/v
 
 describe('subscriptions', () => {
   beforeAll(async () => {
-    db = gateway.database.db
     const isDemo = and(eq(customers.shopId, 'test_dk'), eq(customers.email, 'demo@example.com'))
     account = (await db.select().from(customers).where(isDemo))[0]!
     demo = await login('demo@example.com')

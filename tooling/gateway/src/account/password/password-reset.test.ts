@@ -5,9 +5,7 @@ import { throttles } from '../../access/throttle-tables.ts'
 import { deleteExpired } from '../../upkeep/delete-expired.ts'
 import type { SendMail } from '../../mails/mailer.ts'
 import { outbox } from '../../outbox/outbox-tables.ts'
-import { useTestGateway, offlinePlatform, type TestGateway } from '../../../testing/test-gateway.ts'
-import { createFakeCaptcha } from '../../../testing/fake-captcha.ts'
-import { createShopper } from '../../../testing/shopper.ts'
+import { createFakeCaptcha, createShopper, offlinePlatform, useTestGateway } from '../../../testing/test.ts'
 import { customers } from '../customer-tables.ts'
 import { passwordResets } from '../password-reset-tables.ts'
 import { hashPassword, PASSWORD_COST } from './password.ts'
@@ -15,12 +13,12 @@ import { hashPassword, PASSWORD_COST } from './password.ts'
 const captcha = createFakeCaptcha()
 const mails: Parameters<SendMail>[0][] = []
 const sendMail: SendMail = (mail) => Promise.resolve(void mails.push(mail))
-let db: TestGateway['database']['db']
 let originalHash: string
 const gateway = useTestGateway({
   environment: { CUSTOMERS_PER_ADDRESS: '1' },
   platform: { fetch: captcha.fetch, sendMail },
 })
+const { db } = gateway
 
 const EMAIL = 'demo@example.com'
 const isDemo = and(eq(customers.shopId, 'test_dk'), eq(customers.email, EMAIL))
@@ -58,7 +56,6 @@ const written = async () => [await db.$count(passwordResets), await db.$count(ou
 
 describe('password reset', () => {
   beforeAll(async () => {
-    db = gateway.database.db
     originalHash = await hashPassword('Hearing2026', offlinePlatform.passwordCost)
   })
   beforeEach(async () => {

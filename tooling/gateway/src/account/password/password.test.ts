@@ -1,11 +1,11 @@
 import { networksOf } from '@shop/server/networks.ts'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createLimits } from '../../access/limits.ts'
 import { createPlatform } from '../../platform.ts'
 import { createDigests } from '../../secrets/digests.ts'
 import { readSettings } from '../../settings.ts'
-import { createAccountOwner, OWNER, type AccountOwner } from '../../../testing/account-owner.ts'
+import { createAccountOwner, useAccountOwner, OWNER } from '../../../testing/account-owner.ts'
 import { customers } from '../customer-tables.ts'
 import { authenticate } from '../login/authenticate.ts'
 import { hashPassword, isOutdated, PASSWORD_COST, unusableHash, verifyPassword } from './password.ts'
@@ -55,12 +55,8 @@ describe('passwords', () => {
   })
 
   describe('a gateway that serves customers', () => {
-    let account: AccountOwner
-    beforeAll(async () => {
-      account = await createAccountOwner(createPlatform(readSettings({ SITE_ENV: 'local' })))
-    })
+    const account = useAccountOwner(createPlatform(readSettings({ SITE_ENV: 'local' })))
     beforeEach(() => account.reset())
-    afterAll(() => account.gateway.close())
 
     const keptHash = async () => (await account.kept())?.passwordHash ?? ''
     const hashOf = async (email: string) =>

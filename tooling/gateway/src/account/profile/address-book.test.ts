@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AddressBookEntry } from '@shop/domain/address/address.ts'
-import { useTestGateway } from '../../../testing/test-gateway.ts'
-import { createShopper, type Shopper } from '../../../testing/shopper.ts'
+import { createShopper, type Shopper, useTestGateway } from '../../../testing/test.ts'
 import { customers } from '../customer-tables.ts'
 import { MAX_ADDRESSES } from './address-book.ts'
 
@@ -35,7 +34,7 @@ describe('the address book', () => {
     const login = { email: 'new@example.com', password: 'Hearing2026' }
     customer.useToken((await customer.call('POST', '/v1.0/authenticate', login)).body.access_token)
   })
-  beforeEach(() => gateway.database.db.update(customers).set({ addressBook: [] }).where(isNew))
+  beforeEach(() => gateway.db.update(customers).set({ addressBook: [] }).where(isNew))
 
   it('adds an address, trimmed, and answers with the whole profile [API-33] [CHK-12]', async () => {
     const { status, body } = await add()
@@ -111,7 +110,7 @@ describe('the address book', () => {
   it('answers 404 for another customer’s address, as for an unknown one', async () => {
     const foreign = { ...home, id: randomUUID(), isDefaultBillingAddress: true, isDefaultShippingAddress: true }
     const isDemo = eq(customers.email, 'demo@example.com')
-    await gateway.database.db
+    await gateway.db
       .update(customers)
       .set({ addressBook: [foreign] as AddressBookEntry[] })
       .where(isDemo)
@@ -123,7 +122,7 @@ describe('the address book', () => {
     }
     const { body } = await edit(own)
     expect(body.addressBook).toMatchObject([{ id: own, city: home.city }])
-    const kept = await gateway.database.db.select({ addressBook: customers.addressBook }).from(customers).where(isDemo)
+    const kept = await gateway.db.select({ addressBook: customers.addressBook }).from(customers).where(isDemo)
     expect(kept.map(({ addressBook }) => addressBook)).toContainEqual([foreign])
   })
 
@@ -151,7 +150,7 @@ describe('the address book', () => {
     await Promise.all(['Hellerup', 'Aarhus'].map((city) => add({ city })))
     const { body } = await add({ city: 'Odense' })
     expect(body.addressBook).toHaveLength(3)
-    await gateway.database.db
+    await gateway.db
       .update(customers)
       .set({ addressBook: Array(MAX_ADDRESSES).fill(body.addressBook[0]) })
       .where(isNew)

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { useTestGateway } from '../../../testing/test-gateway.ts'
-import { createShopper, type Shopper } from '../../../testing/shopper.ts'
+import { createShopper, type Shopper, useTestGateway } from '../../../testing/test.ts'
 import { customers } from '../customer-tables.ts'
 
 const gateway = useTestGateway()
@@ -16,7 +15,7 @@ async function login(shopId: string) {
   shopper.useToken(body.access_token)
   return shopper
 }
-const keep = (favourites: string[]) => gateway.database.db.update(customers).set({ favourites })
+const keep = (favourites: string[]) => gateway.db.update(customers).set({ favourites })
 const add = (itemNumber: string, shopper = demo) => shopper.call('POST', `/v1.0/me/favourites/${itemNumber}`)
 const remove = (itemNumber: string) => demo.call('DELETE', `/v1.0/me/favourites/${itemNumber}`)
 
@@ -59,7 +58,7 @@ describe('favourites', () => {
   it('belongs to one customer alone', async () => {
     await keep([])
     await add('BAT-312')
-    const others = await gateway.database.db.select().from(customers).where(eq(customers.email, 'new@example.com'))
+    const others = await gateway.db.select().from(customers).where(eq(customers.email, 'new@example.com'))
     expect(others.flatMap(({ favourites }) => favourites)).toEqual([])
   })
 })

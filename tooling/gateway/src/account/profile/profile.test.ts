@@ -7,8 +7,7 @@ import { createLimits } from '../../access/limits.ts'
 import type { SendMail } from '../../mails/mailer.ts'
 import { outbox } from '../../outbox/outbox-tables.ts'
 import { createDigests } from '../../secrets/digests.ts'
-import { useTestGateway, offlinePlatform, type TestGateway } from '../../../testing/test-gateway.ts'
-import { createShopper, type Shopper } from '../../../testing/shopper.ts'
+import { createShopper, offlinePlatform, type Shopper, useTestGateway } from '../../../testing/test.ts'
 import { customers } from '../customer-tables.ts'
 import type { Customer } from '../customer.ts'
 import { authenticate } from '../login/authenticate.ts'
@@ -21,7 +20,7 @@ const mails: Parameters<SendMail>[0][] = []
 const gateway = useTestGateway({
   platform: { sendMail: (mail) => Promise.resolve(void mails.push(mail)) },
 })
-let db: TestGateway['database']['db']
+const { db } = gateway
 let customer: Shopper
 let asSeeded: typeof customers.$inferSelect | undefined
 let otherAsSeeded: typeof customers.$inferSelect | undefined
@@ -84,7 +83,6 @@ function changeAround({ id, email }: Pick<Customer, 'id' | 'email'>, meanwhile: 
 
 describe('the profile', () => {
   beforeAll(async () => {
-    db = gateway.database.db
     asSeeded = (await db.select().from(customers).where(isDemo))[0]
     otherAsSeeded = (await db.select().from(customers).where(hasEmail(OTHER)))[0]
   })

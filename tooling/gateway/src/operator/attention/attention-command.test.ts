@@ -1,25 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { alarms } from '../../alarms/alarm-tables.ts'
 import { raiseAlarm, raiseAlarmOnce } from '../../alarms/raise-alarm.ts'
 import { enforceRetention } from '../../upkeep/retention.ts'
-import { createAdyenShop, type AdyenShop } from '../../../testing/providers/adyen-shop.ts'
-import { orderAtAdyen } from '../../../testing/providers/adyen-money.ts'
-import { sureOperator } from '../../../testing/sample-operator.ts'
+import { orderAtAdyen, sureOperator, useAdyenShop } from '../../../testing/test.ts'
 import { runCommand } from '../commands.ts'
 import { UsageError } from '../usage-error.ts'
 
-let shop: AdyenShop
-beforeAll(async () => {
-  shop = await createAdyenShop()
-})
-afterAll(() => shop.gateway.close())
+const shop = useAdyenShop()
 beforeEach(async () => {
-  vi.spyOn(console, 'error').mockReturnValue(undefined)
   await shop.reset()
   await shop.db.delete(alarms)
 })
-afterEach(() => vi.restoreAllMocks())
 
 const run = (...words: string[]) => runCommand(shop.db, 'attention', words, sureOperator)
 

@@ -1,12 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { promoCodeUses } from '../../cart/cart-tables.ts'
 import { orders } from '../../orders/order-tables.ts'
 import { outbox } from '../../outbox/outbox-tables.ts'
-import { useTestGateway, type TestGateway } from '../../../testing/test-gateway.ts'
-import { createFakeNets, postFromNets } from '../../../testing/providers/fake-nets.ts'
-import { sureOperator } from '../../../testing/sample-operator.ts'
-import { createShopper } from '../../../testing/shopper.ts'
+import { createFakeNets, createShopper, postFromNets, sureOperator, useTestGateway } from '../../../testing/test.ts'
 import { transactions } from '../../transactions/transaction-tables.ts'
 import { runCommand } from '../commands.ts'
 import { planHeld } from './held.ts'
@@ -14,11 +11,8 @@ import { UsageError } from '../usage-error.ts'
 
 const nets = createFakeNets()
 const gateway = useTestGateway({ platform: { fetch: nets.fetch } })
-let db: TestGateway['database']['db']
+const { db } = gateway
 let logged: string[]
-beforeAll(() => {
-  db = gateway.database.db
-})
 beforeEach(() => {
   logged = []
   vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line))

@@ -1,14 +1,11 @@
 import { expect, it } from 'vitest'
-import { useTestGateway } from '../../../testing/test-gateway.ts'
-import { createFakeNets } from '../../../testing/providers/fake-nets.ts'
-import { sureOperator } from '../../../testing/sample-operator.ts'
-import { createShopper } from '../../../testing/shopper.ts'
+import { createFakeNets, createShopper, sureOperator, useTestGateway } from '../../../testing/test.ts'
 import { runCommand } from '../commands.ts'
 import { UsageError } from '../usage-error.ts'
 
 const gateway = useTestGateway({ platform: { fetch: createFakeNets().fetch } })
 
-const run = (...words: string[]) => runCommand(gateway.database.db, 'order', [...words, '--payment'], sureOperator)
+const run = (...words: string[]) => runCommand(gateway.db, 'order', [...words, '--payment'], sureOperator)
 
 /** Cuts a number as the result page does. */
 const readOut = (number: string) => {

@@ -1,19 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { orderAtAdyen, placedOrder, sentAtOnce } from '../../../testing/providers/adyen-money.ts'
-import { createAdyenShop, type AdyenShop } from '../../../testing/providers/adyen-shop.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { orderAtAdyen, placedOrder, sentAtOnce, useAdyenShop } from '../../../testing/test.ts'
 import { transactions } from '../../transactions/transaction-tables.ts'
 import { UsageError } from '../usage-error.ts'
 
-let shop: AdyenShop
-beforeAll(async () => {
-  shop = await createAdyenShop()
-})
-afterAll(() => shop.gateway.close())
-beforeEach(async () => {
-  await shop.reset()
-  vi.spyOn(console, 'error').mockReturnValue(undefined)
-})
-afterEach(() => vi.restoreAllMocks())
+const shop = useAdyenShop()
+beforeEach(() => shop.reset())
 
 const CALLS = { ship: 'captures', refund: 'refunds', cancel: 'reversals' }
 

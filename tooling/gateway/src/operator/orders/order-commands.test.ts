@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { promoCodeUses } from '../../cart/cart-tables.ts'
 import { orders } from '../../orders/order-tables.ts'
 import { outbox } from '../../outbox/outbox-tables.ts'
-import { useTestGateway, type TestGateway } from '../../../testing/test-gateway.ts'
+import { useTestGateway } from '../../../testing/test-gateway.ts'
 import { createGatewaySandboxes } from '../../../testing/providers/sandboxes.ts'
 import { sureOperator } from '../../../testing/sample-operator.ts'
 import { createShopper } from '../../../testing/shopper.ts'
@@ -14,15 +14,12 @@ import { eventually } from '../../../testing/eventually.ts'
 
 // Operator commands beside a running gateway and the Nets sandbox.
 const sandboxes = createGatewaySandboxes((...request) => gateway.fetch(...request))
-let db: TestGateway['database']['db']
 let isNetsDown = false
 const toNets: typeof fetch = (...request) =>
   isNetsDown ? Promise.reject(new TypeError('fetch failed')) : sandboxes.fetch(...request)
 
 const gateway = useTestGateway({ platform: { fetch: toNets } })
-beforeAll(() => {
-  db = gateway.database.db
-})
+const { db } = gateway
 beforeEach(() => {
   isNetsDown = false
 })

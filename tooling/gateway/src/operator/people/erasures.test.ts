@@ -2,24 +2,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { customers } from '../../account/customer-tables.ts'
 import { subscriptions } from '../../account/subscription-tables.ts'
 import { contactMessages } from '../../contact/contact-tables.ts'
 import { orders } from '../../orders/order-tables.ts'
-import { useTestGateway, type TestGateway } from '../../../testing/test-gateway.ts'
-import { sureOperator } from '../../../testing/sample-operator.ts'
-import { createShopper } from '../../../testing/shopper.ts'
+import { createShopper, sureOperator, useTestGateway } from '../../../testing/test.ts'
 import { transactions } from '../../transactions/transaction-tables.ts'
 import { runCommand } from '../commands.ts'
 import { erasures } from '../erasure-tables.ts'
 
 const PERSON = 'åse@example.com'
 const gateway = useTestGateway()
-let db: TestGateway['database']['db']
-beforeAll(() => {
-  db = gateway.database.db
-})
+const { db } = gateway
 beforeEach(async () => {
   for (const table of [customers, subscriptions, contactMessages, orders, transactions, erasures])
     await db.delete(table)

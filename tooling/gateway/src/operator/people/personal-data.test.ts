@@ -12,8 +12,7 @@ import { orders } from '../../orders/order-tables.ts'
 import { outbox } from '../../outbox/outbox-tables.ts'
 import { webhookInbox } from '../../payments/webhook-tables.ts'
 import { createTestGateway, type TestGateway } from '../../../testing/test-gateway.ts'
-import { sureOperator } from '../../../testing/sample-operator.ts'
-import { createShopper } from '../../../testing/shopper.ts'
+import { createShopper, sureOperator } from '../../../testing/test.ts'
 import { transactions } from '../../transactions/transaction-tables.ts'
 import { runCommand } from '../commands.ts'
 import { UsageError } from '../usage-error.ts'
@@ -24,7 +23,7 @@ let db: TestGateway['database']['db']
 beforeEach(async () => {
   await gateway?.close()
   gateway = await createTestGateway()
-  db = gateway.database.db
+  db = gateway.db
   await db.delete(customers)
 })
 afterAll(() => gateway.close())
@@ -195,7 +194,7 @@ describe.each(['C', 'C.UTF-8'] as const)(
     beforeEach(async () => {
       await gateway.close()
       gateway = await createTestGateway({ locale })
-      db = gateway.database.db
+      db = gateway.db
       await registered(TYPED)
       await ordered('test_free', TYPED)
       await ordered('test_dk', TYPED)

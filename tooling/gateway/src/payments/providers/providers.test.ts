@@ -3,9 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { orders } from '../../orders/order-tables.ts'
 import { shops } from '../../shops/shop-tables.ts'
-import { useTestGateway } from '../../../testing/test-gateway.ts'
-import { createFakeProvider } from '../../../testing/providers/fake-provider.ts'
-import { createShopper, type Shopper } from '../../../testing/shopper.ts'
+import { createFakeProvider, createShopper, type Shopper, useTestGateway } from '../../../testing/test.ts'
 import { transactions } from '../../transactions/transaction-tables.ts'
 
 // One gateway with two providers, and a shop that changes its provider while customers pay.
@@ -25,18 +23,18 @@ const gateway = useTestGateway({
 })
 
 const shopUses = (paymentProvider: string) =>
-  gateway.database.db.update(shops).set({ changes: { paymentProvider } }).where(eq(shops.id, 'test_dk'))
+  gateway.db.update(shops).set({ changes: { paymentProvider } }).where(eq(shops.id, 'test_dk'))
 
 const postWebhook = (provider: string, body: string) =>
   gateway.fetch(`http://gateway.test/webhooks/${provider}`, { method: 'POST', body })
 
 /** Runs the jobs as if the payments had not been read for a while. */
 async function runJobsLater() {
-  await gateway.database.db.update(transactions).set({ providerReadAt: new Date(0) })
+  await gateway.db.update(transactions).set({ providerReadAt: new Date(0) })
   await gateway.runDueJobs()
 }
 
-const ordersOf = ({ userId }: Shopper) => gateway.database.db.select().from(orders).where(eq(orders.userId, userId))
+const ordersOf = ({ userId }: Shopper) => gateway.db.select().from(orders).where(eq(orders.userId, userId))
 
 async function placeOrder() {
   const shopper = createShopper(gateway.fetch)
@@ -55,7 +53,7 @@ describe('providers', () => {
   beforeEach(async () => {
     numbers = []
     nets.asked.length = adyen.asked.length = 0
-    await gateway.database.db.delete(transactions)
+    await gateway.db.delete(transactions)
     await shopUses('nets')
   })
 

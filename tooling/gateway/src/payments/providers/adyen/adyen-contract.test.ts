@@ -1,9 +1,7 @@
 import { NotificationRequestItem } from '@adyen/api-library/lib/src/typings/notification/models.js'
 import * as checkout from '@adyen/api-library/lib/src/typings/checkout/models.js'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { orderAtAdyen } from '../../../../testing/providers/adyen-money.ts'
-import { postSigned } from '../../../../testing/providers/adyen-notification.ts'
-import { createAdyenShop, mobilePay, type AdyenShop } from '../../../../testing/providers/adyen-shop.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { mobilePay, orderAtAdyen, postSigned, useAdyenShop } from '../../../../testing/test.ts'
 import { ALARM_EVENTS, IGNORED_EVENTS, MONEY_EVENTS, type AlarmEvent, type MoneyEvent } from './adyen-event-codes.ts'
 import { RESULTS } from './adyen-result.ts'
 
@@ -11,7 +9,7 @@ import { RESULTS } from './adyen-result.ts'
 type EventCode = `${NotificationRequestItem.EventCodeEnum}`
 const published: readonly EventCode[] = Object.values(NotificationRequestItem.EventCodeEnum)
 
-let shop: AdyenShop
+const shop = useAdyenShop()
 
 const isAlarm = (code: EventCode): code is AlarmEvent => Object.hasOwn(ALARM_EVENTS, code)
 
@@ -50,15 +48,7 @@ const REQUESTS: readonly [RegExp, request: string, answer: string][] = [
 ]
 
 describe('Adyen’s requests', () => {
-  beforeAll(async () => {
-    shop = await createAdyenShop()
-  })
-  afterAll(() => shop.gateway.close())
-  beforeEach(async () => {
-    await shop.reset()
-    vi.spyOn(console, 'error').mockReturnValue(undefined)
-  })
-  afterEach(() => vi.restoreAllMocks())
+  beforeEach(() => shop.reset())
 
   describe('an event', () => {
     it('of every published code stands in one of three lists, and no other code does', () => {

@@ -1,21 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { throttles } from '../../../access/throttle-tables.ts'
 import { createDigests } from '../../../secrets/digests.ts'
-import {
-  cardForm,
-  challengedCard,
-  createAdyenShop,
-  mobilePay,
-  type AdyenShop,
-} from '../../../../testing/providers/adyen-shop.ts'
+import { cardForm, challengedCard, eventually, mobilePay, useAdyenShop } from '../../../../testing/test.ts'
 import { transactions } from '../../../transactions/transaction-tables.ts'
 import { recordPayment } from './adyen-payments.ts'
 import { adyenCalls } from './adyen-tables.ts'
-import { eventually } from '../../../../testing/eventually.ts'
 
 // Failures between browser, gateway and Adyen. No customer pays twice, and no paid order is lost.
-let shop: AdyenShop
+const shop = useAdyenShop()
 
 const PLACED = { status: 'Succeeded', orderPlaced: true }
 const callsTo = (path: string) => shop.calls.filter((call) => call.path === path)
@@ -34,10 +27,6 @@ async function waitUntilBlocked() {
 }
 
 describe('Adyen’s faults', () => {
-  beforeAll(async () => {
-    shop = await createAdyenShop()
-  })
-  afterAll(() => shop.gateway.close())
   beforeEach(() => shop.reset())
 
   describe('an answer of Adyen that is lost', () => {

@@ -1,8 +1,6 @@
 import { readPaymentMethods } from '@shop/domain/payments/payment.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createGatewaySandboxes } from '../../../../testing/providers/sandboxes.ts'
-import { useTestGateway } from '../../../../testing/test-gateway.ts'
-import { createShopper } from '../../../../testing/shopper.ts'
+import { createGatewaySandboxes, createShopper, useTestGateway } from '../../../../testing/test.ts'
 
 const calls: unknown[] = []
 let isDown = false

@@ -1,14 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { orders } from '../../../orders/order-tables.ts'
 import { outbox } from '../../../outbox/outbox-tables.ts'
 import { orderAtAdyen, placedOrder, sentAtOnce, trustly } from '../../../../testing/providers/adyen-money.ts'
 import { postSigned } from '../../../../testing/providers/adyen-notification.ts'
-import { cardForm, createAdyenShop, type AdyenShop } from '../../../../testing/providers/adyen-shop.ts'
+import { cardForm, useAdyenShop } from '../../../../testing/providers/adyen-shop.ts'
 import { transactions } from '../../../transactions/transaction-tables.ts'
 import { webhookInbox } from '../../webhook-tables.ts'
 
-let shop: AdyenShop
+const shop = useAdyenShop()
 
 /** A shipped order with captured money. */
 async function shipped(pay?: object) {
@@ -20,15 +20,7 @@ async function shipped(pay?: object) {
 }
 
 describe('Adyen’s money', () => {
-  beforeAll(async () => {
-    shop = await createAdyenShop()
-  })
-  afterAll(() => shop.gateway.close())
-  beforeEach(async () => {
-    await shop.reset()
-    vi.spyOn(console, 'error').mockReturnValue(undefined)
-  })
-  afterEach(() => vi.restoreAllMocks())
+  beforeEach(() => shop.reset())
 
   describe('shipping', () => {
     it('waits for the capture: the order is shipped and the mail is sent when Adyen has confirmed [PAY-27]', async () => {

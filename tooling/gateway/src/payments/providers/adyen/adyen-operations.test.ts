@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { unreachable } from '../../../failures/unreachable.ts'
 import { outbox } from '../../../outbox/outbox-tables.ts'
-import { createAdyenShop, mobilePay, type AdyenShop } from '../../../../testing/providers/adyen-shop.ts'
+import { useAdyenShop, mobilePay } from '../../../../testing/providers/adyen-shop.ts'
 import { createQuickClock } from '../../../../testing/simulation/quick-clock.ts'
 import { findById } from '../../../transactions/transaction-store.ts'
 import { createAdyenAdapter } from './adyen-adapter.ts'
 import { readAdyenSettings } from './adyen-settings.ts'
 
-let shop: AdyenShop
+const shop = useAdyenShop()
 
 /** A paid order with the operations on its money. */
 async function paid() {
@@ -23,10 +23,6 @@ async function paid() {
 }
 
 describe('Adyen’s operations', () => {
-  beforeAll(async () => {
-    shop = await createAdyenShop()
-  })
-  afterAll(() => shop.gateway.close())
   beforeEach(() => shop.reset())
 
   describe('the money of an order', () => {

@@ -1,13 +1,12 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { cardForm, createAdyenShop, type AdyenShop } from '../../../../testing/providers/adyen-shop.ts'
-import { draftOf } from '../../../../testing/draft-of.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { cardForm, draftOf, useAdyenShop } from '../../../../testing/test.ts'
 import type { OrderDraft } from '../../../model/order-draft.ts'
 import { adyenAddress } from './adyen-request.ts'
 import { adyenLineItems } from './adyen-line-items.ts'
 import { localeOf } from './adyen-request.ts'
 
-let shop: AdyenShop
+const shop = useAdyenShop()
 
 const browserInfo = {
   acceptHeader: '*/*',
@@ -48,10 +47,6 @@ const line = fc.record({
 const discount = fc.record({ amountMinor: fc.nat(50_000), vatMinor: fc.nat(9000), exemptVatMinor: fc.nat(500) })
 
 describe('Adyen’s request', () => {
-  beforeAll(async () => {
-    shop = await createAdyenShop()
-  })
-  afterAll(() => shop.gateway.close())
   beforeEach(() => shop.reset())
 
   describe('the request that pays', () => {

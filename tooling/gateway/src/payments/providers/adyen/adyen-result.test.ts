@@ -1,24 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { postSigned } from '../../../../testing/providers/adyen-notification.ts'
-import { cardForm, createAdyenShop, type AdyenShop } from '../../../../testing/providers/adyen-shop.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cardForm, postSigned, useAdyenShop } from '../../../../testing/test.ts'
 import { answerOf, stateOf } from './adyen-result.ts'
 
-let shop: AdyenShop
+const shop = useAdyenShop()
 
 const PLACED = { status: 'Succeeded', orderPlaced: true }
 
 describe('Adyen’s result', () => {
-  beforeAll(async () => {
-    shop = await createAdyenShop()
-  })
-  afterAll(() => shop.gateway.close())
-  beforeEach(async () => {
-    await shop.reset()
-    vi.spyOn(console, 'error').mockReturnValue(undefined)
-  })
+  beforeEach(() => shop.reset())
   afterEach(() => {
     vi.useRealTimers()
-    vi.restoreAllMocks()
   })
 
   describe('a result', () => {

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { alarms } from '../../../alarms/alarm-tables.ts'
 import { outbox } from '../../../outbox/outbox-tables.ts'
-import { createAdyenShop, mobilePay, type AdyenShop } from '../../../../testing/providers/adyen-shop.ts'
+import { useAdyenShop, mobilePay } from '../../../../testing/providers/adyen-shop.ts'
 import { transactions } from '../../../transactions/transaction-tables.ts'
 import { readAdyenSettings } from './adyen-settings.ts'
 import { judgeWebhook, readAdyenEvent } from './adyen-webhook.ts'
 
-let shop: AdyenShop
+const shop = useAdyenShop()
 
 const KEY = '0123456789ABCDEF'.repeat(4)
 
@@ -56,12 +56,7 @@ async function begin() {
 }
 
 describe('Adyen’s webhook', () => {
-  beforeAll(async () => {
-    shop = await createAdyenShop()
-  })
-  afterAll(() => shop.gateway.close())
   beforeEach(() => shop.reset())
-  afterEach(() => vi.restoreAllMocks())
 
   describe('a signature', () => {
     const item = itemOf('T-100042', { pspReference: '7914073381342284', amount: { value: 12_900, currency: 'DKK' } })
@@ -106,7 +101,6 @@ describe('Adyen’s webhook', () => {
     )
 
     it('[PAY-32] [RUN-20] is always accepted, each item is checked by itself, and only signed ones raise an alarm', async () => {
-      vi.spyOn(console, 'error').mockReturnValue(undefined)
       const { orders, event, transactionId } = await begin()
       const forged = signed(event(), '00'.repeat(32))
       expect(await post(forged)).toBe(200)
@@ -184,7 +178,6 @@ describe('Adyen’s webhook', () => {
     })
 
     it('of another account, another system or a kind without consequence changes nothing and leaves no work', async () => {
-      vi.spyOn(console, 'error').mockReturnValue(undefined)
       const { orders, event } = await begin()
       const strange = [
         signed(event({ merchantAccountCode: 'AnotherShop' })),

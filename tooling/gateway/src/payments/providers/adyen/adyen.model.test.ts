@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { alarms } from '../../../alarms/alarm-tables.ts'
 import type { Gateway } from '../../../gateway.ts'
 import type { OrderPaymentStatus } from '../../../model/order-state.ts'
@@ -9,10 +9,10 @@ import type { OrderAction } from '../../../orders/order-steps.ts'
 import { orders } from '../../../orders/order-tables.ts'
 import { outbox } from '../../../outbox/outbox-tables.ts'
 import { createAdyenCustomer, type AdyenCustomer, type FormName } from '../../../../testing/providers/adyen-customer.ts'
-import { createAdyenShop, type AdyenShop } from '../../../../testing/providers/adyen-shop.ts'
+import { useAdyenShop } from '../../../../testing/providers/adyen-shop.ts'
 
 // Actions of customers, banks, webhooks and the network, in any order, on two gateways.
-let shop: AdyenShop
+const shop = useAdyenShop()
 let other: Gateway
 
 /** Adyen carries out the next request, but its answer is lost. */
@@ -112,11 +112,9 @@ async function heldAndSaid(transactionId: string, paymentStatus: OrderPaymentSta
 const RUNS = Number(process.env['GENERATED_PURCHASES'] ?? 15)
 
 describe('the model of Adyen', () => {
-  beforeAll(async () => {
-    shop = await createAdyenShop()
+  beforeAll(() => {
     other = shop.gateway.another()
   })
-  afterAll(() => shop.gateway.close())
 
   it(
     'what Adyen holds in the end is what was ordered, once, whatever has happened [PAY-27]',

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { cardForm, createAdyenShop, mobilePay, type AdyenShop } from '../../../../testing/providers/adyen-shop.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { cardForm, useAdyenShop, mobilePay, type AdyenShop } from '../../../../testing/providers/adyen-shop.ts'
 import { transactions } from '../../../transactions/transaction-tables.ts'
 
 // Customers read the payment method of their orders, not the provider.
-let shop: AdyenShop
+const shop = useAdyenShop()
 
 type Begun = Awaited<ReturnType<AdyenShop['begin']>>
 
@@ -21,10 +21,6 @@ const reportInstead = (paymentMethod: unknown) =>
   })
 
 describe('reported methods', () => {
-  beforeAll(async () => {
-    shop = await createAdyenShop()
-  })
-  afterAll(() => shop.gateway.close())
   beforeEach(() => shop.reset())
 
   it.each([

@@ -1,18 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  cardForm,
-  challengedCard,
-  createAdyenShop,
-  mobilePay,
-  type AdyenShop,
-} from '../../../../testing/providers/adyen-shop.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { cardForm, challengedCard, useAdyenShop, mobilePay } from '../../../../testing/providers/adyen-shop.ts'
 
 // Gateway and sandbox were written independently from Adyen's documents. This test connects them, including webhooks.
-let shop: AdyenShop
-beforeAll(async () => {
-  shop = await createAdyenShop()
-})
-afterAll(() => shop.gateway.close())
+const shop = useAdyenShop()
 beforeEach(() => shop.reset())
 
 const PLACED = { status: 'Succeeded', orderPlaced: true, orderNumber: expect.stringMatching(/\d{6}$/) }

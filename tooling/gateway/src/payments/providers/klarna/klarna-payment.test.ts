@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { shops } from '../../../shops/shop-tables.ts'
-import { useTestGateway } from '../../../../testing/test-gateway.ts'
-import { createShopper } from '../../../../testing/shopper.ts'
+import { createShopper, useTestGateway } from '../../../../testing/test.ts'
 import { readKlarnaSettings } from './klarna-settings.ts'
 import { outcomeOf } from './klarna-orders.ts'
 import { parsePush, verifyPush } from './klarna-webhook.ts'
@@ -45,7 +44,7 @@ const push = (path: string) => new Request(`http://gateway.test/webhooks/klarna/
 
 describe('Klarna’s payment', () => {
   beforeAll(async () => {
-    await gateway.database.db
+    await gateway.db
       .update(shops)
       .set({ changes: { paymentProvider: 'klarna' } })
       .where(eq(shops.id, 'test_dk'))

@@ -1,16 +1,14 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { carts } from '../../../cart/cart-tables.ts'
 import { orders } from '../../../orders/order-tables.ts'
 import { products, shops } from '../../../shops/shop-tables.ts'
-import { createTestGateway, type TestGateway } from '../../../../testing/test-gateway.ts'
-import { createGatewaySandboxes } from '../../../../testing/providers/sandboxes.ts'
-import { createShopper } from '../../../../testing/shopper.ts'
+import { createGatewaySandboxes, createShopper, useTestGateway } from '../../../../testing/test.ts'
 import { transactions } from '../../../transactions/transaction-tables.ts'
 
 // Klarna's validation before it takes the money. The sandbox calls it as Klarna does and requires an approval.
-let gateway: TestGateway
 const sandboxes = createGatewaySandboxes((...request) => gateway.fetch(...request))
+const gateway = useTestGateway({ platform: { fetch: sandboxes.fetch }, environment: { SHOP_CACHE: 'off' } })
 
 async function openForm() {
   const shopper = createShopper(gateway.fetch)
@@ -32,14 +30,14 @@ async function openForm() {
         ...changes,
       }),
     })
-  const placed = () => gateway.database.db.$count(orders, eq(orders.userId, shopper.userId))
+  const placed = () => gateway.db.$count(orders, eq(orders.userId, shopper.userId))
   const payment = `http://gateway.test/payments/${transactionId}/${correlationId}`
   return { shopper, transactionId, buy, ask, placed, payment }
 }
 
 /** A shop's articles are cached by its version. */
 async function changeProduct(data: typeof products.$inferSelect.data) {
-  const { db } = gateway.database
+  const { db } = gateway
   const isThis = and(eq(products.shopId, 'test_dk'), eq(products.id, data.id))
   await db.update(products).set({ data }).where(isThis)
   await db.update(shops).set({ version: crypto.randomUUID() }).where(eq(shops.id, 'test_dk'))
@@ -47,12 +45,9 @@ async function changeProduct(data: typeof products.$inferSelect.data) {
 
 describe('Klarna’s validation', () => {
   beforeAll(async () => {
-    const environment = { SHOP_CACHE: 'off' }
-    gateway = await createTestGateway({ platform: { fetch: sandboxes.fetch }, environment })
     const changes = { paymentProvider: 'klarna' }
-    await gateway.database.db.update(shops).set({ changes }).where(eq(shops.id, 'test_dk'))
+    await gateway.db.update(shops).set({ changes }).where(eq(shops.id, 'test_dk'))
   })
-  afterAll(() => gateway.close())
 
   it('says yes to an order that stands as it was agreed', async () => {
     const { ask, buy } = await openForm()
@@ -70,7 +65,7 @@ describe('Klarna’s validation', () => {
   it('leads a customer whose prices have changed back as well', async () => {
     const { buy, payment } = await openForm()
     const isBattery = and(eq(products.shopId, 'test_dk'), eq(products.id, 'battery'))
-    const { db } = gateway.database
+    const { db } = gateway
     const [row] = await db.select().from(products).where(isBattery)
     const dearer = { ...row!.data, price: { priceMinor: 9900, bulk: [] } }
     await changeProduct(dearer)
@@ -81,7 +76,7 @@ describe('Klarna’s validation', () => {
   it('leads a customer whose goods are sold out to the checkout, which names them', async () => {
     const { buy } = await openForm()
     const isBattery = and(eq(products.shopId, 'test_dk'), eq(products.id, 'battery'))
-    const [row] = await gateway.database.db.select().from(products).where(isBattery)
+    const [row] = await gateway.db.select().from(products).where(isBattery)
     await changeProduct({ ...row!.data, inStock: false })
     expect(await buy()).toEqual({ kind: 'denied', url: 'http://gateway.test/checkout' })
     await changeProduct(row!.data)
@@ -90,7 +85,7 @@ describe('Klarna’s validation', () => {
   it('refuses an order that another one has replaced, that is paid, or that people are looking at', async () => {
     const { shopper, ask, payment, transactionId } = await openForm()
     const is = eq(transactions.id, transactionId)
-    const { db } = gateway.database
+    const { db } = gateway
     const [before] = await db.select().from(transactions).where(is)
     for (const changes of [{ isCurrent: false }, { status: 'paid' }, { heldBecause: 'amount-differs' }] as const) {
       await db

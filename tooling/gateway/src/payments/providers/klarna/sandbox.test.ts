@@ -1,14 +1,11 @@
 import { eq, like } from 'drizzle-orm'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '../../../model/clock.ts'
 import { orders } from '../../../orders/order-tables.ts'
 import { shops } from '../../../shops/shop-tables.ts'
-import { useTestGateway } from '../../../../testing/test-gateway.ts'
-import { createGatewaySandboxes } from '../../../../testing/providers/sandboxes.ts'
-import { createShopper } from '../../../../testing/shopper.ts'
+import { createGatewaySandboxes, createShopper, eventually, useTestGateway } from '../../../../testing/test.ts'
 import { transactions } from '../../../transactions/transaction-tables.ts'
 import { webhookInbox } from '../../webhook-tables.ts'
-import { eventually } from '../../../../testing/eventually.ts'
 
 // Gateway and sandbox were written independently from Klarna's documents. This test connects them, including pushes and validation.
 let cutOff: ((request: Request) => boolean) | undefined
@@ -27,7 +24,7 @@ const gateway = useTestGateway({
 })
 beforeAll(async () => {
   const changes = { paymentProvider: 'klarna' }
-  await gateway.database.db.update(shops).set({ changes }).where(eq(shops.id, 'test_dk'))
+  await gateway.db.update(shops).set({ changes }).where(eq(shops.id, 'test_dk'))
 })
 
 const orderIdIn = (html: string) => /\/checkout\/orders\/(\w+)/.exec(html)?.[1] ?? ''
@@ -61,7 +58,7 @@ async function openForm({
   }
   const confirmation = () => shopper.get('/klarna/order', ids)
   const transaction = async () => (await shopper.transaction(ids.transactionId, ids.correlationId)).body
-  const placed = () => gateway.database.db.select().from(orders).where(eq(orders.userId, shopper.userId))
+  const placed = () => gateway.db.select().from(orders).where(eq(orders.userId, shopper.userId))
   return { shopper, email, ids, id, buy, managed, confirmation, transaction, placed }
 }
 const scenario = (email: string, ...steps: string[]) =>
@@ -69,7 +66,7 @@ const scenario = (email: string, ...steps: string[]) =>
 
 /** Runs the jobs as if the payments had not been read for a while. */
 async function runJobsLater() {
-  await gateway.database.db.update(transactions).set({ providerReadAt: new Date(0) })
+  await gateway.db.update(transactions).set({ providerReadAt: new Date(0) })
   await gateway.runDueJobs()
 }
 
@@ -283,19 +280,18 @@ describe('the money of an order', () => {
 })
 
 function adapter() {
-  const { db } = gateway.database
+  const { db } = gateway
   const klarna = gateway.settings.connectProviders({ fetch: toSandbox, db, clock: systemClock }).get('klarna')
   if (!klarna) throw new Error('There is no Klarna')
   return klarna
 }
 
 async function paidTransaction(id: string) {
-  const [row] = await gateway.database.db.select().from(transactions).where(eq(transactions.id, id))
+  const [row] = await gateway.db.select().from(transactions).where(eq(transactions.id, id))
   return { ...row!, paymentId: row?.paymentId ?? '' }
 }
 
 it('accepts only a few pushes about unknown orders, and all about stored ones', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { id } = await openForm()
   const push = async (orderId: string) => {
     const url = `http://gateway.test/webhooks/klarna/push?klarna_order_id=${orderId}`
@@ -304,6 +300,6 @@ it('accepts only a few pushes about unknown orders, and all about stored ones', 
   const statuses: number[] = []
   for (let index = 0; index < 40; index++) statuses.push(await push(`made-up-order-${index}`))
   expect(statuses).toEqual(statuses.map((_, index) => (index < 30 ? 200 : 429)))
-  expect(await gateway.database.db.$count(webhookInbox, like(webhookInbox.body, '%made-up-order%'))).toBe(30)
+  expect(await gateway.db.$count(webhookInbox, like(webhookInbox.body, '%made-up-order%'))).toBe(30)
   expect(await push(id)).toBe(200)
 })

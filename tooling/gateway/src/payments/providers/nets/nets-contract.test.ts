@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { draftOf } from '../../../../testing/draft-of.ts'
-import type { Transaction } from '../../../transactions/transaction-store.ts'
+import { anyTransaction } from '../../../../testing/draft-of.ts'
 import { createNetsApi, outcomeOf } from './nets-api.ts'
 import { REGISTERED_EVENTS } from './nets-events.ts'
 import { netsPayment } from './nets-payment.ts'
@@ -122,30 +121,6 @@ const request = v.strictObject({
   }),
 })
 
-const typed = fc.oneof(
-  fc.string({ maxLength: 200 }),
-  fc.string({ unit: 'binary', maxLength: 40 }),
-  fc.constant('<b>"A" & \\ \'B\'</b>'),
-)
-const typedAddress = fc.record({
-  firstName: typed,
-  lastName: typed,
-  company: fc.oneof(fc.constant(''), typed),
-  addressLine1: typed,
-  addressLine2: fc.oneof(fc.constant(''), typed),
-  city: typed,
-  email: fc.constant('inger@example.com'),
-  postalCode: fc.constantFrom('2900', '114 55', 'HG1 4QT', '100'),
-  phoneNumber: fc.oneof(typed, fc.constantFrom('39 62 00 14', '+46 70 123 45 67')),
-  countryCode: fc.constantFrom('DK', 'SE', 'GB', 'FO', 'GL', 'XX'),
-})
-const bought = fc.record({
-  cost: fc.integer({ min: 1, max: 90_000 }),
-  quantity: fc.integer({ min: 1, max: 100 }),
-  vatRate: fc.constantFrom(0, 2000, 2500),
-  isExempt: fc.boolean(),
-})
-
 /** GET /v1/payments/{id}: "amounts are absent until they happen". */
 const answer = (summary: object, more: object = {}) => ({
   payment: {
@@ -169,37 +144,11 @@ const paid = { kind: 'paid', amountMinor: 13_800, currency: 'DKK', reference: 't
 describe('Nets’s requests', () => {
   it('[API-22] asks for nothing but what Nexi documents, whatever customers type', () => {
     fc.assert(
-      fc.property(
-        fc.array(bought, { minLength: 1, maxLength: 5 }),
-        fc.record({ basisPoints: fc.nat(9000), code: fc.boolean() }),
-        typedAddress,
-        fc.option(typedAddress, { nil: null }),
-        (lines, off, invoice, delivery) => {
-          const draft = draftOf(lines, off)
-          fc.pre(draft.totals.total > 0)
-          const id = '3f2504e04f8941d39a0c0305e82c3301'
-          const whole = (part: object) => ({ ...draft.invoiceAddress, ...part })
-          const transaction = {
-            id,
-            correlationId: id,
-            amountMinor: draft.totals.total,
-            currency: 'DKK',
-            draft: {
-              ...draft,
-              origin: 'https://shop.example',
-              invoiceAddress: whole(invoice),
-              deliveryAddress: delivery && whole(delivery),
-            },
-          } as Transaction
-          const { order } = v.parse(request, netsPayment(transaction, settings))
-          for (const { quantity, unitPrice, taxRate, taxAmount, netTotalAmount, grossTotalAmount } of order.items) {
-            expect(netTotalAmount).toBe(unitPrice * quantity)
-            expect(Math.abs(taxAmount - (unitPrice * quantity * taxRate) / 10_000)).toBeLessThan(1)
-            expect(grossTotalAmount).toBe(netTotalAmount + taxAmount)
-          }
-          expect(order.items.reduce((sum, one) => sum + one.grossTotalAmount, 0)).toBe(order.amount)
-        },
-      ),
+      fc.property(anyTransaction(9000), (transaction) => {
+        fc.pre(transaction.amountMinor > 0)
+        const { order } = v.parse(request, netsPayment(transaction, settings))
+        expect(order.items.reduce((sum, one) => sum + one.grossTotalAmount, 0)).toBe(order.amount)
+      }),
     )
   })
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { alarms } from '../../../alarms/alarm-tables.ts'
 import { moneyFact } from '../../../model/money-movements.ts'
 import { runCommand } from '../../../operator/commands.ts'
 import { orders } from '../../../orders/order-tables.ts'
 import { outbox } from '../../../outbox/outbox-tables.ts'
 import { sureOperator } from '../../../../testing/sample-operator.ts'
-import { useTestGateway, type TestGateway } from '../../../../testing/test-gateway.ts'
+import { useTestGateway } from '../../../../testing/test-gateway.ts'
 import { createGatewaySandboxes } from '../../../../testing/providers/sandboxes.ts'
 import { createShopper } from '../../../../testing/shopper.ts'
 import { createNetsApi, outcomeOf } from './nets-api.ts'
@@ -26,7 +26,7 @@ const PUBLISHED = `payment.created payment.reservation.created payment.reservati
 const sandboxes = createGatewaySandboxes((...request) => gateway.fetch(...request), { now: () => (clock += 130_000) })
 let clock = 0
 const gateway = useTestGateway({ platform: { fetch: sandboxes.fetch } })
-let db: TestGateway['database']['db']
+const { db } = gateway
 
 /** An order that is paid with Nets, and the actions of the shop in Nets' portal. */
 async function ordered() {
@@ -75,11 +75,7 @@ async function read(part: object) {
 const refunds = (state: string) => [{ refundId: 'r1', amount: 13_800, state }]
 
 describe('Nets’s events', () => {
-  beforeAll(() => {
-    db = gateway.database.db
-  })
   beforeEach(() => {
-    vi.spyOn(console, 'error').mockReturnValue(undefined)
     return () => vi.restoreAllMocks()
   })
 

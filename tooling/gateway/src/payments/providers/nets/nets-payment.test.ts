@@ -1,19 +1,16 @@
 import { eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { isPhone } from '@shop/domain/fields/phone.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestGateway, type TestGateway } from '../../../../testing/test-gateway.ts'
-import { createFakeNets, type FakeNets } from '../../../../testing/providers/fake-nets.ts'
-import { createShopper } from '../../../../testing/shopper.ts'
-import { draftOf } from '../../../../testing/draft-of.ts'
+import { describe, expect, it } from 'vitest'
+import { createFakeNets, createShopper, draftOf, useTestGateway } from '../../../../testing/test.ts'
 import type { Transaction } from '../../../transactions/transaction-store.ts'
 import { transactions } from '../../../transactions/transaction-tables.ts'
 import { netsPayment } from './nets-payment.ts'
 import { readNetsSettings } from './nets-settings.ts'
 import { cleanText, netsLanguage, phoneParts } from './nets-texts.ts'
 
-let gateway: TestGateway
-let nets: FakeNets
+const nets = createFakeNets()
+const gateway = useTestGateway({ platform: { fetch: nets.fetch } })
 
 const fromSite: typeof fetch = (input, init) => {
   const request = new Request(input, init)
@@ -31,12 +28,6 @@ const consumerOf = async (changes: object) => {
 }
 
 describe('netsPayment', () => {
-  beforeAll(async () => {
-    nets = createFakeNets()
-    gateway = await createTestGateway({ platform: { fetch: nets.fetch } })
-  })
-  afterAll(() => gateway.close())
-
   it('asks Nets to reserve exactly what was agreed, and sends the customer back to the shop they came from', async () => {
     const shopper = createShopper(fromSite)
     await shopper.add({ battery: 2 })
@@ -139,7 +130,7 @@ describe('netsPayment', () => {
   it('[PAY-08] ends a payment that was not paid within 48 hours, so that the order starts again', async () => {
     const shopper = createShopper(fromSite)
     const { transactionId, correlationId, paymentId } = await shopper.ordersAtNets({ battery: 2 })
-    const { db } = gateway.database
+    const { db } = gateway
     const isThis = eq(transactions.id, transactionId)
     const twoDaysAgo = new Date(Date.now() - 48 * 3_600_000 - 1000)
     await db.update(transactions).set({ paymentClaimedAt: twoDaysAgo, providerReadAt: twoDaysAgo }).where(isThis)

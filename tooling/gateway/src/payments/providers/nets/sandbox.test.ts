@@ -2,10 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { SendMail } from '../../../mails/mailer.ts'
 import { orders } from '../../../orders/order-tables.ts'
-import { useTestGateway } from '../../../../testing/test-gateway.ts'
-import { createGatewaySandboxes } from '../../../../testing/providers/sandboxes.ts'
-import { createShopper } from '../../../../testing/shopper.ts'
-import { eventually } from '../../../../testing/eventually.ts'
+import { createGatewaySandboxes, createShopper, eventually, useTestGateway } from '../../../../testing/test.ts'
 
 // Gateway and sandbox were written independently from Nets' documents. This test connects them, including webhooks.
 const mails: Parameters<SendMail>[0][] = []
@@ -35,7 +32,7 @@ async function pay(products: Record<string, number>) {
 
 async function numberOf(transactionId: string) {
   const isOf = eq(orders.transactionId, transactionId)
-  return (await gateway.database.db.select().from(orders).where(isOf))[0]?.orderNumber
+  return (await gateway.db.select().from(orders).where(isOf))[0]?.orderNumber
 }
 
 it('an order paid in the sandbox is placed by its webhook, and says how it was paid [PAY-07] [ORD-06]', async () => {
