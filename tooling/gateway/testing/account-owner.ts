@@ -6,11 +6,11 @@ import { passwordResets } from '../src/account/password-reset-tables.ts'
 import { hashPassword } from '../src/account/password/password.ts'
 import { sessions } from '../src/access/session-tables.ts'
 import { subscriptions } from '../src/account/subscription-tables.ts'
-import type { SendMail } from '../src/mails/mailer.ts'
 import { outbox } from '../src/outbox/outbox-tables.ts'
 import { duringTests } from './during-tests.ts'
 import { createTestGateway, offlinePlatform } from './test-gateway.ts'
 import { createFakeCaptcha } from './fake-captcha.ts'
+import { createMailbox } from './mailbox.ts'
 import { createShopper, type Shopper } from './shopper.ts'
 
 /** The e-mail of an account. */
@@ -25,8 +25,7 @@ const wish = (email: string, shopper: Shopper, changes: object = {}) =>
 /** Creates a gateway with one account, and helpers for its logins and mailboxes. */
 export async function createAccountOwner({ passwordCost } = offlinePlatform) {
   const captcha = createFakeCaptcha()
-  const mails: Parameters<SendMail>[0][] = []
-  const sendMail: SendMail = (mail) => Promise.resolve(void mails.push(mail))
+  const { mails, sendMail } = createMailbox()
   const gateway = await createTestGateway({ platform: { fetch: captcha.fetch, sendMail, passwordCost } })
   const { db } = gateway
   const passwordHash = await hashPassword(PASSWORD, passwordCost)
@@ -73,7 +72,7 @@ export async function createAccountOwner({ passwordCost } = offlinePlatform) {
     keptEmail: async () => (await kept())?.email,
     async loggedIn(email = OWNER, password = PASSWORD) {
       const shopper = createShopper(gateway.fetch)
-      shopper.useToken((await logIn(email, password)).body.access_token)
+      await shopper.logIn(email, password)
       return shopper
     },
     isLoggedIn: async (shopper: Shopper) =>

@@ -57,6 +57,12 @@ export function createShopper(fetch: typeof globalThis.fetch, shopId = 'test_dk'
     useToken: (accessToken: string) => {
       token = accessToken
     },
+    /** Logs in as a demo customer, and sends the token from now on. Returns the answer's body. */
+    logIn: async (email = 'demo@example.com', password = 'Hearing2026') => {
+      const { body } = await call('POST', '/v1.0/authenticate', { email, password })
+      token = body.access_token ?? ''
+      return body
+    },
     add,
     cart: async () => (await get('/cart/get')).body,
     placeOrder,

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { eq } from 'drizzle-orm'
 import { Pool } from 'pg'
 import { systemClock } from '../src/model/clock.ts'
 import { openDatabase, type OpenDatabase } from '../src/database/database.ts'
@@ -14,6 +15,7 @@ import { readDemoData } from '../src/seeding/read-demo-data.ts'
 import type { SeedData } from '../src/seeding/seed-data.ts'
 import { versionOf } from '../src/seeding/seed-shops.ts'
 import { readSettings, type Settings } from '../src/settings.ts'
+import { shops } from '../src/shops/shop-tables.ts'
 import { duringTests } from './during-tests.ts'
 import { britishTestShop, freeTestShop, testShop } from './test-shop.ts'
 
@@ -26,6 +28,8 @@ export interface TestGateway extends Gateway {
   fetch: typeof fetch
   /** Another gateway on the same database. */
   another: (platform?: Partial<Platform>) => Gateway
+  /** Makes the Danish test shop take payments of a provider. Needs `SHOP_CACHE=off` once the shop was asked for. */
+  useProvider: (paymentProvider: string) => Promise<unknown>
   close: () => Promise<void>
 }
 
@@ -82,6 +86,8 @@ export async function createTestGateway(options: TestGatewayOptions = {}): Promi
     db: database.db,
     settings,
     another,
+    useProvider: (paymentProvider) =>
+      database.db.update(shops).set({ changes: { paymentProvider } }).where(eq(shops.id, 'test_dk')),
     fetch: async (...request) => {
       // A webhook that arrives after its test ended gets a failed connection, and does not disturb the next test.
       if (isClosed) throw new TypeError('This gateway is closed')
@@ -182,7 +188,7 @@ async function createTemplate(
 const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name, 'en')
 
 /** Changes with the migrations, the seeded data and the seeding code. */
-function fingerprint({ shops, pictures, customers, passwordCost }: SeedData, demo: DemoCustomers): string {
+function fingerprint({ pictures, customers, passwordCost, ...data }: SeedData, demo: DemoCustomers): string {
   const hash = createHash('sha256')
   for (const folder of ['../migrations', '../src/seeding']) {
     const files = readdirSync(path.resolve(import.meta.dirname, folder), { withFileTypes: true })
@@ -190,7 +196,7 @@ function fingerprint({ shops, pictures, customers, passwordCost }: SeedData, dem
       hash.update(readFileSync(path.join(parentPath, name)))
     }
   }
-  for (const shop of shops) hash.update(versionOf(shop))
+  for (const shop of data.shops) hash.update(versionOf(shop))
   hash.update(JSON.stringify([pictures.map((picture) => picture.hash), customers, passwordCost, demo]))
   return hash.digest('hex').slice(0, 12)
 }

@@ -193,12 +193,9 @@ describe('what is attached to a cart', () => {
 })
 
 const login = async () => {
-  const { body } = await shopper().call('POST', '/v1.0/authenticate', {
-    email: 'new@example.com',
-    password: 'Hearing2026',
-  })
-  const customer = shopper(body.user.userId)
-  customer.useToken(body.access_token)
+  const { user, access_token: token } = await shopper().logIn('new@example.com')
+  const customer = shopper(user.userId)
+  customer.useToken(token)
   return customer
 }
 

@@ -13,10 +13,9 @@ const gateway = useTestGateway({ settings: { connectProviders: () => new Map([['
 
 /** Logs in as a customer whose cart takes over that of an anonymous visitor. */
 async function logIn(anonymous: Shopper) {
-  const credentials = { email: 'new@example.com', password: 'Hearing2026' }
-  const { body } = await anonymous.call('POST', '/v1.0/authenticate', credentials)
-  const customer = createShopper(gateway.fetch, 'test_dk', body.user.userId)
-  customer.useToken(body.access_token)
+  const { user, access_token: token } = await createShopper(gateway.fetch).logIn('new@example.com')
+  const customer = createShopper(gateway.fetch, 'test_dk', user.userId)
+  customer.useToken(token)
   expect((await customer.get('/cart/override-cart', { previousUserId: anonymous.userId })).status).toBe(200)
   return customer
 }

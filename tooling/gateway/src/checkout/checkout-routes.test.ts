@@ -1,14 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { SendMail } from '../mails/mailer.ts'
 import { orders } from '../orders/order-tables.ts'
-import { createFakeNets, createShopper, type FakeNets, type Shopper, useTestGateway } from '../../testing/test.ts'
+import {
+  createMailbox,
+  createFakeNets,
+  createShopper,
+  type FakeNets,
+  type Shopper,
+  useTestGateway,
+} from '../../testing/test.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 
 let nets: FakeNets
-const mails: Parameters<SendMail>[0][] = []
+const { mails, sendMail } = createMailbox()
 
-const sendMail: SendMail = (mail) => Promise.resolve(void mails.push(mail))
 const gateway = useTestGateway({ platform: { fetch: (...request) => nets.fetch(...request), sendMail } })
 
 const shopperWith = async (products: Record<string, number> = { battery: 2 }, shopId = 'test_dk') => {

@@ -1,18 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { throttles } from '../access/throttle-tables.ts'
-import type { SendMail } from '../mails/mailer.ts'
 import { runCommand } from '../operator/commands.ts'
 import { outbox } from '../outbox/outbox-tables.ts'
 import { createTestGateway, useTestGateway } from '../../testing/test-gateway.ts'
 import { createFakeCaptcha } from '../../testing/fake-captcha.ts'
 import { sureOperator } from '../../testing/sample-operator.ts'
 import { createShopper } from '../../testing/shopper.ts'
+import { createMailbox } from '../../testing/mailbox.ts'
 import { contactMessages } from './contact-tables.ts'
 
 const captcha = createFakeCaptcha()
-const mails: Parameters<SendMail>[0][] = []
-const sendMail: SendMail = async (mail) => void mails.push(mail)
+const { mails, sendMail } = createMailbox()
 const gateway = useTestGateway({ platform: { fetch: captcha.fetch, sendMail } })
 
 const form = {

@@ -62,10 +62,7 @@ describe('readShopOrigins', () => {
     ])('is refused: %s', async (path, body) => {
       const shopper = shopperFrom('http://gateway.inside', through('shop.example'))
       const stranger = shopperFrom('http://gateway.inside', through('evil.example'))
-      const { access_token: token } = (
-        await shopper.call('POST', '/v1.0/authenticate', { email, password: 'Hearing2026' })
-      ).body
-      for (const one of [shopper, stranger]) one.useToken(token)
+      stranger.useToken((await shopper.logIn(email)).access_token)
       const answer = await stranger.call('POST', path, body)
       expect({ status: answer.status, code: answer.body.errorCode }).toEqual({ status: 400, code: 'invalid-origin' })
       expect((await shopper.call('POST', path, body)).body?.errorCode).not.toBe('invalid-origin')

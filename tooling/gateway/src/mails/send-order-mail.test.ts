@@ -4,12 +4,10 @@ import { customers } from '../account/customer-tables.ts'
 import { orders } from '../orders/order-tables.ts'
 import { deadLetters } from '../outbox/dead-letters.ts'
 import { enqueue } from '../outbox/enqueue.ts'
-import { createFakeNets, createShopper, payAtNets, useTestGateway } from '../../testing/test.ts'
-import type { SendMail } from './mailer.ts'
+import { createMailbox, createFakeNets, createShopper, payAtNets, useTestGateway } from '../../testing/test.ts'
 
 const nets = createFakeNets()
-const mails: Parameters<SendMail>[0][] = []
-const sendMail: SendMail = (mail) => Promise.resolve(void mails.push(mail))
+const { mails, sendMail } = createMailbox()
 const gateway = useTestGateway({ platform: { fetch: nets.fetch, sendMail } })
 
 async function buy(shopId: string, products: Record<string, number>, customProperties: object) {

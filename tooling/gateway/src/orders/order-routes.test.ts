@@ -9,11 +9,7 @@ let demo: Shopper
 let newcomer: Shopper
 
 async function loggedIn(email: string): Promise<Shopper> {
-  const login = await createShopper(gateway.fetch, 'product_uk').call('POST', '/v1.0/authenticate', {
-    email,
-    password: 'Hearing2026',
-  })
-  const { access_token: token, user } = login.body
+  const { access_token: token, user } = await createShopper(gateway.fetch, 'product_uk').logIn(email)
   const shopper = createShopper(gateway.fetch, 'product_uk', user.userId)
   shopper.useToken(token)
   return shopper

@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import type { SendMail } from '../mails/mailer.ts'
-import { createFakeNets, createShopper, payAtNets, useTestGateway } from '../../testing/test.ts'
+import { createMailbox, createFakeNets, createShopper, payAtNets, useTestGateway } from '../../testing/test.ts'
 import { vatDeclarations } from './order-tables.ts'
 
 const nets = createFakeNets()
-const mails: Parameters<SendMail>[0][] = []
-const sendMail: SendMail = (mail) => Promise.resolve(void mails.push(mail))
+const { mails, sendMail } = createMailbox()
 const gateway = useTestGateway({ platform: { fetch: nets.fetch, sendMail } })
 
 async function buy(shopId: string, products: Record<string, number>, customProperties: object) {

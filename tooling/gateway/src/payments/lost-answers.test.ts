@@ -4,7 +4,6 @@ import { openDatabase, type OpenDatabase } from '../database/database.ts'
 import { createGateway, type Gateway } from '../gateway.ts'
 import { orders } from '../orders/order-tables.ts'
 import { outbox } from '../outbox/outbox-tables.ts'
-import { shops } from '../shops/shop-tables.ts'
 import { createShopper, offlinePlatform, useTestGateway } from '../../testing/test.ts'
 import { startLosingProxy } from '../../testing/database/losing-proxy.ts'
 import { modelProviders, type ModelPayment, type ModelProvider } from '../../testing/simulation/model-provider.ts'
@@ -82,12 +81,7 @@ describe('lost answers', () => {
   })
 
   describe.each(modelProviders)('a purchase with $name', (provider) => {
-    beforeAll(() =>
-      db
-        .update(shops)
-        .set({ changes: { paymentProvider: provider.name } })
-        .where(eq(shops.id, 'test_dk')),
-    )
+    beforeAll(() => direct.useProvider(provider.name))
 
     it('is one order, whichever answer of the database to a write is lost', async () => {
       for (let writes = FIRST; writes === FIRST || proxy.hasLost(); writes += STEP) {

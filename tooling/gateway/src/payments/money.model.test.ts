@@ -1,11 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { throttles } from '../access/throttle-tables.ts'
 import { alarms } from '../alarms/alarm-tables.ts'
 import { orders } from '../orders/order-tables.ts'
 import { outbox } from '../outbox/outbox-tables.ts'
-import { shops } from '../shops/shop-tables.ts'
 import { useTestGateway } from '../../testing/test-gateway.ts'
 import { modelProviders } from '../../testing/simulation/model-provider.ts'
 import { createMoneyWorld, createUncertainNetwork, type MoneyWorld } from '../../testing/simulation/money-world.ts'
@@ -84,12 +83,7 @@ const stories = fc
 
 describe('the model of money', () => {
   describe.each(modelProviders)('money at $name', (provider) => {
-    beforeAll(() =>
-      db
-        .update(shops)
-        .set({ changes: { paymentProvider: provider.name } })
-        .where(eq(shops.id, 'test_dk')),
-    )
+    beforeAll(() => gateway.useProvider(provider.name))
 
     it(
       'is never missing for goods that have left, kept without an order, or told to be given back when it is not [PAY-31]',

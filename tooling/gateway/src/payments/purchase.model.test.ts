@@ -5,9 +5,8 @@ import { throttles } from '../access/throttle-tables.ts'
 import type { TransactionStatus } from '../model/transaction-status.ts'
 import { orderCounters, orders } from '../orders/order-tables.ts'
 import { outbox } from '../outbox/outbox-tables.ts'
-import { shops } from '../shops/shop-tables.ts'
 import { createShopper, useTestGateway } from '../../testing/test.ts'
-import { modelProviders, type ModelProvider } from '../../testing/simulation/model-provider.ts'
+import { modelProviders } from '../../testing/simulation/model-provider.ts'
 import { isHeld } from '../transactions/transaction-store.ts'
 import { plainPurchase, purchases } from '../../testing/simulation/purchase-actions.ts'
 import { createPurchaseWorld } from '../../testing/simulation/purchase-world.ts'
@@ -50,12 +49,6 @@ async function expectNothingLostOrDoubled() {
 const batteriesOrdered = () =>
   db.$count(transactions, and(eq(transactions.status, 'paid'), sql`${transactions.draft}::text like '%BAT-312%'`))
 
-const useProvider = ({ name }: ModelProvider) =>
-  db
-    .update(shops)
-    .set({ changes: { paymentProvider: name } })
-    .where(eq(shops.id, 'test_dk'))
-
 describe('the model of purchases', () => {
   beforeAll(async () => {
     await db.execute(sql`create table moves (id text, was text, became text)`)
@@ -68,7 +61,7 @@ describe('the model of purchases', () => {
   })
 
   describe.each(modelProviders)('a purchase with $name', (provider) => {
-    beforeAll(() => useProvider(provider))
+    beforeAll(() => gateway.useProvider(provider.name))
 
     it('is one order when it is paid and none when it is not, whatever happens in whatever order', async () => {
       const tally = { paid: 0, ordered: 0 }

@@ -1,22 +1,21 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { systemClock } from '../model/clock.ts'
-import type { SendMail } from '../mails/mailer.ts'
 import { createLimits } from '../access/limits.ts'
 import { orders } from '../orders/order-tables.ts'
 import { outbox } from '../outbox/outbox-tables.ts'
 import { createDigests } from '../secrets/digests.ts'
 import { createRefusalLimits } from '../transactions/refusal-limits.ts'
-import { createFakeNets, createShopper, type FakeNets, useTestGateway } from '../../testing/test.ts'
+import { createMailbox, createFakeNets, createShopper, type FakeNets, useTestGateway } from '../../testing/test.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 import { reconcilePayment } from './reconcile-payment.ts'
 
 let nets: FakeNets
-const mails: Parameters<SendMail>[0][] = []
+const { mails, sendMail } = createMailbox()
 const gateway = useTestGateway({
   platform: {
     fetch: (...request) => nets.fetch(...request),
-    sendMail: (mail) => Promise.resolve(void mails.push(mail)),
+    sendMail,
   },
 })
 

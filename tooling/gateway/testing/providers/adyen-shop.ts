@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { orders } from '../../src/orders/order-tables.ts'
-import { shops } from '../../src/shops/shop-tables.ts'
 import { duringTests } from '../during-tests.ts'
 import { createTestGateway } from '../test-gateway.ts'
 import { createShopper, type Shopper } from '../shopper.ts'
@@ -63,10 +62,7 @@ export async function createAdyenShop(environment: Readonly<Record<string, strin
     platform: { fetch: toAdyen },
   })
   const { db } = gateway
-  await db
-    .update(shops)
-    .set({ changes: { paymentProvider: 'adyen' } })
-    .where(eq(shops.id, 'test_dk'))
+  await gateway.useProvider('adyen')
 
   const control = (path: string, body: object = {}) =>
     sandbox.fetch(`http://sandbox.test/__sandbox${path}`, {

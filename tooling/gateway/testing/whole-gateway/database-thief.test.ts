@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import { throttles } from '../../src/access/throttle-tables.ts'
-import type { SendMail } from '../../src/mails/mailer.ts'
-import { createFakeCaptcha, useTestGateway } from '../test.ts'
+import { createMailbox, createFakeCaptcha, useTestGateway } from '../test.ts'
 import { CPR, leaveTraces } from '../database/busy-database.ts'
 import { copyOf, cprNumbers, tryGuesses } from '../database/database-thief.ts'
 
 const captcha = createFakeCaptcha()
-const mails: Parameters<SendMail>[0][] = []
-const sendMail: SendMail = (mail) => Promise.resolve(void mails.push(mail))
+const { mails, sendMail } = createMailbox()
 let traces: Awaited<ReturnType<typeof leaveTraces>>
 const gateway = useTestGateway({ platform: { fetch: captcha.fetch, sendMail } })
 beforeAll(async () => {

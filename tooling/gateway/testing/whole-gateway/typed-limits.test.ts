@@ -5,16 +5,22 @@ import { LIMITS, type TypedLimit } from '../../src/access/limit-table.ts'
 import { createLimits, type TypedLimits } from '../../src/access/limits.ts'
 import { throttles } from '../../src/access/throttle-tables.ts'
 import { contactMessages } from '../../src/contact/contact-tables.ts'
-import type { SendMail } from '../../src/mails/mailer.ts'
 import { orders } from '../../src/orders/order-tables.ts'
 import { createDigests } from '../../src/secrets/digests.ts'
-import { createFakeCaptcha, createFakeNets, createShopper, fetchFrom, homeAddress, useTestGateway } from '../test.ts'
+import {
+  createMailbox,
+  createFakeCaptcha,
+  createFakeNets,
+  createShopper,
+  fetchFrom,
+  homeAddress,
+  useTestGateway,
+} from '../test.ts'
 import { transactions } from '../../src/transactions/transaction-tables.ts'
 
 const nets = createFakeNets()
 const captcha = createFakeCaptcha(nets.fetch)
-const mails: Parameters<SendMail>[0][] = []
-const sendMail: SendMail = (mail) => Promise.resolve(void mails.push(mail))
+const { mails, sendMail } = createMailbox()
 const gateway = useTestGateway({ platform: { fetch: captcha.fetch, sendMail } })
 let typed: TypedLimits
 beforeAll(() => {
@@ -32,8 +38,7 @@ const owner = (shopId?: string) => createShopper(fetchFrom('198.51.100.1', gatew
 
 async function loggedIn() {
   const shopper = owner()
-  const { body } = await shopper.call('POST', '/v1.0/authenticate', { email: EMAIL, password: PASSWORD })
-  shopper.useToken(body.access_token)
+  await shopper.logIn(EMAIL, PASSWORD)
   return shopper
 }
 const write = (shopper: ReturnType<typeof owner>, message: string) =>

@@ -8,10 +8,7 @@ const withToken = (token: string, shopId = 'test_dk') => {
   shopper.useToken(token)
   return shopper
 }
-async function logIn(): Promise<string> {
-  const login = { email: 'new@example.com', password: 'Hearing2026' }
-  return (await createShopper(gateway.fetch).call('POST', '/v1.0/authenticate', login)).body.access_token
-}
+const logIn = async (): Promise<string> => (await createShopper(gateway.fetch).logIn('new@example.com')).access_token
 const logOut = (token: string, shopId?: string) => withToken(token, shopId).call('POST', '/v1.0/logout')
 const isAlive = async (token: string) =>
   (await withToken(token).get('/v1.0/user-subscriptions', { type: 'Newsletter' })).status === 200

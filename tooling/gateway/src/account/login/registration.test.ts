@@ -106,9 +106,8 @@ describe('registration', () => {
   it('does not prove the address', async () => {
     await register({ email: 'somebody-else@example.com' })
     const shopper = createShopper(gateway.fetch)
-    const login = { email: 'somebody-else@example.com', password: form.password }
-    shopper.useToken((await shopper.call('POST', '/v1.0/authenticate', login)).body.access_token)
-    await shopper.call('POST', '/v1.0/subscriptions', { email: login.email, type: 'Newsletter' })
+    await shopper.logIn('somebody-else@example.com', form.password)
+    await shopper.call('POST', '/v1.0/subscriptions', { email: 'somebody-else@example.com', type: 'Newsletter' })
     expect((await shopper.get('/v1.0/user-subscriptions', { type: 'Newsletter' })).body).toBeNull()
   })
 

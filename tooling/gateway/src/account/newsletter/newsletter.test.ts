@@ -21,8 +21,7 @@ async function subscribe(email: string, shopper = createShopper(gateway.fetch)) 
 }
 async function customer(email = 'demo@example.com') {
   const shopper = createShopper(gateway.fetch)
-  const login = { email, password: 'Hearing2026' }
-  shopper.useToken((await shopper.call('POST', '/v1.0/authenticate', login)).body.access_token)
+  await shopper.logIn(email)
   return shopper
 }
 const isConfirmed = async () => {
@@ -62,10 +61,8 @@ describe('the newsletter', () => {
     })
 
     it('is asked by a mail that leaves at once', async () => {
-      await createShopper(gateway.fetch).call('POST', '/v1.0/subscriptions', {
-        email: 'ida@example.com',
-        type: 'Newsletter',
-      })
+      const asked = { email: 'ida@example.com', type: 'Newsletter' }
+      await createShopper(gateway.fetch).call('POST', '/v1.0/subscriptions', asked)
       await gateway.background.idle()
       expect(mails).toMatchObject([{ to: 'ida@example.com' }])
     })
@@ -154,17 +151,11 @@ describe('the newsletter', () => {
 
   describe('what the profile says of the newsletter [ACC-07, API-32]', () => {
     const EMAIL = 'demo@example.com'
-    const wish = async () => {
-      const login = { email: EMAIL, password: 'Hearing2026' }
-      const { body } = await createShopper(gateway.fetch).call('POST', '/v1.0/authenticate', login)
-      return body.user.receiveMarketingMaterials
-    }
+    const wish = async () => (await createShopper(gateway.fetch).logIn(EMAIL)).user.receiveMarketingMaterials
     const saveProfile = async (receiveMarketingMaterials: boolean) => {
       const person = { firstName: 'Inger', middleName: '', lastName: 'Holm', email: EMAIL }
-      const { status } = await (
-        await customer()
-      ).call('POST', '/v1.0/me', { ...person, receiveMarketingMaterials, updatePassword: false })
-      expect(status).toBe(200)
+      const wishes = { ...person, receiveMarketingMaterials, updatePassword: false }
+      expect((await (await customer()).call('POST', '/v1.0/me', wishes)).status).toBe(200)
     }
 
     it('changes when the subscription starts and ends', async () => {
@@ -205,8 +196,7 @@ describe('the newsletter', () => {
     // The shop signs the address up before it logs in.
     const { body: asked } = await subscribe(person.email)
     expect(mails).toHaveLength(1)
-    const login = { email: person.email, password: passwords.password }
-    shopper.useToken((await shopper.call('POST', '/v1.0/authenticate', login)).body.access_token)
+    await shopper.logIn(person.email, passwords.password)
     const lookUp = async () => (await shopper.get('/v1.0/user-subscriptions', { type: 'Newsletter' })).body
     expect(await lookUp()).toBeNull()
     await press(linksOf().confirm)

@@ -9,7 +9,6 @@ import { newsletterLinks } from './newsletter-links.ts'
 import { findSubscription } from './subscriptions.ts'
 
 const EMAIL = 'new@example.com'
-const login = { email: EMAIL, password: 'Hearing2026' }
 const person = { firstName: 'Ny', middleName: '', lastName: 'Holm', email: EMAIL, updatePassword: false }
 const gateway = useTestGateway()
 const { db } = gateway
@@ -43,10 +42,10 @@ async function store({ isProven, askedBy, isConfirmed }: Stored): Promise<string
 
 /** What a login on another device, and the profile, say. */
 async function answered(): Promise<boolean> {
-  const { body } = await createShopper(gateway.fetch).call('POST', '/v1.0/authenticate', login)
+  const { user } = await createShopper(gateway.fetch).logIn(EMAIL)
   const profile = await customer.get('/v1.0/profile')
-  expect(profile.body.receiveMarketingMaterials).toBe(body.user.receiveMarketingMaterials)
-  return body.user.receiveMarketingMaterials
+  expect(profile.body.receiveMarketingMaterials).toBe(user.receiveMarketingMaterials)
+  return user.receiveMarketingMaterials
 }
 
 /** Presses the links of the subscription's mail, as they were sent. */
@@ -62,9 +61,7 @@ const saves = (receiveMarketingMaterials: boolean) =>
 describe('one choice of newsletters', () => {
   beforeAll(async () => {
     customer = createShopper(gateway.fetch)
-    const { body } = await customer.call('POST', '/v1.0/authenticate', login)
-    customer.useToken(body.access_token)
-    customerId = body.user.userId
+    customerId = (await customer.logIn(EMAIL)).user.userId
   })
   beforeEach(() => db.delete(subscriptions))
 

@@ -17,8 +17,7 @@ let other: Shopper
 
 async function login(email: string) {
   const shopper = createShopper(gateway.fetch)
-  const { body } = await shopper.call('POST', '/v1.0/authenticate', { email, password: 'Hearing2026' })
-  shopper.useToken(body.access_token)
+  await shopper.logIn(email)
   return shopper
 }
 const subscribe = (email: string, type = 'Newsletter', shopper = createShopper(gateway.fetch)) =>

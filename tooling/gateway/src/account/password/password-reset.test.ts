@@ -3,16 +3,20 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sessions } from '../../access/session-tables.ts'
 import { throttles } from '../../access/throttle-tables.ts'
 import { deleteExpired } from '../../upkeep/delete-expired.ts'
-import type { SendMail } from '../../mails/mailer.ts'
 import { outbox } from '../../outbox/outbox-tables.ts'
-import { createFakeCaptcha, createShopper, offlinePlatform, useTestGateway } from '../../../testing/test.ts'
+import {
+  createMailbox,
+  createFakeCaptcha,
+  createShopper,
+  offlinePlatform,
+  useTestGateway,
+} from '../../../testing/test.ts'
 import { customers } from '../customer-tables.ts'
 import { passwordResets } from '../password-reset-tables.ts'
 import { hashPassword, PASSWORD_COST } from './password.ts'
 
 const captcha = createFakeCaptcha()
-const mails: Parameters<SendMail>[0][] = []
-const sendMail: SendMail = (mail) => Promise.resolve(void mails.push(mail))
+const { mails, sendMail } = createMailbox()
 let originalHash: string
 const gateway = useTestGateway({
   environment: { CUSTOMERS_PER_ADDRESS: '1' },

@@ -31,8 +31,7 @@ const defaultsOf = (addressBook: AddressBookEntry[]) =>
 describe('the address book', () => {
   beforeAll(async () => {
     customer = createShopper(gateway.fetch)
-    const login = { email: 'new@example.com', password: 'Hearing2026' }
-    customer.useToken((await customer.call('POST', '/v1.0/authenticate', login)).body.access_token)
+    await customer.logIn('new@example.com')
   })
   beforeEach(() => gateway.db.update(customers).set({ addressBook: [] }).where(isNew))
 

@@ -8,11 +8,7 @@ let demo: Shopper
 
 async function login(shopId: string) {
   const shopper = createShopper(gateway.fetch, shopId)
-  const { body } = await shopper.call('POST', '/v1.0/authenticate', {
-    email: 'demo@example.com',
-    password: 'Hearing2026',
-  })
-  shopper.useToken(body.access_token)
+  await shopper.logIn()
   return shopper
 }
 const keep = (favourites: string[]) => gateway.db.update(customers).set({ favourites })

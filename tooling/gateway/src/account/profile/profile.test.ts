@@ -4,10 +4,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sessions } from '../../access/session-tables.ts'
 import { throttles } from '../../access/throttle-tables.ts'
 import { createLimits } from '../../access/limits.ts'
-import type { SendMail } from '../../mails/mailer.ts'
 import { outbox } from '../../outbox/outbox-tables.ts'
 import { createDigests } from '../../secrets/digests.ts'
-import { createShopper, offlinePlatform, type Shopper, useTestGateway } from '../../../testing/test.ts'
+import { createMailbox, createShopper, offlinePlatform, type Shopper, useTestGateway } from '../../../testing/test.ts'
 import { customers } from '../customer-tables.ts'
 import type { Customer } from '../customer.ts'
 import { authenticate } from '../login/authenticate.ts'
@@ -16,9 +15,9 @@ import { PASSWORD_COST } from '../password/password.ts'
 import type { Queue } from '../password/queue.ts'
 import { updateProfile } from './update-profile.ts'
 
-const mails: Parameters<SendMail>[0][] = []
+const { mails, sendMail } = createMailbox()
 const gateway = useTestGateway({
-  platform: { sendMail: (mail) => Promise.resolve(void mails.push(mail)) },
+  platform: { sendMail },
 })
 const { db } = gateway
 let customer: Shopper
@@ -33,8 +32,7 @@ const isDemo = hasEmail(EMAIL)
 
 async function logIn(password = OLD, email = EMAIL, fetch = gateway.fetch) {
   const shopper = createShopper(fetch)
-  const { body } = await shopper.call('POST', '/v1.0/authenticate', { email, password })
-  shopper.useToken(body.access_token)
+  await shopper.logIn(email, password)
   return shopper
 }
 /** Returns the account. Each login moves its last use, which no test here is about. */

@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { shops } from '../../../shops/shop-tables.ts'
 import { createShopper, useTestGateway } from '../../../../testing/test.ts'
 import { readKlarnaSettings } from './klarna-settings.ts'
 import { outcomeOf } from './klarna-orders.ts'
@@ -43,12 +41,7 @@ const paid = { kind: 'paid', amountMinor: 12_900, currency: 'SEK', reference: 'T
 const push = (path: string) => new Request(`http://gateway.test/webhooks/klarna/${path}`, { method: 'POST' })
 
 describe('Klarna’s payment', () => {
-  beforeAll(async () => {
-    await gateway.db
-      .update(shops)
-      .set({ changes: { paymentProvider: 'klarna' } })
-      .where(eq(shops.id, 'test_dk'))
-  })
+  beforeAll(() => gateway.useProvider('klarna'))
 
   it('[API-20] drafts exactly what was agreed, once, and gives what Klarna wants to be shown', async () => {
     sent = []

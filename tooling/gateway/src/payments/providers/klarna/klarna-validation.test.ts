@@ -44,10 +44,7 @@ async function changeProduct(data: typeof products.$inferSelect.data) {
 }
 
 describe('Klarna’s validation', () => {
-  beforeAll(async () => {
-    const changes = { paymentProvider: 'klarna' }
-    await gateway.db.update(shops).set({ changes }).where(eq(shops.id, 'test_dk'))
-  })
+  beforeAll(() => gateway.useProvider('klarna'))
 
   it('says yes to an order that stands as it was agreed', async () => {
     const { ask, buy } = await openForm()

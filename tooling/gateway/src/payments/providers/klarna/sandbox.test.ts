@@ -2,7 +2,6 @@ import { eq, like } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '../../../model/clock.ts'
 import { orders } from '../../../orders/order-tables.ts'
-import { shops } from '../../../shops/shop-tables.ts'
 import { createGatewaySandboxes, createShopper, eventually, useTestGateway } from '../../../../testing/test.ts'
 import { transactions } from '../../../transactions/transaction-tables.ts'
 import { webhookInbox } from '../../webhook-tables.ts'
@@ -22,10 +21,7 @@ const gateway = useTestGateway({
   platform: { fetch: toSandbox },
   environment: { SHOP_CACHE: 'off', CUSTOMERS_PER_ADDRESS: '1' },
 })
-beforeAll(async () => {
-  const changes = { paymentProvider: 'klarna' }
-  await gateway.db.update(shops).set({ changes }).where(eq(shops.id, 'test_dk'))
-})
+beforeAll(() => gateway.useProvider('klarna'))
 
 const orderIdIn = (html: string) => /\/checkout\/orders\/(\w+)/.exec(html)?.[1] ?? ''
 

@@ -1,14 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import type { SendMail } from '../../../mails/mailer.ts'
 import { orders } from '../../../orders/order-tables.ts'
-import { createGatewaySandboxes, createShopper, eventually, useTestGateway } from '../../../../testing/test.ts'
+import {
+  createMailbox,
+  createGatewaySandboxes,
+  createShopper,
+  eventually,
+  useTestGateway,
+} from '../../../../testing/test.ts'
 
 // Gateway and sandbox were written independently from Nets' documents. This test connects them, including webhooks.
-const mails: Parameters<SendMail>[0][] = []
+const { mails, sendMail } = createMailbox()
 const sandboxes = createGatewaySandboxes((...request) => gateway.fetch(...request))
-
-const sendMail: SendMail = (mail) => Promise.resolve(void mails.push(mail))
 
 const gateway = useTestGateway({ platform: { fetch: sandboxes.fetch, sendMail } })
 
