@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { replayOnChoice } from './replay.ts'
 
 function storybook(hasPlay: boolean) {
@@ -14,28 +14,30 @@ function storybook(hasPlay: boolean) {
   }
 }
 
-it('plays a story again once it has followed a choice', () => {
-  const { choose, finish, remount } = storybook(true)
-  choose({ brand: 'one' })
-  finish()
-  choose({ brand: 'two' })
-  expect(remount).not.toHaveBeenCalled()
-  finish()
-  finish()
-  expect(remount.mock.calls).toEqual([[{ storyId: 'button' }]])
-})
-
-it('leaves a story alone that plays nothing, or that stays mounted', () => {
-  const still = storybook(false)
-  const wider = storybook(true)
-  for (const { choose, finish } of [still, wider]) {
-    choose({ brand: 'one', viewport: 'w390' })
+describe('replayOnChoice', () => {
+  it('plays a story again once it has followed a choice', () => {
+    const { choose, finish, remount } = storybook(true)
+    choose({ brand: 'one' })
     finish()
-  }
-  still.choose({ brand: 'two' })
-  still.finish()
-  wider.choose({ brand: 'one', viewport: 'w1280' })
-  wider.finish()
-  expect(still.remount).not.toHaveBeenCalled()
-  expect(wider.remount).not.toHaveBeenCalled()
+    choose({ brand: 'two' })
+    expect(remount).not.toHaveBeenCalled()
+    finish()
+    finish()
+    expect(remount.mock.calls).toEqual([[{ storyId: 'button' }]])
+  })
+
+  it('leaves a story alone that plays nothing, or that stays mounted', () => {
+    const still = storybook(false)
+    const wider = storybook(true)
+    for (const { choose, finish } of [still, wider]) {
+      choose({ brand: 'one', viewport: 'w390' })
+      finish()
+    }
+    still.choose({ brand: 'two' })
+    still.finish()
+    wider.choose({ brand: 'one', viewport: 'w1280' })
+    wider.finish()
+    expect(still.remount).not.toHaveBeenCalled()
+    expect(wider.remount).not.toHaveBeenCalled()
+  })
 })

@@ -18,14 +18,6 @@ const gateway = useTestGateway({ platform: { fetch: captcha.fetch } })
 const servedRoutes = () =>
   new Set(gateway.app.routes.flatMap(({ method, path }) => (method === 'ALL' ? [] : [`${method} ${path}`])))
 
-it('knows of every call who may make it', () => {
-  const [served, listed] = [servedRoutes(), new Set(CALLS.map(routeOf))]
-  const unlisted = [...served].filter((route) => !listed.has(route))
-  const over = [...listed].filter((route) => !served.has(route))
-  expect(unlisted, 'List them in testing/access/calls.ts: what each call names, and how it is sent').toEqual([])
-  expect(over, 'Take them off testing/access/calls.ts').toEqual([])
-})
-
 /** One field of the matrix: a caller, a resource with its owner, and the expected outcome. */
 interface Case {
   caller: Caller
@@ -74,20 +66,30 @@ function isAsListed({ expected }: Case, answer: Answer, before: Answer = answer)
 /** Groups cases whose answers must be equal. A 400 may differ by the wrong field, but never by the owner. */
 const alike = ({ expected, resource }: Case) => (expected === 400 ? resource : expected)
 
-// Every call × caller × owner (docs/quality.md).
-describe.each(CALLS)('$call [SES-14] (OP-10, OP-45)', (listed) => {
-  it('is carried out for those who may; to all others what is foreign looks like what does not exist', async () => {
-    let callers = await createCallers(gateway, listed.provider)
-    const firstOf = new Map<unknown, Answer>()
-    const wrong: unknown[] = []
-    for (const one of casesOf(listed)) {
-      const answer = await send(listed, callers, one)
-      const { caller, owner, resource, expected } = one
-      const named = Object.keys(resource.put(callers[caller].own)).join()
-      if (!isAsListed(one, answer, firstOf.get(alike(one)))) wrong.push({ caller, owner, named, expected, answer })
-      firstOf.set(alike(one), firstOf.get(alike(one)) ?? answer)
-      if (listed.isOnlyOnce) callers = await createCallers(gateway, listed.provider)
-    }
-    expect(wrong).toEqual([])
+describe('the access matrix', () => {
+  it('knows of every call who may make it', () => {
+    const [served, listed] = [servedRoutes(), new Set(CALLS.map(routeOf))]
+    const unlisted = [...served].filter((route) => !listed.has(route))
+    const over = [...listed].filter((route) => !served.has(route))
+    expect(unlisted, 'List them in testing/access/calls.ts: what each call names, and how it is sent').toEqual([])
+    expect(over, 'Take them off testing/access/calls.ts').toEqual([])
+  })
+
+  // Every call × caller × owner (docs/quality.md).
+  describe.each(CALLS)('$call [SES-14] (OP-10, OP-45)', (listed) => {
+    it('is carried out for those who may; to all others what is foreign looks like what does not exist', async () => {
+      let callers = await createCallers(gateway, listed.provider)
+      const firstOf = new Map<unknown, Answer>()
+      const wrong: unknown[] = []
+      for (const one of casesOf(listed)) {
+        const answer = await send(listed, callers, one)
+        const { caller, owner, resource, expected } = one
+        const named = Object.keys(resource.put(callers[caller].own)).join()
+        if (!isAsListed(one, answer, firstOf.get(alike(one)))) wrong.push({ caller, owner, named, expected, answer })
+        firstOf.set(alike(one), firstOf.get(alike(one)) ?? answer)
+        if (listed.isOnlyOnce) callers = await createCallers(gateway, listed.provider)
+      }
+      expect(wrong).toEqual([])
+    })
   })
 })

@@ -12,7 +12,6 @@ const gateway = useTestGateway({
   environment: { CUSTOMERS_PER_ADDRESS: '1' },
   platform: { fetch: createFakeNets().fetch },
 })
-beforeEach(() => gateway.db.delete(throttles))
 
 /** Creates a shopper with a network address. */
 const shopperFrom = (address: string, userId?: string, fetch = gateway.fetch) =>
@@ -37,98 +36,102 @@ async function repeat<Answer>(times: number, work: (turn: number) => Promise<Ans
   return answers
 }
 
-describe('wrong passwords', { timeout: 120_000 }, () => {
-  it('lock an account to those who guess, and never to its owner elsewhere', async () => {
-    const guesses = await repeat(12, () => login('192.0.2.1', 'demo@example.com'))
-    expect([countOf(guesses, 400), countOf(guesses, 429)]).toEqual([10, 2])
-    await repeat(12, () => login('192.0.2.2', 'demo@example.com'))
-    expect((await login('192.0.2.3', 'demo@example.com', 'Hearing2026')).status).toBe(200)
+describe('the limits of all routes', () => {
+  beforeEach(() => gateway.db.delete(throttles))
+
+  describe('wrong passwords', { timeout: 120_000 }, () => {
+    it('lock an account to those who guess, and never to its owner elsewhere', async () => {
+      const guesses = await repeat(12, () => login('192.0.2.1', 'demo@example.com'))
+      expect([countOf(guesses, 400), countOf(guesses, 429)]).toEqual([10, 2])
+      await repeat(12, () => login('192.0.2.2', 'demo@example.com'))
+      expect((await login('192.0.2.3', 'demo@example.com', 'Hearing2026')).status).toBe(200)
+    })
+
+    it('from everywhere slow each other down, but only so far', () => {
+      expect([1, 20, 21, 30, 1000].map(loginDelay)).toEqual([0, 0, 100, 1000, 3000])
+    })
+
+    it('of a network that is refused count against nobody', async () => {
+      await repeat(100, (turn) => login('192.0.2.4', `somebody${turn}@example.com`))
+      const before = await gateway.db.$count(throttles)
+      expect((await login('192.0.2.4', 'new@example.com')).status).toBe(429)
+      expect(await gateway.db.$count(throttles)).toBe(before)
+    })
+
+    it('count for all addresses that one customer has of IPv6', async () => {
+      const guesses = await repeat(12, (turn) => login(`2001:db8:0:1::${turn}`, 'demo@example.com'))
+      expect(countOf(guesses, 429)).toBe(2)
+      expect((await login('2001:db8:0:2::1', 'demo@example.com', 'Hearing2026')).status).toBe(200)
+    })
   })
 
-  it('from everywhere slow each other down, but only so far', () => {
-    expect([1, 20, 21, 30, 1000].map(loginDelay)).toEqual([0, 0, 100, 1000, 3000])
-  })
+  describe('what costs the shop something', { timeout: 120_000 }, () => {
+    const WAIT = expect.stringMatching(/^[1-9]\d*$/)
 
-  it('of a network that is refused count against nobody', async () => {
-    await repeat(100, (turn) => login('192.0.2.4', `somebody${turn}@example.com`))
-    const before = await gateway.db.$count(throttles)
-    expect((await login('192.0.2.4', 'new@example.com')).status).toBe(429)
-    expect(await gateway.db.$count(throttles)).toBe(before)
-  })
+    it('logins: so many are checked at once, the others are asked to come back', async () => {
+      const slow = await slowGateway()
+      const logins = Array.from({ length: 100 }, (_, turn) =>
+        login(`10.0.${turn}.1`, `${turn}@example.com`, 'wrong', slow),
+      )
+      const answers = await Promise.all(logins)
+      expect(countOf(answers, 400) + countOf(answers, 503)).toBe(100)
+      expect(countOf(answers, 400)).toBeGreaterThanOrEqual(42)
+      const refused = answers.find(({ status }) => status === 503)
+      expect(refused?.headers.get('retry-after')).toEqual(WAIT)
+    })
 
-  it('count for all addresses that one customer has of IPv6', async () => {
-    const guesses = await repeat(12, (turn) => login(`2001:db8:0:1::${turn}`, 'demo@example.com'))
-    expect(countOf(guesses, 429)).toBe(2)
-    expect((await login('2001:db8:0:2::1', 'demo@example.com', 'Hearing2026')).status).toBe(200)
-  })
-})
+    it('logins: one network cannot keep the others out by many right ones at once', async () => {
+      const slow = await slowGateway()
+      const greedy = Array.from({ length: 60 }, () => login('192.0.2.1', 'new@example.com', 'Hearing2026', slow))
+      const others = Array.from({ length: 10 }, (_, turn) =>
+        login(`192.0.2.${10 + turn}`, 'demo@example.com', 'Hearing2026', slow),
+      )
+      expect(countOf(await Promise.all(others), 200)).toBe(10)
+      expect(countOf(await Promise.all(greedy), 429)).toBeGreaterThan(0)
+    })
 
-describe('what costs the shop something', { timeout: 120_000 }, () => {
-  const WAIT = expect.stringMatching(/^[1-9]\d*$/)
+    it('logins: right ones count by network too', async () => {
+      const logIn = () => login('192.0.2.1', 'new@example.com', 'Hearing2026')
+      expect((await logIn()).status).toBe(200)
+      const key = createDigests(gateway.settings.secret).digest('throttle', 'login  from 192.0.2.1')
+      await gateway.db.update(throttles).set({ count: 299 }).where(eq(throttles.key, key))
+      expect([(await logIn()).status, (await logIn()).status]).toEqual([200, 429])
+      expect((await login('192.0.2.2', 'new@example.com', 'Hearing2026')).status).toBe(200)
+    })
 
-  it('logins: so many are checked at once, the others are asked to come back', async () => {
-    const slow = await slowGateway()
-    const logins = Array.from({ length: 100 }, (_, turn) =>
-      login(`10.0.${turn}.1`, `${turn}@example.com`, 'wrong', slow),
-    )
-    const answers = await Promise.all(logins)
-    expect(countOf(answers, 400) + countOf(answers, 503)).toBe(100)
-    expect(countOf(answers, 400)).toBeGreaterThanOrEqual(42)
-    const refused = answers.find(({ status }) => status === 503)
-    expect(refused?.headers.get('retry-after')).toEqual(WAIT)
-  })
+    it('orders: by network', async () => {
+      const answers = await repeat(61, () => shopperFrom('192.0.2.1').placeOrder())
+      expect([countOf(answers, 200), countOf(answers, 429)]).toEqual([60, 1])
+      expect(answers[60]?.headers.get('retry-after')).toEqual(WAIT)
+      expect((await shopperFrom('192.0.2.2').placeOrder()).status).toBe(200)
+    })
 
-  it('logins: one network cannot keep the others out by many right ones at once', async () => {
-    const slow = await slowGateway()
-    const greedy = Array.from({ length: 60 }, () => login('192.0.2.1', 'new@example.com', 'Hearing2026', slow))
-    const others = Array.from({ length: 10 }, (_, turn) =>
-      login(`192.0.2.${10 + turn}`, 'demo@example.com', 'Hearing2026', slow),
-    )
-    expect(countOf(await Promise.all(others), 200)).toBe(10)
-    expect(countOf(await Promise.all(greedy), 429)).toBeGreaterThan(0)
-  })
+    it('starts of payments: by visitor', async () => {
+      const shopper = createShopper(gateway.fetch)
+      await shopper.add({ battery: 1 })
+      await shopper.placeOrder()
+      const answers = await repeat(61, () => shopper.nets())
+      expect([countOf(answers, 200), countOf(answers, 429)]).toEqual([60, 1])
+    })
 
-  it('logins: right ones count by network too', async () => {
-    const logIn = () => login('192.0.2.1', 'new@example.com', 'Hearing2026')
-    expect((await logIn()).status).toBe(200)
-    const key = createDigests(gateway.settings.secret).digest('throttle', 'login  from 192.0.2.1')
-    await gateway.db.update(throttles).set({ count: 299 }).where(eq(throttles.key, key))
-    expect([(await logIn()).status, (await logIn()).status]).toEqual([200, 429])
-    expect((await login('192.0.2.2', 'new@example.com', 'Hearing2026')).status).toBe(200)
-  })
+    it('guesses at promo codes: wrong ones by network, after which right ones are not looked at either', async () => {
+      const type = (promoCode: string, userId: string = randomUUID()) =>
+        shopperFrom('198.51.100.1', userId).post('/cart/update-properties', { customProperties: { promoCode } })
+      expect(countOf(await repeat(40, () => type('WELCOME10')), 200)).toBe(40)
+      const guesser = randomUUID()
+      expect(countOf(await repeat(30, (turn) => type(`GUESS${turn}`, guesser)), 200)).toBe(30)
+      expect((await type('WELCOME10')).status).toBe(429)
+      const order = { customProperties: { promoCode: 'GUESS' } }
+      expect((await shopperFrom('198.51.100.1').placeOrder(order)).status).toBe(429)
+      expect((await type('')).status).toBe(200)
+    })
 
-  it('orders: by network', async () => {
-    const answers = await repeat(61, () => shopperFrom('192.0.2.1').placeOrder())
-    expect([countOf(answers, 200), countOf(answers, 429)]).toEqual([60, 1])
-    expect(answers[60]?.headers.get('retry-after')).toEqual(WAIT)
-    expect((await shopperFrom('192.0.2.2').placeOrder()).status).toBe(200)
-  })
-
-  it('starts of payments: by visitor', async () => {
-    const shopper = createShopper(gateway.fetch)
-    await shopper.add({ battery: 1 })
-    await shopper.placeOrder()
-    const answers = await repeat(61, () => shopper.nets())
-    expect([countOf(answers, 200), countOf(answers, 429)]).toEqual([60, 1])
-  })
-
-  it('guesses at promo codes: wrong ones by network, after which right ones are not looked at either', async () => {
-    const type = (promoCode: string, userId: string = randomUUID()) =>
-      shopperFrom('198.51.100.1', userId).post('/cart/update-properties', { customProperties: { promoCode } })
-    expect(countOf(await repeat(40, () => type('WELCOME10')), 200)).toBe(40)
-    const guesser = randomUUID()
-    expect(countOf(await repeat(30, (turn) => type(`GUESS${turn}`, guesser)), 200)).toBe(30)
-    expect((await type('WELCOME10')).status).toBe(429)
-    const order = { customProperties: { promoCode: 'GUESS' } }
-    expect((await shopperFrom('198.51.100.1').placeOrder(order)).status).toBe(429)
-    expect((await type('')).status).toBe(200)
-  })
-
-  it('newsletter sign-ups: by network', async () => {
-    const type = 'Newsletter'
-    const answers = await repeat(21, (turn) =>
-      shopperFrom('192.0.2.1').call('POST', '/v1.0/subscriptions', { email: `${turn}@example.com`, type }),
-    )
-    expect([countOf(answers, 200), countOf(answers, 429)]).toEqual([20, 1])
+    it('newsletter sign-ups: by network', async () => {
+      const type = 'Newsletter'
+      const answers = await repeat(21, (turn) =>
+        shopperFrom('192.0.2.1').call('POST', '/v1.0/subscriptions', { email: `${turn}@example.com`, type }),
+      )
+      expect([countOf(answers, 200), countOf(answers, 429)]).toEqual([20, 1])
+    })
   })
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LIMITS, type TypedLimit } from '../../src/access/limit-table.ts'
 import { createLimits, type TypedLimits } from '../../src/access/limits.ts'
 import { throttles } from '../../src/access/throttle-tables.ts'
@@ -23,13 +23,6 @@ const captcha = createFakeCaptcha(nets.fetch)
 const { mails, sendMail } = createMailbox()
 const gateway = useTestGateway({ platform: { fetch: captcha.fetch, sendMail } })
 let typed: TypedLimits
-beforeAll(() => {
-  typed = createLimits(gateway.db, createDigests(gateway.settings.secret), 1).typed
-})
-beforeEach(async () => {
-  await gateway.db.delete(throttles)
-  mails.length = 0
-})
 
 const EMAIL = 'demo@example.com'
 const PASSWORD = 'Hearing2026'
@@ -110,31 +103,41 @@ const OWNERS: Readonly<Record<TypedLimit, [typed: string, use: () => Promise<unk
   ],
 }
 
-it.each(Object.entries(OWNERS))(
-  '[RUN-22] the limit %s never refuses the owner',
-  async (name, [of, use, gets]) => {
-    const limit = name as TypedLimit
-    for (let turn = 0; turn <= LIMITS[limit].tries; turn++) await typed.count(limit, of)
-    expect(await typed.isWithin(limit, of)).toBe(false)
-    expect(await use()).toEqual(gets)
-  },
-  20_000,
-)
-
 const withdrawal = (number = '') => `I withdraw from order ${number}.\nReason: none`
 
-it('[RUN-22] a message that names an order of its address always gets a receipt', async () => {
-  const { db } = gateway
-  for (let turn = 0; turn <= LIMITS['contact-receipt'].tries; turn++) await typed.count('contact-receipt', EMAIL)
-  const shopper = owner('test_free')
-  await shopper.add({ cloth: 1 })
-  await shopper.placeOrder({
-    invoiceAddress: { ...homeAddress, email: 'Demo@Example.com' },
-    customProperties: { cprNumber: CPR },
+describe('limits by what is typed', () => {
+  beforeAll(() => {
+    typed = createLimits(gateway.db, createDigests(gateway.settings.secret), 1).typed
   })
-  const [order] = await db.select().from(orders).where(eq(orders.userId, shopper.userId))
-  await gateway.runDueJobs()
-  mails.length = 0
-  expect(await written(shopper, withdrawal('F100999'))).toMatchObject({ status: 200, hasReceipt: false })
-  expect(await written(shopper, withdrawal(order?.orderNumber))).toMatchObject({ status: 200, hasReceipt: true })
+  beforeEach(async () => {
+    await gateway.db.delete(throttles)
+    mails.length = 0
+  })
+
+  it.each(Object.entries(OWNERS))(
+    '[RUN-22] the limit %s never refuses the owner',
+    async (name, [of, use, gets]) => {
+      const limit = name as TypedLimit
+      for (let turn = 0; turn <= LIMITS[limit].tries; turn++) await typed.count(limit, of)
+      expect(await typed.isWithin(limit, of)).toBe(false)
+      expect(await use()).toEqual(gets)
+    },
+    20_000,
+  )
+
+  it('[RUN-22] a message that names an order of its address always gets a receipt', async () => {
+    const { db } = gateway
+    for (let turn = 0; turn <= LIMITS['contact-receipt'].tries; turn++) await typed.count('contact-receipt', EMAIL)
+    const shopper = owner('test_free')
+    await shopper.add({ cloth: 1 })
+    await shopper.placeOrder({
+      invoiceAddress: { ...homeAddress, email: 'Demo@Example.com' },
+      customProperties: { cprNumber: CPR },
+    })
+    const [order] = await db.select().from(orders).where(eq(orders.userId, shopper.userId))
+    await gateway.runDueJobs()
+    mails.length = 0
+    expect(await written(shopper, withdrawal('F100999'))).toMatchObject({ status: 200, hasReceipt: false })
+    expect(await written(shopper, withdrawal(order?.orderNumber))).toMatchObject({ status: 200, hasReceipt: true })
+  })
 })

@@ -37,51 +37,55 @@ const components = Object.fromEntries(
 )
 const files = Object.entries(storyFiles).map(([file, { default: meta }]) => ({ ...meta, source: sources[file] ?? '' }))
 
-it('[BRD-06] gives each component of ui a page with name, controls, guide and status', () => {
-  expect(Object.keys(components).length).toBeGreaterThan(100)
-  expect(missingInParts({ components, files, withoutPage })).toEqual([])
-})
-
 const TextField = () => null
 
-describe('what is missing is told', () => {
-  const page: PartFile = {
-    title: 'Parts/Forms/Text field',
-    component: TextField,
-    tags: ['stable'],
-    args: { label: 'Name' },
-    parameters: {
-      guide: { use: 'For a name.', avoid: 'For a list.', instead: { 'Forms/Text field': 'is this one' } },
-      status: { keyboard: '2026-11-23' },
-    },
-    source: 'await userEvent.tab()',
-  }
-  const checked = (screenReader: `${number}-${number}-${number}`) => ({
-    ...page.parameters,
-    status: { keyboard: 'static' as const, screenReader },
+describe('missingInParts', () => {
+  it('[BRD-06] gives each component of ui a page with name, controls, guide and status', () => {
+    expect(Object.keys(components).length).toBeGreaterThan(100)
+    expect(missingInParts({ components, files, withoutPage })).toEqual([])
   })
-  const check = (changed: Partial<PartFile>, exceptions = {}) =>
-    missingInParts({ components: { TextField }, files: [{ ...page, ...changed }], withoutPage: exceptions })
 
-  it('finds nothing on a whole page', () => expect(check({})).toEqual([]))
-  it.each<[string, Partial<PartFile>, string]>([
-    ['a component without a page', { component: () => null }, 'TextField has no page'],
-    ['a page outside of the parts', { title: 'Forms/Text field' }, 'TextField has no page'],
-    ['another name', { title: 'Parts/Forms/Input' }, 'is the page of TextField'],
-    ['no controls', { args: { onChange: () => {} } }, 'has no controls'],
-    ['no guide', { parameters: {} }, 'has no guide'],
-    ['no stage', { tags: ['autodocs'] }, 'has no stage'],
-    ['a date that is none', { parameters: checked('2026-02-30') }, 'on 2026-02-30, which is no day in the past'],
-    ['a date to come', { parameters: checked('2999-01-01') }, 'on 2999-01-01, which is no day in the past'],
-    ['no key pressed', { source: 'await userEvent.click()' }, 'no play function presses a key'],
-    [
-      'a way to nowhere',
-      { parameters: { guide: { use: '', avoid: '', instead: { 'Forms/Gone': '' } }, status: { keyboard: 'static' } } },
-      'sends to Forms/Gone',
-    ],
-  ])('finds %s', (_, changed, complaint) => expect(check(changed).join('\n')).toContain(complaint))
-  it('finds an exception that is not needed', () => {
-    expect(check({}, { TextField: 'shown elsewhere' })).toEqual(['TextField needs no exception'])
-    expect(check({}, { Gone: 'shown elsewhere' })).toEqual(['Gone needs no exception'])
+  describe('what is missing is told', () => {
+    const page: PartFile = {
+      title: 'Parts/Forms/Text field',
+      component: TextField,
+      tags: ['stable'],
+      args: { label: 'Name' },
+      parameters: {
+        guide: { use: 'For a name.', avoid: 'For a list.', instead: { 'Forms/Text field': 'is this one' } },
+        status: { keyboard: '2026-11-23' },
+      },
+      source: 'await userEvent.tab()',
+    }
+    const checked = (screenReader: `${number}-${number}-${number}`) => ({
+      ...page.parameters,
+      status: { keyboard: 'static' as const, screenReader },
+    })
+    const check = (changed: Partial<PartFile>, exceptions = {}) =>
+      missingInParts({ components: { TextField }, files: [{ ...page, ...changed }], withoutPage: exceptions })
+
+    it('finds nothing on a whole page', () => expect(check({})).toEqual([]))
+    it.each<[string, Partial<PartFile>, string]>([
+      ['a component without a page', { component: () => null }, 'TextField has no page'],
+      ['a page outside of the parts', { title: 'Forms/Text field' }, 'TextField has no page'],
+      ['another name', { title: 'Parts/Forms/Input' }, 'is the page of TextField'],
+      ['no controls', { args: { onChange: () => {} } }, 'has no controls'],
+      ['no guide', { parameters: {} }, 'has no guide'],
+      ['no stage', { tags: ['autodocs'] }, 'has no stage'],
+      ['a date that is none', { parameters: checked('2026-02-30') }, 'on 2026-02-30, which is no day in the past'],
+      ['a date to come', { parameters: checked('2999-01-01') }, 'on 2999-01-01, which is no day in the past'],
+      ['no key pressed', { source: 'await userEvent.click()' }, 'no play function presses a key'],
+      [
+        'a way to nowhere',
+        {
+          parameters: { guide: { use: '', avoid: '', instead: { 'Forms/Gone': '' } }, status: { keyboard: 'static' } },
+        },
+        'sends to Forms/Gone',
+      ],
+    ])('finds %s', (_, changed, complaint) => expect(check(changed).join('\n')).toContain(complaint))
+    it('finds an exception that is not needed', () => {
+      expect(check({}, { TextField: 'shown elsewhere' })).toEqual(['TextField needs no exception'])
+      expect(check({}, { Gone: 'shown elsewhere' })).toEqual(['Gone needs no exception'])
+    })
   })
 })

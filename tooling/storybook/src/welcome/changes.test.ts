@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { changes } from './changes.ts'
 
 const sources = Object.values(
@@ -11,9 +11,11 @@ const sources = Object.values(
 
 const isPage = (title: string) => sources.some((source) => source.includes(`title: '${title}'`))
 
-it('the list of changes is short, begins with the latest, and leads to pages that exist', () => {
-  const days = changes.map(({ day }) => day)
-  expect(days.length).toBeLessThanOrEqual(10)
-  expect(days).toEqual(days.toSorted().toReversed())
-  expect(changes.map(({ see }) => see).filter((title) => !isPage(title))).toEqual([])
+describe('the days of changes', () => {
+  it('the list of changes is short, begins with the latest, and leads to pages that exist', () => {
+    const days = changes.map(({ day }) => day)
+    expect(days.length).toBeLessThanOrEqual(10)
+    expect(days).toEqual(days.toSorted().toReversed())
+    expect(changes.map(({ see }) => see).filter((title) => !isPage(title))).toEqual([])
+  })
 })

@@ -13,10 +13,6 @@ const nets = createFakeNets()
 const gateway = useTestGateway({ platform: { fetch: nets.fetch } })
 const { db } = gateway
 let logged: string[]
-beforeEach(() => {
-  logged = []
-  vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line))
-})
 
 const run = (...words: string[]) =>
   runCommand(db, 'attention', ['held', ...words], { ...sureOperator, confirm: () => Promise.resolve(false) })
@@ -33,61 +29,68 @@ async function held(customProperties = {}) {
   return { transactionId, paymentId, lookAgain, seen, placed }
 }
 
-it('shows what is held, here and beside the orders', async () => {
-  const { transactionId, paymentId } = await held()
-  const line = new RegExp(`amount-differs.*${transactionId} of test_dk over .*138,00.*${paymentId} at nets`)
-  expect(await run()).toMatch(line)
-  expect(await runCommand(db, 'order', [], sureOperator)).toMatch(line)
-})
+describe('payments that are held', () => {
+  beforeEach(() => {
+    logged = []
+    vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line))
+  })
 
-it('does nothing before it is confirmed, and says what will come of it', async () => {
-  const { transactionId, placed } = await held()
-  expect(await run(transactionId, 'order')).toContain('Nothing is done. To do it: the same with --yes')
-  expect(await run(transactionId, 'end')).toContain('has to be released or refunded there')
-  expect(await placed()).toBe(0)
-  expect(await run()).toContain(transactionId)
-})
+  it('shows what is held, here and beside the orders', async () => {
+    const { transactionId, paymentId } = await held()
+    const line = new RegExp(`amount-differs.*${transactionId} of test_dk over .*138,00.*${paymentId} at nets`)
+    expect(await run()).toMatch(line)
+    expect(await runCommand(db, 'order', [], sureOperator)).toMatch(line)
+  })
 
-it('places the order as it was agreed, once, and tells the customer', async () => {
-  const { transactionId, seen, placed } = await held()
-  const both = await Promise.allSettled([run(transactionId, 'order', 'yes'), run(transactionId, 'order', 'yes')])
-  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-  const { orderNumber } = await seen()
-  expect(both).toContainEqual({ status: 'fulfilled', value: `Order ${orderNumber} is placed.` })
-  expect(await placed()).toBe(1)
-  expect(await db.$count(outbox, eq(outbox.key, `confirmation:${transactionId}`))).toBe(1)
-  expect(await run()).not.toContain(transactionId)
-  expect(logged.join()).toContain(`"event":"held-payment-resolved","transactionId":"${transactionId}"`)
-})
+  it('does nothing before it is confirmed, and says what will come of it', async () => {
+    const { transactionId, placed } = await held()
+    expect(await run(transactionId, 'order')).toContain('Nothing is done. To do it: the same with --yes')
+    expect(await run(transactionId, 'end')).toContain('has to be released or refunded there')
+    expect(await placed()).toBe(0)
+    expect(await run()).toContain(transactionId)
+  })
 
-it('gives a payment up for good, with the use of its code', async () => {
-  const { transactionId, seen, placed, lookAgain } = await held({ promoCode: 'ONCE50' })
-  expect(await run(transactionId, 'end', 'yes')).toMatch(/release or refund payment pay/)
-  expect(await db.$count(promoCodeUses, eq(promoCodeUses.transactionId, transactionId))).toBe(0)
-  await lookAgain()
-  expect(await seen()).toMatchObject({ status: 'Cancelled', orderPlaced: false })
-  expect([await placed(), await run()]).toEqual([0, expect.not.stringContaining(transactionId)])
-})
+  it('places the order as it was agreed, once, and tells the customer', async () => {
+    const { transactionId, seen, placed } = await held()
+    const both = await Promise.allSettled([run(transactionId, 'order', 'yes'), run(transactionId, 'order', 'yes')])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const { orderNumber } = await seen()
+    expect(both).toContainEqual({ status: 'fulfilled', value: `Order ${orderNumber} is placed.` })
+    expect(await placed()).toBe(1)
+    expect(await db.$count(outbox, eq(outbox.key, `confirmation:${transactionId}`))).toBe(1)
+    expect(await run()).not.toContain(transactionId)
+    expect(logged.join()).toContain(`"event":"held-payment-resolved","transactionId":"${transactionId}"`)
+  })
 
-it('keeps the use of a code that the order has taken when another operator gives the payment up a moment later', async () => {
-  const { transactionId, placed } = await held({ promoCode: 'ONCE50' })
-  const plan = await planHeld(db, [transactionId, 'end'])
-  await run(transactionId, 'order', 'yes')
-  await expect(plan.run()).rejects.toThrow('Somebody else has just seen to')
-  expect(await placed()).toBe(1)
-  expect(await db.$count(promoCodeUses, eq(promoCodeUses.transactionId, transactionId))).toBe(1)
-})
+  it('gives a payment up for good, with the use of its code', async () => {
+    const { transactionId, seen, placed, lookAgain } = await held({ promoCode: 'ONCE50' })
+    expect(await run(transactionId, 'end', 'yes')).toMatch(/release or refund payment pay/)
+    expect(await db.$count(promoCodeUses, eq(promoCodeUses.transactionId, transactionId))).toBe(0)
+    await lookAgain()
+    expect(await seen()).toMatchObject({ status: 'Cancelled', orderPlaced: false })
+    expect([await placed(), await run()]).toEqual([0, expect.not.stringContaining(transactionId)])
+  })
 
-describe('what it does not understand', () => {
-  it.each([[['x']], [['x', 'keep']], [['x', 'order', 'no']], [['x', 'order', 'yes', 'please']]])(
-    'is %j',
-    async (words) => {
-      await expect(run(...words)).rejects.toThrow(UsageError)
-    },
-  )
-  it('is a transaction that is not held', async () => {
-    await expect(run('x', 'order')).rejects.toThrow('No payment of a transaction x is held.')
-    const [row] = await db.select().from(transactions).where(eq(transactions.status, 'paid'))
-    await expect(run(row?.id ?? '', 'end', 'yes')).rejects.toThrow('is held')
+  it('keeps the use of a code that the order has taken when another operator gives the payment up a moment later', async () => {
+    const { transactionId, placed } = await held({ promoCode: 'ONCE50' })
+    const plan = await planHeld(db, [transactionId, 'end'])
+    await run(transactionId, 'order', 'yes')
+    await expect(plan.run()).rejects.toThrow('Somebody else has just seen to')
+    expect(await placed()).toBe(1)
+    expect(await db.$count(promoCodeUses, eq(promoCodeUses.transactionId, transactionId))).toBe(1)
+  })
+
+  describe('what it does not understand', () => {
+    it.each([[['x']], [['x', 'keep']], [['x', 'order', 'no']], [['x', 'order', 'yes', 'please']]])(
+      'is %j',
+      async (words) => {
+        await expect(run(...words)).rejects.toThrow(UsageError)
+      },
+    )
+    it('is a transaction that is not held', async () => {
+      await expect(run('x', 'order')).rejects.toThrow('No payment of a transaction x is held.')
+      const [row] = await db.select().from(transactions).where(eq(transactions.status, 'paid'))
+      await expect(run(row?.id ?? '', 'end', 'yes')).rejects.toThrow('is held')
+    })
   })
 })

@@ -20,9 +20,6 @@ const toNets: typeof fetch = (...request) =>
 
 const gateway = useTestGateway({ platform: { fetch: toNets } })
 const { db } = gateway
-beforeEach(() => {
-  isNetsDown = false
-})
 
 const run = (name: string, ...words: string[]) => runCommand(db, name, words, sureOperator)
 
@@ -58,138 +55,144 @@ const someTimeLater = async () => {
   await gateway.runDueJobs()
 }
 
-describe('ship', () => {
-  it('takes the money that was reserved, and the parcel leaves when that is confirmed [ORD-03] [PAY-31]', async () => {
-    const { orderNumber, state, atNets, mails, find } = await ordered()
-    expect(await state()).toBe('Open authorised')
-    expect(await atNets()).toEqual({ reservedAmount: 13_800 })
-    expect(await run('ship', orderNumber)).toContain(`The money of order ${orderNumber} is asked for.`)
-    expect([await state(), await mails()]).toEqual(['Open capturing', ['confirmation']])
-    await someTimeLater()
-    expect(await state()).toBe('Complete captured')
-    expect(await atNets()).toMatchObject({ chargedAmount: 13_800 })
-    expect(await mails()).toEqual(['confirmation', 'shipped'])
-    expect((await find()).shippedAt).toBeInstanceOf(Date)
-  })
-
-  it('keeps the number of the parcel', async () => {
-    const { orderNumber, find } = await ordered()
-    await run('ship', orderNumber.toLowerCase(), 'JD 0146-2')
-    await someTimeLater()
-    expect(await find()).toMatchObject({ status: 'CompleteWithTracking', trackingNumber: 'JD 0146-2' })
-  })
-
-  it('happens once, also when two say it at once', async () => {
-    const { orderNumber, atNets, mails } = await ordered()
-    const both = await Promise.allSettled([run('ship', orderNumber), run('ship', orderNumber)])
-    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    await expect(run('ship', orderNumber)).rejects.toThrow(`Order ${orderNumber} is being charged`)
-    await someTimeLater()
-    await expect(run('ship', orderNumber)).rejects.toThrow(`Order ${orderNumber} was shipped before.`)
-    expect(await atNets()).toMatchObject({ chargedAmount: 13_800 })
-    // Both were due at once, so either may leave first.
-    expect((await mails()).toSorted()).toEqual(['confirmation', 'shipped'])
-  })
-
-  it('takes the money later when the provider is away', async () => {
-    const { orderNumber, state } = await ordered()
-    isNetsDown = true
-    await run('ship', orderNumber)
-    await someTimeLater()
-    expect(await state()).toBe('Open capturing')
-    expect(await run('order', orderNumber)).toMatch(/capture-payment +waits, 1 try +TypeError: fetch failed/)
+describe('the commands for orders', () => {
+  beforeEach(() => {
     isNetsDown = false
-    await someTimeLater()
-    expect(await state()).toBe('Complete captured')
   })
 
-  it('of a free order takes nothing', async () => {
-    const shopper = createShopper(gateway.fetch, 'test_free')
-    await shopper.add({ battery: 1 })
-    await shopper.placeOrder({ customProperties: { cprNumber: '251248-9996' } })
-    const [order] = await db.select().from(orders).where(eq(orders.shopId, 'test_free'))
-    await run('ship', `test_free/${order?.orderNumber}`)
-    await expect(run('refund', `test_free/${order?.orderNumber}`)).rejects.toThrow('nothing to refund')
-    const asked = await db.select().from(outbox).where(eq(outbox.subjectId, order!.transactionId))
-    expect(asked.map(({ kind }) => kind).toSorted()).toEqual(['confirmation', 'shipped'])
-  })
-})
+  describe('ship', () => {
+    it('takes the money that was reserved, and the parcel leaves when that is confirmed [ORD-03] [PAY-31]', async () => {
+      const { orderNumber, state, atNets, mails, find } = await ordered()
+      expect(await state()).toBe('Open authorised')
+      expect(await atNets()).toEqual({ reservedAmount: 13_800 })
+      expect(await run('ship', orderNumber)).toContain(`The money of order ${orderNumber} is asked for.`)
+      expect([await state(), await mails()]).toEqual(['Open capturing', ['confirmation']])
+      await someTimeLater()
+      expect(await state()).toBe('Complete captured')
+      expect(await atNets()).toMatchObject({ chargedAmount: 13_800 })
+      expect(await mails()).toEqual(['confirmation', 'shipped'])
+      expect((await find()).shippedAt).toBeInstanceOf(Date)
+    })
 
-describe('cancel', () => {
-  it('releases the money and the use of the code', async () => {
-    const { orderNumber, state, atNets, mails, transactionId } = await ordered({ promoCode: 'ONCE50' })
-    const uses = () => db.$count(promoCodeUses, eq(promoCodeUses.transactionId, transactionId))
-    expect(await uses()).toBe(1)
-    await run('cancel', orderNumber)
-    await someTimeLater()
-    expect(await state()).toBe('Cancelled cancelled')
-    expect(await atNets()).toMatchObject({ cancelledAmount: 8800 })
-    // Both mails are due at once, in any order.
-    expect((await mails()).toSorted()).toEqual(['cancelled', 'confirmation'])
-    expect(await uses()).toBe(0)
-    await expect(run('ship', orderNumber)).rejects.toThrow(`Order ${orderNumber} was cancelled.`)
-    const logged = (await db.select().from(operatorLog))
-      .slice(-3)
-      .map(({ command, subject }) => `${command} ${subject}`)
-    const name = `test_dk/${orderNumber}`
-    expect(logged).toEqual([`cancel ${name}`, `ship ${name}`, `ship ${name} (failed)`])
+    it('keeps the number of the parcel', async () => {
+      const { orderNumber, find } = await ordered()
+      await run('ship', orderNumber.toLowerCase(), 'JD 0146-2')
+      await someTimeLater()
+      expect(await find()).toMatchObject({ status: 'CompleteWithTracking', trackingNumber: 'JD 0146-2' })
+    })
+
+    it('happens once, also when two say it at once', async () => {
+      const { orderNumber, atNets, mails } = await ordered()
+      const both = await Promise.allSettled([run('ship', orderNumber), run('ship', orderNumber)])
+      expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+      await expect(run('ship', orderNumber)).rejects.toThrow(`Order ${orderNumber} is being charged`)
+      await someTimeLater()
+      await expect(run('ship', orderNumber)).rejects.toThrow(`Order ${orderNumber} was shipped before.`)
+      expect(await atNets()).toMatchObject({ chargedAmount: 13_800 })
+      // Both were due at once, so either may leave first.
+      expect((await mails()).toSorted()).toEqual(['confirmation', 'shipped'])
+    })
+
+    it('takes the money later when the provider is away', async () => {
+      const { orderNumber, state } = await ordered()
+      isNetsDown = true
+      await run('ship', orderNumber)
+      await someTimeLater()
+      expect(await state()).toBe('Open capturing')
+      expect(await run('order', orderNumber)).toMatch(/capture-payment +waits, 1 try +TypeError: fetch failed/)
+      isNetsDown = false
+      await someTimeLater()
+      expect(await state()).toBe('Complete captured')
+    })
+
+    it('of a free order takes nothing', async () => {
+      const shopper = createShopper(gateway.fetch, 'test_free')
+      await shopper.add({ battery: 1 })
+      await shopper.placeOrder({ customProperties: { cprNumber: '251248-9996' } })
+      const [order] = await db.select().from(orders).where(eq(orders.shopId, 'test_free'))
+      await run('ship', `test_free/${order?.orderNumber}`)
+      await expect(run('refund', `test_free/${order?.orderNumber}`)).rejects.toThrow('nothing to refund')
+      const asked = await db.select().from(outbox).where(eq(outbox.subjectId, order!.transactionId))
+      expect(asked.map(({ kind }) => kind).toSorted()).toEqual(['confirmation', 'shipped'])
+    })
   })
 
-  it('is for what is not shipped, refund for what is', async () => {
-    const { orderNumber } = await ordered()
-    await expect(run('refund', orderNumber)).rejects.toThrow('is not shipped: it can only be cancelled')
+  describe('cancel', () => {
+    it('releases the money and the use of the code', async () => {
+      const { orderNumber, state, atNets, mails, transactionId } = await ordered({ promoCode: 'ONCE50' })
+      const uses = () => db.$count(promoCodeUses, eq(promoCodeUses.transactionId, transactionId))
+      expect(await uses()).toBe(1)
+      await run('cancel', orderNumber)
+      await someTimeLater()
+      expect(await state()).toBe('Cancelled cancelled')
+      expect(await atNets()).toMatchObject({ cancelledAmount: 8800 })
+      // Both mails are due at once, in any order.
+      expect((await mails()).toSorted()).toEqual(['cancelled', 'confirmation'])
+      expect(await uses()).toBe(0)
+      await expect(run('ship', orderNumber)).rejects.toThrow(`Order ${orderNumber} was cancelled.`)
+      const logged = (await db.select().from(operatorLog))
+        .slice(-3)
+        .map(({ command, subject }) => `${command} ${subject}`)
+      const name = `test_dk/${orderNumber}`
+      expect(logged).toEqual([`cancel ${name}`, `ship ${name}`, `ship ${name} (failed)`])
+    })
+
+    it('is for what is not shipped, refund for what is', async () => {
+      const { orderNumber } = await ordered()
+      await expect(run('refund', orderNumber)).rejects.toThrow('is not shipped: it can only be cancelled')
+      await run('ship', orderNumber)
+      await expect(run('cancel', orderNumber)).rejects.toThrow('is being charged')
+      await expect(run('refund', orderNumber)).rejects.toThrow('is being charged')
+      await someTimeLater()
+      await expect(run('cancel', orderNumber)).rejects.toThrow('is shipped: it can only be refunded')
+    })
+  })
+
+  it('refund gives the money back, and tells the customer when that is done', async () => {
+    const { orderNumber, state, atNets, mails } = await ordered()
     await run('ship', orderNumber)
-    await expect(run('cancel', orderNumber)).rejects.toThrow('is being charged')
-    await expect(run('refund', orderNumber)).rejects.toThrow('is being charged')
     await someTimeLater()
-    await expect(run('cancel', orderNumber)).rejects.toThrow('is shipped: it can only be refunded')
-  })
-})
-
-it('refund gives the money back, and tells the customer when that is done', async () => {
-  const { orderNumber, state, atNets, mails } = await ordered()
-  await run('ship', orderNumber)
-  await someTimeLater()
-  expect(await run('refund', orderNumber)).toBe(`Order ${orderNumber} is being refunded.`)
-  expect(await mails()).not.toContain('refunded')
-  await someTimeLater()
-  expect(await state()).toBe('Complete refunded')
-  expect(await atNets()).toMatchObject({ refundedAmount: 13_800 })
-  expect(await mails()).toContain('refunded')
-  await expect(run('refund', orderNumber)).rejects.toThrow('was refunded before')
-})
-
-describe('the operator sees', () => {
-  it('the latest orders, of one shop or of all', async () => {
-    const { orderNumber } = await ordered()
-    const [latest = ''] = (await run('order', '--shop', 'test_dk')).split('\n')
-    expect(latest).toMatch(
-      new RegExp(String.raw`^\d{4}-\d\d-\d\d \d\d:\d\d  test_dk  ${orderNumber}  Open .*authorised .*138,00`),
-    )
-    expect(await run('order', '--shop', 'test_uk')).toBe('There are no orders.')
-    expect(await run('order')).toContain(orderNumber)
-    await expect(run('order', '--shop', 'test_no')).rejects.toThrow(
-      'There is no shop "test_no", but test_dk, test_free',
-    )
+    expect(await run('refund', orderNumber)).toBe(`Order ${orderNumber} is being refunded.`)
+    expect(await mails()).not.toContain('refunded')
+    await someTimeLater()
+    expect(await state()).toBe('Complete refunded')
+    expect(await atNets()).toMatchObject({ refundedAmount: 13_800 })
+    expect(await mails()).toContain('refunded')
+    await expect(run('refund', orderNumber)).rejects.toThrow('was refunded before')
   })
 
-  it('what is in an order, where it goes and what was done about it', async () => {
-    const { orderNumber, paymentId } = await ordered()
-    const text = await run('order', orderNumber)
-    for (const part of [
-      '2 ×  BAT-312  Batteries 312',
-      'Strandvejen 112',
-      '2900 Hellerup DK',
-      `payment ${paymentId} at nets by Visa`,
-    ])
-      expect(text).toContain(part)
-    expect(text).toMatch(/confirmation +done/)
-  })
+  describe('the operator sees', () => {
+    it('the latest orders, of one shop or of all', async () => {
+      const { orderNumber } = await ordered()
+      const [latest = ''] = (await run('order', '--shop', 'test_dk')).split('\n')
+      expect(latest).toMatch(
+        new RegExp(String.raw`^\d{4}-\d\d-\d\d \d\d:\d\d  test_dk  ${orderNumber}  Open .*authorised .*138,00`),
+      )
+      expect(await run('order', '--shop', 'test_uk')).toBe('There are no orders.')
+      expect(await run('order')).toContain(orderNumber)
+      await expect(run('order', '--shop', 'test_no')).rejects.toThrow(
+        'There is no shop "test_no", but test_dk, test_free',
+      )
+    })
 
-  it('why an order cannot be found', async () => {
-    await expect(run('ship')).rejects.toThrow(UsageError)
-    await expect(run('ship', 'T1')).rejects.toThrow('There is no order T1.')
-    await expect(run('cancel', 'T1', 'T2')).rejects.toThrow(UsageError)
-    await expect(run('ship', 'T100001', '<b>')).rejects.toThrow('A tracking number has at most')
+    it('what is in an order, where it goes and what was done about it', async () => {
+      const { orderNumber, paymentId } = await ordered()
+      const text = await run('order', orderNumber)
+      for (const part of [
+        '2 ×  BAT-312  Batteries 312',
+        'Strandvejen 112',
+        '2900 Hellerup DK',
+        `payment ${paymentId} at nets by Visa`,
+      ])
+        expect(text).toContain(part)
+      expect(text).toMatch(/confirmation +done/)
+    })
+
+    it('why an order cannot be found', async () => {
+      await expect(run('ship')).rejects.toThrow(UsageError)
+      await expect(run('ship', 'T1')).rejects.toThrow('There is no order T1.')
+      await expect(run('cancel', 'T1', 'T2')).rejects.toThrow(UsageError)
+      await expect(run('ship', 'T100001', '<b>')).rejects.toThrow('A tracking number has at most')
+    })
   })
 })

@@ -15,10 +15,6 @@ import { erasures } from '../erasure-tables.ts'
 const PERSON = 'åse@example.com'
 const gateway = useTestGateway()
 const { db } = gateway
-beforeEach(async () => {
-  for (const table of [customers, subscriptions, contactMessages, orders, transactions, erasures])
-    await db.delete(table)
-})
 
 const run = (...[name = '', ...words]: string[]) => runCommand(db, name, words, sureOperator)
 
@@ -59,6 +55,11 @@ const readers = async () => (await db.select().from(subscriptions)).map(({ id })
 const emails = async () => (await db.select().from(orders)).map(({ draft }) => draft.invoiceAddress.email)
 
 describe('erasures after a restored backup', () => {
+  beforeEach(async () => {
+    for (const table of [customers, subscriptions, contactMessages, orders, transactions, erasures])
+      await db.delete(table)
+  })
+
   it('[RUN-24] erases the same people again, and nobody else', async () => {
     const file = await restoreAfterErasure()
     expect(await run('erase', '--again', file)).toBe('1 people are erased again.')

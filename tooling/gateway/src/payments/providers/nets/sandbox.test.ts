@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { orders } from '../../../orders/order-tables.ts'
 import {
   createMailbox,
@@ -38,18 +38,20 @@ async function numberOf(transactionId: string) {
   return (await gateway.db.select().from(orders).where(isOf))[0]?.orderNumber
 }
 
-it('an order paid in the sandbox is placed by its webhook, and says how it was paid [PAY-07] [ORD-06]', async () => {
-  expect((await pay({ battery: 3, drier: 1 })).order).toMatchObject({ paymentType: 'Visa' })
-  expect(mails.at(-1)?.to).toBe('inger@example.com')
-})
+describe('Nets’ sandbox', () => {
+  it('an order paid in the sandbox is placed by its webhook, and says how it was paid [PAY-07] [ORD-06]', async () => {
+    expect((await pay({ battery: 3, drier: 1 })).order).toMatchObject({ paymentType: 'Visa' })
+    expect(mails.at(-1)?.to).toBe('inger@example.com')
+  })
 
-it('a transaction that is paid names delivery and payment [RES-14]', async () => {
-  const { paid } = await pay({ battery: 1 })
-  expect(paid).toMatchObject({ shippingType: 'Home', paymentType: 'Visa' })
-})
+  it('a transaction that is paid names delivery and payment [RES-14]', async () => {
+    const { paid } = await pay({ battery: 1 })
+    expect(paid).toMatchObject({ shippingType: 'Home', paymentType: 'Visa' })
+  })
 
-it('the sandbox, which checks sums as Nets does, accepts odd quantities, steps, gifts and discounts', async () => {
-  for (const products of [{ cloth: 1 }, { cloth: 7, battery: 13 }, { drier: 5, cloth: 3, 'domes-8': 11 }]) {
-    expect((await pay(products)).order).toMatchObject({ orderNumber: expect.any(String) })
-  }
+  it('the sandbox, which checks sums as Nets does, accepts odd quantities, steps, gifts and discounts', async () => {
+    for (const products of [{ cloth: 1 }, { cloth: 7, battery: 13 }, { drier: 5, cloth: 3, 'domes-8': 11 }]) {
+      expect((await pay(products)).order).toMatchObject({ orderNumber: expect.any(String) })
+    }
+  })
 })
