@@ -13,7 +13,6 @@ export { postSigned } from './providers/adyen-notification.ts'
 export {
   cardForm,
   challengedCard,
-  createAdyenShop,
   mobilePay,
   useAdyenShop,
   type AdyenCall,

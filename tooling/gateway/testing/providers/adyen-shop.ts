@@ -39,7 +39,7 @@ async function isAnyOnItsWay(toSandbox: typeof fetch): Promise<boolean> {
 }
 
 /** Creates a shop with Adyen, with gateway, sandbox and webhooks in memory. `environment` holds the gateway's settings. */
-export async function createAdyenShop(environment: Readonly<Record<string, string>> = {}) {
+async function createAdyenShop(environment: Readonly<Record<string, string>> = {}) {
   const later: { milliseconds: number; work: () => void }[] = []
   const calls: AdyenCall[] = []
   // Intercepts the calls to Adyen: it can drop a call or an answer.
