@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { throttles } from '../access/throttle-tables.ts'
 import { runCommand } from '../operator/commands.ts'
 import { orders } from '../orders/order-tables.ts'
@@ -94,10 +94,12 @@ describe('limits of free orders', () => {
   describe('a free order that an operator has to release', () => {
     beforeEach(() => configure({ ...freeTestShop.settings, freeOrders: { mostPieces, needRelease: true } }))
     it('is none until it is released; then it is placed once, and its customer gets the mail', async () => {
+      const logged = vi.spyOn(console, 'error')
+      onTestFinished(() => logged.mockRestore())
       const { shopper, order, transactionId, seen } = await heldOrder()
       expect(await seen()).toMatchObject({ status: 'Pending', orderPlaced: false })
       expect((await order()).body.transactionId).toBe(transactionId)
-      const told = vi.mocked(console.error).mock.calls.filter(([line]) => String(line).includes('free-order-held'))
+      const told = logged.mock.calls.filter(([line]) => String(line).includes('free-order-held'))
       expect(told).toEqual([[expect.stringContaining(`"transactionId":"${transactionId}","shop":"test_free"`)]])
       await gateway.runDueJobs()
       expect(await ordersOf(shopper.userId)).toEqual([])
