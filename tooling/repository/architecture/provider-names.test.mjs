@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findProviderNames } from './provider-names.mjs'
 
 const complaintsAbout = (file, source) => findProviderNames([{ file, source }]).complaints
-const page = 'packages/features/src/pages/checkout/payment-page.tsx'
+const page = 'packages/features/src/pages/checkout/payment/payment-page.tsx'
 
 describe('the name of a payment provider', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('the name of a payment provider', () => {
     'packages/domain/src/shop/configuration.ts',
     'tooling/demo-shops/src/shops/product-uk.ts',
     'tooling/sandboxes/src/nets/nets.ts',
-    'packages/features/src/pages/checkout/payment-page.test.tsx',
+    'packages/features/src/pages/checkout/payment/payment-page.test.tsx',
   ])('is at home in %s', (file) => {
     expect(complaintsAbout(file, `'nets'`)).toEqual([])
   })

@@ -28,7 +28,7 @@ function openForCustomers(options: StoryShopOptions = {}) {
     ...options,
   })
   const pages = [
-    pageRoute(shop, '/account/login', 'account/login-page', { private: true }),
+    pageRoute(shop, '/account/login', 'account/access/login-page', { private: true }),
     pageRoute(shop, '/account/for-customers', 'service/newsletter-page', { customersOnly: true }),
   ]
   const table: RouteObject[] = [{ Component: Shell, HydrateFallback: LoadingPage, children: pages }]

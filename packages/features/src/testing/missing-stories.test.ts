@@ -30,9 +30,9 @@ describe('missingStories', () => {
   it('names a route that no story opens', () => {
     expect(missingStories(routes, without('/details'))).toEqual(['shop/product-page :itemNumber'])
     expect(missingStories(routes, without('/no-such'))).toEqual(['service/not-found-page *'])
-    expect(missingStories(routes, without('/account/logged-out'))).toEqual([
-      'account/logged-out-page',
-      'account/logged-out-page: full',
+    expect(missingStories(routes, without('/account/access/logged-out'))).toEqual([
+      'account/access/logged-out-page',
+      'account/access/logged-out-page: full',
     ])
   })
 

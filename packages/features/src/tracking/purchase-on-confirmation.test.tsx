@@ -1,7 +1,7 @@
 import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { act, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { OrderConfirmationPage } from '../pages/checkout/order-confirmation-page.tsx'
+import { OrderConfirmationPage } from '../pages/checkout/result/order-confirmation-page.tsx'
 import type { Shop } from '../shop.ts'
 import { storyShop, StoryShop, type StoryShopOptions } from '../testing/story-shop.tsx'
 import type { CommerceEvent } from './commerce-event.ts'

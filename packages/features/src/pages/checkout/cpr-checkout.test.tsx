@@ -6,7 +6,7 @@ import { storyShop, StoryShop } from '../../testing/story-shop.tsx'
 import { refusal, type Call } from '../../testing/fake-gateway.ts'
 import { configuration, fillIn, openCheckout } from '../../testing/open-checkout-page.tsx'
 import { watchDocuments } from '../../testing/watch-documents.ts'
-import { PaymentPage } from './payment-page.tsx'
+import { PaymentPage } from './payment/payment-page.tsx'
 
 const CPR = '251248-9996'
 const cpr = { flags: { orderSummaryType: 'cpr' }, configuration: { paymentProvider: undefined } }

@@ -7,7 +7,7 @@ import { showStyles } from '../../../testing/detached-styles.ts'
 import { storyShop, StoryShop, type StoryShopOptions } from '../../../testing/story-shop.tsx'
 import { refusal } from '../../../testing/fake-gateway.ts'
 import { watchDocuments } from '../../../testing/watch-documents.ts'
-import { PaymentPage } from '../../../pages/checkout/payment-page.tsx'
+import { PaymentPage } from '../../../pages/checkout/payment/payment-page.tsx'
 
 type Listener = Parameters<NetsCheckout['on']>[1]
 

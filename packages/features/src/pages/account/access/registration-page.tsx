@@ -1,0 +1,81 @@
+import { ButtonLink } from '@shop/ui/elements/button.tsx'
+import { StandaloneLink } from '@shop/ui/elements/link.tsx'
+import { Row, Stack } from '@shop/ui/layout/layout.tsx'
+import { Panel } from '@shop/ui/layout/panel.tsx'
+import { useWantedFavourite } from '../../../catalogue/use-wanted-favourite.ts'
+import { hasErrors } from '../../../forms/form-summary.tsx'
+import { usePageTitle } from '../../../forms/use-page-title.ts'
+import { useTranslate } from '../../../runtime/config/shop-config.tsx'
+import { Head } from '../../../runtime/document/head.tsx'
+import { paths } from '../../../runtime/navigation/paths.ts'
+import { Navigate, useLocation } from '../../../runtime/navigation/router.ts'
+import { wayBack } from '../../../runtime/navigation/way-back.ts'
+import { readKnownPerson } from '../../../session/known-person.ts'
+import { RegistrationForm } from '../../../session/registration-form.tsx'
+import { useCustomer } from '../../../session/session-context.ts'
+import { useRegistration } from '../../../session/use-registration.ts'
+import type { Page } from '../../page.ts'
+import { AccessLayout } from './access-layout.tsx'
+
+function RegistrationPage() {
+  const t = useTranslate()
+  return (
+    <AccessLayout
+      title={t('CreateAccount')}
+      intro={`${t('CreateAccountIntro')} ${t('FieldsNeeded')}`}
+      fields={['FirstName', 'LastName', 'Email', 'Password', 'PasswordConfirmed']}
+      withoutCaptcha="RegistrationNotPossible"
+      beside={<AlreadyCustomer />}
+    >
+      <Register />
+    </AccessLayout>
+  )
+}
+
+function Register() {
+  const t = useTranslate()
+  const customer = useCustomer()
+  const location = useLocation()
+  const registration = useRegistration(readKnownPerson(location.state), useWantedFavourite())
+  const back = wayBack(location)
+  const title = usePageTitle(t('CreateAccount'), hasErrors(registration))
+  // A customer who opens this page sees the account. A new one is welcomed there.
+  if (customer) return <Navigate to={paths.dashboard} state={registration.hasTried ? WELCOME : null} replace />
+  return (
+    <>
+      <Head title={title} noindex />
+      <RegistrationForm
+        registration={registration}
+        waysIn={
+          <Row>
+            <StandaloneLink href={paths.login} state={back}>
+              {t('LogInHere')}
+            </StandaloneLink>
+            <StandaloneLink href={paths.forgotPassword} state={back}>
+              {t('ForgotPasswordLink')}
+            </StandaloneLink>
+          </Row>
+        }
+      />
+    </>
+  )
+}
+
+function AlreadyCustomer() {
+  const t = useTranslate()
+  const back = wayBack(useLocation())
+  return (
+    <Panel data-surface="sunken">
+      <Stack>
+        <h2>{t('AlreadyCustomer')}</h2>
+        <ButtonLink href={paths.login} state={back} look="secondary" wide>
+          {t('LogIn')}
+        </ButtonLink>
+      </Stack>
+    </Panel>
+  )
+}
+
+const WELCOME = { showWelcomeMessage: true }
+
+export const page = { Component: RegistrationPage } satisfies Page

@@ -1,0 +1,31 @@
+import { isMissing, isUnauthorised, isUnreadable } from '../../../runtime/failures/failures.ts'
+import { paths } from '../../../runtime/navigation/paths.ts'
+import { redirect } from '../../../runtime/navigation/router.ts'
+import { redirectToLogin } from '../../../session/redirect-to-login.ts'
+import type { Shop } from '../../../shop.ts'
+
+/** Ends a login that the gateway refuses, and redirects to the login, which leads back. */
+function loginAnew(shop: Shop, request: Request): Response {
+  shop.session.getState().expire()
+  return redirectToLogin(shop, request) ?? redirect(paths.login)
+}
+
+/** Handles a failed list of orders. Any refusal ends the login. A missing answer does not. */
+export const leaveFailedList =
+  (shop: Shop, request: Request) =>
+  (failure: unknown): Response => {
+    if (isMissing(failure)) return loginAnew(shop, request)
+    throw failure
+  }
+
+/**
+ * Handles a failed order. Without a valid login it redirects to the login, for an unknown or unreadable order to the
+ * home page. Without an answer it leads to the error page.
+ */
+export const leaveFailedOrder =
+  (shop: Shop, request: Request) =>
+  (failure: unknown): Response => {
+    if (isUnauthorised(failure)) return loginAnew(shop, request)
+    if (isMissing(failure) || isUnreadable(failure)) return redirect(paths.home)
+    throw failure
+  }

@@ -1,0 +1,43 @@
+import { profile } from '@shop/api-client/fixtures/account.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Call } from '../../../testing/fake-gateway.ts'
+import { orderAnswers, type OrderPageOptions } from '../../../testing/open-order-page.tsx'
+import { pageStory } from '../../../testing/page-story.ts'
+import { StoryPage } from '../../../testing/story-page.tsx'
+
+const meta: Meta<typeof StoryPage> = {
+  title: 'Pages/Printed order',
+  component: StoryPage,
+  parameters: { layout: 'fullscreen' },
+}
+export default meta
+type Story = StoryObj<typeof StoryPage>
+
+const options = ({ orders, details, hasCount, answer, ...rest }: OrderPageOptions = {}) => {
+  const answers = orderAnswers({
+    ...(orders && { orders }),
+    ...(details && { details }),
+    ...(hasCount === false && { hasCount }),
+  })
+  return {
+    address: '/order-print/HB-51907',
+    customer: profile,
+    ...rest,
+    answer: async (call: Call) => (await answer?.(call)) ?? answers(call),
+  }
+}
+
+/** The printed page, without the print dialog. */
+const printed = (given: OrderPageOptions = {}): Story => ({
+  ...pageStory(options(given)),
+  beforeEach: () => {
+    const print = window.print.bind(window)
+    window.print = () => {}
+    return () => {
+      window.print = print
+    }
+  },
+})
+
+export const Full: Story = { ...printed(), tags: ['full'] }
+export const WithoutPrices = printed({ flags: { hidePricesAndPayment: true } })

@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react'
+import { useInterrupted } from '../../../checkout/use-open-checkout.ts'
+import { RedirectToConfirmation } from '../../../payments/open-confirmation.tsx'
+import { readByNumber } from '../../../payments/payment-result.ts'
+import { useTransactionOnce } from '../../../payments/use-transaction-once.ts'
+import { useParams } from '../../../runtime/navigation/router.ts'
+import { PageLoader } from '../../../runtime/failures/page-loader.tsx'
+
+const CheckoutPage = lazy(async () => ({ default: (await import('../checkout-page.tsx')).CheckoutPage }))
+
+/**
+ * The payment page of a shop that asks for a CPR number: one form, for every provider. After the order it shows the
+ * order's number.
+ */
+export function CprPayment() {
+  const { transactionId = '', correlationId } = useParams()
+  const ids = { transactionId, correlationId }
+  const lookup = useTransactionOnce(ids)
+  const loader = <PageLoader />
+  // If the login has ended, the form says so.
+  const isInterrupted = useInterrupted()
+  if (lookup.isLoading && !isInterrupted) return loader
+  const transaction = lookup.isLoading ? undefined : lookup.transaction
+  if (transaction && readByNumber(transaction) === 'placed') return <RedirectToConfirmation ids={ids} />
+  return (
+    <Suspense fallback={loader}>
+      <CheckoutPage />
+    </Suspense>
+  )
+}

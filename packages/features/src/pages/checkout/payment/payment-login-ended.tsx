@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { redirectReason } from '../../../cart/redirect-reason.tsx'
+import { CheckoutProvider, useCheckout } from '../../../checkout/checkout-context.ts'
+import { useCheckoutServices } from '../../../checkout/checkout-services.ts'
+import { getCheckoutStore } from '../../../checkout/get-checkout-store.ts'
+import { useContinueAnonymously } from '../../../checkout/use-continue-anonymously.ts'
+import { paths } from '../../../runtime/navigation/paths.ts'
+import { useNavigate, useSearchParams } from '../../../runtime/navigation/router.ts'
+import { LoginBox } from '../../../session/login-box.tsx'
+import { useSession, useSessionStore } from '../../../session/session-context.ts'
+
+/**
+ * Shows the login where it ends on a payment page. The same customer goes on with the payment after the next login. A
+ * guest and another customer go back to the checkout, because the transaction is not theirs.
+ */
+export function PaymentLoginEnded() {
+  return (
+    <CheckoutProvider store={getCheckoutStore(useCheckoutServices())}>
+      <EndedLogin />
+    </CheckoutProvider>
+  )
+}
+
+function EndedLogin() {
+  const known = useCheckout(({ values }) => values.invoiceAddress)
+  const navigate = useNavigate()
+  const session = useSessionStore()
+  const [query] = useSearchParams()
+  const owner = useLastOwner()
+  const continueAnonymously = useContinueAnonymously()
+  const onContinueAnonymously = async () => {
+    await continueAnonymously()
+    await navigate(paths.checkout, { replace: true, state: redirectReason('continued-anonymously') })
+  }
+  const onLoggedIn = () => {
+    if (session.getState().user?.userProfile.userId !== owner) void navigate(paths.checkout, { replace: true })
+  }
+  return (
+    <LoginBox
+      known={known}
+      onlyWhenEnded
+      onLoggedIn={onLoggedIn}
+      // After the redirect from a bank the order may be paid, so that a guest would order it twice.
+      onContinueAnonymously={query.has('redirectResult') ? undefined : onContinueAnonymously}
+    />
+  )
+}
+
+/** Returns the id of the customer whose login ended here last. */
+function useLastOwner(): string | undefined {
+  const interrupted = useSession((state) => state.interrupted)
+  const [owner, setOwner] = useState(interrupted)
+  if (interrupted !== undefined && interrupted !== owner) setOwner(interrupted)
+  return owner
+}

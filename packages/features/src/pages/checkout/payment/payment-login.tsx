@@ -1,0 +1,19 @@
+import { CheckoutProvider, useCheckout } from '../../../checkout/checkout-context.ts'
+import { useCheckoutServices } from '../../../checkout/checkout-services.ts'
+import { getCheckoutStore } from '../../../checkout/get-checkout-store.ts'
+import { useRestartPayment } from '../../../checkout/use-restart-payment.ts'
+import { LoginBox } from '../../../session/login-box.tsx'
+
+/** Lets the visitor log in or register beside a payment, which then starts again in the customer's name. */
+export function PaymentLogin() {
+  return (
+    <CheckoutProvider store={getCheckoutStore(useCheckoutServices())}>
+      <RestartingLogin />
+    </CheckoutProvider>
+  )
+}
+
+function RestartingLogin() {
+  const known = useCheckout(({ values }) => values.invoiceAddress)
+  return <LoginBox known={known} onLoggedIn={useRestartPayment()} />
+}

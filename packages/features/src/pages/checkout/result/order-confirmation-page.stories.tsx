@@ -1,0 +1,51 @@
+import { profile } from '@shop/api-client/fixtures/account.ts'
+import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
+import { emptyAddress } from '@shop/domain/address/address-conversion.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createCheckoutStorage } from '../../../checkout/checkout-storage.ts'
+import { getCheckoutStore } from '../../../checkout/get-checkout-store.ts'
+import type { Shop } from '../../../shop.ts'
+import { pageStory } from '../../../testing/page-story.ts'
+import { filledInCheckout, never, StoryPage } from '../../../testing/story-page.tsx'
+import type { StoryShopOptions } from '../../../testing/story-shop.tsx'
+
+const meta: Meta<typeof StoryPage> = {
+  title: 'Pages/Order confirmation',
+  component: StoryPage,
+  parameters: { layout: 'fullscreen' },
+}
+export default meta
+type Story = StoryObj<typeof StoryPage>
+
+const placed = getTransaction.answer
+const reported = { placementDate: '2026-11-20T10:14:00Z', shippingType: 'Royal Mail 48', paymentType: 'Visa' }
+const unpaid = { ...placed, orderNumber: '', orderPlaced: false }
+const refused = { ...unpaid, status: 'Refused', errorMessage: 'The card has expired.' }
+const seller = { name: 'Hearby Ltd', address: '14 Quay Street, Bristol BS1 2JL', vatNumber: 'GB 123 4567 89' }
+
+/** Stores the order as the checkout does before it is paid. */
+function placeOrder(shop: Shop) {
+  const invoiceAddress = { ...emptyAddress('GB'), ...filledInCheckout.invoiceAddress }
+  getCheckoutStore(shop).getState().setValues({ invoiceAddress })
+  createCheckoutStorage(shop.platform.sessionStorage).notePlaced({ transactionId: 't-1', shippingMethod: '' })
+}
+
+const options = (transaction: unknown, rest: StoryShopOptions = {}) => ({
+  address: '/order-confirmation/t-1/c-1',
+  prepare: placeOrder,
+  answer: ({ path }: { path: string }) => (path === '/api/cart/get-transaction' ? transaction : undefined),
+  ...rest,
+})
+const configuration = { seller }
+
+export const Placed = pageStory(options(placed))
+export const PlacedByCustomer: Story = {
+  ...pageStory(options({ ...placed, ...reported }, { customer: profile, configuration })),
+  tags: ['full'],
+}
+export const PlacedByVisitor = pageStory(options({ ...placed, ...reported }, { configuration }))
+export const Checking: Story = { args: options(never()), tags: ['loading'] }
+export const Refused: Story = {
+  ...pageStory(options(refused, { configuration: { paymentProvider: 'nets' } })),
+  tags: ['error'],
+}
