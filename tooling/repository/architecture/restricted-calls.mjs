@@ -104,8 +104,26 @@ const RULES = [
       },
     }),
   },
+  {
+    rule: 'names in its title whom it is about, not nobody, somebody, anybody or whoever',
+    about: 'tests',
+    allowed: {},
+    visit: (report) => ({
+      CallExpression: (node) => {
+        const [title] = node.arguments
+        const isCase = /^(?:it|test|describe)$/.test(calledName(node.callee))
+        if (isCase && title?.type === 'Literal' && UNNAMED.test(title.value)) report(node)
+      },
+    }),
+  },
 ]
 
+const UNNAMED = /\b(?:no|some|any)body\b|\bwhoever\b/i
+/** The name of a function, also of one that is called by a table: `it.each(rows)(…)`. */
+function calledName({ name, object, callee }) {
+  if (name) return name
+  return object || callee ? calledName(object ?? callee) : ''
+}
 const isTimer = ({ imported }) => imported?.name === 'setTimeout'
 const isDateMember = ({ object, property }, name) => object.name === 'Date' && property.name === name
 

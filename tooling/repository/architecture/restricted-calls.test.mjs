@@ -19,6 +19,8 @@ describe('a call that needs a reason', () => {
     ['tooling/gateway/src/account/customer.ts', 'const isSame = sql<boolean>`${customers.email} ILIKE ${email}`'],
     ['packages/features/src/shop.test.ts', 'await new Promise((done) => setTimeout(done, 50))'],
     ['e2e/keyboard.spec.ts', 'await page.waitForTimeout(300)'],
+    ['packages/features/src/shop.test.ts', "it('tells nobody', () => {})"],
+    ['packages/features/src/shop.test.ts', "it.each([1])('asks whoever comes: %i', () => {})"],
     ['tooling/build/src/write.ts', "const root = path.resolve(import.meta.dirname, '../..')"],
     ['tooling/build/src/write.test.ts', "const file = new URL('../../docs/a.md', import.meta.url)"],
     ['tooling/server/src/trace.test.ts', "import { setTimeout as pause } from 'node:timers/promises'"],
@@ -28,6 +30,7 @@ describe('a call that needs a reason', () => {
 
   it.each([
     ['packages/features/src/account/order.test.tsx', 'const time = Date.parse(sent)'],
+    ['packages/features/src/shop.test.ts', "it('opens a page', () => visit('/anybody'))"],
     ['tooling/build/src/paths.ts', "const root = path.resolve(import.meta.dirname, '../..')"],
     ['tooling/build/src/write.ts', "const file = new URL('./words.txt', import.meta.url)"],
     ['packages/ui/src/all.test.ts', "const files = import.meta.glob('../*/*.tsx')"],

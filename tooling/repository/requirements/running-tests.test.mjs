@@ -5,7 +5,7 @@ const spec = (title, expectedStatus) => ({ title, file: 'journeys/buy.spec.ts', 
 const result = (title, status, ...ancestorTitles) => ({ ancestorTitles, title, status })
 
 describe('running tests', () => {
-  it('takes from a unit report what has passed, whoever’s checkout it comes from', () => {
+  it('takes from a unit report what has passed, whichever checkout it comes from', () => {
     const report = {
       testResults: [
         {

@@ -27,7 +27,7 @@ describe('createVerifyCaptcha', () => {
     expect(captcha.asked).toEqual([settings.secret, settings.secret, settings.secret])
   })
 
-  it('asks nobody about no token', async () => {
+  it('asks no vendor without a token', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>()
     expect(await askAbout(fetch, '')).toEqual({ refusal: expect.objectContaining(refused), logged: '' })
     expect(fetch).not.toHaveBeenCalled()

@@ -133,7 +133,7 @@ describe('checkPromoCode', () => {
       expect(await db.$count(orders, eq(orders.transactionId, late.transactionId))).toBe(0)
     })
 
-    it('is used by money that arrives after its order was ended, if nobody has used it meanwhile', async () => {
+    it('is used by money that arrives after its order was ended, if no other order has used it meanwhile', async () => {
       const late = await replacedWhilePaying()
       nets.pay(late.paymentId)
       await notify(late.paymentId, 'payment.checkout.completed')

@@ -57,7 +57,7 @@ describe('codes of free orders', () => {
     await db.delete(promoCodeUses)
   })
 
-  it('a free order gets the code of a payment that nobody makes, once that payment is ended', async () => {
+  it('a free order gets the code of an unpaid payment, once that payment is ended', async () => {
     const paymentId = await paymentOfNobody()
     const shopper = await shopperWith('cloth')
     const { transactionId } = (await shopper.placeOrder()).body

@@ -40,7 +40,7 @@ describe('contact', () => {
     mails.length = 0
   })
 
-  it('[API-42] keeps a message, mails it to the people of the shop, and a receipt to whoever wrote it', async () => {
+  it('[API-42] keeps a message, mails it to the people of the shop, and a receipt to its writer', async () => {
     const { status, headers } = await write()
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(await kept()).toMatchObject([{ ...form, shopId: 'test_dk', email: 'inger@example.com' }])
@@ -93,7 +93,7 @@ describe('contact', () => {
     }
   })
 
-  it('mails nobody what was erased meanwhile', async () => {
+  it('mails nothing that was erased meanwhile', async () => {
     const { db } = gateway
     for (const kind of ['contact-message', 'contact-receipt'] as const) {
       await db.insert(outbox).values({ key: kind, kind, subjectId: 'erased' })

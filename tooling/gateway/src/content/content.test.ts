@@ -62,7 +62,7 @@ describe('what editors write', () => {
     expect(await Promise.all(spoken)).toEqual(['Add to basket', 'Læg i kurv', 'Lägg i varukorg'])
   })
 
-  it('[CS-08] explains to British customers how to buy without VAT, and to nobody else', async () => {
+  it('[CS-08] explains to British customers alone how to buy without VAT', async () => {
     expect(await serviceRoutes('product_uk')).toContain('/customer-service/vat-exempt')
     expect(await serviceRoutes('product_global')).not.toContain('/customer-service/vat-exempt')
   })

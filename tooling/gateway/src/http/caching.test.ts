@@ -42,7 +42,7 @@ describe('caching', () => {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   })
 
-  it('nothing else may be kept by anybody, whatever the answer is', async () => {
+  it('other answers may be kept nowhere, whatever they are', async () => {
     const { call, userId } = createShopper(gateway.fetch)
     const bound = gateway.app.routes
       .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/shops/:shopId/api/'))

@@ -181,7 +181,7 @@ describe('enforceRetention', () => {
     expect((await db.select().from(emailChanges)).map(({ id }) => id)).toEqual(['young'])
   })
 
-  it('addresses go 7 days after somebody typed them, unless their owner wants the newsletter', async () => {
+  it('addresses go 7 days after they were typed, unless their owner wants the newsletter', async () => {
     const wanted = { shopId: 'test_dk', type: 'Newsletter', createdAt: daysAgo(8) }
     await db.insert(subscriptions).values([
       { ...wanted, id: 'old', email: 'old@example.com' },

@@ -182,7 +182,7 @@ describe('generated requests', () => {
       .where(and(eq(customers.shopId, 'test_dk'), eq(customers.email, 'demo@example.com')))
   })
 
-  it('answers whatever is sent without a failure of its own, and lets nobody write into its log', async () => {
+  it('answers whatever is sent without a failure of its own, and lets no caller write into its log', async () => {
     const logged: string[] = []
     for (const stream of ['log', 'warn', 'error'] as const) {
       vi.spyOn(console, stream).mockImplementation((...words) => void logged.push(words.join(' ')))

@@ -51,7 +51,7 @@ describe('the limits of all routes', () => {
       expect([1, 20, 21, 30, 1000].map(loginDelay)).toEqual([0, 0, 100, 1000, 3000])
     })
 
-    it('of a network that is refused count against nobody', async () => {
+    it('of a network that is refused count against no other', async () => {
       await repeat(100, (turn) => login('192.0.2.4', `somebody${turn}@example.com`))
       const before = await gateway.db.$count(throttles)
       expect((await login('192.0.2.4', 'new@example.com')).status).toBe(429)

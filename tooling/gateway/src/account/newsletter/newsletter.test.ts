@@ -187,7 +187,7 @@ describe('the newsletter', () => {
     })
   })
 
-  it('is asked for once when somebody registers, and confirming it counts for the new account [AUTH-12, NEWS-05]', async () => {
+  it('is asked for once at a registration, and confirming it counts for the new account [AUTH-12, NEWS-05]', async () => {
     const person = { email: 'karen@example.com', firstName: 'Karen', lastName: 'Holm', receiveMarketingMaterials: true }
     const passwords = { password: 'Quiet7Room', passwordConfirmed: 'Quiet7Room' }
     const shopper = createShopper(gateway.fetch)

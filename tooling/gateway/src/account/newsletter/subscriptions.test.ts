@@ -85,7 +85,7 @@ describe('subscriptions', () => {
   })
 
   describe('the visitor who types an address', () => {
-    it('is the owner of the account’s address, however it is written, and anybody for others', async () => {
+    it('is the owner of the account’s address, however it is written, and any visitor for others', async () => {
       expect(await askerOf(db, account.id, ' Demo@Example.com ')).toEqual({ kind: 'owner', customerId: account.id })
       expect(await askerOf(db, account.id, 'ida@example.com')).toEqual({ kind: 'anybody' })
       expect(await askerOf(db, undefined, account.email)).toEqual({ kind: 'anybody' })

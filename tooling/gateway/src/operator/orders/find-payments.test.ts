@@ -14,7 +14,7 @@ const readOut = (number: string) => {
 }
 
 describe('finding payments', () => {
-  it('finds a payment by the letters that a customer reads out, whoever gave it its number [RES-15]', async () => {
+  it('finds a payment by the letters that a customer reads out, whichever side gave it its number [RES-15]', async () => {
     const shopper = createShopper(gateway.fetch)
     const { transactionId, paymentId } = await shopper.ordersAtNets({ battery: 2 })
     const line = new RegExp(`authorising .* no order +transaction ${transactionId} +payment ${paymentId} at nets`)

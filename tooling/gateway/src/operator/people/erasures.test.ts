@@ -60,7 +60,7 @@ describe('erasures after a restored backup', () => {
       await db.delete(table)
   })
 
-  it('[RUN-24] erases the same people again, and nobody else', async () => {
+  it('[RUN-24] erases the same people again, and them alone', async () => {
     const file = await restoreAfterErasure()
     expect(await run('erase', '--again', file)).toBe('1 people are erased again.')
     expect(await readers()).toEqual(['other@example.com test_dk', 'other@example.com test_uk'])

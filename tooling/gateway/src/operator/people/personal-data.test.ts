@@ -145,7 +145,7 @@ describe('personal data', () => {
       ])
     })
 
-    it('touches nobody else, also where an address only looks alike', async () => {
+    it('touches no other customer, also where an address only looks alike', async () => {
       await registered('xinger@example.com')
       await ordered('test_dk', 'xinger@example.com')
       const body = JSON.stringify({ email: 'ingerXberg@example.com' })
