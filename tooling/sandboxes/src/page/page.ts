@@ -61,17 +61,19 @@ export const button = (action: string, label: string) =>
 
 /** A table of the sandboxes' own pages. */
 export const table = (heads: readonly string[], rows: readonly (readonly unknown[])[]) =>
-  html`<table>
-    <tr>
-      ${heads.map((head) => html`<th scope="col">${head}</th>`)}
-    </tr>
-    ${rows.map(
-      (cells) =>
-        html`<tr>
-          ${cells.map((cell) => html`<td>${cell}</td>`)}
-        </tr>`,
-    )}
-  </table>`
+  rows.length === 0
+    ? html`<p>None yet.</p>`
+    : html`<table>
+        <tr>
+          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+        </tr>
+        ${rows.map(
+          (cells) =>
+            html`<tr>
+              ${cells.map((cell) => html`<td>${cell}</td>`)}
+            </tr>`,
+        )}
+      </table>`
 
 /** An input with its effect. */
 export interface Input {
