@@ -5,10 +5,10 @@ import { checkSettings, publishedValues } from '@shop/server/settings/read-from-
 import type { Setting } from '@shop/server/settings/setting.ts'
 import type { SiteEnvironment } from '@shop/server/settings/site-environment.ts'
 import { describe, expect, it } from 'vitest'
-import { gatewaySettings } from './settings.ts'
-import { leastSettings } from '../testing/deployed-settings.ts'
-import { ALL, CASES, NOT_LOCAL } from '../testing/setting-cases.ts'
-import { guides } from '../testing/paths.ts'
+import { gatewaySettings } from '../../src/settings.ts'
+import { leastSettings } from '../deployed-settings.ts'
+import { ALL, CASES, NOT_LOCAL } from '../setting-cases.ts'
+import { guides } from '../paths.ts'
 
 const rows: readonly Setting[] = Object.values(gatewaySettings).flat()
 
