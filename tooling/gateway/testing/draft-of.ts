@@ -1,3 +1,4 @@
+import { emptyAddress } from '@shop/domain/address/address-conversion.ts'
 import * as fc from 'fast-check'
 import { priceCart } from '../src/cart/price-cart.ts'
 import { makeDraft } from '../src/checkout/make-draft.ts'
@@ -6,20 +7,7 @@ import { readShop } from '../src/shops/shop.ts'
 import type { Transaction } from '../src/transactions/transaction-store.ts'
 import { article, price, testShop } from './test-shop.ts'
 
-const address = {
-  firstName: 'A',
-  middleName: '',
-  lastName: 'B',
-  id: '',
-  email: '',
-  company: '',
-  addressLine1: '',
-  addressLine2: '',
-  postalCode: '',
-  city: '',
-  phoneNumber: '',
-  countryCode: 'DK',
-}
+const address = { ...emptyAddress('DK'), firstName: 'A', lastName: 'B' }
 const shop = readShop({ id: 'test_dk', version: '1', settings: testShop.settings, changes: {} }, testShop.configuration)
 
 /** A quantity of an article with its price in minor units. */

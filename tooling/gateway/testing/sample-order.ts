@@ -1,20 +1,17 @@
-import type { CheckoutAddress } from '@shop/domain/address/address.ts'
+import { emptyAddress } from '@shop/domain/address/address-conversion.ts'
 import type { MailedOrder } from '../src/mails/order-parts.ts'
 import type { DraftLine, OrderDraft } from '../src/model/order-draft.ts'
 
-const address: CheckoutAddress = {
+const address = {
+  ...emptyAddress('DK'),
   id: 'home',
   firstName: 'Inger',
-  middleName: '',
   lastName: 'Østergård',
   email: 'inger@example.com',
-  company: '',
   addressLine1: 'Strandvejen 12, 3. th.',
-  addressLine2: '',
   postalCode: '2900',
   city: 'Hellerup',
   phoneNumber: '+4520123456',
-  countryCode: 'DK',
 }
 
 /** Creates an order line with defaults. */

@@ -1,19 +1,24 @@
+import { streetFields, type StreetField } from './address-table.ts'
 import type { CheckoutAddress } from './address.ts'
 
 type WrittenAddress = Pick<
   CheckoutAddress,
-  'firstName' | 'middleName' | 'lastName' | 'company' | 'addressLine1' | 'addressLine2' | 'postalCode' | 'city'
+  'firstName' | 'middleName' | 'lastName' | 'company' | 'postalCode' | 'city' | StreetField
 >
 
 const isWritten = (part: string) => part.trim() !== ''
 const inOneLine = (...parts: string[]) => parts.filter(isWritten).join(' ')
 
+/** Returns the lines between company and postal code by their name. A stored order lacks the fields that are newer. */
+export const streetOf = (address: Partial<Record<StreetField, string>>) =>
+  Object.fromEntries(streetFields.map((field) => [field, address[field] ?? ''])) as Record<StreetField, string>
+
+/** Returns the same lines in their order. */
+export const streetLines = (address: Partial<Record<StreetField, string>>): string[] => Object.values(streetOf(address))
+
 /** Returns the lines of an address as on a parcel label, without empty lines. */
-export function addressLines({ firstName, middleName, lastName, ...address }: WrittenAddress): string[] {
-  const { company, addressLine1, addressLine2, postalCode, city } = address
-  const name = inOneLine(firstName, middleName, lastName)
-  return linesOfAddress([name, company, addressLine1, addressLine2], { postalCode, city })
-}
+export const addressLines = ({ firstName, middleName, lastName, company, ...address }: WrittenAddress): string[] =>
+  linesOfAddress([inOneLine(firstName, middleName, lastName), company, ...streetLines(address)], address)
 
 /** Returns the lines of an address whose names and streets are lines already. `below` follows the city, such as country and phone. */
 export const linesOfAddress = (

@@ -5,14 +5,19 @@ import { optional, required, messageKey, tickable } from '../fields/field-errors
 import type { MessageKey } from '../messages/messages.ts'
 import { isPhone } from '../fields/phone.ts'
 import { isPlainLine } from '../fields/plain-line.ts'
+import {
+  ADDRESS_LINE_MAX_LENGTH,
+  bookFields,
+  addressTable,
+  isOptionalField,
+  plannedFields,
+  type PlannedField,
+} from './address-table.ts'
 import { isPostalCode, normalPostalCode } from '../fields/postal-code.ts'
 
 type AddressSettings = Pick<Configuration, 'supportedCountries'> & {
   featureFlags: Pick<Configuration['featureFlags'], 'addressStreet2IsRequired'>
 }
-
-/** The longest line of an address, in characters. */
-export const ADDRESS_LINE_MAX_LENGTH = 120
 
 const short = v.maxLength<string, number, MessageKey>(ADDRESS_LINE_MAX_LENGTH, messageKey('TextTooLong'))
 const plain = v.check(isPlainLine, messageKey('TextNotPlain'))
@@ -22,7 +27,6 @@ const optionalLine = v.pipe(optional, short, plain)
 /** The fields for a person's names, in an address or an account. */
 export const personName = v.pipe(required, short, plain)
 export const optionalPersonName = v.pipe(optional, short, plain)
-const secondLine = ({ featureFlags }: AddressSettings) => (featureFlags.addressStreet2IsRequired ? line : optionalLine)
 
 /** Required only in shops that list the countries they deliver to. */
 const country = ({ supportedCountries }: AddressSettings) =>
@@ -33,21 +37,23 @@ const country = ({ supportedCountries }: AddressSettings) =>
         v.check((code) => Object.hasOwn(supportedCountries, code), messageKey('CountryNotSupported')),
       )
 
+/** Returns the rules of lines by the names that these fields have. */
+const linesOf = <Field extends PlannedField, Name extends string>(
+  fields: readonly Field[],
+  nameOf: (field: Field) => Name,
+  { featureFlags }: AddressSettings,
+) =>
+  Object.fromEntries(
+    fields.map((field) => [nameOf(field), isOptionalField(field, featureFlags) ? optionalLine : line]),
+  ) as Record<Name, typeof line | typeof optionalLine>
+
 /** The rules of a checkout address. The invoice address has an email too. The output is trimmed and ready to send. */
 export const checkoutAddressRules = (configuration: AddressSettings, kind: 'invoice' | 'delivery') =>
   v.pipe(
     v.object({
       id: optionalLine,
-      firstName: personName,
-      middleName: optionalPersonName,
-      lastName: personName,
+      ...linesOf(plannedFields, (field) => field, configuration),
       email: kind === 'invoice' ? email : optionalLine,
-      company: optionalLine,
-      addressLine1: line,
-      addressLine2: secondLine(configuration),
-      postalCode: line,
-      city: line,
-      phoneNumber: line,
       countryCode: country(configuration),
     }),
     v.forward(
@@ -80,16 +86,8 @@ export const addressFormRules = (configuration: AddressSettings) =>
 export const addressBookRules = (configuration: AddressSettings) =>
   v.pipe(
     v.object({
-      firstName: personName,
-      middleName: optionalPersonName,
-      lastName: personName,
-      company: optionalLine,
-      telephone: line,
+      ...linesOf(bookFields, (field) => addressTable[field].entry, configuration),
       fax: optionalLine,
-      streetAddress1: line,
-      streetAddress2: secondLine(configuration),
-      city: line,
-      postalCode: line,
       country: country(configuration),
       isDefaultBillingAddress: tickable,
       isDefaultShippingAddress: tickable,

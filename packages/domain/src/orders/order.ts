@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { streetFields } from '../address/address-table.ts'
 import { orderProgress } from './order-progress.ts'
 import {
   address,
@@ -52,6 +53,9 @@ const reductions = {
 /** The name of the way of delivery. Some gateways send an object with it. */
 const methodName = textOf('name', 'code')
 
+/** The lines of an address between the company and the postal code. */
+const street = v.entriesFromList(streetFields, text)
+
 /** An address. Some gateways put its fields into a part called `address`. */
 const placeSchema = v.pipe(
   v.looseObject({ address: v.nullish(v.unknown()) }),
@@ -59,8 +63,7 @@ const placeSchema = v.pipe(
   answerObject({
     nameLine1: text,
     nameLine2: text,
-    addressLine1: text,
-    addressLine2: text,
+    ...street,
     postalCode: text,
     city: text,
     country: text,
@@ -124,8 +127,7 @@ export type OrderDetails = v.InferOutput<typeof orderDetailsSchema>
 const printAddressSchema = answerObject({
   name: text,
   company: text,
-  addressLine1: text,
-  addressLine2: text,
+  ...street,
   postalCode: text,
   city: text,
   countryCode: text,

@@ -1,4 +1,4 @@
-import { ADDRESS_LINE_MAX_LENGTH } from '@shop/domain/address/address-rules.ts'
+import { ADDRESS_LINE_MAX_LENGTH } from '@shop/domain/address/address-table.ts'
 import type { AddressBookEntry } from '@shop/domain/address/address.ts'
 import { Button, ButtonLink } from '@shop/ui/elements/button.tsx'
 import { Small } from '@shop/ui/elements/text.tsx'

@@ -1,10 +1,10 @@
 import type { CheckoutAddress } from '@shop/domain/address/address.ts'
-import { ADDRESS_LINE_MAX_LENGTH } from '@shop/domain/address/address-rules.ts'
+import { ADDRESS_LINE_MAX_LENGTH } from '@shop/domain/address/address-table.ts'
 import { Fields } from '@shop/ui/forms/field.tsx'
 import { Select } from '@shop/ui/forms/select.tsx'
 import { TextField } from '@shop/ui/forms/text-field.tsx'
 import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
-import { addressPlan, useAddressPlan } from './address-plan.ts'
+import { useAddressPlan } from './address-plan.ts'
 import { useOptionalMark } from './use-optional-mark.ts'
 import type { FieldBinding } from './use-field-binding.ts'
 
@@ -21,29 +21,26 @@ export function AddressFields({ field, section, asksEmail }: AddressFieldsProps)
   const { supportedCountries } = useConfiguration()
   const countries = Object.entries(supportedCountries).map(([value, name]) => ({ value, label: name }))
   const optional = useOptionalMark()
-  const { fields, isOptional, isHalf, hintOf } = useAddressPlan(asksEmail)
+  const fields = useAddressPlan(asksEmail)
   const token = (name: string) => (section ? `${section} ${name}` : name)
   // A country is always selected, so that leaving the field needs no check.
   const { onBlur: _, ...country } = field('countryCode')
   return (
     <Fields data-pairs>
-      {fields.map((name) => {
-        const { label, autoComplete, type = 'text', maxLength = ADDRESS_LINE_MAX_LENGTH } = addressPlan[name]
-        return (
-          <div key={name} data-span={isHalf(name) ? undefined : ''}>
-            <TextField
-              {...field(name)}
-              type={type}
-              label={t(label)}
-              hint={t(hintOf(name)) || undefined}
-              optional={isOptional(name) ? optional : undefined}
-              required={!isOptional(name)}
-              autoComplete={token(autoComplete)}
-              maxLength={maxLength}
-            />
-          </div>
-        )
-      })}
+      {fields.map(({ name, isHalf, isOptional, ...plan }) => (
+        <div key={name} data-span={isHalf ? undefined : ''}>
+          <TextField
+            {...field(name)}
+            type={plan.type ?? 'text'}
+            label={t(plan.label)}
+            hint={t(plan.hint) || undefined}
+            optional={isOptional ? optional : undefined}
+            required={!isOptional}
+            autoComplete={token(plan.autoComplete)}
+            maxLength={plan.maxLength ?? ADDRESS_LINE_MAX_LENGTH}
+          />
+        </div>
+      ))}
       {countries.length > 0 && (
         <div data-span="">
           <Select {...country} label={t('Country')} choices={countries} autoComplete={token('country')} />

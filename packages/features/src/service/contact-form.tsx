@@ -1,5 +1,5 @@
 import { CONTACT_MESSAGE_MAX_LENGTH } from '@shop/domain/contact/contact-message.ts'
-import { ADDRESS_LINE_MAX_LENGTH } from '@shop/domain/address/address-rules.ts'
+import { ADDRESS_LINE_MAX_LENGTH } from '@shop/domain/address/address-table.ts'
 import { PHONE_MAX_LENGTH } from '@shop/domain/fields/phone.ts'
 import { Announcement } from '@shop/ui/elements/announcement.tsx'
 import { Button } from '@shop/ui/elements/button.tsx'

@@ -1,4 +1,4 @@
-import { ADDRESS_LINE_MAX_LENGTH } from '@shop/domain/address/address-rules.ts'
+import { ADDRESS_LINE_MAX_LENGTH } from '@shop/domain/address/address-table.ts'
 import { ORDER_NUMBER_MAX_LENGTH, REASON_MAX_LENGTH } from '@shop/domain/orders/withdrawal.ts'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Fields } from '@shop/ui/forms/field.tsx'

@@ -1,4 +1,4 @@
-import { ADDRESS_LINE_MAX_LENGTH } from '@shop/domain/address/address-rules.ts'
+import { ADDRESS_LINE_MAX_LENGTH } from '@shop/domain/address/address-table.ts'
 import { TextField } from '@shop/ui/forms/text-field.tsx'
 import { useOptionalMark } from '../forms/use-optional-mark.ts'
 import { useFlag, useTranslate } from '../runtime/config/shop-config.tsx'

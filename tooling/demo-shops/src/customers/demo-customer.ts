@@ -1,3 +1,4 @@
+import { emptyAddress, toNewAddress } from '@shop/domain/address/address-conversion.ts'
 import type { AddressBookEntry } from '@shop/domain/address/address.ts'
 
 type Person = Pick<AddressBookEntry, 'firstName' | 'middleName' | 'lastName'>
@@ -20,14 +21,12 @@ export const addressesOf =
     telephone: string,
     other: Partial<Address> = {},
   ): Address => ({
+    ...toNewAddress(emptyAddress(country)),
     ...person,
-    company: '',
     telephone,
-    fax: '',
     streetAddress1,
     streetAddress2,
     city,
     postalCode,
-    country,
     ...other,
   })

@@ -1,7 +1,7 @@
 import { storedEmail } from '@shop/domain/fields/same-email.ts'
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { ADDRESS_LINE_MAX_LENGTH } from '@shop/domain/address/address-rules.ts'
+import { ADDRESS_LINE_MAX_LENGTH } from '@shop/domain/address/address-table.ts'
 import { CONTACT_MESSAGE_MAX_LENGTH, contactMessageRules } from '@shop/domain/contact/contact-message.ts'
 import { EMAIL_MAX_LENGTH } from '@shop/domain/fields/email.ts'
 import { optionalPhone, PHONE_MAX_LENGTH } from '@shop/domain/fields/phone.ts'

@@ -1,3 +1,4 @@
+import { streetOf } from '@shop/domain/address/address-lines.ts'
 import type { CheckoutAddress } from '@shop/domain/address/address.ts'
 import type { orderDetailsSchema } from '@shop/domain/orders/order.ts'
 import type { InferInput } from 'valibot'
@@ -49,8 +50,7 @@ export function orderDetailsResponse(
 const placeOf = (address: CheckoutAddress) => ({
   nameLine1: personOf(address),
   nameLine2: address.company,
-  addressLine1: address.addressLine1,
-  addressLine2: address.addressLine2,
+  ...streetOf(address),
   postalCode: address.postalCode,
   city: address.city,
   country: address.countryCode,

@@ -1,3 +1,4 @@
+import { streetOf } from '@shop/domain/address/address-lines.ts'
 import type { CheckoutAddress } from '@shop/domain/address/address.ts'
 import { dateFormat } from '@shop/domain/text/dates.ts'
 import type { printableOrderSchema } from '@shop/domain/orders/order.ts'
@@ -40,8 +41,7 @@ export function printableOrderResponse(
 const printedAddress = (address: CheckoutAddress) => ({
   name: personOf(address),
   company: address.company,
-  addressLine1: address.addressLine1,
-  addressLine2: address.addressLine2,
+  ...streetOf(address),
   postalCode: address.postalCode,
   city: address.city,
   countryCode: address.countryCode,

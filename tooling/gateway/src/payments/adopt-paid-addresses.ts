@@ -1,3 +1,4 @@
+import { emptyAddress } from '@shop/domain/address/address-conversion.ts'
 import { checkoutAddressRules } from '@shop/domain/address/address-rules.ts'
 import type { CheckoutAddress } from '@shop/domain/address/address.ts'
 import { fieldErrors } from '@shop/domain/fields/field-errors.ts'
@@ -96,9 +97,8 @@ function withoutHiddenSigns(address: PaidAddresses['invoice']): PaidAddresses['i
 }
 
 const replaced = (agreed: CheckoutAddress, paid: PaidAddresses['invoice']): CheckoutAddress => ({
+  ...emptyAddress(agreed.countryCode),
   ...paid,
-  id: '',
-  middleName: '',
   email: paid.email || agreed.email,
   phoneNumber: paid.phoneNumber || agreed.phoneNumber,
   countryCode: paid.countryCode || agreed.countryCode,

@@ -1,3 +1,4 @@
+import { streetLines } from '@shop/domain/address/address-lines.ts'
 import type { OrderDetails as Order } from '@shop/domain/orders/order.ts'
 import { currencyOfTotals } from '@shop/domain/totals/totals.ts'
 import { detailsTotals } from '@shop/domain/totals/order-totals.ts'
@@ -85,8 +86,8 @@ function isSamePlace(invoice: OrderPlace, delivery: OrderPlace | undefined): boo
   return delivery !== undefined && asText(invoice) === asText(delivery)
 }
 
-const Place = ({ nameLine1, nameLine2, addressLine1, addressLine2, ...place }: OrderPlace) => (
-  <OrderAddress lines={[nameLine1, nameLine2, addressLine1, addressLine2]} {...place} />
+const Place = ({ nameLine1, nameLine2, ...place }: OrderPlace) => (
+  <OrderAddress lines={[nameLine1, nameLine2, ...streetLines(place)]} {...place} />
 )
 
 /** The totals and the payment. Empty in shops that hide prices. */

@@ -1,3 +1,4 @@
+import { streetLines } from '@shop/domain/address/address-lines.ts'
 import type { PrintableOrder } from '@shop/domain/orders/order.ts'
 import { readMoment } from '@shop/domain/reading/moments.ts'
 import { formatAmount } from '@shop/domain/prices/price.ts'
@@ -60,15 +61,9 @@ function useBlocks({
   ].filter(({ text }) => text && (!Array.isArray(text) || text.length > 0))
 }
 
-const Address = ({
-  name,
-  company,
-  addressLine1,
-  addressLine2,
-  ...rest
-}: NonNullable<PrintableOrder['invoiceAddress']>) => (
+const Address = ({ name, company, ...rest }: NonNullable<PrintableOrder['invoiceAddress']>) => (
   <OrderAddress
-    lines={[name, company, addressLine1, addressLine2]}
+    lines={[name, company, ...streetLines(rest)]}
     postalCode={rest.postalCode}
     city={rest.city}
     country={rest.countryCode}

@@ -1,4 +1,6 @@
 import type { Gateway } from '@shop/api-client'
+import { toCheckoutAddress } from '@shop/domain/address/address-conversion.ts'
+import { streetLines } from '@shop/domain/address/address-lines.ts'
 import type { UserProfile } from '@shop/domain/account/user.ts'
 import { NewsletterStateText } from '../../account/newsletter-state-text.tsx'
 import { useBatteryChoices } from '../../account/use-battery-choices.ts'
@@ -20,7 +22,7 @@ export function AddressText({ addressBook }: UserProfile) {
   if (!address) return <p>{t('AddressBookEmpty')}</p>
   return (
     <>
-      <p>{[address.streetAddress1, address.streetAddress2].filter(Boolean).join(', ')}</p>
+      <p>{streetLines(toCheckoutAddress(address, '')).filter(Boolean).join(', ')}</p>
       <p>
         {address.postalCode} {address.city}
       </p>

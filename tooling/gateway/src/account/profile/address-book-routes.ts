@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { addressBookRules } from '@shop/domain/address/address-rules.ts'
+import { entryFields } from '@shop/domain/address/address-table.ts'
 import { userProfileSchema } from '@shop/domain/account/user.ts'
 import * as v from 'valibot'
 import { authoriseCustomer } from '../../access/authorise.ts'
@@ -17,17 +18,7 @@ const line = v.optional(v.pipe(v.string(), v.maxLength(200)), '')
 const ticked = v.optional(v.boolean(), false)
 const addressSchema = bounded(
   v.object({
-    firstName: line,
-    middleName: line,
-    lastName: line,
-    company: line,
-    telephone: line,
-    fax: line,
-    streetAddress1: line,
-    streetAddress2: line,
-    city: line,
-    postalCode: line,
-    country: line,
+    ...v.entriesFromList([...entryFields, 'fax'], line),
     isDefaultBillingAddress: ticked,
     isDefaultShippingAddress: ticked,
   }),

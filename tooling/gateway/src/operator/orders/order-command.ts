@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
+import { addressLines } from '@shop/domain/address/address-lines.ts'
 import type { CheckoutAddress } from '@shop/domain/address/address.ts'
 import type { Database } from '../../database/database.ts'
 import { formatMoney } from '../../money/format.ts'
@@ -73,16 +74,7 @@ function goodsOf({ draft }: Order): string {
   ])
 }
 
-function addressOf({ firstName, middleName, lastName, ...address }: CheckoutAddress): string[] {
-  const { company, addressLine1, addressLine2, postalCode, city, countryCode } = address
-  const lines = [
-    [firstName, middleName, lastName].filter(Boolean).join(' '),
-    company,
-    addressLine1,
-    addressLine2,
-    `${postalCode} ${city} ${countryCode}`,
-  ]
-  return lines.filter((line) => line.trim() !== '')
-}
+const addressOf = ({ city, countryCode, ...address }: CheckoutAddress) =>
+  addressLines({ ...address, city: `${city} ${countryCode}` })
 
 const rowOf = (item: OutboxItem) => [item.kind, progressOf(item), item.lastError ?? '']

@@ -37,7 +37,20 @@ export type PaymentOutcome =
       addresses?: PaidAddresses
     }
 
-type PaidAddress = Omit<CheckoutAddress, 'id' | 'middleName'>
+/** The fields that providers send back. */
+type PaidAddress = Pick<
+  CheckoutAddress,
+  | 'firstName'
+  | 'lastName'
+  | 'company'
+  | 'email'
+  | 'addressLine1'
+  | 'addressLine2'
+  | 'postalCode'
+  | 'city'
+  | 'phoneNumber'
+  | 'countryCode'
+>
 
 /** The addresses that a payment was approved for. A field that the provider leaves out is empty. */
 export interface PaidAddresses {
