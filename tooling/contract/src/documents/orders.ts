@@ -17,6 +17,7 @@ import {
   ours,
   text,
 } from './field.ts'
+import { answeredInOrder } from './our-address-fields.ts'
 
 const status = openChoice(['Open', 'Complete', 'CompleteWithTracking'])
 const UNDER_PROCESSING = 'The order shows as under processing.'
@@ -65,6 +66,7 @@ const method = v.union([
 ])
 
 const placeFields = {
+  ...answeredInOrder,
   ...optionals(['nameLine2', 'addressLine2'], text, NO_ADDRESS_LINE),
   ...expecteds(['nameLine1', 'addressLine1', 'postalCode', 'city', 'country'], text, NO_ADDRESS_LINE),
 }
@@ -114,6 +116,7 @@ export const orderDetailsContract = v.object({
 })
 
 const printedAddress = v.object({
+  ...answeredInOrder,
   name: expected(text, NO_ADDRESS_LINE),
   company: optional(text, NO_ADDRESS_LINE),
   addressLine1: expected(text, NO_ADDRESS_LINE),

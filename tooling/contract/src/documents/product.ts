@@ -15,6 +15,7 @@ import {
   text,
   texts,
 } from './field.ts'
+import { answeredInAddressBook } from './our-address-fields.ts'
 
 const NO_STEP = 'The step is left out of the bulk prices.'
 
@@ -141,6 +142,7 @@ export const categoryHeaderContract = v.object({
 
 /** The fields of an address in an account and in the checkout. */
 export const addressEntryContract = v.object({
+  ...answeredInAddressBook,
   id: essential(id, 'The address is left out of the address book.'),
   ...expecteds(
     ['firstName', 'lastName', 'telephone', 'streetAddress1', 'city', 'postalCode'],

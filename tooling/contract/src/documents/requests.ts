@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { sentToAddressBook, sentWithOrder } from './our-address-fields.ts'
 
 // The fields that the shop sends with each call. The shop always sends these forms.
 
@@ -18,6 +19,7 @@ export const cartChangeRequests = {
 }
 
 const checkoutAddress = v.object({
+  ...sentWithOrder,
   id: v.string(),
   firstName: v.string(),
   middleName: v.string(),
@@ -70,6 +72,7 @@ export const profileRequest = v.object({
 })
 
 export const addressRequest = v.object({
+  ...sentToAddressBook,
   ...names,
   company: v.string(),
   telephone: v.string(),

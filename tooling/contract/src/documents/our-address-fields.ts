@@ -1,0 +1,17 @@
+import { planOf, plannedFields } from '@shop/domain/address/address-table.ts'
+import * as v from 'valibot'
+import { ours, text } from './field.ts'
+
+// The address fields that the documents do not name. The documented ones stand beside each call and answer.
+
+const fields = plannedFields.filter((field) => planOf(field).isOurs)
+const entries = fields.flatMap((field) => planOf(field).entry ?? [])
+const lines = fields.filter((field) => planOf(field).isStreetLine)
+
+const sent = v.optional(v.string())
+const answered = ours(text, 'The address shows without this line.')
+
+export const sentWithOrder = v.entriesFromList(fields, sent)
+export const sentToAddressBook = v.entriesFromList(entries, sent)
+export const answeredInAddressBook = v.entriesFromList(entries, answered)
+export const answeredInOrder = v.entriesFromList(lines, answered)
