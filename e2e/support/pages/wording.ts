@@ -1,13 +1,5 @@
 import { readFileSync } from 'node:fs'
 
-const files = {
-  en: '../../../packages/domain/src/messages/messages.en.json',
-  da: '../../../packages/domain/src/messages/messages.da.json',
-  sv: '../../../packages/domain/src/messages/messages.sv.json',
-}
-
-export type Language = keyof typeof files
-
 const readJson = (file: string): unknown => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))
 
 type Reword = (text: string) => string
@@ -19,10 +11,11 @@ export function rewordFree(text: string): string {
 }
 
 /** All texts of the shop in one language. */
-export const texts = (language: Language) => readJson(files[language]) as Record<string, string>
+export const texts = (language: string) =>
+  readJson(`../../../packages/domain/src/messages/messages.${language}.json`) as Record<string, string>
 
 /** Returns a function that looks up the shop's texts in one language. It throws for an unknown key. */
-export function wording(language: Language, reword: Reword = (text) => text) {
+export function wording(language: string, reword: Reword = (text) => text) {
   const all = texts(language)
   return (key: string, values: Readonly<Record<string, string | number>> = {}) => {
     const text = all[key]

@@ -1,5 +1,5 @@
 import { servers } from './servers.ts'
-import { rewordFree, wording, type Language } from '../pages/wording.ts'
+import { rewordFree, wording } from '../pages/wording.ts'
 
 /** What a shop's configuration makes visible. Written by hand, so that seed data and shop cannot share a mistake. */
 interface Shown {
@@ -21,7 +21,7 @@ interface Shown {
   sortByPrice?: true
 }
 
-const site = (name: string, shop: string, language: Language, culture: string, shows: Shown) => ({
+const site = (name: string, shop: string, language: string, culture: string, shows: Shown) => ({
   name,
   shop,
   culture,

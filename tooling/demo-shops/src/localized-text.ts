@@ -1,5 +1,4 @@
-/** The languages of the shops. */
-export type Language = 'en' | 'da' | 'sv'
+import type { Language } from '@shop/domain/messages/languages.ts'
 
 /** A text in the shops' three languages. */
 export type LocalizedText = readonly [en: string, da: string, sv: string]

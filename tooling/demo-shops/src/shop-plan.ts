@@ -2,7 +2,7 @@ import type { FeatureFlags, PaymentProvider } from '@shop/domain/shop/configurat
 import type { bannerSchema, Link, Material, Partner } from '@shop/domain/shop/content.ts'
 import type { InferInput } from 'valibot'
 import type { CategoryKey } from './categories/category-plans.ts'
-import type { Language } from './localized-text.ts'
+import type { Language } from '@shop/domain/messages/languages.ts'
 import type { PaymentMethod, PromoCode, Promotion } from './offers.ts'
 import type { Brand } from './pictures/pictures.ts'
 import type { ProductGroup } from './product-groups.ts'

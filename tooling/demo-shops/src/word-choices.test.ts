@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { demoData } from './demo-data.ts'
-import type { Language } from './localized-text.ts'
+import type { Language } from '@shop/domain/messages/languages.ts'
 
 /** A word to avoid, its replacement, and similar words that are allowed. */
 interface WordChoice {

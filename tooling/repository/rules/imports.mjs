@@ -108,7 +108,7 @@ export const doors = {
   '@shop/sandboxes': { may: ['@shop/server'] },
   '@shop/site-server': { may: ['@shop/domain', '@shop/features', '@shop/server'] },
   '@shop/storybook': {
-    may: ['@shop/demo-shops', '@shop/features', '@shop/ui'],
+    may: ['@shop/demo-shops', '@shop/domain', '@shop/features', '@shop/ui'],
     testsMayAlso: ['@shop/build'],
   },
   // Finds the brands in their folders, as a new one is found. Writes what others generate. Renders pages in development, as the

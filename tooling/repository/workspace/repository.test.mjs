@@ -156,17 +156,27 @@ describe('the repository', () => {
 })
 
 describe('the guide to a new language', () => {
-  it('names every file that lists the languages', () => {
-    const files = globSync('{packages,tooling,e2e}/**/*.{ts,tsx,mjs}', {
-      cwd: root,
-      exclude: ['**/node_modules', '**/dist'],
-    })
-    const listing = files.filter(
-      (file) => !/\.(?:test|stories)\./.test(file) && read(file).includes('messages.sv.json'),
+  const sourceFiles = globSync('{packages,tooling,e2e}/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: ['**/node_modules', '**/dist'],
+  })
+
+  it('names the files that list the languages, and no others', () => {
+    const listing = sourceFiles.filter((file) => /Record<Language,|const LANGUAGES = \['en', 'da'/.test(read(file)))
+    const named = [...read('docs/how-to/add-a-language.md').matchAll(/`([\w/-]+(?:\.test)?\.ts)`/g)].map(
+      ([, file]) => file,
     )
-    expect(listing.length).toBeGreaterThan(4)
-    // The demo shops list their languages by a type.
-    const guide = `${read('docs/how-to/add-a-language.md')} tooling/demo-shops/src/assemble/shop.ts`
-    expect(listing.filter((file) => !guide.includes(file))).toEqual([])
+    const homes = named.map((name) => listing.filter((file) => `/${file}`.endsWith(`/${name}`)))
+    expect(homes.map((files) => files.length)).toEqual(named.map(() => 1))
+    expect(homes.flat().toSorted()).toEqual(listing.toSorted())
+  })
+
+  it('has the compiler to name them: no other file imports the texts of all languages', () => {
+    const importing = sourceFiles.filter((file) => /import.*messages\.sv\.json/.test(read(file)))
+    expect(importing.toSorted()).toEqual([
+      'packages/domain/src/messages/wordings.ts',
+      'packages/features/src/runtime/config/bootstrap-data.test.ts',
+      'packages/features/src/runtime/config/fallback-texts.ts',
+    ])
   })
 })

@@ -1,8 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
-import danish from './messages.da.json' with { type: 'json' }
-import english from './messages.en.json' with { type: 'json' }
-import swedish from './messages.sv.json' with { type: 'json' }
+import { LANGUAGES } from './languages.ts'
 import { fillMissing, type Messages } from './messages.ts'
+import { wordings } from './wordings.ts'
 
 const DOCUMENTED = [
   'RequiredFieldHelperText',
@@ -14,10 +13,9 @@ const DOCUMENTED = [
 ]
 const placeholders = (wording: string | undefined) => (wording?.match(/\{\w+\}/g) ?? []).toSorted()
 
-const translations: [string, Messages][] = [
-  ['Danish', danish],
-  ['Swedish', swedish],
-]
+const english = wordings.en
+const all = LANGUAGES.map((language): [string, Messages] => [language, wordings[language]])
+const translations = all.filter(([language]) => language !== 'en')
 
 // Texts such as "Pris pr. stk." end with an abbreviation, not with a full stop.
 const isSentence = (wording = '') => wording.replace(/stk\.$/, '').endsWith('.')
@@ -31,7 +29,7 @@ describe('the texts', () => {
     expect(Object.keys(texts).toSorted()).toEqual(Object.keys(english).toSorted())
   })
 
-  describe.each([['English', english] as [string, Messages], ...translations])('the %s texts', (_, texts) => {
+  describe.each(all)('the %s texts', (_, texts) => {
     it('leave nothing empty, keep every placeholder and never shout', () => {
       const broken = Object.entries<string>(english).filter(([key, wording]) => {
         const said = texts[key] ?? ''

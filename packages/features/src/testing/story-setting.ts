@@ -1,14 +1,11 @@
-import danish from '@shop/domain/messages/messages.da.json' with { type: 'json' }
-import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
-import swedish from '@shop/domain/messages/messages.sv.json' with { type: 'json' }
+import { languageOf } from '@shop/domain/messages/languages.ts'
+import { wordings } from '@shop/domain/messages/wordings.ts'
 import { createContext, useContext } from 'react'
 import type { Brand } from '../runtime/config/brand.ts'
 
 /** The key of a text of the shop. */
-export type MessageKey = keyof typeof english
+export type MessageKey = keyof typeof wordings.en
 type Messages = Readonly<Record<string, string>>
-
-const languages: Readonly<Record<string, Messages>> = { en: english, da: danish, sv: swedish }
 
 /** The texts around all stories. */
 interface ShownTexts {
@@ -31,9 +28,9 @@ export const StorySettingProvider = StorySettingContext.Provider
 
 /** Returns the texts of a language, or of each text the longest. English for a language without texts. */
 export const messagesOf = ({ culture, hasLongestTexts = false }: ShownTexts): Messages =>
-  hasLongestTexts ? longestMessages() : (languages[culture.slice(0, 2)] ?? english)
+  hasLongestTexts ? longestMessages() : wordings[languageOf(culture)]
 
-let shown: Messages = english
+let shown: Messages = wordings.en
 
 /** Sets the texts that play functions look for. Storybook calls it before each story. */
 export function setShownTexts(texts: ShownTexts) {
@@ -44,10 +41,15 @@ export function setShownTexts(texts: ShownTexts) {
 export const shownText = (key: MessageKey) => shown[key] ?? key
 
 const longestMessages = (): Messages =>
-  Object.fromEntries(Object.keys(english).map((key) => [key, longest(Object.values(languages).map((all) => all[key]))]))
+  Object.fromEntries(
+    (Object.keys(wordings.en) as MessageKey[]).map((key) => [
+      key,
+      longest(Object.values(wordings).map((all) => all[key])),
+    ]),
+  )
 
-const longest = (texts: readonly (string | undefined)[]) =>
-  texts.reduce<string>((long, text = '') => (text.length > long.length ? text : long), '')
+const longest = (texts: readonly string[]) =>
+  texts.reduce((long, text) => (text.length > long.length ? text : long), '')
 
 /** The options of a shop that the setting gives by default. */
 interface SettableOptions {

@@ -1,7 +1,7 @@
 import type { categoryHeaderSchema } from '@shop/domain/catalogue/category.ts'
 import type { customerServiceSchema, staticContentSchema } from '@shop/domain/shop/content.ts'
 import type { InferInput } from 'valibot'
-import type { Language } from '../localized-text.ts'
+import type { Language } from '@shop/domain/messages/languages.ts'
 import { danishPages } from '../pages/danish.ts'
 import { englishPages } from '../pages/english.ts'
 import { footer, serviceRoute } from '../pages/footer.ts'

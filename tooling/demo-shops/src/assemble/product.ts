@@ -1,6 +1,7 @@
 import type { Article } from '../article.ts'
 import { attributeNames } from '../attributes.ts'
-import { localize, slug, type Language } from '../localized-text.ts'
+import type { Language } from '@shop/domain/messages/languages.ts'
+import { localize, slug } from '../localized-text.ts'
 import { pictureUrl } from '../pictures/pictures.ts'
 import { groupTexts } from '../product-groups.ts'
 import type { ShopPlan } from '../shop-plan.ts'

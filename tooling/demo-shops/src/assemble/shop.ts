@@ -1,7 +1,5 @@
 import type { configurationSchema } from '@shop/domain/shop/configuration.ts'
-import danish from '@shop/domain/messages/messages.da.json' with { type: 'json' }
-import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
-import swedish from '@shop/domain/messages/messages.sv.json' with { type: 'json' }
+import { wordings } from '@shop/domain/messages/wordings.ts'
 import type { InferInput } from 'valibot'
 import { articles } from '../articles/articles.ts'
 import type { ShopPlan } from '../shop-plan.ts'
@@ -10,10 +8,8 @@ import { assembleContent, assembleCustomerService } from './content.ts'
 import { mailTheme } from './mail-theme.ts'
 import { assembleProduct } from './product.ts'
 
-const texts: Readonly<Record<ShopPlan['language'], Record<string, string>>> = { en: english, da: danish, sv: swedish }
-
 const textsOf = ({ language, reword = (text) => text }: ShopPlan) =>
-  Object.fromEntries(Object.entries(texts[language]).map(([key, text]) => [key, reword(text)]))
+  Object.fromEntries(Object.entries(wordings[language]).map(([key, text]) => [key, reword(text)]))
 
 /** The consent script of every demo shop, from Cookie Information. */
 const CONSENT_SCRIPT = 'https://policy.app.cookieinformation.com/uc.js'

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Article, Choice } from '../article.ts'
 import { attributeNames } from '../attributes.ts'
-import { localize, type Language } from '../localized-text.ts'
+import type { Language } from '@shop/domain/messages/languages.ts'
+import { localize } from '../localized-text.ts'
 import { pictureUrl } from '../pictures/pictures.ts'
 
 /** Returns the id by which an article is added to a cart. It has no meaning and is the same in every shop. */

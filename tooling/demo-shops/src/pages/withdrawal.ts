@@ -1,5 +1,5 @@
 import { page } from '../categories/category-plan.ts'
-import type { Language } from '../localized-text.ts'
+import type { Language } from '@shop/domain/messages/languages.ts'
 import type { PageFacts, ServicePage } from './page-facts.ts'
 
 const wording: Readonly<Record<Language, Omit<ServicePage, 'address'>>> = {

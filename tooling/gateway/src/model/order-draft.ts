@@ -1,5 +1,6 @@
 import type { CheckoutAddress } from '@shop/domain/address/address.ts'
 import type { CartProperties } from '@shop/domain/cart/cart.ts'
+import type { Language } from '@shop/domain/messages/languages.ts'
 import type { CartTotals, Discount, ShippingCharge } from './cart-totals.ts'
 import type { ProductPrice } from './product.ts'
 import type { MoneyStyle } from './shop-settings.ts'
@@ -42,7 +43,7 @@ export interface OrderDraft {
   shipping: ShippingCharge
   totals: CartTotals
   style: MoneyStyle
-  language: 'en' | 'da' | 'sv'
+  language: Language
   invoiceAddress: CheckoutAddress
   /** Null if the order ships to the invoice address. */
   deliveryAddress: CheckoutAddress | null

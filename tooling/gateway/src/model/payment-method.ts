@@ -1,5 +1,5 @@
+import type { Language } from '@shop/domain/messages/languages.ts'
 import * as v from 'valibot'
-import type { OrderDraft } from './order-draft.ts'
 
 /** The names of payment methods. Brands have the same name in all languages. */
 const NAMES = {
@@ -21,7 +21,7 @@ const NAMES = {
   googlepay: 'Google Pay',
   card: { en: 'Card', da: 'Kort', sv: 'Kort' },
   invoice: { en: 'Invoice', da: 'Faktura', sv: 'Faktura' },
-} as const
+} as const satisfies Readonly<Record<string, string | Readonly<Record<Language, string>>>>
 
 /** How a customer paid: a brand or a kind. Never a number, a name or other personal data. */
 export type PaymentMethod = keyof typeof NAMES
@@ -58,7 +58,7 @@ export const knownPaymentMethodSchema = v.fallback(
 )
 
 /** Returns the name that customers read. Returns undefined for a stored method that this version does not list. */
-export function paymentMethodName(method: string, language: OrderDraft['language']): string | undefined {
+export function paymentMethodName(method: string, language: Language): string | undefined {
   if (!isKnown(method)) return undefined
   const name = NAMES[method]
   return typeof name === 'string' ? name : name[language]

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@shop/domain/messages/languages.ts'
 import { isCurrency } from '@shop/domain/prices/currencies.ts'
 import * as v from 'valibot'
 import { CARRIERS } from './carriers.ts'
@@ -77,7 +78,7 @@ const freeOrdersSchema = v.object({
 export const shopSettingsSchema = v.object({
   cultureName: v.string(),
   currency: v.pipe(v.string(), v.check(isCurrency, 'no currency of ISO 4217')),
-  language: v.picklist(['en', 'da', 'sv']),
+  language: v.picklist(LANGUAGES),
   /** The time zone of dates in its mails, such as `Europe/Copenhagen`. */
   timeZone: v.pipe(v.string(), v.check(isTimeZone)),
   /** The VAT rate of shipping. */

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@shop/domain/messages/languages.ts'
 import { Small } from '@shop/ui/elements/text.tsx'
 import { Table } from '@shop/ui/content/table.tsx'
 import { Stack } from '@shop/ui/layout/layout.tsx'
@@ -10,13 +11,12 @@ import { examples, words, type Wording } from './wording.ts'
 const meta: Meta = { title: 'Guides/Voice and wording', tags: ['autodocs'] }
 export default meta
 
-const languages = { en: 'English', da: 'Danish', sv: 'Swedish' } as const
-const keys = ['en', 'da', 'sv'] as const
+const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
-const InThreeLanguages = ({ of }: { of: Wording }) =>
-  keys.map((language) => (
+const InAllLanguages = ({ of }: { of: Wording }) =>
+  LANGUAGES.map((language) => (
     <div key={language}>
-      <Small>{languages[language]}</Small>
+      <Small>{languageNames.of(language)}</Small>
       <p lang={language}>{of[language]}</p>
     </div>
   ))
@@ -40,7 +40,7 @@ const inMarket = ({ culture, name, currency, phone, town }: (typeof markets)[num
   },
 })
 
-/** How the shop speaks, in three languages. */
+/** How the shop speaks, in all its languages. */
 export const VoiceAndWording: StoryObj = {
   tags: ['!dev'],
   render: () => (
@@ -71,10 +71,10 @@ export const VoiceAndWording: StoryObj = {
             <h3>{about}</h3>
             <DoAndDont>
               <Do why={why}>
-                <InThreeLanguages of={good} />
+                <InAllLanguages of={good} />
               </Do>
               <Dont>
-                <InThreeLanguages of={bad} />
+                <InAllLanguages of={bad} />
               </Dont>
             </DoAndDont>
           </Stack>
@@ -88,14 +88,14 @@ export const VoiceAndWording: StoryObj = {
           caption="One word for one thing"
           columns={[
             { key: 'thing', title: 'For' },
-            ...keys.map((language) => ({ key: language, title: languages[language] })),
+            ...LANGUAGES.map((language) => ({ key: language, title: languageNames.of(language) ?? language })),
           ]}
           rows={Object.entries(words).map(([thing, { say, not }]) => ({
             key: thing,
             cells: {
               thing,
               ...Object.fromEntries(
-                keys.map((language) => [
+                LANGUAGES.map((language) => [
                   language,
                   <div key={language} lang={language}>
                     <b>{say[language]}</b>

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { LANGUAGES } from '@shop/domain/messages/languages.ts'
 import { describe, expect, it } from 'vitest'
 import { examples, words, type Wording } from './wording.ts'
 import { messages } from '../paths.ts'
 
-const languages = ['en', 'da', 'sv'] as const
 const shown: readonly Wording[] = [...examples.map(({ good }) => good), ...Object.values(words).map(({ say }) => say)]
 
-describe.each(languages)('the texts of the shop in %s', (language) => {
+describe.each(LANGUAGES)('the texts of the shop in %s', (language) => {
   const file: unknown = JSON.parse(readFileSync(path.join(messages, `messages.${language}.json`), 'utf8'))
   const texts = Object.values(file ?? {}).map(String)
 

@@ -1,5 +1,7 @@
+import type { Language } from '@shop/domain/messages/languages.ts'
+
 /** A text in the languages of the shops. */
-export type Wording = Readonly<Record<'en' | 'da' | 'sv', string>>
+export type Wording = Readonly<Record<Language, string>>
 
 interface WordingExample {
   /** What the example is about. */

@@ -54,7 +54,7 @@ describe('the notice for older browsers', () => {
     ['en-GB', 'Your browser is too old'],
     ['da-DK', 'Din browser er for gammel'],
     ['sv-SE', 'Din webbläsare är för gammal'],
-    ['nb-NO', 'Your browser is too old'],
+    ['fi-FI', 'Your browser is too old'],
   ])('[SHELL-30] has words of its own in %s', (culture, words) => {
     expect(olderBrowserNotice({ ...nothing, culture })).toContain(words)
   })

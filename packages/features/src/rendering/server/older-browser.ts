@@ -1,7 +1,6 @@
-import danish from '@shop/domain/messages/messages.da.json' with { type: 'json' }
-import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
-import swedish from '@shop/domain/messages/messages.sv.json' with { type: 'json' }
+import { languageOf } from '@shop/domain/messages/languages.ts'
 import { interpolate, type MessageKey, type Messages } from '@shop/domain/messages/messages.ts'
+import { wordings } from '@shop/domain/messages/wordings.ts'
 import type { SiteLinks } from '@shop/domain/shop/completed-fields.ts'
 import type { StaticContent } from '@shop/domain/shop/content.ts'
 import { newestFeatures } from '@shop/domain/shop/promised-browsers.ts'
@@ -37,8 +36,7 @@ interface ShopToCall {
 
 /** Returns the notice as HTML: that the browser is too old, and how to reach a person. Own texts replace missing ones. */
 export function olderBrowserNotice({ culture, messages, content, links }: ShopToCall): string {
-  const [language = ''] = culture.split('-')
-  const wording = OWN_WORDINGS[language] ?? english
+  const wording = wordings[languageOf(culture)]
   const textOf = (key: MessageKey) => messages[key]?.trim() || wording[key]
   const phone = content.sellingPointsBar?.phone || /^tel:(.+)/.exec(links.contact ?? '')?.[1]
   const written = writtenContact(content, links)
@@ -49,7 +47,5 @@ export function olderBrowserNotice({ culture, messages, content, links }: ShopTo
   ]
   return `<aside id="${ID}"><p>${escapeHtml(textOf('OlderBrowser'))}</p><p>${ways.join(' ')}</p></aside>`
 }
-
-const OWN_WORDINGS: Readonly<Record<string, Record<MessageKey, string>>> = { da: danish, sv: swedish }
 
 const link = (address: string, words: string) => `<a href="${escapeHtml(address)}">${escapeHtml(words)}</a>`
