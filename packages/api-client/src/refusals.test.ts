@@ -29,6 +29,7 @@ describe('createGateway', () => {
 
   test.each([
     ['404', answering({}, 404)],
+    ['410', answering({}, 410)],
     ['null', answering(null)],
     ['an empty object', answering({})],
     ['an empty list', answering([])],

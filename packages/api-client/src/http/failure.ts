@@ -27,8 +27,8 @@ export class GatewayFailure extends Error {
 export const toFailure = (error: unknown): Failure =>
   error instanceof GatewayFailure ? error.failure : { kind: 'unreachable' }
 
-/** Returns whether an error means that the requested thing does not exist. */
+/** Returns whether an error means that the requested thing does not exist, or no longer: status 404 or 410. */
 export const isNotFound = (error: unknown) => {
   const failure = toFailure(error)
-  return failure.kind === 'refused' && failure.status === 404
+  return failure.kind === 'refused' && (failure.status === 404 || failure.status === 410)
 }

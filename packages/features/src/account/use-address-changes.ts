@@ -1,4 +1,4 @@
-import { GatewayFailure } from '@shop/api-client/failure.ts'
+import { isNotFound } from '@shop/api-client/failure.ts'
 import type { AddressBookEntry } from '@shop/domain/address/address.ts'
 import type { UserProfile } from '@shop/domain/account/user.ts'
 import { useAnnouncer } from '@shop/ui/feedback/announcer-context.ts'
@@ -59,8 +59,7 @@ export type AddressChanges = ReturnType<typeof useAddressChanges>
 function useRemoveHere(customer: UserProfile) {
   const replaceProfile = useSession((state) => state.replaceProfile)
   return (id: string) => (error: unknown) => {
-    const isGone = error instanceof GatewayFailure && error.failure.kind === 'refused' && error.failure.status === 404
-    if (!isGone) throw error
+    if (!isNotFound(error)) throw error
     replaceProfile({ ...customer, addressBook: customer.addressBook.filter((entry) => entry.id !== id) })
   }
 }

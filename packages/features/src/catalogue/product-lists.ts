@@ -1,9 +1,9 @@
 import type { FoundProducts, Gateway, ListOptions, ListPart } from '@shop/api-client'
+import { isNotFound } from '@shop/api-client/failure.ts'
 import type { Configuration } from '@shop/domain/shop/configuration.ts'
 import { stepsBefore } from '@shop/domain/catalogue/list-steps.ts'
 import type { Product } from '@shop/domain/catalogue/product.ts'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
-import { isMissing } from '../runtime/failures/failures.ts'
 import { cutList } from './cut-list.ts'
 import type { ListChoice } from './list-address.ts'
 import { withoutMetadata } from './without-metadata.ts'
@@ -45,7 +45,7 @@ export function createProductLists(loadGateway: LoadGateway, configuration: Conf
   async function fetchRecommended(): Promise<Products> {
     if (!configuration.featureFlags.showRecommendedProducts) return []
     const { catalogue, content } = await loadGateway()
-    const numbers = configuration.recommendedProducts ?? (await content.recommendedItemNumbers().catch(noneIfRefused))
+    const numbers = configuration.recommendedProducts ?? (await content.recommendedItemNumbers().catch(noneIfNotFound))
     return inOrder(await catalogue.recommended(numbers), numbers).map(withoutMetadata)
   }
 
@@ -91,8 +91,8 @@ async function fetchMissing(known: FoundProducts | undefined, choice: ListChoice
 const upTo = (count: number, { products, total }: FoundProducts) => ({ products: products.slice(0, count), total })
 
 /** A gateway without this list recommends nothing. */
-function noneIfRefused(failure: unknown): string[] {
-  if (!isMissing(failure)) throw failure
+function noneIfNotFound(failure: unknown): string[] {
+  if (!isNotFound(failure)) throw failure
   return []
 }
 

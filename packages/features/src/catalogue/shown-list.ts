@@ -1,7 +1,8 @@
 import type { FoundProducts } from '@shop/api-client'
+import { isNotFound } from '@shop/api-client/failure.ts'
 import type { Configuration } from '@shop/domain/shop/configuration.ts'
 import { maySortByPrice, SORT } from '@shop/domain/catalogue/sort.ts'
-import { isMissing } from '../runtime/failures/failures.ts'
+import { isRefused } from '../runtime/failures/failures.ts'
 import { listQuery, readListChoice, type ListChoice } from './list-address.ts'
 import type { MaybePromise, Products } from './product-lists.ts'
 
@@ -28,7 +29,7 @@ export function showList(fetchList: FetchList, request: ListRequest): ShownList 
   const list = fetchList(choice)
   const show = (found: FoundProducts): ShownList => ({ kind: 'list', ...found, ...choice })
   if (!(list instanceof Promise)) return show(list)
-  const shown = list.then(show).catch(refusedOnly)
+  const shown = list.then(show).catch((failure: unknown) => refusedList(failure, request.platform))
   // Nothing awaits the list of a page that was left.
   shown.catch(() => undefined)
   return shown
@@ -45,7 +46,12 @@ function choiceOf({ url, configuration }: ListRequest): ListChoice {
   return isOffered ? choice : { ...choice, sort: SORT.relevance }
 }
 
-function refusedOnly(failure: unknown): ShownList {
-  if (!isMissing(failure)) throw failure
+/**
+ * Returns a refused list, which the page shows in its place. Throws all other failures. On the server only a list that does
+ * not exist is refused: any other refusal is a failure of the shop, and must not become a page with status 200.
+ */
+export function refusedList(failure: unknown, platform: ListRequest['platform']): ShownList {
+  const isShown = platform === 'server' ? isNotFound(failure) : isRefused(failure)
+  if (!isShown) throw failure
   return { kind: 'refused' }
 }

@@ -1,6 +1,7 @@
+import { isNotFound } from '@shop/api-client/failure.ts'
 import { sameOriginPath } from '@shop/domain/text/redirect.ts'
 import { FailurePanel } from '../runtime/failures/failure-panel.tsx'
-import { isMissing, isUnreadable } from '../runtime/failures/failures.ts'
+import { isUnreadable } from '../runtime/failures/failures.ts'
 import { paths } from '../runtime/navigation/paths.ts'
 import { Navigate, useLocation, useRouteError } from '../runtime/navigation/router.ts'
 
@@ -8,7 +9,7 @@ import { Navigate, useLocation, useRouteError } from '../runtime/navigation/rout
 export function FailureScreen() {
   const error = useRouteError()
   const { pathname, search, state } = useLocation() as Place
-  if (isMissing(error)) return <Navigate to={paths.notFound} replace />
+  if (isNotFound(error)) return <Navigate to={paths.notFound} replace />
   // No redirect if the error page itself cannot be shown, which would loop. Without a connection it often cannot.
   if (!isUnreadable(error) && pathname !== paths.error) {
     return <Navigate to={paths.error} replace state={{ from: pathname + search }} />

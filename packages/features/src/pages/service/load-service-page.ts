@@ -1,6 +1,6 @@
+import { isNotFound } from '@shop/api-client/failure.ts'
 import type { CustomerService } from '@shop/domain/shop/content.ts'
 import type { MessageKey } from '@shop/domain/messages/messages.ts'
-import { isMissing } from '../../runtime/failures/failures.ts'
 import { data, type LoaderFunctionArgs } from '../../runtime/navigation/router.ts'
 import type { Shop } from '../../shop.ts'
 import { isSamePage, type ServiceData } from './service-data.ts'
@@ -30,14 +30,14 @@ const NONE: CustomerService = { menu: [], pages: [] }
 /** Loads menu and pages from the call, or from the static content if the call has none. */
 async function loadCustomerService(shop: Shop, signal: AbortSignal): Promise<CustomerService> {
   const { customerService } = await shop.loadGateway()
-  const own = await customerService.pages(signal).catch(noneWhereRefused)
+  const own = await customerService.pages(signal).catch(noneIfNotFound)
   if (own.menu.length + own.pages.length > 0) return own
   const content = await shop.loadFullContent().catch(noContent)
   return content?.customerService ?? NONE
 }
 
-function noneWhereRefused(failure: unknown): CustomerService {
-  if (!isMissing(failure)) throw failure
+function noneIfNotFound(failure: unknown): CustomerService {
+  if (!isNotFound(failure)) throw failure
   return NONE
 }
 

@@ -1,9 +1,9 @@
+import { isNotFound } from '@shop/api-client/failure.ts'
 import { productPath } from '@shop/domain/catalogue/product-path.ts'
 import type { Product } from '@shop/domain/catalogue/product.ts'
 import { Container, Section } from '@shop/ui/layout/layout.tsx'
 import { RelatedProducts } from '../../product/related-products.tsx'
 import { ProductView } from '../../product/product-view.tsx'
-import { isMissing } from '../../runtime/failures/failures.ts'
 import { Head } from '../../runtime/document/head.tsx'
 import { data, useLoaderData, useLocation, type LoaderFunctionArgs } from '../../runtime/navigation/router.ts'
 import { useFlag, useShopConfig } from '../../runtime/config/shop-config.tsx'
@@ -34,7 +34,7 @@ const productLoader =
     try {
       return { product: await product } satisfies ProductData
     } catch (failure) {
-      if (!isMissing(failure)) throw failure
+      if (!isNotFound(failure)) throw failure
       return data({ product: undefined } satisfies ProductData, { status: 404 })
     }
   }

@@ -23,7 +23,7 @@ describe('the recommended page', () => {
   })
 
   it.each([
-    ['is refused', () => refusal('no-such-call')],
+    ['does not exist', () => Response.json({}, { status: 404 })],
     ['is null', () => Response.json(null)],
     ['is empty', () => []],
   ])('[ROUTE-03] leads home where the list %s', async (_how, answer) => {

@@ -1,9 +1,9 @@
 import { Container, Stack } from '@shop/ui/layout/layout.tsx'
 import { getProductLists } from '../../catalogue/get-product-lists.ts'
 import { cutList } from '../../catalogue/cut-list.ts'
+import { refusedList } from '../../catalogue/shown-list.ts'
 import { ProductListSection } from '../../catalogue/product-list-section.tsx'
 import type { Products } from '../../catalogue/product-lists.ts'
-import { isMissing } from '../../runtime/failures/failures.ts'
 import { Head } from '../../runtime/document/head.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { redirect, useLoaderData, type LoaderFunctionArgs } from '../../runtime/navigation/router.ts'
@@ -18,24 +18,18 @@ import type { Page } from '../page.ts'
 const recommendedLoader =
   (shop: Shop) =>
   async (args: LoaderFunctionArgs): Promise<WithList | Response> => {
-    const products = await recommendedOrRefused(shop)
-    if (!products) return { list: { kind: 'refused' } }
+    let products: Products
+    try {
+      products = await getProductLists(shop).recommended()
+    } catch (failure) {
+      return { list: refusedList(failure, shop.platform.kind) }
+    }
     const whole = { products, total: products.length }
     const { cultureName } = shop.config.configuration
     return products.length === 0
       ? redirect(paths.home)
       : loadList(shop, (choice) => cutList(whole, choice, cultureName), args)
   }
-
-/** Returns the recommended products. Undefined if the gateway refuses them. */
-async function recommendedOrRefused(shop: Shop): Promise<Products | undefined> {
-  try {
-    return await getProductLists(shop).recommended()
-  } catch (failure) {
-    if (!isMissing(failure)) throw failure
-    return undefined
-  }
-}
 
 /** All recommended products. */
 export function RecommendedPage() {

@@ -204,7 +204,7 @@ describe('the search page', () => {
     await waitFor(() => expect(names()[0]).toBe('Battery 01'))
   })
 
-  // Here a 401 is treated like any other refusal.
+  // In the browser a 401 is treated like any other refusal.
   it.each([400, 401])('[CAT-05] says that the list was refused with %i, and tries again', async (status) => {
     const { asked, person } = open('/search-result/battery', new Response('{}', { status }))
     expect(await screen.findByText('We could not fetch the products.')).toBeTruthy()

@@ -1,5 +1,5 @@
+import { isNotFound } from '@shop/api-client/failure.ts'
 import type { ReactNode } from 'react'
-import { isMissing } from '../../runtime/failures/failures.ts'
 import { loadMatchedRoutes } from '../../runtime/navigation/load-matched-routes.ts'
 import { handleOf, type PageHandle } from '../../runtime/navigation/page-handle.tsx'
 import {
@@ -49,7 +49,7 @@ export async function renderRoute(
   if (found instanceof Response)
     return { kind: 'redirect', status: found.status, location: found.headers.get('location') ?? '/' }
   const failure = Object.values(found.errors ?? {})[0]
-  if (isMissing(failure)) return { kind: 'missing' }
+  if (isNotFound(failure)) return { kind: 'missing' }
   if (failure) throw failure
   if (found.statusCode === 204) return { kind: 'no-content', status: 204 }
 

@@ -13,8 +13,8 @@ export const isGlobalFailure = (error: unknown): boolean =>
 /** True if the gateway may have carried out the call without a readable response: none, a 5xx, damaged content. */
 export const isAnswerLost = (error: unknown): boolean => isGlobalFailure(error) || isUnreadable(error)
 
-/** True if the gateway refused the call: the thing does not exist, or not for this visitor. */
-export const isMissing = (error: unknown): boolean =>
+/** True if the gateway refused the call, for whatever reason: a status below 500. */
+export const isRefused = (error: unknown): boolean =>
   error instanceof GatewayFailure && (error.failure.kind === 'refused' || error.failure.kind === 'unauthorised')
 
 /** True if the visitor has to log in, or to log in again. */

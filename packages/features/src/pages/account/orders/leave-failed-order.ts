@@ -1,4 +1,4 @@
-import { isMissing, isUnauthorised, isUnreadable } from '../../../runtime/failures/failures.ts'
+import { isRefused, isUnauthorised, isUnreadable } from '../../../runtime/failures/failures.ts'
 import { paths } from '../../../runtime/navigation/paths.ts'
 import { redirect } from '../../../runtime/navigation/router.ts'
 import { redirectToLogin } from '../../../session/redirect-to-login.ts'
@@ -14,7 +14,7 @@ function loginAnew(shop: Shop, request: Request): Response {
 export const leaveFailedList =
   (shop: Shop, request: Request) =>
   (failure: unknown): Response => {
-    if (isMissing(failure)) return loginAnew(shop, request)
+    if (isRefused(failure)) return loginAnew(shop, request)
     throw failure
   }
 
@@ -26,6 +26,6 @@ export const leaveFailedOrder =
   (shop: Shop, request: Request) =>
   (failure: unknown): Response => {
     if (isUnauthorised(failure)) return loginAnew(shop, request)
-    if (isMissing(failure) || isUnreadable(failure)) return redirect(paths.home)
+    if (isRefused(failure) || isUnreadable(failure)) return redirect(paths.home)
     throw failure
   }
