@@ -25,7 +25,7 @@ export function AddressBook({ customer, onRemoved }: AddressBookProps) {
     if (await changes.remove(entry)) onRemoved(entry)
   }
   return (
-    <Stack data-gap="fields">
+    <Stack gap="fields">
       <ActionAlert hasFailed={changes.hasFailed} text="SomethingWentWrong" />
       <AddressCards>
         {customer.addressBook.map((entry) => (

@@ -18,7 +18,7 @@ export function Favourites({ favourites }: { favourites: readonly Favourite[] })
   const keys = uniqueKeys(products, ({ itemNumber }) => itemNumber)
   const gone = favourites.filter(({ product }) => !product).map(({ itemNumber }) => itemNumber)
   return (
-    <Stack data-gap="wide" ref={list} onFocus={rememberFocus}>
+    <Stack gap="wide" ref={list} onFocus={rememberFocus}>
       {products.length > 0 && (
         <ProductGrid columns={3}>
           {products.map((product, index) => (
@@ -35,7 +35,7 @@ export function Favourites({ favourites }: { favourites: readonly Favourite[] })
 function GoneFavourites({ itemNumbers }: { itemNumbers: readonly string[] }) {
   const t = useTranslate()
   return (
-    <Stack data-gap="tight">
+    <Stack gap="tight">
       <h2>{t('FavouriteNotSold')}</h2>
       <DividedStack as="ul">
         {itemNumbers.map((itemNumber) => (
@@ -51,7 +51,7 @@ function GoneFavourite({ itemNumber }: { itemNumber: string }) {
   const name = t('ItemNumber', { itemNumber })
   const { isFavourite, toggle } = useFavourite(itemNumber, name)
   return (
-    <Row as="li" data-justify="between">
+    <Row as="li" justify="between">
       <span>{name}</span>
       <Button look="quiet" icon="remove" busy={!isFavourite} aria-label={t('RemoveNamed', { name })} onClick={toggle}>
         {t('Remove')}

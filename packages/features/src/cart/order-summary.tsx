@@ -40,7 +40,7 @@ export function OrderSummary({
   const configuration = useConfiguration()
   const rows = totalRows(totals, { t, configuration, awaitsDelivery })
   return (
-    <Panel data-surface="sunken" aria-label={t('OrderSummary')}>
+    <Panel surface="sunken" aria-label={t('OrderSummary')}>
       <Collapsible title={t('YourOrder')} showLabel={t('ShowLines')} hideLabel={t('HideLines')} open={open}>
         <CompactOrderLines lines={lines} currencyCode={totals.currencyCode} />
       </Collapsible>

@@ -4,7 +4,7 @@ import { RetryNotice } from '../runtime/failures/retry-notice.tsx'
 /** Replaces a row of products that could not be loaded. */
 export function FailedProducts({ isRunning, onRetry }: { isRunning: boolean; onRetry: () => void }) {
   return (
-    <Section data-surface="sunken">
+    <Section surface="sunken">
       <Container>
         <RetryNotice text="ProductsFailed" isRunning={isRunning} onRetry={onRetry} />
       </Container>

@@ -12,12 +12,12 @@ export function NothingFound({ query }: { query: string }) {
   const categories = useBatteryCategories()
   const phone = useShopConfig().content.sellingPointsBar?.phone
   return (
-    <Panel data-surface="tint">
+    <Panel surface="tint">
       <Stack>
         <h2>{t('SearchNothingFound', { query })}</h2>
         <p>{t('SearchNothingFoundHelp')}</p>
         {categories.length > 0 && (
-          <Stack data-gap="tight">
+          <Stack gap="tight">
             <p>{t('BatteryFinderText')}</p>
             <BatterySizes categories={categories} />
           </Stack>

@@ -94,7 +94,7 @@ function ShowPrevious({ choice, total }: ListLinkProps) {
 function ListLink({ choice, children }: { choice: ListChoice; children: string }) {
   const { pathname, state } = useLocation()
   return (
-    <Row data-justify="center">
+    <Row justify="center">
       <ButtonLink href={pathname + listQuery(choice)} state={state} look="secondary" size="large">
         {children}
       </ButtonLink>

@@ -23,7 +23,7 @@ export function ProductSlider({ title, products, link, origin }: ProductSliderPr
   if (products.length === 0) return null
   const keys = uniqueKeys(products, ({ id }) => id)
   return (
-    <FarSection data-surface="sunken">
+    <FarSection surface="sunken">
       <Container>
         <Slider title={title} link={link} previousLabel={t('PreviousSlide')} nextLabel={t('NextSlide')}>
           {products.map((product, index) => (

@@ -39,7 +39,7 @@ function CheckoutAddress({ kind }: { kind: AddressKind }) {
   const { field } = useCheckoutFields(kind, kind)
   const isInvoice = kind === 'invoiceAddress'
   return (
-    <Stack data-gap="fields">
+    <Stack gap="fields">
       <SavedAddressSelect kind={kind} />
       <AddressFields field={field} section={isInvoice ? 'billing' : 'shipping'} asksEmail={isInvoice} />
       <SaveAddressBox kind={kind} />

@@ -39,11 +39,11 @@ function RestoredForm() {
   const continueAnonymously = useContinueAnonymously()
   return (
     <WithSummary>
-      <Stack data-gap="wide">
+      <Stack gap="wide">
         {/* Contains forms, which cannot be nested in this form. */}
         <LoginBox known={known} asked={loginsAsked} onContinueAnonymously={continueAnonymously} />
         <form id={FORM_ID} {...formProps(placeOrder)}>
-          <Stack data-gap="wide">
+          <Stack gap="wide">
             <FormSummary form={{ errors, errorCodes, tries }} fields={fields} />
             <div>
               <AddressStep />

@@ -25,7 +25,7 @@ export function CheckoutOutline() {
 export function SummaryOutline() {
   const t = useTranslate()
   return (
-    <Panel as="div" data-surface="sunken">
+    <Panel as="div" surface="sunken">
       <Stack>
         <h2>{t('YourOrder')}</h2>
         <Skeleton $height="4.75rem" />

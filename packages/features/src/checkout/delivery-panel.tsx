@@ -25,7 +25,7 @@ export function DeliveryPanel() {
   if (lines.length === 0) return null
   return (
     <Panel aria-label={t('DeliveredTo')}>
-      <Stack data-gap="tight">
+      <Stack gap="tight">
         <h2>{t('DeliveredTo')}</h2>
         <Lines lines={[...lines, ...country]} />
         {method && <p>{t('DeliveryNamed', { name: method })}</p>}

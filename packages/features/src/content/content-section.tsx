@@ -18,7 +18,7 @@ export function ContentSection({ title, intro, children, isFirst = false }: Cont
     <Frame aria-labelledby={heading}>
       <Container>
         <SectionHead>
-          <Stack data-gap="tight">
+          <Stack gap="tight">
             <h2 id={heading}>{title}</h2>
             {intro}
           </Stack>

@@ -52,14 +52,14 @@ export const Rows = inShop(
   </>,
 )
 export const Newsletter = inShop(
-  <Container data-width="narrow">
+  <Container width="narrow">
     <NewsletterForm id="newsletter" />
   </Container>,
 )
 export const NewsletterRefused: Story = {
   tags: ['plays'],
   ...inShop(
-    <Container data-width="narrow">
+    <Container width="narrow">
       <NewsletterForm id="newsletter" />
     </Container>,
     ({ path }) => (path.includes('subscriptions') ? refusal('too-many-attempts') : undefined),

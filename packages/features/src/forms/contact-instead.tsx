@@ -39,7 +39,7 @@ function WaysToWrite() {
   }
   const mail = mailAddress(written)
   return (
-    <Stack data-gap="tight">
+    <Stack gap="tight">
       <p>{t('WriteToUsForHelp')}</p>
       <p>
         <StandaloneLink href={written} before="mail">

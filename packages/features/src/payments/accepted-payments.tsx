@@ -29,7 +29,7 @@ function Marks({ provider: { logos, canOffer } }: { provider: ShopPaymentProvide
     picture: base ? `${base}${name}.png` : paymentMarks[name]?.picture,
   }))
   return (
-    <Stack data-gap="tight">
+    <Stack gap="tight">
       <Small>{t('AcceptedPayments')}</Small>
       <PaymentMethods label={t('AcceptedPayments')} methods={marks} />
     </Stack>

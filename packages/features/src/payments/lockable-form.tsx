@@ -15,7 +15,7 @@ export function LockableForm({ lock, children }: { lock: FormLock; children: Rea
   return (
     <div>
       {lock === 'waiting' && (
-        <Row data-wrap="never">
+        <Row wrap="never">
           <Spinner />
           <Announcement>{t('CartUpdating')}</Announcement>
         </Row>

@@ -17,7 +17,7 @@ export function CheckingOrder() {
   const { checkingHelp } = useResultTexts()
   return (
     <ResultBanner tone="info" title={<h1>{t('ResultChecking')}</h1>}>
-      <Row data-wrap="never">
+      <Row wrap="never">
         <Spinner />
         <Lead>{t(checkingHelp)}</Lead>
       </Row>

@@ -21,7 +21,7 @@ export function PlacedOrderFacts(props: PlacedOrderFactsProps) {
   return (
     <Columns>
       {facts.map(({ key, title, lines }) => (
-        <Stack key={key} data-gap="tight">
+        <Stack key={key} gap="tight">
           <SmallHeading>{title}</SmallHeading>
           <Lines lines={lines} />
         </Stack>

@@ -56,7 +56,7 @@ export function PlacedOrder({ orderNumber, transaction, typed }: PlacedOrderProp
       <Container>
         <Section>
           <Sheet>
-            <Stack data-gap="wide">
+            <Stack gap="wide">
               <WhatHappensNow expectedDay={delivery.expectedDay} />
               <PlacedOrderFacts transaction={transaction} typed={typed} deliveryName={delivery.name} />
               <Row data-screen-only>
@@ -115,7 +115,7 @@ const Sheet = styled(WithSummary)`
 function AccountOffer({ person }: { person: KnownPerson }) {
   const t = useTranslate()
   return (
-    <Panel data-surface="tint" data-screen-only>
+    <Panel surface="tint" data-screen-only>
       <Stack>
         <h2>{t('AccountOfferTitle')}</h2>
         <p>{t('AccountOfferText')}</p>

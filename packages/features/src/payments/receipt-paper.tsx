@@ -10,7 +10,7 @@ export function ReceiptHead({ placementDate = '' }: { placementDate: string | un
   return (
     <OnPaper>
       <Container>
-        <Row data-justify="between">
+        <Row justify="between">
           <img src={brand.logo.onLight} alt={configuration.displayName || brand.name} />
           {placementDate && <p>{formatDate(placementDate, configuration.cultureName)}</p>}
         </Row>

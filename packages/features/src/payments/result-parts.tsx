@@ -38,7 +38,7 @@ const Unbroken = styled.p`
 export function ContactCustomerService() {
   const t = useTranslate()
   return (
-    <Stack data-gap="tight">
+    <Stack gap="tight">
       <p>{t('TalkToUsText')}</p>
       <StandaloneLink href={paths.customerService} after="forward">
         {t('CustomerService')}

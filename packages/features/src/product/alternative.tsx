@@ -18,12 +18,12 @@ export function Alternative({ product }: { product: Product }) {
   const alternative = { ...found, relatedProducts: [] }
   const href = productPath(alternative, { categoryRoutes, useEnrichedProductData: isEnriched })
   return (
-    <Panel data-surface="tint" aria-label={t('InStockInstead')}>
-      <Stack data-gap="tight">
+    <Panel surface="tint" aria-label={t('InStockInstead')}>
+      <Stack gap="tight">
         <p>{t('InStockInstead')}</p>
-        <Row data-wrap="never">
+        <Row wrap="never">
           <Picture src={alternative.imageUrl} alt="" sizes="84px" width={84} height={84} />
-          <Stack data-gap="tight">
+          <Stack gap="tight">
             <Link href={href} state={{ product: alternative }}>
               {alternative.name}
             </Link>

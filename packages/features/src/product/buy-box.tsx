@@ -31,8 +31,8 @@ export function BuyBox(props: BuyBoxProps) {
   const t = useTranslate()
   const { product, shown } = props
   return (
-    <Stack data-gap="fields">
-      <Stack data-gap="tight">
+    <Stack gap="fields">
+      <Stack gap="tight">
         <h1>{product.name}</h1>
         {product.subtitle && <Lead>{product.subtitle}</Lead>}
         {shown.itemNumber && <Small>{t('ItemNumber', { itemNumber: shown.itemNumber })}</Small>}
@@ -84,7 +84,7 @@ function NotSoldHere({ heart }: { heart: ReactNode }) {
         <p>{t('CannotBeBoughtOnline')}</p>
         {!hidesStock && <p>{t('NotSoldInStock')}</p>}
       </Alert>
-      <Row data-wrap="never">
+      <Row wrap="never">
         <ButtonLink href={paths.contact} wide>
           {t('ContactUs')}
         </ButtonLink>

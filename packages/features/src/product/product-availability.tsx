@@ -18,7 +18,7 @@ export function ProductAvailability() {
   if (returns) facts.push({ icon: 'return', ...returns })
   if (facts.length === 0) return null
   return (
-    <Panel data-surface="sunken" aria-label={t('Delivery')}>
+    <Panel surface="sunken" aria-label={t('Delivery')}>
       <IconList items={facts} />
     </Panel>
   )

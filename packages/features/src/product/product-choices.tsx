@@ -20,7 +20,7 @@ interface ProductChoicesProps {
 export function ProductChoices({ product, choice, onChoose }: ProductChoicesProps) {
   const t = useTranslate()
   return (
-    <Stack data-gap="fields">
+    <Stack gap="fields">
       {Object.entries(product.configurableAttributes).map(([attribute, values]) => {
         const possible = possibleValues(product, choice, attribute)
         const pictures = picturesOfValues(product, attribute)

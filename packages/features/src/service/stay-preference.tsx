@@ -12,7 +12,7 @@ export function StayPreference() {
   // Only the browser knows what the device stores.
   const isKnown = useHydrated()
   return (
-    <Panel data-surface="sunken">
+    <Panel surface="sunken">
       <Stack>
         <h2>{t('StayTitle')}</h2>
         <p>{t('StayText')}</p>

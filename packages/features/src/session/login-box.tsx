@@ -70,8 +70,8 @@ export function LoginBox({
     />
   )
   return (
-    <Panel data-surface="tint">
-      <Stack data-gap="fields">
+    <Panel surface="tint">
+      <Stack gap="fields">
         {isInterrupted ? (
           <LoginEnded
             asked={asked}
@@ -93,9 +93,9 @@ export function LoginBox({
 function LoginQuestion({ onOpen, takesFocus }: { onOpen: () => void; takesFocus: boolean }) {
   const t = useTranslate()
   return (
-    <Panel data-surface="tint">
-      <Row data-justify="between" data-first="flexible">
-        <Row data-wrap="never">
+    <Panel surface="tint">
+      <Row justify="between" first="flexible">
+        <Row wrap="never">
           <Icon name="user" />
           <p>
             <strong>{t('HaveAccountQuestion')}</strong> {t('HaveAccountText')}

@@ -81,7 +81,7 @@ function CheckoutFooter({ footer }: { footer: FooterContent | undefined }) {
   return (
     <SmallFooter>
       <Container>
-        <Row data-justify="between">
+        <Row justify="between">
           {copyright && <p>{copyright}</p>}
           <Row as="ul">
             {links.map(({ title, url }) => (

@@ -49,7 +49,7 @@ function PageFrame() {
       <SkipLink href={`#${MAIN_ID}`}>{t('SkipToContent')}</SkipLink>
       <PageProgress />
       {!hidesHeaderAndFooter && <Top />}
-      <Main id={MAIN_ID} tabIndex={-1} data-high={isPrivate || undefined}>
+      <Main id={MAIN_ID} tabIndex={-1} high={isPrivate || undefined}>
         <OfflineNotice />
         <LoginEndedNotice />
         <Outlet />

@@ -14,7 +14,7 @@ export const StartSpinner = () => <Loader label={LOADING} late={<LoadAgain text=
 
 /** Reloads the page, with or without a script, because an empty address is the page's own. */
 export const LoadAgain = ({ text }: { text: string }) => (
-  <Row data-justify="center">
+  <Row justify="center">
     <Link href="" target="_self">
       {text}
     </Link>
@@ -24,7 +24,7 @@ export const LoadAgain = ({ text }: { text: string }) => (
 /** Shown if the shop cannot be opened at all. */
 export function StartFailure({ onTryAgain }: { onTryAgain: () => void }) {
   return (
-    <Container data-width="narrow" as="main">
+    <Container width="narrow" as="main">
       <Section>
         <Stack>
           <h1>{failureTexts.SomethingWentWrong}</h1>

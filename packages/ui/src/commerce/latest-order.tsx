@@ -20,7 +20,7 @@ interface LatestOrderProps {
 /** A large panel with a customer's latest order and the button to order it again. */
 export function LatestOrder({ eyebrow, title, children, picture, actions }: LatestOrderProps) {
   return (
-    <Frame data-surface="tint" data-pictured={picture ? '' : undefined}>
+    <Frame surface="tint" data-pictured={picture ? '' : undefined}>
       <Words>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         {title}

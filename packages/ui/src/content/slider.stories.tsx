@@ -42,7 +42,7 @@ const meta: Meta<typeof Slider> = {
   },
   decorators: [
     (Part) => (
-      <Section data-surface="sunken">
+      <Section surface="sunken">
         <Container>
           <Part />
         </Container>

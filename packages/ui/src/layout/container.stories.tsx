@@ -9,7 +9,7 @@ const meta: Meta = {
   tags: ['autodocs', 'stable', 'full-run'],
   args: { children: blocks('The content of a page') },
   argTypes: {
-    'data-width': {
+    width: {
       control: 'select',
       options: [undefined, 'narrow'],
       description: '832 px, for forms and long texts.',
@@ -34,7 +34,7 @@ export const States: Story = {
   tags: ['!full-run'],
   render: belowEachOther<object>(Container, {
     Normal: {},
-    Narrow: { 'data-width': 'narrow' },
+    Narrow: { width: 'narrow' },
   }),
 }
 

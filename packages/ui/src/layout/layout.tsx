@@ -2,9 +2,10 @@ import { styled } from 'styled-components'
 import { from } from '../tokens/core.ts'
 import { color, density, shape, space } from '../tokens/theme.ts'
 import { drawnNearby } from './drawn-nearby.ts'
+import { variants, type VariantProps } from './variants.ts'
 
 /** The width of the page's content, 1200 px, with its gutters. */
-export const Container = styled.div`
+export const Container = styled.div.attrs<VariantProps<'Container'>>(variants('width'))`
   width: 100%;
   max-width: 80rem;
   margin-inline: auto;
@@ -20,10 +21,10 @@ export const Container = styled.div`
 `
 
 /**
- * A section of a page. `data-surface="sunken"` gives it a background and turns product tiles in it white.
- * `data-drawn="nearby"` is for sections far down a page rendered by the server.
+ * A section of a page. `surface="sunken"` gives it a background and turns product tiles in it white.
+ * `drawn="nearby"` is for sections far down a page rendered by the server.
  */
-export const Section = styled.section`
+export const Section = styled.section.attrs<VariantProps<'Section'>>(variants('surface', 'spacing', 'drawn'))`
   padding-block: calc(${density.section} / 2);
 
   /* The first section of a page is closer to the header, and closer still to a breadcrumb. */
@@ -49,8 +50,8 @@ export const FullHeight = styled.div`
   }
 `
 
-/** The main part of a page. `data-high` makes it as high as `FullHeight`, for a page whose content loads later. */
-export const Main = styled.main`
+/** The main part of a page. `high` makes it as high as `FullHeight`, for a page whose content loads later. */
+export const Main = styled.main.attrs<VariantProps<'Main'>>(variants('high'))`
   @media screen {
     &[data-high] {
       min-height: 100vh;
@@ -69,7 +70,7 @@ export const SectionHead = styled.div`
 `
 
 /** Children below each other. */
-export const Stack = styled.div`
+export const Stack = styled.div.attrs<VariantProps<'Stack'>>(variants('gap'))`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
@@ -87,7 +88,7 @@ export const Stack = styled.div`
 `
 
 /** Children side by side. They wrap if the row is too narrow. */
-export const Row = styled.div`
+export const Row = styled.div.attrs<VariantProps<'Row'>>(variants('wrap', 'first', 'justify'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -158,7 +159,7 @@ export const Sticky = styled.div`
 `
 
 /** The side navigation of account and customer service, and the page beside it. */
-export const WithSidebar = styled.div`
+export const WithSidebar = styled.div.attrs<VariantProps<'WithSidebar'>>(variants('sidebar'))`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.75rem;

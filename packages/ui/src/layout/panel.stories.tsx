@@ -9,7 +9,7 @@ const meta: Meta = {
   tags: ['autodocs', 'stable', 'full-run'],
   args: { children: blocks('Your order') },
   argTypes: {
-    'data-surface': {
+    surface: {
       control: 'select',
       options: [undefined, 'sunken', 'tint'],
       description: 'A ground instead of a border.',
@@ -35,8 +35,8 @@ export const States: Story = {
   tags: ['!full-run'],
   render: sideBySide<object>(Panel, {
     'With a border': {},
-    Sunken: { 'data-surface': 'sunken' },
-    Tinted: { 'data-surface': 'tint' },
+    Sunken: { surface: 'sunken' },
+    Tinted: { surface: 'tint' },
   }),
 }
 

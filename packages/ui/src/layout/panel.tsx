@@ -1,9 +1,10 @@
 import { styled } from 'styled-components'
 import { from } from '../tokens/core.ts'
 import { color, shape, type } from '../tokens/theme.ts'
+import { variants, type VariantProps } from './variants.ts'
 
-/** A framed surface for a summary or a form. `data-surface` with `sunken` or `tint` replaces the border by a background. */
-export const Panel = styled.section`
+/** A framed surface for a summary or a form. `surface` with `sunken` or `tint` replaces the border by a background. */
+export const Panel = styled.section.attrs<VariantProps<'Panel'>>(variants('surface'))`
   padding: 1.375rem 1.25rem;
   border: 1px solid ${color.border.default};
   border-radius: ${shape.radius.panel};

@@ -9,12 +9,12 @@ const meta: Meta = {
   tags: ['autodocs', 'stable', 'full-run'],
   args: { children: blocks('One', 'Two') },
   argTypes: {
-    'data-justify': {
+    justify: {
       control: 'select',
       options: [undefined, 'between', 'center'],
       description: 'Places the rest of the width.',
     },
-    'data-wrap': { control: 'select', options: [undefined, 'never'], description: 'Keeps everything on one line.' },
+    wrap: { control: 'select', options: [undefined, 'never'], description: 'Keeps everything on one line.' },
     children: { control: false, description: 'The content.' },
   },
   parameters: partPage({
@@ -36,9 +36,9 @@ export const States: Story = {
   tags: ['!full-run'],
   render: belowEachOther<object>(Row, {
     Normal: {},
-    Apart: { 'data-justify': 'between' },
-    Centred: { 'data-justify': 'center' },
-    'Without wrapping': { 'data-wrap': 'never' },
+    Apart: { justify: 'between' },
+    Centred: { justify: 'center' },
+    'Without wrapping': { wrap: 'never' },
   }),
 }
 

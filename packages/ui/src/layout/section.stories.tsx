@@ -9,8 +9,8 @@ const meta: Meta = {
   tags: ['autodocs', 'stable', 'full-run'],
   args: { children: blocks('The content of a section') },
   argTypes: {
-    'data-surface': { control: 'select', options: [undefined, 'sunken'], description: 'A tinted ground.' },
-    'data-spacing': {
+    surface: { control: 'select', options: [undefined, 'sunken'], description: 'A tinted ground.' },
+    spacing: {
       control: 'select',
       options: [undefined, 'page-top', 'below-breadcrumb'],
       description: 'Less space above, at the top of a page.',
@@ -35,8 +35,8 @@ export const States: Story = {
   tags: ['!full-run'],
   render: belowEachOther<object>(Section, {
     Normal: {},
-    'On a tinted ground': { 'data-surface': 'sunken' },
-    'At the top of a page': { 'data-spacing': 'page-top' },
+    'On a tinted ground': { surface: 'sunken' },
+    'At the top of a page': { spacing: 'page-top' },
   }),
 }
 

@@ -9,7 +9,7 @@ const meta: Meta = {
   tags: ['autodocs', 'stable', 'full-run'],
   args: { children: blocks('One', 'Two', 'Three') },
   argTypes: {
-    'data-gap': {
+    gap: {
       control: 'select',
       options: [undefined, 'tight', 'fields', 'wide'],
       description: 'The distance: 8, 22 or 32 px instead of 16.',
@@ -35,9 +35,9 @@ export const States: Story = {
   tags: ['!full-run'],
   render: belowEachOther<object>(Stack, {
     Normal: {},
-    Tight: { 'data-gap': 'tight' },
-    'As between fields': { 'data-gap': 'fields' },
-    Wide: { 'data-gap': 'wide' },
+    Tight: { gap: 'tight' },
+    'As between fields': { gap: 'fields' },
+    Wide: { gap: 'wide' },
   }),
 }
 

@@ -9,7 +9,7 @@ const meta: Meta = {
   tags: ['autodocs', 'stable', 'full-run'],
   args: { children: blocks('First', 'Second') },
   argTypes: {
-    'data-sidebar': {
+    sidebar: {
       control: 'select',
       options: [undefined, 'last'],
       description: 'The page comes first on a phone.',
@@ -34,7 +34,7 @@ export const States: Story = {
   tags: ['!full-run'],
   render: belowEachOther<object>(WithSidebar, {
     'Navigation first': {},
-    'Page first on a phone': { 'data-sidebar': 'last' },
+    'Page first on a phone': { sidebar: 'last' },
   }),
 }
 

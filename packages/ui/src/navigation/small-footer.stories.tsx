@@ -16,7 +16,7 @@ const meta: Meta = {
   render: ({ company, terms }) => (
     <SmallFooter>
       <Container>
-        <Row data-justify="between">
+        <Row justify="between">
           <p>{company}</p>
           <Link href="#terms">{terms}</Link>
         </Row>

@@ -9,13 +9,13 @@ export function Advice({ use, avoid, instead = {} }: Pick<PartGuide, 'use' | 'av
   return (
     <Halves>
       <Panel>
-        <Stack data-gap="tight">
+        <Stack gap="tight">
           <h2>When to use</h2>
           <p>{use}</p>
         </Stack>
       </Panel>
-      <Panel data-surface="sunken">
-        <Stack data-gap="tight">
+      <Panel surface="sunken">
+        <Stack gap="tight">
           <h2>When not to use</h2>
           <p>{avoid}</p>
           {others.length > 0 && (

@@ -67,7 +67,7 @@ export const VoiceAndWording: StoryObj = {
         note="The good texts are the shop’s own. A test compares them with the messages of each language."
       >
         {examples.map(({ about, good, bad, why }) => (
-          <Stack key={about} data-gap="tight">
+          <Stack key={about} gap="tight">
             <h3>{about}</h3>
             <DoAndDont>
               <Do why={why}>

@@ -40,7 +40,7 @@ function LiveForm() {
         setAttempt(attempt + 1)
       }}
     >
-      <Stack data-gap="fields">
+      <Stack gap="fields">
         <ErrorSummary
           title={listed.length === 1 ? 'Please correct one thing' : 'Please correct two things'}
           attempt={attempt}

@@ -24,7 +24,7 @@ export function OrderDetails({ order }: { order: Order }) {
   const totals = detailsTotals(order)
   const date = formatDate(order.placementDate, cultureName, { weekday: 'long' })
   return (
-    <Stack data-gap="wide">
+    <Stack gap="wide">
       <Stack>
         <Lead>
           <Muted>{t('OrderPlacedOn', { date })}</Muted>
@@ -56,9 +56,9 @@ export function OrderDetails({ order }: { order: Order }) {
 function Addresses({ order: { shippingLocation, invoiceAccount, parcel } }: { order: Order }) {
   const t = useTranslate()
   return (
-    <Stack data-gap="fields">
+    <Stack gap="fields">
       {shippingLocation && (
-        <Stack data-gap="tight">
+        <Stack gap="tight">
           <SmallHeading>{t('DeliveredTo')}</SmallHeading>
           <Place {...shippingLocation} />
           {shippingLocation.shippingMethod && (
@@ -70,7 +70,7 @@ function Addresses({ order: { shippingLocation, invoiceAccount, parcel } }: { or
         </Stack>
       )}
       {invoiceAccount && (
-        <Stack data-gap="tight">
+        <Stack gap="tight">
           <SmallHeading>{t('InvoiceTo')}</SmallHeading>
           {isSamePlace(invoiceAccount, shippingLocation) ? <p>{t('SameAddress')}</p> : <Place {...invoiceAccount} />}
         </Stack>
@@ -103,7 +103,7 @@ function Pricing({ order }: { order: Order }) {
   ].filter(({ value }) => value !== '')
   if (rows.length === 0 && facts.length === 0) return null
   return (
-    <Panel data-surface="sunken" aria-label={t('OrderSummary')}>
+    <Panel surface="sunken" aria-label={t('OrderSummary')}>
       <Stack>
         {rows.length > 0 && <SummaryRows rows={rows} />}
         {facts.length > 0 && <Definitions items={facts} />}

@@ -21,7 +21,7 @@ export function CartSummary({ children }: { children: ReactNode }) {
   const t = useTranslate()
   const { ref, isInView } = useInView<HTMLDivElement>()
   return (
-    <Panel data-surface="sunken" aria-labelledby="cart-summary">
+    <Panel surface="sunken" aria-labelledby="cart-summary">
       <Stack>
         <h2 id="cart-summary">{t('OrderSummary')}</h2>
         <DividedStack>

@@ -17,7 +17,7 @@ export function EmptyCart() {
       picture={<Icon name="basket" />}
       title={<h1>{t('CartEmpty')}</h1>}
       action={
-        <Row data-justify="center">
+        <Row justify="center">
           <ButtonLink href={paths.home} size="large">
             {t('ContinueShopping')}
           </ButtonLink>

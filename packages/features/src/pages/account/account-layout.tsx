@@ -38,11 +38,11 @@ export function AccountLayout({
     <Container data-section={isAccountSection ? 'account' : undefined}>
       <Head title={documentTitle} noindex />
       <ShopBreadcrumb crumbs={crumbs} />
-      <Section data-spacing="below-breadcrumb">
+      <Section spacing="below-breadcrumb">
         <WithSidebar>
           <AccountNav />
-          <Stack data-gap="fields">
-            <Row data-justify="between">
+          <Stack gap="fields">
+            <Row justify="between">
               <h1>{heading}</h1>
               {besideHeading}
             </Row>

@@ -30,7 +30,7 @@ function DashboardPage({ customer }: { customer: UserProfile }) {
           {t('EmailToConfirm', { email: waiting, current: customer.email })}
         </Alert>
       )}
-      <Stack data-gap="wide">
+      <Stack gap="wide">
         <LatestOrderPanel />
         <DashboardCards customer={customer} />
       </Stack>

@@ -27,8 +27,8 @@ export function CartPage() {
     <>
       <Head title={t('YourCart')} noindex />
       <Container>
-        <Section data-spacing="page-top">
-          <Stack data-gap="fields">
+        <Section spacing="page-top">
+          <Stack gap="fields">
             {isWaiting && <WaitingCart />}
             {!isWaiting && !isRead && <UnreadCart />}
             {isRead && <CartNotice />}
@@ -69,7 +69,7 @@ function FilledCart() {
   const total = useCart(({ cart }) => cart.total)
   return (
     <Stack>
-      <Stack data-gap="tight">
+      <Stack gap="tight">
         <h1>{t('YourCart')}</h1>
         <p>
           <Muted>{total === 1 ? t('ItemsOne') : t('ItemsOther', { count: total })}</Muted>

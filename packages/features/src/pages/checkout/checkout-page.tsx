@@ -45,7 +45,7 @@ export function CheckoutPage() {
     <CheckoutProvider store={getCheckoutStore(services)}>
       <Container>
         <CheckoutHead />
-        <Section data-spacing="page-top">
+        <Section spacing="page-top">
           <Stack>
             <div>
               <StandaloneLink href={paths.cart} before="back">

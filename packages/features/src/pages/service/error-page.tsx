@@ -35,7 +35,7 @@ export function ErrorPage() {
         picture={<Icon name="tryAgain" />}
         title={<h1>{t('SomethingWentWrong')}</h1>}
         action={
-          <Row data-justify="center">
+          <Row justify="center">
             <Button size="large" icon="tryAgain" onClick={tryAgain}>
               {t('TryAgain')}
             </Button>

@@ -9,7 +9,7 @@ import type { Page } from '../page.ts'
 export function NewsletterPage() {
   const t = useTranslate()
   return (
-    <Container data-width="narrow">
+    <Container width="narrow">
       <Head title={t('NewsletterTitle')} />
       <Section>
         <Stack>

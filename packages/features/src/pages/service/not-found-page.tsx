@@ -27,7 +27,7 @@ export function NotFoundPage() {
         picture={picture ? <Picture src={picture} alt="" sizes="220px" /> : <Icon name="search" />}
         title={<h1>{title}</h1>}
         action={
-          <Row data-justify="center">
+          <Row justify="center">
             <ButtonLink href={paths.home} size="large" icon="home">
               {t('GoToStartPage')}
             </ButtonLink>

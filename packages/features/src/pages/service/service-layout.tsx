@@ -26,8 +26,8 @@ export function ServiceLayout({ menu, route, title, documentTitle = title, child
     <Container>
       <Head title={documentTitle} />
       <ShopBreadcrumb crumbs={[overview, { label: title, href: route }]} />
-      <Section data-spacing="below-breadcrumb">
-        <WithSidebar data-sidebar="last">
+      <Section spacing="below-breadcrumb">
+        <WithSidebar sidebar="last">
           <Stack>
             <h1>{title}</h1>
             {children}

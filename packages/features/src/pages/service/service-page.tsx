@@ -47,7 +47,7 @@ function Overview({ menu }: Pick<ServiceData, 'menu'>) {
       <Container>
         <Head title={title} />
         <ShopBreadcrumb crumbs={[{ label: title, href: paths.customerService }]} />
-        <Stack data-gap="wide">
+        <Stack gap="wide">
           <h1>{title}</h1>
           <HelpOverview menu={menu} />
         </Stack>

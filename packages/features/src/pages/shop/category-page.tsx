@@ -52,7 +52,7 @@ export function CategoryPage() {
     <Container>
       <Head title={header?.title || title} description={header?.subtitle} image={header?.image} />
       <CategoryBreadcrumb path={path} />
-      <Stack data-gap="wide">
+      <Stack gap="wide">
         <CategoryHeaderPanel
           title={header?.title || title}
           mark={size && <BatteryTab size={size} />}

@@ -66,7 +66,7 @@ function OneProduct({ product }: { product: Product }) {
       />
       <Container>
         <ProductBreadcrumb product={product} />
-        <Section data-spacing="below-breadcrumb">
+        <Section spacing="below-breadcrumb">
           <ProductView product={product} />
         </Section>
       </Container>

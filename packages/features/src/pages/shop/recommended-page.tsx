@@ -39,7 +39,7 @@ export function RecommendedPage() {
     <Container>
       <Head title={t('RecommendedPageTitle')} />
       <RecommendedBreadcrumb />
-      <Stack data-gap="wide">
+      <Stack gap="wide">
         <h1>{t('RecommendedPageTitle')}</h1>
         <ProductListSection list={list} origin={{ kind: 'recommended' }} />
       </Stack>

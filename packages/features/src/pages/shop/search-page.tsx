@@ -46,7 +46,7 @@ export function SearchPage() {
       <Head title={t('SearchResultsFor', { query })} />
       <Container>
         <SearchBreadcrumb query={query} />
-        <Stack data-gap="wide">
+        <Stack gap="wide">
           <h1>{t('SearchResultsFor', { query })}</h1>
           {!foundNothing && <SearchedBatterySize query={query} />}
           <ProductListSection list={shown} origin={{ kind: 'search', query }} empty={<NothingFound query={query} />} />

@@ -21,7 +21,7 @@ describe('FarSection', () => {
   })
 
   it('has its true height at once on a page opened by a link, so that Back restores the scroll position', () => {
-    const { container } = render(<FarSection data-surface="sunken">Good to know</FarSection>)
+    const { container } = render(<FarSection surface="sunken">Good to know</FarSection>)
     expect(sectionIn(container).dataset['surface']).toBe('sunken')
     expect(sectionIn(container).dataset['drawn']).toBeUndefined()
   })

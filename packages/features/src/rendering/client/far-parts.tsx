@@ -8,7 +8,7 @@ import { useIsUnpainted } from './after-paint.tsx'
 
 /** A section far down a page. */
 export const FarSection = (props: ComponentProps<typeof Section>) => (
-  <Section data-drawn={useIsUnpainted('server') ? 'nearby' : undefined} {...props} />
+  <Section drawn={useIsUnpainted('server') ? 'nearby' : undefined} {...props} />
 )
 
 /** The footer of a page. */

@@ -29,10 +29,10 @@ export function AccessLayout(props: AccessLayoutProps) {
   const reason = canSendCaptcha ? undefined : withoutCaptcha
   return (
     <Container>
-      <Section data-spacing="page-top">
+      <Section spacing="page-top">
         <WithSummary>
-          <Stack data-gap="fields">
-            <Stack data-gap="tight">
+          <Stack gap="fields">
+            <Stack gap="tight">
               <h1>{title}</h1>
               {intro && !reason && <Lead>{intro}</Lead>}
             </Stack>

@@ -20,7 +20,7 @@ export function LoggedOutPage() {
   return (
     <Container>
       <Head title={t('LoggedOutTitle')} noindex />
-      <Section data-spacing="page-top">
+      <Section spacing="page-top">
         <Stack>
           <h1>{t('LoggedOutTitle')}</h1>
           <Lead>{t('LoggedOutText')}</Lead>

@@ -28,9 +28,9 @@ export function LoginPage() {
   useEmailOutOfAddress()
   return (
     <Container>
-      <Section data-spacing="page-top">
+      <Section spacing="page-top">
         <WithSummary>
-          <Stack data-gap="fields">
+          <Stack gap="fields">
             <h1>{t('LoginTitle')}</h1>
             <InBrowser title={t('LoginTitle')} fields={['Email', 'Password']}>
               <LogIn prompt={readLoginPrompt(state, search)} />
@@ -68,7 +68,7 @@ function NewHere() {
   const t = useTranslate()
   const back = wayBack(useLocation())
   return (
-    <Panel data-surface="sunken">
+    <Panel surface="sunken">
       <Stack>
         <h2>{t('NewHere')}</h2>
         <p>{t('NewHereText')}</p>

@@ -65,7 +65,7 @@ function AlreadyCustomer() {
   const t = useTranslate()
   const back = wayBack(useLocation())
   return (
-    <Panel data-surface="sunken">
+    <Panel surface="sunken">
       <Stack>
         <h2>{t('AlreadyCustomer')}</h2>
         <ButtonLink href={paths.login} state={back} look="secondary" wide>

@@ -70,7 +70,7 @@ function ProviderPayment() {
   return (
     <Container>
       <Head title={t('PaymentTitle')} noindex />
-      <Section data-spacing="page-top">
+      <Section spacing="page-top">
         <Stack>
           <div>
             <StandaloneLink href={paths.checkout} before="back">
@@ -104,7 +104,7 @@ function Payment() {
   return (
     <Gated gate={checkout?.gate ?? paymentGate} lookup={lookup}>
       {Form ? (
-        <Stack data-gap="wide">
+        <Stack gap="wide">
           {checkout?.offersLogin && !isInterrupted && <PaymentLogin />}
           <FormBesideSummary Form={Form} transaction={lookup.transaction} />
         </Stack>
@@ -178,7 +178,7 @@ function FormBesideSummary({ Form, transaction }: FormBesideSummaryProps) {
         <Stack>
           <UnsavedAddressNotice />
           <CartChangedNotice />
-          <Row data-wrap="never">
+          <Row wrap="never">
             <Icon name="shield" />
             <Small>{t('PaymentIntro')}</Small>
           </Row>
