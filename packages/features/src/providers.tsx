@@ -1,12 +1,9 @@
 import { useCallback, type ReactNode } from 'react'
-import { CheckoutServicesProvider } from './checkout/checkout-services.ts'
-import { SeenListsProvider } from './catalogue/seen-lists.ts'
 import { CartProvider, useCart } from './cart/cart-context.ts'
 import { useCartSync } from './cart/use-cart-sync.ts'
-import { PurchaseServicesProvider } from './payments/purchases-context.ts'
 import { useEventReplay } from './rendering/client/event-replay.ts'
 import { ShopConfigProvider } from './runtime/config/shop-config.tsx'
-import { ServicesProvider } from './runtime/gateway/services.ts'
+import { ShopProvider } from './runtime/state/shop-context.ts'
 import { SessionProvider } from './session/session-context.ts'
 import { useSessionExpiry } from './session/use-session-expiry.ts'
 import { useSessionSync } from './session/use-session-sync.ts'
@@ -29,22 +26,16 @@ export function Providers({ shop, isServerRendered, children }: ProvidersProps) 
   const resolvePicture = useCallback((address: string) => gatewayUrl(address, gatewayBase), [gatewayBase])
   return (
     <ShopConfigProvider value={shop.config}>
-      <ServicesProvider value={shop}>
-        <CheckoutServicesProvider value={shop}>
-          <PurchaseServicesProvider value={shop}>
-            <SessionProvider store={shop.session}>
-              <CartProvider store={shop.cart}>
-                <SeenListsProvider value={shop.seenLists}>
-                  <InStep platform={shop.platform} />
-                  <PictureUrlProvider value={resolvePicture}>
-                    {isServerRendered ? children : <CartGate>{children}</CartGate>}
-                  </PictureUrlProvider>
-                </SeenListsProvider>
-              </CartProvider>
-            </SessionProvider>
-          </PurchaseServicesProvider>
-        </CheckoutServicesProvider>
-      </ServicesProvider>
+      <ShopProvider value={shop}>
+        <SessionProvider store={shop.session}>
+          <CartProvider store={shop.cart}>
+            <InStep platform={shop.platform} />
+            <PictureUrlProvider value={resolvePicture}>
+              {isServerRendered ? children : <CartGate>{children}</CartGate>}
+            </PictureUrlProvider>
+          </CartProvider>
+        </SessionProvider>
+      </ShopProvider>
     </ShopConfigProvider>
   )
 }

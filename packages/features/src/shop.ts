@@ -18,6 +18,7 @@ import { createGatewayLoader, type GatewayLoader } from './runtime/gateway/gatew
 import type { Platform } from './runtime/platform/platform.ts'
 import type { BootstrapData } from './runtime/config/bootstrap-data.ts'
 import type { ShopConfig } from './runtime/config/shop-config.tsx'
+import { lazily } from './runtime/state/lazily.ts'
 import { createHydration } from './rendering/client/hydration.ts'
 import { gatewayVisitor } from './session/gateway-visitor.ts'
 import { createSessionStore } from './session/session-store.ts'
@@ -52,7 +53,7 @@ export function createShop(
     hasMadeVisitor: sent?.hasMadeVisitor ?? false,
     forgetCustomer: () => {
       unsent.clear()
-      lazyStores.checkout?.getState().reset()
+      checkout.peek()?.getState().reset()
       forgetCheckout(platform.sessionStorage)
       forgetPayments(platform)
       cart.getState().reset()
@@ -80,8 +81,7 @@ export function createShop(
   )
   const cartMemory = createCartMemory(cart, platform.localStorage, () => visitor().userId)
   const unsent = new Map<string, object>()
-  // Created by the first page that needs them, so that their code is no part of every page.
-  const lazyStores: { checkout?: CheckoutStore; lists?: ProductLists; purchases?: Purchases } = {}
+  const checkout = lazily<CheckoutStore>()
   const config: ShopConfig = {
     brand,
     site,
@@ -99,7 +99,9 @@ export function createShop(
     session,
     loadGateway,
     cart,
-    lazyStores,
+    checkout,
+    lists: lazily<ProductLists>(),
+    purchases: lazily<Purchases>(),
     seenLists,
     loadFullContent,
     openCheckout,

@@ -69,10 +69,13 @@ describe('the house rules', () => {
     expect(complaint(file, name)).toBeUndefined()
   })
 
-  it('let pages know the shop as a type, and nothing else', () => {
-    const page = 'packages/features/src/pages/cart/cart-page.tsx'
-    expect(complaint(page, '../../shop.ts', true)).toBeUndefined()
-    expect(complaint(page, '../../shop.ts')).toContain('above all rows')
+  it('let the context of the shop know the shop as a type, and nothing else', () => {
+    const context = 'packages/features/src/runtime/state/shop-context.ts'
+    expect(complaint(context, '../../shop.ts', true)).toBeUndefined()
+    expect(complaint(context, '../../shop.ts')).toContain('above all rows')
+    expect(complaint('packages/features/src/pages/cart/cart-page.tsx', '../../shop.ts', true)).toContain(
+      'above all rows',
+    )
   })
 
   it.each([

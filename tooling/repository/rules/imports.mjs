@@ -68,8 +68,8 @@ export const rows = {
   ],
 }
 
-/** Type imports from above all rows that a folder may have: pages receive the shop they belong to. */
-export const typesFromAbove = { '@shop/features': { pages: 'shop.ts' } }
+/** Type imports from above all rows that a folder may have: it holds the context of the shop, which components and pages read. */
+export const typesFromAbove = { '@shop/features': { 'runtime/state': 'shop.ts' } }
 
 const brands = allBrands()
 const brand = { may: ['@shop/features', '@shop/ui'], testsMayAlso: ['@shop/build'] }

@@ -7,7 +7,7 @@ import { Fields } from '@shop/ui/forms/field.tsx'
 import * as v from 'valibot'
 import { tickable } from '@shop/domain/fields/field-errors.ts'
 import { FormSummary } from '../forms/form-summary.tsx'
-import { useServices } from '../runtime/gateway/services.ts'
+import { useShop } from '../runtime/state/shop-context.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useCustomerForm } from '../session/use-customer-form.ts'
 import { useSessionStore } from '../session/session-context.ts'
@@ -28,7 +28,7 @@ interface NewsletterChoiceProps {
  * profile, also if nothing seems to change: what the page knows may be outdated.
  */
 function useNewsletterChoice({ customer: { email }, state, onSaved }: NewsletterChoiceProps) {
-  const { loadGateway } = useServices()
+  const { loadGateway } = useShop()
   const session = useSessionStore()
   const save = async (isWanted: boolean): Promise<boolean> => {
     const gateway = await loadGateway()

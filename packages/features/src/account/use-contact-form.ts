@@ -4,7 +4,7 @@ import { isSameEmail } from '@shop/domain/fields/same-email.ts'
 import type { UserProfile } from '@shop/domain/account/user.ts'
 import { GatewayFailure } from '@shop/api-client/failure.ts'
 import { messageKeyOf } from '@shop/domain/reading/errors.ts'
-import { useServices } from '../runtime/gateway/services.ts'
+import { useShop } from '../runtime/state/shop-context.ts'
 import { useCustomerForm } from '../session/use-customer-form.ts'
 import { useSessionStore } from '../session/session-context.ts'
 import { updateContact } from '../session/update-contact.ts'
@@ -14,7 +14,7 @@ import { updateContact } from '../session/update-contact.ts'
  * `onSaved` gets the new e-mail if it still has to be confirmed. Some gateways change it at once and return it.
  */
 export function useContactForm(customer: UserProfile, onSaved: (emailToConfirm: string | undefined) => void) {
-  const { loadGateway } = useServices()
+  const { loadGateway } = useShop()
   const session = useSessionStore()
   const { firstName, middleName, lastName, email } = customer
   return useCustomerForm({

@@ -1,17 +1,18 @@
 import type { Gateway } from '@shop/api-client'
 import { render } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { ServicesProvider } from '../runtime/gateway/services.ts'
+import { ShopProvider } from '../runtime/state/shop-context.ts'
 import { StoryShop, storyShop } from '../testing/story-shop.tsx'
 import { NumberedSlider } from './numbered-slider.tsx'
 
 function open(itemNumbers: readonly string[]) {
+  const shop = storyShop()
   const loadGateway = vi.fn<() => Promise<Gateway>>().mockRejectedValue(new Error('offline'))
   render(
     <StoryShop>
-      <ServicesProvider value={{ ...storyShop(), loadGateway }}>
+      <ShopProvider value={{ ...shop, loadGateway: Object.assign(loadGateway, { sendAdd: shop.loadGateway.sendAdd }) }}>
         <NumberedSlider title="Goes with it" itemNumbers={itemNumbers} />
-      </ServicesProvider>
+      </ShopProvider>
     </StoryShop>,
   )
   return loadGateway

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useCart } from '../cart/cart-context.ts'
 import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
-import { useCheckoutServices } from './checkout-services.ts'
+import { useShop } from '../runtime/state/shop-context.ts'
 import { createCheckoutStorage } from './checkout-storage.ts'
 
 /**
@@ -37,7 +37,7 @@ export function DeliveryPanel() {
 
 /** Reads the stored address once, because the payment page does not change it. */
 function useDeliveryAddress(): CheckoutAddress {
-  const { sessionStorage } = useCheckoutServices().platform
+  const { sessionStorage } = useShop().platform
   const configuration = useConfiguration()
   const [draft] = useState(() => createCheckoutStorage(sessionStorage).read(defaultCountry(configuration)))
   return draft.shipToDifferentAddress ? draft.deliveryAddress : draft.invoiceAddress

@@ -1,21 +1,21 @@
+import type { Shop } from '../runtime/state/shop-context.ts'
 import { saveAddress } from '../session/save-address.ts'
-import type { CheckoutServices } from './checkout-services.ts'
 import { createCheckoutStorage } from './checkout-storage.ts'
 import { createCheckoutStore } from './checkout-store.ts'
 
 /** Returns the shop's checkout form. The first page that needs it creates it. */
-export function getCheckoutStore({ loadGateway, platform, config, cart, session, lazyStores }: CheckoutServices) {
-  lazyStores.checkout ??= createCheckoutStore({
-    loadGateway,
-    storage: createCheckoutStorage(platform.sessionStorage),
-    configuration: config.configuration,
-    addressBook: () => {
-      const { userProfile } = session.getState().user ?? {}
-      return userProfile?.isAuthenticated ? userProfile.addressBook : undefined
-    },
-    saveAddress: (address) => saveAddress(session, address),
-    cart: () => cart.getState().whenIdle(),
-    refreshCart: () => cart.getState().refresh(),
-  })
-  return lazyStores.checkout
-}
+export const getCheckoutStore = ({ loadGateway, platform, config, cart, session, checkout }: Shop) =>
+  checkout.get(() =>
+    createCheckoutStore({
+      loadGateway,
+      storage: createCheckoutStorage(platform.sessionStorage),
+      configuration: config.configuration,
+      addressBook: () => {
+        const { userProfile } = session.getState().user ?? {}
+        return userProfile?.isAuthenticated ? userProfile.addressBook : undefined
+      },
+      saveAddress: (address) => saveAddress(session, address),
+      cart: () => cart.getState().whenIdle(),
+      refreshCart: () => cart.getState().refresh(),
+    }),
+  )

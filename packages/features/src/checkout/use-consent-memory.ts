@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useCart } from '../cart/cart-context.ts'
 import { useCheckout } from './checkout-context.ts'
-import { useCheckoutServices } from './checkout-services.ts'
+import { useShop } from '../runtime/state/shop-context.ts'
 import { basketOf, readConsents, writeConsents } from './given-consents.ts'
 
 /**
@@ -9,7 +9,7 @@ import { basketOf, readConsents, writeConsents } from './given-consents.ts'
  * order needs new consents. Returns false until the form has them, so that it first renders with them.
  */
 export function useConsentMemory(): boolean {
-  const { sessionStorage } = useCheckoutServices().platform
+  const { sessionStorage } = useShop().platform
   const basket = useCart(({ cart }) => basketOf(cart))
   const consents = useCheckout(({ values }) => values.consents)
   const setValues = useCheckout((state) => state.setValues)

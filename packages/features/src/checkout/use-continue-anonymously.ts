@@ -2,14 +2,14 @@ import { copyLines } from '../cart/copied-cart.ts'
 import { useCartStore } from '../cart/cart-context.ts'
 import { propertiesUpdate } from '../cart/properties-update.ts'
 import { useSessionStore } from '../session/session-context.ts'
-import { useCheckoutServices } from './checkout-services.ts'
+import { useShop } from '../runtime/state/shop-context.ts'
 
 /**
  * Continues as a guest after a login has expired at checkout. Copies the shown lines into the anonymous visitor's cart
  * once, priced by the gateway. If this rejects with GatewayFailure, nothing has changed.
  */
 export function useContinueAnonymously() {
-  const { loadGateway, platform } = useCheckoutServices()
+  const { loadGateway, platform } = useShop()
   const session = useSessionStore()
   const cart = useCartStore()
   return () =>

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { useCart, useCartStore } from '../cart/cart-context.ts'
 import { useSession, useSessionStore } from '../session/session-context.ts'
 import { recallBasket, rememberBasket } from './checkout-basket.ts'
-import { useCheckoutServices } from './checkout-services.ts'
+import { useShop } from '../runtime/state/shop-context.ts'
 import { CHECKOUT_BASKET } from './open-checkout.ts'
 
 /**
@@ -10,7 +10,7 @@ import { CHECKOUT_BASKET } from './open-checkout.ts'
  * shows it until the visitor logs in or continues as a guest.
  */
 export function useOpenCheckout() {
-  const { openCheckout, platform } = useCheckoutServices()
+  const { openCheckout, platform } = useShop()
   const { sessionStorage } = platform
   const session = useSessionStore()
   const cartStore = useCartStore()

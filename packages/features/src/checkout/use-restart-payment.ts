@@ -2,7 +2,7 @@ import { useAction } from '../runtime/actions/use-action.ts'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useNavigate } from '../runtime/navigation/router.ts'
 import { useCheckout } from './checkout-context.ts'
-import { useCheckoutServices } from './checkout-services.ts'
+import { useShop } from '../runtime/state/shop-context.ts'
 import { basketOf, readConsents } from './given-consents.ts'
 
 /**
@@ -10,7 +10,7 @@ import { basketOf, readConsents } from './given-consents.ts'
  * placed again, the checkout shows why. A merge may have changed the basket. Then the checkout asks for new consents.
  */
 export function useRestartPayment() {
-  const { platform, cart } = useCheckoutServices()
+  const { platform, cart } = useShop()
   const place = useCheckout((state) => state.placeOrder)
   const setValues = useCheckout((state) => state.setValues)
   const navigate = useNavigate()

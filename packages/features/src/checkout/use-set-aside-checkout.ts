@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useCheckoutServices, type CheckoutServices } from './checkout-services.ts'
+import { useShop } from '../runtime/state/shop-context.ts'
 import { createCheckoutStorage, type CheckoutDraft } from './checkout-storage.ts'
 
 interface SetAside extends CheckoutDraft {
@@ -14,21 +14,19 @@ interface SetAside extends CheckoutDraft {
  * is needed. Returns the values, which only this page's memory still holds.
  */
 export function useSetAsideCheckout(transactionId: string, needsAnotherTry: boolean): SetAside {
-  const services = useCheckoutServices()
+  const { platform, checkout } = useShop()
   const [typed] = useState(() => {
-    const storage = createCheckoutStorage(services.platform.sessionStorage)
+    const storage = createCheckoutStorage(platform.sessionStorage)
     const placed = storage.readPlaced()
     const isOfThisOrder = placed?.transactionId === transactionId
     return { ...storage.read(''), isOfThisOrder, shippingMethod: (isOfThisOrder && placed?.shippingMethod) || '' }
   })
-  useEffect(() => setAside(services, needsAnotherTry), [services, needsAnotherTry])
+  useEffect(() => {
+    const storage = createCheckoutStorage(platform.sessionStorage)
+    if (needsAnotherTry) storage.setAside()
+    else storage.clear()
+    // The next visit to the checkout creates its form from the remaining values.
+    checkout.reset()
+  }, [platform, checkout, needsAnotherTry])
   return typed
-}
-
-function setAside({ platform, lazyStores }: CheckoutServices, needsAnotherTry: boolean) {
-  const storage = createCheckoutStorage(platform.sessionStorage)
-  if (needsAnotherTry) storage.setAside()
-  else storage.clear()
-  // The next visit to the checkout creates its form from the remaining values.
-  delete lazyStores.checkout
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunction, ShouldRevalidateFunction } from '../runtime/navigation/router.ts'
-import type { Shop } from '../shop.ts'
+import type { Shop } from '../runtime/state/shop-context.ts'
 
 /** The export `page` of a page's file. The route table gives it its address. */
 export interface Page {

@@ -9,7 +9,7 @@ import { data, redirect, type LoaderFunctionArgs, type RouteObject } from '../ru
 import { FailureScreen } from '../shell/failure-screen.tsx'
 import { LoadingPage } from '../shell/page-progress.tsx'
 import { Shell } from '../shell/shell.tsx'
-import type { Shop } from '../shop.ts'
+import type { Shop } from '../runtime/state/shop-context.ts'
 import { loadPage } from './load-page.ts'
 import { movedAddress } from './moved-address.ts'
 import type { PageFile } from './page-files.ts'

@@ -6,14 +6,14 @@ import { useRef, useState } from 'react'
 import { UndoNotice } from '../session/undo-notice.tsx'
 import { formatDate } from '../runtime/config/format-date.ts'
 import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
-import { useServices } from '../runtime/gateway/services.ts'
+import { useShop } from '../runtime/state/shop-context.ts'
 import { deviceOrders, forgetDeviceOrders, restoreDeviceOrders } from './device-orders.ts'
 
 /** The orders placed on this device without an account. Renders nothing without such orders. Only for the browser. */
 export function DeviceOrdersPanel() {
   const t = useTranslate()
   const { cultureName } = useConfiguration()
-  const { localStorage } = useServices().platform
+  const { localStorage } = useShop().platform
   const [orders, setOrders] = useState(() => deviceOrders(localStorage))
   const [forgotten, setForgotten] = useState(orders)
   const isForgotten = orders.length === 0

@@ -1,6 +1,6 @@
 import type { TransactionIds } from '@shop/api-client'
 import { useCallback, useEffect } from 'react'
-import { useServices } from '../runtime/gateway/services.ts'
+import { useShop } from '../runtime/state/shop-context.ts'
 import { PageLoader } from '../runtime/failures/page-loader.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { stepsBackToPayment } from './finished-payment.ts'
@@ -15,7 +15,7 @@ const START_TIMEOUT = 5000
  * result. Back then leads before the payment.
  */
 export function useOpenConfirmation() {
-  const { sessionStorage } = useServices().platform
+  const { sessionStorage } = useShop().platform
   const payments = useFinishedPayments()
   return useCallback(
     (ids: TransactionIds) => {

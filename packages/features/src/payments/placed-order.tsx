@@ -18,7 +18,7 @@ import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useTranslateParts } from '../runtime/config/use-translate-parts.ts'
 import { useCustomer } from '../session/session-context.ts'
 import { knownPersonState, type KnownPerson } from '../session/known-person.ts'
-import { useServices } from '../runtime/gateway/services.ts'
+import { useShop } from '../runtime/state/shop-context.ts'
 import { PlacedOrderFacts } from './placed-order-facts.tsx'
 import { ReceiptFoot, ReceiptHead } from './receipt-paper.tsx'
 import type { TypedOrder } from './typed-order.ts'
@@ -131,7 +131,7 @@ function AccountOffer({ person }: { person: KnownPerson }) {
 
 /** Stores an order without an account on this device. Returns whether it is stored. */
 function useRememberDeviceOrder(orderNumber: string): boolean {
-  const { localStorage } = useServices().platform
+  const { localStorage } = useShop().platform
   const isAnonymous = useCustomer() === undefined
   useEffect(() => {
     if (isAnonymous && orderNumber) {

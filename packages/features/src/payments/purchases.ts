@@ -1,5 +1,6 @@
 import type { TransactionIds } from '@shop/api-client'
 import { readJson, type KeyValueStore } from '../runtime/platform/storage.ts'
+import type { Lazy } from '../runtime/state/lazily.ts'
 import {
   TRACKED_PURCHASES as TRACKED,
   UNREAD_PURCHASES as UNREAD,
@@ -67,15 +68,9 @@ export function createPurchases({ localStorage, now }: PurchasePlatform) {
 }
 export type Purchases = ReturnType<typeof createPurchases>
 
-/** The parts of a shop that its purchases need, and the purchases once created. */
-export interface PurchaseServices {
-  platform: PurchasePlatform
-  lazyStores: { purchases?: Purchases }
-}
-
 /** Returns the shop's purchases. The first page that needs them creates them. */
-export const getPurchases = ({ platform, lazyStores }: PurchaseServices): Purchases =>
-  (lazyStores.purchases ??= createPurchases(platform))
+export const getPurchases = ({ platform, purchases }: { platform: PurchasePlatform; purchases: Lazy<Purchases> }) =>
+  purchases.get(() => createPurchases(platform))
 
 function readList<Item>(storage: KeyValueStore, key: string): Item[] {
   const stored = readJson(storage, key)

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useServices } from '../runtime/gateway/services.ts'
+import { useShop } from '../runtime/state/shop-context.ts'
 import { createFinishedPayment } from './finished-payment.ts'
 
 /** Returns the storage of this tab's latest finished payment. */
 export function useFinishedPayments() {
-  const { sessionStorage } = useServices().platform
+  const { sessionStorage } = useShop().platform
   return useMemo(() => createFinishedPayment(sessionStorage), [sessionStorage])
 }
 

@@ -1,7 +1,7 @@
 import type { TransactionIds } from '@shop/api-client'
 import type { Transaction } from '@shop/domain/orders/transaction.ts'
 import { useEffect, useRef, useState } from 'react'
-import { useServices } from '../runtime/gateway/services.ts'
+import { useShop } from '../runtime/state/shop-context.ts'
 import { readStrictly, type PaymentResult } from './payment-result.ts'
 import type { OwnResult, ProviderAnswer } from './providers/provider.ts'
 import { POLL_INTERVAL, POLL_TIMEOUT, type Recheck } from './use-transaction.ts'
@@ -21,7 +21,7 @@ export type AnsweredResult = PaymentResult | 'unknown'
  * analytics needs it. `answered` is undefined until the first response.
  */
 export function useProviderAnswer({ transactionId, correlationId }: TransactionIds, ask: OwnResult['ask']) {
-  const { loadGateway } = useServices()
+  const { loadGateway } = useShop()
   const [answered, setAnswered] = useState<AnsweredTransaction>()
   const [isRunning, setRunning] = useState(true)
   const [round, setRound] = useState(0)

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useShopConfig } from '../runtime/config/shop-config.tsx'
 import { purchaseOf } from './purchase.ts'
 import { getPurchases } from './purchases.ts'
-import { usePurchaseServices } from './purchases-context.ts'
+import { useShop } from '../runtime/state/shop-context.ts'
 
 /**
  * Records a purchase for analytics, once per order, however often it is called. A transaction that is unknown on this page
@@ -12,7 +12,7 @@ import { usePurchaseServices } from './purchases-context.ts'
  */
 export function useRecordPurchase(outcome: 'placed' | 'pending' | undefined, ids: TransactionIds, known?: Transaction) {
   const { configuration, site } = useShopConfig()
-  const { record, addUnread, removeUnread } = getPurchases(usePurchaseServices())
+  const { record, addUnread, removeUnread } = getPurchases(useShop())
   const { transactionId, correlationId } = ids
   useEffect(() => {
     if (!outcome) return

@@ -3,7 +3,7 @@ import { isNotFound } from '@shop/api-client/failure.ts'
 import type { Transaction } from '@shop/domain/orders/transaction.ts'
 import { useEffect, useState } from 'react'
 import { isGlobalFailure, isUnauthorised, isUnreadable } from '../runtime/failures/failures.ts'
-import { useServices } from '../runtime/gateway/services.ts'
+import { useShop } from '../runtime/state/shop-context.ts'
 import { useSession, useSessionStore } from '../session/session-context.ts'
 
 /**
@@ -19,7 +19,7 @@ export type TransactionLookup =
  * login, after the next login.
  */
 export function useTransactionOnce({ transactionId, correlationId }: TransactionIds): TransactionLookup {
-  const { loadGateway } = useServices()
+  const { loadGateway } = useShop()
   const session = useSessionStore()
   const isInterrupted = useSession(({ interrupted }) => interrupted !== undefined)
   const [lookup, setLookup] = useState<TransactionLookup>({ isLoading: true })

@@ -1,9 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { ServicesProvider } from '../runtime/gateway/services.ts'
-import { createHydration } from '../rendering/client/hydration.ts'
-import { createMemoryStore } from '../runtime/platform/storage.ts'
+import { ShopProvider } from '../runtime/state/shop-context.ts'
 import { fakeGateway, type Answer } from '../testing/fake-gateway.ts'
+import { storyShop } from '../testing/story-shop.tsx'
 import type { ReadResult } from './payment-result.ts'
 import { POLL_INTERVAL, POLL_TIMEOUT, useTransaction } from './use-transaction.ts'
 
@@ -16,14 +15,9 @@ function watch(answer: (request: number) => unknown) {
     requests.push(`${path}?${query}`)
     return answer(requests.length)
   }
-  const services = {
-    loadGateway: fakeGateway(faked),
-    platform: { kind: 'browser' as const, localStorage: createMemoryStore(), sessionStorage: createMemoryStore() },
-    hydration: createHydration(),
-    unsent: new Map(),
-  }
+  const shop = { ...storyShop(), loadGateway: fakeGateway(faked) }
   const hook = renderHook(() => useTransaction(ids, byNumber), {
-    wrapper: ({ children }) => <ServicesProvider value={services}>{children}</ServicesProvider>,
+    wrapper: ({ children }) => <ShopProvider value={shop}>{children}</ShopProvider>,
   })
   return { requests, hook, seen: () => hook.result.current }
 }

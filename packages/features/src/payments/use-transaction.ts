@@ -2,7 +2,7 @@ import type { TransactionIds } from '@shop/api-client'
 import type { Transaction } from '@shop/domain/orders/transaction.ts'
 import { useEffect, useState } from 'react'
 import type { ReadResult } from './payment-result.ts'
-import { useServices } from '../runtime/gateway/services.ts'
+import { useShop } from '../runtime/state/shop-context.ts'
 
 /** The interval between two requests for a transaction, and the time limit of polling, in milliseconds. */
 export const POLL_INTERVAL = 3_000
@@ -28,7 +28,7 @@ export interface Recheck {
  */
 export function useTransaction(ids: TransactionIds, readResult: ReadResult): PolledTransaction & { recheck: Recheck } {
   const { transactionId, correlationId } = ids
-  const { loadGateway } = useServices()
+  const { loadGateway } = useShop()
   const [polled, setPolled] = useState<PolledTransaction>({ isPolling: true, transaction: undefined })
   const [round, setRound] = useState(0)
 

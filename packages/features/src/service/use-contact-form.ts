@@ -3,13 +3,13 @@ import { contactMessageRules } from '@shop/domain/contact/contact-message.ts'
 import { useState } from 'react'
 import { useCaptchaForm } from '../forms/use-captcha-form.ts'
 import { useConfiguration } from '../runtime/config/shop-config.tsx'
-import { useServices } from '../runtime/gateway/services.ts'
+import { useShop } from '../runtime/state/shop-context.ts'
 
 const empty = { message: '', name: '', phone: '', email: '', captcha: '' }
 
 /** The form state of a message to customer service. Sending empties the form and the captcha. */
 export function useContactForm() {
-  const { loadGateway } = useServices()
+  const { loadGateway } = useShop()
   const [isSent, setSent] = useState(false)
   const form = useCaptchaForm({
     id: 'contact',

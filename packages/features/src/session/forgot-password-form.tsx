@@ -7,14 +7,14 @@ import { EmailField } from '../forms/email-field.tsx'
 import { FormSummary, summaryFields } from '../forms/form-summary.tsx'
 import { useCaptchaForm } from '../forms/use-captcha-form.ts'
 import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
-import { useServices } from '../runtime/gateway/services.ts'
+import { useShop } from '../runtime/state/shop-context.ts'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useLocation, useNavigate } from '../runtime/navigation/router.ts'
 import { wayBack } from '../runtime/navigation/way-back.ts'
 
 /** The form state for requesting a reset link. The login page then confirms the request. */
 export function useForgotPassword() {
-  const { loadGateway } = useServices()
+  const { loadGateway } = useShop()
   const navigate = useNavigate()
   const back = wayBack(useLocation())
   return useCaptchaForm({

@@ -8,7 +8,7 @@ import { useForm } from '../forms/use-form.ts'
 import { PasswordInput } from '../forms/password-input.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { isGlobalFailure } from '../runtime/failures/failures.ts'
-import { useServices } from '../runtime/gateway/services.ts'
+import { useShop } from '../runtime/state/shop-context.ts'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useNavigate } from '../runtime/navigation/router.ts'
 import { isResetLinkExpired, RESET_LINK_EXPIRED } from './reset-link.ts'
@@ -21,7 +21,7 @@ import { useCustomer, useSession } from './session-context.ts'
  * the password was changed.
  */
 export function useNewPassword(link: ResetSession) {
-  const { loadGateway } = useServices()
+  const { loadGateway } = useShop()
   const navigate = useNavigate()
   const isLoggedIn = useCustomer() !== undefined
   const logOut = useSession((state) => state.logOut)

@@ -3,7 +3,7 @@ import { registrationRules } from '@shop/domain/account/account-rules.ts'
 import { useRef, useState } from 'react'
 import { useCaptchaForm } from '../forms/use-captcha-form.ts'
 import { useConfiguration } from '../runtime/config/shop-config.tsx'
-import { useServices } from '../runtime/gateway/services.ts'
+import { useShop } from '../runtime/state/shop-context.ts'
 import type { KnownPerson } from './known-person.ts'
 import { register } from './register.ts'
 import { useSessionStore } from './session-context.ts'
@@ -28,7 +28,7 @@ export function useRegistration(
   { firstName = '', middleName = '', lastName = '', email = '' }: KnownPerson,
   onLoggedIn?: () => void,
 ) {
-  const { loadGateway } = useServices()
+  const { loadGateway } = useShop()
   const session = useSessionStore()
   const [hasTried, setTried] = useState(false)
   const hasAsked = useRef(false)

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { noticeHash, CLOSED_NOTICE_KEY } from './closed-notice.ts'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
-import { useServices } from '../runtime/gateway/services.ts'
+import { useShop } from '../runtime/state/shop-context.ts'
 import { useHydrated } from '../rendering/client/after-hydration.tsx'
 
 /** A notice of the shop. Stays until the visitor closes it. A new text shows again. */
@@ -15,7 +15,7 @@ export function Notice() {
 
 function OpenNotice({ text, url }: { text: string; url: string }) {
   const t = useTranslate()
-  const { localStorage } = useServices().platform
+  const { localStorage } = useShop().platform
   const isHydrated = useHydrated()
   const [isClosed, setIsClosed] = useState(false)
   const hash = noticeHash(text)

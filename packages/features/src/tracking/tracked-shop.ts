@@ -1,10 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { CartState } from '../cart/cart-state.ts'
-import type { PurchaseServices } from '../payments/purchases.ts'
+import type { Purchases } from '../payments/purchases.ts'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 import type { createBrowserRouter } from '../runtime/navigation/router.ts'
 import type { KeyValueStore } from '../runtime/platform/storage.ts'
 import type { ShopConfig } from '../runtime/config/shop-config.tsx'
+import type { Lazy } from '../runtime/state/lazily.ts'
 import type { SessionState } from '../session/session-state.ts'
 
 /** The parts of a running shop that analytics read. */
@@ -12,7 +13,7 @@ export interface TrackedShop {
   config: ShopConfig
   cart: Pick<StoreApi<CartState>, 'getState' | 'subscribe'>
   session: Pick<StoreApi<SessionState>, 'subscribe'>
-  lazyStores: PurchaseServices['lazyStores']
+  purchases: Lazy<Purchases>
   loadGateway: LoadGateway
   platform: { now: () => number; sessionStorage: KeyValueStore; localStorage: KeyValueStore }
 }

@@ -11,7 +11,7 @@ import { useCartStore } from '../../cart/cart-context.ts'
 import { fillCart } from '../../cart/fill-cart.ts'
 import { reordered } from '../../cart/reordered.tsx'
 import { useAction } from '../../runtime/actions/use-action.ts'
-import { useServices } from '../../runtime/gateway/services.ts'
+import { useShop } from '../../runtime/state/shop-context.ts'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { useNavigate } from '../../runtime/navigation/router.ts'
 import { useUnauthorisedHandler } from '../../session/use-unauthorised-handler.ts'
@@ -68,7 +68,7 @@ interface PastOrder extends Pick<OrderDetails, 'orderNumber'>, Partial<Pick<Orde
 
 /** Returns a function that puts an order's lines into the cart and opens the cart, which names what is missing. */
 function useReorder() {
-  const { loadGateway } = useServices()
+  const { loadGateway } = useShop()
   const store = useCartStore()
   const handleUnauthorised = useUnauthorisedHandler()
   const navigate = useNavigate()

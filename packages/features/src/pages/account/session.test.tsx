@@ -146,7 +146,7 @@ describe('the session', () => {
       await act(() => router.navigate('/cart'))
       act(() => shop.session.getState()[end]())
       expect(kept(shop.platform)).not.toMatch(/dorothy|orchard|token"/i)
-      const typed = Object.values(shop.lazyStores.checkout?.getState().values.invoiceAddress ?? {}).join(' ')
+      const typed = Object.values(shop.checkout.peek()?.getState().values.invoiceAddress ?? {}).join(' ')
       expect(typed).not.toMatch(/Dorothy|Orchard/)
       expect(shop.cart.getState().cart.lines).toEqual([])
     },

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
 import { pageStory } from '../../testing/page-story.ts'
 import { never, StoryPage } from '../../testing/story-page.tsx'
-import type { Shop } from '../../shop.ts'
+import type { Shop } from '../../runtime/state/shop-context.ts'
 import type { StoryShopOptions } from '../../testing/story-shop.tsx'
 
 const meta: Meta<typeof StoryPage> = {

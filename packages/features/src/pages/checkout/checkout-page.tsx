@@ -20,7 +20,7 @@ import { Head } from '../../runtime/document/head.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { Navigate } from '../../runtime/navigation/router.ts'
 import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
-import { useCheckoutServices } from '../../checkout/checkout-services.ts'
+import { useShop } from '../../runtime/state/shop-context.ts'
 import { useInterrupted, useOpenCheckout } from '../../checkout/use-open-checkout.ts'
 import { LoginBox } from '../../session/login-box.tsx'
 import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
@@ -29,7 +29,7 @@ import type { Page } from '../page.ts'
 /** The checkout. An empty cart leads back to the cart. */
 export function CheckoutPage() {
   const t = useTranslate()
-  const services = useCheckoutServices()
+  const shop = useShop()
   useOpenCheckout()
   const reading = useRequiredCart()
   const isInterrupted = useInterrupted()
@@ -42,7 +42,7 @@ export function CheckoutPage() {
   if (reading === 'read' && isEmpty && !isInterrupted)
     return <Navigate to={paths.cart} replace state={redirectReason(emptyBecause)} />
   return (
-    <CheckoutProvider store={getCheckoutStore(services)}>
+    <CheckoutProvider store={getCheckoutStore(shop)}>
       <Container>
         <CheckoutHead />
         <Section spacing="page-top">

@@ -9,7 +9,7 @@ import { useLoaderData, type LoaderFunctionArgs } from '../../runtime/navigation
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { ContactForm } from '../../service/contact-form.tsx'
 import { useContactForm } from '../../service/use-contact-form.ts'
-import type { Shop } from '../../shop.ts'
+import type { Shop } from '../../runtime/state/shop-context.ts'
 import type { Page } from '../page.ts'
 import { loadServicePage } from './load-service-page.ts'
 import type { ServiceData } from './service-data.ts'

@@ -13,7 +13,7 @@ import { paths } from '../../runtime/navigation/paths.ts'
 import { useLocation, useNavigate } from '../../runtime/navigation/router.ts'
 import { useShopConfig, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { phoneLink } from '../../runtime/navigation/phone-link.ts'
-import { useServices } from '../../runtime/gateway/services.ts'
+import { useShop } from '../../runtime/state/shop-context.ts'
 import type { Page } from '../page.ts'
 
 /** The label of the error number without the gateway's texts. English on purpose. */
@@ -59,7 +59,7 @@ export function ErrorPage() {
 
 /** Returns the number of the failure that led here, as it was when the page opened. */
 function useErrorNumber(): string | undefined {
-  const { loadGateway } = useServices()
+  const { loadGateway } = useShop()
   const [errorNumber, setErrorNumber] = useState<string>()
   useEffect(() => {
     loadGateway().then(

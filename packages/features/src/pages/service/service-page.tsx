@@ -7,7 +7,7 @@ import { data, useLoaderData, type LoaderFunctionArgs } from '../../runtime/navi
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { HelpOverview } from '../../service/help-overview.tsx'
 import { ShopBreadcrumb } from '../../shell/shop-breadcrumb.tsx'
-import type { Shop } from '../../shop.ts'
+import type { Shop } from '../../runtime/state/shop-context.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import type { Page } from '../page.ts'
 import { loadServicePage } from './load-service-page.ts'

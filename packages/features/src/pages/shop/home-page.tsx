@@ -12,7 +12,7 @@ import { useFlag, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { Muted } from '@shop/ui/elements/text.tsx'
 import { HomeCategories } from '../../catalogue/home-categories.tsx'
 import { HomeWelcome } from '../../content/home-welcome.tsx'
-import type { Shop } from '../../shop.ts'
+import type { Shop } from '../../runtime/state/shop-context.ts'
 import type { Page } from '../page.ts'
 import { loadRecommended } from './load-recommended.ts'
 

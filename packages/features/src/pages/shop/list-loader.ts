@@ -1,6 +1,6 @@
-import type { WithList } from '../../catalogue/seen-lists.ts'
+import type { WithList } from '../../catalogue/use-shown-list.ts'
 import type { LoaderFunctionArgs } from '../../runtime/navigation/router.ts'
-import type { Shop } from '../../shop.ts'
+import type { Shop } from '../../runtime/state/shop-context.ts'
 import { showList, waitsForList, type FetchList } from '../../catalogue/shown-list.ts'
 
 /** Loads the list of a page. Awaits it if the page needs it. Otherwise returns a promise. */

@@ -1,6 +1,6 @@
 import { getProductLists } from '../../catalogue/get-product-lists.ts'
 import type { MaybePromise, Products } from '../../catalogue/product-lists.ts'
-import type { Shop } from '../../shop.ts'
+import type { Shop } from '../../runtime/state/shop-context.ts'
 
 /** Loads the recommended products for a page that works without them. Undefined on failure. */
 export async function loadRecommended(shop: Shop): Promise<{ recommended: MaybePromise<Products | undefined> }> {

@@ -3,7 +3,7 @@ import { gatewayUrl } from '@shop/domain/text/gateway-url.ts'
 import { GALLERY_SIZES } from '@shop/ui/commerce/gallery-sizes.ts'
 import { preloadPicture } from '@shop/ui/elements/preload-picture.ts'
 import type { Prefetch } from '../../runtime/navigation/page-handle.tsx'
-import type { Shop } from '../../shop.ts'
+import type { Shop } from '../../runtime/state/shop-context.ts'
 import { productIdOf } from './product-id.ts'
 
 /** The prefetching of a product's page: the product on pointer down, its large picture on the click. */

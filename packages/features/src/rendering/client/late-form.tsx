@@ -10,7 +10,7 @@ import {
   type Ref,
   type SubmitEvent,
 } from 'react'
-import { useServices } from '../../runtime/gateway/services.ts'
+import { useShop } from '../../runtime/state/shop-context.ts'
 import { useHydrated } from './after-hydration.tsx'
 import type { carryOver } from './carry-over.ts'
 
@@ -34,7 +34,7 @@ export function createLateForm<Props extends object>(options: LateFormOptions<Pr
   const LoadedForm = lazy(async () => ({ default: await load() }))
 
   function Form(props: Props) {
-    const isInBrowser = useServices().platform.kind === 'browser'
+    const isInBrowser = useShop().platform.kind === 'browser'
     const isHydrated = useHydrated()
     const [isWritten] = useState(isInBrowser && !isHydrated)
     return isWritten ? <WrittenForm {...options} formProps={props} /> : <LoadedForm {...props} />
@@ -62,7 +62,7 @@ function WrittenForm<Props extends object>({ load, Frame, formProps }: WrittenFo
   const form = useRef<HTMLFormElement>(null)
   const sentFrom = useRef<Element>(undefined)
   const [successor, setSuccessor] = useState<Successor<Props>>()
-  const { hydration } = useServices()
+  const { hydration } = useShop()
 
   async function replace() {
     const before = form.current

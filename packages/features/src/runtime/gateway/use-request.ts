@@ -1,6 +1,6 @@
 import type { Gateway } from '@shop/api-client'
 import { useEffect, useState } from 'react'
-import { useServices } from './services.ts'
+import { useShop } from '../state/shop-context.ts'
 
 interface Given<Ask, Answer> {
   ask: Ask
@@ -14,7 +14,7 @@ interface Given<Ask, Answer> {
  * Pass the same function for as long as the request is the same: another function starts another request.
  */
 export function useRequest<Answer>(ask: (gateway: Gateway, signal: AbortSignal) => Promise<Answer>) {
-  const { loadGateway } = useServices()
+  const { loadGateway } = useShop()
   const [attempt, setAttempt] = useState(1)
   const [given, setGiven] = useState<Given<typeof ask, Answer>>()
   useEffect(() => {

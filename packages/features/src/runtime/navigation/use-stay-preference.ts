@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { useServices } from '../gateway/services.ts'
+import { useShop } from '../state/shop-context.ts'
 
 /** If set, no page moves on by itself. */
 const STAY_KEY = 'stayOnPage'
 
 /** Returns whether this device's visitor has turned off pages that move on by themselves, and a function to change that. */
 export function useStayPreference() {
-  const { localStorage } = useServices().platform
+  const { localStorage } = useShop().platform
   const [stays, setStays] = useState(() => localStorage.read(STAY_KEY) === 'true')
   const stay = (wish: boolean) => {
     setStays(wish)

@@ -6,7 +6,7 @@ import { isRefused } from '../../../runtime/failures/failures.ts'
 import { redirect, useParams, type LoaderFunction, type Params } from '../../../runtime/navigation/router.ts'
 import { NewPasswordForm, useNewPassword } from '../../../session/new-password-form.tsx'
 import { RESET_LINK_EXPIRED } from '../../../session/reset-link.ts'
-import type { Shop } from '../../../shop.ts'
+import type { Shop } from '../../../runtime/state/shop-context.ts'
 import type { Page } from '../../page.ts'
 import { AccessLayout } from './access-layout.tsx'
 

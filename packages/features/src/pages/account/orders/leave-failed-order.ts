@@ -2,7 +2,7 @@ import { isRefused, isUnauthorised, isUnreadable } from '../../../runtime/failur
 import { paths } from '../../../runtime/navigation/paths.ts'
 import { redirect } from '../../../runtime/navigation/router.ts'
 import { redirectToLogin } from '../../../session/redirect-to-login.ts'
-import type { Shop } from '../../../shop.ts'
+import type { Shop } from '../../../runtime/state/shop-context.ts'
 
 /** Ends a login that the gateway refuses, and redirects to the login, which leads back. */
 function loginAnew(shop: Shop, request: Request): Response {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { redirectReason } from '../../../cart/redirect-reason.tsx'
 import { CheckoutProvider, useCheckout } from '../../../checkout/checkout-context.ts'
-import { useCheckoutServices } from '../../../checkout/checkout-services.ts'
+import { useShop } from '../../../runtime/state/shop-context.ts'
 import { getCheckoutStore } from '../../../checkout/get-checkout-store.ts'
 import { useContinueAnonymously } from '../../../checkout/use-continue-anonymously.ts'
 import { paths } from '../../../runtime/navigation/paths.ts'
@@ -15,7 +15,7 @@ import { useSession, useSessionStore } from '../../../session/session-context.ts
  */
 export function PaymentLoginEnded() {
   return (
-    <CheckoutProvider store={getCheckoutStore(useCheckoutServices())}>
+    <CheckoutProvider store={getCheckoutStore(useShop())}>
       <EndedLogin />
     </CheckoutProvider>
   )

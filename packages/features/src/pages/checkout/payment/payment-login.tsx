@@ -1,5 +1,5 @@
 import { CheckoutProvider, useCheckout } from '../../../checkout/checkout-context.ts'
-import { useCheckoutServices } from '../../../checkout/checkout-services.ts'
+import { useShop } from '../../../runtime/state/shop-context.ts'
 import { getCheckoutStore } from '../../../checkout/get-checkout-store.ts'
 import { useRestartPayment } from '../../../checkout/use-restart-payment.ts'
 import { LoginBox } from '../../../session/login-box.tsx'
@@ -7,7 +7,7 @@ import { LoginBox } from '../../../session/login-box.tsx'
 /** Lets the visitor log in or register beside a payment, which then starts again in the customer's name. */
 export function PaymentLogin() {
   return (
-    <CheckoutProvider store={getCheckoutStore(useCheckoutServices())}>
+    <CheckoutProvider store={getCheckoutStore(useShop())}>
       <RestartingLogin />
     </CheckoutProvider>
   )

@@ -27,7 +27,7 @@ import { CartChangedNotice } from '../../../payments/cart-changed-notice.tsx'
 import { PaymentSummary } from '../../../payments/payment-summary.tsx'
 import { useTransactionOnce, type TransactionLookup } from '../../../payments/use-transaction-once.ts'
 import { Head } from '../../../runtime/document/head.tsx'
-import { useServices } from '../../../runtime/gateway/services.ts'
+import { useShop } from '../../../runtime/state/shop-context.ts'
 import { useHydrated } from '../../../rendering/client/after-hydration.tsx'
 import { paths } from '../../../runtime/navigation/paths.ts'
 import { Navigate, useParams, useSearchParams } from '../../../runtime/navigation/router.ts'
@@ -52,7 +52,7 @@ export function PaymentPage() {
 
 /** Remembers the position of the payment in the tab's history. */
 function useNotedPosition(transactionId: string) {
-  const { sessionStorage } = useServices().platform
+  const { sessionStorage } = useShop().platform
   useEffect(() => {
     notePaymentPosition(sessionStorage, transactionId)
     const look = ({ persisted }: PageTransitionEvent) => {

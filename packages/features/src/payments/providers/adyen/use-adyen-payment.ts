@@ -3,7 +3,7 @@ import type { Transaction } from '@shop/domain/orders/transaction.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { redirectReason } from '../../../cart/redirect-reason.tsx'
 import { useShopConfig, useTranslate } from '../../../runtime/config/shop-config.tsx'
-import { useServices } from '../../../runtime/gateway/services.ts'
+import { useShop } from '../../../runtime/state/shop-context.ts'
 import { paths } from '../../../runtime/navigation/paths.ts'
 import { useNavigate, useSearchParams } from '../../../runtime/navigation/router.ts'
 import { useOpenConfirmation } from '../../open-confirmation.tsx'
@@ -16,7 +16,7 @@ import { takeRedirectResult, withoutRedirectResult } from './redirect-result.ts'
 /** Runs a payment by Adyen in `container` while its page is open. */
 export function useAdyenPayment(transaction: Transaction, ids: TransactionIds) {
   const { transactionId, correlationId } = ids
-  const { loadGateway } = useServices()
+  const { loadGateway } = useShop()
   const container = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<PaymentView>({ stage: 'opening' })
   const [attempt, setAttempt] = useState(0)
@@ -90,7 +90,7 @@ function useReadSettings(transaction: Transaction) {
 
 /** Returns the value from a bank's page, once, and removes it from the address. */
 function useTakeRedirectResult() {
-  const { platform } = useServices()
+  const { platform } = useShop()
   const [query, setQuery] = useSearchParams()
   const arrival = useRef({ query, setQuery })
   return useCallback(() => {

@@ -4,7 +4,7 @@ import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { useEffect, useMemo, useState } from 'react'
 import { useParams } from '../../../runtime/navigation/router.ts'
 import { useTranslate } from '../../../runtime/config/shop-config.tsx'
-import { useServices } from '../../../runtime/gateway/services.ts'
+import { useShop } from '../../../runtime/state/shop-context.ts'
 import { LockableForm } from '../../lockable-form.tsx'
 import { useOpenConfirmation } from '../../open-confirmation.tsx'
 import { useOpenFailureHandler } from '../../use-open-failure-handler.ts'
@@ -63,7 +63,7 @@ const klarnaLock = {
 
 /** Returns the form's HTML. Empty if Klarna sent none, undefined while loading. */
 function useSnippetHtml(): string | undefined {
-  const { loadGateway } = useServices()
+  const { loadGateway } = useShop()
   const handleOpenFailure = useOpenFailureHandler()
   const [html, setHtml] = useState<string>()
   useEffect(() => {

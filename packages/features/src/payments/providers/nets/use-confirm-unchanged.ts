@@ -4,7 +4,7 @@ import { readPaymentStatus } from '@shop/domain/payments/payment.ts'
 import { useCallback, useState } from 'react'
 import { useCart } from '../../../cart/cart-context.ts'
 import { redirectReason, type RedirectReason } from '../../../cart/redirect-reason.tsx'
-import { useServices } from '../../../runtime/gateway/services.ts'
+import { useShop } from '../../../runtime/state/shop-context.ts'
 import { paths } from '../../../runtime/navigation/paths.ts'
 import { useNavigate } from '../../../runtime/navigation/router.ts'
 import { useSessionStore } from '../../../session/session-context.ts'
@@ -16,7 +16,7 @@ import { cartIdentity } from '../../use-cart-changed.ts'
  * a payment. Without a response the customer can submit again.
  */
 export function useConfirmUnchanged() {
-  const { loadGateway } = useServices()
+  const { loadGateway } = useShop()
   const session = useSessionStore()
   const navigate = useNavigate()
   const refresh = useCart((state) => state.refresh)

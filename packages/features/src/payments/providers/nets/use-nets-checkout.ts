@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { Theme } from '@shop/ui/tokens/theme.ts'
 import { useShopConfig, useTranslate } from '../../../runtime/config/shop-config.tsx'
-import { useServices } from '../../../runtime/gateway/services.ts'
+import { useShop } from '../../../runtime/state/shop-context.ts'
 import { paths } from '../../../runtime/navigation/paths.ts'
 import { useOpenConfirmation } from '../../open-confirmation.tsx'
 import { useOpenFailureHandler } from '../../use-open-failure-handler.ts'
@@ -19,7 +19,7 @@ export function useNetsCheckout() {
   const confirmUnchanged = useConfirmUnchanged()
   const openConfirmation = useOpenConfirmation()
   const { site, brand } = useShopConfig()
-  const { loadGateway } = useServices()
+  const { loadGateway } = useShop()
   const containerId = useId()
   const current = useRef<NetsCheckout>(undefined)
   const [stage, setStage] = useState<Stage>('loading')
