@@ -1,8 +1,9 @@
 import { createGateway, type Gateway } from '@shop/api-client'
+import { toCategoryRoutes } from '@shop/domain/catalogue/category-routes.ts'
 import { sanitizeOnServer } from '@shop/ui/content/rich-text-server.ts'
 import { SanitizerProvider } from '@shop/ui/content/rich-text.tsx'
 import type { ReactNode } from 'react'
-import { routes } from './pages/routes.tsx'
+import { routes, routeTable } from './pages/routes.tsx'
 import { accessOf, accessOfShell, type ThirdPartyAccess } from './pages/third-party-access.ts'
 import { Providers } from './providers.tsx'
 import { cacheAddress } from './rendering/server/cache-address.ts'
@@ -20,9 +21,8 @@ import { renderRoute, type OtherResponse } from './rendering/server/render-route
 import type { BootstrapData } from './runtime/config/bootstrap-data.ts'
 import type { Brand, Site } from './runtime/config/brand.ts'
 import { emptyBootstrapData } from './runtime/config/empty-bootstrap-data.ts'
-import type { ShopConfig } from './runtime/config/shop-config.tsx'
 import { handleOf, type PageHandle } from './runtime/navigation/page-handle.tsx'
-import { matchRoutes, type RouteObject } from './runtime/navigation/router.ts'
+import { matchRoutes } from './runtime/navigation/router.ts'
 import { serverPlatform, type Platform } from './runtime/platform/platform.ts'
 import { CLOSED_NOTICE_SCRIPT } from './shell/closed-notice.ts'
 import { anonymousGatewayOptions, createShop, type Shop } from './shop.ts'
@@ -77,9 +77,6 @@ export interface RenderedPage extends PageDocument, Omit<ThirdPartyAccess, 'runs
 /** The response of an address: a page, a redirect, or nothing, so that the browser stays on its page. */
 export type Rendered = Exclude<OtherResponse, { kind: 'missing' }> | RenderedPage
 
-/** What an address is matched with. */
-type Matcher = Pick<ShopConfig, 'categoryRoutes'> & { table: RouteObject[] }
-
 interface Composition extends DocumentContent {
   status: number
   handle: PageHandle
@@ -97,19 +94,6 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
     headScript: HEAD_SCRIPT,
     beforePaintScript: OLDER_BROWSER_SCRIPT + CLOSED_NOTICE_SCRIPT,
   })
-  const shopWith = (bootstrapData: BootstrapData, fetch: typeof globalThis.fetch) =>
-    createShop(brand, site, bootstrapData, serverPlatform(fetch, gatewayUrl))
-
-  /** Route tables to match addresses with. Their loaders are never called. */
-  const matchers = new WeakMap<BootstrapData, Matcher>()
-  function matcherFor(bootstrapData: BootstrapData): Matcher {
-    const known = matchers.get(bootstrapData)
-    if (known) return known
-    const shop = shopWith(bootstrapData, fetch)
-    const created = { table: routes(shop), categoryRoutes: shop.config.categoryRoutes }
-    matchers.set(bootstrapData, created)
-    return created
-  }
 
   function compose({ status, handle, access: { runsProvider, ...access }, nonce, ...content }: Composition) {
     const ownNonce = runsProvider ? nonce : undefined
@@ -127,7 +111,7 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
 
   /** Returns a page without content, for when rendering is off or has failed: the browser renders on the client. */
   function shell(address: string, status: number, nonce: string): RenderedPage {
-    const handle = handleOf(matchRoutes(matcherFor(emptyBootstrapData).table, address) ?? [])
+    const handle = handleOf(matchRoutes(tableWithoutData, address) ?? [])
     const access = accessOfShell(handle, sandboxOrigin)
     return compose({
       status,
@@ -144,7 +128,7 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
   /** Renders one address as an anonymous visitor sees it. Throws when the page's data cannot be loaded. */
   async function page(request: PageRequest): Promise<Rendered> {
     const { address, bootstrapData, bootstrapFile, alternates, fetch, signal, nonce } = request
-    const shop = shopWith(bootstrapData, fetch)
+    const shop = createShop(brand, site, bootstrapData, serverPlatform(fetch, gatewayUrl))
     const found = await renderRoute(routes(shop), { address, signal, wrap: (pages) => wrapped(shop, pages) })
     if (found.kind === 'missing') return shell(address, 404, nonce)
     if (found.kind !== 'page') return found
@@ -166,19 +150,20 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
     })
   }
 
-  /** Returns the one form of an address under which its page is cached for all visitors, if it may be. */
-  function cacheAddressOf(address: string, bootstrapData: BootstrapData): string | undefined {
-    const { table, categoryRoutes } = matcherFor(bootstrapData)
-    return cacheAddress(address, table, categoryRoutes)
-  }
-
-  /** Returns the route pattern of an address, such as `/search-result/:searchQuery`: it holds no word of a visitor. */
-  function routePattern(address: string): string {
-    return matchRoutes(matcherFor(emptyBootstrapData).table, address)?.at(-1)?.route.path ?? '*'
-  }
-
   return { page, shell, cacheAddress: cacheAddressOf, routePattern }
 }
+
+/** The route table of a shop whose bootstrap data is not known. */
+const tableWithoutData = routeTable({ ...emptyBootstrapData, categoryRoutes: [] })
+
+/** Returns the one form of an address under which its page is cached for all visitors, if it may be. */
+function cacheAddressOf(address: string, { categories, configuration }: BootstrapData): string | undefined {
+  const categoryRoutes = toCategoryRoutes(categories)
+  return cacheAddress(address, routeTable({ categoryRoutes, configuration }), categoryRoutes)
+}
+
+/** Returns the route pattern of an address, such as `/search-result/:searchQuery`: it holds no word of a visitor. */
+const routePattern = (address: string): string => matchRoutes(tableWithoutData, address)?.at(-1)?.route.path ?? '*'
 
 const wrapped = (shop: Shop, pages: ReactNode) => (
   <SanitizerProvider value={sanitizeOnServer}>

@@ -56,7 +56,7 @@ async function hydrate(shop: Shop, root: HTMLElement, { page, hydration }: Rende
   })
   onFirstTouch(shop.loadGateway)
   await shop.hydration.isOver
-  prefetchLinks(router)
+  prefetchLinks(router, shop)
   whenIdle(() => {
     startLateParts(shop, router)
     preloadNextPage(router)
@@ -76,7 +76,7 @@ async function renderOnClient(brand: Brand, root: Root, site: Site) {
     openFor(await restoreVisitor(platform), shop)
     const router = createBrowserRouter(routes(shop))
     root.render(pagesOf(shop, router, { isServerRendered: false }))
-    prefetchLinks(router)
+    prefetchLinks(router, shop)
     startLateParts(shop, router)
   } catch {
     root.render(screen(<StartFailure onTryAgain={() => void renderOnClient(brand, root, site)} />))

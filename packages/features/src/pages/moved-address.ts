@@ -1,12 +1,11 @@
-import { hyphenatedPath } from '@shop/domain/catalogue/category-routes.ts'
+import { hyphenatedPath, type CategoryRoute } from '@shop/domain/catalogue/category-routes.ts'
 import { stripHtmlSuffix } from '@shop/domain/text/paths.ts'
 import { redirect } from '../runtime/navigation/router.ts'
-import type { Shop } from '../runtime/state/shop-context.ts'
 
 /** Redirects an old address, with underscores or `.html`, for good. Returns undefined for any other. */
-export function movedAddress({ config }: Pick<Shop, 'config'>, request: Request): Response | undefined {
+export function movedAddress(categoryRoutes: readonly CategoryRoute[], request: Request): Response | undefined {
   const { pathname, search } = new URL(request.url)
   const withoutSuffix = stripHtmlSuffix(pathname)
-  const target = hyphenatedPath(withoutSuffix ?? pathname, config.categoryRoutes) ?? withoutSuffix
+  const target = hyphenatedPath(withoutSuffix ?? pathname, categoryRoutes) ?? withoutSuffix
   return target === undefined ? undefined : redirect(target + search, 301)
 }

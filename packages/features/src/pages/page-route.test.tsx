@@ -17,7 +17,7 @@ import {
 import { LoadingPage } from '../shell/page-progress.tsx'
 import { Shell } from '../shell/shell.tsx'
 import { storyShop, type StoryShopOptions } from '../testing/story-shop.tsx'
-import { pageRoute } from './page-route.ts'
+import { connectRoutes, pageRoute } from './page-route.ts'
 
 // Stands for any page of the account: the newsletter's own page, at an address of the account.
 const ADDRESS = '/account/for-customers?page=2'
@@ -28,10 +28,12 @@ function openForCustomers(options: StoryShopOptions = {}) {
     ...options,
   })
   const pages = [
-    pageRoute(shop, '/account/login', 'account/access/login-page', { private: true }),
-    pageRoute(shop, '/account/for-customers', 'service/newsletter-page', { customersOnly: true }),
+    pageRoute({ pattern: '/account/login' }, 'account/access/login-page', { private: true }),
+    pageRoute({ pattern: '/account/for-customers' }, 'service/newsletter-page', { customersOnly: true }),
   ]
-  const table: RouteObject[] = [{ Component: Shell, HydrateFallback: LoadingPage, children: pages }]
+  const table: RouteObject[] = [
+    { Component: Shell, HydrateFallback: LoadingPage, children: connectRoutes(pages, shop) },
+  ]
   return { shop, table }
 }
 

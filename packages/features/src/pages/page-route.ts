@@ -6,23 +6,32 @@ import { movedAddress } from './moved-address.ts'
 import { loadPage } from './load-page.ts'
 import type { PageFile } from './page-files.ts'
 
+/** A route without a shop: enough to match an address. `connect` returns what it loads from a shop. */
+export type TableRoute = RouteObject & { connect?: (shop: Shop) => Pick<RouteObject, 'lazy' | 'loader'> }
+
+/** Returns the routes of a table for the router of a shop. */
+export const connectRoutes = (table: readonly TableRoute[], shop: Shop): RouteObject[] =>
+  table.map(({ connect, ...route }) => ({ ...route, ...connect?.(shop) }))
+
 /** Returns the route of a page. A page for customers redirects anonymous visitors to the login. */
-export function pageRoute(shop: Shop, path: string, file: PageFile, handle: PageHandle = {}): RouteObject {
+export function pageRoute({ pattern: path }: { pattern: string }, file: PageFile, handle: PageHandle = {}): TableRoute {
   const { customersOnly = false } = handle
   const isPrivate = customersOnly || (handle.private ?? false)
   return {
     path,
     handle: { ...handle, page: file, ...(customersOnly && { private: true }) },
-    lazy: async () => {
-      const [{ loader, ...page }, fallback] = await Promise.all([loadPage(file), isPrivate && loadFallback()])
-      // The browser runs a private page's loader. Until then the server renders the fallback.
-      const load = isPrivate ? loader?.(shop) : unlessMoved(shop, path, loader?.(shop))
-      return {
-        ...page,
-        ...fallback,
-        ...(customersOnly ? { loader: forCustomers(shop, load) } : load && { loader: load }),
-      }
-    },
+    connect: (shop) => ({
+      lazy: async () => {
+        const [{ loader, ...page }, fallback] = await Promise.all([loadPage(file), isPrivate && loadFallback()])
+        // The browser runs a private page's loader. Until then the server renders the fallback.
+        const load = isPrivate ? loader?.(shop) : unlessMoved(shop, path, loader?.(shop))
+        return {
+          ...page,
+          ...fallback,
+          ...(customersOnly ? { loader: forCustomers(shop, load) } : load && { loader: load }),
+        }
+      },
+    }),
   }
 }
 
@@ -32,7 +41,7 @@ export function pageRoute(shop: Shop, path: string, file: PageFile, handle: Page
  */
 function unlessMoved(shop: Shop, path: string, load: LoaderFunction | undefined): LoaderFunction | undefined {
   if (!load || !/:\w+\??$/.test(path)) return load
-  return (args) => movedAddress(shop, args.request) ?? load(args)
+  return (args) => movedAddress(shop.config.categoryRoutes, args.request) ?? load(args)
 }
 
 /** Loads what is shown until the browser has loaded the data of a private page. */

@@ -3,6 +3,7 @@ import { canonicalChoiceQuery } from '@shop/domain/catalogue/variation-address.t
 import { pages, servicePatterns } from '@shop/domain/text/pages.ts'
 import { canonicalListQuery } from '../catalogue/list-address.ts'
 import { showsOwnResult } from '../payments/providers/own-results.ts'
+import type { ShopConfig } from '../runtime/config/shop-config.tsx'
 import type { PageHandle } from '../runtime/navigation/page-handle.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { data, redirect, type LoaderFunctionArgs, type RouteObject } from '../runtime/navigation/router.ts'
@@ -13,7 +14,7 @@ import type { Shop } from '../runtime/state/shop-context.ts'
 import { loadPage } from './load-page.ts'
 import { movedAddress } from './moved-address.ts'
 import type { PageFile } from './page-files.ts'
-import { pageRoute } from './page-route.ts'
+import { connectRoutes, pageRoute as page, type TableRoute } from './page-route.ts'
 import { prefetchProduct } from './shop/prefetch-product.ts'
 import { NotFoundPage, notFoundLoader } from './service/not-found-page.tsx'
 
@@ -28,23 +29,34 @@ const account: PageHandle = { ...customers, isAccountSection: true }
 const paper: PageHandle = { scheme: 'light', hidesHeaderAndFooter: true, hidesMenu: true }
 /** Full of products: most visitors open one of them next. */
 const leadsToProduct: PageHandle = { preloadNext: () => loadPage('shop/product-page') }
+const product: PageHandle = { query: canonicalChoiceQuery, prefetch: prefetchProduct }
 const list: PageHandle = { ...leadsToProduct, query: canonicalListQuery }
 
 /** Keeps the whole query, for a route that only redirects. */
 const wholeQuery = (search: URLSearchParams) => (search.size > 0 ? `?${search}` : '')
 
-/** Returns the route table of a shop: all its pages, in the order of docs/requirements.md. */
+const service = (servicePage: { pattern: string }, file: PageFile) =>
+  servicePatterns(servicePage).map((pattern) => page({ pattern }, file))
+
+/** Returns the routes of a shop for its router. */
 export function routes(shop: Shop): RouteObject[] {
-  const { categoryRoutes, configuration } = shop.config
+  const children = connectRoutes(routeTable(shop.config), shop)
+  return [{ Component: Shell, children: [{ errorElement: <FailureScreen />, HydrateFallback: LoadingPage, children }] }]
+}
+
+/** What decides which pages a shop has. */
+type RoutedConfig = Pick<ShopConfig, 'categoryRoutes' | 'configuration'>
+
+/** Returns the route table of a shop: all its pages, in the order of docs/requirements.md. */
+export function routeTable({ categoryRoutes, configuration }: RoutedConfig): TableRoute[] {
   const { featureFlags } = configuration
-  const page = ({ pattern }: { pattern: string }, file: PageFile, handle?: PageHandle) =>
-    pageRoute(shop, pattern, file, handle)
-  const service = (servicePage: { pattern: string }, file: PageFile) =>
-    servicePatterns(servicePage).map((pattern) => page({ pattern }, file))
-  const product: PageHandle = { query: canonicalChoiceQuery, prefetch: prefetchProduct(shop) }
-  const table: RouteObject[] = [
+  return [
     page(pages.home, 'shop/home-page', leadsToProduct),
-    { path: pages.searchForm.pattern, handle: { query: wholeQuery }, loader: searchFormLoader(shop) },
+    {
+      path: pages.searchForm.pattern,
+      handle: { query: wholeQuery },
+      connect: (shop) => ({ loader: searchFormLoader(shop) }),
+    },
     page(pages.search, 'shop/search-page', list),
     page(pages.recommended, 'shop/recommended-page', list),
     page(pages.cart, 'cart/cart-page', checkout),
@@ -93,12 +105,10 @@ export function routes(shop: Shop): RouteObject[] {
     page(pages.product, 'shop/product-page', product),
     ...(featureFlags.useEnrichedProductData ? [page(pages.productByKey, 'shop/product-page', product)] : []),
     // An old address has moved. Any other unknown address is a page that does not exist.
-    { path: '*', loader: ({ request }) => movedAddress(shop, request) ?? notFoundLoader(), Component: NotFoundPage },
-  ]
-  return [
     {
-      Component: Shell,
-      children: [{ errorElement: <FailureScreen />, HydrateFallback: LoadingPage, children: table }],
+      path: '*',
+      loader: ({ request }) => movedAddress(categoryRoutes, request) ?? notFoundLoader(),
+      Component: NotFoundPage,
     },
   ]
 }

@@ -20,7 +20,7 @@ async function open() {
       return batteries
     },
   })
-  prefetchLinks(opened.router, stop)
+  prefetchLinks(opened.router, opened.shop, stop)
   return { asked, link: await screen.findByRole('link', { name: batteries.name }), ...opened }
 }
 
@@ -70,10 +70,10 @@ describe('prefetchProduct', () => {
     const created = vi.spyOn(document, 'createElement')
     const preloaded = () => created.mock.calls.filter(([name]) => name === 'picture').length
     const page = Promise.withResolvers<null>()
-    const handle = { prefetch: prefetchProduct(storyShop()) }
+    const handle = { prefetch: prefetchProduct }
     const pages = [{ path: '/' }, { path: '/cart' }, { path: '/details/:id', handle, loader: () => page.promise }]
     const router = createMemoryRouter(pages)
-    prefetchLinks(router, stop)
+    prefetchLinks(router, storyShop(), stop)
 
     await router.navigate('/cart', { state: { from: '/' } })
     expect(preloaded()).toBe(0)

@@ -1,6 +1,7 @@
 import { handleOf, type Prefetch } from '../../runtime/navigation/page-handle.tsx'
 import { matchRoutes } from '../../runtime/navigation/router.ts'
 import type { PageRouter } from '../../runtime/navigation/router-provider.tsx'
+import type { Shop } from '../../runtime/state/shop-context.ts'
 
 /** Milliseconds after which a finger on a link is a press. Before that it may be the start of scrolling. */
 const TOUCH_DELAY = 50
@@ -11,6 +12,7 @@ const TOUCH_DELAY = 50
  */
 export function prefetchLinks(
   { routes, subscribe }: Pick<PageRouter, 'routes' | 'subscribe'>,
+  shop: Shop,
   options: AddEventListenerOptions = {},
 ) {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -20,7 +22,7 @@ export function prefetchLinks(
     if (button !== 0 || link?.origin !== location.origin) return
     const start = () => {
       const matches = matchRoutes(routes, link.pathname) ?? []
-      pressed = handleOf(matches).prefetch ?? {}
+      pressed = handleOf(matches).prefetch?.(shop) ?? {}
       pressed.onPress?.(matches.at(-1)?.params ?? {})
     }
     if (pointerType === 'touch') timer = setTimeout(start, TOUCH_DELAY)
@@ -41,7 +43,9 @@ export function prefetchLinks(
     // The router tells of one navigation several times.
     if (!next || next === followed) return
     followed = next
-    handleOf(matchRoutes(routes, next.pathname) ?? []).prefetch?.onFollow(next.state)
+    handleOf(matchRoutes(routes, next.pathname) ?? [])
+      .prefetch?.(shop)
+      .onFollow(next.state)
   })
 }
 

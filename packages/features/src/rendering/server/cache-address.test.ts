@@ -2,14 +2,14 @@ import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { cacheAddress, NOT_FOUND_ADDRESS } from './cache-address.ts'
-import { routes } from '../../pages/routes.tsx'
+import { routeTable } from '../../pages/routes.tsx'
 import { storyShop } from '../../testing/story-shop.tsx'
 
 const categories = v.parse(categoriesSchema, [{ id: 1, title: 'Hearing care', url: '/hearing-care' }])
 
 function addressOf(address: string, flags: Record<string, boolean> = {}) {
-  const shop = storyShop({ categories, flags })
-  return cacheAddress(address, routes(shop), shop.config.categoryRoutes)
+  const { config } = storyShop({ categories, flags })
+  return cacheAddress(address, routeTable(config), config.categoryRoutes)
 }
 
 describe('the address under which a page is cached', () => {

@@ -1,4 +1,5 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
+import type { Shop } from '../state/shop-context.ts'
 import { useMatches, type Params } from './router.ts'
 
 /** The data that a page fetches before it is opened. */
@@ -34,7 +35,7 @@ export interface PageHandle {
   leadsBack?: boolean
   /** Marks the account section for styles and tests. Each page declares it, because not all of its pages belong to it. */
   isAccountSection?: boolean
-  prefetch?: Prefetch
+  prefetch?: (shop: Shop) => Prefetch
   /** Loads the code of the page that most visitors open next. Called while the browser is idle. */
   preloadNext?: () => Promise<unknown>
   /** Returns the part of the query that the page reads, normalised. A page without it reads none. */
