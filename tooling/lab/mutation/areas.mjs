@@ -89,7 +89,17 @@ export const areas = {
     ),
   ],
   forms: [
-    domain('address', 'address-lines', 'address-rules', 'errors', 'field-errors', 'parse', 'phone', 'postal-code'),
+    domain(
+      'address',
+      'address-lines',
+      'address-rules',
+      'address-table',
+      'errors',
+      'field-errors',
+      'parse',
+      'phone',
+      'postal-code',
+    ),
     features(['src/forms/{form-state,form-store,form-values,refusal}.ts'], ['src/forms/*.test.ts']),
   ],
 }

@@ -70,6 +70,10 @@ type FieldsWith<Part> = { [Field in keyof Table]: Table[Field] extends Part ? Fi
 export type PlannedField = keyof Table
 type BookField = FieldsWith<{ entry: string }>
 export type EntryField = Table[BookField]['entry']
+/** The fields that the documents do not name, by the name that they have in the checkout and in the address book. */
+export type OurField = FieldsWith<{ isOurs: true }>
+export type OurEntryField =
+  FieldsWith<{ isOurs: true; entry: string }> extends infer Field extends BookField ? Table[Field]['entry'] : never
 export type StreetField = FieldsWith<{ isStreetLine: true }>
 
 export const planOf = (field: PlannedField): AddressFieldPlan => addressTable[field]

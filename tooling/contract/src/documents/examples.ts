@@ -1,3 +1,5 @@
+import { emptyInAddressBook, emptyInOrder } from './our-address-fields.ts'
+
 /** What requests name: people, things and secrets. Each request of a test or an examination names its own. */
 export const named = {
   userId: '6f1c2a3e-8b54-4d7a-9c11-0a5e4f3b2d10',
@@ -49,6 +51,7 @@ export const profileChange = ({ email, password, newPassword }: Named) => ({
 
 /** An address as the address book sends it. */
 export const addressEntry = {
+  ...emptyInAddressBook,
   ...names,
   company: '',
   telephone: phone,
@@ -63,6 +66,7 @@ export const addressEntry = {
 
 /** An address as the checkout sends it. */
 const checkoutAddress = {
+  ...emptyInOrder,
   id: '',
   ...names,
   company: '',

@@ -1,3 +1,4 @@
+import { emptyAddress } from '@shop/domain/address/address-conversion.ts'
 import { eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -35,7 +36,7 @@ const refusalsOf = (db: Database) => createRefusalLimits(createLimits(db, create
 
 async function placeFrom(db: Database, { userId, address }: Shopper, city: string) {
   const shop = (await createShopDirectory(gateway.db)('test_dk'))!
-  const invoiceAddress = { id: '', middleName: '', company: '', addressLine2: '', ...address, city }
+  const invoiceAddress = { ...emptyAddress('DK'), ...address, city }
   const request = {
     userId,
     shippingMethod: 'home',

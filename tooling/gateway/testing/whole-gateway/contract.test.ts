@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createGateway, type Visitor } from '@shop/api-client'
 import { toFailure } from '@shop/api-client/failure.ts'
 import { createDocumentedGateway, registered } from '@shop/contract/documented-gateway.ts'
-import { toNewAddress } from '@shop/domain/address/address-conversion.ts'
+import { emptyAddress, toNewAddress } from '@shop/domain/address/address-conversion.ts'
 import { emptyCart } from '@shop/domain/cart/empty-cart.ts'
 import { paymentIcons, readPaymentMethods } from '@shop/domain/payments/payment.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -220,7 +220,7 @@ describe('the contract', () => {
         expect(await failureOf(again)).toMatchObject({ kind: 'refused', errorCodes: ['email-in-use'] })
         const { user } = await logIn({ email: person.email, password: passwords.password })
         expect(user).toMatchObject({ ...person, userId: id, addressBook: [] })
-        const entry = toNewAddress({ ...address, id: '', middleName: '', company: '' })
+        const entry = toNewAddress({ ...emptyAddress('DK'), ...address })
         const [added] = (await client.account.addAddress(entry)).addressBook ?? []
         expect(added).toMatchObject({ streetAddress1: address.addressLine1, telephone: address.phoneNumber })
         const other = { ...entry, streetAddress1: 'Havnevej 2' }

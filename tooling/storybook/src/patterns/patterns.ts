@@ -26,7 +26,7 @@ export const forms: Pattern = {
     'packages/features/src/forms/use-field-binding.ts': 'why a check waits for the end of a press',
     'packages/features/src/forms/form-summary.tsx': 'what the summary lists, and when it stays away',
     'packages/features/src/forms/use-focus-first-error.ts': 'where the focus goes without a summary',
-    'packages/features/src/forms/address-plan.ts': 'labels, hints and autofill of an address',
+    'packages/domain/src/address/address-table.ts': 'labels, hints and autofill of an address',
     'packages/features/src/checkout/cpr-step.tsx': 'the CPR number, without autofill',
     'packages/domain/src/fields/cpr.ts': 'which CPR numbers are read',
   },

@@ -1,3 +1,4 @@
+import { emptyAddress } from '@shop/domain/address/address-conversion.ts'
 import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cardForm, draftOf, useAdyenShop } from '../../../../testing/test.ts'
@@ -34,8 +35,6 @@ const lineItem = (
   taxAmount,
   taxPercentage: 2500,
 })
-
-const emptyAddress = { id: '', firstName: '', middleName: '', lastName: '', email: '', company: '', phoneNumber: '' }
 
 const rate = fc.constantFrom(0, 500, 2000, 2500)
 const line = fc.record({
@@ -133,9 +132,9 @@ describe('Adyen’s request', () => {
     ['', '', 'N/A', 'N/A'],
   ])('writes the address %j %j in Adyen’s parts', (addressLine1, addressLine2, street, houseNumberOrName) => {
     const written = { addressLine1, addressLine2, postalCode: '', city: 'Hove', countryCode: 'gb' }
-    const address = adyenAddress({ ...emptyAddress, ...written })
+    const address = adyenAddress({ ...emptyAddress('GB'), ...written })
     expect(address).toEqual({ street, houseNumberOrName, postalCode: 'N/A', city: 'Hove', country: 'GB' })
-    expect(adyenAddress({ ...emptyAddress, ...written, countryCode: 'Denmark' })).toBeUndefined()
+    expect(adyenAddress({ ...emptyAddress('GB'), ...written, countryCode: 'Denmark' })).toBeUndefined()
   })
 
   it.each([
