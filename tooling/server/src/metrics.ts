@@ -9,6 +9,8 @@ export interface AnsweredRequest {
   method: string
   /** The pattern of the route, never the path: each value is a series that Prometheus keeps. */
   route: string
+  /** True for the calls of a purchase, by which the alerts count. */
+  isPurchase?: boolean
   status: number
   seconds: number
 }
@@ -29,7 +31,7 @@ export function createMetrics() {
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Answered requests, until the headers of the answer.',
-    labelNames: ['method', 'route', 'status'],
+    labelNames: ['method', 'route', 'status', 'purchase'],
     buckets: SECONDS,
     registers,
   })
@@ -56,8 +58,10 @@ export function createMetrics() {
 
   return {
     registry,
-    answered: ({ method, route, status, seconds }: AnsweredRequest) =>
-      requests.observe({ method: METHODS.has(method) ? method : 'other', route, status: classOf(status) }, seconds),
+    answered: ({ method, route, isPurchase, status, seconds }: AnsweredRequest) => {
+      const labels = { method: METHODS.has(method) ? method : 'other', route, status: classOf(status) }
+      requests.observe({ ...labels, ...(isPurchase && { purchase: 'true' }) }, seconds)
+    },
     sent: ({ host, status, seconds }: OutgoingRequest) => outgoing.observe({ host, status: classOf(status) }, seconds),
     stop: stopCounting,
   }

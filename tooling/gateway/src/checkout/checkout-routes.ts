@@ -11,6 +11,7 @@ import type { PermitNewCart } from '../cart/new-cart-limit.ts'
 import { limitGuesses } from '../cart/promo-code-guesses.ts'
 import { bounded } from '../http/bounded.ts'
 import { claimedOrigin, clientNetworks } from '../http/client-address.ts'
+import { purchaseCall } from '../http/purchase-call.ts'
 import { readBody, readQuery } from '../http/read-request.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import type { IsShopOrigin } from '../http/shop-origins.ts'
@@ -52,7 +53,7 @@ export function createCheckoutRoutes(parts: CheckoutParts) {
   const checkout: CheckoutServices = { ...parts, limitFreeOrders: createFreeOrderLimits(limits) }
   const routes = new Hono<ShopEnvironment>()
 
-  routes.post('/cart/initialize-transaction', async (c) => {
+  routes.post('/cart/initialize-transaction', purchaseCall, async (c) => {
     const request = await readBody(c, orderRequestSchema)
     await authorise(c, checkout.db, request.userId)
     const origin = claimedOrigin(c)

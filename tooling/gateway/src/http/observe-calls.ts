@@ -3,6 +3,7 @@ import { withSpan } from '@shop/server/spans.ts'
 import { createTrace, runInTrace } from '@shop/server/trace.ts'
 import type { Context, MiddlewareHandler } from 'hono'
 import { isFromProxy } from './client-address.ts'
+import { isPurchaseCall } from './purchase-call.ts'
 import { routeOf } from './route-of.ts'
 
 /** Takes part in the measuring of calls. */
@@ -20,6 +21,7 @@ export function observeCalls(report: ReportCall | undefined): MiddlewareHandler 
     report?.({
       method: c.req.method,
       route: routeOf(c),
+      isPurchase: isPurchaseCall(c),
       status: c.res.status,
       seconds: (performance.now() - begun) / 1000,
     })
