@@ -1,4 +1,4 @@
-import { createContext, use, useMemo, type ReactNode } from 'react'
+import { createContext, use, useState, type ReactNode } from 'react'
 import type { Shop } from '../state/shop-context.ts'
 import { useMatches, type Params } from './router.ts'
 
@@ -69,12 +69,9 @@ const SurroundingsContext = createContext<Surroundings>({})
 /** Provides the properties of the shown page. The value changes only with its content: header and footer do not re-render. */
 export function PageHandleProvider({ children }: { children: ReactNode }) {
   const handle = handleOf(useMatches().map((route) => ({ route })))
-  const said = JSON.stringify(handle, [...SURROUNDINGS])
-  return (
-    <SurroundingsContext value={useMemo(() => JSON.parse(said) as Surroundings, [said])}>
-      {children}
-    </SurroundingsContext>
-  )
+  const [kept, keep] = useState<Surroundings>(handle)
+  if (SURROUNDINGS.some((name) => kept[name] !== handle[name])) keep(handle)
+  return <SurroundingsContext value={kept}>{children}</SurroundingsContext>
 }
 
 /** Returns what the routes of the shown page declare about the parts around it. */
