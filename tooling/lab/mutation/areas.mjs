@@ -37,7 +37,7 @@ export const areas = {
         'src/cart/{cart-changes,cart-memory,cart-merges,cart-state,cart-store,reuse-unchanged-lines}.ts',
         'src/cart/adding/sent-adds.ts',
         'src/cart/total-rows.ts',
-        'src/cart/page/{code-kinds,line-price}.ts',
+        'src/cart/page/code-kinds.ts',
       ],
       ['src/cart/**/*.test.ts'],
     ),

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { priceNow, priceView } from './price-view.ts'
+import { linePrice, priceNow, priceView } from './price-view.ts'
 import { aProduct } from '../testing/samples.ts'
 
 const view = (said: Record<string, unknown>) => priceView(aProduct(said), { cultureName: 'en-GB', currency: 'GBP' })
+const line = (price: string | number, said: Record<string, unknown> = { priceResponse: regular }) =>
+  linePrice({ ...aProduct(said), price }, { cultureName: 'en-GB', currency: 'GBP' })
 const regular = { price: 3.35, priceStr: '£3.35', regularPriceStr: '£3.35', currency: 'GBP' }
 
 describe('priceView', () => {
@@ -129,5 +131,30 @@ describe('priceView', () => {
     expect(priceNow(aProduct({ priceResponse: { price: 7 } }))).toBe(7)
     expect(priceNow(aProduct({ priceResponse: { price: 7, priceStr: 'ask us' } }))).toBe(7)
     expect(priceNow(aProduct({ priceResponse: null }))).toBeUndefined()
+  })
+})
+
+describe('linePrice', () => {
+  test('[CART-04] shows the price of a promotion with the one before it struck through', () => {
+    const promoted = { priceResponse: regular, isOnPromotion: true, productPromoResponse: { priceStr: '£2.95' } }
+    expect(line('£2.95', promoted)).toEqual({ now: '£2.95', was: '£3.35' })
+    expect(line('', promoted)).toEqual({ now: '£2.95', was: '£3.35' })
+  })
+
+  test('[CART-04] shows a bulk price with the price of a single piece struck through', () => {
+    expect(line('£2.35')).toEqual({ now: '£2.35', was: '£3.35' })
+  })
+
+  test('[CART-05] takes the price from wherever the gateway put it', () => {
+    expect(line('')).toEqual({ now: '£3.35' })
+    expect(line(3.35)).toEqual({ now: '£3.35' })
+    expect(line('£2.35', { priceResponse: null })).toEqual({ now: '£2.35' })
+    expect(line('', { priceResponse: null })).toBeUndefined()
+  })
+
+  test('strikes nothing where the single price cannot be read, or is lower', () => {
+    expect(line('£4.00')).toEqual({ now: '£4.00' })
+    expect(line('£2.35', { priceResponse: { priceStr: 'ask us' } })).toEqual({ now: '£2.35' })
+    expect(line('ask us', { priceResponse: { priceStr: 'ask us' } })).toEqual({ now: 'ask us' })
   })
 })

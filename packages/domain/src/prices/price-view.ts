@@ -43,6 +43,24 @@ export function priceView(priced: Priced, style: MoneyStyle): PriceView | undefi
   }
 }
 
+/**
+ * Returns the price of one piece of a cart line, and its price without a promotion or bulk discount. Undefined if the gateway
+ * sent no price.
+ */
+export function linePrice(
+  line: Priced & { price: Amount },
+  style: MoneyStyle,
+): { now: string; was?: string } | undefined {
+  const { price, priceResponse } = line
+  const single = priceResponse ? currentPrice(line, priceResponse) : ''
+  const now = either(price, single)
+  if (now === '') return undefined
+  const before = priceResponse ? priceBefore(line, priceResponse) : ''
+  const was = isLower(single, before) ? before : single
+  const money = (amount: Amount) => formatAmount(amount, style, priceResponse?.currency)
+  return (amountOf(was) ?? 0) > (amountOf(now) ?? 0) ? { now: money(now), was: money(was) } : { now: money(now) }
+}
+
 /** Returns the current price of one piece in major units. Undefined if no price can be read. */
 export function priceNow(priced: Priced): number | undefined {
   const { priceResponse } = priced

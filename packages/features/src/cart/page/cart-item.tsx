@@ -1,15 +1,15 @@
 import type { CartLine as Line } from '@shop/domain/cart/cart.ts'
 import { MAX_QUANTITY, parseQuantity } from '@shop/domain/cart/quantity.ts'
+import { Badge } from '@shop/ui/elements/badge.tsx'
 import { Button } from '@shop/ui/elements/button.tsx'
-import { CartLine } from '@shop/ui/commerce/cart-line.tsx'
 import { QuantityStepper } from '@shop/ui/commerce/quantity-stepper.tsx'
 import { memo } from 'react'
 import { ActionAlert } from '../../runtime/actions/action-alert.tsx'
-import { useTranslate } from '../../runtime/config/shop-config.tsx'
+import { useFlag, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { focusHeading } from '../../runtime/navigation/focus-on-navigation.ts'
 import { RemovalDialog } from '../removal-dialog.tsx'
 import { useRemoval } from '../use-removal.ts'
-import { useLineParts } from './use-line-parts.tsx'
+import { LineFrame } from './line-frame.tsx'
 import { useLineQuantity } from './use-line-quantity.ts'
 
 /**
@@ -17,25 +17,43 @@ import { useLineQuantity } from './use-line-quantity.ts'
  * can be long.
  */
 export const CartItem = memo(function CartItem({ line }: { line: Line }) {
-  const { badge, ...parts } = useLineParts(line)
-  return line.isAddedByPromotion ? <CartLine {...parts} stepper={badge} /> : <ChangeableItem line={line} />
+  return line.isAddedByPromotion ? <GiftItem line={line} /> : <ChangeableItem line={line} />
 })
+
+function GiftItem({ line }: { line: Line }) {
+  const t = useTranslate()
+  return (
+    <LineFrame
+      line={line}
+      stepper={
+        <Badge tone="info" icon="lock">
+          {t('AddedByPromotion')}
+        </Badge>
+      }
+    />
+  )
+}
 
 function ChangeableItem({ line }: { line: Line }) {
   const t = useTranslate()
-  const { badge, ...parts } = useLineParts(line)
+  const hidesPrices = useFlag('hidePricesAndPayment')
+  const isOffer = line.isOnPromotion && !hidesPrices
   const { pieces, want, isChanging, hasFailed } = useLineQuantity(line)
   const removal = useRemoval(focusHeading)
   const { name } = line
   const hasAnyFailed = hasFailed || removal.hasFailed
   return (
-    <CartLine
-      {...parts}
+    <LineFrame
+      line={line}
       busy={isChanging || removal.isRemoving}
       badge={
-        (badge || hasAnyFailed) && (
+        (isOffer || hasAnyFailed) && (
           <>
-            {badge}
+            {isOffer && (
+              <Badge tone="offer" icon="tag">
+                {t('Offer')}
+              </Badge>
+            )}
             <ActionAlert hasFailed={hasAnyFailed} text="CartChangeFailed" />
           </>
         )

@@ -1,38 +1,43 @@
-import type { CartLine } from '@shop/domain/cart/cart.ts'
+import type { CartLine as Line } from '@shop/domain/cart/cart.ts'
 import { plainText } from '@shop/domain/text/plain-text.ts'
 import { shortDescription } from '@shop/domain/catalogue/description.ts'
 import { formatAmount } from '@shop/domain/prices/price.ts'
 import { MAX_QUANTITY } from '@shop/domain/cart/quantity.ts'
 import { lineAttributes } from '@shop/domain/cart/line-attributes.ts'
+import { linePrice } from '@shop/domain/prices/price-view.ts'
 import { currencyOf } from '@shop/domain/totals/totals.ts'
-import { Badge } from '@shop/ui/elements/badge.tsx'
+import { CartLine } from '@shop/ui/commerce/cart-line.tsx'
 import { Link } from '@shop/ui/elements/link.tsx'
 import { Picture } from '@shop/ui/elements/picture.tsx'
 import { Price } from '@shop/ui/commerce/price.tsx'
-import { useConfiguration, useFlag, useTranslate, type Translate } from '../../runtime/config/shop-config.tsx'
+import type { ComponentProps } from 'react'
+import { useConfiguration, useFlag, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useCart } from '../cart-context.ts'
 import { useLinePath } from '../use-line-path.ts'
-import { linePrice } from './line-price.ts'
 
-/** Returns the parts of a line that are shown whether or not the line can be changed. */
-export function useLineParts(line: CartLine) {
+type Controls = Pick<ComponentProps<typeof CartLine>, 'badge' | 'stepper' | 'remove' | 'busy'>
+
+/** Shows what a line has whether or not it can be changed, around its controls. */
+export function LineFrame({ line, ...controls }: Controls & { line: Line }) {
   const t = useTranslate()
   const configuration = useConfiguration()
   const pathOf = useLinePath()
   const currency = useCart(({ cart }) => currencyOf(cart))
   const hidesPrices = useFlag('hidePricesAndPayment')
   const price = hidesPrices ? undefined : linePrice(line, configuration)
-  return {
-    picture: <Picture src={line.imageUrl} alt="" sizes="120px" />,
-    name: line.isAddedByPromotion ? line.name : <Link href={pathOf(line)}>{line.name}</Link>,
-    details: <LineDetails line={line} />,
-    badge: lineBadge(line, { t, hidesPrices }),
-    price: price && <Price price={price.now} was={price.was} nowLabel={t('PriceNow')} wasLabel={t('PriceWas')} />,
-    total: hidesPrices ? undefined : formatAmount(line.total, configuration, currency),
-  }
+  return (
+    <CartLine
+      {...controls}
+      picture={<Picture src={line.imageUrl} alt="" sizes="120px" />}
+      name={line.isAddedByPromotion ? line.name : <Link href={pathOf(line)}>{line.name}</Link>}
+      details={<LineDetails line={line} />}
+      price={price && <Price price={price.now} was={price.was} nowLabel={t('PriceNow')} wasLabel={t('PriceWas')} />}
+      total={hidesPrices ? undefined : formatAmount(line.total, configuration, currency)}
+    />
+  )
 }
 
-function LineDetails({ line }: { line: CartLine }) {
+function LineDetails({ line }: { line: Line }) {
   const t = useTranslate()
   const hidesDescription = useFlag('hideItemDescriptionInCart')
   const description = hidesDescription ? '' : plainText(shortDescription(line.description))
@@ -45,24 +50,5 @@ function LineDetails({ line }: { line: CartLine }) {
       {line.isAddedByPromotion && line.quantity > 1 && <p>{t('PiecesOther', { count: line.quantity })}</p>}
       {line.quantity >= MAX_QUANTITY && <p>{t('QuantityCapped', { maximum: MAX_QUANTITY })}</p>}
     </>
-  )
-}
-
-function lineBadge(
-  { isAddedByPromotion, isOnPromotion }: CartLine,
-  { t, hidesPrices }: { t: Translate; hidesPrices: boolean },
-) {
-  if (isAddedByPromotion) {
-    return (
-      <Badge tone="info" icon="lock">
-        {t('AddedByPromotion')}
-      </Badge>
-    )
-  }
-  if (!isOnPromotion || hidesPrices) return undefined
-  return (
-    <Badge tone="offer" icon="tag">
-      {t('Offer')}
-    </Badge>
   )
 }
