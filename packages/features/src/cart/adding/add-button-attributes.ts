@@ -12,7 +12,7 @@ export const addButtonAttributes = (productId: string, label: string) => ({
 })
 
 /** Returns the id of the product that a button adds. Undefined for other buttons. */
-export function productIdOf({ dataset: { replay = '' } }: HTMLButtonElement) {
+export function addedProductIdOf({ dataset: { replay = '' } }: HTMLButtonElement) {
   return replay.startsWith(PREFIX) ? replay.slice(PREFIX.length) : undefined
 }
 

@@ -1,6 +1,6 @@
 import { sendAdd, type AddResponse, type SentAdd } from '@shop/api-client/send-add.ts'
 import { parseQuantity } from '@shop/domain/cart/quantity.ts'
-import { addedLabelOf, productIdOf } from './add-button-attributes.ts'
+import { addedLabelOf, addedProductIdOf } from './add-button-attributes.ts'
 import { findVisitor, type KnownVisitor, type VisitorPlatform } from './find-visitor.ts'
 import { HIGHLIGHT_DURATION } from './highlight-duration.ts'
 
@@ -55,7 +55,7 @@ export function createEarlyAdds(platform: VisitorPlatform, baseUrl: string) {
     ignores: (button: HTMLButtonElement) => highlighted.has(button),
     /** Sends an add for a click on a button. `field` holds the quantity. Returns false if only the app can carry out the click. */
     carryOut: (button: HTMLButtonElement, field: HTMLInputElement | null): boolean => {
-      const productId = productIdOf(button)
+      const productId = addedProductIdOf(button)
       if (!productId || button.hasAttribute('aria-disabled')) return false
       if (isTaken || adds.length === MAX_ADDS || adds.some((add) => add.productId === productId)) return false
       try {

@@ -1,6 +1,6 @@
 import type { UserProfile } from '@shop/domain/account/user.ts'
-import { ContactForm } from '../../../account/contact-form.tsx'
-import { useContactForm } from '../../../account/use-contact-form.ts'
+import { ContactDetailsForm } from '../../../account/contact-details-form.tsx'
+import { useContactDetailsForm } from '../../../account/use-contact-details-form.ts'
 import { hasErrors } from '../../../forms/form-summary.tsx'
 import { usePageTitle } from '../../../forms/use-page-title.ts'
 import { useTranslate } from '../../../runtime/config/shop-config.tsx'
@@ -12,11 +12,11 @@ import { useBackToDashboard } from '../use-back-to-dashboard.ts'
 /** The page for names, e-mail and password. */
 function EditContactPage({ customer }: { customer: UserProfile }) {
   const t = useTranslate()
-  const form = useContactForm(customer, useBackToDashboard('editContactInformation'))
+  const form = useContactDetailsForm(customer, useBackToDashboard('editContactInformation'))
   const title = t('ContactDetails')
   return (
     <AccountLayout title={title} documentTitle={usePageTitle(title, hasErrors(form))}>
-      <ContactForm form={form} />
+      <ContactDetailsForm form={form} />
     </AccountLayout>
   )
 }

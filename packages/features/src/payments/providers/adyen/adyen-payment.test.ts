@@ -4,7 +4,7 @@ import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { transactionSchema } from '@shop/domain/orders/transaction.ts'
 import * as v from 'valibot'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { startPayment, type PaymentPage } from './adyen-payment.ts'
+import { startPayment, type PaymentServices } from './adyen-payment.ts'
 import type { FormListener } from './adyen-sdk.ts'
 
 /** A payment with an open form, and its gateway's other answers. Returns the form's listener. */
@@ -18,8 +18,8 @@ async function openPayment({ cart, payments }: { cart?: object; payments?: objec
     close: vi.fn<() => void>(),
   }
   let listener: FormListener | undefined
-  const leaveFor = vi.fn<PaymentPage['leaveFor']>()
-  const show = vi.fn<PaymentPage['show']>()
+  const leaveFor = vi.fn<PaymentServices['leaveFor']>()
+  const show = vi.fn<PaymentServices['show']>()
   const leaving = new AbortController()
   await startPayment({
     gateway: {
@@ -30,7 +30,7 @@ async function openPayment({ cart, payments }: { cart?: object; payments?: objec
     transaction: { ...v.parse(transactionSchema, getTransaction.answer), orderPlaced: false },
     redirectResult: undefined,
     signal: leaving.signal,
-    loadSettings: async () => ({}) as Awaited<ReturnType<PaymentPage['loadSettings']>>,
+    loadSettings: async () => ({}) as Awaited<ReturnType<PaymentServices['loadSettings']>>,
     openForm: async (_settings, opened) => {
       listener = opened
       return form

@@ -2,7 +2,7 @@ import type { Gateway, TransactionIds } from '@shop/api-client'
 import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import type { Transaction } from '@shop/domain/orders/transaction.ts'
 import { isPaid } from '../../payment-gate.ts'
-import type { AdyenForm, FormListener } from './adyen-sdk.ts'
+import type { MountedForm, FormListener } from './adyen-sdk.ts'
 import type { FormSettings } from './form-settings.ts'
 import { recoverAttempt } from './recover-attempt.ts'
 import { stepAfter, stepOnArrival, type PaymentStep } from './payment-step.ts'
@@ -15,7 +15,7 @@ export interface PaymentView {
 }
 
 /** The services that a payment needs from its page. */
-export interface PaymentPage {
+export interface PaymentServices {
   gateway: Gateway
   ids: TransactionIds
   transaction: Transaction
@@ -23,7 +23,7 @@ export interface PaymentPage {
   redirectResult: string | undefined
   /** Aborted when the page is left. Nothing is shown or requested afterwards. */
   signal: AbortSignal
-  openForm: (settings: FormSettings, listener: FormListener) => Promise<AdyenForm>
+  openForm: (settings: FormSettings, listener: FormListener) => Promise<MountedForm>
   loadSettings: () => Promise<FormSettings>
   show: (view: PaymentView) => void
   leaveFor: (place: Exclude<PaymentStep['kind'], 'form' | 'action'>) => void
@@ -31,10 +31,10 @@ export interface PaymentPage {
 }
 
 /** Runs a payment from opening the page to its result. */
-export function startPayment(page: PaymentPage) {
+export function startPayment(page: PaymentServices) {
   const { gateway, ids, transaction, redirectResult, signal, show } = page
   const { payments } = gateway
-  let form: AdyenForm | undefined
+  let form: MountedForm | undefined
   let isRequesting = false
   /** Whether an attempt may be in progress, here or at a bank. */
   let mayHaveStarted = redirectResult !== undefined

@@ -17,7 +17,7 @@ export interface FormListener {
 }
 
 /** Controls Adyen's form in the page. */
-export interface AdyenForm {
+export interface MountedForm {
   /** Shows that an attempt is in progress. */
   wait: () => void
   /** Shows all payment methods again after a failed attempt. */
@@ -44,7 +44,7 @@ export async function openAdyenForm(
   settings: FormSettings,
   container: HTMLElement,
   listener: FormListener,
-): Promise<AdyenForm> {
+): Promise<MountedForm> {
   let phase: 'loading' | 'filling-in' | 'acting' = 'loading'
   const onError = () => {
     if (phase === 'loading') listener.onLoadFailure()

@@ -1,4 +1,4 @@
-import type { AdyenForm, FormListener } from './adyen-sdk.ts'
+import type { MountedForm, FormListener } from './adyen-sdk.ts'
 import type { FormSettings } from './form-settings.ts'
 
 /** How long the form may take to load, in milliseconds. */
@@ -9,7 +9,7 @@ export async function openFormWithTimeout(
   settings: FormSettings,
   container: HTMLElement,
   listener: FormListener,
-): Promise<AdyenForm> {
+): Promise<MountedForm> {
   if (!settings.clientKey || settings.methods.length === 0) throw new Error('Adyen has no way to pay here')
   const opening = import('./adyen-sdk.ts').then(({ openAdyenForm }) => openAdyenForm(settings, container, listener))
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -8,7 +8,7 @@ import { paths } from '../../../runtime/navigation/paths.ts'
 import { useNavigate, useSearchParams } from '../../../runtime/navigation/router.ts'
 import { useOpenConfirmation } from '../../open-confirmation.tsx'
 import { useOpenFailureHandler } from '../../use-open-failure-handler.ts'
-import { startPayment, type PaymentPage, type PaymentView } from './adyen-payment.ts'
+import { startPayment, type PaymentServices, type PaymentView } from './adyen-payment.ts'
 import { formSettings } from './form-settings.ts'
 import { openFormWithTimeout } from './open-form-with-timeout.ts'
 import { takeRedirectResult, withoutRedirectResult } from './redirect-result.ts'
@@ -61,7 +61,7 @@ export function useAdyenPayment(transaction: Transaction, ids: TransactionIds) {
 }
 
 /** Returns a function that leads from a payment to the next page. */
-function useLeaveFor(transactionId: string, correlationId: string | undefined): PaymentPage['leaveFor'] {
+function useLeaveFor(transactionId: string, correlationId: string | undefined): PaymentServices['leaveFor'] {
   const navigate = useNavigate()
   const openConfirmation = useOpenConfirmation()
   return useCallback(

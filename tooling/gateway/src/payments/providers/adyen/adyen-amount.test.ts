@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { draftOf } from '../../../../testing/draft-of.ts'
 import type { Transaction } from '../../../transactions/transaction-store.ts'
 import { minorOfAdyen, toAdyen } from './adyen-amount.ts'
-import { adyenPaymentRequest } from './adyen-request.ts'
+import { adyenPaymentRequest } from './adyen-payment-request.ts'
 import { readAdyenSettings } from './adyen-settings.ts'
 
 describe('Adyen’s amount', () => {

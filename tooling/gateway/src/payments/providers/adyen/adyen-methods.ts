@@ -7,7 +7,7 @@ import type { Shop } from '../../../shops/shop.ts'
 import type { PaymentForm } from '../provider.ts'
 import { toAdyen } from './adyen-amount.ts'
 import type { AdyenApi } from './adyen-api.ts'
-import { localeOf } from './adyen-request.ts'
+import { localeOf } from './adyen-payment-request.ts'
 import type { AdyenSettings } from './adyen-settings.ts'
 
 const TIMEOUT_MS = 5000

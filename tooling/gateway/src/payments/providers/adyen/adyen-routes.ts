@@ -21,10 +21,10 @@ import { mayBePaid, shopAnswer, shopStatus } from './adyen-answers.ts'
 import type { AdyenApi } from './adyen-api.ts'
 import { databaseTime } from '../../../database/database-time.ts'
 import { lastAnswer } from './adyen-calls.ts'
-import { createAdyenPayments } from './adyen-payment.ts'
+import { createAdyenPayCalls } from './adyen-pay-calls.ts'
 import { outcomeOf, paymentsOf } from './adyen-payments.ts'
-import { adyenPaymentRequest } from './adyen-request.ts'
-import { detailsRequestSchema, initializeRequestSchema, statusQuerySchema } from './adyen-requests.ts'
+import { adyenPaymentRequest } from './adyen-payment-request.ts'
+import { detailsRequestSchema, initializeRequestSchema, statusQuerySchema } from './browser-requests.ts'
 import { refusalOf, UNDECIDED, type StoredAnswer } from './adyen-result.ts'
 import type { AdyenSettings } from './adyen-settings.ts'
 
@@ -36,7 +36,7 @@ const isRefused = ({ status }: StoredAnswer) => status === 'Refused'
 /** The calls of Adyen's form in the shop's page. */
 export function createAdyenRoutes(services: PaymentRouteServices, api: AdyenApi, settings: AdyenSettings) {
   const { db, limits, refusals, reconcile } = services
-  const payments = createAdyenPayments(services, api)
+  const payments = createAdyenPayCalls(services, api)
 
   async function find(c: Context<ShopEnvironment>, triple: TransactionTriple): Promise<Transaction> {
     await authorise(c, db, triple.userId)

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../transactions/transaction-store.ts'
 import { readPhoneNumber } from '../../phone-number.ts'
 import { toAdyen } from './adyen-amount.ts'
 import { adyenLineItems, inAdyenUnits } from './adyen-line-items.ts'
-import type { SubmittedForm } from './adyen-requests.ts'
+import type { SubmittedForm } from './browser-requests.ts'
 import type { AdyenSettings } from './adyen-settings.ts'
 
 /** Splits a line with a house number at its start or end: "Strandvejen 112", "12 High Street". */

@@ -25,7 +25,7 @@ const PAY = '/payments'
 const GO_ON = '/payments/details'
 
 /** Creates the calls that pay transactions at Adyen and store the results. */
-export function createAdyenPayments({ db, triggerOutbox, clock }: PaymentRouteServices, api: AdyenApi) {
+export function createAdyenPayCalls({ db, triggerOutbox, clock }: PaymentRouteServices, api: AdyenApi) {
   async function keep({ id, amountMinor, currency }: Transaction, result: AdyenResult) {
     const { pspReference, amount = toAdyen(amountMinor, currency) } = result
     const state = stateOf(result)

@@ -5,12 +5,12 @@ import { EmailField } from '../forms/email-field.tsx'
 import { FormSummary, summaryFields } from '../forms/form-summary.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { PersonFields } from '../session/person-fields.tsx'
-import type { ContactFormState } from './use-contact-form.ts'
+import type { ContactDetailsFormState } from './use-contact-details-form.ts'
 import type { FieldBinding } from '../forms/use-field-binding.ts'
 import { PasswordInput } from '../forms/password-input.tsx'
 
 /** The form for a customer's names and e-mail, and for a new password if its box is ticked. */
-export function ContactForm({ form }: { form: ContactFormState }) {
+export function ContactDetailsForm({ form }: { form: ContactDetailsFormState }) {
   const t = useTranslate()
   const labels = {
     firstName: t('FirstName'),

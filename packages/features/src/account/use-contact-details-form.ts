@@ -13,7 +13,7 @@ import { updateContact } from '../session/update-contact.ts'
  * The form state of names, e-mail and, if its box is ticked, the password.
  * `onSaved` gets the new e-mail if it still has to be confirmed. Some gateways change it at once and return it.
  */
-export function useContactForm(customer: UserProfile, onSaved: (emailToConfirm: string | undefined) => void) {
+export function useContactDetailsForm(customer: UserProfile, onSaved: (emailToConfirm: string | undefined) => void) {
   const { loadGateway } = useShop()
   const session = useSessionStore()
   const { firstName, middleName, lastName, email } = customer
@@ -54,7 +54,7 @@ const isSameContact = (one: Contact, other: Contact) =>
   one.lastName === other.lastName &&
   isSameEmail(one.email, other.email)
 
-export type ContactFormState = ReturnType<typeof useContactForm>
+export type ContactDetailsFormState = ReturnType<typeof useContactDetailsForm>
 
 /**
  * Rethrows a failure. A refusal without a known error code gets the gateway's message as its code, so that the form

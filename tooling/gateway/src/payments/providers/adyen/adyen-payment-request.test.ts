@@ -3,9 +3,9 @@ import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cardForm, draftOf, useAdyenShop } from '../../../../testing/test.ts'
 import type { OrderDraft } from '../../../model/order-draft.ts'
-import { adyenAddress } from './adyen-request.ts'
+import { adyenAddress } from './adyen-payment-request.ts'
 import { adyenLineItems } from './adyen-line-items.ts'
-import { localeOf } from './adyen-request.ts'
+import { localeOf } from './adyen-payment-request.ts'
 
 const shop = useAdyenShop()
 
