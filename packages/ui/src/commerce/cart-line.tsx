@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { from } from '../tokens/core.ts'
-import { color, font, shape, type } from '../tokens/theme.ts'
+import { color, font, shape, space, type } from '../tokens/theme.ts'
 
 interface CartLineProps {
   picture: ReactNode
@@ -63,7 +63,7 @@ const Line = styled.li`
 const Tile = styled.div`
   align-self: start;
   aspect-ratio: 1;
-  padding: 4px;
+  padding: ${space[1]};
   border-radius: min(${shape.radius.tile}, 18px);
   background: ${color.surface.tile};
 

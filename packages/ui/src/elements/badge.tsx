@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon.tsx'
-import { color, font, shape, type } from '../tokens/theme.ts'
+import { color, font, shape, space, type } from '../tokens/theme.ts'
 
 interface BadgeProps {
   /** The meaning, which sets the colours. */
@@ -27,7 +27,7 @@ const Mark = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 0.375rem;
-  padding: 4px 0.75rem;
+  padding: ${space[1]} 0.75rem;
   border-radius: ${shape.radius.badge};
   font-size: ${type.small};
   font-weight: ${font.bold};

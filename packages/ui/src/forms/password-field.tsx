@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { Field, Input } from './field.tsx'
 import type { FieldTexts } from './field.tsx'
 import { Icon } from '../elements/icon.tsx'
-import { color, density, font } from '../tokens/theme.ts'
+import { color, density, font, space } from '../tokens/theme.ts'
 
 interface PasswordFieldProps
   extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'type' | 'placeholder'> {
@@ -74,7 +74,7 @@ const Frame = styled.div`
 `
 const Show = styled.button`
   position: absolute;
-  right: 4px;
+  right: ${space[1]};
   top: 50%;
   display: flex;
   align-items: center;

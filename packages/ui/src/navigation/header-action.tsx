@@ -5,7 +5,7 @@ import type { IconName } from '../elements/icon.tsx'
 import { useLink } from '../elements/link-context.tsx'
 import type { LinkProps } from '../elements/link-context.tsx'
 import { belowTablet, from } from '../tokens/core.ts'
-import { color, font, shape, type } from '../tokens/theme.ts'
+import { color, font, shape, space, type } from '../tokens/theme.ts'
 import { VisuallyHidden } from '../elements/visually-hidden.tsx'
 
 /** The number in the bubble of a header action, such as the pieces in the cart. */
@@ -85,7 +85,7 @@ const actionStyles = css`
   /* A label of two lines uses the padding, so that the height of the header stays the same. */
   height: 3.5rem;
   max-width: 9rem;
-  padding: 4px 0.375rem;
+  padding: ${space[1]} 0.375rem;
   border: 0;
   border-radius: ${shape.radius.control};
   background: none;
