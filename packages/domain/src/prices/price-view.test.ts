@@ -152,6 +152,10 @@ describe('linePrice', () => {
     expect(line('', { priceResponse: null })).toBeUndefined()
   })
 
+  test('strikes no price that reads the same', () => {
+    expect(line(2.951, { priceResponse: { price: 2.954, currency: 'GBP' } })).toEqual({ now: '£2.95' })
+  })
+
   test('strikes nothing where the single price cannot be read, or is lower', () => {
     expect(line('£4.00')).toEqual({ now: '£4.00' })
     expect(line('£2.35', { priceResponse: { priceStr: 'ask us' } })).toEqual({ now: '£2.35' })

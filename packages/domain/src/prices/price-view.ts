@@ -58,7 +58,8 @@ export function linePrice(
   const before = priceResponse ? priceBefore(line, priceResponse) : ''
   const was = isLower(single, before) ? before : single
   const money = (amount: Amount) => formatAmount(amount, style, priceResponse?.currency)
-  return (amountOf(was) ?? 0) > (amountOf(now) ?? 0) ? { now: money(now), was: money(was) } : { now: money(now) }
+  const isStruck = (amountOf(was) ?? 0) > (amountOf(now) ?? 0) && money(was) !== money(now)
+  return isStruck ? { now: money(now), was: money(was) } : { now: money(now) }
 }
 
 /** Returns the current price of one piece in major units. Undefined if no price can be read. */
