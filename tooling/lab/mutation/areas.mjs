@@ -49,7 +49,10 @@ export const areas = {
   ],
   transactions: [
     domain('order', 'payment', 'transaction'),
-    features(['src/payments/{device-orders,payment-gate}.ts'], ['src/payments/*.test.ts']),
+    features(
+      ['src/payments/{before/payment-gate,purchases/device-orders}.ts'],
+      ['src/payments/{before,purchases}/*.test.ts'],
+    ),
     gateway(
       ['src/transactions/*.ts'],
       [

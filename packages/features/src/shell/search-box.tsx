@@ -1,11 +1,9 @@
 import { SearchForm } from '@shop/ui/forms/search-form.tsx'
 import { useState } from 'react'
-import { paths, searchQueryOf } from '../runtime/navigation/paths.ts'
+import { LONGEST_SEARCH, paths, searchQueryOf } from '../runtime/navigation/paths.ts'
 import { useNavigate } from '../runtime/navigation/router.ts'
 import { useShownLocation } from '../rendering/client/shown-location.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
-
-const LONGEST_SEARCH = 100
 
 /** The search of the header. Holds the query of the results page, and is empty on other pages. */
 export function SearchBox() {

@@ -13,7 +13,10 @@ const meta: Meta = {
 }
 export default meta
 
-const modules = import.meta.glob<Record<string, unknown>>('../pages/**/*.stories.tsx')
+const modules = import.meta.glob<Record<string, unknown>>([
+  '../pages/**/*.stories.tsx',
+  '../payments/providers/*/*.stories.tsx',
+])
 const storySchema = v.object({
   args: v.object({ address: v.string() }),
   tags: v.optional(v.array(v.string()), []),

@@ -1,5 +1,5 @@
 import { pushToDataLayer } from '../consent/data-layer.ts'
-import type { Purchase } from '../payments/purchase.ts'
+import type { Purchase } from '../payments/purchases/purchase.ts'
 
 /** A GA4 item. Prices are in major units of the event's currency. */
 export interface Item {

@@ -6,7 +6,7 @@ import type { Shop } from '../shop.ts'
 import { storyShop, StoryShop, type StoryShopOptions } from '../testing/story-shop.tsx'
 import type { CommerceEvent } from './commerce-event.ts'
 import { trackPurchases } from './track-purchases.ts'
-import { getPurchases } from '../payments/purchases.ts'
+import { getPurchases } from '../payments/purchases/purchases.ts'
 
 interface Opened extends StoryShopOptions {
   transaction?: object

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { storyShop } from '../testing/story-shop.tsx'
 import { refusal } from '../testing/fake-gateway.ts'
 import { readMissedPurchases } from './read-missed-purchases.ts'
-import { getPurchases } from '../payments/purchases.ts'
+import { getPurchases } from '../payments/purchases/purchases.ts'
 
 /** Reads the missed purchases. The gateway now gives this answer. */
 async function read(answer: unknown) {

@@ -1,7 +1,7 @@
 import { isNotFound } from '@shop/api-client/failure.ts'
 import { isFailure, readPaymentStatus } from '@shop/domain/payments/payment.ts'
-import { getPurchases } from '../payments/purchases.ts'
-import { purchaseOf } from '../payments/purchase.ts'
+import { getPurchases } from '../payments/purchases/purchases.ts'
+import { purchaseOf } from '../payments/purchases/purchase.ts'
 import type { TrackedShop } from './tracked-shop.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Purchases } from '../payments/purchases.ts'
+import type { Purchases } from '../payments/purchases/purchases.ts'
 import type { TrackEvent } from './commerce-event.ts'
 
 /**

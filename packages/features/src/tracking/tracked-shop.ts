@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { CartState } from '../cart/cart-state.ts'
-import type { Purchases } from '../payments/purchases.ts'
+import type { Purchases } from '../payments/purchases/purchases.ts'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 import type { createBrowserRouter } from '../runtime/navigation/router.ts'
 import type { KeyValueStore } from '../runtime/platform/storage.ts'

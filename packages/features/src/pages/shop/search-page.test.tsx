@@ -59,6 +59,12 @@ describe('the search page', () => {
     expect(asked).toEqual([`/api/products/search?${new URLSearchParams({ query: 'blå &/100%' })}`])
   })
 
+  it('[SRCH-04] asks for the first hundred letters of a longer address', async () => {
+    const { asked } = open(`/search-result/${'a'.repeat(300)}`, [batteries])
+    await screen.findByRole('heading', { level: 1 })
+    expect(asked).toEqual([`/api/products/search?query=${'a'.repeat(100)}`])
+  })
+
   it('[SRCH-06] says that nothing was found, and what to try', async () => {
     open('/search-result/zzz', [])
     expect(await screen.findByText('We found nothing for “zzz”')).toBeTruthy()

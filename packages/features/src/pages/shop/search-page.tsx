@@ -4,7 +4,7 @@ import { ProductListSection } from '../../catalogue/product-list-section.tsx'
 import type { MaybePromise, Products } from '../../catalogue/product-lists.ts'
 import { RecommendedSlider } from '../../catalogue/recommended-slider.tsx'
 import { Head } from '../../runtime/document/head.tsx'
-import { paths, searchQueryOf } from '../../runtime/navigation/paths.ts'
+import { LONGEST_SEARCH, paths, searchQueryOf } from '../../runtime/navigation/paths.ts'
 import { redirect, useLoaderData, type LoaderFunctionArgs } from '../../runtime/navigation/router.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { SearchBreadcrumb } from '../../shell/breadcrumbs.tsx'
@@ -28,7 +28,7 @@ const searchLoader =
     const query = searchQueryOf(new URL(args.request.url).pathname) ?? ''
     if (query.trim() === '') throw redirect(paths.home)
     const [list, recommended] = await Promise.all([
-      loadList(shop, (choice) => getProductLists(shop).search(query, choice), args),
+      loadList(shop, (choice) => getProductLists(shop).search(query.slice(0, LONGEST_SEARCH), choice), args),
       loadRecommended(shop),
     ])
     return { query, ...list, ...recommended }

@@ -2,8 +2,8 @@ import type { Gateway, TransactionIds } from '@shop/api-client'
 import type { ComponentType } from 'react'
 import type { Transaction } from '@shop/domain/orders/transaction.ts'
 import type { ThirdParty } from '../../runtime/third-parties/third-parties.ts'
-import type { PaymentGate } from '../payment-gate.ts'
-import type { ReadResult } from '../payment-result.ts'
+import type { PaymentGate } from '../before/payment-gate.ts'
+import type { ReadResult } from '../result/payment-result.ts'
 
 export interface PaymentFormProps {
   /** Undefined if the provider creates the payment from the cart. */

@@ -1,5 +1,5 @@
 import type { Gateway } from '@shop/api-client'
-import { isNotFound } from '@shop/api-client/failure.ts'
+import { toFailure } from '@shop/api-client/failure.ts'
 import type { Category } from '@shop/domain/catalogue/category.ts'
 import { completedFields } from '@shop/domain/shop/completed-fields.ts'
 import type { Configuration } from '@shop/domain/shop/configuration.ts'
@@ -23,21 +23,22 @@ export async function loadBootstrapData(
 ): Promise<BootstrapData> {
   const [sent, translations, content, categories] = await Promise.all([
     gateway.content.configuration(),
-    unlessNotFound(gateway.content.translations(), () => ({})),
-    unlessNotFound(gateway.content.staticContent(), () => emptyContent),
-    unlessNotFound(gateway.catalogue.categories(), () => []),
+    unlessRefused(gateway.content.translations(), () => ({})),
+    unlessRefused(gateway.content.staticContent(), () => emptyContent),
+    unlessRefused(gateway.catalogue.categories(), () => []),
   ])
   const configuration = { ...sent, ...completedFields(sent, fallbacks, market) }
   const messages = fallbackTexts ? await filled(translations, configuration.cultureName) : translations
   return { configuration, messages, content, categories }
 }
 
-/** Replaces a part that the gateway does not have: a shop without a menu or content is better than none. */
-async function unlessNotFound<Part>(asked: Promise<Part>, otherwise: () => Part): Promise<Part> {
+/** Replaces a refused part: a shop without a menu or content is better than none. */
+async function unlessRefused<Part>(asked: Promise<Part>, otherwise: () => Part): Promise<Part> {
   try {
     return await asked
   } catch (error) {
-    if (!isNotFound(error)) throw error
+    const { kind } = toFailure(error)
+    if (kind === 'unreachable' || kind === 'broken') throw error
     return otherwise()
   }
 }

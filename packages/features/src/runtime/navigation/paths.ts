@@ -31,6 +31,9 @@ export const paths = {
   vatExempt: pages.customerService.href({ url: 'vat-exempt' }),
 }
 
+/** The most letters of a search that the gateway is asked for. Gateways refuse very long ones. */
+export const LONGEST_SEARCH = 100
+
 /** Returns the words of a search from its path. Undefined for any other path. */
 export function searchQueryOf(pathname: string): string | undefined {
   const written = pathname.startsWith(`${fixed.searchForm}/`) ? pathname.slice(fixed.searchForm.length + 1) : ''

@@ -2,7 +2,7 @@ import { get, getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openPage, watchDocuments } from '../../../testing/open-page.tsx'
-import { createFinishedPayment } from '../../../payments/finished-payment.ts'
+import { createFinishedPayment } from '../../../payments/purchases/finished-payment.ts'
 
 const documents = watchDocuments()
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { useInterrupted } from '../../../checkout/use-open-checkout.ts'
-import { RedirectToConfirmation } from '../../../payments/open-confirmation.tsx'
-import { readByNumber } from '../../../payments/payment-result.ts'
-import { useTransactionOnce } from '../../../payments/use-transaction-once.ts'
+import { RedirectToConfirmation } from '../../../payments/result/open-confirmation.tsx'
+import { readByNumber } from '../../../payments/result/payment-result.ts'
+import { useTransactionOnce } from '../../../payments/result/use-transaction-once.ts'
 import { useParams } from '../../../runtime/navigation/router.ts'
 import { PageLoader } from '../../../runtime/failures/page-loader.tsx'
 

@@ -7,7 +7,7 @@ import { refusal } from '../../../testing/fake-gateway.ts'
 import { createFakeKlarna, snippet, type FakeKlarna } from '../../../testing/fake-klarna.ts'
 import { watchDocuments } from '../../../testing/watch-documents.ts'
 import { OrderConfirmationPage } from './order-confirmation-page.tsx'
-import { getPurchases } from '../../../payments/purchases.ts'
+import { getPurchases } from '../../../payments/purchases/purchases.ts'
 
 let klarna: FakeKlarna
 const documents = watchDocuments()

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openConfirmation as openPage, placed } from '../../../testing/open-confirmation.tsx'
 import { getCheckoutStore } from '../../../checkout/get-checkout-store.ts'
-import { getPurchases } from '../../../payments/purchases.ts'
+import { getPurchases } from '../../../payments/purchases/purchases.ts'
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const open = { ...placed, orderNumber: '', orderPlaced: false, status: 'Pending' }

@@ -1,7 +1,7 @@
 import type { Gateway, TransactionIds } from '@shop/api-client'
 import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import type { Transaction } from '@shop/domain/orders/transaction.ts'
-import { isPaid } from '../../payment-gate.ts'
+import { isPaid } from '../../before/payment-gate.ts'
 import type { MountedForm, FormListener } from './adyen-sdk.ts'
 import type { FormSettings } from './form-settings.ts'
 import { recoverAttempt } from './recover-attempt.ts'

@@ -3,8 +3,8 @@ import { toFailure } from '@shop/api-client/failure.ts'
 import { isFailure, readPaymentStatus } from '@shop/domain/payments/payment.ts'
 import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import type { Transaction } from '@shop/domain/orders/transaction.ts'
-import { isPaid } from '../../payment-gate.ts'
-import { POLL_INTERVAL } from '../../use-transaction.ts'
+import { isPaid } from '../../before/payment-gate.ts'
+import { POLL_INTERVAL } from '../../result/use-transaction.ts'
 import { outcomeMessage, type PaymentStep } from './payment-step.ts'
 
 /** How many reads without a change end the wait for news of an attempt. */

@@ -1,5 +1,5 @@
-import { paymentGate } from '../../payment-gate.ts'
-import { readStrictly } from '../../payment-result.ts'
+import { paymentGate } from '../../before/payment-gate.ts'
+import { readStrictly } from '../../result/payment-result.ts'
 import type { ShopPaymentProvider } from '../provider.ts'
 import { klarnaHosts } from './klarna-hosts.ts'
 

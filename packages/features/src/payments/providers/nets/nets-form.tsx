@@ -4,7 +4,7 @@ import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { Stack } from '@shop/ui/layout/layout.tsx'
 import { useSearchParams } from '../../../runtime/navigation/router.ts'
 import { useTranslate } from '../../../runtime/config/shop-config.tsx'
-import { LockableForm } from '../../lockable-form.tsx'
+import { LockableForm } from '../../form/lockable-form.tsx'
 import { useNetsCheckout } from './use-nets-checkout.ts'
 
 /** Nets' payment form in the shop's page. A payment leads to the confirmation. */

@@ -1,0 +1,45 @@
+import { toFailure } from '@shop/api-client/failure.ts'
+import { useCallback } from 'react'
+import { useCart } from '../../cart/cart-context.ts'
+import { redirectReason, type RedirectReason } from '../../cart/redirect-reason.tsx'
+import { paths } from '../../runtime/navigation/paths.ts'
+import { useNavigate } from '../../runtime/navigation/router.ts'
+import { useSessionStore } from '../../session/session-context.ts'
+import { useFormStuck } from '../form/form-restart.ts'
+
+/**
+ * Returns a function that leaves a payment that cannot be opened. If its order has ended, the function leads to the checkout.
+ * An order ends when another customer has used up its code, or when the provider's payment has expired. Otherwise it leads to
+ * the error page. After an expired login it stays, because the form restarts after the next login.
+ */
+export function useOpenFailureHandler(): (error: unknown) => void {
+  const navigate = useNavigate()
+  const session = useSessionStore()
+  const reportStuck = useFormStuck()
+  const refresh = useCart((state) => state.refresh)
+  return useCallback(
+    (error) => {
+      if (session.getState().interrupted !== undefined) {
+        reportStuck()
+        return
+      }
+      const failure = toFailure(error)
+      const errorCodes = failure.kind === 'refused' ? failure.errorCodes : []
+      const [, reason] = ENDINGS.find(([code]) => errorCodes.includes(code)) ?? []
+      if (!reason) {
+        void navigate(paths.error, { state: { from: location.pathname } })
+        return
+      }
+      // The checkout shows the current totals, or that the cart cannot be read.
+      refresh().catch(() => undefined)
+      void navigate(paths.checkout, { replace: true, state: redirectReason(reason) })
+    },
+    [navigate, session, reportStuck, refresh],
+  )
+}
+
+/** The gateway's refusals that restart a payment at checkout, with the message shown there. */
+const ENDINGS = [
+  ['coupon-used-up', 'code-used-up'],
+  ['payment-ended', 'payment-ended'],
+] as const satisfies [string, RedirectReason][]

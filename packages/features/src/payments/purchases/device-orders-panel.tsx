@@ -1,0 +1,60 @@
+import { Definitions } from '@shop/ui/content/definitions.tsx'
+import { Button } from '@shop/ui/elements/button.tsx'
+import { Stack } from '@shop/ui/layout/layout.tsx'
+import { Panel } from '@shop/ui/layout/panel.tsx'
+import { useRef, useState } from 'react'
+import { UndoNotice } from '../../session/undo-notice.tsx'
+import { formatDate } from '../../runtime/config/format-date.ts'
+import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
+import { useShop } from '../../runtime/state/shop-context.ts'
+import { deviceOrders, forgetDeviceOrders, restoreDeviceOrders } from './device-orders.ts'
+
+/** The orders placed on this device without an account. Renders nothing without such orders. Only for the browser. */
+export function DeviceOrdersPanel() {
+  const t = useTranslate()
+  const { cultureName } = useConfiguration()
+  const { localStorage } = useShop().platform
+  const [orders, setOrders] = useState(() => deviceOrders(localStorage))
+  const [forgotten, setForgotten] = useState(orders)
+  const isForgotten = orders.length === 0
+  const title = useRef<HTMLHeadingElement>(null)
+  if (isForgotten && forgotten.length === 0) return null
+  const forget = () => {
+    forgetDeviceOrders(localStorage)
+    setForgotten(orders)
+    setOrders([])
+    // The pressed button disappears.
+    title.current?.focus()
+  }
+  const undo = async () => {
+    restoreDeviceOrders(localStorage, forgotten)
+    setOrders(forgotten)
+    title.current?.focus()
+  }
+  return (
+    <Panel>
+      <Stack>
+        <h2 ref={title} tabIndex={-1}>
+          {t('DeviceOrdersTitle')}
+        </h2>
+        {isForgotten ? (
+          <UndoNotice text={t('DeviceOrdersForgotten')} undo={undo} />
+        ) : (
+          <>
+            <p>{t('DeviceOrdersText')}</p>
+            <Definitions
+              items={orders.map(({ orderNumber, date }) => ({
+                key: orderNumber,
+                term: formatDate(date, cultureName),
+                value: orderNumber,
+              }))}
+            />
+            <Button look="secondary" onClick={forget}>
+              {t('ForgetDeviceOrders')}
+            </Button>
+          </>
+        )}
+      </Stack>
+    </Panel>
+  )
+}

@@ -1,0 +1,142 @@
+import type { Transaction } from '@shop/domain/orders/transaction.ts'
+import { dayOf } from '@shop/domain/reading/moments.ts'
+import { transactionTotals } from '@shop/domain/totals/totals.ts'
+import { Button, ButtonLink } from '@shop/ui/elements/button.tsx'
+import { StandaloneLink } from '@shop/ui/elements/link.tsx'
+import { WithSummary, Container, Row, Section, Stack } from '@shop/ui/layout/layout.tsx'
+import { ResultBanner } from '@shop/ui/feedback/result-banner.tsx'
+import { Lead } from '@shop/ui/elements/text.tsx'
+import { space } from '@shop/ui/tokens/theme.ts'
+import { styled } from 'styled-components'
+import { Panel } from '@shop/ui/layout/panel.tsx'
+import { IconList, type IconListItem } from '@shop/ui/content/icon-list.tsx'
+import { useEffect } from 'react'
+import { OrderSummary } from '../../cart/order-summary.tsx'
+import { paths } from '../../runtime/navigation/paths.ts'
+import { useCanSendCaptcha } from '../../forms/use-can-send-captcha.ts'
+import { useTranslate } from '../../runtime/config/shop-config.tsx'
+import { useTranslateParts } from '../../runtime/config/use-translate-parts.ts'
+import { useCustomer } from '../../session/session-context.ts'
+import { knownPersonState, type KnownPerson } from '../../session/known-person.ts'
+import { useShop } from '../../runtime/state/shop-context.ts'
+import { PlacedOrderFacts } from './placed-order-facts.tsx'
+import { ReceiptFoot, ReceiptHead } from './receipt-paper.tsx'
+import type { TypedOrder } from './typed-order.ts'
+import { usePlacedDelivery } from './use-placed-delivery.ts'
+import { ContactCustomerService } from './result-parts.tsx'
+import { rememberDeviceOrder } from '../purchases/device-orders.ts'
+
+interface PlacedOrderProps {
+  orderNumber: string
+  /** Undefined if only the order number could be read. */
+  transaction: Transaction | undefined
+  /** Empty after a reload, because the stored values are removed when the page opens. */
+  typed: TypedOrder
+}
+
+/** A placed order: its number, its lines, and what happens next. */
+export function PlacedOrder({ orderNumber, transaction, typed }: PlacedOrderProps) {
+  const t = useTranslate()
+  const inParts = useTranslateParts()
+  const { firstName, email } = typed.invoiceAddress
+  const isCustomer = useCustomer() !== undefined
+  const canRegister = useCanSendCaptcha()
+  const delivery = usePlacedDelivery({ transaction, typed })
+  const isRemembered = useRememberDeviceOrder(orderNumber)
+  const title = firstName ? t('ThankYouNamed', { name: firstName }) : t('ThankYou')
+  return (
+    <>
+      <ReceiptHead placementDate={transaction?.placementDate} />
+      <ResultBanner tone="success" title={<h1>{title}</h1>}>
+        <Lead>{inParts('OrderReceived', { orderNumber: <b>{orderNumber}</b> })}</Lead>
+        {email && <p>{t('OrderReceiptByMail', { email })}</p>}
+        {transaction?.isAddressFromPayment && <p>{t('AddressFromPayment')}</p>}
+        {isRemembered && <p>{t('OrderKeptOnDevice')}</p>}
+      </ResultBanner>
+      <Container>
+        <Section>
+          <Sheet>
+            <Stack gap="wide">
+              <WhatHappensNow expectedDay={delivery.expectedDay} />
+              <PlacedOrderFacts transaction={transaction} typed={typed} deliveryName={delivery.name} />
+              <Row data-screen-only>
+                {isCustomer && orderNumber && (
+                  <ButtonLink href={paths.orderDetails(orderNumber)}>{t('SeeOrder')}</ButtonLink>
+                )}
+                <Button look="secondary" icon="print" onClick={() => window.print()}>
+                  {t('PrintReceipt')}
+                </Button>
+                <StandaloneLink href={paths.home}>{t('ContinueShopping')}</StandaloneLink>
+              </Row>
+              {!isCustomer && canRegister && <AccountOffer person={typed.invoiceAddress} />}
+            </Stack>
+            {transaction && <OrderSummary lines={transaction.products} totals={transactionTotals(transaction)} />}
+          </Sheet>
+        </Section>
+      </Container>
+      <ReceiptFoot />
+    </>
+  )
+}
+
+/** The next steps of an order, with the expected day if the shop shows it. */
+function WhatHappensNow({ expectedDay }: { expectedDay: string | undefined }) {
+  const t = useTranslate()
+  const sent: IconListItem = expectedDay
+    ? { icon: 'truck', title: t('ExpectedDelivery', { day: expectedDay }), text: <p>{t('WhatHappensSend')}</p> }
+    : { icon: 'truck', title: t('WhatHappensSend') }
+  return (
+    <Stack>
+      <h2>{t('WhatHappensNow')}</h2>
+      <IconList
+        large
+        items={[
+          { icon: 'box', title: t('WhatHappensPack') },
+          sent,
+          { icon: 'help', title: t('TalkToUsTitle'), text: <ContactCustomerService /> },
+        ]}
+      />
+    </Stack>
+  )
+}
+
+const Sheet = styled(WithSummary)`
+  /* In print, a grid would move its first row to the next sheet rather than break it. */
+  @media print {
+    display: block;
+
+    > * + * {
+      margin-top: ${space[5]};
+    }
+  }
+`
+
+/** Offers an account to an anonymous visitor. The registration form starts with the order's name and email. */
+function AccountOffer({ person }: { person: KnownPerson }) {
+  const t = useTranslate()
+  return (
+    <Panel surface="tint" data-screen-only>
+      <Stack>
+        <h2>{t('AccountOfferTitle')}</h2>
+        <p>{t('AccountOfferText')}</p>
+        <div>
+          <ButtonLink href={paths.register} state={knownPersonState(person)} look="secondary">
+            {t('CreateAccount')}
+          </ButtonLink>
+        </div>
+      </Stack>
+    </Panel>
+  )
+}
+
+/** Stores an order without an account on this device. Returns whether it is stored. */
+function useRememberDeviceOrder(orderNumber: string): boolean {
+  const { localStorage } = useShop().platform
+  const isAnonymous = useCustomer() === undefined
+  useEffect(() => {
+    if (isAnonymous && orderNumber) {
+      rememberDeviceOrder(localStorage, { orderNumber, date: dayOf(new Date()).toISOString().slice(0, 10) })
+    }
+  }, [isAnonymous, orderNumber, localStorage])
+  return isAnonymous
+}
