@@ -47,8 +47,8 @@ function choiceOf({ url, configuration }: ListRequest): ListChoice {
 }
 
 /**
- * Returns a refused list, which the page shows in its place. Throws all other failures. On the server only a list that does
- * not exist is refused: any other refusal is a failure of the shop, and must not become a page with status 200.
+ * Returns a refused list, which the page shows in its place. Throws all other failures. The server shows only a list that
+ * does not exist as refused. Any other refusal must not become a page with status 200, so it is thrown too.
  */
 export function refusedList(failure: unknown, platform: ListRequest['platform']): ShownList {
   const isShown = platform === 'server' ? isNotFound(failure) : isRefused(failure)

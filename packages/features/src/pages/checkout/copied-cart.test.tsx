@@ -85,7 +85,7 @@ describe('the copied cart of an interrupted checkout', () => {
     expect(browser.gateway.goodsOf(profile.userId)).toEqual(GOODS)
   })
 
-  it('[SES-22] merges a guest’s copy whole into another customer’s basket, as any basket', async () => {
+  it('[SES-22] merges the whole copy of a guest into the basket of another customer', async () => {
     const browser = await openAnonymously()
     browser.gateway.logsIn(OTHER_LOGIN)
     await logIn(browser)

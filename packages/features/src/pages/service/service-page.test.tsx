@@ -73,7 +73,7 @@ describe('the service page', () => {
     expect(main().queryByText('Old')).toBeNull()
   })
 
-  it('[CS-01] shows the overview where neither has any', async () => {
+  it('[CS-01] shows the overview where neither the call nor the content has pages', async () => {
     openPage('/customer-service', { answer: ({ path }) => (path === '/api/customer-service' ? refused() : undefined) })
     expect(await main().findByRole('heading', { level: 1, name: 'Customer service' })).toBeTruthy()
   })

@@ -55,10 +55,15 @@ describe('the change password page', () => {
     await waitFor(() => expect(opened.asked.map(([name]) => name)).toEqual(['validate', 'validate', 'redeem']))
   })
 
+  it('keeps a link while the gateway is asked too often', async () => {
+    const { router } = openLink(refusing('validate', () => Response.json({}, { status: 429 })))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/error'))
+  })
+
   it.each([
     ['is over', () => refusal('reset-link-expired')],
     ['is unknown', notFound],
-    ['belongs to nobody', () => Response.json({}, { status: 401 })],
+    ['belongs to no account', () => Response.json({}, { status: 401 })],
   ])('[AUTH-17] [CHK-26] leads to asking for another link when this one %s', async (_, answer) => {
     const { router } = openLink(refusing('validate', answer))
     expect(await isOver()).toBeTruthy()

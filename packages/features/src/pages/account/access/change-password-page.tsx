@@ -2,7 +2,7 @@ import { hasErrors } from '../../../forms/form-summary.tsx'
 import { usePageTitle } from '../../../forms/use-page-title.ts'
 import { useTranslate } from '../../../runtime/config/shop-config.tsx'
 import { Head } from '../../../runtime/document/head.tsx'
-import { isRefused } from '../../../runtime/failures/failures.ts'
+import { isRefusedForGood } from '../../../runtime/failures/failures.ts'
 import { redirect, useParams, type LoaderFunction, type Params } from '../../../runtime/navigation/router.ts'
 import { NewPasswordForm, useNewPassword } from '../../../session/new-password-form.tsx'
 import { RESET_LINK_EXPIRED } from '../../../session/reset-link.ts'
@@ -20,7 +20,7 @@ const checkLink =
     try {
       await account.validateResetSession(linkOf(params))
     } catch (error) {
-      if (!isRefused(error)) throw error
+      if (!isRefusedForGood(error)) throw error
       return redirect(RESET_LINK_EXPIRED)
     }
     return null

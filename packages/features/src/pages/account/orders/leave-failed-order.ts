@@ -1,4 +1,4 @@
-import { isRefused, isUnauthorised, isUnreadable } from '../../../runtime/failures/failures.ts'
+import { isRefusedForGood, isUnauthorised, isUnreadable } from '../../../runtime/failures/failures.ts'
 import { paths } from '../../../runtime/navigation/paths.ts'
 import { redirect } from '../../../runtime/navigation/router.ts'
 import { redirectToLogin } from '../../../session/redirect-to-login.ts'
@@ -10,22 +10,22 @@ function loginAnew(shop: Shop, request: Request): Response {
   return redirectToLogin(shop, request) ?? redirect(paths.login)
 }
 
-/** Handles a failed list of orders. Any refusal ends the login. A missing answer does not. */
+/** Handles a failed list of orders. A refusal ends the login. A throttled call or a missing answer does not. */
 export const leaveFailedList =
   (shop: Shop, request: Request) =>
   (failure: unknown): Response => {
-    if (isRefused(failure)) return loginAnew(shop, request)
+    if (isRefusedForGood(failure)) return loginAnew(shop, request)
     throw failure
   }
 
 /**
  * Handles a failed order. Without a valid login it redirects to the login, for an unknown or unreadable order to the
- * home page. Without an answer it leads to the error page.
+ * home page. Throttled or without an answer it leads to the error page.
  */
 export const leaveFailedOrder =
   (shop: Shop, request: Request) =>
   (failure: unknown): Response => {
     if (isUnauthorised(failure)) return loginAnew(shop, request)
-    if (isRefused(failure) || isUnreadable(failure)) return redirect(paths.home)
+    if (isRefusedForGood(failure) || isUnreadable(failure)) return redirect(paths.home)
     throw failure
   }

@@ -99,8 +99,8 @@ describe('the order history page', () => {
       },
     )
 
-    it('leaves the customer logged in where the gateway breaks (OP-29)', async () => {
-      const { shop, router } = openOrderPage('/account/order-history', failing(500))
+    it.each([429, 500])('leaves the customer logged in where the gateway says %i (OP-29)', async (status) => {
+      const { shop, router } = openOrderPage('/account/order-history', failing(status))
       await waitFor(() => expect(router.state.location.pathname).toBe('/error'))
       expect(shop.session.getState().user?.userProfile.isAuthenticated).toBe(true)
     })

@@ -91,6 +91,7 @@ describe('the order print page', () => {
     it.each([
       [401, '/account/login'],
       [404, '/'],
+      [429, '/error'],
       [500, '/error'],
     ])('leads away at %i, and nothing is printed [ORD-14] (OP-51, OP-56)', async (status, leadsTo) => {
       const { router } = openOrderPage(ADDRESS, {
