@@ -105,6 +105,16 @@ const RULES = [
     }),
   },
   {
+    rule: 'takes distances in px from the scale `space`: others are in rem, so that they grow with the letters',
+    in: 'packages/',
+    allowed: {},
+    visit: (report) => ({
+      TaggedTemplateExpression: ({ quasi }) => {
+        for (const part of quasi.quasis) if (DISTANCE_IN_PX.test(part.value.raw)) report(part)
+      },
+    }),
+  },
+  {
     rule: 'names in its title whom it is about, not nobody, somebody, anybody or whoever',
     about: 'tests',
     allowed: {},
@@ -118,6 +128,8 @@ const RULES = [
   },
 ]
 
+/** Below 4 px, the first step of the scale, a distance only adjusts a letter or a line. */
+const DISTANCE_IN_PX = /\b(?:margin|padding|gap)[a-z-]*:[^;]*?(?<![\d.])(?:[4-9]|\d{2,})px/
 const UNNAMED = /\b(?:no|some|any)body\b|\bwhoever\b/i
 /** The name of a function, also of one that is called by a table: `it.each(rows)(…)`. */
 function calledName({ name, object, callee }) {

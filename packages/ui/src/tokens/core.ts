@@ -1,4 +1,4 @@
-/** Distances, shared by all brands. */
+/** Distances between parts, shared by all brands. In px, so that enlarged letters leave room for words on a phone. */
 export const spaceScale = {
   1: '4px',
   2: '8px',
