@@ -1,6 +1,6 @@
 import type { TrackEvent } from './commerce-event.ts'
 import type { Items } from './items.ts'
-import type { PageView, TrackView } from './track-page-view.ts'
+import type { PageView, TrackView } from './page-view-events.ts'
 import type { TrackedRouter, TrackedShop } from './tracked-shop.ts'
 
 interface PageViewTracking {

@@ -3,7 +3,7 @@ import type { Rendered, RenderedPage } from '@shop/features/render.tsx'
 import { compressPage, NO_CONTENT, redirectTo, type CachedPage } from './cached-page.ts'
 import { contentSecurityPolicy } from '../policy/content-security-policy.ts'
 import type { PageResult } from './page-cache.ts'
-import { POLICY_REPORTS, REPORTING_ENDPOINT } from '../policy/policy-reports.ts'
+import { POLICY_REPORTS, REPORTING_ENDPOINT } from '../policy/receive-reports.ts'
 import type { DeployedSite } from '../sites/deployed-sites.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { ProcessorBudget } from '@shop/server/processor-budget.ts'
 import type { Alternates } from './alternates.ts'
-import { createBootstrapFiles } from './bootstrap-files.ts'
+import { createBootstrapFiles } from './published-bootstrap.ts'
 import type { BuiltBrand } from './built-brand.ts'
 import { atMostOnceEvery } from './at-most-once-every.ts'
 import { withNonce, type CachedPage } from './cached-page.ts'

@@ -7,7 +7,7 @@ import { createGatewaySandboxes } from '../../../../testing/providers/sandboxes.
 import type { PaidTransaction, Transaction } from '../../../transactions/transaction-store.ts'
 import { createCheckoutApi } from './klarna-checkout.ts'
 import { createKlarnaClient } from './klarna-client.ts'
-import { createOrdersApi, outcomeOf } from './klarna-orders.ts'
+import { createOrdersApi, outcomeOf } from './bought-order.ts'
 import { readKlarnaSettings } from './klarna-settings.ts'
 
 // The answers that the vendor publishes, typed by hand: the models of the order management API, which its generated

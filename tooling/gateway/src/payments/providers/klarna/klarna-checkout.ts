@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Transaction } from '../../../transactions/transaction-store.ts'
 import { unless, type CallKlarna } from './klarna-client.ts'
-import { klarnaOrder } from './klarna-order.ts'
+import { klarnaOrder } from './klarna-order-request.ts'
 import type { KlarnaSettings } from './klarna-settings.ts'
 
 const draftedSchema = v.object({ order_id: v.pipe(v.string(), v.nonEmpty()) })

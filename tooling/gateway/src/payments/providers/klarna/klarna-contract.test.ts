@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { anyTransaction } from '../../../../testing/draft-of.ts'
-import { klarnaOrder } from './klarna-order.ts'
+import { klarnaOrder } from './klarna-order-request.ts'
 import { readKlarnaSettings } from './klarna-settings.ts'
 
 // What Kustom publishes, typed by hand: docs.kustom.co (the checkout API v3 and its error codes), and the fields and answers

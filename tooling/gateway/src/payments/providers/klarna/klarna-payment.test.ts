@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createShopper, useTestGateway } from '../../../../testing/test.ts'
 import { readKlarnaSettings } from './klarna-settings.ts'
-import { outcomeOf } from './klarna-orders.ts'
+import { outcomeOf } from './bought-order.ts'
 import { parsePush, verifyPush } from './klarna-webhook.ts'
 
 // The requests to Klarna, compared with its documents by hand.

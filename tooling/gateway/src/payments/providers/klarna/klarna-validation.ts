@@ -14,7 +14,7 @@ import { readTexts } from '../../../shops/documents.ts'
 import { isForAnotherCountry } from '../../adopt-paid-addresses.ts'
 import type { ProviderCallbackServices } from '../provider.ts'
 import { klarnaAddressesSchema, readAddresses } from './klarna-addresses.ts'
-import { referenceOf } from './klarna-orders.ts'
+import { referenceOf } from './bought-order.ts'
 import { ORDER_ID } from './klarna-webhook.ts'
 
 const anyId = v.pipe(v.string(), v.maxLength(64))

@@ -2,7 +2,7 @@ import type { PaymentProviderDefinition, PaymentProviderAdapter } from '../provi
 import { klarnaAccount, klarnaTable, readKlarnaSettings, type KlarnaSettings } from './klarna-settings.ts'
 import { createCheckoutApi } from './klarna-checkout.ts'
 import { createKlarnaClient } from './klarna-client.ts'
-import { createOrdersApi, outcomeOf } from './klarna-orders.ts'
+import { createOrdersApi, outcomeOf } from './bought-order.ts'
 import { createKlarnaRoutes } from './klarna-routes.ts'
 import { createKlarnaValidation } from './klarna-validation.ts'
 import { parsePush, verifyPush } from './klarna-webhook.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { moneyFact } from '../../../model/money-movements.ts'
 import type { PaidTransaction } from '../../../transactions/transaction-store.ts'
-import { createOrdersApi, outcomeOf } from './klarna-orders.ts'
+import { createOrdersApi, outcomeOf } from './bought-order.ts'
 
 const order = {
   status: 'AUTHORIZED',

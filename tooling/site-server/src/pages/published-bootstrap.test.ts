@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createBootstrapFiles } from './bootstrap-files.ts'
+import { createBootstrapFiles } from './published-bootstrap.ts'
 import { renderedPage, startSites, type FakeBrand } from '../testing.ts'
 
 const fileOf = (address: string) => address.split('/').at(-1) ?? ''

@@ -2,7 +2,7 @@ import type { RateLimit } from '@shop/server/rate-limit.ts'
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { logEvent } from '../logging/log-event.ts'
-import { loggable, readViolations, reportTypeOf } from './policy-report.ts'
+import { loggable, readViolations, reportTypeOf } from './violations.ts'
 
 /** The address to which browsers report violations of a page's policy. */
 export const POLICY_REPORTS = '/policy-reports'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { missingInParts, type PartFile } from './part-pages.ts'
+import { missingInParts, type PartFile } from './missing-in-parts.ts'
 
 interface StoryFile {
   default: Omit<PartFile, 'source'>
