@@ -1,58 +1,59 @@
 import * as v from 'valibot'
-import { address, decisive, essential, expected, flag, optional, ours, text } from './field.ts'
+import { decisive, essential, expected, optional, ours } from './field.ts'
+import * as form from './form.ts'
 import { categoryHeaderContract } from './product.ts'
 
 // The documents name the parts of the content, and what some parts hold, but few of their fields. Those are ours.
 
 const NO_LINK = 'The link is left out.'
-export const linkContract = v.object({ title: essential(text, NO_LINK), url: essential(address, NO_LINK) })
+export const linkContract = v.object({ title: essential(form.text, NO_LINK), url: essential(form.address, NO_LINK) })
 /** A link, or its address alone. */
-const link = v.union([linkContract, address])
+const link = v.union([linkContract, form.address])
 
 const PART = 'The part is left out.'
 
 export const bannerContract = v.object({
-  title: optional(text, PART),
-  description: optional(text, PART),
+  title: optional(form.text, PART),
+  description: optional(form.text, PART),
   buttons: optional(v.array(linkContract), 'The banner has no buttons.'),
-  showNewsletter: ours(flag, 'The banner has no form for the newsletter.'),
-  bottomDisclaimer: ours(text, PART),
-  backgroundImage: ours(address, 'The banner has a plain background.'),
-  image: ours(address, 'The banner shows its background alone.'),
-  eyebrow: ours(text, PART),
+  showNewsletter: ours(form.flag, 'The banner has no form for the newsletter.'),
+  bottomDisclaimer: ours(form.text, PART),
+  backgroundImage: ours(form.address, 'The banner has a plain background.'),
+  image: ours(form.address, 'The banner shows its background alone.'),
+  eyebrow: ours(form.text, PART),
 })
 
 export const spotContract = v.object({
-  title: optional(text, PART),
-  text: optional(text, PART),
-  image: optional(address, PART),
+  title: optional(form.text, PART),
+  text: optional(form.text, PART),
+  image: optional(form.address, PART),
   link: ours(link, 'The spot leads nowhere.'),
 })
 
 export const materialContract = v.object({
-  title: essential(text, 'The material is left out.'),
-  subtitle: optional(text, PART),
+  title: essential(form.text, 'The material is left out.'),
+  subtitle: optional(form.text, PART),
   link: optional(link, 'The material leads nowhere.'),
-  image: ours(address, 'The material has no picture.'),
+  image: ours(form.address, 'The material has no picture.'),
 })
 
 const NO_PARTNER = 'The partner is left out.'
 export const partnerContract = v.object({
-  name: essential(text, NO_PARTNER),
-  image: essential(address, NO_PARTNER),
-  url: ours(address, 'The logo is no link.'),
+  name: essential(form.text, NO_PARTNER),
+  image: essential(form.address, NO_PARTNER),
+  url: ours(form.address, 'The logo is no link.'),
 })
 
 export const sellingPointsContract = v.object({
-  phone: ours(text, 'The bar and the error pages show no telephone number.'),
-  contactHours: ours(text, 'The bar shows no hours.'),
-  openingHours: ours(text, 'The bar shows `contactHours`.'),
+  phone: ours(form.text, 'The bar and the error pages show no telephone number.'),
+  contactHours: ours(form.text, 'The bar shows no hours.'),
+  openingHours: ours(form.text, 'The bar shows `contactHours`.'),
   points: ours(
     v.array(
       v.object({
-        text: essential(text, 'The point is left out.'),
-        icon: ours(text, 'The point has a plain icon.'),
-        url: ours(address, 'The point is no link.'),
+        text: essential(form.text, 'The point is left out.'),
+        icon: ours(form.text, 'The point has a plain icon.'),
+        url: ours(form.address, 'The point is no link.'),
       }),
     ),
     'The bar shows telephone and hours alone.',
@@ -60,43 +61,45 @@ export const sellingPointsContract = v.object({
 })
 
 const footerColumn = v.object({
-  title: optional(text, 'The column has no title.'),
+  title: optional(form.text, 'The column has no title.'),
   links: optional(v.array(linkContract), 'The column is left out.'),
 })
 
 const newsletter = v.object({
-  title: ours(text, 'The form has no title.'),
-  text: ours(text, 'The form has no text above it.'),
+  title: ours(form.text, 'The form has no title.'),
+  text: ours(form.text, 'The form has no text above it.'),
 })
 
 export const footerContract = v.object({
   columns: optional(v.array(footerColumn), 'The footer has no columns.'),
   newsletter: ours(newsletter, 'The footer has no newsletter form.'),
   legalLinks: ours(v.array(linkContract), 'The footer has no row of legal links.'),
-  copyright: ours(text, 'The footer has no copyright line.'),
+  copyright: ours(form.text, 'The footer has no copyright line.'),
 })
 
 const NO_METADATA = 'The shop uses the defaults, or the title of the page.'
 
 export const seoPageContract = v.object({
-  route: optional(address, 'The entry is used for no page.'),
-  title: optional(text, NO_METADATA),
-  description: optional(text, NO_METADATA),
-  keywords: optional(text, NO_METADATA),
-  imageUrl: optional(address, NO_METADATA),
+  route: optional(form.address, 'The entry is used for no page.'),
+  title: optional(form.text, NO_METADATA),
+  description: optional(form.text, NO_METADATA),
+  keywords: optional(form.text, NO_METADATA),
+  imageUrl: optional(form.address, NO_METADATA),
 })
 
 export const seoContract = v.object({
   pages: optional(v.array(seoPageContract), NO_METADATA),
   defaults: optional(seoPageContract, NO_METADATA),
-  faviconIcon: optional(address, 'The shop uses the icon of its brand.'),
+  faviconIcon: optional(form.address, 'The shop uses the icon of its brand.'),
 })
 
 const NO_SERVICE_PAGE = 'The page is left out of customer service.'
 
-const menu = v.array(v.object({ route: essential(address, NO_SERVICE_PAGE), title: essential(text, NO_SERVICE_PAGE) }))
+const menu = v.array(
+  v.object({ route: essential(form.address, NO_SERVICE_PAGE), title: essential(form.text, NO_SERVICE_PAGE) }),
+)
 const pages = v.array(
-  v.object({ route: essential(address, NO_SERVICE_PAGE), contentHtml: expected(text, 'The page is empty.') }),
+  v.object({ route: essential(form.address, NO_SERVICE_PAGE), contentHtml: expected(form.text, 'The page is empty.') }),
 )
 
 /** The menu and the pages of customer service. */
@@ -124,7 +127,7 @@ export const staticContentContract = v.object({
     'The shop reads the call for customer service alone.',
   ),
   notificationBar: ours(
-    v.object({ text: essential(text, 'The bar is left out.'), url: ours(address, 'The notice is no link.') }),
+    v.object({ text: essential(form.text, 'The bar is left out.'), url: ours(form.address, 'The notice is no link.') }),
     'The shop shows no notice above the header.',
   ),
 })

@@ -1,6 +1,7 @@
 import { planOf, plannedFields, type OurEntryField, type OurField } from '@shop/domain/address/address-table.ts'
 import * as v from 'valibot'
-import { ours, text } from './field.ts'
+import { ours } from './field.ts'
+import * as form from './form.ts'
 
 // The address fields that the documents do not name. The documented ones stand beside each call and answer.
 
@@ -9,7 +10,7 @@ const entries = fields.flatMap((field) => planOf(field).entry ?? []) as OurEntry
 const lines = fields.filter((field) => planOf(field).isStreetLine)
 
 const sent = v.optional(v.string())
-const answered = ours(text, 'The address shows without this line.')
+const answered = ours(form.text, 'The address shows without this line.')
 
 export const sentWithOrder = v.entriesFromList(fields, sent)
 export const sentToAddressBook = v.entriesFromList(entries, sent)

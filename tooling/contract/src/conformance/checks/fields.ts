@@ -1,5 +1,6 @@
 import { callNamed, type CallName } from '../../documents/calls.ts'
-import { isAmount, losesItem, unwrap, type FieldNote } from '../../documents/field.ts'
+import { losesItem, unwrap, type FieldNote } from '../../documents/field.ts'
+import * as form from '../../documents/form.ts'
 import * as v from 'valibot'
 import type { Answered } from '../asking/ask.ts'
 import type { Gap, Problem } from '../gap.ts'
@@ -111,7 +112,7 @@ const METHODS: CallName = 'GET /api/payments/paymentMethods'
 /** Makes a gap optional in shops that do not need the field. */
 function forShop(gap: Gap, { call, path, schema }: FieldCount, shop: ShopKind): Gap {
   const isNeedless =
-    (shop.hidesPrices && isAmount(schema)) ||
+    (shop.hidesPrices && form.isAmount(schema)) ||
     (!shop.takesPayment && path === 'paymentProvider') ||
     (!shop.recommends && path === 'recommendedProducts') ||
     (!shop.needsPaymentMethods && call === METHODS)

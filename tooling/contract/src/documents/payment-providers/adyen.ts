@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { PAYMENT_STATUSES } from '@shop/domain/orders/transaction.ts'
 import type { CallBody } from '../call.ts'
-import { choice, decisive, expected, flag, optional, ours, text } from '../field.ts'
+import { decisive, expected, optional, ours } from '../field.ts'
+import * as form from '../form.ts'
 
-const status = choice(PAYMENT_STATUSES)
+const status = form.choice(PAYMENT_STATUSES)
 const transaction = { userId: v.string(), transactionId: v.string(), correlationId: v.optional(v.string()) }
 
 /** A further step of the payment: an object, or a text that holds it as JSON. */
@@ -17,12 +18,12 @@ const step = v.union([
 export const paymentAnswerContract = v.object({
   status: decisive(optional(status, 'The result page finds out how the payment ended.')),
   action: decisive(optional(step, 'The payment needs no further step.')),
-  userActionRequired: optional(flag, 'The payment needs no further step.'),
+  userActionRequired: optional(form.flag, 'The payment needs no further step.'),
   orderPlaced: decisive(
-    expected(flag, 'A failed status leads to the failure page, every other one to the result page.'),
+    expected(form.flag, 'A failed status leads to the failure page, every other one to the result page.'),
   ),
-  orderNumber: ours(text, 'The result page reads the number from the transaction.'),
-  errorMessage: ours(text, 'The form shows the message of the status.'),
+  orderNumber: ours(form.text, 'The result page reads the number from the transaction.'),
+  errorMessage: ours(form.text, 'The form shows the message of the status.'),
 })
 
 /** The status of a payment: alone, or in an object. */

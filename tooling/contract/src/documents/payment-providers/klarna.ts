@@ -1,18 +1,19 @@
 import * as v from 'valibot'
 import type { CallBody } from '../call.ts'
-import { expected, id, ours } from '../field.ts'
+import { expected, ours } from '../field.ts'
+import * as form from '../form.ts'
 import { NO_PAYMENT_FORM } from '../switches.ts'
 
 export const klarnaContract = v.object({
   dropInHtml: expected(v.string(), NO_PAYMENT_FORM),
-  transactionId: expected(id, 'The purchase is not counted.'),
+  transactionId: expected(form.id, 'The purchase is not counted.'),
 })
 
 export const klarnaOrderContract = v.object({
   dropInHtml: expected(v.string(), 'The result page shows the order number without the receipt of Klarna.'),
-  orderNumber: expected(id, 'The result page shows the payment id.'),
-  paymentId: expected(id, 'The result page shows the order number.'),
-  correlationId: ours(id, 'The shop uses the id of the address.'),
+  orderNumber: expected(form.id, 'The result page shows the payment id.'),
+  paymentId: expected(form.id, 'The result page shows the order number.'),
+  correlationId: ours(form.id, 'The shop uses the id of the address.'),
 })
 
 /** The calls of shops that are paid by Klarna. */

@@ -1,15 +1,16 @@
 import * as v from 'valibot'
 import type { CallBody } from '../call.ts'
-import { address, expected, id, ours, text } from '../field.ts'
+import { expected, ours } from '../field.ts'
+import * as form from '../form.ts'
 import { NO_PAYMENT_FORM } from '../switches.ts'
 
 export const netsContract = v.object({
-  paymentId: expected(id, 'The error page opens.'),
-  transactionId: expected(id, 'The purchase is not counted.'),
-  correlationId: expected(id, 'The address of the result has the transaction id alone.'),
-  clientKey: expected(text, NO_PAYMENT_FORM),
-  language: expected(text, 'The payment form uses the language of the shop.'),
-  scriptUrl: ours(address, 'The script comes from Nets itself.'),
+  paymentId: expected(form.id, 'The error page opens.'),
+  transactionId: expected(form.id, 'The purchase is not counted.'),
+  correlationId: expected(form.id, 'The address of the result has the transaction id alone.'),
+  clientKey: expected(form.text, NO_PAYMENT_FORM),
+  language: expected(form.text, 'The payment form uses the language of the shop.'),
+  scriptUrl: ours(form.address, 'The script comes from Nets itself.'),
 })
 
 /** The calls of shops that are paid by Nets. */
