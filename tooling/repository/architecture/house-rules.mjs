@@ -1,4 +1,4 @@
-import { doors, rows, typesFromAbove } from '../rules/imports.mjs'
+import { doors, layers, typesFromAbove } from '../rules/imports.mjs'
 import { allBrands } from '../workspace/paths.mjs'
 
 const IN_A_FOLDER = /^[a-z]+\/[^/]+\/src\/(([^/]+)\/.*)$/
@@ -15,7 +15,7 @@ export function complaintAbout({ file, name, typeOnly = false, target, from, to 
   if (!door) return `${file}: ${from} is missing in tooling/repository/rules/imports.mjs`
   if (target === undefined) return libraryComplaint(file, name, door)
   if (to !== from) return openTo(file, from, door).includes(to) ? undefined : `${file}: ${from} may not import ${to}`
-  if (!rows[from] || BESIDE_THE_CODE.test(file)) return undefined
+  if (!layers[from] || BESIDE_THE_CODE.test(file)) return undefined
   if (/\/testing(\/|\.[a-z]+$)/.test(target)) return `${file}: only tests may import ${target}`
   return rowComplaint({ file, target, typeOnly, from })
 }
@@ -31,30 +31,30 @@ function libraryComplaint(file, name, { libraries }) {
   return isAllowed ? undefined : `${file}: only ${libraries.join(', ')} may be imported here, not ${name}`
 }
 
-/** A folder may import from rows above its own, and the paths of its package. */
+/** A folder may import from layers below its own, and the paths of its package. */
 function rowComplaint({ file, target, typeOnly, from }) {
   const [here, there] = [folderOf(file, from), folderOf(target, from)]
   if (here === undefined) return undefined
-  const rowOf = (folder) => rows[from].findIndex((row) => row.includes(folder))
+  const layerOf = (folder) => layers[from].findIndex((layer) => layer.includes(folder))
   if (there === undefined) {
     const isOpen = typeOnly && target.endsWith(`/src/${typesFromAbove[from]?.[here]}`)
     return isOpen || !target.includes('/src/') || target.endsWith('/src/paths.ts')
       ? undefined
-      : `${file}: ${target} is above all rows`
+      : `${file}: ${target} is above all layers`
   }
-  if (rowOf(here) < 0) return `${file}: the folder ${here} stands in no row of tooling/repository/rules/imports.mjs`
-  if (here === there || rowOf(there) < rowOf(here)) return undefined
-  return `${file}: ${here} may not import ${there} (the rows are in tooling/repository/rules/imports.mjs)`
+  if (layerOf(here) < 0) return `${file}: the folder ${here} stands in no layer of tooling/repository/rules/imports.mjs`
+  if (here === there || layerOf(there) < layerOf(here)) return undefined
+  return `${file}: ${here} may not import ${there} (the layers are in tooling/repository/rules/imports.mjs)`
 }
 
-/** Returns the folder of `src` that holds a file, or the folder below it with its own row. */
+/** Returns the folder of `src` that holds a file, or the folder below it with its own layer. */
 function folderOf(file, from) {
   const [, rest, folder] = IN_A_FOLDER.exec(file) ?? []
-  return rows[from]?.flat().find((inRow) => rest?.startsWith(`${inRow}/`)) ?? folder
+  return layers[from]?.flat().find((layered) => rest?.startsWith(`${layered}/`)) ?? folder
 }
 
 /**
- * Complains of what tooling/repository/rules/imports.mjs allows although no import needs it, and of folders in its rows without a file.
+ * Complains of what tooling/repository/rules/imports.mjs allows although no import needs it, and of folders in its layers without a file.
  * @param {Parameters<typeof complaintAbout>[0][]} steps all imports of the repository
  * @param {string[]} files all sources of the repository
  */
@@ -66,7 +66,7 @@ export function unusedRules(steps, files) {
       .map(({ name }) => `tooling/repository/rules/imports.mjs: nothing in ${from} needs ${name}`)
   })
   const isEmpty = (from, folder) => !files.some((file) => folderOf(file, from) === folder)
-  const empty = Object.entries(rows).flatMap(([from, all]) => all.flat().filter((folder) => isEmpty(from, folder)))
+  const empty = Object.entries(layers).flatMap(([from, all]) => all.flat().filter((folder) => isEmpty(from, folder)))
   return [
     ...unused,
     ...empty.map((folder) => `tooling/repository/rules/imports.mjs: the folder ${folder} holds no file`),

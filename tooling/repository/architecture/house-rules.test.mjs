@@ -72,17 +72,17 @@ describe('the house rules', () => {
   it('let the context of the shop know the shop as a type, and nothing else', () => {
     const context = 'packages/features/src/runtime/state/shop-context.ts'
     expect(complaint(context, '../../shop.ts', true)).toBeUndefined()
-    expect(complaint(context, '../../shop.ts')).toContain('above all rows')
+    expect(complaint(context, '../../shop.ts')).toContain('above all layers')
     expect(complaint('packages/features/src/pages/cart/cart-page.tsx', '../../shop.ts', true)).toContain(
-      'above all rows',
+      'above all layers',
     )
   })
 
   it.each([
     ['packages/features/src/news/news.ts', '../runtime/flags.ts'],
     ['tooling/gateway/src/news/news.ts', '../model/product.ts'],
-  ])('ask for a row when the folder of %s has none', (file, name) => {
-    expect(complaint(file, name)).toContain('in no row')
+  ])('ask for a layer when the folder of %s has none', (file, name) => {
+    expect(complaint(file, name)).toContain('in no layer')
   })
 
   it('have no opening that nothing needs, and no folder without a file', () => {

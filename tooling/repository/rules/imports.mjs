@@ -3,11 +3,11 @@ import { allBrands } from '../workspace/paths.mjs'
 // The allowed imports between packages and folders. `node tooling/repository/commands/architecture.mjs` fails for every other import.
 
 /**
- * The folders of a package's `src` from the ground up. A folder may import from rows above it in this list, never from
- * neighbours or rows below. A folder with folders in their own rows has no files besides. Files in no folder join the parts,
- * and no row imports them.
+ * The folders of a package's `src` from the ground up. A folder may import from lower layers, which stand before it
+ * in this list, never from neighbours. A folder with folders in their own layers has no files besides. Files in no folder join
+ * the parts, and no layer imports them.
  */
-export const rows = {
+export const layers = {
   '@shop/domain': [
     ['messages', 'text'],
     ['reading'],
@@ -41,7 +41,7 @@ export const rows = {
     ['checkout', 'payments', 'account', 'service'],
     ['shell'],
     ['pages'],
-    // Subscribes to all of the above. No row imports it.
+    // Subscribes to all of the above. No layer imports it.
     ['tracking'],
   ],
   '@shop/contract': [['documents', 'documented-gateway'], ['conformance'], ['openapi']],
@@ -63,12 +63,12 @@ export const rows = {
     // Fill the database before the first call, and run an operator's commands. No call needs them.
     ['seeding'],
     ['operator'],
-    // Jobs that delete what is no longer needed. They read the tables of all rows.
+    // Jobs that delete what is no longer needed. They read the tables of all layers.
     ['upkeep'],
   ],
 }
 
-/** Type imports from above all rows that a folder may have: it holds the context of the shop, which components and pages read. */
+/** Type imports from files in no folder that a folder may have: it holds the context of the shop, which components and pages read. */
 export const typesFromAbove = { '@shop/features': { 'runtime/state': 'shop.ts' } }
 
 const brands = allBrands()
