@@ -5,16 +5,14 @@ import http from 'node:http'
 import https from 'node:https'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { sendBytes } from '@shop/server/testing/framing.ts'
 import { freePorts } from '../../repository/processes/ports.mjs'
 import { at } from '../../repository/workspace/paths.mjs'
-import { accepts } from './nodes.mjs'
 import { findProgram } from './programs.mjs'
 
 const FILE = at('tooling/operate/haproxy.cfg')
 const HAPROXY = findProgram('haproxy')
-const untilAccepted = (port) => vi.waitFor(async () => expect(await accepts(port)).toBe(true), { timeout: 20_000 })
 
 const SHOP = 'shop.test'
 const GATEWAY = 'gateway.test'
@@ -28,10 +26,22 @@ async function startServer(name) {
   return { server, address: `127.0.0.1:${server.address().port}` }
 }
 
+/** Starts a balancer. Its first look at one of its servers shows that it has taken its ports. */
+async function startBalancer(env, { server }) {
+  const balancer = spawn(HAPROXY, ['-db', '-f', FILE], { env, stdio: 'ignore' })
+  const ended = once(balancer, 'exit')
+  const endsInstead = ended.then(() => Promise.reject(new Error('HAProxy has ended')))
+  await Promise.race([once(server, 'request'), endsInstead])
+  return async () => {
+    balancer.kill()
+    await ended
+  }
+}
+
 describe.runIf(HAPROXY)('the balancer (needs HAProxy)', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'balancer-'))
   const servers = []
-  let balancer
+  let stopBalancer
   let ports
   let environment
 
@@ -68,13 +78,10 @@ describe.runIf(HAPROXY)('the balancer (needs HAProxy)', () => {
     const withHsts = { ...plain, ...secure, HSTS: 'max-age=63072000; includeSubDomains; preload' }
     const limited = { ...plain, PUBLIC_BIND: `127.0.0.1:${ports.limited}`, REQUESTS_PER_NETWORK: '20' }
     environment = { plain, secure: { ...plain, ...secure }, 'with HSTS': withHsts, limited }
-    balancer = spawn(HAPROXY, ['-db', '-f', FILE], { env: environment.secure, stdio: 'ignore' })
-    await untilAccepted(ports.secure)
+    stopBalancer = await startBalancer(environment.secure, site)
   }, 30_000)
   afterAll(async () => {
-    const ended = once(balancer, 'exit')
-    balancer.kill()
-    await ended
+    await stopBalancer?.()
     for (const { server } of servers) server.close()
     rmSync(folder, { recursive: true })
   })
@@ -151,24 +158,20 @@ describe.runIf(HAPROXY)('the balancer (needs HAProxy)', () => {
   })
 
   it('[RUN-35] refuses a network that sends far more requests than its customers need, and tells it when to come back', async () => {
-    const limited = { ...environment.limited, GATEWAY_BIND: `127.0.0.1:${(await freePorts(1))[0]}` }
-    const other = spawn(HAPROXY, ['-db', '-f', FILE], { env: limited, stdio: 'ignore' })
-    try {
-      await untilAccepted(ports.limited)
-      const answers = []
-      for (let request = 0; request < 25; request++) {
-        const asked = http.request({ host: '127.0.0.1', port: ports.limited, headers: { host: SHOP } }).end()
-        const [answer] = await once(asked, 'response')
-        answer.resume()
-        answers.push(`${answer.statusCode}, again in ${answer.headers['retry-after']}`)
-      }
-      expect(answers.slice(0, 20)).toEqual(Array(20).fill('200, again in undefined'))
-      expect(answers.slice(20)).toEqual(Array(5).fill('429, again in 10'))
-    } finally {
-      const ended = once(other, 'exit')
-      other.kill()
-      await ended
+    const site = await startServer('site of the limited one')
+    servers.push(site)
+    const [GATEWAY_PORT] = await freePorts(1)
+    const own = { SITE_1: site.address, SITE_2: site.address, GATEWAY_BIND: `127.0.0.1:${GATEWAY_PORT}` }
+    onTestFinished(await startBalancer({ ...environment.limited, ...own }, site))
+    const answers = []
+    for (let request = 0; request < 25; request++) {
+      const asked = http.request({ host: '127.0.0.1', port: ports.limited, headers: { host: SHOP } }).end()
+      const [answer] = await once(asked, 'response')
+      answer.resume()
+      answers.push(`${answer.statusCode}, again in ${answer.headers['retry-after']}`)
     }
+    expect(answers.slice(0, 20)).toEqual(Array(20).fill('200, again in undefined'))
+    expect(answers.slice(20)).toEqual(Array(5).fill('429, again in 10'))
   })
 
   it('[RUN-35] lets a crowd behind one address through by default', async () => {

@@ -1,3 +1,4 @@
+import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
@@ -29,27 +30,41 @@ export async function requireFreePorts(ports) {
 
 /** @param {number} port */
 async function isFree(port) {
-  const opened = await open(port)
-  opened?.close()
-  return opened !== undefined
-}
-
-/** Returns free ports, all different. @param {number} count */
-export async function freePorts(count) {
-  const servers = await Promise.all(Array.from({ length: count }, () => open(0)))
-  const ports = servers.map((server) => server?.address()?.port)
-  for (const server of servers) server?.close()
-  return ports
-}
-
-/** @param {number} port */
-async function open(port) {
-  const server = createServer()
-  server.listen(port, '127.0.0.1')
+  const server = createServer().listen(port, '127.0.0.1')
   try {
     await once(server, 'listening')
-    return server
   } catch {
-    return undefined
+    return false
+  }
+  server.close()
+  await once(server, 'close')
+  return true
+}
+
+// Below the ports that Linux, macOS and Windows choose for `listen(0)` and for connections, so no other test receives one.
+const FIRST = 20_000
+const LAST = 32_767
+
+/** Returns free ports, all different. Until this process ends, no other call returns them. @param {number} count */
+export function freePorts(count) {
+  return Promise.all(Array.from({ length: count }, freePort))
+}
+
+async function freePort() {
+  for (;;) {
+    const port = FIRST + Math.floor(Math.random() * (LAST - FIRST + 1))
+    if ((await reserve(port)) && (await isFree(port))) return port
+  }
+}
+
+/** Holds the UDP port of the same number, which no server here uses, as a lock that ends with the process. @param {number} port */
+async function reserve(port) {
+  const lock = createSocket('udp4').unref()
+  lock.bind({ port, address: '127.0.0.1', exclusive: true })
+  try {
+    await once(lock, 'listening')
+    return true
+  } catch {
+    return false
   }
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { freePorts, readPorts, requireFreePorts } from './ports.mjs'
 
 describe('the ports of a shop', () => {
@@ -32,5 +32,17 @@ describe('the ports of a shop', () => {
 
   it('are all different when free ones are asked for', async () => {
     expect(new Set(await freePorts(5)).size).toBe(5)
+  })
+
+  it('are none that a server without a port of its own may receive', async () => {
+    expect(Math.max(...(await freePorts(50)))).toBeLessThan(32_768)
+  })
+
+  it('are not returned again before a server listens there', async () => {
+    const random = vi.spyOn(Math, 'random').mockReturnValueOnce(0.1).mockReturnValueOnce(0.1).mockReturnValueOnce(0.2)
+    const [first] = await freePorts(1)
+    const [second] = await freePorts(1)
+    random.mockRestore()
+    expect(second).toBeGreaterThan(first)
   })
 })
