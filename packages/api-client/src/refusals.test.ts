@@ -131,6 +131,22 @@ describe('createGateway', () => {
     expect(requests[0]?.keepalive).toBe(true)
   })
 
+  test.each([
+    'application/json',
+    'application/problem+json',
+    'text/json',
+    'text/plain; charset=utf-8',
+    'text/html',
+    '',
+  ])('[API-52] reads why it was refused from JSON that comes as "%s"', async (type) => {
+    const body = JSON.stringify({ errorKeys: ['email-in-use'], message: 'Taken' })
+    const { gateway } = fakeGateway(() => new Response(new Blob([body], { type }), { status: 409 }), {
+      accessToken: TOKEN,
+    })
+    const failure = { kind: 'refused', status: 409, errorCodes: ['email-in-use'], message: 'Taken' }
+    await expect(gateway.account.profile()).rejects.toMatchObject({ failure })
+  })
+
   test('[ACC-06] [API-52] reads codes and message of a refusal that stand in its part `data`', async () => {
     const { gateway } = fakeGateway(answering({ data: { errors: ['email-in-use'], message: 'Taken' } }, 400))
     await expect(gateway.account.update({})).rejects.toMatchObject({

@@ -87,13 +87,5 @@ export function cartCalls(
 /** Returns why an add has failed. A web page with a successful status does not come from the gateway. */
 function failureOf({ status, body = '' }: AddResponse): Failure {
   if (status === undefined) return { kind: 'unreachable' }
-  return status < 300 ? { kind: 'broken' } : readStatus(status, parseJson(body))
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  return status < 300 ? { kind: 'broken' } : readStatus(status, body)
 }

@@ -1,4 +1,5 @@
 import { readErrorCodes } from '@shop/domain/reading/errors.ts'
+import { parseJson } from '@shop/domain/reading/json.ts'
 import { list, requiredText } from '@shop/domain/reading/parse.ts'
 import { HTTPError, SchemaValidationError } from 'ky'
 import * as v from 'valibot'
@@ -10,8 +11,10 @@ export function readError(error: unknown): Failure {
   return error instanceof HTTPError ? readStatus(error.response.status, error.data) : { kind: 'unreachable' }
 }
 
-/** Returns what a response of this status means. `body` holds the reasons of a refusal. */
-export function readStatus(status: number, body: unknown): Failure {
+/** Returns what a response of this status means. `sent` holds the reasons of a refusal, as JSON or as a text of JSON. */
+export function readStatus(status: number, sent: unknown): Failure {
+  // The HTTP client (ky 2) parses the body of a failure by its content type alone.
+  const body = typeof sent === 'string' ? parseJson(sent) : sent
   if (status >= 500) return { kind: 'broken', status, ...errorNumberIn(body) }
   if (status === 401) return { kind: 'unauthorised' }
   const data = withoutEnvelope(body)

@@ -1,17 +1,26 @@
 import type { Amount } from '../reading/parse.ts'
 import { shownDecimals } from './currencies.ts'
 
-const CURRENCY_MARKS = /kr\.?|DKK|SEK|NOK|GBP|EUR|USD|\p{Sc}/giu
+/** A currency as a code, a sign or an abbreviation: `DKK`, `€`, `US$`, `kr.`, `Nkr`, `zł`. */
+const CURRENCY = String.raw`[A-Z]{3}|dkk|sek|nok|gbp|eur|usd|\p{L}{0,3}\p{Sc}\p{L}{0,2}|[A-Za-z]?[Kk][Rr]\.?|zł|Kč|Ft|lei|лв\.?|SFr\.?|Fr\.?|din\.?`
 
-/** Reads a price in major units from a text of any spelling, such as `1.234,50 kr.`. Undefined if the text is no price. */
+// The last comma or point separates the decimals, unless three digits follow. Then it groups thousands, as all others do.
+const PRICE = new RegExp(
+  String.raw`^(-?)(?:${CURRENCY})?(-?)(\d[\d.,'’]*?|)(?:[.,](\d{1,2}|\d{4,}))?(?:,-+)?(?:${CURRENCY})?$`,
+  'u',
+)
+
+/**
+ * Reads a price in major units from a text of any spelling, such as `1.234,50 kr.`. Undefined if the text is no price, such as
+ * `from 79` or `5 kr/pc`.
+ */
 export function parsePrice(text: string): number | undefined {
-  const bare = text.replaceAll(/\s/g, '').replaceAll('\u2212', '-').replaceAll(CURRENCY_MARKS, '').replace(/,-+$/, '')
-  // The last comma or point separates the decimals, unless three digits follow. Then it groups thousands, as all others do.
-  const parts = /^(-?)(\d[\d.,]*?|)(?:[.,](\d{1,2}|\d{4,}))?$/.exec(bare)
+  const bare = text.replaceAll(/\s/g, '').replaceAll('\u2212', '-')
+  const parts = PRICE.exec(bare)
   if (!parts || !/\d/.test(bare)) return undefined
-  // Stryker disable next-line StringLiteral: the compiler requires the first two defaults, which are never used
-  const [, sign = '', whole = '', decimals = ''] = parts
-  return Number(`${sign}${whole.replaceAll(/[.,]/g, '')}.${decimals}`)
+  // Stryker disable next-line StringLiteral: the compiler requires the defaults, which are never used
+  const [, before = '', after = '', whole = '', decimals = ''] = parts
+  return Number(`${before || after}${whole.replaceAll(/[^\d]/g, '')}.${decimals}`)
 }
 
 /** Returns an amount in major units. Undefined if it is no amount. */
