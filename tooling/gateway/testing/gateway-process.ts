@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '../src/database/embedded/free-port.ts'
+import { freePort } from '@shop/server/testing/ports.ts'
 import { mainProgram } from './paths.ts'
 
 /** A gateway in a process of its own. */

@@ -4,7 +4,6 @@ import http from 'node:http'
 import { describe, expect, it, vi } from 'vitest'
 import { freePorts } from '../../repository/processes/ports.mjs'
 import { at } from '../../repository/workspace/paths.mjs'
-import { accepts } from './nodes.mjs'
 import { findProgram } from './programs.mjs'
 
 const HAPROXY = findProgram('haproxy')
@@ -72,7 +71,6 @@ async function startBalancer({ onTestFinished }) {
   })
   let log = ''
   balancer.stdout.setEncoding('utf8').on('data', (text) => (log += text))
-  await until(() => accepts(publicPort))
   // Each server is checked under two names. Before its first good check one failure takes a server out.
   await until(() => Object.values(servers).every(({ checks }) => checks.ready >= 6))
   return {

@@ -1,5 +1,5 @@
-import { createServer } from 'node:net'
 import { chromiumOptions } from '@shop/build/testing/chromium-options.ts'
+import { freePort } from '@shop/server/testing/ports.ts'
 import { chromium, type Browser } from 'playwright'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLongCart } from './long-cart.ts'
@@ -72,14 +72,4 @@ async function openBrowser(flags: readonly string[] = []): Promise<{ browser: Br
     args: [...chromiumOptions.args, '--enable-precise-memory-info', `--remote-debugging-port=${port}`, ...flags],
   })
   return { browser, port }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -10,7 +10,7 @@ import { until } from '../../testing/gateway-process.ts'
 import { admitAppRole, APP_ROLE } from './app-role.ts'
 import { isDatabaseUnavailable } from './database-failure.ts'
 import { NO_TIMEOUTS, openDatabase, type OpenDatabase } from './database.ts'
-import { freePort } from './embedded/free-port.ts'
+import { freePort } from '@shop/server/testing/ports.ts'
 
 const isInstalled = spawnSync('pgbouncer', ['--version']).status === 0
 // Fewer than the customers at once, so that their transactions share connections.

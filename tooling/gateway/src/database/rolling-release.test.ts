@@ -9,7 +9,7 @@ import { outbox } from '../outbox/outbox-tables.ts'
 import { createFakeNets, createShopper, type Shopper, useTestGateway } from '../../testing/test.ts'
 import { killGateways, startGateway, until, type GatewayProcess } from '../../testing/gateway-process.ts'
 import { breakingParts, type Tables } from '../../testing/database/migration-rules.ts'
-import { freePort } from './embedded/free-port.ts'
+import { freePort } from '@shop/server/testing/ports.ts'
 import { migrate } from './migrate.ts'
 
 type Columns = Tables['tables'][string]['columns']

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { freePort } from './free-port.ts'
+import { freePort } from '@shop/server/testing/ports.ts'
 import { findRunningPort } from './postmaster.ts'
 
 const data = mkdtempSync(path.join(tmpdir(), 'postmaster-'))
