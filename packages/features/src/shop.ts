@@ -10,11 +10,11 @@ import { forgetCheckout } from './checkout/clear-checkout-draft.ts'
 import { createSeenLists } from './catalogue/seen-lists.ts'
 import type { CheckoutStore } from './checkout/checkout-store.ts'
 import { createContentLoader } from './content/content-loader.ts'
-import { forgetPayments } from './payments/purchases/forget-payments.ts'
 import type { Purchases } from './payments/purchases/purchases.ts'
 import { createProductRequests } from './product/product-requests.ts'
 import type { Brand, Site } from './runtime/config/brand.ts'
 import { createGatewayLoader, type GatewayLoader } from './runtime/gateway/gateway-loader.ts'
+import { forget } from './runtime/memory/memory.ts'
 import type { Platform } from './runtime/platform/platform.ts'
 import type { BootstrapData } from './runtime/config/bootstrap-data.ts'
 import type { ShopConfig } from './runtime/config/shop-config.tsx'
@@ -55,7 +55,7 @@ export function createShop(
       unsent.clear()
       checkout.peek()?.getState().reset()
       forgetCheckout(platform.sessionStorage)
-      forgetPayments(platform)
+      forget(platform, 'customer')
       cart.getState().reset()
     },
     checkout: {

@@ -23,7 +23,7 @@ export const layers = {
   '@shop/ui': [['tokens'], ['layout'], ['elements'], ['forms', 'feedback'], ['content', 'navigation'], ['commerce']],
   '@shop/features': [
     ['runtime/config', 'runtime/platform', 'runtime/state', 'runtime/third-parties'],
-    ['runtime/gateway'],
+    ['runtime/gateway', 'runtime/memory'],
     ['runtime/navigation'],
     // When something is loaded and rendered, on server and client. It knows no product and no cart.
     ['rendering/client'],

@@ -3,8 +3,8 @@ import { transactionSchema, type Transaction } from '@shop/domain/orders/transac
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { purchaseOf } from '../payments/purchases/purchase.ts'
-import { forgetPayments } from '../payments/purchases/forget-payments.ts'
 import { createPurchases } from '../payments/purchases/purchases.ts'
+import { forget } from '../runtime/memory/memory.ts'
 import { createMemoryStore } from '../runtime/platform/storage.ts'
 import { storyShop, type StoryShopOptions } from '../testing/story-shop.tsx'
 import type { CommerceEvent } from './commerce-event.ts'
@@ -169,8 +169,11 @@ describe('trackPurchases', () => {
     page.record(transaction())
     tab.openQuietPage().record(transaction({ orderNumber: 'HB-51908' }))
     page.addUnread({ transactionId: 't-2', correlationId: 'c-2' })
-    expect(tab.localStorage.keys()).toHaveLength(3)
-    forgetPayments({ localStorage: tab.localStorage, sessionStorage: createMemoryStore() })
+    expect(Object.keys(JSON.parse(tab.localStorage.read('orders') ?? ''))).toEqual(['counted', 'waiting', 'unread'])
+    forget(
+      { localStorage: tab.localStorage, sessionStorage: createMemoryStore(), cookies: createMemoryStore() },
+      'customer',
+    )
     expect(tab.localStorage.keys()).toEqual([])
   })
 })

@@ -7,27 +7,27 @@ import { UndoNotice } from '../../session/undo-notice.tsx'
 import { formatDate } from '../../runtime/config/format-date.ts'
 import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useShop } from '../../runtime/state/shop-context.ts'
-import { deviceOrders, forgetDeviceOrders, restoreDeviceOrders } from './device-orders.ts'
+import { deviceOrders } from './device-orders.ts'
 
 /** The orders placed on this device without an account. Renders nothing without such orders. Only for the browser. */
 export function DeviceOrdersPanel() {
   const t = useTranslate()
   const { cultureName } = useConfiguration()
-  const { localStorage } = useShop().platform
-  const [orders, setOrders] = useState(() => deviceOrders(localStorage))
+  const { platform } = useShop()
+  const [orders, setOrders] = useState(() => deviceOrders.read(platform) ?? [])
   const [forgotten, setForgotten] = useState(orders)
   const isForgotten = orders.length === 0
   const title = useRef<HTMLHeadingElement>(null)
   if (isForgotten && forgotten.length === 0) return null
   const forget = () => {
-    forgetDeviceOrders(localStorage)
+    deviceOrders.forget(platform)
     setForgotten(orders)
     setOrders([])
     // The pressed button disappears.
     title.current?.focus()
   }
   const undo = async () => {
-    restoreDeviceOrders(localStorage, forgotten)
+    deviceOrders.write(platform, forgotten)
     setOrders(forgotten)
     title.current?.focus()
   }

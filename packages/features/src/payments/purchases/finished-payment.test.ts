@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createMemoryStore } from '../../runtime/platform/storage.ts'
-import { createFinishedPayment, notePaymentPosition, stepsBackToPayment } from './finished-payment.ts'
+import { finishedPayment, forgetFinishedPayment, notePaymentPosition, stepsBackToPayment } from './finished-payment.ts'
 
 const ids = { transactionId: 't-1', correlationId: 'c-1' }
 
@@ -13,52 +13,48 @@ function standAt(length: number, { type = 'navigate', search = '' } = {}) {
   })
 }
 
-describe('createFinishedPayment', () => {
-  it('[ROUTE-17] remembers the payment that Back leads to the result of, until it has failed', () => {
-    const payments = createFinishedPayment(createMemoryStore())
-    payments.keep(ids)
-    payments.forget('t-2')
-    expect(payments.find()).toEqual(ids)
-    payments.forget('t-1')
-    expect(payments.find()).toBeUndefined()
-  })
+const newTab = () => ({ sessionStorage: createMemoryStore() })
 
-  it.each(['', 'no JSON', '{}', '[]', '{"transactionId":1}'])('reads %s as no payment', (written) => {
-    const storage = createMemoryStore()
-    storage.write('finishedPayment', written)
-    expect(createFinishedPayment(storage).find()).toBeUndefined()
+describe('finishedPayment', () => {
+  it('[ROUTE-17] remembers the payment that Back leads to the result of, until it has failed', () => {
+    const tab = newTab()
+    finishedPayment.write(tab, ids)
+    forgetFinishedPayment(tab, 't-2')
+    expect(finishedPayment.read(tab)).toEqual(ids)
+    forgetFinishedPayment(tab, 't-1')
+    expect(finishedPayment.read(tab)).toBeUndefined()
   })
 
   it('[PAY-19] counts the pages of banks between a payment and its end, also after another try', () => {
-    const storage = createMemoryStore()
+    const tab = newTab()
     standAt(3)
-    notePaymentPosition(storage, 't-1')
-    expect(stepsBackToPayment(storage, 't-1')).toBe(0)
+    notePaymentPosition(tab, 't-1')
+    expect(stepsBackToPayment(tab, 't-1')).toBe(0)
     standAt(5, { search: '?redirectResult=X1' })
-    notePaymentPosition(storage, 't-1')
+    notePaymentPosition(tab, 't-1')
     standAt(5, { type: 'reload' })
-    notePaymentPosition(storage, 't-1')
-    expect(stepsBackToPayment(storage, 't-1')).toBe(2)
-    expect(stepsBackToPayment(storage, 't-2')).toBe(0)
+    notePaymentPosition(tab, 't-1')
+    expect(stepsBackToPayment(tab, 't-1')).toBe(2)
+    expect(stepsBackToPayment(tab, 't-2')).toBe(0)
   })
 
   it('[PAY-19] counts nothing on a page that Back has shown, behind which others stand', () => {
-    const storage = createMemoryStore()
+    const tab = newTab()
     standAt(3)
-    notePaymentPosition(storage, 't-1')
+    notePaymentPosition(tab, 't-1')
     standAt(5, { type: 'back_forward' })
-    notePaymentPosition(storage, 't-1')
-    expect(stepsBackToPayment(storage, 't-1')).toBe(0)
+    notePaymentPosition(tab, 't-1')
+    expect(stepsBackToPayment(tab, 't-1')).toBe(0)
   })
 
   it('[PAY-19] returns no steps if the browser has dropped the start of a long history', () => {
-    const storage = createMemoryStore()
+    const tab = newTab()
     standAt(48)
-    notePaymentPosition(storage, 't-1')
+    notePaymentPosition(tab, 't-1')
     standAt(50)
-    expect(stepsBackToPayment(storage, 't-1')).toBe(0)
-    notePaymentPosition(storage, 't-1')
+    expect(stepsBackToPayment(tab, 't-1')).toBe(0)
+    notePaymentPosition(tab, 't-1')
     standAt(40)
-    expect(stepsBackToPayment(storage, 't-1')).toBe(0)
+    expect(stepsBackToPayment(tab, 't-1')).toBe(0)
   })
 })

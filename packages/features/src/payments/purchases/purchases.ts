@@ -1,78 +1,83 @@
 import type { TransactionIds } from '@shop/api-client'
-import { readJson, type KeyValueStore } from '../../runtime/platform/storage.ts'
+import * as v from 'valibot'
+import { listBySchema } from '../../runtime/memory/by-schema.ts'
+import { defineMemory, type PlatformOf } from '../../runtime/memory/memory.ts'
 import type { Lazy } from '../../runtime/state/lazily.ts'
-import {
-  TRACKED_PURCHASES as TRACKED,
-  UNREAD_PURCHASES as UNREAD,
-  WAITING_PURCHASES as WAITING,
-} from './forget-payments.ts'
 import type { Purchase } from './purchase.ts'
 
-/** How many counted orders are stored. Older confirmations are not opened again. */
-const MAX_TRACKED = 20
+/** How many entries of each list are stored. Older confirmations are not opened again. */
+const MAX_KEPT = 20
 /** How long an uncounted purchase is kept, in milliseconds. Analytics accepts no older ones. */
 const KEPT_FOR = 3 * 24 * 60 * 60 * 1000
 
-interface PurchasePlatform {
-  localStorage: KeyValueStore
-  now: () => number
-}
+type PurchasePlatform = PlatformOf<'orders'> & { now: () => number }
 
-/** An entry with its creation time. */
-type Dated<Item> = Item & { at: number }
+/** When an entry was created, in milliseconds since 1970. */
+const time = v.number()
+
+/** Purchases that wait for analytics. */
+export const waitingPurchases = defineMemory(
+  'orders.waiting',
+  listBySchema(v.object({ purchase: v.custom<Purchase>(isPurchase), at: time })),
+)
+/** Payments whose transaction another page has to read. */
+export const unreadPurchases = defineMemory(
+  'orders.unread',
+  listBySchema(v.object({ transactionId: v.string(), correlationId: v.optional(v.string()), at: time })),
+)
+/** The numbers of counted orders. */
+export const countedPurchases = defineMemory('orders.counted', listBySchema(v.string()))
 
 /**
  * Purchases that wait for analytics, stored in this browser. An order is counted once, also after a reload and in other
  * tabs. Pages without analytics leave it to the next page with analytics.
  */
-export function createPurchases({ localStorage, now }: PurchasePlatform) {
+export function createPurchases(platform: PurchasePlatform) {
   const listeners = new Set<() => void>()
-  const fresh = <Item>(key: string) =>
-    readList<Dated<Item>>(localStorage, key).filter(({ at }) => now() - at < KEPT_FOR)
-  const keep = (key: string, items: readonly unknown[]) =>
-    items.length > 0 ? localStorage.write(key, JSON.stringify(items.slice(-MAX_TRACKED))) : localStorage.remove(key)
-  const waiting = () => fresh<{ purchase: Purchase }>(WAITING).map(({ purchase }) => purchase)
-  const tracked = () => readList<string>(localStorage, TRACKED)
-  const unread = () => fresh<TransactionIds>(UNREAD)
-  const removeUnread = (id: string) =>
-    keep(
-      UNREAD,
-      unread().filter(({ transactionId }) => transactionId !== id),
+  const isFresh = ({ at }: { at: number }) => platform.now() - at < KEPT_FOR
+  const waiting = () => (waitingPurchases.read(platform) ?? []).filter(isFresh).map(({ purchase }) => purchase)
+  const counted = () => countedPurchases.read(platform) ?? []
+  const changeUnread = (transactionId: string, added: (TransactionIds & { at: number })[]) =>
+    unreadPurchases.update(platform, (before = []) =>
+      kept([...before.filter((ids) => isFresh(ids) && ids.transactionId !== transactionId), ...added]),
     )
   return {
     /** Records the purchase of a placed order. */
     record: (purchase: Purchase) => {
-      const known = [...tracked(), ...waiting().map(({ transaction_id }) => transaction_id)]
+      const known = [...counted(), ...waiting().map(({ transaction_id }) => transaction_id)]
       if (known.includes(purchase.transaction_id)) return
-      keep(WAITING, [...fresh(WAITING), { purchase, at: now() }])
+      waitingPurchases.update(platform, (before = []) =>
+        kept([...before.filter(isFresh), { purchase, at: platform.now() }]),
+      )
       for (const listener of listeners) listener()
     },
     /** Returns and removes the waiting purchases. */
     take: (): Purchase[] => {
-      const before = tracked()
+      const before = counted()
       const taken = waiting().filter(({ transaction_id }) => !before.includes(transaction_id))
-      localStorage.remove(WAITING)
-      if (taken.length > 0) keep(TRACKED, [...before, ...taken.map(({ transaction_id }) => transaction_id)])
+      waitingPurchases.forget(platform)
+      countedPurchases.update(platform, (numbers = []) =>
+        kept([...numbers, ...taken.map(({ transaction_id }) => transaction_id)]),
+      )
       return taken
     },
     /** Stores a payment whose transaction another page has to read. */
-    addUnread: (ids: TransactionIds) => {
-      removeUnread(ids.transactionId)
-      keep(UNREAD, [...unread(), { ...ids, at: now() }])
-    },
-    unread,
+    addUnread: (ids: TransactionIds) => changeUnread(ids.transactionId, [{ ...ids, at: platform.now() }]),
+    unread: () => (unreadPurchases.read(platform) ?? []).filter(isFresh),
     /** Removes the transaction of this id from those to read. */
-    removeUnread,
+    removeUnread: (transactionId: string) => changeUnread(transactionId, []),
     subscribe: (listener: () => void) => void listeners.add(listener),
   }
 }
 export type Purchases = ReturnType<typeof createPurchases>
 
+const kept = <Item>(items: Item[]) => (items.length > 0 ? items.slice(-MAX_KEPT) : undefined)
+
 /** Returns the shop's purchases. The first page that needs them creates them. */
 export const getPurchases = ({ platform, purchases }: { platform: PurchasePlatform; purchases: Lazy<Purchases> }) =>
   purchases.get(() => createPurchases(platform))
 
-function readList<Item>(storage: KeyValueStore, key: string): Item[] {
-  const stored = readJson(storage, key)
-  return Array.isArray(stored) ? (stored as Item[]) : []
+function isPurchase(stored: unknown) {
+  const { transaction_id, items } = Object(stored) as Partial<Purchase>
+  return typeof transaction_id === 'string' && Array.isArray(items)
 }

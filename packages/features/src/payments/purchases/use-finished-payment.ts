@@ -1,23 +1,17 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useShop } from '../../runtime/state/shop-context.ts'
-import { createFinishedPayment } from './finished-payment.ts'
+import { finishedPayment } from './finished-payment.ts'
 
-/** Returns the storage of this tab's latest finished payment. */
-export function useFinishedPayments() {
-  const { sessionStorage } = useShop().platform
-  return useMemo(() => createFinishedPayment(sessionStorage), [sessionStorage])
-}
-
-/** Returns that payment, read when the page opens or is shown again by Back. Undefined in the server's HTML. */
+/** Returns this tab's latest finished payment, read when the page opens or is shown again by Back. */
 export function useFinishedPayment() {
-  const payments = useFinishedPayments()
-  const [finished, setFinished] = useState(payments.find)
+  const { platform } = useShop()
+  const [finished, setFinished] = useState(() => finishedPayment.read(platform))
   useEffect(() => {
     const look = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setFinished(payments.find)
+      if (persisted) setFinished(finishedPayment.read(platform))
     }
     addEventListener('pageshow', look)
     return () => removeEventListener('pageshow', look)
-  }, [payments])
+  }, [platform])
   return finished
 }

@@ -3,8 +3,7 @@ import { useCallback, useEffect } from 'react'
 import { useShop } from '../../runtime/state/shop-context.ts'
 import { PageLoader } from '../../runtime/failures/page-loader.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
-import { stepsBackToPayment } from '../purchases/finished-payment.ts'
-import { useFinishedPayments } from '../purchases/use-finished-payment.ts'
+import { finishedPayment, stepsBackToPayment } from '../purchases/finished-payment.ts'
 
 /** Milliseconds the browser has to start going back. Then the page opens the confirmation itself. */
 const START_TIMEOUT = 5000
@@ -15,15 +14,14 @@ const START_TIMEOUT = 5000
  * result. Back then leads before the payment.
  */
 export function useOpenConfirmation() {
-  const { sessionStorage } = useShop().platform
-  const payments = useFinishedPayments()
+  const { platform } = useShop()
   return useCallback(
     (ids: TransactionIds) => {
-      payments.keep(ids)
-      const steps = stepsBackToPayment(sessionStorage, ids.transactionId)
+      finishedPayment.write(platform, ids)
+      const steps = stepsBackToPayment(platform, ids.transactionId)
       goBack(steps, () => location.replace(confirmationOf(ids)))
     },
-    [payments, sessionStorage],
+    [platform],
   )
 }
 

@@ -131,12 +131,12 @@ function AccountOffer({ person }: { person: KnownPerson }) {
 
 /** Stores an order without an account on this device. Returns whether it is stored. */
 function useRememberDeviceOrder(orderNumber: string): boolean {
-  const { localStorage } = useShop().platform
+  const { platform } = useShop()
   const isAnonymous = useCustomer() === undefined
   useEffect(() => {
     if (isAnonymous && orderNumber) {
-      rememberDeviceOrder(localStorage, { orderNumber, date: dayOf(new Date()).toISOString().slice(0, 10) })
+      rememberDeviceOrder(platform, { orderNumber, date: dayOf(new Date()).toISOString().slice(0, 10) })
     }
-  }, [isAnonymous, orderNumber, localStorage])
+  }, [isAnonymous, orderNumber, platform])
   return isAnonymous
 }

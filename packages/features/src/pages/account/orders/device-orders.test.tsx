@@ -2,6 +2,7 @@ import { getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openPage } from '../../../testing/open-page.tsx'
+import { deviceOrders } from '../../../payments/purchases/device-orders.ts'
 import { createMemoryStore } from '../../../runtime/platform/storage.ts'
 import { dorothy } from '../../../testing/open-account-page.tsx'
 
@@ -25,11 +26,11 @@ describe('the orders of this device', () => {
     expect(screen.getByText(orderNumber)).toBeTruthy()
     await person.click(screen.getByRole('button', { name: 'Empty the list' }))
     expect(screen.queryByText(orderNumber)).toBeNull()
-    expect(browser.localStorage.read('deviceOrders')).toBeUndefined()
+    expect(deviceOrders.read(browser)).toBeUndefined()
     expect(document.activeElement?.textContent).toBe('Orders from this device')
     await person.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByText(orderNumber)).toBeTruthy()
-    expect(browser.localStorage.read('deviceOrders')).toContain(orderNumber)
+    expect(deviceOrders.read(browser)).toMatchObject([{ orderNumber }])
     expect(document.activeElement?.textContent).toBe('Orders from this device')
     await person.click(screen.getByRole('button', { name: 'Empty the list' }))
     cleanup()
@@ -44,7 +45,7 @@ describe('the orders of this device', () => {
     openPage('/order-confirmation/t-1/c-1', { ...options, browser, customer: dorothy })
     await screen.findByText(orderNumber)
     expect(screen.queryByText(kept)).toBeNull()
-    expect(browser.localStorage.read('deviceOrders')).toBeUndefined()
+    expect(deviceOrders.read(browser)).toBeUndefined()
   })
 
   it('forgets them with everything else at a logout [SES-19]', async () => {
@@ -54,6 +55,6 @@ describe('the orders of this device', () => {
     cleanup()
     const { shop } = openPage('/', { browser, customer: dorothy })
     shop.session.getState().logOut()
-    await waitFor(() => expect(browser.localStorage.read('deviceOrders')).toBeUndefined())
+    await waitFor(() => expect(deviceOrders.read(browser)).toBeUndefined())
   })
 })

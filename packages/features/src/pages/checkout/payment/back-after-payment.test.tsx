@@ -2,7 +2,7 @@ import { get, getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openPage, watchDocuments } from '../../../testing/open-page.tsx'
-import { createFinishedPayment } from '../../../payments/purchases/finished-payment.ts'
+import { finishedPayment, paymentPosition } from '../../../payments/purchases/finished-payment.ts'
 
 const documents = watchDocuments()
 
@@ -16,7 +16,7 @@ function open(address: string, { cart = empty, transaction = unpaid }: { cart?: 
   const calls: string[] = []
   const opened = openPage(address, {
     configuration: { paymentProvider: 'nets' },
-    remembered: { finishedPayment: ids },
+    remembered: { payment: { finished: ids } },
     answer: ({ path }) => {
       calls.push(path)
       if (path === '/api/cart/get') return cart
@@ -25,7 +25,7 @@ function open(address: string, { cart = empty, transaction = unpaid }: { cart?: 
       return path === '/api/cart/get-transaction' ? transaction : undefined
     },
   })
-  return { ...opened, calls, finished: () => createFinishedPayment(opened.shop.platform.sessionStorage).find() }
+  return { ...opened, calls, finished: () => finishedPayment.read(opened.shop.platform) }
 }
 
 describe('Back after a payment', () => {
@@ -56,7 +56,7 @@ describe('Back after a payment', () => {
   it('[ROUTE-17] a browser that shows the payment page as it was left leads to the confirmation too', async () => {
     const { shop, calls } = open('/payments/t-2/c-2', { cart: get.answer })
     await waitFor(() => expect(calls).toContain('/api/nets'))
-    createFinishedPayment(shop.platform.sessionStorage).keep({ transactionId: 't-2', correlationId: 'c-2' })
+    finishedPayment.write(shop.platform, { transactionId: 't-2', correlationId: 'c-2' })
     act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
     await waitFor(() => expect(documents).toEqual(['/order-confirmation/t-2/c-2']))
   })
@@ -79,9 +79,8 @@ describe('Back after a payment', () => {
   it('[PAY-19] a browser that shows the payment page as it was left forgets where in the history it stood', async () => {
     const { shop, calls } = open('/payments/t-2/c-2', { cart: get.answer })
     await waitFor(() => expect(calls).toContain('/api/nets'))
-    const { sessionStorage } = shop.platform
-    sessionStorage.write('paymentPosition', JSON.stringify({ transactionId: 't-2', position: 0 }))
+    paymentPosition.write(shop.platform, { transactionId: 't-2', position: 0 })
     act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
-    expect(sessionStorage.read('paymentPosition')).toBeUndefined()
+    expect(paymentPosition.read(shop.platform)).toBeUndefined()
   })
 })

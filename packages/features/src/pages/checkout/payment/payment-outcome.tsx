@@ -9,13 +9,14 @@ import { CheckingOrder, PendingOrder } from '../../../payments/result/pending-or
 import { PlacedOrder } from '../../../payments/result/placed-order.tsx'
 import type { ProviderCheckout } from '../../../payments/providers/provider.ts'
 import type { Recheck } from '../../../payments/result/use-transaction.ts'
-import { useFinishedPayments } from '../../../payments/purchases/use-finished-payment.ts'
+import { finishedPayment, forgetFinishedPayment } from '../../../payments/purchases/finished-payment.ts'
 import { useRecordPurchase } from '../../../payments/purchases/use-record-purchase.ts'
 import { useResultTexts } from '../../../payments/result/use-result-texts.ts'
 import { useTranslate } from '../../../runtime/config/shop-config.tsx'
 import { Head } from '../../../runtime/document/head.tsx'
 import { paths } from '../../../runtime/navigation/paths.ts'
 import { Navigate } from '../../../runtime/navigation/router.ts'
+import { useShop } from '../../../runtime/state/shop-context.ts'
 
 /** The outcome that the result page shows. */
 type Outcome = 'checking' | 'placed' | 'failed' | 'pending'
@@ -85,10 +86,10 @@ function useUnshownCart(mayBePaid: boolean) {
 
 /** Remembers the result, so that Back leads here again, unless the customer may have to pay again. */
 function useKeptResult(outcome: Outcome, { transactionId, correlationId }: TransactionIds) {
-  const { keep, forget } = useFinishedPayments()
+  const { platform } = useShop()
   const hasFailed = outcome === 'failed'
   useEffect(() => {
-    if (hasFailed) forget(transactionId)
-    else keep({ transactionId, correlationId })
-  }, [keep, forget, hasFailed, transactionId, correlationId])
+    if (hasFailed) forgetFinishedPayment(platform, transactionId)
+    else finishedPayment.write(platform, { transactionId, correlationId })
+  }, [platform, hasFailed, transactionId, correlationId])
 }

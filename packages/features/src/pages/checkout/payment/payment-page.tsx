@@ -20,7 +20,7 @@ import { OpenConfirmation, RedirectToConfirmation } from '../../../payments/resu
 import { isPaid, paymentGate, type PaymentGate } from '../../../payments/before/payment-gate.ts'
 import type { PaymentFormProps, ProviderCheckout } from '../../../payments/providers/provider.ts'
 import { providerOf } from '../../../payments/providers/providers.ts'
-import { forgetPaymentPosition, notePaymentPosition } from '../../../payments/purchases/finished-payment.ts'
+import { notePaymentPosition, paymentPosition } from '../../../payments/purchases/finished-payment.ts'
 import { useFinishedPayment } from '../../../payments/purchases/use-finished-payment.ts'
 import { FormStuckProvider, useFormRestarts } from '../../../payments/form/form-restart.ts'
 import { CartChangedNotice } from '../../../payments/form/cart-changed-notice.tsx'
@@ -52,15 +52,15 @@ export function PaymentPage() {
 
 /** Remembers the position of the payment in the tab's history. */
 function useNotedPosition(transactionId: string) {
-  const { sessionStorage } = useShop().platform
+  const { platform } = useShop()
   useEffect(() => {
-    notePaymentPosition(sessionStorage, transactionId)
+    notePaymentPosition(platform, transactionId)
     const look = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) forgetPaymentPosition(sessionStorage)
+      if (persisted) paymentPosition.forget(platform)
     }
     addEventListener('pageshow', look)
     return () => removeEventListener('pageshow', look)
-  }, [sessionStorage, transactionId])
+  }, [platform, transactionId])
 }
 
 function ProviderPayment() {

@@ -1,3 +1,4 @@
+import { paymentPosition } from '../../purchases/finished-payment.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { storyShop } from '../../../testing/story-shop.tsx'
@@ -74,7 +75,7 @@ describe('the return from a payment with Adyen', () => {
       configuration: { paymentProvider: 'adyen' },
       answer: ({ path }) => (path === '/api/cart/get-transaction' ? { ...unpaid, ...placed } : undefined),
     })
-    shop.platform.sessionStorage.write('paymentPosition', JSON.stringify({ transactionId: 't-1', position: 2 }))
+    paymentPosition.write(shop.platform, { transactionId: 't-1', position: 2 })
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
       { type: 'navigate', name: `http://shop.test/payments/t-1/c-1${search}` } as PerformanceNavigationTiming,
     ])

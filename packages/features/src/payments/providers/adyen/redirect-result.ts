@@ -1,7 +1,9 @@
-import type { KeyValueStore } from '../../../runtime/platform/storage.ts'
+import { asText, defineMemory, type PlatformOf } from '../../../runtime/memory/memory.ts'
 
 const NAME = 'redirectResult'
-const SENT_KEY = 'adyenRedirectResult'
+
+/** The value that was sent last. */
+export const sentRedirectResult = defineMemory('payment.redirect', asText)
 
 /** Returns the value that a bank's page added to the payment page's address on return. */
 export const redirectResultIn = (query: URLSearchParams): string | undefined => query.get(NAME) || undefined
@@ -17,9 +19,9 @@ export function withoutRedirectResult(query: URLSearchParams): URLSearchParams {
  * Returns the value once. Adyen accepts it once, and Back or a reload may bring it again. Stored before it is sent, because
  * a lost response is handled elsewhere.
  */
-export function takeRedirectResult(query: URLSearchParams, storage: Pick<KeyValueStore, 'read' | 'write'>) {
+export function takeRedirectResult(query: URLSearchParams, platform: PlatformOf<'payment'>) {
   const redirectResult = redirectResultIn(query)
-  if (!redirectResult || storage.read(SENT_KEY) === redirectResult) return undefined
-  storage.write(SENT_KEY, redirectResult)
+  if (!redirectResult || sentRedirectResult.read(platform) === redirectResult) return undefined
+  sentRedirectResult.write(platform, redirectResult)
   return redirectResult
 }

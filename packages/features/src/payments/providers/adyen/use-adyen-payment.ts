@@ -95,7 +95,7 @@ function useTakeRedirectResult() {
   const arrival = useRef({ query, setQuery })
   return useCallback(() => {
     const { query: asked, setQuery: change } = arrival.current
-    const redirectResult = takeRedirectResult(asked, platform.sessionStorage)
+    const redirectResult = takeRedirectResult(asked, platform)
     const rest = withoutRedirectResult(asked)
     if (rest.size < asked.size) change(rest, { replace: true })
     return redirectResult

@@ -1,0 +1,36 @@
+/**
+ * Everything that the shop keeps in a browser, by its key. `in` a tab ends with it. A record is forgotten with its owner: at
+ * the end of an order, when the customer changes, with the visitor's cookie, or never. `docs/browser-storage.md` is generated
+ * from this list.
+ */
+export const MEMORIES = {
+  user: { in: 'cookie', of: 'visitor' },
+  'user-profile': { in: 'browser', of: 'visitor' },
+  expiredLogin: { in: 'browser', of: 'visitor' },
+  invoiceAddress: { in: 'tab', of: 'order' },
+  deliveryAddress: { in: 'tab', of: 'order' },
+  shipToDifferentAddress: { in: 'tab', of: 'order' },
+  checkout: { in: 'tab', of: 'order' },
+  payment: { in: 'tab', of: 'customer' },
+  orders: { in: 'browser', of: 'customer' },
+  cart: { in: 'browser', of: 'customer' },
+  analytics: { in: 'tab', of: 'visitor' },
+  device: { in: 'browser', of: 'device' },
+} as const
+
+/** The records that hold several values, so that each value is written without the others. */
+interface Parts {
+  checkout: 'retry' | 'consents' | 'unsavedAddress' | 'placedAs' | 'basket'
+  payment: 'finished' | 'position' | 'redirect'
+  orders: 'waiting' | 'unread' | 'counted' | 'onDevice'
+  cart: 'total' | 'toMerge' | 'copy'
+  analytics: 'events' | 'shownEntry'
+  device: 'stays' | 'typefaces' | 'closedNotice'
+}
+
+export type MemoryKey = keyof typeof MEMORIES
+
+/** The place of one value: a key, or a part of its record. */
+export type Place = Exclude<MemoryKey, keyof Parts> | { [Key in keyof Parts]: `${Key}.${Parts[Key]}` }[keyof Parts]
+
+export type KeyOf<Of extends Place> = Of extends `${infer Key extends keyof Parts}.${string}` ? Key : Of & MemoryKey
