@@ -5,7 +5,7 @@ import { redirectReason, type RedirectReason } from '../../cart/redirect-reason.
 import { paths } from '../../runtime/navigation/paths.ts'
 import { useNavigate } from '../../runtime/navigation/router.ts'
 import { useSessionStore } from '../../session/session-context.ts'
-import { useFormStuck } from '../form/form-restart.ts'
+import { useFormState } from '../form/form-state.ts'
 
 /**
  * Returns a function that leaves a payment that cannot be opened. If its order has ended, the function leads to the checkout.
@@ -15,7 +15,7 @@ import { useFormStuck } from '../form/form-restart.ts'
 export function useOpenFailureHandler(): (error: unknown) => void {
   const navigate = useNavigate()
   const session = useSessionStore()
-  const reportStuck = useFormStuck()
+  const { reportStuck } = useFormState()
   const refresh = useCart((state) => state.refresh)
   return useCallback(
     (error) => {

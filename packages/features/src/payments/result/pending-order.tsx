@@ -1,4 +1,3 @@
-import type { Transaction } from '@shop/domain/orders/transaction.ts'
 import { Announcement } from '@shop/ui/elements/announcement.tsx'
 import { Button, ButtonLink } from '@shop/ui/elements/button.tsx'
 import { Container, Row, Section, Stack } from '@shop/ui/layout/layout.tsx'
@@ -8,7 +7,7 @@ import { Lead } from '@shop/ui/elements/text.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useResultTexts } from './use-result-texts.ts'
-import type { Recheck } from './use-transaction.ts'
+import type { RunningWatch } from './use-payment.ts'
 import { ContactCustomerService, PaymentNumber } from './result-parts.tsx'
 
 /** Shown while the payment is polled. */
@@ -26,13 +25,14 @@ export function CheckingOrder() {
 }
 
 interface PendingOrderProps {
-  transaction: Transaction | undefined
+  payment: RunningWatch
   transactionId: string
-  recheck: Recheck
 }
 
 /** Shown after polling has ended without an outcome. Never suggests to pay again. The customer can check again. */
-export function PendingOrder({ transaction, transactionId, recheck }: PendingOrderProps) {
+export function PendingOrder({ payment, transactionId }: PendingOrderProps) {
+  const { transaction, phase, isRepeated, again } = payment
+  const isRunning = phase === 'asking'
   const t = useTranslate()
   const { pendingHelp } = useResultTexts()
   return (
@@ -40,13 +40,11 @@ export function PendingOrder({ transaction, transactionId, recheck }: PendingOrd
       <ResultBanner tone="info" title={<h1>{t('ResultPending')}</h1>}>
         <Lead>{t(pendingHelp)}</Lead>
         <p>
-          <Button busy={recheck.isRunning} onClick={recheck.start} icon="tryAgain">
+          <Button busy={isRunning} onClick={again} icon="tryAgain">
             {t('CheckAgain')}
           </Button>
         </p>
-        <Announcement visuallyHidden>
-          {recheck.isRepeated && t(recheck.isRunning ? 'ResultChecking' : 'ResultPending')}
-        </Announcement>
+        <Announcement visuallyHidden>{isRepeated && t(isRunning ? 'ResultChecking' : 'ResultPending')}</Announcement>
       </ResultBanner>
       <Container>
         <Section>

@@ -2,7 +2,8 @@ import { lazy, Suspense } from 'react'
 import { useInterrupted } from '../../../checkout/use-open-checkout.ts'
 import { RedirectToConfirmation } from '../../../payments/result/open-confirmation.tsx'
 import { readByNumber } from '../../../payments/result/payment-result.ts'
-import { useTransactionOnce } from '../../../payments/result/use-transaction-once.ts'
+import { usePayment } from '../../../payments/result/use-payment.ts'
+import { ONCE } from '../../../payments/result/watch-payment.ts'
 import { useParams } from '../../../runtime/navigation/router.ts'
 import { PageLoader } from '../../../runtime/failures/page-loader.tsx'
 
@@ -15,12 +16,11 @@ const CheckoutPage = lazy(async () => ({ default: (await import('../checkout-pag
 export function CprPayment() {
   const { transactionId = '', correlationId } = useParams()
   const ids = { transactionId, correlationId }
-  const lookup = useTransactionOnce(ids)
+  const { phase, transaction } = usePayment(ids, ONCE)
   const loader = <PageLoader />
   // If the login has ended, the form says so.
   const isInterrupted = useInterrupted()
-  if (lookup.isLoading && !isInterrupted) return loader
-  const transaction = lookup.isLoading ? undefined : lookup.transaction
+  if (phase === 'asking' && !isInterrupted) return loader
   if (transaction && readByNumber(transaction) === 'placed') return <RedirectToConfirmation ids={ids} />
   return (
     <Suspense fallback={loader}>

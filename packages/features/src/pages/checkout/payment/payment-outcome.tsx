@@ -1,5 +1,4 @@
 import type { TransactionIds } from '@shop/api-client'
-import type { Transaction } from '@shop/domain/orders/transaction.ts'
 import { Announcement } from '@shop/ui/elements/announcement.tsx'
 import { useEffect } from 'react'
 import { useCart } from '../../../cart/cart-context.ts'
@@ -8,7 +7,7 @@ import { FailedOrder } from '../../../payments/result/failed-order.tsx'
 import { CheckingOrder, PendingOrder } from '../../../payments/result/pending-order.tsx'
 import { PlacedOrder } from '../../../payments/result/placed-order.tsx'
 import type { ProviderCheckout } from '../../../payments/providers/provider.ts'
-import type { Recheck } from '../../../payments/result/use-transaction.ts'
+import type { RunningWatch } from '../../../payments/result/use-payment.ts'
 import { finishedPayment, forgetFinishedPayment } from '../../../payments/purchases/finished-payment.ts'
 import { useRecordPurchase } from '../../../payments/purchases/use-record-purchase.ts'
 import { useResultTexts } from '../../../payments/result/use-result-texts.ts'
@@ -26,15 +25,13 @@ const titles = { checking: 'ResultChecking', placed: 'ThankYou', pending: 'Resul
 interface PaymentOutcomeProps {
   outcome: Outcome
   ids: TransactionIds
-  transaction: Transaction | undefined
-  /** The order's number, if it is known without the transaction. */
-  orderNumber?: string | undefined
-  recheck: Recheck
+  payment: RunningWatch
   failsAt: ProviderCheckout['failsAt'] | undefined
 }
 
 /** Shows the result of a payment, and clears the data of the checkout. */
-export function PaymentOutcome({ outcome, ids, transaction, orderNumber = '', recheck, failsAt }: PaymentOutcomeProps) {
+export function PaymentOutcome({ outcome, ids, payment, failsAt }: PaymentOutcomeProps) {
+  const { transaction, answer } = payment
   const t = useTranslate()
   const { failed } = useResultTexts()
   const title = t(outcome === 'failed' ? failed : titles[outcome])
@@ -48,18 +45,20 @@ export function PaymentOutcome({ outcome, ids, transaction, orderNumber = '', re
       <Head title={title} noindex />
       <Announcement visuallyHidden>{outcome !== 'checking' && title}</Announcement>
       {outcome === 'placed' && (
-        <PlacedOrder orderNumber={transaction?.orderNumber || orderNumber} transaction={transaction} typed={typed} />
+        <PlacedOrder
+          orderNumber={transaction?.orderNumber || answer?.orderNumber || ''}
+          transaction={transaction}
+          typed={typed}
+        />
       )}
-      {outcome === 'failed' && <Failure failsAt={failsAt} ids={ids} transaction={transaction} />}
+      {outcome === 'failed' && <Failure failsAt={failsAt} ids={ids} payment={payment} />}
       {outcome === 'checking' && <CheckingOrder />}
-      {outcome === 'pending' && (
-        <PendingOrder transaction={transaction} transactionId={ids.transactionId} recheck={recheck} />
-      )}
+      {outcome === 'pending' && <PendingOrder payment={payment} transactionId={ids.transactionId} />}
     </>
   )
 }
 
-function Failure({ failsAt, ids, transaction }: Pick<PaymentOutcomeProps, 'failsAt' | 'ids' | 'transaction'>) {
+function Failure({ failsAt, ids, payment: { transaction } }: Omit<PaymentOutcomeProps, 'outcome'>) {
   const { transactionId, correlationId } = ids
   if (failsAt !== 'failure-page') return <FailedOrder ids={ids} transaction={transaction} />
   return <Navigate to={paths.orderFailed(transactionId)} replace state={{ correlationId }} />

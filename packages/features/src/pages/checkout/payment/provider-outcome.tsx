@@ -2,7 +2,9 @@ import type { TransactionIds } from '@shop/api-client'
 import { Container, Section, Stack, WithSummary } from '@shop/ui/layout/layout.tsx'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { OwnResult } from '../../../payments/providers/provider.ts'
-import { readAnswered, useProviderAnswer } from '../../../payments/result/use-provider-answer.ts'
+import { isAnswered, readAnswered } from '../../../payments/result/read-answered.ts'
+import { usePayment } from '../../../payments/result/use-payment.ts'
+import { POLLED } from '../../../payments/result/watch-payment.ts'
 import { useTranslate } from '../../../runtime/config/shop-config.tsx'
 import { LeaveForError } from '../../../runtime/failures/leave-for-error.tsx'
 import { paths } from '../../../runtime/navigation/paths.ts'
@@ -19,20 +21,12 @@ export function ProviderOutcome({ ids, ownResult }: { ids: TransactionIds; ownRe
     const view = ownResult.loadView()
     return lazy(async () => ({ default: await view }))
   })
-  const { answered, recheck } = useProviderAnswer(ids, ownResult.ask)
-  const { answer, transaction } = answered ?? {}
-  const outcome = answered ? readAnswered(answered) : 'checking'
-  if (outcome === 'unknown') return <LeaveForError />
-  const result = (
-    <PaymentOutcome
-      outcome={outcome}
-      ids={ids}
-      transaction={transaction}
-      orderNumber={answer?.orderNumber}
-      recheck={recheck}
-      failsAt="result-page"
-    />
-  )
+  const payment = usePayment(ids, { until: isAnswered, own: ownResult.ask, ...POLLED })
+  const { phase, answer } = payment
+  const read = readAnswered(payment)
+  if (!read && phase !== 'asking') return <LeaveForError />
+  const outcome = read ?? 'checking'
+  const result = <PaymentOutcome outcome={outcome} ids={ids} payment={payment} failsAt="result-page" />
   if (outcome === 'checking') return result
   return (
     <ThenStartPage>

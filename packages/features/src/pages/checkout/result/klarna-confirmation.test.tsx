@@ -26,7 +26,7 @@ const answers = {
   broken: Response.json({}, { status: 502 }),
 }
 const found = {
-  unknown: refusal('not-found'),
+  unknown: Response.json({}, { status: 404 }),
   broken: Response.json({}, { status: 500 }),
   unpaid,
   rejected: { ...unpaid, status: 'Error' },
@@ -107,7 +107,8 @@ describe('the confirmation of Klarna', () => {
     )
     it.each(cases)('order $answer, transaction $transaction: $title', async ({ answer, transaction, title }) => {
       openPage(answers[answer as keyof typeof answers], found[transaction as keyof typeof found])
-      await wait(0)
+      // Nothing is known of a payment whose answers are lost until the time is over.
+      await wait(title === ERROR ? 15_000 : 0)
       expect(heading()).toBe(title)
       expect(screen.queryByText('Now at /error') !== null).toBe(title === ERROR)
     })
@@ -121,6 +122,20 @@ describe('the confirmation of Klarna', () => {
     await wait(6000)
     expect(getPurchases(shop).take()).toMatchObject([{ transaction_id: 'HB-51907' }])
     expect(ask).toHaveBeenCalledOnce()
+  })
+
+  it('[RES-06] [RES-07] shows the order although the first answers are lost', async () => {
+    openPage(inTurn(answers.broken, bought), inTurn(found.broken, paid))
+    await wait(0)
+    expect(heading()).toBe('We are checking your order')
+    await wait(3000)
+    expect(heading()).toBe(PLACED)
+  })
+
+  it('[RES-07] leaves at once for a payment that does not exist', async () => {
+    openPage(answers.refused, found.unknown)
+    await wait(0)
+    expect(screen.getByText('Now at /error')).toBeTruthy()
   })
 
   describe('[RES-06] [RES-07] while the result of the order is unknown', () => {

@@ -1,9 +1,11 @@
 import { takesPayment } from '@shop/domain/checkout/free-shop.ts'
 import type { TransactionIds } from '@shop/api-client'
+import { useCallback } from 'react'
 import { readByNumber } from '../../../payments/result/payment-result.ts'
 import type { ProviderCheckout } from '../../../payments/providers/provider.ts'
 import { providerOf } from '../../../payments/providers/providers.ts'
-import { useTransaction } from '../../../payments/result/use-transaction.ts'
+import { usePayment } from '../../../payments/result/use-payment.ts'
+import { POLLED, type KnownPayment } from '../../../payments/result/watch-payment.ts'
 import { useConfiguration } from '../../../runtime/config/shop-config.tsx'
 import { useParams } from '../../../runtime/navigation/router.ts'
 import type { Page } from '../../page.ts'
@@ -28,19 +30,16 @@ interface PolledOutcomeProps {
 
 function PolledOutcome({ ids, checkout }: PolledOutcomeProps) {
   const { readResult = readByNumber, failsAt } = checkout ?? {}
-  const { isPolling, transaction, recheck } = useTransaction(ids, readResult)
-  const result = transaction ? readResult(transaction) : 'pending'
-  // A repeated check keeps showing the pending result.
-  const isChecking = result === 'pending' && isPolling && !recheck.isRepeated
-  return (
-    <PaymentOutcome
-      outcome={isChecking ? 'checking' : result}
-      ids={ids}
-      transaction={transaction}
-      recheck={recheck}
-      failsAt={failsAt}
-    />
+  const read = useCallback(
+    ({ transaction }: KnownPayment) => (transaction ? readResult(transaction) : 'pending'),
+    [readResult],
   )
+  const until = useCallback((known: KnownPayment) => read(known) !== 'pending', [read])
+  const payment = usePayment(ids, { until, ...POLLED })
+  const result = read(payment)
+  // A repeated check keeps showing the pending result.
+  const isChecking = result === 'pending' && payment.phase === 'asking' && !payment.isRepeated
+  return <PaymentOutcome outcome={isChecking ? 'checking' : result} ids={ids} payment={payment} failsAt={failsAt} />
 }
 
 export const page = { Component: OrderConfirmationPage } satisfies Page

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { FailedOrder } from '../../../payments/result/failed-order.tsx'
 import { useResultTexts } from '../../../payments/result/use-result-texts.ts'
-import { useTransactionOnce } from '../../../payments/result/use-transaction-once.ts'
+import { usePayment } from '../../../payments/result/use-payment.ts'
+import { ONCE } from '../../../payments/result/watch-payment.ts'
 import { Head } from '../../../runtime/document/head.tsx'
 import { useLocation, useParams } from '../../../runtime/navigation/router.ts'
 import { useTranslate } from '../../../runtime/config/shop-config.tsx'
@@ -15,11 +16,11 @@ export function OrderFailedPage() {
   const { transactionId = '' } = useParams()
   const { state, search } = useLocation()
   const ids = { transactionId, correlationId: readCorrelationId(state, search) }
-  const lookup = useTransactionOnce(ids)
+  const { phase, transaction } = usePayment(ids, ONCE)
   return (
     <>
       <Head title={t(failed)} noindex />
-      {lookup.isLoading ? <PageLoader /> : <FailedOrder ids={ids} transaction={lookup.transaction} />}
+      {phase === 'asking' ? <PageLoader /> : <FailedOrder ids={ids} transaction={transaction} />}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { isFailure, readPaymentStatus } from '@shop/domain/payments/payment.ts'
 import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import type { Transaction } from '@shop/domain/orders/transaction.ts'
 import { isPaid } from '../../before/payment-gate.ts'
-import { POLL_INTERVAL } from '../../result/use-transaction.ts'
+import { POLL_INTERVAL } from '../../result/watch-payment.ts'
 import { outcomeMessage, type PaymentStep } from './payment-step.ts'
 
 /** How many reads without a change end the wait for news of an attempt. */

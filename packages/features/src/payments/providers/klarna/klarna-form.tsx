@@ -5,10 +5,10 @@ import { useEffect, useMemo, useState } from 'react'
 import { useParams } from '../../../runtime/navigation/router.ts'
 import { useTranslate } from '../../../runtime/config/shop-config.tsx'
 import { useShop } from '../../../runtime/state/shop-context.ts'
-import { LockableForm } from '../../form/lockable-form.tsx'
+import { LockableForm } from '../../form/form-frame.tsx'
+import { useSuspended } from '../../form/form-state.ts'
 import { useOpenConfirmation } from '../../result/open-confirmation.tsx'
 import { useOpenFailureHandler } from '../../before/use-open-failure-handler.ts'
-import { useFormLock } from '../../form/use-form-lock.ts'
 import { askKlarna, type KlarnaEvents } from './klarna-api.ts'
 import { KlarnaFrame } from './klarna-frame.ts'
 import { useKlarnaSnippet } from './use-klarna-snippet.ts'
@@ -35,7 +35,7 @@ function KlarnaAttempt({ onTryAgain }: { onTryAgain: () => void }) {
   )
   const html = useSnippetHtml()
   const { host, stage } = useKlarnaSnippet(html || undefined, events)
-  const lock = useFormLock(klarnaLock)
+  useSuspended(klarnaLock)
   const hasFailed = html === '' || stage === 'failed' || cannotComplete
 
   return (
@@ -48,7 +48,7 @@ function KlarnaAttempt({ onTryAgain }: { onTryAgain: () => void }) {
         </Alert>
       )}
       {!hasFailed && stage === 'loading' && <Loader label={t('PaymentLoading')} />}
-      <LockableForm lock={lock}>
+      <LockableForm>
         <KlarnaFrame ref={host} />
       </LockableForm>
     </div>

@@ -4,14 +4,14 @@ import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { Stack } from '@shop/ui/layout/layout.tsx'
 import { useSearchParams } from '../../../runtime/navigation/router.ts'
 import { useTranslate } from '../../../runtime/config/shop-config.tsx'
-import { LockableForm } from '../../form/lockable-form.tsx'
+import { LockableForm } from '../../form/form-frame.tsx'
 import { useNetsCheckout } from './use-nets-checkout.ts'
 
 /** Nets' payment form in the shop's page. A payment leads to the confirmation. */
 export function NetsForm() {
   const t = useTranslate()
   const [query] = useSearchParams()
-  const { containerId, stage, lock, tryAgain } = useNetsCheckout()
+  const { containerId, stage, tryAgain } = useNetsCheckout()
   return (
     <Stack>
       {/* Nets adds this after a refusal on the bank's page. */}
@@ -28,7 +28,7 @@ export function NetsForm() {
           </div>
         </Alert>
       )}
-      <LockableForm lock={lock}>
+      <LockableForm>
         <div id={containerId} />
       </LockableForm>
     </Stack>

@@ -8,7 +8,7 @@ import { useShop } from '../../../runtime/state/shop-context.ts'
 import { paths } from '../../../runtime/navigation/paths.ts'
 import { useNavigate } from '../../../runtime/navigation/router.ts'
 import { useSessionStore } from '../../../session/session-context.ts'
-import { cartIdentity } from '../../form/use-cart-changed.ts'
+import { cartIdentity } from '../../form/form-state.ts'
 
 /**
  * Returns a check that runs before Nets takes the payment: the transaction is payable and the cart is unchanged. Both calls

@@ -5,7 +5,7 @@ import { useShop } from '../../../runtime/state/shop-context.ts'
 import { paths } from '../../../runtime/navigation/paths.ts'
 import { useOpenConfirmation } from '../../result/open-confirmation.tsx'
 import { useOpenFailureHandler } from '../../before/use-open-failure-handler.ts'
-import { useFormLock } from '../../form/use-form-lock.ts'
+import { useSuspended } from '../../form/form-state.ts'
 import { hasOpenedForm, nameFrames } from '../opened-form.ts'
 import { loadNetsCheckout, type NetsCheckout, type NetsTheme } from './nets-sdk.ts'
 import { useConfirmUnchanged } from './use-confirm-unchanged.ts'
@@ -84,12 +84,12 @@ export function useNetsCheckout() {
     () => ({ suspend: () => current.current?.freezeCheckout(), resume: () => current.current?.thawCheckout() }),
     [],
   )
-  const lock = useFormLock(form)
+  useSuspended(form)
   const tryAgain = () => {
     setStage('loading')
     setAttempt((count) => count + 1)
   }
-  return { containerId, stage, lock, tryAgain }
+  return { containerId, stage, tryAgain }
 }
 
 /** Returns the brand's colours for Nets' form. */

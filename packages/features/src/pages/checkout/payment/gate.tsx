@@ -1,0 +1,103 @@
+import { isNotFound } from '@shop/api-client/failure.ts'
+import { Skeleton } from '@shop/ui/feedback/skeleton.tsx'
+import { Stack, WithSummary } from '@shop/ui/layout/layout.tsx'
+import { Panel } from '@shop/ui/layout/panel.tsx'
+import { lazy, useState, type ComponentType, type ReactNode } from 'react'
+import { useCart } from '../../../cart/cart-context.ts'
+import { redirectReason, useEmptyCartReason } from '../../../cart/redirect-reason.tsx'
+import { useRequiredCart } from '../../../cart/use-required-cart.ts'
+import { SummaryOutline } from '../../../checkout/checkout-outline.tsx'
+import { useInterrupted } from '../../../checkout/use-open-checkout.ts'
+import { isPaid, paymentGate, type PaymentGate } from '../../../payments/before/payment-gate.ts'
+import { PaymentNotAvailable } from '../../../payments/before/payment-not-available.tsx'
+import { PaymentSummary } from '../../../payments/before/payment-summary.tsx'
+import type { PaymentFormProps, ProviderCheckout } from '../../../payments/providers/provider.ts'
+import { providerOf } from '../../../payments/providers/providers.ts'
+import { OpenConfirmation } from '../../../payments/result/open-confirmation.tsx'
+import { usePayment } from '../../../payments/result/use-payment.ts'
+import { ONCE, type KnownPayment } from '../../../payments/result/watch-payment.ts'
+import { useConfiguration } from '../../../runtime/config/shop-config.tsx'
+import { isAnswerLost } from '../../../runtime/failures/failures.ts'
+import { LeaveForError } from '../../../runtime/failures/leave-for-error.tsx'
+import { PageLoader } from '../../../runtime/failures/page-loader.tsx'
+import { paths } from '../../../runtime/navigation/paths.ts'
+import { Navigate, useParams, useSearchParams } from '../../../runtime/navigation/router.ts'
+import { FormBesideSummary } from './form-beside-summary.tsx'
+import { PaymentLogin } from './payment-login.tsx'
+
+/** The provider's form, once there is something to pay. Shops without a provider take no payments. */
+export function Payment() {
+  const { transactionId = '', correlationId } = useParams()
+  const { paymentProvider } = useConfiguration()
+  const checkout = providerOf(paymentProvider)?.checkout
+  const reading = useRequiredCart()
+  const payment = usePayment({ transactionId, correlationId }, ONCE)
+  // Loads the form's code while the transaction is read.
+  const [Form] = useState(() => checkout && fetchForm(checkout))
+  const isInterrupted = useInterrupted()
+  if (payment.phase === 'asking' || reading === 'awaited') return isInterrupted ? <BasketOnHold /> : <PaymentOutline />
+  // A paid order needs no cart.
+  const isUnknown = isAnswerLost(payment.error) || (reading === 'failed' && !isPaid(payment.transaction))
+  if (isUnknown) return <LeaveForError />
+  return (
+    <Gated gate={checkout?.gate ?? paymentGate} payment={payment}>
+      {Form ? (
+        <Stack gap="wide">
+          {checkout?.offersLogin && !isInterrupted && <PaymentLogin />}
+          <FormBesideSummary Form={Form} transaction={payment.transaction} />
+        </Stack>
+      ) : (
+        <PaymentNotAvailable />
+      )}
+    </Gated>
+  )
+}
+
+/** The outline of form and summary while the transaction is read. Part of the server's page. */
+function PaymentOutline() {
+  return (
+    <PageLoader label="PaymentLoading">
+      <WithSummary>
+        <Panel as="div">
+          <Stack>
+            <Skeleton $height="3.5rem" />
+            <Skeleton $height="3.5rem" />
+            <Skeleton $height="3.5rem" />
+          </Stack>
+        </Panel>
+        <SummaryOutline />
+      </WithSummary>
+    </PageLoader>
+  )
+}
+
+/** Shows the held basket until the next login can read the transaction. */
+const BasketOnHold = () => useCart(({ isRead }) => isRead) && <PaymentSummary />
+
+function fetchForm({ loadForm }: ProviderCheckout): ComponentType<PaymentFormProps> {
+  const form = loadForm()
+  return lazy(async () => ({ default: await form }))
+}
+
+interface GatedProps {
+  gate: PaymentGate
+  payment: KnownPayment
+  children: ReactNode
+}
+
+/**
+ * Decides once, when the page opens. A customer who approves the payment in an app returns to this tab with an empty cart.
+ * The page stays until the provider's form has finished.
+ */
+function Gated({ gate: decide, payment: { transaction, error }, children }: GatedProps) {
+  const { transactionId = '', correlationId } = useParams()
+  const cart = useCart((state) => state.cart)
+  const [query] = useSearchParams()
+  const emptyBecause = useEmptyCartReason()
+  const [gate] = useState(() => decide(transaction, cart, query))
+  if (gate === 'pay') return children
+  if (gate === 'confirmation') return <OpenConfirmation ids={{ transactionId, correlationId }} />
+  if (gate === 'unknown') return isNotFound(error) ? <Navigate to={paths.home} replace /> : <LeaveForError />
+  if (gate === 'cart-empty') return <Navigate to={paths.cart} replace state={redirectReason(emptyBecause)} />
+  return <Navigate to={paths.checkout} replace state={redirectReason(gate)} />
+}
