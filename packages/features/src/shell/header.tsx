@@ -3,7 +3,7 @@ import { SiteHeader } from '@shop/ui/navigation/site-header.tsx'
 import { useCallback, useId, useMemo, useState } from 'react'
 import { usePageHandle } from '../runtime/navigation/page-handle.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
-import { useShownLocation } from '../rendering/client/shown-location.tsx'
+import { useLocation } from '../runtime/navigation/router.ts'
 import { useFlag, useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { AccountAction } from './account-action.tsx'
 import { BrandLogo } from './brand-logo.tsx'
@@ -22,7 +22,7 @@ export function Header() {
 function FullHeader() {
   const t = useTranslate()
   const id = useId()
-  const { pathname } = useShownLocation()
+  const { pathname } = useLocation()
   const { categories, configuration, content } = useShopConfig()
   const { hidesMenu = false } = usePageHandle()
   // The menu closes when the page changes.

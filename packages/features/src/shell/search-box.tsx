@@ -1,13 +1,12 @@
 import { SearchForm } from '@shop/ui/forms/search-form.tsx'
 import { useState } from 'react'
 import { LONGEST_SEARCH, paths, searchQueryOf } from '../runtime/navigation/paths.ts'
-import { useNavigate } from '../runtime/navigation/router.ts'
-import { useShownLocation } from '../rendering/client/shown-location.tsx'
+import { useLocation, useNavigate } from '../runtime/navigation/router.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 
 /** The search of the header. Holds the query of the results page, and is empty on other pages. */
 export function SearchBox() {
-  const { pathname } = useShownLocation()
+  const { pathname } = useLocation()
   const query = searchQueryOf(pathname) ?? ''
   return <Words key={query} query={query} />
 }

@@ -8,7 +8,6 @@ import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import { FocusOnNavigation, MAIN_ID } from '../runtime/navigation/focus-on-navigation.ts'
 import { PageHandleProvider, usePageHandle } from '../runtime/navigation/page-handle.tsx'
 import { Outlet, ScrollRestoration } from '../runtime/navigation/router.ts'
-import { ShownLocationProvider } from '../rendering/client/shown-location.tsx'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -29,11 +28,9 @@ export const Shell = memo(function Shell() {
   return (
     <LinkProvider value={ShopLink}>
       <PageHandleProvider>
-        <ShownLocationProvider>
-          <Toasts closeLabel={t('Close')}>
-            <PageFrame />
-          </Toasts>
-        </ShownLocationProvider>
+        <Toasts closeLabel={t('Close')}>
+          <PageFrame />
+        </Toasts>
       </PageHandleProvider>
       <FocusOnNavigation />
       <ScrollRestoration />
