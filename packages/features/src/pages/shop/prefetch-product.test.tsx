@@ -1,10 +1,8 @@
-import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
+import { batteries } from '@shop/api-client/fixtures/catalogue.ts'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { prefetchLinks } from '../../rendering/client/prefetch-links.ts'
-import { createMemoryRouter } from '../../runtime/navigation/router.ts'
-import { openPage, shopCategories, storyShop } from '../../testing/open-page.tsx'
-import { prefetchProduct } from './prefetch-product.ts'
+import { openPage, shopCategories } from '../../testing/open-page.tsx'
 
 let stop: AbortController
 
@@ -23,8 +21,6 @@ async function open() {
   prefetchLinks(opened.router, opened.shop, stop)
   return { asked, link: await screen.findByRole('link', { name: batteries.name }), ...opened }
 }
-
-const PICTURE = '/api/pictures/dome-1a2b/720.webp'
 
 describe('prefetchProduct', () => {
   beforeEach(() => {
@@ -64,23 +60,5 @@ describe('prefetchProduct', () => {
     expect(asked).toEqual([])
     fireEvent.pointerDown(link, { button: 0, pointerType: 'touch' })
     await vi.waitFor(() => expect(asked).toHaveLength(1))
-  })
-
-  it('asks for the large picture once, when a link to its product is followed, and before the page is there', async () => {
-    const created = vi.spyOn(document, 'createElement')
-    const preloaded = () => created.mock.calls.filter(([name]) => name === 'picture').length
-    const page = Promise.withResolvers<null>()
-    const handle = { prefetch: prefetchProduct }
-    const pages = [{ path: '/' }, { path: '/cart' }, { path: '/details/:id', handle, loader: () => page.promise }]
-    const router = createMemoryRouter(pages)
-    prefetchLinks(router, storyShop(), stop)
-
-    await router.navigate('/cart', { state: { from: '/' } })
-    expect(preloaded()).toBe(0)
-    const arrival = router.navigate('/details/DOM', { state: { product: { ...domes, imageUrl: PICTURE } } })
-    expect(preloaded()).toBe(1)
-    page.resolve(null)
-    await arrival
-    expect(preloaded()).toBe(1)
   })
 })

@@ -8,10 +8,10 @@ const TOUCH_DELAY = 50
 
 /**
  * Lets pages fetch ahead what their routes declare (`PageHandle.prefetch`). They do so on pointer down, a tenth of a second
- * before the click, and when a link is followed.
+ * before the click.
  */
 export function prefetchLinks(
-  { routes, subscribe }: Pick<PageRouter, 'routes' | 'subscribe'>,
+  { routes }: Pick<PageRouter, 'routes'>,
   shop: Shop,
   options: AddEventListenerOptions = {},
 ) {
@@ -37,16 +37,6 @@ export function prefetchLinks(
   addEventListener('pointerdown', press, options)
   addEventListener('pointerup', release, options)
   addEventListener('pointercancel', cancel, options)
-
-  let followed: unknown
-  subscribe(({ navigation: { location: next } }) => {
-    // The router tells of one navigation several times.
-    if (!next || next === followed) return
-    followed = next
-    handleOf(matchRoutes(routes, next.pathname) ?? [])
-      .prefetch?.(shop)
-      .onFollow(next.state)
-  })
 }
 
 /** Loads the code of the page that most visitors open next (`PageHandle.preloadNext`). Never rejects. */

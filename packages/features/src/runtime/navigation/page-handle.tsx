@@ -8,8 +8,6 @@ export interface Prefetch {
   onPress: (params: Params) => void
   /** Called when the press turns out to be none, such as the start of scrolling. */
   onCancel: () => void
-  /** Called when a link to the page is followed, with the state that the link hands over. */
-  onFollow: (state: unknown) => void
 }
 
 /** The properties of a route: the parts around its page, and when to load what. */
