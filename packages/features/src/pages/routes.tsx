@@ -15,7 +15,7 @@ import { loadPage } from './load-page.ts'
 import { movedAddress } from './moved-address.ts'
 import type { PageFile } from './page-files.ts'
 import { connectRoutes, pageRoute as page, type TableRoute } from './page-route.ts'
-import { prefetchProduct } from './shop/prefetch-product.ts'
+import { productIdOf } from './shop/product-id.ts'
 import { NotFoundPage, notFoundLoader } from './service/not-found-page.tsx'
 
 /** Cart and checkout: light colours, no menu, and the mini-cart stays closed. */
@@ -29,7 +29,10 @@ const account: PageHandle = { ...customers, isAccountSection: true }
 const paper: PageHandle = { scheme: 'light', hidesHeaderAndFooter: true, hidesMenu: true }
 /** Full of products: most visitors open one of them next. */
 const leadsToProduct: PageHandle = { preloadNext: () => loadPage('shop/product-page') }
-const product: PageHandle = { query: canonicalChoiceQuery, prefetch: prefetchProduct }
+const product: PageHandle = {
+  query: canonicalChoiceQuery,
+  prefetch: ({ productRequests }, params) => productRequests.prefetch(productIdOf(params)),
+}
 const list: PageHandle = { ...leadsToProduct, query: canonicalListQuery }
 
 /** Keeps the whole query, for a route that only redirects. */

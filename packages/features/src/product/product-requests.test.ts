@@ -2,7 +2,6 @@ import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { fakeGateway, type Answer } from '../testing/fake-gateway.ts'
 import { createProductRequests } from './product-requests.ts'
-import { runDueTasks } from '../testing/run-due-tasks.ts'
 
 const BATTERIES = { itemNumber: batteries.itemNumber }
 
@@ -12,17 +11,7 @@ function open(answer: Answer = () => batteries) {
     asked.push(`${call.query}`)
     return answer(call)
   })
-  const signals: (AbortSignal | undefined)[] = []
-  const watched = async () => {
-    const gateway = await loadGateway()
-    const { details } = gateway.catalogue
-    const watchedDetails: typeof details = (id, signal) => {
-      signals.push(signal)
-      return details(id, signal)
-    }
-    return { ...gateway, catalogue: { ...gateway.catalogue, details: watchedDetails } }
-  }
-  return { asked, signals, requests: createProductRequests(watched) }
+  return { asked, requests: createProductRequests(loadGateway) }
 }
 const leaving = () => new AbortController()
 
@@ -42,27 +31,16 @@ describe('createProductRequests', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('aborts a prefetch when another product is clicked, and when the link is not followed', async () => {
+  it('uses neither the prefetch of another product nor an old one', async () => {
     vi.useFakeTimers()
-    const { signals, requests } = open()
-    requests.prefetch(BATTERIES)
+    const { asked, requests } = open()
     requests.prefetch({ itemNumber: domes.itemNumber })
-    await vi.advanceTimersByTimeAsync(1)
-    expect(signals.map((signal) => signal?.aborted)).toEqual([true, false])
-    await vi.advanceTimersByTimeAsync(60_000)
-    expect(signals.map((signal) => signal?.aborted)).toEqual([true, true])
-  })
-
-  it('ends a followed one only with its page', async () => {
-    vi.useFakeTimers()
-    const { signals, requests } = open(() => new Promise(() => undefined))
-    const page = leaving()
+    await requests.take(BATTERIES, leaving().signal)
+    expect(asked).toEqual([`itemNumber=${domes.itemNumber}`, `itemNumber=${batteries.itemNumber}`])
     requests.prefetch(BATTERIES)
-    void requests.take(BATTERIES, page.signal).catch(() => undefined)
-    await vi.advanceTimersByTimeAsync(30_000)
-    expect(signals[0]?.aborted).toBe(false)
-    page.abort()
-    expect(signals[0]?.aborted).toBe(true)
+    await vi.advanceTimersByTimeAsync(60_000)
+    await requests.take(BATTERIES, leaving().signal)
+    expect(asked).toHaveLength(4)
   })
 
   it('keeps silent about a failure, and lets the page ask for itself', async () => {
@@ -70,9 +48,9 @@ describe('createProductRequests', () => {
     const { asked, requests } = open(() => (isWell ? batteries : new Response(null, { status: 502 })))
     requests.prefetch(BATTERIES)
     await vi.waitFor(() => expect(asked).toHaveLength(1))
-    await runDueTasks()
     isWell = true
     expect(await requests.take(BATTERIES, leaving().signal)).toMatchObject({ name: batteries.name })
+    expect(asked).toHaveLength(2)
   })
 
   it('leaves out of related products what search engines read on their own pages', async () => {

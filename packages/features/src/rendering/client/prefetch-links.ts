@@ -1,4 +1,4 @@
-import { handleOf, type Prefetch } from '../../runtime/navigation/page-handle.tsx'
+import { handleOf } from '../../runtime/navigation/page-handle.tsx'
 import { matchRoutes } from '../../runtime/navigation/router.ts'
 import type { PageRouter } from '../../runtime/navigation/router-provider.tsx'
 import type { Shop } from '../../runtime/state/shop-context.ts'
@@ -16,27 +16,21 @@ export function prefetchLinks(
   options: AddEventListenerOptions = {},
 ) {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let pressed: Partial<Prefetch> = {}
   const press = ({ target, button, pointerType }: PointerEvent) => {
     const link = target instanceof Element ? target.closest('a') : undefined
     if (button !== 0 || link?.origin !== location.origin) return
     const start = () => {
       const matches = matchRoutes(routes, link.pathname) ?? []
-      pressed = handleOf(matches).prefetch?.(shop) ?? {}
-      pressed.onPress?.(matches.at(-1)?.params ?? {})
+      handleOf(matches).prefetch?.(shop, matches.at(-1)?.params ?? {})
     }
     if (pointerType === 'touch') timer = setTimeout(start, TOUCH_DELAY)
     else start()
   }
   // After a release the page itself fetches, and takes over what has been fetched ahead.
-  const release = () => clearTimeout(timer)
-  const cancel = () => {
-    release()
-    pressed.onCancel?.()
-  }
+  const end = () => clearTimeout(timer)
   addEventListener('pointerdown', press, options)
-  addEventListener('pointerup', release, options)
-  addEventListener('pointercancel', cancel, options)
+  addEventListener('pointerup', end, options)
+  addEventListener('pointercancel', end, options)
 }
 
 /** Loads the code of the page that most visitors open next (`PageHandle.preloadNext`). Never rejects. */

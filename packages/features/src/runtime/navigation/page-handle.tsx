@@ -2,14 +2,6 @@ import { createContext, use, useState, type ReactNode } from 'react'
 import type { Shop } from '../state/shop-context.ts'
 import { useMatches, type Params } from './router.ts'
 
-/** The data that a page fetches before it is opened. */
-export interface Prefetch {
-  /** Called when a link to the page is pressed, before it is followed. */
-  onPress: (params: Params) => void
-  /** Called when the press turns out to be none, such as the start of scrolling. */
-  onCancel: () => void
-}
-
 /** The properties of a route: the parts around its page, and when to load what. */
 export interface PageHandle {
   /** The file under `pages/`. With it the server tells the browser early which script the page needs. */
@@ -33,7 +25,8 @@ export interface PageHandle {
   leadsBack?: boolean
   /** Marks the account section for styles and tests. Each page declares it, because not all of its pages belong to it. */
   isAccountSection?: boolean
-  prefetch?: (shop: Shop) => Prefetch
+  /** Fetches the page's data when a link to it is pressed, before it is followed. */
+  prefetch?: (shop: Shop, params: Params) => void
   /** Loads the code of the page that most visitors open next. Called while the browser is idle. */
   preloadNext?: () => Promise<unknown>
   /** Returns the part of the query that the page reads, normalised. A page without it reads none. */

@@ -1,8 +1,8 @@
 import { batteries } from '@shop/api-client/fixtures/catalogue.ts'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { prefetchLinks } from '../../rendering/client/prefetch-links.ts'
 import { openPage, shopCategories } from '../../testing/open-page.tsx'
+import { prefetchLinks } from './prefetch-links.ts'
 
 let stop: AbortController
 
@@ -22,7 +22,7 @@ async function open() {
   return { asked, link: await screen.findByRole('link', { name: batteries.name }), ...opened }
 }
 
-describe('prefetchProduct', () => {
+describe('prefetchLinks', () => {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     stop = new AbortController()
