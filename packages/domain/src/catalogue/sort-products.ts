@@ -1,5 +1,6 @@
 import { priceNow } from '../prices/price-view.ts'
 import type { Product } from './product.ts'
+import { writtenCulture } from '../text/culture.ts'
 import { SORT, type Sort } from './sort.ts'
 
 /** The values that products are sorted by. `price` is Infinity for a product without a price. */
@@ -11,8 +12,8 @@ export interface SortKey {
 /** Returns the comparison for a sort order. Equal products keep the gateway's order, which is also the order by relevance. */
 export function comparisonFor(sort: Sort, cultureName: string): (one: SortKey, other: SortKey) => number {
   if (sort === SORT.name) {
-    const { compare } = collator(cultureName)
-    return (one, other) => compare(one.name, other.name)
+    const { compare } = new Intl.Collator(writtenCulture(cultureName), { numeric: true })
+    return (one, other) => compare(apart(one.name), apart(other.name))
   }
   return sort === SORT.price ? (one, other) => compareNumbers(one.price, other.price) : () => 0
 }
@@ -29,10 +30,5 @@ export function sortProducts<Item extends Product>(products: readonly Item[], so
 
 const compareNumbers = (one: number, other: number) => (one === other ? 0 : one < other ? -1 : 1)
 
-function collator(cultureName: string): Intl.Collator {
-  try {
-    return new Intl.Collator(cultureName, { numeric: true })
-  } catch {
-    return new Intl.Collator(undefined, { numeric: true })
-  }
-}
+/** Keeps the letters of a battery's size apart with a combining grapheme joiner. Danish sorts `AA` as `Å`, behind `Ø`. */
+const apart = (name: string) => name.replaceAll(/\bA(?=A+\b)/g, 'A\u034F')

@@ -19,6 +19,12 @@ describe('the order of products', () => {
       const words = named('Å', 'Z', 'Ä', 'A')
       expect(names(sortProducts(words, SORT.name, 'sv-SE'))).toEqual(['A', 'Z', 'Å', 'Ä'])
       expect(names(sortProducts(named('Æ', 'Z', 'Å'), SORT.name, 'da-DK'))).toEqual(['Z', 'Æ', 'Å'])
+      expect(names(sortProducts(named('Ørefilter', 'AA', 'Aalborg', 'AAA'), SORT.name, 'da-DK'))).toEqual([
+        'AA',
+        'AAA',
+        'Ørefilter',
+        'Aalborg',
+      ])
       expect(names(sortProducts(named('Size 312', 'Size 13'), SORT.name, 'no culture'))).toEqual([
         'Size 13',
         'Size 312',

@@ -131,8 +131,8 @@ describe('a price', () => {
     })
 
     test('still shows the price when culture or currency are unknown', () => {
-      expect(formatAmount(9.9, { cultureName: 'no culture', currency: 'GBP' })).toBe('9.90 GBP')
-      expect(formatAmount(9.9, { cultureName: 'no culture', currency: 'GBP' }, 'eur')).toBe('9.90 EUR')
+      expect(formatAmount(9.9, { cultureName: 'no culture', currency: 'GBP' })).toBe('£9.90')
+      expect(formatAmount(9.9, { cultureName: 'no culture', currency: 'GBP' }, 'eur')).toBe('€9.90')
       expect(formatAmount(9.9, { cultureName: 'en-GB', currency: '' })).toBe('9.90')
       expect(formatAmount(Number.NaN, british)).toBe('')
     })

@@ -1,4 +1,5 @@
 import type { Amount } from '../reading/parse.ts'
+import { writtenCulture } from '../text/culture.ts'
 import { shownDecimals } from './currencies.ts'
 
 /** A currency as a code, a sign or an abbreviation: `DKK`, `€`, `US$`, `kr.`, `Nkr`, `zł`. */
@@ -85,9 +86,9 @@ export function formatAmount(amount: Amount, { cultureName, currency: own }: Mon
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
     } as const
-    return new Intl.NumberFormat(cultureName, style).format(value)
+    return new Intl.NumberFormat(writtenCulture(cultureName), style).format(value)
   } catch {
-    // An unknown culture or currency must not hide the price.
+    // An unknown currency must not hide the price.
     return `${value.toFixed(2)} ${code}`.trim()
   }
 }

@@ -1,3 +1,5 @@
+import { readCulture } from '../text/culture.ts'
+
 /** The captcha of the shop's forms. An empty `scriptUrl` means the vendor's own. */
 interface Captcha {
   provider: 'turnstile' | 'hcaptcha' | 'recaptcha'
@@ -50,7 +52,7 @@ export const completedFields = (
   site: ConfigurationFallbacks = {},
   market: { culture?: string; currency?: string } = {},
 ) => ({
-  cultureName: sent.cultureName || market.culture || '',
+  cultureName: readCulture(sent.cultureName) || market.culture || '',
   currency: sent.currency || site.currency || market.currency || '',
   displayName: sent.displayName || site.displayName || '',
   deliveryDays: sent.deliveryDays ?? site.deliveryDays ?? DELIVERY_DAYS,

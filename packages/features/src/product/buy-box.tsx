@@ -1,6 +1,7 @@
 import { buyingObstacle, type BuyingObstacle } from '@shop/domain/catalogue/buying-obstacle.ts'
 import type { Product } from '@shop/domain/catalogue/product.ts'
 import type { VariationChoice } from '@shop/domain/catalogue/variation.ts'
+import { writtenCulture } from '@shop/domain/text/culture.ts'
 import { ButtonLink } from '@shop/ui/elements/button.tsx'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { Row, Stack } from '@shop/ui/layout/layout.tsx'
@@ -116,7 +117,7 @@ function useObstacleText(obstacle: BuyingObstacle | undefined): string | undefin
   if (obstacle.kind !== 'chooseFirst') return t(REASONS[obstacle.kind])
   const [attribute, ...more] = obstacle.missing
   if (attribute === undefined || more.length > 0) return t('ChooseVariantFirst')
-  return t('ChooseNamedFirst', { attribute: attribute.toLocaleLowerCase(cultureName || undefined) })
+  return t('ChooseNamedFirst', { attribute: attribute.toLocaleLowerCase(writtenCulture(cultureName)) })
 }
 
 const REASONS = {

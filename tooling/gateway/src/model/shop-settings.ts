@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@shop/domain/messages/languages.ts'
 import { isCurrency } from '@shop/domain/prices/currencies.ts'
+import { readCulture } from '@shop/domain/text/culture.ts'
 import * as v from 'valibot'
 import { CARRIERS } from './carriers.ts'
 import { mailThemeSchema } from './mail-theme.ts'
@@ -76,7 +77,10 @@ const freeOrdersSchema = v.object({
 
 /** The settings of a shop that the gateway uses itself and does not send to the browser as they are. */
 export const shopSettingsSchema = v.object({
-  cultureName: v.string(),
+  cultureName: v.pipe(
+    v.string(),
+    v.check((name) => readCulture(name) === name, 'no culture such as da-DK'),
+  ),
   currency: v.pipe(v.string(), v.check(isCurrency, 'no currency of ISO 4217')),
   language: v.picklist(LANGUAGES),
   /** The time zone of dates in its mails, such as `Europe/Copenhagen`. */
