@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { cartsToMerge } from './cart/cart-merges.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { anonymousUser } from '@shop/domain/account/session.ts'
@@ -103,10 +104,10 @@ describe('createShop', () => {
       [false, 'theirs'],
     ] as const) {
       const localStorage = createMemoryStore()
-      localStorage.write('carts-to-merge', 'theirs')
+      cartsToMerge.write({ localStorage }, [{ id: 'theirs', refusals: 0 }])
       const { session } = openShop(() => goods, { ...pageWithAdd(isNew), localStorage })
       session.getState().begin(visitor)
-      expect(localStorage.read('carts-to-merge')).toBe(left)
+      expect(cartsToMerge.read({ localStorage })?.[0]?.id).toBe(left)
     }
   })
 

@@ -6,7 +6,6 @@ import { createCartStore } from './cart/cart-store.ts'
 import { followSession } from './cart/follow-session.ts'
 import type { ProductLists } from './catalogue/product-lists.ts'
 import { createOpenCheckout } from './checkout/open-checkout.ts'
-import { forgetCheckout } from './checkout/clear-checkout-draft.ts'
 import { createSeenLists } from './catalogue/seen-lists.ts'
 import type { CheckoutStore } from './checkout/checkout-store.ts'
 import { createContentLoader } from './content/content-loader.ts'
@@ -44,7 +43,7 @@ export function createShop(
 ) {
   const sent = platform.beforeHydration?.takeAdds()
   // The gateway needs the visitor, and the session needs the gateway to log in. A function hands the session the gateway.
-  const openCheckout = createOpenCheckout(platform.sessionStorage)
+  const openCheckout = createOpenCheckout(platform)
   const session = createSessionStore({
     loadGateway: () => loadGateway(),
     storage: createUserStorage(platform.cookies, platform.localStorage),
@@ -54,7 +53,6 @@ export function createShop(
     forgetCustomer: () => {
       unsent.clear()
       checkout.peek()?.getState().reset()
-      forgetCheckout(platform.sessionStorage)
       forget(platform, 'customer')
       cart.getState().reset()
     },
@@ -77,9 +75,9 @@ export function createShop(
   )
   const cart = createCartStore(
     loadGateway,
-    createCartMerges(platform.localStorage, () => visitor().userId),
+    createCartMerges(platform, () => visitor().userId),
   )
-  const cartMemory = createCartMemory(cart, platform.localStorage, () => visitor().userId)
+  const cartMemory = createCartMemory(cart, platform, () => visitor().userId)
   const unsent = new Map<string, object>()
   const checkout = lazily<CheckoutStore>()
   const config: ShopConfig = {

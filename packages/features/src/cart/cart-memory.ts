@@ -1,9 +1,15 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { KeyValueStore } from '../runtime/platform/storage.ts'
+import { defineMemory, type PlatformOf } from '../runtime/memory/memory.ts'
 import type { CartState } from './cart-state.ts'
 
-/** The local storage key of the cart's last known total and its visitor's id. */
-const MEMORY_KEY = 'cart-total'
+/** The cart's last known total, and its visitor's id. */
+export const cartTotal = defineMemory('cart.total', (stored) => {
+  const { total, visitorId } = Object(stored) as { total?: unknown; visitorId?: unknown }
+  const isTotal = typeof total === 'number' && Number.isInteger(total) && total >= 0 && total <= MAX_TOTAL
+  return isTotal && typeof visitorId === 'string' ? { total, visitorId } : undefined
+})
+
+const MAX_TOTAL = 999_999
 
 /**
  * Stores the total of the visitor's cart on the device. The header shows it on the next visit before the cart is read. Call
@@ -11,19 +17,20 @@ const MEMORY_KEY = 'cart-total'
  */
 export function createCartMemory(
   cart: Pick<StoreApi<CartState>, 'subscribe' | 'setState'>,
-  storage: KeyValueStore,
+  platform: PlatformOf<'cart'>,
   userId: () => string,
 ) {
   cart.subscribe((state, before) => {
     const hasBeenRead = state.cart !== before.cart || !before.isRead
-    if (state.isRead && hasBeenRead && !state.isHeld) storage.write(MEMORY_KEY, `${state.cart.total} ${userId()}`)
+    const isOwn = state.isRead && hasBeenRead && !state.isHeld
+    if (isOwn) cartTotal.write(platform, { total: state.cart.total, visitorId: userId() })
     // The visitor has changed.
-    if (isKnown(before) && !isKnown(state)) storage.remove(MEMORY_KEY)
+    if (isKnown(before) && !isKnown(state)) cartTotal.forget(platform)
   })
   return {
     recall: () => {
-      const [total = '', id] = (storage.read(MEMORY_KEY) ?? '').split(' ')
-      cart.setState({ recalledTotal: id === userId() && /^\d{1,6}$/.test(total) ? Number(total) : undefined })
+      const known = cartTotal.read(platform)
+      cart.setState({ recalledTotal: known?.visitorId === userId() ? known.total : undefined })
     },
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createMemoryStore } from '../runtime/platform/storage.ts'
+import { newBrowser } from '../testing/new-browser.ts'
 import { fakeGateway } from '../testing/fake-gateway.ts'
-import { createCartMerges } from './cart-merges.ts'
+import { cartsToMerge, createCartMerges } from './cart-merges.ts'
 import { createCartStore } from './cart-store.ts'
 
 const failures: [string, () => Response][] = [
@@ -12,7 +12,7 @@ const failures: [string, () => Response][] = [
 ]
 
 /** A cart whose gateway fails to merge as told. The cart of before the login has another id. */
-function open(fail: () => Response, storage = createMemoryStore()) {
+function open(fail: () => Response, browser = newBrowser()) {
   const state = { isWell: false, hasGoods: false, merged: [] as string[] }
   const gateway = fakeGateway(({ path, query }) => {
     if (path === '/api/cart/get') return { products: [], total: state.hasGoods ? 3 : 0 }
@@ -21,7 +21,7 @@ function open(fail: () => Response, storage = createMemoryStore()) {
     state.hasGoods = true
     return undefined
   })
-  return { state, storage, ...createCartStore(gateway, createCartMerges(storage)) }
+  return { state, browser, ...createCartStore(gateway, createCartMerges(browser)) }
 }
 
 describe('createCartMerges', () => {
@@ -47,11 +47,11 @@ describe('createCartMerges', () => {
   })
 
   it('gives up on a cart after repeated refusals, through reloads too (OP-78)', async () => {
-    const { state, storage, getState } = open(() => Response.json({}, { status: 400 }))
+    const { state, browser, getState } = open(() => Response.json({}, { status: 400 }))
     await getState().mergeCartOf('before')
     for (let reads = 0; reads < 5; reads++) await getState().refresh()
     expect(getState().hasUnmerged).toBe(true)
-    const later = open(() => Response.json({}, { status: 400 }), storage)
+    const later = open(() => Response.json({}, { status: 400 }), browser)
     for (let reads = 0; reads < 10; reads++) await later.getState().refresh()
     expect(later.getState().hasUnmerged).toBe(false)
     expect(state.merged.length + later.state.merged.length).toBe(10)
@@ -69,11 +69,11 @@ describe('createCartMerges', () => {
   it('keeps the previous id through a reload, until its cart is merged (OP-78)', async () => {
     const before = open(() => new Response(null, { status: 500 }))
     await before.getState().mergeCartOf('before')
-    const after = open(() => Response.error(), before.storage)
+    const after = open(() => Response.error(), before.browser)
     after.state.isWell = true
     await after.getState().refresh()
     expect(after.getState()).toMatchObject({ cart: { total: 3 }, hasUnmerged: false })
-    const later = open(() => Response.error(), before.storage)
+    const later = open(() => Response.error(), before.browser)
     await later.getState().refresh()
     expect(later.state.merged).toEqual([])
   })
@@ -109,15 +109,15 @@ describe('createCartMerges', () => {
   })
 
   it('keeps waiting for one cart when another is merged', async () => {
-    const storage = createMemoryStore()
+    const browser = newBrowser()
     const gateway = fakeGateway(({ path, query }) =>
       path === '/api/cart/get' || query.get('previousUserId') === 'first'
         ? { products: [], total: 1 }
         : new Response(null, { status: 502 }),
     )
-    const merges = createCartMerges(storage)
+    const merges = createCartMerges(browser)
     for (const id of ['first', 'second', 'third']) merges.add(id, { isEmpty: false })
     await createCartStore(gateway, merges).getState().refresh()
-    expect(storage.read('carts-to-merge')).toBe('second:0 third:0')
+    expect(cartsToMerge.read(browser)?.map(({ id }) => id)).toEqual(['second', 'third'])
   })
 })

@@ -1,11 +1,8 @@
 import type { Gateway } from '@shop/api-client'
 import { isNotFound, toFailure } from '@shop/api-client/failure.ts'
 import type { CartLine } from '@shop/domain/cart/cart.ts'
-import { COPIED_CART } from './copied-cart-key.ts'
-import type { KeyValueStore } from '../runtime/platform/storage.ts'
-
-/** The local storage key of the ids whose carts the gateway has not merged yet. */
-const MERGES_KEY = 'carts-to-merge'
+import { defineMemory, type PlatformOf } from '../runtime/memory/memory.ts'
+import { copiedCart } from './copied-cart-note.ts'
 
 // Each cart read requests all of these merges. The limit bounds the calls to a gateway that never merges.
 const MAX_MERGES = 3
@@ -18,51 +15,54 @@ interface Waiting {
   refusals: number
 }
 
-const readWaiting = (text: string): Waiting => {
-  const [id = '', refusals] = text.split(':')
-  return { id, refusals: Number(refusals) || 0 }
+/** The ids whose carts the gateway has not merged yet. */
+export const cartsToMerge = defineMemory('cart.toMerge', (stored) =>
+  Array.isArray(stored) ? stored.filter(isWaiting).slice(-MAX_MERGES) : undefined,
+)
+
+const isWaiting = (stored: unknown): stored is Waiting => {
+  const { id, refusals } = Object(stored) as Partial<Record<string, unknown>>
+  return typeof id === 'string' && id !== '' && typeof refusals === 'number'
 }
 
 /**
  * The carts from before a login that the gateway has not merged yet. Stored through reloads, because the visitor's new id
  * has already replaced the old one.
  */
-export function createCartMerges(storage: KeyValueStore, visitorId: () => string = () => '') {
-  const read = () => (storage.read(MERGES_KEY) ?? '').split(' ').filter(Boolean).map(readWaiting)
-  const write = (carts: readonly Waiting[]) =>
-    carts.length > 0
-      ? storage.write(MERGES_KEY, carts.map(({ id, refusals }) => `${id}:${refusals}`).join(' '))
-      : storage.remove(MERGES_KEY)
-  const remove = (id: string) => write(read().filter((other) => other.id !== id))
+export function createCartMerges(platform: PlatformOf<'cart'>, visitorId: () => string = () => '') {
+  const read = () => cartsToMerge.read(platform) ?? []
+  const change = (to: (carts: Waiting[]) => Waiting[]) =>
+    cartsToMerge.update(platform, (before = []) => {
+      const carts = to(before)
+      return carts.length > 0 ? carts : undefined
+    })
+  const remove = (id: string) => change((carts) => carts.filter((other) => other.id !== id))
   const refuse = ({ id, refusals }: Waiting) =>
     refusals + 1 < MAX_REFUSALS
-      ? write(read().map((other) => (other.id === id ? { id, refusals: refusals + 1 } : other)))
+      ? change((carts) => carts.map((other) => (other.id === id ? { id, refusals: refusals + 1 } : other)))
       : remove(id)
   const emptyCarts = new Set<string>()
   /** The lines of the cart that was added last, if known. */
   let latestLines: readonly CartLine[] | undefined
   /** Prepares the merge of a cart that is a copy of the customer's own. Loads that code only when it is needed. */
   const prepareMerge = async (calls: Gateway['cart']) => {
-    if (storage.read(COPIED_CART) === undefined) return { waits: undefined, afterMerge: () => undefined }
+    if (copiedCart.read(platform) === undefined) return { waits: undefined, afterMerge: () => undefined }
     const { quantitiesOf, prepareCopiedMerge } = await import('./copied-cart.ts')
     const waiting = read().map(({ id }) => id)
     const present = latestLines && quantitiesOf(latestLines)
-    return prepareCopiedMerge(calls, storage, { visitorId, waiting, present })
+    return prepareCopiedMerge(calls, platform, { visitorId, waiting, present })
   }
   return {
     /** Adds a cart to be merged. An empty cart is merged once, and a failure is ignored. */
     add: (id: string, { isEmpty, lines }: { isEmpty: boolean; lines?: readonly CartLine[] }) => {
       latestLines = lines
       // An empty cart has no copied lines to take out.
-      if (isEmpty) storage.remove(COPIED_CART)
+      if (isEmpty) copiedCart.forget(platform)
       if (isEmpty) emptyCarts.add(id)
-      else write([...read().filter((other) => other.id !== id), { id, refusals: 0 }].slice(-MAX_MERGES))
+      else change((carts) => [...carts.filter((other) => other.id !== id), { id, refusals: 0 }].slice(-MAX_MERGES))
     },
-    clear: () => {
-      emptyCarts.clear()
-      storage.remove(COPIED_CART)
-      write([])
-    },
+    /** Leaves out the empty carts. `forget` removes what is stored. */
+    clear: () => emptyCarts.clear(),
     /** Requests each merge. Returns whether items are still missing. Never rejects. */
     mergeAll: async (calls: Gateway['cart']): Promise<boolean> => {
       const { override } = calls

@@ -2,11 +2,11 @@ import { GatewayFailure } from '@shop/api-client/failure.ts'
 import { describe, expect, it } from 'vitest'
 import { fakeGateway, refusal } from '../testing/fake-gateway.ts'
 import type { GatewayLoader } from '../runtime/gateway/gateway-loader.ts'
-import { createMemoryStore } from '../runtime/platform/storage.ts'
+import { newBrowser } from '../testing/new-browser.ts'
 import { createCartMerges } from './cart-merges.ts'
 import { createCartStore } from './cart-store.ts'
 
-const open = (gateway: GatewayLoader) => createCartStore(gateway, createCartMerges(createMemoryStore()))
+const open = (gateway: GatewayLoader) => createCartStore(gateway, createCartMerges(newBrowser()))
 const cartOf = (total: number) => ({ products: [], total, displayPrice: '' })
 
 const lineOf = (id: string, quantity = 1) => ({ id, itemNumber: `N-${id}`, quantity })

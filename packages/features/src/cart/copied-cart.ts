@@ -2,8 +2,8 @@ import type { Gateway } from '@shop/api-client'
 import { toFailure } from '@shop/api-client/failure.ts'
 import type { CartLine } from '@shop/domain/cart/cart.ts'
 import * as v from 'valibot'
-import { readJson, type KeyValueStore } from '../runtime/platform/storage.ts'
-import { COPIED_CART } from './copied-cart-key.ts'
+import type { PlatformOf } from '../runtime/memory/memory.ts'
+import { copiedCart } from './copied-cart-note.ts'
 
 type Calls = Gateway['cart']
 
@@ -23,11 +23,11 @@ const copySchema = v.object({
 })
 type Copy = v.InferOutput<typeof copySchema>
 
-const read = (storage: KeyValueStore): Copy | undefined => {
-  const stored = v.safeParse(copySchema, readJson(storage, COPIED_CART))
+const read = (platform: PlatformOf<'cart'>): Copy | undefined => {
+  const stored = v.safeParse(copySchema, copiedCart.read(platform))
   return stored.success ? stored.output : undefined
 }
-const write = (storage: KeyValueStore, copy: Copy) => storage.write(COPIED_CART, JSON.stringify(copy))
+const write = (platform: PlatformOf<'cart'>, copy: Copy) => copiedCart.write(platform, copy)
 
 export const quantitiesOf = (lines: readonly CartLine[]): Quantities =>
   Object.fromEntries(own(lines).map(({ itemNumber, quantity }) => [itemNumber, quantity]))
@@ -46,26 +46,30 @@ interface CopyOrder {
  * Copies a customer's lines into the cart of an anonymous visitor by one call. A copy made by another tab counts, and so
  * does one whose response was lost. Rejects with GatewayFailure.
  */
-export async function copyLines(calls: Calls, storage: KeyValueStore, { customerId, anonymousId, lines }: CopyOrder) {
+export async function copyLines(
+  calls: Calls,
+  platform: PlatformOf<'cart'>,
+  { customerId, anonymousId, lines }: CopyOrder,
+) {
   const goods = own(lines)
   if (goods.length === 0) return
   const copy: Copy = { customerId, anonymousId, lines: quantitiesOf(lines), isCertain: true }
-  const before = read(storage)
+  const before = read(platform)
   const isSame = before?.customerId === customerId && before.anonymousId === anonymousId
   if (isSame && before.isCertain) return
   const arrived = isSame && holds(quantitiesOf((await calls.get()).lines), before.lines)
   if (!arrived) {
-    write(storage, { ...copy, isCertain: false })
+    write(platform, { ...copy, isCertain: false })
     try {
       // The shop lists the newest line first, the gateway the oldest.
       await calls.add(Object.fromEntries([...goods].reverse().map(({ id, quantity }) => [id, quantity])))
     } catch (error) {
       const { kind } = toFailure(error)
-      if (kind === 'refused' || kind === 'unauthorised') storage.remove(COPIED_CART)
+      if (kind === 'refused' || kind === 'unauthorised') copiedCart.forget(platform)
       throw error
     }
   }
-  write(storage, copy)
+  write(platform, copy)
 }
 
 const holds = (cart: Quantities, wanted: Quantities) =>
@@ -87,26 +91,26 @@ interface ComingMerge {
  */
 export async function prepareCopiedMerge(
   calls: Calls,
-  storage: KeyValueStore,
+  platform: PlatformOf<'cart'>,
   { visitorId, waiting, present }: ComingMerge,
 ) {
   const customerId = visitorId()
   const nothing = { waits: undefined, afterMerge: async () => undefined }
-  const copy = read(storage)
+  const copy = read(platform)
   const isMerging = copy !== undefined && waiting.includes(copy.anonymousId)
   if (!copy || (copy.customerId === customerId ? !isMerging && !copy.expected : !isMerging)) return nothing
   // For another customer the copy is an ordinary cart.
-  if (copy.customerId !== customerId) return { ...nothing, afterMerge: async () => storage.remove(COPIED_CART) }
+  if (copy.customerId !== customerId) return { ...nothing, afterMerge: async () => copiedCart.forget(platform) }
   const expected = copy.expected ?? (await expectedAfter(calls, copy, present).catch(() => undefined))
   if (!expected || visitorId() !== customerId) return { ...nothing, waits: copy.anonymousId }
-  write(storage, { ...copy, expected })
+  write(platform, { ...copy, expected })
   return {
     ...nothing,
     afterMerge: async () => {
       const merged = quantitiesOf((await calls.get()).lines)
       if (visitorId() !== customerId) return
       await takeOut(calls, merged, expected)
-      storage.remove(COPIED_CART)
+      copiedCart.forget(platform)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { GatewayFailure } from '@shop/api-client/failure.ts'
 import { describe, expect, it } from 'vitest'
-import { createMemoryStore } from '../runtime/platform/storage.ts'
+import { newBrowser } from '../testing/new-browser.ts'
 import { fakeGateway } from '../testing/fake-gateway.ts'
 import { createCartMerges } from './cart-merges.ts'
 import { createCartStore } from './cart-store.ts'
@@ -21,7 +21,7 @@ async function open() {
     if (gateway.isWorking) gateway.pieces += 2
     if (gateway.losesAnswers) throw new GatewayFailure({ kind: 'unreachable' })
   }
-  const store = createCartStore(load, createCartMerges(createMemoryStore()))
+  const store = createCartStore(load, createCartMerges(newBrowser()))
   await store.getState().refresh()
   return { gateway, store, fill: () => fillCart(store, 'order HB-1', call), getState: store.getState }
 }
@@ -87,7 +87,7 @@ describe('fillCart', () => {
       total += added
       return LOST.clone()
     })
-    const { getState } = createCartStore(load, createCartMerges(createMemoryStore()))
+    const { getState } = createCartStore(load, createCartMerges(newBrowser()))
     await getState().refresh()
     const [end] = await Promise.allSettled([getState().add('a', 1)])
     expect(end.status).toBe(status)

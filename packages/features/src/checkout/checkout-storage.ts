@@ -1,8 +1,8 @@
 import { emptyAddress } from '@shop/domain/address/address-conversion.ts'
 import { checkoutAddressSchema, type CheckoutAddress } from '@shop/domain/address/address.ts'
 import * as v from 'valibot'
-import { clearCheckoutDraft, forgetCheckout, PLACED_AS, RETRY_COPY, UNSAVED_ADDRESS } from './clear-checkout-draft.ts'
-import { readJson, type KeyValueStore } from '../runtime/platform/storage.ts'
+import { bySchema } from '../runtime/memory/by-schema.ts'
+import { defineMemory, forget, type PlatformOf } from '../runtime/memory/memory.ts'
 
 /** The values that the checkout form keeps through a reload, under the documented keys. */
 export interface CheckoutDraft {
@@ -11,35 +11,51 @@ export interface CheckoutDraft {
   shipToDifferentAddress: boolean
 }
 
-const copySchema = v.object({
-  invoiceAddress: v.unknown(),
-  // Absent if the order is delivered to the invoice address.
-  deliveryAddress: v.optional(v.unknown()),
-  shipToDifferentAddress: v.unknown(),
-})
+/** The documented keys. What they hold is read with the copy of it. */
+export const typedValues = {
+  invoiceAddress: defineMemory('invoiceAddress', (stored) => stored),
+  deliveryAddress: defineMemory('deliveryAddress', (stored) => stored),
+  shipToDifferentAddress: defineMemory('shipToDifferentAddress', (stored) => stored),
+}
 
-/** A placed order. `shippingMethod` is the code of its shipping type. */
-const placedAsSchema = v.fallback(
-  v.optional(v.object({ transactionId: v.string(), shippingMethod: v.string() })),
-  undefined,
+/** The copy of a form whose payment may be tried again. */
+export const retryCopy = defineMemory(
+  'checkout.retry',
+  bySchema(
+    v.object({
+      invoiceAddress: v.unknown(),
+      // Absent if the order is delivered to the invoice address.
+      deliveryAddress: v.optional(v.unknown()),
+      shipToDifferentAddress: v.unknown(),
+    }),
+  ),
 )
-type PlacedAs = NonNullable<v.InferOutput<typeof placedAsSchema>>
+
+/** Notes that an address could not be saved, for the next page to show. */
+export const unsavedAddress = defineMemory('checkout.unsavedAddress', bySchema(v.literal(true)))
+
+/**
+ * The transaction that the draft was placed as, until its outcome is known. `shippingMethod` is the code of its shipping type.
+ */
+export const placedAs = defineMemory(
+  'checkout.placedAs',
+  bySchema(v.object({ transactionId: v.string(), shippingMethod: v.string() })),
+)
 
 /**
  * Reads and writes the three documented keys of the session storage. Values that cannot be read become an empty form. A
  * payment's result moves them into a copy, which fills the form again for another attempt.
  */
-export function createCheckoutStorage(storage: KeyValueStore) {
+export function createCheckoutStorage(platform: PlatformOf) {
   const readKeys = () => ({
-    invoiceAddress: readJson(storage, 'invoiceAddress'),
-    deliveryAddress: readJson(storage, 'deliveryAddress'),
-    shipToDifferentAddress: readJson(storage, 'shipToDifferentAddress'),
+    invoiceAddress: typedValues.invoiceAddress.read(platform),
+    deliveryAddress: typedValues.deliveryAddress.read(platform),
+    shipToDifferentAddress: typedValues.shipToDifferentAddress.read(platform),
   })
-  const isTyped = () => storage.read('invoiceAddress') !== undefined
-  const readCopy = () => v.parse(v.fallback(copySchema, readKeys), readJson(storage, RETRY_COPY))
   return {
     read: (defaultCountry: string): CheckoutDraft => {
-      const stored = isTyped() ? readKeys() : readCopy()
+      const typed = readKeys()
+      const stored = typed.invoiceAddress === undefined ? (retryCopy.read(platform) ?? typed) : typed
       return {
         invoiceAddress: readAddress(stored.invoiceAddress, defaultCountry),
         deliveryAddress: readAddress(stored.deliveryAddress, defaultCountry),
@@ -47,25 +63,21 @@ export function createCheckoutStorage(storage: KeyValueStore) {
       }
     },
     write: ({ invoiceAddress, deliveryAddress, shipToDifferentAddress }: CheckoutDraft) => {
-      storage.write('invoiceAddress', JSON.stringify(invoiceAddress))
-      storage.write('shipToDifferentAddress', JSON.stringify(shipToDifferentAddress))
-      if (shipToDifferentAddress) storage.write('deliveryAddress', JSON.stringify(deliveryAddress))
-      else storage.remove('deliveryAddress')
+      typedValues.invoiceAddress.write(platform, invoiceAddress)
+      typedValues.shipToDifferentAddress.write(platform, shipToDifferentAddress)
+      typedValues.deliveryAddress.write(platform, shipToDifferentAddress ? deliveryAddress : undefined)
     },
     /** Removes the documented keys, as a payment's result must, and keeps a copy of them. */
     setAside: () => {
-      if (isTyped()) storage.write(RETRY_COPY, JSON.stringify(readKeys()))
-      clearCheckoutDraft(storage)
+      const typed = readKeys()
+      if (typed.invoiceAddress !== undefined) retryCopy.write(platform, typed)
+      for (const memory of Object.values(typedValues)) memory.forget(platform)
     },
-    /** Notes that an address could not be saved, for the next page to show. */
-    noteUnsavedAddress: (isUnsaved: boolean) =>
-      isUnsaved ? storage.write(UNSAVED_ADDRESS, 'true') : storage.remove(UNSAVED_ADDRESS),
-    /** Notes the transaction that the draft was placed as, for the result page. */
-    notePlaced: (placed: PlacedAs) => storage.write(PLACED_AS, JSON.stringify(placed)),
-    /** Returns the transaction that the draft was placed as. Undefined before an order, and once its outcome is known. */
-    readPlaced: (): PlacedAs | undefined => v.parse(placedAsSchema, readJson(storage, PLACED_AS)),
+    noteUnsavedAddress: (isUnsaved: boolean) => unsavedAddress.update(platform, () => isUnsaved || undefined),
+    notePlaced: (placed: { transactionId: string; shippingMethod: string }) => placedAs.write(platform, placed),
+    readPlaced: () => placedAs.read(platform),
     /** Removes everything, for the next order. */
-    clear: () => forgetCheckout(storage),
+    clear: () => forget(platform, 'order'),
   }
 }
 export type CheckoutStorage = ReturnType<typeof createCheckoutStorage>

@@ -2,7 +2,7 @@ import { configurationSchema } from '@shop/domain/shop/configuration.ts'
 import { cartSchema } from '@shop/domain/cart/cart.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { createMemoryStore, type KeyValueStore } from '../runtime/platform/storage.ts'
+import { newBrowser } from '../testing/new-browser.ts'
 import { fakeGateway, type Answer } from '../testing/fake-gateway.ts'
 import { createCheckoutStorage } from './checkout-storage.ts'
 import { createCheckoutStore, type AddressKind } from './checkout-store.ts'
@@ -11,11 +11,11 @@ interface Around {
   answer?: Answer
   flags?: object
   shipping?: string
-  storage?: KeyValueStore
+  browser?: ReturnType<typeof newBrowser>
 }
 const started: Answer = () => ({ transactionId: 't', correlationId: 'c' })
 
-function openCheckout({ answer = started, flags = {}, shipping = 'gls', storage = createMemoryStore() }: Around = {}) {
+function openCheckout({ answer = started, flags = {}, shipping = 'gls', browser = newBrowser() }: Around = {}) {
   const bodies: unknown[] = []
   let promoCode = 'WELCOME10'
   const checkout = createCheckoutStore({
@@ -23,7 +23,7 @@ function openCheckout({ answer = started, flags = {}, shipping = 'gls', storage 
       bodies.push(call.body)
       return answer(call)
     }),
-    storage: createCheckoutStorage(storage),
+    storage: createCheckoutStorage(browser),
     configuration: v.parse(configurationSchema, {
       supportedCountries: { DK: 'Danmark', SE: 'Sverige' },
       shippingTypes: [{ code: 'gls', name: 'GLS' }],
@@ -36,7 +36,7 @@ function openCheckout({ answer = started, flags = {}, shipping = 'gls', storage 
       promoCode = ''
     },
   })
-  return { checkout, bodies, storage }
+  return { checkout, bodies, browser }
 }
 
 const inger = {
@@ -76,14 +76,14 @@ describe('createCheckoutStore', () => {
   it('[RES-14] notes an order and its delivery for the page after the payment, and of no order that was refused', async () => {
     const refused = openCheckout({ shipping: '' })
     await refused.checkout.getState().placeOrder()
-    expect(createCheckoutStorage(refused.storage).readPlaced()).toBeUndefined()
+    expect(createCheckoutStorage(refused.browser).readPlaced()).toBeUndefined()
     const open = openCheckout()
     fill(open)
     await open.checkout.getState().placeOrder()
-    const kept = createCheckoutStorage(open.storage)
+    const kept = createCheckoutStorage(open.browser)
     expect(kept.readPlaced()).toEqual({ transactionId: 't', shippingMethod: 'gls' })
     kept.clear()
-    expect(open.storage.keys()).toEqual([])
+    expect(open.browser.sessionStorage.keys()).toEqual([])
   })
 
   it('[CHK-33] places one order however often the button is pressed', async () => {
@@ -123,7 +123,7 @@ describe('createCheckoutStore', () => {
     fill(open)
     open.checkout.getState().shipElsewhere(true)
     fill(open, 'deliveryAddress')
-    const reloaded = openCheckout({ storage: open.storage }).checkout.getState().values
+    const reloaded = openCheckout({ browser: open.browser }).checkout.getState().values
     expect(reloaded).toMatchObject({
       invoiceAddress: { city: 'Aarhus C' },
       deliveryAddress: { city: 'Aarhus C' },
@@ -132,10 +132,10 @@ describe('createCheckoutStore', () => {
   })
 
   it('[CHK-09] reads unreadable storage as an empty form', () => {
-    const storage = createMemoryStore()
-    storage.write('invoiceAddress', '{"firstName":')
-    storage.write('shipToDifferentAddress', 'perhaps')
-    expect(openCheckout({ storage }).checkout.getState().values).toMatchObject({
+    const browser = newBrowser()
+    browser.sessionStorage.write('invoiceAddress', '{"firstName":')
+    browser.sessionStorage.write('shipToDifferentAddress', 'perhaps')
+    expect(openCheckout({ browser }).checkout.getState().values).toMatchObject({
       invoiceAddress: { firstName: '' },
       shipToDifferentAddress: false,
     })
@@ -146,7 +146,7 @@ describe('createCheckoutStore', () => {
     open.checkout.getState().shipElsewhere(true)
     fill(open, 'deliveryAddress')
     open.checkout.getState().shipElsewhere(false)
-    expect(open.storage.read('deliveryAddress')).toBeUndefined()
+    expect(open.browser.sessionStorage.read('deliveryAddress')).toBeUndefined()
     open.checkout.getState().shipElsewhere(true)
     expect(open.checkout.getState().values.deliveryAddress.city).toBe('')
   })
@@ -167,10 +167,8 @@ describe('createCheckoutStore', () => {
       invoiceAddress: { firstName: '' },
       consents: { terms: false },
     })
-    expect(['invoiceAddress', 'deliveryAddress', 'shipToDifferentAddress'].map(open.storage.read)).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ])
+    expect(
+      ['invoiceAddress', 'deliveryAddress', 'shipToDifferentAddress'].map(open.browser.sessionStorage.read),
+    ).toEqual([undefined, undefined, undefined])
   })
 })

@@ -37,9 +37,9 @@ export function DeliveryPanel() {
 
 /** Reads the stored address once, because the payment page does not change it. */
 function useDeliveryAddress(): CheckoutAddress {
-  const { sessionStorage } = useShop().platform
+  const { platform } = useShop()
   const configuration = useConfiguration()
-  const [draft] = useState(() => createCheckoutStorage(sessionStorage).read(defaultCountry(configuration)))
+  const [draft] = useState(() => createCheckoutStorage(platform).read(defaultCountry(configuration)))
   return draft.shipToDifferentAddress ? draft.deliveryAddress : draft.invoiceAddress
 }
 

@@ -8,7 +8,7 @@ export const getCheckoutStore = ({ loadGateway, platform, config, cart, session,
   checkout.get(() =>
     createCheckoutStore({
       loadGateway,
-      storage: createCheckoutStorage(platform.sessionStorage),
+      storage: createCheckoutStorage(platform),
       configuration: config.configuration,
       addressBook: () => {
         const { userProfile } = session.getState().user ?? {}

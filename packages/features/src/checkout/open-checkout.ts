@@ -1,16 +1,11 @@
-import type { KeyValueStore } from '../runtime/platform/storage.ts'
-
-/** Our storage key for a customer's basket at checkout, shown after the login has expired. */
-export const CHECKOUT_BASKET = 'checkoutBasket'
+import type { PlatformOf } from '../runtime/memory/memory.ts'
+import { checkoutBasket } from './basket-owner.ts'
 
 /** Matches the paths of the checkout and payment pages. */
 const PAGES = /^\/(?:checkout|payments)(?:\/|$)/
 
-/**
- * Tracks whether this tab shows the checkout or a payment page, and its last customer. Part of every page, so it reads only
- * the customer's id from the stored basket.
- */
-export function createOpenCheckout(storage: KeyValueStore) {
+/** Tracks whether this tab shows the checkout or a payment page, and its last customer. */
+export function createOpenCheckout(platform: PlatformOf<'checkout'>) {
   let isOpen = false
   return {
     isOpen: () => isOpen,
@@ -21,7 +16,7 @@ export function createOpenCheckout(storage: KeyValueStore) {
     start: (pathname: string) => {
       isOpen = PAGES.test(pathname)
     },
-    customerId: () => /^\{"customerId":"([^"\\]{1,100})"/.exec(storage.read(CHECKOUT_BASKET) ?? '')?.[1],
+    customerId: () => checkoutBasket.read(platform)?.customerId,
   }
 }
 export type OpenCheckout = ReturnType<typeof createOpenCheckout>

@@ -5,11 +5,10 @@ import { anonymousProfile } from '@shop/domain/account/session.ts'
 import { aConfiguration } from '@shop/domain/testing/samples.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { createMemoryStore } from '../runtime/platform/storage.ts'
+import { newBrowser } from '../testing/new-browser.ts'
 import { fakeGateway, type Answer, type Call } from '../testing/fake-gateway.ts'
-import { createCheckoutStorage } from './checkout-storage.ts'
+import { createCheckoutStorage, unsavedAddress } from './checkout-storage.ts'
 import { createCheckoutStore } from './checkout-store.ts'
-import { RETRY_COPY, UNSAVED_ADDRESS } from './clear-checkout-draft.ts'
 
 const home = {
   ...emptyAddress('DK'),
@@ -39,8 +38,8 @@ function openCheckout({ answer, flags = {}, addressBook, save = async () => unde
   const calls: Pick<Call, 'path' | 'body'>[] = []
   const saved: string[] = []
   let refreshes = 0
-  const memory = createMemoryStore()
-  const storage = createCheckoutStorage(memory)
+  const browser = newBrowser()
+  const storage = createCheckoutStorage(browser)
   const checkout = createCheckoutStore({
     loadGateway: fakeGateway((call) => {
       calls.push({ path: call.path.replace('/api/cart/', ''), body: call.body })
@@ -58,7 +57,7 @@ function openCheckout({ answer, flags = {}, addressBook, save = async () => unde
   })
   const { setValues } = checkout.getState()
   setValues({ invoiceAddress: home, consents: { terms: true, privacy: true } })
-  return { calls, saved, memory, storage, state: checkout.getState, refreshes: () => refreshes }
+  return { calls, saved, browser, storage, state: checkout.getState, refreshes: () => refreshes }
 }
 
 const GONE = ['product-not-available']
@@ -123,26 +122,26 @@ describe('placing an order', () => {
   ])(
     '[CHK-12] [CHK-19] saves the ticked addresses of a customer where %s',
     async (_where, saves, elsewhere, wanted) => {
-      const { saved, memory, state } = openCheckout({ addressBook: [] })
+      const { saved, browser, state } = openCheckout({ addressBook: [] })
       state().setValues({ saves, shipToDifferentAddress: elsewhere, deliveryAddress: work })
       expect(await state().placeOrder()).toMatchObject({ transactionId: 't' })
       expect(saved).toEqual(wanted)
-      expect(memory.read(UNSAVED_ADDRESS)).toBeUndefined()
+      expect(unsavedAddress.read(browser)).toBeUndefined()
     },
   )
 
   it('[CHK-19] places the order although an address cannot be saved, and notes that', async () => {
-    const { memory, state } = openCheckout({ addressBook: [], save: () => Promise.reject(new Error('full')) })
+    const { browser, state } = openCheckout({ addressBook: [], save: () => Promise.reject(new Error('full')) })
     state().setValues({ saves: { invoiceAddress: true, deliveryAddress: false } })
     expect(await state().placeOrder()).toMatchObject({ transactionId: 't' })
-    expect(memory.read(UNSAVED_ADDRESS)).toBe('true')
+    expect(unsavedAddress.read(browser)).toBe(true)
   })
 
   it('notes no unsaved address of a visitor without an address book', async () => {
-    const { memory, state } = openCheckout({ save: () => Promise.reject(new Error('Nobody is logged in')) })
+    const { browser, state } = openCheckout({ save: () => Promise.reject(new Error('Nobody is logged in')) })
     state().setValues({ saves: { invoiceAddress: true, deliveryAddress: false } })
     await state().placeOrder()
-    expect(memory.read(UNSAVED_ADDRESS)).toBeUndefined()
+    expect(unsavedAddress.read(browser)).toBeUndefined()
   })
 
   it.each<[string, Answer, string[]]>([
@@ -181,7 +180,7 @@ describe('placing an order', () => {
   })
 
   it('[CHK-28] sends a CPR number before the order and with it, and forgets it after that', async () => {
-    const { calls, memory, state } = openCheckout({ flags: { orderSummaryType: 'cpr' } })
+    const { calls, browser, state } = openCheckout({ flags: { orderSummaryType: 'cpr' } })
     state().edit('cprNumber', '251248-9996')
     expect(await state().placeOrder()).toMatchObject({ transactionId: 't' })
     expect(calls).toMatchObject([
@@ -189,13 +188,13 @@ describe('placing an order', () => {
       { path: 'initialize-transaction', body: { customProperties: { cprNumber: '2512489996' } } },
     ])
     expect(state().values).toMatchObject({ cprNumber: '', invoiceAddress: { city: 'Aarhus C' } })
-    expect(memory.keys().map(memory.read).join()).not.toContain('9996')
+    expect(browser.sessionStorage.keys().map(browser.sessionStorage.read).join()).not.toContain('9996')
   })
 
   it('[RES-01] moves the typed values into a copy, which fills the form of another attempt', () => {
-    const { memory, storage, state } = openCheckout()
+    const { browser, storage, state } = openCheckout()
     storage.setAside()
-    expect(memory.keys()).toEqual([RETRY_COPY])
+    expect(browser.sessionStorage.keys()).toEqual(['checkout'])
     expect(storage.read('SE').invoiceAddress).toEqual(home)
     storage.setAside()
     expect(storage.read('SE').invoiceAddress).toEqual(home)

@@ -2,7 +2,6 @@ import { render } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { storyShop, StoryShop } from '../testing/story-shop.tsx'
 import { CheckoutProvider, useCheckout } from './checkout-context.ts'
-import { GIVEN_CONSENTS } from './clear-checkout-draft.ts'
 import { getCheckoutStore } from './get-checkout-store.ts'
 import { useConsentMemory } from './use-consent-memory.ts'
 
@@ -21,7 +20,7 @@ describe('useConsentMemory', () => {
 
   it('[CHK-15] renders the form with the restored consents from the first time on', () => {
     const given = { terms: true, privacy: false }
-    const shop = storyShop({ remembered: { [GIVEN_CONSENTS]: { basket: '', ...given } } })
+    const shop = storyShop({ remembered: { checkout: { consents: { basket: '', ...given } } } })
     render(
       <StoryShop shop={shop}>
         <CheckoutProvider store={getCheckoutStore(shop)}>

@@ -2,18 +2,18 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { useCart } from '../cart/cart-context.ts'
 import { useCheckout } from './checkout-context.ts'
 import { useShop } from '../runtime/state/shop-context.ts'
-import { basketOf, readConsents, writeConsents } from './given-consents.ts'
+import { basketOf, givenConsents, readConsents } from './given-consents.ts'
 
 /**
  * Keeps the consents for the same cart until the order is paid. They survive a reload and a return from the payment. Another
  * order needs new consents. Returns false until the form has them, so that it first renders with them.
  */
 export function useConsentMemory(): boolean {
-  const { sessionStorage } = useShop().platform
+  const { platform } = useShop()
   const basket = useCart(({ cart }) => basketOf(cart))
   const consents = useCheckout(({ values }) => values.consents)
   const setValues = useCheckout((state) => state.setValues)
-  const [given] = useState(() => readConsents(sessionStorage, basket))
+  const [given] = useState(() => readConsents(platform, basket))
   const [isRestored, setRestored] = useState(false)
   useLayoutEffect(() => {
     setValues({ consents: given })
@@ -21,7 +21,7 @@ export function useConsentMemory(): boolean {
     setRestored(true)
   }, [setValues, given])
   useEffect(() => {
-    if (isRestored) writeConsents(sessionStorage, basket, consents)
-  }, [sessionStorage, basket, consents, isRestored])
+    if (isRestored) givenConsents.write(platform, { basket, ...consents })
+  }, [platform, basket, consents, isRestored])
   return isRestored
 }

@@ -17,7 +17,7 @@ export function useContinueAnonymously() {
       const held = cart.getState().cart
       const anonymousId = session.getState().user?.userProfile.userId ?? ''
       const calls = (await loadGateway()).cart
-      await copyLines(calls, platform.localStorage, { customerId, anonymousId, lines: held.lines })
+      await copyLines(calls, platform, { customerId, anonymousId, lines: held.lines })
       const { cprNumber: _, ...customProperties } = held.customProperties
       if (!Object.values(customProperties).some(Boolean)) return
       const update = propertiesUpdate({ ...held, customProperties }, {})

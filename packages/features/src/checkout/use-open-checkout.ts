@@ -3,7 +3,7 @@ import { useCart, useCartStore } from '../cart/cart-context.ts'
 import { useSession, useSessionStore } from '../session/session-context.ts'
 import { recallBasket, rememberBasket } from './checkout-basket.ts'
 import { useShop } from '../runtime/state/shop-context.ts'
-import { CHECKOUT_BASKET } from './open-checkout.ts'
+import { checkoutBasket } from './basket-owner.ts'
 
 /**
  * For the checkout and payment pages, so that an expired login loses nothing. Keeps a customer's basket through a reload, and
@@ -11,7 +11,6 @@ import { CHECKOUT_BASKET } from './open-checkout.ts'
  */
 export function useOpenCheckout() {
   const { openCheckout, platform } = useShop()
-  const { sessionStorage } = platform
   const session = useSessionStore()
   const cartStore = useCartStore()
 
@@ -19,14 +18,14 @@ export function useOpenCheckout() {
     const { interrupted } = session.getState()
     const { isHeld, isRead, hold } = cartStore.getState()
     openCheckout.setOpen(true)
-    if (interrupted !== undefined && !(isHeld && isRead)) hold(recallBasket(sessionStorage, interrupted))
+    if (interrupted !== undefined && !(isHeld && isRead)) hold(recallBasket(platform, interrupted))
     return () => {
       openCheckout.setOpen(false)
       const { isHeld: isStillHeld, discardHeld } = cartStore.getState()
       // The header shows a cart that cannot be read.
       if (isStillHeld) discardHeld().catch(() => undefined)
     }
-  }, [openCheckout, session, cartStore, sessionStorage])
+  }, [openCheckout, session, cartStore, platform])
 
   const customerId = useSession(
     ({ user, interrupted }) => interrupted ?? (user?.userProfile.isAuthenticated ? user.userProfile.userId : undefined),
@@ -34,9 +33,9 @@ export function useOpenCheckout() {
   const isInterrupted = useInterrupted()
   const cart = useCart((state) => (state.isRead && state.isHeld === isInterrupted ? state.cart : undefined))
   useEffect(() => {
-    if (customerId === undefined) sessionStorage.remove(CHECKOUT_BASKET)
-    else if (cart) rememberBasket(sessionStorage, customerId, cart)
-  }, [sessionStorage, customerId, cart])
+    if (customerId === undefined) checkoutBasket.forget(platform)
+    else if (cart) rememberBasket(platform, customerId, cart)
+  }, [platform, customerId, cart])
 }
 
 /** Whether the login has expired at checkout, and the visitor has not decided how to continue. */

@@ -22,7 +22,7 @@ export function useRestartPayment() {
   const { run } = useAction(
     async () => {
       const basket = basketOf(await cart.getState().whenIdle())
-      setValues({ consents: readConsents(platform.sessionStorage, basket) })
+      setValues({ consents: readConsents(platform, basket) })
       const started = await place()
       if (started?.transactionId) location.assign(paths.payment(started.transactionId, started.correlationId))
       else toCheckout()

@@ -16,13 +16,13 @@ interface SetAside extends CheckoutDraft {
 export function useSetAsideCheckout(transactionId: string, needsAnotherTry: boolean): SetAside {
   const { platform, checkout } = useShop()
   const [typed] = useState(() => {
-    const storage = createCheckoutStorage(platform.sessionStorage)
+    const storage = createCheckoutStorage(platform)
     const placed = storage.readPlaced()
     const isOfThisOrder = placed?.transactionId === transactionId
     return { ...storage.read(''), isOfThisOrder, shippingMethod: (isOfThisOrder && placed?.shippingMethod) || '' }
   })
   useEffect(() => {
-    const storage = createCheckoutStorage(platform.sessionStorage)
+    const storage = createCheckoutStorage(platform)
     if (needsAnotherTry) storage.setAside()
     else storage.clear()
     // The next visit to the checkout creates its form from the remaining values.

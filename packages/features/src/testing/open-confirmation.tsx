@@ -12,7 +12,7 @@ export const placed = getTransaction.answer
 
 /** Writes what the checkout stores when its order is placed. */
 export const notePlaced = ({ platform }: Shop, shippingMethod = '', transactionId = 't-1') =>
-  createCheckoutStorage(platform.sessionStorage).notePlaced({ transactionId, shippingMethod })
+  createCheckoutStorage(platform).notePlaced({ transactionId, shippingMethod })
 
 interface Opened extends StoryShopOptions {
   /** A shop that was open before a reload. */

@@ -4,7 +4,7 @@ import { cartSchema } from '@shop/domain/cart/cart.ts'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import * as v from 'valibot'
-import { basketOf, writeConsents, type Consents } from '../checkout/given-consents.ts'
+import { basketOf, givenConsents, type Consents } from '../checkout/given-consents.ts'
 import { PaymentPage } from '../pages/checkout/payment/payment-page.tsx'
 import { configuration } from './open-checkout-page.tsx'
 import { storyShop, StoryShop, type StoryShopOptions } from './story-shop.tsx'
@@ -48,7 +48,7 @@ export function openPayment(
     },
   })
   shop.platform.sessionStorage.write('invoiceAddress', JSON.stringify(typed))
-  writeConsents(shop.platform.sessionStorage, basket, consents)
+  givenConsents.write(shop.platform, { basket, ...consents })
   render(
     <StoryShop shop={shop} address="/payments/t-1/c-1" path="/payments/:transactionId/:correlationId?">
       <PaymentPage />

@@ -3,7 +3,7 @@ import { configurationSchema } from '@shop/domain/shop/configuration.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { createCartMerges } from '../cart/cart-merges.ts'
 import { createCartStore } from '../cart/cart-store.ts'
-import { createMemoryStore } from '../runtime/platform/storage.ts'
+import { newBrowser } from '../testing/new-browser.ts'
 import { addResponses, fakeGateway, refusal } from '../testing/fake-gateway.ts'
 import type { CommerceEvent } from './commerce-event.ts'
 import { trackCart } from './track-cart.ts'
@@ -33,7 +33,7 @@ async function openCart(flags = {}) {
     }))
     return { products, total: products.length }
   })
-  const cart = createCartStore(gateway, createCartMerges(createMemoryStore()))
+  const cart = createCartStore(gateway, createCartMerges(newBrowser()))
   const tracked: CommerceEvent[] = []
   const configuration = v.parse(configurationSchema, { cultureName: 'da-DK', currency: 'DKK', featureFlags: flags })
   trackCart({ cart }, createItems(configuration), (event) => tracked.push(event))
@@ -128,7 +128,7 @@ describe('[TRK-08] the cart', () => {
         })),
         total: 5,
       }))
-      const cart = createCartStore(gateway, createCartMerges(createMemoryStore()))
+      const cart = createCartStore(gateway, createCartMerges(newBrowser()))
       const tracked: CommerceEvent[] = []
       const begin = () =>
         trackCart({ cart }, createItems(v.parse(configurationSchema, { currency: 'DKK' })), (event) =>

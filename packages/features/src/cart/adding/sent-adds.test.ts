@@ -1,7 +1,7 @@
 import { sendAdd, type AddResponse } from '@shop/api-client/send-add.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { withSendAdd } from '../../runtime/gateway/gateway-loader.ts'
-import { createMemoryStore } from '../../runtime/platform/storage.ts'
+import { newBrowser } from '../../testing/new-browser.ts'
 import { addResponses, fakeFetch, fakeGateway, refusal, type Answer } from '../../testing/fake-gateway.ts'
 import { createCartMerges } from '../cart-merges.ts'
 import { createCartStore } from '../cart-store.ts'
@@ -15,7 +15,7 @@ function open(lines: Record<string, number>, answer: Answer = () => undefined) {
     const products = Object.entries(lines).map(([id, quantity]) => ({ id, itemNumber: `N-${id}`, quantity }))
     return answer(call) ?? { products, total: products.reduce((sum, { quantity }) => sum + quantity, 0) }
   })
-  const cart = createCartStore(gateway, createCartMerges(createMemoryStore()))
+  const cart = createCartStore(gateway, createCartMerges(newBrowser()))
   return { asked, ...cart.getState(), store: cart }
 }
 const { added, refused, lost } = addResponses
@@ -47,7 +47,7 @@ function openWithoutClient(answer: Answer = () => undefined) {
     },
     sendAdd,
   )
-  const store = createCartStore(loadGateway, createCartMerges(createMemoryStore()))
+  const store = createCartStore(loadGateway, createCartMerges(newBrowser()))
   store.getState().initEmpty()
   return { asked, store, add: store.getState().add, load: () => resolve() }
 }

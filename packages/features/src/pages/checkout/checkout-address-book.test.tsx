@@ -1,3 +1,4 @@
+import { unsavedAddress } from '../../checkout/checkout-storage.ts'
 import { profile } from '@shop/api-client/fixtures/account.ts'
 import type { AddressBookEntry } from '@shop/domain/address/address.ts'
 import { screen, waitFor } from '@testing-library/react'
@@ -108,6 +109,6 @@ describe('the address book at checkout', () => {
     await user.click(await saveBox())
     await user.click(await button())
     await waitFor(() => expect(paths()).toEqual([ADDRESS_BOOK, ORDER]))
-    expect(shop.platform.sessionStorage.read('checkoutUnsavedAddress')).toBe('true')
+    expect(unsavedAddress.read(shop.platform)).toBe(true)
   })
 })

@@ -17,7 +17,7 @@ const login = { email: 'dorothy@example.com', password: 'Hearing2026' }
 async function openAnonymously() {
   const browser = await openAtStep('after the address')
   await endLogin(browser)
-  const keptBasket = browser.tab.read('checkoutBasket') ?? ''
+  const keptBasket = browser.tab.read('checkout') ?? ''
   await continueAnonymously(browser.user)
   await waitFor(() => expect(browser.gateway.goodsOf('visitor')).toEqual(GOODS))
   return { ...browser, keptBasket }
@@ -95,7 +95,7 @@ describe('the copied cart of an interrupted checkout', () => {
   it('[SES-22] is made once, whichever tab asks for it', async () => {
     const browser = await openAnonymously()
     // As in another tab that had the checkout open before.
-    browser.tab.write('checkoutBasket', browser.keptBasket)
+    browser.tab.write('checkout', browser.keptBasket)
     browser.reload()
     await screen.findByText(NOTICE)
     await continueAnonymously(browser.user)

@@ -7,7 +7,7 @@ const STORES = { tab: 'sessionStorage', browser: 'localStorage', cookie: 'cookie
 type StoreOf<Key extends MemoryKey> = (typeof STORES)[(typeof MEMORIES)[Key]['in']]
 
 /** The part of the platform that holds a record. */
-export type PlatformOf<Key extends MemoryKey> = Pick<Platform, StoreOf<Key>>
+export type PlatformOf<Key extends MemoryKey = MemoryKey> = Pick<Platform, StoreOf<Key>>
 
 /** One value in the visitor's browser. No call throws, because blocked or full storage must not stop a purchase. */
 export interface Memory<Value, Key extends MemoryKey = MemoryKey> {
@@ -60,7 +60,7 @@ export function defineMemory<Value, In extends Place>(
 export const asText = (stored: unknown) => (typeof stored === 'string' ? stored : undefined)
 
 /** Removes everything of an order, or of a customer and the customer's order. */
-export function forget(platform: PlatformOf<MemoryKey>, owner: 'customer' | 'order') {
+export function forget(platform: PlatformOf, owner: 'customer' | 'order') {
   for (const key of Object.keys(MEMORIES) as MemoryKey[]) {
     const { of } = MEMORIES[key]
     if (of === owner || of === 'order') storeOf(platform, key).remove(key)

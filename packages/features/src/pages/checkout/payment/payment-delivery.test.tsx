@@ -41,7 +41,7 @@ describe('the delivery at payment', () => {
   })
 
   it('knows the address also on another try, when the result page has put it aside (OP-79)', async () => {
-    await openPayment({ checkoutRetryCopy: { invoiceAddress: home, shipToDifferentAddress: false } })
+    await openPayment({ checkout: { retry: { invoiceAddress: home, shipToDifferentAddress: false } } })
     expect(linesOf(panel())).toContain('12 Orchard Lane')
   })
 

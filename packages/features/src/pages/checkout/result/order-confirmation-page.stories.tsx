@@ -27,7 +27,7 @@ const seller = { name: 'Hearby Ltd', address: '14 Quay Street, Bristol BS1 2JL',
 function placeOrder(shop: Shop) {
   const invoiceAddress = { ...emptyAddress('GB'), ...filledInCheckout.invoiceAddress }
   getCheckoutStore(shop).getState().setValues({ invoiceAddress })
-  createCheckoutStorage(shop.platform.sessionStorage).notePlaced({ transactionId: 't-1', shippingMethod: '' })
+  createCheckoutStorage(shop.platform).notePlaced({ transactionId: 't-1', shippingMethod: '' })
 }
 
 const options = (transaction: unknown, rest: StoryShopOptions = {}) => ({

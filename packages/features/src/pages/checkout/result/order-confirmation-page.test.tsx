@@ -1,3 +1,4 @@
+import { retryCopy } from '../../../checkout/checkout-storage.ts'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openConfirmation as openPage, placed } from '../../../testing/open-confirmation.tsx'
@@ -156,7 +157,7 @@ describe('the order confirmation page', () => {
     await wait(15_000)
     expect(typedAgain(page)).toBe(firstName)
     expect(page.shop.platform.sessionStorage.keys()).not.toContain('invoiceAddress')
-    expect(page.shop.platform.sessionStorage.keys().includes('checkoutRetryCopy')).toBe(firstName !== '')
+    expect(retryCopy.read(page.shop.platform) !== undefined).toBe(firstName !== '')
   })
 
   it('[RES-01] a reload of the failure keeps what was typed (OP-79)', async () => {
@@ -171,7 +172,7 @@ describe('the order confirmation page', () => {
   it('[SES-19] logging out forgets what was kept for another try', async () => {
     const page = openPage([{ ...open, status: 'Refused' }])
     await wait(0)
-    expect(page.shop.platform.sessionStorage.keys()).toContain('checkoutRetryCopy')
+    expect(retryCopy.read(page.shop.platform)).toBeTruthy()
     page.shop.session.getState().logOut()
     expect(page.shop.platform.sessionStorage.keys()).toEqual([])
   })

@@ -47,7 +47,7 @@ describe('the facts of a placed order', () => {
     expect(region('Delivery')).toBe('DeliveryLeeds\nUnited Kingdom\nCourier')
     expect(region('Invoice address')).toBe('Invoice addressHarrogate\nUnited Kingdom')
     expect(screen.queryByRole('heading', { name: 'Payment' })).toBeNull()
-    expect(createCheckoutStorage(shop.platform.sessionStorage).readPlaced()).toBeUndefined()
+    expect(createCheckoutStorage(shop.platform).readPlaced()).toBeUndefined()
   })
 
   it('[RES-14] keeps nothing of it for a reload, and shows no address that was changed while paying', async () => {
