@@ -3,7 +3,8 @@ import { optionalPersonName, personName } from '../address/address-rules.ts'
 import { BATTERY_SIZES } from '../catalogue/battery-sizes.ts'
 import { captcha, type CaptchaSettings } from '../fields/captcha.ts'
 import { email } from '../fields/email.ts'
-import { consent, messageKey, required, tickable } from '../fields/field-errors.ts'
+import { consent, given, messageKey, tickable } from '../fields/field-errors.ts'
+import { normalPassword, requiredPassword } from '../fields/password.ts'
 import type { Configuration } from '../shop/configuration.ts'
 
 type RegistrationSettings = CaptchaSettings & {
@@ -16,24 +17,29 @@ const LOGIN_PASSWORD_MIN = 6
 const NEW_PASSWORD_MIN = 8
 const PASSWORD_MAX = 30
 
+const lengthOf = (password: string) => normalPassword(password).length
+
 /** The password field of the login form. Trimmed, as passwords are when they are chosen. */
-const loginPassword = v.pipe(required, v.minLength(LOGIN_PASSWORD_MIN, messageKey('PleaseEnterSixOrMoreCharacters')))
+const loginPassword = v.pipe(
+  requiredPassword,
+  v.check((typed) => lengthOf(typed) >= LOGIN_PASSWORD_MIN, messageKey('PleaseEnterSixOrMoreCharacters')),
+)
 
 /** The field for a new password: 8 to 30 characters with a letter and a digit. */
 const newPassword = v.pipe(
-  required,
-  v.minLength(NEW_PASSWORD_MIN, messageKey('PleaseEnterEightOrMoreCharacters')),
-  v.maxLength(PASSWORD_MAX, messageKey('PasswordTooLong')),
-  v.check((chosen) => /\p{L}/u.test(chosen) && /\d/.test(chosen), messageKey('PasswordNeedsLetterAndNumber')),
+  requiredPassword,
+  v.check((chosen) => lengthOf(chosen) >= NEW_PASSWORD_MIN, messageKey('PleaseEnterEightOrMoreCharacters')),
+  v.check((chosen) => lengthOf(chosen) <= PASSWORD_MAX, messageKey('PasswordTooLong')),
+  v.check((chosen) => /(?=.*\p{L}).*\d/u.test(normalPassword(chosen)), messageKey('PasswordNeedsLetterAndNumber')),
 )
 
-/** Returns whether both fields hold the same password. Both are trimmed already. */
+/** Returns whether both fields hold the same password. */
 const isSamePassword = ({ password, passwordConfirmed }: { password: string; passwordConfirmed: string }) =>
-  password === passwordConfirmed
+  normalPassword(password) === normalPassword(passwordConfirmed)
 
 /** The rules for setting a new password, which is typed twice. */
 export const resetPasswordRules = v.pipe(
-  v.object({ password: newPassword, passwordConfirmed: required }),
+  v.object({ password: newPassword, passwordConfirmed: requiredPassword }),
   v.forward(
     v.partialCheck(
       [['password'], ['passwordConfirmed']],
@@ -84,5 +90,5 @@ export const profileRules = v.lazy((form) =>
 
 /** The rules of the form for a customer's preferences. */
 export const preferencesRules = v.object({
-  batterySize: v.pipe(required, v.picklist(BATTERY_SIZES, messageKey('RequiredFieldHelperText'))),
+  batterySize: v.pipe(given, v.picklist(BATTERY_SIZES, messageKey('RequiredFieldHelperText'))),
 })

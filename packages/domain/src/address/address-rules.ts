@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { Configuration } from '../shop/configuration.ts'
-import { email } from '../fields/email.ts'
-import { optional, required, messageKey, tickable } from '../fields/field-errors.ts'
+import { email, optionalEmail } from '../fields/email.ts'
+import { given, optional, required, messageKey, tickable } from '../fields/field-errors.ts'
 import type { MessageKey } from '../messages/messages.ts'
 import { isPhone } from '../fields/phone.ts'
-import { isPlainLine } from '../fields/plain-line.ts'
+import { isPlain } from '../fields/plain-line.ts'
 import {
   ADDRESS_LINE_MAX_LENGTH,
   bookFields,
@@ -20,7 +20,7 @@ type AddressSettings = Pick<Configuration, 'supportedCountries'> & {
 }
 
 const short = v.maxLength<string, number, MessageKey>(ADDRESS_LINE_MAX_LENGTH, messageKey('TextTooLong'))
-const plain = v.check(isPlainLine, messageKey('TextNotPlain'))
+const plain = v.check(isPlain, messageKey('TextNotPlain'))
 
 const line = v.pipe(required, short, plain)
 const optionalLine = v.pipe(optional, short, plain)
@@ -31,9 +31,10 @@ export const optionalPersonName = v.pipe(optional, short, plain)
 /** Required only in shops that list the countries they deliver to. */
 const country = ({ supportedCountries }: AddressSettings) =>
   Object.keys(supportedCountries).length === 0
-    ? optional
+    ? given
     : v.pipe(
-        required,
+        given,
+        v.nonEmpty(messageKey('RequiredFieldHelperText')),
         v.check((code) => Object.hasOwn(supportedCountries, code), messageKey('CountryNotSupported')),
       )
 
@@ -51,9 +52,9 @@ const linesOf = <Field extends PlannedField, Name extends string>(
 export const checkoutAddressRules = (configuration: AddressSettings, kind: 'invoice' | 'delivery') =>
   v.pipe(
     v.object({
-      id: optionalLine,
+      id: given,
       ...linesOf(plannedFields, (field) => field, configuration),
-      email: kind === 'invoice' ? email : optionalLine,
+      email: kind === 'invoice' ? email : optionalEmail,
       countryCode: country(configuration),
     }),
     v.forward(

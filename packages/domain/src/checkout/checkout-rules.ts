@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { checkoutAddressRules } from '../address/address-rules.ts'
 import type { Configuration } from '../shop/configuration.ts'
 import { parseCpr } from '../fields/cpr.ts'
-import { consent, optional, messageKey, required, tickable } from '../fields/field-errors.ts'
+import { consent, given, optional, messageKey, required, tickable } from '../fields/field-errors.ts'
 import { asksCpr } from './free-shop.ts'
 
 type CheckoutSettings = Pick<Configuration, 'supportedCountries' | 'shippingTypes'> & {
@@ -21,8 +21,8 @@ export function checkoutRules(configuration: CheckoutSettings) {
     // Required only if the shop offers ways of delivery.
     shippingMethod:
       configuration.shippingTypes.length === 0
-        ? optional
-        : v.pipe(optional, v.nonEmpty(messageKey('ShippingMethodRequired'))),
+        ? given
+        : v.pipe(given, v.nonEmpty(messageKey('ShippingMethodRequired'))),
     cprNumber: asksCpr(configuration) ? cprNumber : optional,
     consents: v.object({
       terms: consent,

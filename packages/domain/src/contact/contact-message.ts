@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { personName } from '../address/address-rules.ts'
 import { captcha, type CaptchaSettings } from '../fields/captcha.ts'
 import { email } from '../fields/email.ts'
-import { messageKey, required } from '../fields/field-errors.ts'
+import { messageKey, requiredLines } from '../fields/field-errors.ts'
 import { phone } from '../fields/phone.ts'
 
 /** The values that the contact form sends. */
@@ -18,7 +18,7 @@ export interface ContactMessage {
 /** The longest message to customer service, in characters. */
 export const CONTACT_MESSAGE_MAX_LENGTH = 4000
 
-const message = v.pipe(required, v.maxLength(CONTACT_MESSAGE_MAX_LENGTH, messageKey('TextTooLong')))
+const message = v.pipe(requiredLines, v.maxLength(CONTACT_MESSAGE_MAX_LENGTH, messageKey('TextTooLong')))
 
 /** The rules of the contact form. The name follows the rules for names in addresses, because mails repeat it. */
 export const contactMessageRules = (configuration: CaptchaSettings) =>

@@ -1,14 +1,16 @@
+import { cleanLine } from '../text/clean-text.ts'
+
 /**
  * Reads a Danish personal number (CPR) as its ten digits. Undefined if the first six are no date. The check digit is not
  * tested, because numbers without a valid one are issued since 2007. Replacement numbers have 60 added to the day.
  */
 export function parseCpr(text: string): string | undefined {
-  const digits = /^(\d{6})[- ]?(\d{4})$/.exec(text.trim())?.slice(1).join('')
-  return digits !== undefined && isRealDate(digits) ? digits : undefined
+  const digits = cleanLine(text).replaceAll(/[- ]/g, '')
+  return /^\d{10}$/.test(digits) && isRealDate(digits) ? digits : undefined
 }
 
 /** Returns a personal number with all but the date of birth masked. */
-export const maskCpr = (cpr: string) => cpr.trim() && `${cpr.replaceAll(/\D/g, '').slice(0, 6)}-****`
+export const maskCpr = (cpr: string) => cleanLine(cpr) && `${cpr.replaceAll(/\D/g, '').slice(0, 6)}-****`
 
 function isRealDate(digits: string): boolean {
   const [written = 0, month = 0, year = 0, seventh = 0] = [

@@ -1,6 +1,8 @@
-/** Reads an EAN number as its 13 digits. Spaces are ignored. Undefined if the length or the check digit is wrong. */
+import { cleanLine } from '../text/clean-text.ts'
+
+/** Reads an EAN number as its 13 digits. Spaces and dashes are ignored. Undefined if the length or the check digit is wrong. */
 export function parseEan(text: string): string | undefined {
-  const digits = text.replaceAll(/\s/g, '')
+  const digits = cleanLine(text).replaceAll(/[- ]/g, '')
   return /^\d{13}$/.test(digits) && checksum(digits) % 10 === 0 ? digits : undefined
 }
 

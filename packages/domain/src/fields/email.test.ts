@@ -1,10 +1,31 @@
-import { describe, expect, test } from 'vitest'
-import { isEmail } from './email.ts'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { email, isEmail } from './email.ts'
+import { storedEmail } from './clean-email.ts'
 
-describe('isEmail', () => {
-  test('an address has no signs that are not shown', () => {
-    const hidden = ['a\u001B[2J@example.com', 'a@exam\u200Bple.com', 'a\u202E@example.com', 'a@b\u0007.example.com']
-    expect(hidden.filter(isEmail)).toEqual([])
-    expect(isEmail(' søren@blåbær.dk ')).toBe(true)
+describe('email', () => {
+  it.each([
+    ['\u202Akunde@example.com\u202C', 'kunde@example.com'],
+    ['kunde@exam\u200Bple.com', 'kunde@example.com'],
+    ['kunde@example.com,', 'kunde@example.com'],
+    ['kunde@example.com.', 'kunde@example.com'],
+    ['"kunde@example.com"', 'kunde@example.com'],
+    ['<kunde@example.com>', 'kunde@example.com'],
+    ['Inger Holm <kunde@example.com>;', 'kunde@example.com'],
+    ['mailto:kunde@example.com', 'kunde@example.com'],
+    ['kunde @ example.com', 'kunde@example.com'],
+    ['a\u001B[2J@example.com', 'a[2J@example.com'],
+    ['kunde\u2011holm@bla\u030Aba\u0308r.dk', 'kunde-holm@blåbär.dk'],
+    [' søren@blåbær.dk ', 'søren@blåbær.dk'],
+  ])('[FORM-01] reads %j as %j', (typed, clean) => {
+    expect(v.parse(email, typed)).toBe(clean)
+    expect(storedEmail(typed)).toBe(clean.toLowerCase())
   })
+
+  it.each(['kunde@example.com tak', 'see kunde@example.com', 'a@b.c d@e.f', 'kunde@', ',', 'a\uE000@example.com'])(
+    'takes no address out of %j',
+    (typed) => {
+      expect(isEmail(typed)).toBe(false)
+    },
+  )
 })

@@ -1,19 +1,23 @@
 import * as v from 'valibot'
-import { required, messageKey } from './field-errors.ts'
+import { messageKey } from './field-errors.ts'
+import { cleanEmail, hasEmailForm } from './clean-email.ts'
 
 /** The longest email address, in characters (RFC 5321). */
 export const EMAIL_MAX_LENGTH = 254
 
-// Accepts the same as `^[^\s@]+@[^\s@]+\.[^\s@]+$`, but cannot backtrack: a long invalid text takes no longer to reject.
-const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/
-// Controls and signs without a shape. No mailbox has them, and some steer the terminal of an operator.
-const INVISIBLE = /\p{C}/u
-
-/** Returns whether a text has the form of an email address (`text@text.text`). Ignores surrounding spaces. */
-export function isEmail(text: string): boolean {
-  const typed = text.trim()
-  return typed.length <= EMAIL_MAX_LENGTH && EMAIL.test(typed) && !INVISIBLE.test(typed)
+/** Returns whether a typed text is an email address, once it is cleaned. */
+export function isEmail(typed: string): boolean {
+  const email = cleanEmail(typed)
+  // Unassigned signs are no part of a mailbox.
+  return email.length <= EMAIL_MAX_LENGTH && hasEmailForm(email) && !/\p{C}/u.test(email)
 }
 
-/** A field for an email address. */
-export const email = v.pipe(required, v.check(isEmail, messageKey('PleaseEnterValidEmail')))
+/** A field for an email address that may stay empty. Cleaned. */
+export const optionalEmail = v.pipe(v.optional(v.string(), ''), v.transform(cleanEmail))
+
+/** A field for an email address. Cleaned. */
+export const email = v.pipe(
+  optionalEmail,
+  v.nonEmpty(messageKey('RequiredFieldHelperText')),
+  v.check(isEmail, messageKey('PleaseEnterValidEmail')),
+)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { MessageKey } from '../messages/messages.ts'
+import { cleanLine, cleanLines } from '../text/clean-text.ts'
 
 /** The errors of a form: the path of each field with the key of its message. All forms use this type, whatever found the error. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, MessageKey>>
@@ -16,11 +17,21 @@ export type FieldPath<Form> = Form extends object
 /** Marks the message of a rule as a message key, so that the compiler checks it. */
 export const messageKey = (key: MessageKey): MessageKey => key
 
-/** A text field that may stay empty. Trimmed. */
-export const optional = v.pipe(v.optional(v.string(), ''), v.trim())
+const text = v.optional(v.string(), '')
+const filled = v.nonEmpty<string, MessageKey>(messageKey('RequiredFieldHelperText'))
 
-/** A text field that must not be blank. Trimmed. */
-export const required = v.pipe(optional, v.nonEmpty(messageKey('RequiredFieldHelperText')))
+/** A line of typed text that may stay empty. Cleaned. */
+export const optional = v.pipe(text, v.transform(cleanLine))
+
+/** A line of typed text that must not be blank. Cleaned. */
+export const required = v.pipe(optional, filled)
+
+/** A typed text of several lines. Cleaned. */
+export const optionalLines = v.pipe(text, v.transform(cleanLines))
+export const requiredLines = v.pipe(optionalLines, filled)
+
+/** A value that was not typed, such as a chosen code or a token. */
+export const given = v.pipe(text, v.trim())
 
 /** A checkbox that may be ticked. */
 export const tickable = v.optional(v.boolean(), false)

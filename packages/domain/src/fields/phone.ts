@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cleanLine } from '../text/clean-text.ts'
 import { optional, required, messageKey } from './field-errors.ts'
 
 /** The longest phone number as typed, with spaces and separators, in characters. */
@@ -19,11 +20,14 @@ const PLANS = new Map<string | undefined, NumberPlan>([
   ['GB', { callingCode: '44', national: /^0?[1-9]\d{8,9}$/ }],
 ])
 
-/** Returns the digits of a number, with a leading + if it starts with + or 00. Undefined for other characters. */
+/**
+ * Returns the digits of the number at the start of a text, with a leading + if it starts with + or 00. An extension or a word
+ * may follow. Undefined if no number is there.
+ */
 function dialled(text: string): string | undefined {
-  const typed = text.trim()
-  if (typed.length > PHONE_MAX_LENGTH || !/^\+?[\d\s()./-]+$/.test(typed)) return undefined
-  return typed.replaceAll(/[^\d+]/g, '').replace(/^00/, '+')
+  const typed = cleanLine(text)
+  const number = typed.length > PHONE_MAX_LENGTH ? undefined : /^\+?[\d\s()./-]+/.exec(typed)?.[0]
+  return number?.replaceAll(/[^\d+]/g, '').replace(/^00/, '+')
 }
 
 /**

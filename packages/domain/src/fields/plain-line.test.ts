@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { isPlainLine, isPlainText } from './plain-line.ts'
+import { isPlain } from './plain-line.ts'
 
-describe('isPlainLine', () => {
+describe('isPlain', () => {
   test('[CS-20] names of people and places are what they are', () => {
     const lines = [
       'Inger',
@@ -22,24 +22,12 @@ describe('isPlainLine', () => {
       'Amazon.com',
       'Flat 2/1',
     ]
-    expect(lines.filter((line) => !isPlainLine(line))).toEqual([])
+    expect(lines.filter((line) => !isPlain(line))).toEqual([])
   })
 
-  test('obvious links, and lines of their own, are none', () => {
-    const texts = [
-      'Dear\nyou',
-      'a\r\nb',
-      'a\u2028b',
-      'a\u0085b',
-      '\u202Egnp.exe',
-      'https://evil.example',
-      'see WWW.evil.example',
-    ]
-    expect(texts.filter(isPlainLine)).toEqual([])
-  })
-
-  test('a text of several lines is plain when each of its lines is', () => {
-    expect(isPlainText('Which dome fits?\r\n\nMine is a 312.')).toBe(true)
-    expect(isPlainText('Which dome fits?\nSee https://evil.example')).toBe(false)
+  test('obvious links are none', () => {
+    expect(
+      ['https://evil.example', 'see WWW.evil.example', 'Mine is a 312.\nSee https://evil.example'].filter(isPlain),
+    ).toEqual([])
   })
 })

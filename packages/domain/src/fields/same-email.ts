@@ -1,9 +1,8 @@
 /**
- * Returns the one form in which an e-mail address is stored and compared: without surrounding spaces, in lower case. Letters
- * with marks are one character each, as most keyboards write them.
- * Apart from `email.ts`, because every page loads this file and only pages with forms load the rules and valibot.
+ * Returns a cleaned e-mail address in the form that is compared: in lower case, with letters as most keyboards write them.
+ * Apart from `clean-email.ts`, because every page loads this file and only pages with forms clean.
  */
-export const storedEmail = (typed: string): string => typed.trim().normalize('NFC').toLowerCase()
+export const foldedEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase()
 
-/** Returns whether two texts are the same e-mail address. */
-export const isSameEmail = (one: string, other: string) => storedEmail(one) === storedEmail(other)
+/** Returns whether two cleaned e-mail addresses are the same. */
+export const isSameEmail = (one: string, other: string) => foldedEmail(one) === foldedEmail(other)

@@ -1,5 +1,6 @@
 import type { CartProperties, CartProperty } from '@shop/domain/cart/cart.ts'
 import { parseEan } from '@shop/domain/fields/ean.ts'
+import { cleanLine } from '@shop/domain/text/clean-text.ts'
 import type { Shop } from '../shops/shop.ts'
 
 /** Returns which properties the shop asks for. Others are not stored. */
@@ -17,7 +18,7 @@ export function acceptedProperties(sent: CartProperties, { configuration }: Shop
   const offered = isOffered(configuration.featureFlags)
   const entries = Object.entries(sent).filter(([name]) => offered[name as CartProperty])
   const { applyVATExempt, eanNumberApplied, ...accepted }: CartProperties = Object.fromEntries(entries)
-  const ean = eanNumberApplied?.trim() ? parseEan(eanNumberApplied) : eanNumberApplied
+  const ean = eanNumberApplied && cleanLine(eanNumberApplied) ? parseEan(eanNumberApplied) : eanNumberApplied
   return {
     accepted: {
       ...accepted,

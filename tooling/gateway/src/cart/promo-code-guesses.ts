@@ -1,3 +1,4 @@
+import { cleanLine } from '@shop/domain/text/clean-text.ts'
 import type { Context } from 'hono'
 import type { Limits } from '../access/limits.ts'
 import { clientNetworks } from '../http/client-address.ts'
@@ -15,7 +16,7 @@ export async function limitGuesses(
   typed: string | undefined,
   loadCart: () => Promise<StoredCart>,
 ): Promise<void> {
-  const code = typed?.trim() ?? ''
+  const code = cleanLine(typed ?? '')
   if (code === '' || code === (await loadCart()).properties.promoCode) return
   // Counted before the lookup, so that parallel guesses count too.
   await network.count('wrong-promo-code', clientNetworks(c))

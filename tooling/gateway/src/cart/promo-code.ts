@@ -1,3 +1,4 @@
+import { cleanLine } from '@shop/domain/text/clean-text.ts'
 import { readMoment } from '@shop/domain/reading/moments.ts'
 import { databaseTime } from '../database/database-time.ts'
 import type { Queries } from '../database/database.ts'
@@ -11,8 +12,8 @@ export type CouponResponse = '' | 'Success' | 'NotApplied' | 'CouponUnknown' | '
 /** A valid promo code, or why it is invalid. */
 export type PromoCodeCheck = { promoCode: PromoCode } | { refused: CouponResponse }
 
-/** Removes spaces and converts to upper case. */
-export const normalizeCode = (typed: string) => typed.replaceAll(/\s/g, '').toUpperCase()
+/** Cleans a code, removes spaces and converts to upper case. */
+export const normalizeCode = (typed: string) => cleanLine(typed).replaceAll(' ', '').toUpperCase()
 
 /** Returns the shop's promo code that a customer typed, valid or not. */
 export const findPromoCode = ({ promoCodes }: Pick<ShopSettings, 'promoCodes'>, typed: string) =>

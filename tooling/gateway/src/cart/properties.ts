@@ -1,5 +1,6 @@
 import { cartPropertiesSchema, type CartProperties } from '@shop/domain/cart/cart.ts'
 import { maskCpr, parseCpr } from '@shop/domain/fields/cpr.ts'
+import { cleanLine } from '@shop/domain/text/clean-text.ts'
 import { keyof } from 'valibot'
 import type { Encryption } from '../access/encryption.ts'
 import type { StoredCart } from '../model/stored-cart.ts'
@@ -11,8 +12,10 @@ export function withProperties(cart: StoredCart, sent: CartProperties, encryptio
   const properties = { ...cart.properties }
   let encryptedCpr = cart.encryptedCpr
   for (const name of PROPERTIES) {
-    const wording = sent[name]?.trim()
-    if (wording === undefined || (name === 'cprNumber' && wording.includes('*'))) continue
+    const typed = sent[name]
+    if (typed === undefined) continue
+    const wording = cleanLine(typed)
+    if (name === 'cprNumber' && wording.includes('*')) continue
     if (name === 'cprNumber') encryptedCpr = reencrypted(encryptedCpr, wording, encryption)
     if (wording === '') delete properties[name]
     else properties[name] = name === 'cprNumber' ? maskCpr(wording) : wording

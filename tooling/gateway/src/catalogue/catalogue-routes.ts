@@ -1,4 +1,5 @@
 import { stepsBefore, stepsOf } from '@shop/domain/catalogue/list-steps.ts'
+import { cleanLine } from '@shop/domain/text/clean-text.ts'
 import { readSort } from '@shop/domain/catalogue/sort.ts'
 import { createProcessorBudget } from '@shop/server/processor-budget.ts'
 import { Hono, type Context as HonoContext } from 'hono'
@@ -42,7 +43,7 @@ const search: Find = (context, catalogue, part, effort) => {
     if (itemNumbers.length > MAX_ITEM_NUMBERS) throw invalid()
     return catalogue.byItemNumbers(itemNumbers, isTrue(context.req.query('IgnoreVisiblity')))
   }
-  const query = context.req.query('query')?.trim() ?? ''
+  const query = cleanLine(context.req.query('query') ?? '')
   if (query.length > MAX_QUERY_LENGTH) throw invalid()
   return catalogue.search(query, part, effort)
 }

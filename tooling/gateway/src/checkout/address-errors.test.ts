@@ -56,7 +56,8 @@ describe('addressErrors', () => {
 
   it('is done with the worst texts at once', () => {
     const worst = `a@${'.'.repeat(60_000)}@`
-    const fields = Object.keys(good) as (keyof typeof good)[]
+    const { id: _, ...typedFields } = good
+    const fields = Object.keys(typedFields) as (keyof typeof typedFields)[]
     const address = { ...good, ...Object.fromEntries(fields.map((field) => [field, worst])) }
     const start = performance.now()
     const errors = addressErrors(address, shop, 'invoice')

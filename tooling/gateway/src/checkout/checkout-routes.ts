@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { cleanAddress } from '@shop/domain/address/clean-address.ts'
 import { checkoutAddressSchema } from '@shop/domain/address/address.ts'
 import { maybe } from '@shop/domain/reading/parse.ts'
 import { transactionSchema, transactionStartedSchema } from '@shop/domain/orders/transaction.ts'
@@ -25,7 +26,10 @@ import { transactionResponse } from './transaction-response.ts'
 const id = v.pipe(v.string(), v.maxLength(100))
 // Above the limits of all fields: the rules of the form report those with better messages.
 const line = v.nullish(v.pipe(v.string(), v.maxLength(1000)), '')
-const addressSchema = v.object(v.entriesFromList(v.keyof(checkoutAddressSchema).options, line))
+const addressSchema = v.pipe(
+  v.object(v.entriesFromList(v.keyof(checkoutAddressSchema).options, line)),
+  v.transform(cleanAddress),
+)
 
 const orderRequestSchema = bounded(
   v.object({

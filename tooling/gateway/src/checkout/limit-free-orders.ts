@@ -1,4 +1,4 @@
-import { storedEmail } from '@shop/domain/fields/same-email.ts'
+import { storedEmail } from '@shop/domain/fields/clean-email.ts'
 import type { Networks } from '@shop/server/networks.ts'
 import type { Limits } from '../access/limits.ts'
 import type { DatabaseTransaction } from '../database/database.ts'

@@ -1,4 +1,4 @@
-import { storedEmail } from '@shop/domain/fields/same-email.ts'
+import { storedEmail } from '@shop/domain/fields/clean-email.ts'
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { ADDRESS_LINE_MAX_LENGTH } from '@shop/domain/address/address-table.ts'

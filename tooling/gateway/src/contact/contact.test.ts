@@ -43,7 +43,8 @@ describe('contact', () => {
   it('[API-42] keeps a message, mails it to the people of the shop, and a receipt to its writer', async () => {
     const { status, headers } = await write()
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
-    expect(await kept()).toMatchObject([{ ...form, shopId: 'test_dk', email: 'inger@example.com' }])
+    const message = 'Hvilken dome passer?\n\nJeg bruger 312.'
+    expect(await kept()).toMatchObject([{ ...form, message, shopId: 'test_dk', email: 'inger@example.com' }])
     await gateway.runDueJobs()
     expect(mails).toHaveLength(2)
     expect(mails.filter(({ replyTo }) => replyTo)).toMatchObject([{ replyTo: 'inger@example.com' }])
@@ -69,7 +70,6 @@ describe('contact', () => {
       [{ message: ' \n ' }, ['invalid-message']],
       [{ message: 'x'.repeat(4001) }, ['invalid-message']],
       [{ name: '', email: 'inger' }, ['invalid-name', 'invalid-email']],
-      [{ name: 'Inger\r\nBcc: all@example.com' }, ['invalid-name']],
       [{ email: 'inger@example.com\r\nBcc: all@example.com' }, ['invalid-email']],
       [{ phone: 'none' }, ['invalid-phone']],
     ])('[CS-06] [AUTH-21] is said by codes, before the captcha is used up: %j', async (changes, codes) => {
@@ -77,6 +77,17 @@ describe('contact', () => {
       expect(refusalOf(await write({ ...changes, captcha: token }))).toEqual([400, codes])
       expect((await write({ captcha: token })).status).toBe(200)
       expect(await kept()).toHaveLength(1)
+    })
+
+    it('[FORM-02] is no sign that shows nothing, and no line in a name', async () => {
+      await write({
+        name: 'Inger\r\nBcc: all@example.com\u200B',
+        email: '\u202Ainger@example.com,',
+        phone: '39\u201162\u201100\u201114',
+      })
+      expect(await kept()).toMatchObject([
+        { name: 'Inger  Bcc: all@example.com', email: 'inger@example.com', phone: '39-62-00-14' },
+      ])
     })
 
     it('is no missing telephone number: a withdrawal may not ask for one', async () => {
@@ -111,7 +122,7 @@ describe('contact', () => {
     await write({ message: 'Hej\u001B[2J\nFarvel' })
     const shown = await runCommand(gateway.db, 'messages', [], sureOperator)
     expect(shown).toMatch(
-      /^\d{4}-.* {2}test_dk {2}Inger Sørensen {2}inger@example\.com {2}39 62 00 14\n {4}Hej \[2J\n {4}Farvel$/,
+      /^\d{4}-.* {2}test_dk {2}Inger Sørensen {2}inger@example\.com {2}39 62 00 14\n {4}Hej\[2J\n {4}Farvel$/,
     )
   })
 

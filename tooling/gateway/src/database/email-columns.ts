@@ -1,5 +1,5 @@
 import type { CheckoutAddress } from '@shop/domain/address/address.ts'
-import { storedEmail } from '@shop/domain/fields/same-email.ts'
+import { storedEmail } from '@shop/domain/fields/clean-email.ts'
 import { customType } from 'drizzle-orm/pg-core'
 import type { OrderDraft } from '../model/order-draft.ts'
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { storedEmail } from '@shop/domain/fields/same-email.ts'
+import { storedEmail } from '@shop/domain/fields/clean-email.ts'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -3,6 +3,7 @@ import { checkoutAddressRules } from '@shop/domain/address/address-rules.ts'
 import type { CheckoutAddress } from '@shop/domain/address/address.ts'
 import { fieldErrors } from '@shop/domain/fields/field-errors.ts'
 import type { MessageKey } from '@shop/domain/messages/messages.ts'
+import { cleanLine } from '@shop/domain/text/clean-text.ts'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { isStorable } from '../http/storable.ts'
@@ -80,7 +81,7 @@ function changedAddresses(
   { invoiceAddress, deliveryAddress }: OrderDraft,
   paid: PaidAddresses,
 ): AdoptedAddresses | undefined {
-  const [invoice, delivery] = [withoutHiddenSigns(paid.invoice), withoutHiddenSigns(paid.delivery)]
+  const [invoice, delivery] = [cleaned(paid.invoice), cleaned(paid.delivery)]
   const isInvoiceChanged = differs(invoiceAddress, invoice, [...NAMES_AND_STREET, ...PLACE, ...CONTACT])
   const isDeliveryChanged = differs(deliveryAddress ?? invoiceAddress, delivery, [...NAMES_AND_STREET, ...PLACE])
   if (!isInvoiceChanged && !isDeliveryChanged) return undefined
@@ -90,11 +91,10 @@ function changedAddresses(
   return { invoiceAddress: payer, deliveryAddress: isElsewhere ? recipient : null }
 }
 
-/** Returns an address without signs that show nothing, such as the direction marks around a number copied from a phone. */
-function withoutHiddenSigns(address: PaidAddresses['invoice']): PaidAddresses['invoice'] {
-  const shown = Object.entries(address).map(([field, text]) => [field, text.replaceAll(/\p{Cf}/gu, '')])
-  return { ...address, ...Object.fromEntries(shown) }
-}
+const cleaned = (address: PaidAddresses['invoice']): PaidAddresses['invoice'] => ({
+  ...address,
+  ...Object.fromEntries(Object.entries(address).map(([field, text]) => [field, cleanLine(text)])),
+})
 
 const replaced = (agreed: CheckoutAddress, paid: PaidAddresses['invoice']): CheckoutAddress => ({
   ...emptyAddress(agreed.countryCode),

@@ -1,3 +1,4 @@
+import { cleanLine } from '@shop/domain/text/clean-text.ts'
 import { Container, Section, Stack } from '@shop/ui/layout/layout.tsx'
 import { getProductLists } from '../../catalogue/get-product-lists.ts'
 import { ProductListSection } from '../../catalogue/product-list-section.tsx'
@@ -25,8 +26,8 @@ interface SearchData extends WithList {
 const searchLoader =
   (shop: Shop) =>
   async (args: LoaderFunctionArgs): Promise<SearchData> => {
-    const query = searchQueryOf(new URL(args.request.url).pathname) ?? ''
-    if (query.trim() === '') throw redirect(paths.home)
+    const query = cleanLine(searchQueryOf(new URL(args.request.url).pathname) ?? '')
+    if (query === '') throw redirect(paths.home)
     const [list, recommended] = await Promise.all([
       loadList(shop, (choice) => getProductLists(shop).search(query.slice(0, LONGEST_SEARCH), choice), args),
       loadRecommended(shop),

@@ -1,4 +1,4 @@
-import { storedEmail } from '@shop/domain/fields/same-email.ts'
+import { storedEmail } from '@shop/domain/fields/clean-email.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Networks } from '@shop/server/networks.ts'
 import { and, eq, sql } from 'drizzle-orm'
@@ -10,7 +10,7 @@ import { Refusal } from '../../http/refusal.ts'
 import { customers } from '../customer-tables.ts'
 import type { Customer } from '../customer.ts'
 import type { PasswordServices } from '../password/password-services.ts'
-import { hashPassword, isOutdated, unusableHash, verifyPassword } from '../password/password.ts'
+import { hashPassword, isOutdated, matchPassword, unusableHash } from '../password/password.ts'
 
 // Guesses from many networks are slowed down: each try above this number waits longer, also for the owner.
 const PROMPT_TRIES = LIMITS['login-of-account'].tries
@@ -54,13 +54,14 @@ export async function authenticate(
     .from(customers)
     .where(and(eq(customers.shopId, shopId), eq(customers.email, email)))
   const hash = customer?.passwordHash ?? unusableHash(passwordCost)
-  const isRight = await hashing.run(from, () => verifyPassword(password, hash))
-  if (!customer || !isRight) {
+  const match = await hashing.run(from, () => matchPassword(password, hash))
+  if (!customer || !match) {
     hashing.recordFailure(from)
     throw invalidLogin()
   }
   const token = await openSession(services, customer)
-  if (isOutdated(hash, passwordCost)) await hashing.run(from, () => renewHash(services, customer, password))
+  if (match === 'older' || isOutdated(hash, passwordCost))
+    await hashing.run(from, () => renewHash(services, customer, password))
   await limits.network.reset('account-login', from, { of })
   await limits.typed.uncount('login-of-account', of)
   return { token, customer }
@@ -80,7 +81,7 @@ const openSession = ({ db, digests }: PasswordServices, { id, shopId, passwordHa
     return issueToken(tx, digests, { shopId, customerId: id })
   })
 
-/** Stores a hash with the current cost. A password that was changed meanwhile stays. */
+/** Stores a hash of the current form and cost. A password that was changed meanwhile stays. */
 async function renewHash(
   { db, passwordCost }: PasswordServices,
   { id, passwordHash }: Customer,

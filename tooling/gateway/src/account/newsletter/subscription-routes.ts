@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { SUBSCRIPTION_TYPE, subscriptionSchema } from '@shop/domain/account/account.ts'
 import { EMAIL_MAX_LENGTH, isEmail } from '@shop/domain/fields/email.ts'
+import { cleanEmail } from '@shop/domain/fields/clean-email.ts'
 import * as v from 'valibot'
 import { authoriseCustomer, findCustomer } from '../../access/authorise.ts'
 import type { Limits } from '../../access/limits.ts'
@@ -16,7 +17,10 @@ import { askerOf, subscribe, subscriptionOf, unsubscribe, type KeptSubscription 
 
 const type = v.literal(SUBSCRIPTION_TYPE)
 const subscribeSchema = bounded(
-  v.object({ email: v.pipe(v.string(), v.maxLength(EMAIL_MAX_LENGTH), v.check(isEmail)), type }),
+  v.object({
+    email: v.pipe(v.string(), v.maxLength(EMAIL_MAX_LENGTH), v.transform(cleanEmail), v.check(isEmail)),
+    type,
+  }),
 )
 const lookupSchema = bounded(v.object({ type: v.optional(type, SUBSCRIPTION_TYPE) }))
 

@@ -1,4 +1,4 @@
-import { storedEmail } from '@shop/domain/fields/same-email.ts'
+import { storedEmail } from '@shop/domain/fields/clean-email.ts'
 import { randomUUID } from 'node:crypto'
 import { SUBSCRIPTION_TYPE } from '@shop/domain/account/account.ts'
 import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import { storedEmail } from '@shop/domain/fields/same-email.ts'
+import { storedEmail } from '@shop/domain/fields/clean-email.ts'
 import { Hono } from 'hono'
 import { forgotPasswordRules } from '@shop/domain/account/account-rules.ts'
 import { EMAIL_MAX_LENGTH } from '@shop/domain/fields/email.ts'

@@ -1,5 +1,6 @@
 import { networksOf } from '@shop/server/networks.ts'
 import { eq } from 'drizzle-orm'
+import { argon2Sync } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createLimits } from '../../access/limits.ts'
 import { createPlatform } from '../../platform.ts'
@@ -8,7 +9,7 @@ import { readSettings } from '../../settings.ts'
 import { createAccountOwner, useAccountOwner, OWNER } from '../../../testing/account-owner.ts'
 import { customers } from '../customer-tables.ts'
 import { authenticate } from '../login/authenticate.ts'
-import { hashPassword, isOutdated, PASSWORD_COST, unusableHash, verifyPassword } from './password.ts'
+import { hashPassword, isOutdated, PASSWORD_COST, unusableHash, matchPassword } from './password.ts'
 import type { Queue } from './queue.ts'
 
 // A hash in the older format without parameters.
@@ -19,6 +20,7 @@ const CHEAPER = '$argon2id$v=19$m=8192,t=2,p=1$c2FsdHNhbHRzYWx0$Xx6T/I5usYEmj+oy
 const AT_FULL_COST = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/
 
 const unqueued: Queue = { run: (_from, work) => work(), recordFailure: () => undefined }
+const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
 const hash = (password: string) => hashPassword(password, PASSWORD_COST)
 
 describe('passwords', () => {
@@ -26,9 +28,9 @@ describe('passwords', () => {
     const [one, other] = await Promise.all([hash('Hearing2026'), hash('Hearing2026')])
     expect(one).not.toBe(other)
     expect(one).not.toContain('Hearing2026')
-    expect(await verifyPassword(' Hearing2026 ', one)).toBe(true)
-    expect(await verifyPassword('hearing2026', one)).toBe(false)
-    expect(await verifyPassword('', unusableHash(PASSWORD_COST))).toBe(false)
+    expect(await matchPassword(' Hearing2026 ', one)).toBe('current')
+    expect(await matchPassword('hearing2026', one)).toBeUndefined()
+    expect(await matchPassword('', unusableHash(PASSWORD_COST))).toBeUndefined()
   })
 
   it('writes hashes as PHC strings, which carry their parameters', async () => {
@@ -43,15 +45,22 @@ describe('passwords', () => {
     ['of another cost', CHEAPER],
   ])('a hash %s', (_, written) => {
     it('still matches its password', async () => {
-      expect(await verifyPassword('Hearing2026', written)).toBe(true)
-      expect(await verifyPassword('Hearing2027', written)).toBe(false)
+      expect(await matchPassword('Hearing2026', written)).toBe('current')
+      expect(await matchPassword('Hearing2027', written)).toBeUndefined()
     })
+  })
+
+  it('[AUTH-24] matches a password in every Unicode form, with or without signs that show nothing', async () => {
+    const written = await hash('h\u00F8re\u00E4r\u00E9n1')
+    expect(await matchPassword('h\u00F8rea\u0308re\u0301n1', written)).toBe('current')
+    expect(await matchPassword('\u202Ah\u00F8re\u00E4r\u00E9n1\u200B', written)).toBe('current')
+    expect(await matchPassword('\uFF48\u00F8re\u00E4r\u00E9n1', written)).toBe('current')
   })
 
   it('refuses to compare a password with a hash that was cut off', async () => {
     const withoutTag = WITHOUT_PARAMETERS.slice(0, WITHOUT_PARAMETERS.lastIndexOf('.'))
-    await expect(verifyPassword('Hearing2026', withoutTag)).rejects.toThrow('tagLength')
-    await expect(verifyPassword('Hearing2026', '')).rejects.toThrow('nonce')
+    await expect(matchPassword('Hearing2026', withoutTag)).rejects.toThrow('tagLength')
+    await expect(matchPassword('Hearing2026', '')).rejects.toThrow('nonce')
   })
 
   describe('a gateway that serves customers', () => {
@@ -75,6 +84,21 @@ describe('passwords', () => {
         expect(await keptHash()).toBe(renewed)
       },
     )
+
+    it.each([
+      ['NFD', 'a\u0308pple2026'],
+      ['NFC', '\u00E4pple2026'],
+      ['as a keyboard without composed letters wrote it', '\uFF21\u00B4pple2026'],
+    ])('[AUTH-24] replaces a hash of a password that was hashed as typed, in %s', async (_, typed) => {
+      const nonce = Buffer.alloc(16, 7)
+      const { memory, passes, parallelism } = PASSWORD_COST
+      const tag = argon2Sync('argon2id', { message: typed, nonce, memory, passes, parallelism, tagLength: 32 })
+      const asTyped = `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`
+      await account.db.update(customers).set({ passwordHash: asTyped })
+      expect((await account.logIn(OWNER, typed.normalize('NFC'))).status).toBe(200)
+      expect(await matchPassword(typed, await keptHash())).toBe('current')
+      expect((await account.logIn(OWNER, typed)).status).toBe(200)
+    })
 
     it('hashes each password at the full cost: of a new account, a changed one, and one set by a link', async () => {
       const password = 'Quiet7Room'

@@ -1,3 +1,4 @@
+import { normalPassword } from '@shop/domain/fields/password.ts'
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
@@ -47,18 +48,28 @@ const tagOf = async (
   { memory, passes, parallelism }: PasswordCost,
   nonce: Buffer,
   tagLength: number,
-) => Buffer.from(await derive('argon2id', { message: password.trim(), nonce, memory, passes, parallelism, tagLength }))
+) => Buffer.from(await derive('argon2id', { message: password, nonce, memory, passes, parallelism, tagLength }))
 
-/** Hashes a password with argon2id. Surrounding whitespace is ignored. */
+/** Hashes a password with argon2id, in the form that is the same from every keyboard. */
 export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   const salt = randomBytes(16)
-  return writeHash({ cost, salt, tag: await tagOf(password, cost, salt, TAG_BYTES) })
+  return writeHash({ cost, salt, tag: await tagOf(normalPassword(password), cost, salt, TAG_BYTES) })
 }
 
-/** True if a password matches a hash. */
-export async function verifyPassword(password: string, hash: string): Promise<boolean> {
+/** Older hashes are of the password as it was typed, with its letters composed or not. */
+const olderForms = (typed: string) => [typed.trim(), typed.trim().normalize('NFC'), typed.trim().normalize('NFD')]
+
+/**
+ * Compares a password with a hash. `older`: the hash is of another form of the same password, and should be replaced. A wrong
+ * password is compared in all forms, so that the time depends on the password alone.
+ */
+export async function matchPassword(password: string, hash: string): Promise<'current' | 'older' | undefined> {
   const { cost, salt, tag } = readHash(hash)
-  return timingSafeEqual(await tagOf(password, cost, salt, tag.length), tag)
+  const current = normalPassword(password)
+  for (const form of new Set([current, ...olderForms(password)])) {
+    if (timingSafeEqual(await tagOf(form, cost, salt, tag.length), tag)) return form === current ? 'current' : 'older'
+  }
+  return undefined
 }
 
 /** True if a hash has another cost than the current one. The next login replaces it. */

@@ -1,4 +1,4 @@
-import { storedEmail } from '@shop/domain/fields/same-email.ts'
+import { storedEmail } from '@shop/domain/fields/clean-email.ts'
 import type { Networks } from '@shop/server/networks.ts'
 import { and, eq } from 'drizzle-orm'
 import { contactDetailsRules, passwordChangeRules, preferencesRules } from '@shop/domain/account/account-rules.ts'
@@ -12,7 +12,7 @@ import { emailInUse, refuseReservedEmail } from '../email-change/find-email-chan
 import { endOwnSubscriptions } from '../newsletter/subscriptions.ts'
 import { changePassword, type ChosenPassword } from '../password/change-password.ts'
 import type { PasswordServices } from '../password/password-services.ts'
-import { hashPassword, verifyPassword } from '../password/password.ts'
+import { hashPassword, matchPassword } from '../password/password.ts'
 import { readNewPassword } from '../password/read-new-password.ts'
 import { readForm } from '../read-form.ts'
 
@@ -79,7 +79,7 @@ async function hashAnew(
   { currentPassword, password }: { currentPassword: string; password: string },
 ): Promise<string> {
   await limits.id.count('current-password', id)
-  if (!(await hashing.run(from, () => verifyPassword(currentPassword, passwordHash)))) throw wrongPassword()
+  if (!(await hashing.run(from, () => matchPassword(currentPassword, passwordHash)))) throw wrongPassword()
   await limits.id.reset('current-password', id)
   return hashing.run(from, () => hashPassword(password, passwordCost))
 }

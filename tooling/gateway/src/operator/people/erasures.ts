@@ -1,4 +1,4 @@
-import { storedEmail } from '@shop/domain/fields/same-email.ts'
+import { storedEmail } from '@shop/domain/fields/clean-email.ts'
 import { readMoment } from '@shop/domain/reading/moments.ts'
 import { desc, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../database/database.ts'

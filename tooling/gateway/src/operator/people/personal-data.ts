@@ -1,4 +1,4 @@
-import { storedEmail } from '@shop/domain/fields/same-email.ts'
+import { storedEmail } from '@shop/domain/fields/clean-email.ts'
 import { and, eq, inArray, or, sql, type AnyColumn } from 'drizzle-orm'
 import { EMAIL_MAX_LENGTH, isEmail } from '@shop/domain/fields/email.ts'
 import { isAnonymousId } from '../../access/visitor-id.ts'
