@@ -118,6 +118,7 @@ function NavLink({ item, onFollow }: { item: NavItem; onFollow: () => void }) {
 const oneRow = css`
   display: flex;
   justify-content: space-between;
+  column-gap: 0.75rem;
   height: 3.5rem;
 `
 const Nav = styled.nav`
@@ -173,8 +174,11 @@ const Nav = styled.nav`
     > ul > li > div > a {
       flex: 0 1 auto;
       min-height: 100%;
-      padding-inline: 0.3125rem;
+      padding-inline: 0.25rem;
       line-height: 1.15;
+    }
+    > ul > li > div > button {
+      min-width: 1.75rem;
     }
     > ul > li > div > [aria-current] {
       box-shadow: inset 0 -4px 0 ${color.header.navActive};
