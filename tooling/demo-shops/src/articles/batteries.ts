@@ -77,7 +77,7 @@ const lower = ([en, da, sv]: LocalizedText): LocalizedText => [en.toLowerCase(),
 const blister = (of: Size): Article => ({
   number: `BAT-${of.size}-06`,
   group: of.group,
-  pictures: [`battery-${of.size}`, `battery-${of.size}-60`, `battery-caddy-${of.size}`],
+  pictures: [`battery-${of.size}`],
   name: [
     `Zinc-air batteries, size ${of.size}, pack of 6`,
     `Batterier str. ${of.size}, 6 stk.`,
@@ -113,7 +113,7 @@ const blister = (of: Size): Article => ({
 const box = (of: Size): Article => ({
   number: `BAT-${of.size}-60`,
   group: of.group,
-  pictures: [`battery-${of.size}-60`, `battery-${of.size}`],
+  pictures: [`battery-${of.size}-60`],
   name: [
     `Zinc-air batteries, size ${of.size}, box of 60`,
     `Høreapparat\u00ADbatterier str. ${of.size}, æske med 60 stk.`,
@@ -143,7 +143,7 @@ const box = (of: Size): Article => ({
 const longLife = (of: Size, price: Prices): Article => ({
   ...blister(of),
   number: `BAT-${of.size}-LL`,
-  pictures: [`battery-${of.size}-long-life`, `battery-caddy-${of.size}`],
+  pictures: [`battery-${of.size}-long-life`],
   name: [
     `Long-life batteries, size ${of.size}, pack of 6`,
     `Batterier str. ${of.size} Long Life, 6 stk.`,
@@ -169,7 +169,7 @@ const longLife = (of: Size, price: Prices): Article => ({
 const implant = (of: Size): Article => ({
   ...longLife(of, [69, 99, 7.95, 8.95]),
   number: 'BAT-675-CI',
-  pictures: ['battery-675-implant', 'battery-caddy-675'],
+  pictures: ['battery-675-implant'],
   name: [
     'Implant batteries, size 675, pack of 6',
     'Implantat\u00ADbatterier str. 675, 6 stk.',
