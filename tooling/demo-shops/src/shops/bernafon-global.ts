@@ -57,6 +57,7 @@ export const bernafonGlobal: ShopPlan = {
     topMenuType: 'links',
     orderSummaryType: 'global',
     breadcrumbType: 'global',
+    showRecommendedProducts: true,
     hideItemDescriptionInCart: true,
     hideInStockInfo: true,
     hideDeliveryDateInfo: true,

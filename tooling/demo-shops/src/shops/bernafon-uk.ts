@@ -49,6 +49,7 @@ export const bernafonUk: ShopPlan = {
     topMenuType: 'multilevel',
     orderSummaryType: 'uk',
     breadcrumbType: 'uk',
+    showRecommendedProducts: true,
     displayPriceIncludingVat: true,
     addressStreet2IsRequired: true,
     hideCustomerMiddleName: true,

@@ -82,6 +82,7 @@ export const phonicearDk: ShopPlan = {
     topMenuType: 'links',
     orderSummaryType: 'dk',
     breadcrumbType: 'global',
+    showRecommendedProducts: true,
     displayPriceIncludingVat: true,
     showCustomerPreferences: true,
     allowFavourites: true,

@@ -50,6 +50,7 @@ export const productUk: ShopPlan = {
     topMenuType: 'links',
     orderSummaryType: 'uk',
     breadcrumbType: 'uk',
+    showRecommendedProducts: true,
     displayPriceIncludingVat: true,
     allowPromoCode: true,
     showPrivacyPolicyConsent: true,

@@ -18,7 +18,7 @@ import { loadRecommended } from './load-recommended.ts'
 
 const homeLoader = (shop: Shop) => () => loadRecommended(shop)
 
-/** The home page: the welcome of the shop's landing type, links to the products, and the editors' content. */
+/** The home page: the welcome of the shop's landing type, products, links to all others, and the editors' content. */
 export function HomePage() {
   const { recommended } = useLoaderData<{ recommended: MaybePromise<Products | undefined> }>()
   const landingPageType = useFlag('landingPageType')
@@ -26,9 +26,9 @@ export function HomePage() {
     <>
       <Head title="" />
       <HomeWelcome />
+      <RecommendedSlider recommended={recommended} />
       <HomeBatteries />
       {landingPageType !== 'splash' && <HomeCategories />}
-      <RecommendedSlider recommended={recommended} />
       <SpotsRow />
       <MaterialsRow />
       <PartnersRow />
