@@ -13,9 +13,9 @@ const view = {
 describe('bulkRows', () => {
   test('[PROD-18] puts each step after the single price, as ranges without gaps', () => {
     expect(bulkRows(view)).toEqual([
-      { from: 1, to: 2, price: '£7.50' },
-      { from: 3, to: 5, price: '£6.90' },
-      { from: 6, price: '£6.25' },
+      { from: 1, to: 2, price: '£7.50', percentOff: 0 },
+      { from: 3, to: 5, price: '£6.90', percentOff: 8 },
+      { from: 6, price: '£6.25', percentOff: 16 },
     ])
   })
 

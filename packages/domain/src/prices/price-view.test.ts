@@ -14,7 +14,7 @@ describe('priceView', () => {
 
   test('[PROD-19] a promotion shows its own price and strikes the regular one', () => {
     const promoted = { priceResponse: regular, isOnPromotion: true, productPromoResponse: { priceStr: '£2.95' } }
-    expect(view(promoted)).toEqual({ now: '£2.95', was: '£3.35', steps: [] })
+    expect(view(promoted)).toEqual({ now: '£2.95', was: '£3.35', percentOff: 11, steps: [] })
     expect(view({ ...promoted, priceResponse: { priceStr: '£3.35' } })).toMatchObject({ now: '£2.95', was: '£3.35' })
   })
 
@@ -120,6 +120,7 @@ describe('priceView', () => {
     expect(view({ priceResponse: numbers })).toEqual({
       now: '£3.35',
       was: '£4.00',
+      percentOff: 16,
       bulkFrom: '£2.35',
       steps: [{ quantity: 5, priceStr: '£2.85' }],
     })

@@ -1,5 +1,5 @@
 import type { Amount } from '../reading/parse.ts'
-import { amountOf, either, formatAmount, type MoneyStyle } from './price.ts'
+import { amountOf, either, formatAmount, percentOff, type MoneyStyle } from './price.ts'
 import type { PriceResponse, PromoResponse } from './price-response.ts'
 
 /** The texts of the price block, ready to show. */
@@ -7,6 +7,8 @@ export interface PriceView {
   now: string
   /** The earlier price, shown struck through. Only if the current one is lower. */
   was?: string
+  /** By how many whole per cent the current price is lower. 0 if that is less than one, or unknown. */
+  percentOff?: number
   /** The lowest price of one piece at any quantity. */
   bulkFrom?: string
   /** The price of one piece from `quantity` pieces on, lowest quantity first. */
@@ -35,7 +37,7 @@ export function priceView(priced: Priced, style: MoneyStyle): PriceView | undefi
   const bulk = either(promo?.minimumBulkPriceStr ?? '', priceResponse.minimumBulkPriceStr)
   return {
     now: money(current),
-    ...(isLower(current, before) && { was: money(before) }),
+    ...(isLower(current, before) && { was: money(before), percentOff: percentOff(current, before) }),
     ...(priceResponse.isBulkPurchaseProduct && isLower(bulk, current) && { bulkFrom: money(bulk) }),
     steps: [...charged]
       .sort((one, other) => one.quantity - other.quantity)

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decimalsOf } from './currencies.ts'
-import { asReduction, currencyAmong, formatAmount, isNothing, minorUnitsOf, parsePrice } from './price.ts'
+import { asReduction, currencyAmong, formatAmount, isNothing, minorUnitsOf, parsePrice, percentOff } from './price.ts'
 
 const CULTURES =
   'da-DK sv-SE nb-NO nn-NO fi-FI is-IS fo-FO kl-GL en en-GB en-IE de-DE de-AT de-CH fr-FR fr-CH it-IT nl-NL pl-PL cs-CZ hu-HU'
@@ -162,6 +162,23 @@ describe('a price', () => {
   test('an amount that was sent and is zero is nothing; an amount that is absent is not', () => {
     expect([0, '0', '£0.00', '0,00 kr'].map(isNothing)).toEqual(Array(4).fill(true))
     expect([0.01, '£0.10', '', 'free'].map(isNothing)).toEqual(Array(4).fill(false))
+  })
+
+  describe('percentOff', () => {
+    test('[PROD-19] is a whole share, never more than the prices give', () => {
+      expect(percentOff('£4.50', '£6.00')).toBe(25)
+      expect(percentOff('699,00 kr.', '849,00 kr.')).toBe(17)
+      expect(percentOff(0.9, 1)).toBe(10)
+      expect(percentOff('£99.50', '£100.00')).toBe(0)
+    })
+
+    test('[PROD-19] is nothing for prices that are not lower or no amounts', () => {
+      expect(percentOff('£6.00', '£6.00')).toBe(0)
+      expect(percentOff('£6.00', '£4.50')).toBe(0)
+      expect(percentOff('ask us', '£4.50')).toBe(0)
+      expect(percentOff('£4.50', '')).toBe(0)
+      expect(percentOff(0, 5)).toBe(0)
+    })
   })
 
   describe('minorUnitsOf', () => {

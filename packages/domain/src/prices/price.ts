@@ -43,6 +43,15 @@ export const isNothing = (amount: Amount) => amountOf(amount) === 0
 /** Returns the first amount, or the second if the first was not sent. */
 export const either = (amount: Amount, other: Amount): Amount => (amount === '' ? other : amount)
 
+/**
+ * Returns by how many whole per cent an amount is lower than another one, rounded down so that it never promises more than is
+ * charged. 0 if it is not lower, or if either is no amount.
+ */
+export function percentOff(amount: Amount, before: Amount): number {
+  const [now = 0, earlier = 0] = [amountOf(amount), amountOf(before)]
+  return earlier > 0 && now > 0 && now < earlier ? Math.floor((100 * (earlier - now)) / earlier + 1e-9) : 0
+}
+
 /** Returns an amount as a reduction: with a minus, whether or not the gateway sent one. */
 export function asReduction(amount: Amount): Amount {
   const value = amountOf(amount)

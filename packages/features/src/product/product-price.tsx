@@ -3,6 +3,7 @@ import { priceView } from '@shop/domain/prices/price-view.ts'
 import type { Product } from '@shop/domain/catalogue/product.ts'
 import { BulkPriceTable } from '@shop/ui/commerce/bulk-price-table.tsx'
 import { Price } from '@shop/ui/commerce/price.tsx'
+import { percentAmount } from '../catalogue/percent-texts.ts'
 import { useVatNote } from '../catalogue/use-vat-note.ts'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 
@@ -46,8 +47,13 @@ export function BulkPrices({ product, quantity }: BulkPricesProps) {
       caption={t('BulkPrices')}
       quantityTitle={t('BulkQuantity')}
       priceTitle={t('BulkPriceEach')}
-      savingTitle=""
-      tiers={rows.map((row) => ({ key: String(row.from), quantity: quantityText(row), price: row.price }))}
+      savingTitle={t('BulkSaving')}
+      tiers={rows.map((row) => ({
+        key: String(row.from),
+        quantity: quantityText(row),
+        price: row.price,
+        saving: row.percentOff > 0 ? percentAmount(row.percentOff) : undefined,
+      }))}
       current={current && { key: String(current.from), label: t('BulkApplies') }}
     />
   )

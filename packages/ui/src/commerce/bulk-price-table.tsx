@@ -8,7 +8,7 @@ export interface BulkPriceTier {
   quantity: string
   /** The formatted price of one piece. */
   price: string
-  /** The saving, if the gateway sends one. */
+  /** What a piece costs less than a single one. */
   saving?: string | undefined
 }
 

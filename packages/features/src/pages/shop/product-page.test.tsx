@@ -141,7 +141,7 @@ describe('the product page', () => {
     await heading(batteries.name)
     await screen.findByRole('table')
     const rows = [...document.querySelectorAll('main table tbody tr')].map((row) => row.textContent)
-    expect(rows).toEqual(['1 to 9 Your price now£2.95', '10 or more £2.70'])
+    expect(rows).toEqual(['1 to 9 Your price now£2.95', '10 or more £2.708\u00A0%'])
     expect(document.querySelector('main')?.textContent).not.toContain('£4.20')
   })
 })
