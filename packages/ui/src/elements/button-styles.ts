@@ -117,7 +117,7 @@ export const buttonStyles = css`
   }
 
   &[aria-disabled='true']:not([aria-busy='true']) {
-    border: 2px dashed ${color.border.control};
+    border: 2px solid ${color.border.default};
     background: ${color.surface.sunken};
     color: ${color.text.muted};
     box-shadow: none;
