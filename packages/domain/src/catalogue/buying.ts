@@ -18,3 +18,6 @@ export function canBeBought(product: Buyable, variation?: Variation): boolean {
   if (product.isConfigurable && !variation) return false
   return hasPrice(withVariation(product, variation).priceResponse)
 }
+
+/** Returns whether a product without options is in stock, but not sold online. */
+export const isNotSold = (product: Buyable) => !product.isConfigurable && product.inStock && !canBeBought(product)

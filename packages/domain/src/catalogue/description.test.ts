@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { SHORT_DESCRIPTION_LENGTH, shortDescription } from './description.ts'
+import { SHORT_DESCRIPTION_LENGTH, divideText, shortDescription } from './description.ts'
 
 const long = 'x'.repeat(200)
 
@@ -83,6 +83,28 @@ describe('shortDescription', () => {
         expect(Array.from(text.replace(/…$/, '')).length).toBeLessThanOrEqual(SHORT_DESCRIPTION_LENGTH)
         expect(short.isWellFormed() || !pieces.join('').isWellFormed()).toBe(true)
         expect(openTags(short)).toEqual([])
+      }),
+    )
+  })
+})
+
+describe('divideText', () => {
+  test('[PROD-03] keeps whole sentences that fit, and at least one', () => {
+    expect(divideText('Brown tab. Lasts a week.', 30)).toEqual(['Brown tab. Lasts a week.', ''])
+    expect(divideText('Brown tab. Lasts a week.', 20)).toEqual(['Brown tab.', 'Lasts a week.'])
+    expect(divideText('Lasts a week. Brown tab.', 5)).toEqual(['Lasts a week.', 'Brown tab.'])
+    expect(divideText('', 5)).toEqual(['', ''])
+  })
+
+  test('[PROD-03] ends no sentence at an abbreviation or a decimal', () => {
+    expect(divideText('Holder ca. 5 dage ved 1.5 V. Friske.', 30)).toEqual(['Holder ca. 5 dage ved 1.5 V.', 'Friske.'])
+  })
+
+  test('[PROD-03] loses no word', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.nat(200), (text, most) => {
+        const bare = text.trim()
+        expect(divideText(bare, most).join('').replaceAll(' ', '')).toBe(bare.replaceAll(' ', ''))
       }),
     )
   })

@@ -52,3 +52,10 @@ const ends = (names: string[]) =>
     .reverse()
     .map((name) => `</${name}>`)
     .join('')
+
+/** Divides a plain text after as many whole sentences as fit into `most` characters. The first part has at least one. */
+export function divideText(text: string, most: number): [shown: string, rest: string] {
+  const places = [...text.matchAll(/[.!?…](?= \p{Lu})|$/gu)].map(({ index, 0: mark }) => index + mark.length)
+  const end = places.findLast((place) => place <= most) ?? places[0]
+  return [text.slice(0, end), text.slice(end).trim()]
+}

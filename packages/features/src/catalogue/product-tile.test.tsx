@@ -33,6 +33,12 @@ describe('a product tile', () => {
     expect(card.getByRole('heading', { name: batteries.name })).toBeTruthy()
     expect(card.getByText('£2.95')).toBeTruthy()
     expect(card.getByText('£3.35').tagName).toBe('S')
+    expect(card.getByText(/^−11\s%$/).textContent).toBe('Offer −11\u00A0%')
+  })
+
+  it('[PROD-19] names no share where the prices cannot be compared', async () => {
+    const priceResponse = { ...batteries.priceResponse, regularPriceStr: 'ask us', isDiscountedProduct: true }
+    const { card } = await open({ ...batteries, priceResponse })
     expect(card.getByText('Offer')).toBeTruthy()
   })
 
@@ -55,6 +61,13 @@ describe('a product tile', () => {
     ])
     cleanup()
     expect((await open(batteries, { useEnrichedProductData: true })).card.queryByText(/Brown tab/)).toBeNull()
+  })
+
+  it('[PROD-03] shows whole sentences of a long description, and keeps the others for screen readers', async () => {
+    const [first, second] = ['Open, closed or power, in four sizes.', 'Fits most receiver-in-canal hearing aids.']
+    const { card } = await open({ ...batteries, description: `<p>${first} ${second}</p>` })
+    expect(card.getByText(first).tagName).toBe('P')
+    expect(card.getByText(second)).not.toBe(card.getByText(first))
   })
 
   it('[PROD-03] shows equal descriptions once', async () => {
@@ -96,9 +109,18 @@ describe('a product tile', () => {
 
   it('[PROD-12] says why it cannot be bought', async () => {
     const { card, sent, person } = await open({ ...batteries, inStock: false })
-    expect(card.getByText('Sold out for now')).toBeTruthy()
-    await person.click(card.getByRole('button', { name: /^Add to basket/ }))
+    const button = card.getByRole('button', { name: `Sold out for now: ${batteries.name}` })
+    expect(button.textContent).toBe('Sold out for now')
+    expect(card.queryByText('Add to basket')).toBeNull()
+    await person.click(button)
     expect(sent).toEqual([])
+  })
+
+  it('[PROD-12] [PROD-25] leads to the contact page for what is not sold online', async () => {
+    const { card } = await open({ ...batteries, canAddToCart: false })
+    expect(card.getByText('This product cannot be bought here. Please ask us.')).toBeTruthy()
+    expect(card.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/customer-service/contact-us')
+    expect(card.queryByRole('button', { name: /^Add to basket/ })).toBeNull()
   })
 
   it('[CFG-25] shows no price where prices are hidden', async () => {

@@ -1,17 +1,16 @@
-import { shortDescription } from '@shop/domain/catalogue/description.ts'
+import { divideText, shortDescription } from '@shop/domain/catalogue/description.ts'
 import { marketingHtml } from '@shop/domain/text/markup.ts'
 import { plainText } from '@shop/domain/text/plain-text.ts'
-import { priceView } from '@shop/domain/prices/price-view.ts'
 import type { Product } from '@shop/domain/catalogue/product.ts'
 import { productPath } from '@shop/domain/catalogue/product-path.ts'
-import { Badge } from '@shop/ui/elements/badge.tsx'
 import { Picture } from '@shop/ui/elements/picture.tsx'
 import { ProductCard } from '@shop/ui/commerce/product-card.tsx'
 import { useShopConfig, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 import { FavouriteToggle } from './favourite-toggle.tsx'
+import { useOfferBadge } from './offer-badge.tsx'
 import { TileAction } from './tile-action.tsx'
 import { TILE_PICTURE_SIZES } from './tile-picture-sizes.ts'
-import { TilePrice } from './tile-price.tsx'
+import { TilePrice, useTileNote } from './tile-price.tsx'
 import type { ListOrigin } from './list-origin.ts'
 
 interface ProductTileProps {
@@ -26,12 +25,12 @@ interface ProductTileProps {
 /** A product card in a grid or slider. */
 export function ProductTile({ product, origin, headingLevel = 3, isFirst = false }: ProductTileProps) {
   const t = useTranslate()
-  const { categoryRoutes, configuration } = useShopConfig()
+  const { categoryRoutes } = useShopConfig()
   const isEnriched = useFlag('useEnrichedProductData')
-  const hidesPrices = useFlag('hidePricesAndPayment')
   const categoryPath = origin?.kind === 'category' ? origin.path : undefined
   const href = productPath(product, { categoryPath, categoryRoutes, useEnrichedProductData: isEnriched })
-  const isOnOffer = priceView(product, configuration)?.was !== undefined
+  const badge = useOfferBadge(product)
+  const note = useTileNote(product)
   const linkState = { product, origin }
   return (
     <ProductCard
@@ -40,27 +39,24 @@ export function ProductTile({ product, origin, headingLevel = 3, isFirst = false
       linkState={linkState}
       headingLevel={headingLevel}
       picture={<Picture src={product.imageUrl} alt="" sizes={TILE_PICTURE_SIZES} priority={isFirst} />}
-      badge={isOnOffer && !hidesPrices && <OfferBadge />}
+      badge={badge}
       heart={<FavouriteToggle product={product} />}
       itemNumber={!product.isConfigurable && t('ItemNumber', { itemNumber: product.itemNumber })}
-      texts={isEnriched ? [] : tileTexts(product)}
+      {...(!isEnriched && tileTexts(product))}
+      note={note}
       price={<TilePrice product={product} />}
       action={<TileAction product={product} href={href} linkState={linkState} />}
     />
   )
 }
 
-function OfferBadge() {
-  const t = useTranslate()
-  return (
-    <Badge tone="offer" icon="tag">
-      {t('Offer')}
-    </Badge>
-  )
-}
+/** About two lines of a card on a wide screen. */
+const SHOWN_TEXT = 64
 
-/** Returns the long and the short description in plain text, shortened, without duplicates. */
-function tileTexts({ description, marketingShortDescription }: Product): string[] {
+/** Returns the long and the short description in plain text, shortened, without duplicates. One or two sentences are shown. */
+function tileTexts({ description, marketingShortDescription }: Product) {
   const texts = [description, marketingHtml(marketingShortDescription)].map((html) => plainText(shortDescription(html)))
-  return [...new Set(texts.filter(Boolean))]
+  const [first = '', ...others] = new Set(texts.filter(Boolean))
+  const [text, rest] = divideText(first, SHOWN_TEXT)
+  return { text, more: [rest, ...others].filter(Boolean) }
 }

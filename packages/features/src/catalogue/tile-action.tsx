@@ -1,10 +1,11 @@
-import { canBeBought } from '@shop/domain/catalogue/buying.ts'
+import { isNotSold } from '@shop/domain/catalogue/buying.ts'
 import type { Product } from '@shop/domain/catalogue/product.ts'
-import { ButtonLink } from '@shop/ui/elements/button.tsx'
+import { Button, ButtonLink } from '@shop/ui/elements/button.tsx'
 import { AddButton } from '../cart/adding/add-button.tsx'
 import { useAddToCart } from '../cart/adding/use-add-to-cart.ts'
 import { CartNotice } from '../cart/cart-notice.tsx'
 import { ActionAlert } from '../runtime/actions/action-alert.tsx'
+import { paths } from '../runtime/navigation/paths.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 
 interface TileActionProps {
@@ -13,10 +14,17 @@ interface TileActionProps {
   linkState: unknown
 }
 
-/** The action of a product card: adds the product, or leads to the options of a configurable one. */
+/** The action of a product card: adds the product, or leads to its options or to the contact page. Says if it is sold out. */
 export function TileAction({ product, href, linkState }: TileActionProps) {
   const t = useTranslate()
-  if (!product.isConfigurable) return <AddOne product={product} />
+  if (isNotSold(product)) {
+    return (
+      <ButtonLink href={paths.contact} look="secondary" wide>
+        {t('ContactUs')}
+      </ButtonLink>
+    )
+  }
+  if (!product.isConfigurable) return product.inStock ? <AddOne product={product} /> : <SoldOut name={product.name} />
   return (
     <ButtonLink
       href={href}
@@ -30,11 +38,20 @@ export function TileAction({ product, href, linkState }: TileActionProps) {
   )
 }
 
+function SoldOut({ name }: { name: string }) {
+  const t = useTranslate()
+  const text = t('OutOfStock')
+  return (
+    <Button wide aria-disabled aria-label={`${text}: ${name}`}>
+      {text}
+    </Button>
+  )
+}
+
 function AddOne({ product }: { product: Product }) {
   const t = useTranslate()
   const { id, name } = product
   const { add, ...adding } = useAddToCart(id, name)
-  const disabledReason = canBeBought(product) ? undefined : t(product.inStock ? 'CannotBeBoughtOnline' : 'OutOfStock')
   const addOne = () => void add(1)
   return (
     <>
@@ -43,9 +60,8 @@ function AddOne({ product }: { product: Product }) {
       <AddButton
         productId={id}
         adding={adding}
-        disabledReason={disabledReason}
         aria-label={adding.isJustAdded ? undefined : t('AddNamedToCart', { name })}
-        onReplay={() => disabledReason === undefined && addOne()}
+        onReplay={addOne}
         onClick={addOne}
       />
     </>

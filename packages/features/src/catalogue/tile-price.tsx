@@ -1,3 +1,4 @@
+import { isNotSold } from '@shop/domain/catalogue/buying.ts'
 import { priceNow, priceView } from '@shop/domain/prices/price-view.ts'
 import type { Product } from '@shop/domain/catalogue/product.ts'
 import { Price } from '@shop/ui/commerce/price.tsx'
@@ -15,18 +16,25 @@ export function TilePrice({ product }: { product: Product }) {
   const { isUsual, vatNote } = useVatNote()
   const view = priceView(product, configuration)
   if (hidesPrices || !view) return null
-  const { now, was, bulkFrom } = view
-  const bulkNote = bulkFrom && t('BulkFromPrice', { price: bulkFrom })
-  const note = [!isUsual && vatNote, bulkNote].filter(Boolean).join(' · ')
+  const { now, was } = view
   return (
     <Price
       price={costsDiffer(product) ? t('PriceFrom', { price: now }) : now}
       was={was}
       nowLabel={t('PriceNow')}
       wasLabel={t('PriceWas')}
-      note={note}
+      note={!isUsual && vatNote}
     />
   )
+}
+
+/** Returns why a product cannot be bought here, or its lowest price for many pieces. */
+export function useTileNote(product: Product) {
+  const t = useTranslate()
+  const hidesPrices = useFlag('hidePricesAndPayment')
+  const bulkFrom = priceView(product, useConfiguration())?.bulkFrom
+  if (isNotSold(product)) return t('CannotBeBoughtOnline')
+  return bulkFrom && !hidesPrices && t('BulkFromPrice', { price: bulkFrom })
 }
 
 const costsDiffer = ({ variations }: Product) => new Set(variations.map(priceNow)).size > 1

@@ -1,12 +1,11 @@
-import { priceView } from '@shop/domain/prices/price-view.ts'
 import type { Product } from '@shop/domain/catalogue/product.ts'
-import { Badge } from '@shop/ui/elements/badge.tsx'
 import { Gallery } from '@shop/ui/commerce/gallery.tsx'
 import { useState } from 'react'
+import { useOfferBadge } from '../catalogue/offer-badge.tsx'
 import { TILE_PICTURE_SIZES } from '../catalogue/tile-picture-sizes.ts'
 import { useHydrated } from '../rendering/client/after-hydration.tsx'
 import { useLocation } from '../runtime/navigation/router.ts'
-import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
 
 interface ProductGalleryProps {
   product: Product
@@ -17,13 +16,11 @@ interface ProductGalleryProps {
 /** All pictures of a product, the main one first. */
 export function ProductGallery({ product, isComplete }: ProductGalleryProps) {
   const t = useTranslate()
-  const configuration = useConfiguration()
-  const hidesPrices = useFlag('hidePricesAndPayment')
+  const badge = useOfferBadge(product)
   const { name, imageUrl, allImages } = product
   const tilePicture = useTilePicture()
   const sources = [...new Set([imageUrl, ...allImages])].filter((src) => src !== '')
   if (sources.length === 0) return null
-  const isOffer = !hidesPrices && priceView(product, configuration)?.was !== undefined
   return (
     <section aria-label={t('ProductPictures', { name })}>
       <Gallery
@@ -33,13 +30,7 @@ export function ProductGallery({ product, isComplete }: ProductGalleryProps) {
           alt: name,
           ...(src === tilePicture && { sizesAtFirst: TILE_PICTURE_SIZES }),
         }))}
-        badge={
-          isOffer && (
-            <Badge tone="offer" icon="tag">
-              {t('Offer')}
-            </Badge>
-          )
-        }
+        badge={badge}
         zoomLabel={t('EnlargePicture')}
         closeLabel={t('Close')}
         thumbnailLabel={(number, total) => t('ShowPicture', { number, total })}

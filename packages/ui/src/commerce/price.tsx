@@ -23,7 +23,7 @@ export function Price({ price, was, nowLabel, wasLabel, note, large = false }: P
   return (
     <Line data-large={large || undefined}>
       {was ? (
-        <>
+        <Both>
           <Now>
             <VisuallyHidden>{nowLabel} </VisuallyHidden>
             {price}
@@ -32,7 +32,7 @@ export function Price({ price, was, nowLabel, wasLabel, note, large = false }: P
             <VisuallyHidden>{wasLabel} </VisuallyHidden>
             <s>{was}</s>
           </Was>
-        </>
+        </Both>
       ) : (
         <span>{price}</span>
       )}
@@ -42,10 +42,6 @@ export function Price({ price, was, nowLabel, wasLabel, note, large = false }: P
 }
 
 const Line = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 2px 0.625rem;
   font-family: ${font.price};
   font-weight: ${font.bold};
   font-size: ${type.price};
@@ -56,6 +52,13 @@ const Line = styled.p`
     font-size: ${type.priceLarge};
   }
 `
+// Where both do not fit beside each other, the earlier price is above, so that the prices to pay of several cards align.
+const Both = styled.span`
+  display: flex;
+  flex-wrap: wrap-reverse;
+  align-items: baseline;
+  gap: 2px 0.625rem;
+`
 const Now = styled.span`
   color: ${color.promo.fg};
 `
@@ -64,7 +67,7 @@ const Was = styled.span`
   font-size: 1.0625rem;
   color: ${color.text.muted};
 
-  [data-large] > & {
+  [data-large] & {
     font-size: 1.25rem;
   }
   s {
@@ -72,7 +75,7 @@ const Was = styled.span`
   }
 `
 const Note = styled.span`
-  flex-basis: 100%;
+  display: block;
   font-family: ${font.text};
   font-size: ${type.small};
   font-weight: ${font.textWeight};

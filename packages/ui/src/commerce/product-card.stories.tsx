@@ -24,7 +24,7 @@ const meta: Meta<typeof ProductCard> = {
     href: '#batteries',
     headingLevel: 3,
     itemNumber: 'Item no. BAT-312-06',
-    texts: ['Brown tab. Lasts 5 to 7 days in most hearing aids.'],
+    text: 'Brown tab. Lasts 5 to 7 days in most hearing aids.',
     picture: <Picture src={storyPictures.battery} alt="" />,
     price: <Price price="£2.95" {...priceLabels} />,
     action: add('Add to basket', 'Zinc-air batteries'),
@@ -61,11 +61,12 @@ export const States: Story = {
       name: 'Wax filters',
       badge: (
         <Badge tone="offer" icon="tag">
-          −20 %
+          −20 %
         </Badge>
       ),
       heart: heart('Favourite: Wax filters', true),
-      price: <Price price="£2.95" was="£3.69" note="From £2.35 when you buy 10" {...priceLabels} />,
+      note: 'From £2.35 when you buy more',
+      price: <Price price="£2.95" was="£3.69" {...priceLabels} />,
       action: add('Add to basket', 'Wax filters'),
     },
     'Needs a choice': {
@@ -79,6 +80,26 @@ export const States: Story = {
         </ButtonLink>
       ),
     },
+    'Sold out': {
+      name: 'Drying capsules, pack of 2',
+      price: <Price price="£6.80" {...priceLabels} />,
+      action: (
+        <Button wide aria-disabled aria-label="Sold out for now: Drying capsules">
+          Sold out for now
+        </Button>
+      ),
+    },
+    'Not sold online, without picture': {
+      name: 'Smoke alarm set with pillow shaker',
+      picture: undefined,
+      note: 'This product cannot be bought here. Please ask us.',
+      price: <Price price="£129.50" {...priceLabels} />,
+      action: (
+        <ButtonLink href="#contact" look="secondary" wide>
+          Contact us
+        </ButtonLink>
+      ),
+    },
     'Without price and action': { name: 'TV adapter', price: undefined, action: undefined },
   }),
   play: tabsThrough,
@@ -89,20 +110,20 @@ export const LongTexts: Story = {
     da: {
       name: 'Rengøringsservietter til høreapparater og ørepropper, 100 stk.',
       itemNumber: 'Varenummer RENGØRING-100-STK',
-      texts: ['Alkoholfri rengøringsservietter, som fjerner ørevoks og snavs uden at beskadige overfladen.'],
-      price: (
-        <Price price="11.149,00 kr." was="12.449,00 kr." note="Mængderabat fra 9,95 kr. pr. stk." {...priceLabels} />
-      ),
+      text: 'Alkoholfri rengøringsservietter, som fjerner ørevoks og snavs uden at beskadige overfladen.',
+      note: 'Fra 9.149,00 kr., når du køber flere',
+      badge: <Badge tone="offer">Tilbud</Badge>,
+      price: <Price price="11.149,00 kr." was="12.449,00 kr." {...priceLabels} />,
       action: add('Læg i indkøbskurven', 'Rengøringsservietter'),
       heart: heart('Favorit: Rengøringsservietter'),
     },
     sv: {
       name: 'Uppladdningsbara hörapparatsbatterier med förvaringsbox',
       itemNumber: 'Artikelnummer UPPLADDNINGSBAR-312',
-      texts: ['Uppladdningsbara batterier som räcker en hel dag, även vid strömning från telefon och tv.'],
-      price: (
-        <Price price="11 149,00 kr" was="12 449,00 kr" note="Mängdrabatt från 9,95 kr per styck" {...priceLabels} />
-      ),
+      text: 'Uppladdningsbara batterier som räcker en hel dag, även vid strömning från telefon och tv.',
+      note: 'Från 9 149,00 kr när du köper fler',
+      badge: <Badge tone="offer">Erbjudande</Badge>,
+      price: <Price price="11 149,00 kr" was="12 449,00 kr" {...priceLabels} />,
       action: add('Lägg i varukorgen', 'Uppladdningsbara batterier'),
       heart: heart('Favorit: Uppladdningsbara batterier'),
     },

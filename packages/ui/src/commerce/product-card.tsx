@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { ParsedMark, hiddenWhileParsing } from '../layout/parsed-mark.tsx'
 import { Link } from '../elements/link.tsx'
-import { from, layer } from '../tokens/core.ts'
+import { VisuallyHidden, visuallyHiddenStyles } from '../elements/visually-hidden.tsx'
+import { belowTablet, from, layer } from '../tokens/core.ts'
 import { color, font, shape, type } from '../tokens/theme.ts'
 
 interface ProductCardProps {
@@ -19,8 +20,12 @@ interface ProductCardProps {
   /** The favourite button. */
   heart?: ReactNode
   itemNumber?: ReactNode
-  /** The descriptions, each in a paragraph of its own. */
-  texts?: readonly string[]
+  /** One or two short sentences. */
+  text?: string | undefined
+  /** The rest of the descriptions, for screen readers and search engines. */
+  more?: readonly string[]
+  /** What a buyer should know beside the price, such as a bulk price. Above the price, so that prices of a row align. */
+  note?: ReactNode
   price?: ReactNode
   /** The button at the bottom. */
   action?: ReactNode
@@ -38,11 +43,15 @@ export function ProductCard({ name, href, linkState, headingLevel = 3, onFollow,
             {name}
           </Link>
         </Name>
-        {parts.itemNumber && <Line>{parts.itemNumber}</Line>}
-        {parts.texts?.map((text) => (
-          <Text key={text}>{text}</Text>
+        {parts.itemNumber && <ItemNumber>{parts.itemNumber}</ItemNumber>}
+        {parts.text && <Text>{parts.text}</Text>}
+        {parts.more?.map((text) => (
+          <VisuallyHidden as="p" key={text}>
+            {text}
+          </VisuallyHidden>
         ))}
         <Foot>
+          {parts.note && <Line>{parts.note}</Line>}
           {parts.price}
           {parts.action}
         </Foot>
@@ -89,30 +98,28 @@ const Tile = styled.div`
     aspect-ratio: 1;
     object-fit: contain;
   }
+  /* The badge covers no part of the picture. */
   &[data-badge] img {
     position: absolute;
-    inset: 2.75rem 0 0;
+    inset: 2.625rem 0 0;
     width: 100%;
-    height: calc(100% - 3.25rem);
+    height: calc(100% - 3.125rem);
     aspect-ratio: auto;
-  }
-  @container (max-width: 13rem) {
-    &[data-badge] img {
-      inset-block: 0.5rem 2.5rem;
-      height: calc(100% - 3rem);
-    }
   }
 `
 const Corner = styled.div`
   position: absolute;
   left: 0.625rem;
   top: 0.75rem;
+  /* The heart stands in the other corner. */
+  max-width: calc(100% - 4.25rem);
 
-  /* A short badge fits beside the heart. A long one moves below the picture. */
   @container (max-width: 13rem) {
-    left: 0;
-    top: auto;
-    bottom: 0;
+    left: 0.375rem;
+
+    [data-icon] {
+      display: none;
+    }
   }
 `
 const HeartPlace = styled.div`
@@ -153,27 +160,27 @@ const Line = styled.p`
   line-height: 1.45;
   color: ${color.text.muted};
 `
-// Two cards share the width of a phone: a long text would push price and button off the screen.
+// Two cards share the width of a phone, where everything but the name, a line and the price would push the button away.
+const ItemNumber = styled(Line)`
+  ${belowTablet} {
+    ${visuallyHiddenStyles}
+  }
+`
 const Text = styled(Line)`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
-
-  ${from.phoneWide} {
-    display: block;
-  }
+  -webkit-line-clamp: 4;
 `
 const Foot = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 0.75rem;
+  gap: 0.625rem;
   margin-top: auto;
-  padding-top: 0.625rem;
+  padding-top: 0.375rem;
 
-  /* The reason why it cannot be bought is above the button, so that the buttons of a row stay aligned. */
-  > div > div > p {
-    order: -1;
+  > p + p {
+    margin-top: -0.5rem;
   }
   button,
   a {

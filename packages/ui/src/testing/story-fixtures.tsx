@@ -32,7 +32,7 @@ export const OfferCard = () => (
     }
     heart={<FavouriteButton label="Favourite: Zinc-air batteries" liked={false} onToggle={nothing} />}
     itemNumber="Item no. BAT-312-06"
-    texts={['Brown tab. Lasts 5 to 7 days in most hearing aids, longer if the little door is open at night.']}
+    text="Brown tab. Lasts 5 to 7 days in most hearing aids, longer if the little door is open at night."
     price={<Price price="£2.95" was="£3.69" note="From £2.35 when you buy 10" {...priceLabels} />}
     action={
       <Button wide icon="basket" aria-label="Add to basket: Zinc-air batteries">
@@ -49,7 +49,7 @@ export const VariantCard = () => (
     href="#domes"
     picture={<Picture src={storyPictures.dome} alt="" />}
     heart={<FavouriteButton label="Favourite: Soft domes" liked onToggle={nothing} />}
-    texts={['Open, closed or power, in four sizes.']}
+    text="Open, closed or power, in four sizes."
     price={<Price price="From £7.50" {...priceLabels} />}
     action={
       <ButtonLink href="#domes" look="secondary" wide aria-label="Choose options: Soft domes">
@@ -66,7 +66,7 @@ export const PlainCard = ({ name = 'TV adapter' }: { name?: string }) => (
     href={`#${name}`}
     picture={<Picture src={storyPictures.tv} alt="" />}
     itemNumber="Item no. TV-2040"
-    texts={['Television sound straight to both hearing aids.']}
+    text="Television sound straight to both hearing aids."
     price={<Price price="£189.00" {...priceLabels} />}
     action={
       <Button wide icon="basket" aria-label={`Add to basket: ${name}`}>
