@@ -27,9 +27,9 @@ export const examples: readonly WordingExample[] = [
   {
     about: 'A failure about money',
     good: {
-      en: 'Nothing has been paid. Your basket is still there. Try again, or let our customer service help you.',
-      da: 'Der er ikke betalt noget. Din kurv er her stadig. Prøv igen, eller få hjælp af kundeservice.',
-      sv: 'Inget har betalats. Din varukorg finns kvar. Försök igen eller ta hjälp av kundservice.',
+      en: 'Nothing has been paid. Try again, or let our customer service help you.',
+      da: 'Der er ikke betalt noget. Prøv igen, eller få hjælp af kundeservice.',
+      sv: 'Inget har betalats. Försök igen eller ta hjälp av kundservice.',
     },
     bad: { en: 'Oops! Payment error.', da: 'Ups! Betalingsfejl.', sv: 'Hoppsan! Betalningsfel.' },
     why: 'First what is safe, then what to do. No joke: it may be about the last money of the month.',

@@ -66,7 +66,7 @@ export const Errors: StoryObj = {
         <DoAndDont>
           <Do why="First what is safe, then what to do.">
             <Alert tone="danger" title="The payment was not completed">
-              Nothing has been paid. Your basket is still there. Try again, or let our customer service help you.
+              Nothing has been paid. Try again, or let our customer service help you.
             </Alert>
           </Do>
           <Dont why="It leaves the one question open: was something paid?">

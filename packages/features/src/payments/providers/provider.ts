@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { Transaction } from '@shop/domain/orders/transaction.ts'
 import type { ThirdParty } from '../../runtime/third-parties/third-parties.ts'
 import type { PaymentGate } from '../before/payment-gate.ts'
-import type { ReadResult } from '../result/payment-result.ts'
+import type { ReadPlaced } from '../result/read-placed.ts'
 
 export interface PaymentFormProps {
   /** Undefined if the provider creates the payment from the cart. */
@@ -37,8 +37,8 @@ export interface ProviderCheckout {
   thirdParty: ThirdParty
   /** Whether customers can log in or register beside the form. */
   offersLogin?: true
-  /** Reads a payment's result from a transaction. */
-  readResult: ReadResult
+  /** Decides whether a transaction's order is placed. */
+  isPlaced: ReadPlaced
   /** The page that shows a failed payment. */
   failsAt: 'result-page' | 'failure-page'
   /** The provider's own result, if it has one (`own-results.ts`). */

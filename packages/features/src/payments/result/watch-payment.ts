@@ -9,7 +9,7 @@ export interface KnownPayment {
   transaction?: Transaction | undefined
   /** The provider's own result, if it has one. */
   answer?: ProviderAnswer | undefined
-  /** Why the last read failed. A lost answer of the provider comes before the transaction's. */
+  /** Why the last read failed. The provider's lost answer comes first. */
   error?: unknown
 }
 
@@ -106,7 +106,7 @@ export function watchPayment(
       return {
         answer,
         transaction: await gateway.cart.getTransaction({ ...ids, correlationId }, signal),
-        error: undefined,
+        error: lost || undefined,
       }
     } catch (error) {
       return { answer, transaction, error: lost || error }

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useInterrupted } from '../../../checkout/use-open-checkout.ts'
 import { RedirectToConfirmation } from '../../../payments/result/open-confirmation.tsx'
-import { readByNumber } from '../../../payments/result/payment-result.ts'
+import { hasNumber } from '../../../payments/result/read-placed.ts'
 import { usePayment } from '../../../payments/result/use-payment.ts'
 import { ONCE } from '../../../payments/result/watch-payment.ts'
 import { useParams } from '../../../runtime/navigation/router.ts'
@@ -21,7 +21,7 @@ export function CprPayment() {
   // If the login has ended, the form says so.
   const isInterrupted = useInterrupted()
   if (phase === 'asking' && !isInterrupted) return loader
-  if (transaction && readByNumber(transaction) === 'placed') return <RedirectToConfirmation ids={ids} />
+  if (transaction && hasNumber(transaction)) return <RedirectToConfirmation ids={ids} />
   return (
     <Suspense fallback={loader}>
       <CheckoutPage />

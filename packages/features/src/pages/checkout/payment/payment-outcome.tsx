@@ -3,27 +3,26 @@ import { Announcement } from '@shop/ui/elements/announcement.tsx'
 import { useEffect } from 'react'
 import { useCart } from '../../../cart/cart-context.ts'
 import { useSetAsideCheckout } from '../../../checkout/use-set-aside-checkout.ts'
-import { FailedOrder } from '../../../payments/result/failed-order.tsx'
-import { CheckingOrder, PendingOrder } from '../../../payments/result/pending-order.tsx'
+import { CheckingOrder } from '../../../payments/result/checking-order.tsx'
+import { useOutcomeWords } from '../../../payments/result/outcome-words.ts'
+import { hasEnded, type Outcome } from '../../../payments/result/outcome.ts'
 import { PlacedOrder } from '../../../payments/result/placed-order.tsx'
 import type { ProviderCheckout } from '../../../payments/providers/provider.ts'
 import type { RunningWatch } from '../../../payments/result/use-payment.ts'
 import { finishedPayment, forgetFinishedPayment } from '../../../payments/purchases/finished-payment.ts'
 import { useRecordPurchase } from '../../../payments/purchases/use-record-purchase.ts'
-import { useResultTexts } from '../../../payments/result/use-result-texts.ts'
+import { UnplacedOrder } from '../../../payments/result/unplaced-order.tsx'
 import { useTranslate } from '../../../runtime/config/shop-config.tsx'
 import { Head } from '../../../runtime/document/head.tsx'
 import { paths } from '../../../runtime/navigation/paths.ts'
 import { Navigate } from '../../../runtime/navigation/router.ts'
 import { useShop } from '../../../runtime/state/shop-context.ts'
 
-/** The outcome that the result page shows. */
-type Outcome = 'checking' | 'placed' | 'failed' | 'pending'
-
-const titles = { checking: 'ResultChecking', placed: 'ThankYou', pending: 'ResultPending' } as const
+/** Outcomes after which the cart may be paid. */
+const MAY_BE_PAID: ReadonlySet<Outcome | 'checking'> = new Set(['placed', 'paid', 'open', 'unknown'] as const)
 
 interface PaymentOutcomeProps {
-  outcome: Outcome
+  outcome: Outcome | 'checking'
   ids: TransactionIds
   payment: RunningWatch
   failsAt: ProviderCheckout['failsAt'] | undefined
@@ -33,41 +32,46 @@ interface PaymentOutcomeProps {
 export function PaymentOutcome({ outcome, ids, payment, failsAt }: PaymentOutcomeProps) {
   const { transaction, answer } = payment
   const t = useTranslate()
-  const { failed } = useResultTexts()
-  const title = t(outcome === 'failed' ? failed : titles[outcome])
-  const typed = useSetAsideCheckout(ids.transactionId, outcome === 'checking' || outcome === 'failed')
-  useFreshCart(outcome)
-  useKeptResult(outcome, ids)
-  useUnshownCart(outcome === 'checking' || outcome === 'pending')
-  useRecordPurchase(outcome === 'placed' || outcome === 'pending' ? outcome : undefined, ids, transaction)
+  const title = t(useOutcomeWords(outcome, 'result').title)
+  const isChecking = outcome === 'checking'
+  const isPlaced = outcome === 'placed'
+  const mayBePaid = MAY_BE_PAID.has(outcome)
+  const typed = useSetAsideCheckout(ids.transactionId, !mayBePaid)
+  useFreshCart(isPlaced)
+  useKeptResult(isChecking || mayBePaid, ids)
+  useUnshownCart(!isPlaced && (isChecking || mayBePaid))
+  useRecordPurchase(isPlaced ? 'placed' : mayBePaid ? 'pending' : undefined, ids, transaction)
   return (
     <>
       <Head title={title} noindex />
-      <Announcement visuallyHidden>{outcome !== 'checking' && title}</Announcement>
-      {outcome === 'placed' && (
+      <Announcement visuallyHidden>{!isChecking && title}</Announcement>
+      {isPlaced && (
         <PlacedOrder
           orderNumber={transaction?.orderNumber || answer?.orderNumber || ''}
           transaction={transaction}
           typed={typed}
         />
       )}
-      {outcome === 'failed' && <Failure failsAt={failsAt} ids={ids} payment={payment} />}
-      {outcome === 'checking' && <CheckingOrder />}
-      {outcome === 'pending' && <PendingOrder payment={payment} transactionId={ids.transactionId} />}
+      {isChecking && <CheckingOrder />}
+      {!isChecking && !isPlaced && <Unplaced outcome={outcome} failsAt={failsAt} ids={ids} payment={payment} />}
     </>
   )
 }
 
-function Failure({ failsAt, ids, payment: { transaction } }: Omit<PaymentOutcomeProps, 'outcome'>) {
+interface UnplacedProps extends PaymentOutcomeProps {
+  outcome: Outcome
+}
+
+function Unplaced({ outcome, failsAt, ids, payment }: UnplacedProps) {
   const { transactionId, correlationId } = ids
-  if (failsAt !== 'failure-page') return <FailedOrder ids={ids} transaction={transaction} />
+  if (failsAt !== 'failure-page' || !hasEnded(outcome))
+    return <UnplacedOrder outcome={outcome} page="result" ids={ids} payment={payment} />
   return <Navigate to={paths.orderFailed(transactionId)} replace state={{ correlationId }} />
 }
 
 /** Reads the cart again when the page opens, and once the order has emptied it. */
-function useFreshCart(outcome: Outcome) {
+function useFreshCart(isPlaced: boolean) {
   const refresh = useCart((state) => state.refresh)
-  const isPlaced = outcome === 'placed'
   useEffect(() => {
     // The header shows a cart that cannot be read.
     refresh().catch(() => undefined)
@@ -84,11 +88,10 @@ function useUnshownCart(mayBePaid: boolean) {
 }
 
 /** Remembers the result, so that Back leads here again, unless the customer may have to pay again. */
-function useKeptResult(outcome: Outcome, { transactionId, correlationId }: TransactionIds) {
+function useKeptResult(isKept: boolean, { transactionId, correlationId }: TransactionIds) {
   const { platform } = useShop()
-  const hasFailed = outcome === 'failed'
   useEffect(() => {
-    if (hasFailed) forgetFinishedPayment(platform, transactionId)
-    else finishedPayment.write(platform, { transactionId, correlationId })
-  }, [platform, hasFailed, transactionId, correlationId])
+    if (isKept) finishedPayment.write(platform, { transactionId, correlationId })
+    else forgetFinishedPayment(platform, transactionId)
+  }, [platform, isKept, transactionId, correlationId])
 }

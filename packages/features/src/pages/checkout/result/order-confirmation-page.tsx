@@ -1,9 +1,10 @@
 import { takesPayment } from '@shop/domain/checkout/free-shop.ts'
 import type { TransactionIds } from '@shop/api-client'
-import { useCallback } from 'react'
-import { readByNumber } from '../../../payments/result/payment-result.ts'
+import { useCallback, useMemo } from 'react'
 import type { ProviderCheckout } from '../../../payments/providers/provider.ts'
 import { providerOf } from '../../../payments/providers/providers.ts'
+import { hasEnded, outcomeOf } from '../../../payments/result/outcome.ts'
+import { hasNumber } from '../../../payments/result/read-placed.ts'
 import { usePayment } from '../../../payments/result/use-payment.ts'
 import { POLLED, type KnownPayment } from '../../../payments/result/watch-payment.ts'
 import { useConfiguration } from '../../../runtime/config/shop-config.tsx'
@@ -15,10 +16,10 @@ import { ProviderOutcome } from '../payment/provider-outcome.tsx'
 /** The result of a payment: the order's number, another try, or a pending payment. */
 export function OrderConfirmationPage() {
   const { transactionId = '', correlationId } = useParams()
-  const ids = { transactionId, correlationId }
+  const ids = useMemo(() => ({ transactionId, correlationId }), [transactionId, correlationId])
   const configuration = useConfiguration()
   const checkout = takesPayment(configuration) ? providerOf(configuration.paymentProvider)?.checkout : undefined
-  if (checkout?.ownResult) return <ProviderOutcome ids={ids} ownResult={checkout.ownResult} />
+  if (checkout?.ownResult) return <ProviderOutcome ids={ids} checkout={checkout} ownResult={checkout.ownResult} />
   return <PolledOutcome ids={ids} checkout={checkout} />
 }
 
@@ -29,17 +30,15 @@ interface PolledOutcomeProps {
 }
 
 function PolledOutcome({ ids, checkout }: PolledOutcomeProps) {
-  const { readResult = readByNumber, failsAt } = checkout ?? {}
-  const read = useCallback(
-    ({ transaction }: KnownPayment) => (transaction ? readResult(transaction) : 'pending'),
-    [readResult],
-  )
-  const until = useCallback((known: KnownPayment) => read(known) !== 'pending', [read])
+  const { isPlaced = hasNumber, failsAt } = checkout ?? {}
+  const read = useCallback((known: KnownPayment) => outcomeOf(known, { ids, isPlaced }), [ids, isPlaced])
+  const until = useCallback((known: KnownPayment) => read(known) === 'placed' || hasEnded(read(known)), [read])
   const payment = usePayment(ids, { until, ...POLLED })
-  const result = read(payment)
-  // A repeated check keeps showing the pending result.
-  const isChecking = result === 'pending' && payment.phase === 'asking' && !payment.isRepeated
-  return <PaymentOutcome outcome={isChecking ? 'checking' : result} ids={ids} payment={payment} failsAt={failsAt} />
+  // A repeated check keeps showing what is known.
+  const isChecking = payment.phase === 'asking' && !payment.isRepeated
+  return (
+    <PaymentOutcome outcome={isChecking ? 'checking' : read(payment)} ids={ids} payment={payment} failsAt={failsAt} />
+  )
 }
 
 export const page = { Component: OrderConfirmationPage } satisfies Page

@@ -1,26 +1,41 @@
+import { takesPayment } from '@shop/domain/checkout/free-shop.ts'
+import { useCallback, useMemo } from 'react'
 import * as v from 'valibot'
-import { FailedOrder } from '../../../payments/result/failed-order.tsx'
-import { useResultTexts } from '../../../payments/result/use-result-texts.ts'
+import { RedirectToConfirmation } from '../../../payments/result/open-confirmation.tsx'
+import { useOutcomeWords } from '../../../payments/result/outcome-words.ts'
+import { hasEnded, outcomeOf } from '../../../payments/result/outcome.ts'
+import { hasNumber, isPlacedAndPaid } from '../../../payments/result/read-placed.ts'
+import { UnplacedOrder } from '../../../payments/result/unplaced-order.tsx'
 import { usePayment } from '../../../payments/result/use-payment.ts'
-import { ONCE } from '../../../payments/result/watch-payment.ts'
+import { ONCE, type KnownPayment } from '../../../payments/result/watch-payment.ts'
+import { useConfiguration, useTranslate } from '../../../runtime/config/shop-config.tsx'
 import { Head } from '../../../runtime/document/head.tsx'
-import { useLocation, useParams } from '../../../runtime/navigation/router.ts'
-import { useTranslate } from '../../../runtime/config/shop-config.tsx'
-import type { Page } from '../../page.ts'
 import { PageLoader } from '../../../runtime/failures/page-loader.tsx'
+import { useLocation, useParams } from '../../../runtime/navigation/router.ts'
+import type { Page } from '../../page.ts'
 
-/** The result of a payment that failed at a provider. Shows the transaction, if it can be read. */
+/**
+ * The result of a payment that failed at a provider, as far as the transaction can be read. A paid one leads to the result
+ * page.
+ */
 export function OrderFailedPage() {
   const t = useTranslate()
-  const { failed } = useResultTexts()
   const { transactionId = '' } = useParams()
   const { state, search } = useLocation()
-  const ids = { transactionId, correlationId: readCorrelationId(state, search) }
-  const { phase, transaction } = usePayment(ids, ONCE)
+  const correlationId = readCorrelationId(state, search)
+  const ids = useMemo(() => ({ transactionId, correlationId }), [transactionId, correlationId])
+  const isPlaced = takesPayment(useConfiguration()) ? isPlacedAndPaid : hasNumber
+  const read = useCallback((known: KnownPayment) => outcomeOf(known, { ids, isPlaced }), [ids, isPlaced])
+  const until = useCallback((known: KnownPayment) => hasEnded(read(known)), [read])
+  const payment = usePayment(ids, { ...ONCE, until })
+  const outcome = read(payment)
+  const isLoading = payment.phase === 'asking' && !payment.isRepeated
+  const { title } = useOutcomeWords(outcome, 'failure')
+  if (!isLoading && (outcome === 'placed' || outcome === 'paid')) return <RedirectToConfirmation ids={ids} />
   return (
     <>
-      <Head title={t(failed)} noindex />
-      {phase === 'asking' ? <PageLoader /> : <FailedOrder ids={ids} transaction={transaction} />}
+      <Head title={t(isLoading ? 'ResultChecking' : title)} noindex />
+      {isLoading ? <PageLoader /> : <UnplacedOrder outcome={outcome} page="failure" ids={ids} payment={payment} />}
     </>
   )
 }

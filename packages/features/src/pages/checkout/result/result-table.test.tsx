@@ -13,7 +13,7 @@ const freeShops: Readonly<Record<string, StoryShopOptions>> = {
 /** Statuses of the documents, and others that gateways may send. */
 const statuses = [...PAYMENT_STATUSES, 'sUcCeEdEd', 'REFUSED', ' cancelled ', 'Odd', '']
 
-type Outcome = 'placed' | 'failed' | 'pending'
+type Outcome = 'placed' | 'paid' | 'failed' | 'pending' | 'unknown' | 'missing'
 
 interface Case {
   transaction: string
@@ -28,13 +28,18 @@ interface Case {
 const FAILURES = new Set(['error', 'refused', 'cancelled'])
 
 /**
- * Returns the documented result: a placed order has a number, the mark and success. A failure fails. All else is pending.
+ * Returns the documented result: a placed order has a number, the mark and success. A failure fails. All else is pending,
+ * but a success says that it is paid.
  */
 function expectedOutcome(status: string, orderNumber: string, orderPlaced: boolean): Outcome {
   const word = status.trim().toLowerCase()
   if (FAILURES.has(word)) return 'failed'
-  return word === 'succeeded' && orderNumber !== '' && orderPlaced ? 'placed' : 'pending'
+  if (word !== 'succeeded') return 'pending'
+  return orderNumber !== '' && orderPlaced ? 'placed' : 'paid'
 }
+
+/** A shop that takes no payments does not speak of a paid one. */
+const freely = (outcome: Outcome): Outcome => (outcome === 'paid' ? 'pending' : outcome)
 
 const answered = [
   { transaction: 'paid, its order placed', orderNumber: 'HB-51907', orderPlaced: true },
@@ -47,22 +52,25 @@ const answered = [
     status,
     answer: { ...getTransaction.answer, ...order, status },
     outcome: expectedOutcome(status, order.orderNumber, order.orderPlaced),
-    freeOutcome: order.orderNumber ? 'placed' : expectedOutcome(status, '', order.orderPlaced),
+    freeOutcome: order.orderNumber ? 'placed' : freely(expectedOutcome(status, '', order.orderPlaced)),
   })),
 )
 
 /** Without an answer the order may still be placed, so the page does not ask to pay again. */
 const unanswered: Case[] = [
-  { transaction: 'unknown', answer: Response.json({}, { status: 404 }) },
-  { transaction: 'empty', answer: Response.json(null) },
-  { transaction: 'broken', answer: new Response(null, { status: 500 }) },
-  { transaction: 'unreadable', answer: new Response('<html>') },
-].map((one) => ({ ...one, status: '', outcome: 'pending', freeOutcome: 'pending' }))
+  { transaction: 'that does not exist', answer: Response.json({}, { status: 404 }), outcome: 'missing' as const },
+  { transaction: 'empty', answer: Response.json(null), outcome: 'missing' as const },
+  { transaction: 'broken', answer: new Response(null, { status: 500 }), outcome: 'unknown' as const },
+  { transaction: 'unreadable', answer: new Response('<html>'), outcome: 'unknown' as const },
+].map((one) => ({ ...one, status: '', freeOutcome: one.outcome }))
 
 const headings: Readonly<Record<Outcome, RegExp>> = {
   placed: /^Thank you/,
   failed: /^(?:The payment was not completed|Your order did not go through)$/,
+  paid: /^We have received your payment$/,
   pending: /^We are still waiting for the answer$/,
+  unknown: /^We could not see what became of your (?:payment|order)$/,
+  missing: /^We cannot find this (?:payment|order) here$/,
 }
 
 async function openConfirmation(options: StoryShopOptions, answer: unknown) {

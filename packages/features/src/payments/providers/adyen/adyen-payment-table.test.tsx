@@ -21,7 +21,7 @@ const ACTION_NEEDED = 'Please try again, and approve the payment in your bank’
 
 /** Each status of the last try, and the message that the customer reads when the page opens. */
 const statuses = {
-  Succeeded: undefined,
+  PartialSuccess: undefined,
   Error: ERROR,
   Refused: REFUSED,
   Cancelled: CANCELLED,
@@ -108,6 +108,12 @@ describe('a payment with Adyen', () => {
     openAdyenPayment({ transaction: { ...unpaid, orderPlaced: true }, status: { status: 'Refused' } })
     await payButton()
     expect(screen.getByRole('alert').textContent).toContain(REFUSED)
+  })
+
+  it('[PAY-13] a payment that succeeded is not offered again, although its order is not placed', async () => {
+    const { router, callsTo } = openAdyenPayment({ status: { status: 'Succeeded' } })
+    await waitFor(() => expect(whereabouts(router)).toBe('/order-confirmation/t-1/c-1'))
+    expect(callsTo('/api/payments/paymentMethods')).toEqual([])
   })
 
   it('[PAY-13] an order that is placed is shown', async () => {

@@ -1,5 +1,5 @@
 import { readPaymentStatus } from '@shop/domain/payments/payment.ts'
-import { readByNumber } from '../../result/payment-result.ts'
+import { hasNumber } from '../../result/read-placed.ts'
 import type { ShopPaymentProvider } from '../provider.ts'
 import { hasCartChanged, type PaymentGate } from '../../before/payment-gate.ts'
 import type { ThirdParty } from '../../../runtime/third-parties/third-parties.ts'
@@ -39,7 +39,7 @@ export const adyen = {
     loadForm: async () => (await import('./adyen-form.tsx')).AdyenForm,
     gate: adyenGate,
     thirdParty: adyenHosts,
-    readResult: readByNumber,
+    isPlaced: hasNumber,
     failsAt: 'failure-page',
   },
   canOffer,

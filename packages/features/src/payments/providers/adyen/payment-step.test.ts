@@ -20,7 +20,7 @@ type Step = keyof typeof steps
  * required user action, with a placed order, and with nothing else.
  */
 const table: [status: string, unplaced: Step, placed: Step, acting: Step, asking: Step, ordered: Step, bare: Step][] = [
-  ['Succeeded', 'form', 'result', 'action', 'asked', 'result', 'result'],
+  ['Succeeded', 'result', 'result', 'action', 'asked', 'result', 'result'],
   ['Pending', 'form', 'result', 'action', 'asked', 'result', 'result'],
   ['PartialSuccess', 'form', 'result', 'action', 'asked', 'result', 'result'],
   ['Error', 'error', 'error', 'error', 'error', 'error', 'error'],

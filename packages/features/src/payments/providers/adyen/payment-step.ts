@@ -20,9 +20,11 @@ const MESSAGES: Readonly<Partial<Record<PaymentStatus, MessageKey>>> = {
   Error: 'PaymentError',
 }
 
-/** Returns the first step of a payment that has not succeeded, from the outcome of its last attempt. */
+/** Returns the first step of a payment, from the outcome of its last attempt. A paid one is never offered again. */
 export function stepOnArrival(word: string, orderPlaced: boolean): PaymentStep {
-  return orderPlaced && !isFailure(readPaymentStatus(word)) ? { kind: 'result-page' } : formAfter(word)
+  const status = readPaymentStatus(word)
+  const isOver = status === 'Succeeded' || (orderPlaced && !isFailure(status))
+  return isOver ? { kind: 'result-page' } : formAfter(word)
 }
 
 /** Returns the step after the response to an attempt, or to a bank's result. */

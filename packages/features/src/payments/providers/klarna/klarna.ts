@@ -1,5 +1,5 @@
 import { paymentGate } from '../../before/payment-gate.ts'
-import { readStrictly } from '../../result/payment-result.ts'
+import { isPlacedAndPaid } from '../../result/read-placed.ts'
 import type { ShopPaymentProvider } from '../provider.ts'
 import { klarnaHosts } from './klarna-hosts.ts'
 
@@ -10,7 +10,7 @@ export const klarna = {
     gate: paymentGate,
     thirdParty: klarnaHosts,
     offersLogin: true,
-    readResult: readStrictly,
+    isPlaced: isPlacedAndPaid,
     failsAt: 'result-page',
     ownResult: {
       ask: async ({ payments }, ids, signal) => {

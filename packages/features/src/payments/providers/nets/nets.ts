@@ -1,5 +1,5 @@
 import { paymentGate } from '../../before/payment-gate.ts'
-import { readStrictly } from '../../result/payment-result.ts'
+import { isPlacedAndPaid } from '../../result/read-placed.ts'
 import type { ShopPaymentProvider } from '../provider.ts'
 import { netsHosts } from './nets-hosts.ts'
 
@@ -9,7 +9,7 @@ export const nets = {
     loadForm: async () => (await import('./nets-form.tsx')).NetsForm,
     gate: paymentGate,
     thirdParty: netsHosts,
-    readResult: readStrictly,
+    isPlaced: isPlacedAndPaid,
     failsAt: 'result-page',
   },
   logos: undefined,
