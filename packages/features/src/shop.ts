@@ -46,7 +46,7 @@ export function createShop(
   const openCheckout = createOpenCheckout(platform)
   const session = createSessionStore({
     loadGateway: () => loadGateway(),
-    storage: createUserStorage(platform.cookies, platform.localStorage),
+    storage: createUserStorage(platform),
     now: platform.now,
     newId: platform.newId,
     hasMadeVisitor: sent?.hasMadeVisitor ?? false,

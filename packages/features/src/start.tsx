@@ -93,7 +93,7 @@ function openFor(visitor: User | undefined, { config, openCheckout, session }: S
 /** Starts what a page can be used without. */
 function startLateParts(shop: Shop, router: BrowserRouter) {
   loadAnalytics(shop, router)
-  void showTypefacesFromNextPage(shop.config.brand, router, shop.platform.localStorage)
+  void showTypefacesFromNextPage(shop.config.brand, router, shop.platform)
 }
 
 /** The router reports every error, so React need not log those that an error boundary has caught. */

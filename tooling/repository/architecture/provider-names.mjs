@@ -11,6 +11,8 @@ const HOMES = [
   /\/model\/payment-method\.ts$/,
   // Names the built files of their libraries.
   /\/budgets\/asked-first\.ts$/,
+  // Names the keys that older builds have stored.
+  /\/move-old-keys\.ts$/,
   // Writes the names of stories.
   /^tooling\/storybook\/src\/story-names\.ts$/,
   // Names files that may make a call.

@@ -1,17 +1,21 @@
 import { anonymousUser } from '@shop/domain/account/session.ts'
 import { userProfileSchema, userSchema, type User } from '@shop/domain/account/user.ts'
 import * as v from 'valibot'
-import type { Platform } from '../runtime/platform/platform.ts'
-import { readJson } from '../runtime/platform/storage.ts'
-import { overflowKey, USER_COOKIE } from './user-storage.ts'
+import { userCookie } from '../runtime/memory/user-cookie.ts'
+import { movedProfile, type UserPlatform } from './user-storage.ts'
+
+// In one file with it, because both run at the start of a later visit.
+export { moveOldKeys } from '../runtime/memory/move-old-keys.ts'
 
 /** Returns the visitor of the cookie. Undefined without a cookie or an id in it. */
-export function restoreUser({ cookies, localStorage }: Pick<Platform, 'cookies' | 'localStorage'>): User | undefined {
-  const read = v.safeParse(userSchema, readJson(cookies, USER_COOKIE))
-  if (!read.success) return ownerOf(cookies.read(USER_COOKIE) ?? '')
+export function restoreUser(platform: UserPlatform): User | undefined {
+  const read = v.safeParse(userSchema, userCookie.readJson(platform))
+  if (!read.success) return ownerOf(userCookie.read(platform) ?? '')
   const user = read.output
-  const moved = v.safeParse(movedSchema, readJson(localStorage, overflowKey(user.userProfile.userId)))
-  return moved.success ? { ...user, userProfile: { ...user.userProfile, ...moved.output } } : user
+  const stored = movedProfile.read(platform)
+  const moved = v.safeParse(movedSchema, stored)
+  const isOwn = moved.success && stored?.userId === user.userProfile.userId
+  return isOwn ? { ...user, userProfile: { ...user.userProfile, ...moved.output } } : user
 }
 
 /** Reads the id out of a damaged cookie. The login is lost. */

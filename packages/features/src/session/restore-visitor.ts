@@ -1,9 +1,12 @@
-import type { Platform } from '../runtime/platform/platform.ts'
-import { USER_COOKIE } from './user-storage.ts'
+import { userCookie } from '../runtime/memory/user-cookie.ts'
+import type { PlatformOf } from '../runtime/memory/memory.ts'
 
 /** Returns the visitor of an earlier visit. A first visit loads no code for that. */
-export async function restoreVisitor(platform: Pick<Platform, 'cookies' | 'localStorage'>) {
-  if (platform.cookies.read(USER_COOKIE) === undefined) return undefined
-  const { restoreUser } = await import('./restore-user.ts')
+export async function restoreVisitor(platform: PlatformOf) {
+  const { localStorage, sessionStorage } = platform
+  const isFirst = [localStorage, sessionStorage].every((store) => store.keys().length === 0)
+  if (isFirst && userCookie.read(platform) === undefined) return undefined
+  const { moveOldKeys, restoreUser } = await import('./restore-user.ts')
+  moveOldKeys(platform)
   return restoreUser(platform)
 }

@@ -21,7 +21,7 @@ const ole = customerOf('u-2', 't-2', 'Ole')
 /** Opens a tab whose clock and cookie the test can change, as time and other tabs do. */
 function openTab(remembered: User | undefined = inger, answer: Answer = () => ({})) {
   const cookies = createMemoryStore()
-  const storage = createUserStorage(cookies, createMemoryStore())
+  const storage = createUserStorage({ cookies, localStorage: createMemoryStore() })
   const clock = { now: NOW }
   let ids = 0
   const forgetCustomer = vi.fn<() => void>()

@@ -32,7 +32,7 @@ const login = { email: 'inger@example.dk', password: 'Hearing2026' }
 
 /** Opens tabs of one browser, at the checkout or elsewhere, each with the last customer of its checkout. */
 function openBrowser() {
-  const storage = createUserStorage(createMemoryStore(), createMemoryStore())
+  const storage = createUserStorage({ cookies: createMemoryStore(), localStorage: createMemoryStore() })
   const clock = { now: NOW }
   let ids = 0
   const openTab = (

@@ -19,7 +19,7 @@ function openSession(answer: Answer = () => ({}), remembered?: unknown) {
   const loadGateway = vi.fn<LoadGateway>(fakeGateway(answer))
   const store = createSessionStore({
     loadGateway,
-    storage: createUserStorage(cookies, createMemoryStore()),
+    storage: createUserStorage({ cookies, localStorage: createMemoryStore() }),
     now: () => NOW,
     newId: () => `new-${(ids += 1)}`,
     forgetCustomer,

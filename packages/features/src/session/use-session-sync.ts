@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { Platform } from '../runtime/platform/platform.ts'
 import { useBroadcast } from '../runtime/state/use-broadcast.ts'
 import { useSession } from './session-context.ts'
-import { cookieHolds } from './user-storage.ts'
+import { cookieHolds, type UserPlatform } from './user-storage.ts'
 
 /**
  * Keeps the sessions of several tabs in step. A change here notifies the other tabs, which read the cookie again. A tab
  * also reads it when it becomes visible.
  */
-export function useSessionSync(platform: Pick<Platform, 'cookies' | 'localStorage'>) {
+export function useSessionSync(platform: UserPlatform) {
   const user = useSession((state) => state.user)
   const follow = useSession((state) => state.follow)
   const identity = user && `${user.userProfile.userId} ${user.tokenInfo?.accessToken ?? ''}`
@@ -35,7 +34,7 @@ export function useSessionSync(platform: Pick<Platform, 'cookies' | 'localStorag
     }
   }, [])
 
-  const isSomebodyElse = useEffectEvent(() => user && !cookieHolds(platform.cookies, user))
+  const isSomebodyElse = useEffectEvent(() => user && !cookieHolds(platform, user))
   useEffect(() => {
     // Adopts what another tab wrote first.
     if (identity && isSomebodyElse()) lookNow()

@@ -3,8 +3,10 @@ import { userSchema, type User } from '@shop/domain/account/user.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { createMemoryStore } from '../runtime/platform/storage.ts'
+import { newBrowser } from '../testing/new-browser.ts'
 import { restoreUser } from './restore-user.ts'
-import { createUserStorage, USER_COOKIE } from './user-storage.ts'
+import { USER_COOKIE } from '../runtime/memory/user-cookie.ts'
+import { createUserStorage, movedProfile } from './user-storage.ts'
 
 const address = (id: number) => ({
   id: String(id),
@@ -38,24 +40,24 @@ const customer = (addresses: number, favourites: number): User =>
   })
 
 const remember = (user: User) => {
-  const cookies = createMemoryStore()
-  const overflow = createMemoryStore()
-  const storage = createUserStorage(cookies, overflow)
+  const browser = newBrowser()
+  const storage = createUserStorage(browser)
   storage.write(user)
-  return { cookies, overflow, storage, read: () => restoreUser({ cookies, localStorage: overflow }) }
+  const { cookies, localStorage } = browser
+  return { browser, cookies, localStorage, storage, read: () => restoreUser(browser) }
 }
 
 const inCookie = (user: User) => JSON.parse(remember(user).cookies.read(USER_COOKIE) ?? '').userProfile
 
 describe('createUserStorage', () => {
   it('[SES-01] [SES-02] keeps the whole user of the documented shape in one cookie', () => {
-    const { cookies, overflow, read } = remember(customer(1, 2))
+    const { browser, cookies, read } = remember(customer(1, 2))
     expect(JSON.parse(cookies.read(USER_COOKIE) ?? '')).toMatchObject({
       userProfile: { userId: 'u-1', favourites: ['20-1000', '20-1001'] },
       tokenInfo: { tokenType: 'Bearer', expiresIn: 1 },
       subscriptions: { Newsletter: '7' },
     })
-    expect(overflow.read('user-u-1')).toBeUndefined()
+    expect(movedProfile.read(browser)).toBeUndefined()
     expect(read()).toEqual(customer(1, 2))
   })
 
@@ -91,19 +93,26 @@ describe('createUserStorage', () => {
   })
 
   it('[SES-21] notes which visitor follows an expired login, and keeps nothing of the note after a logout', () => {
-    const { storage, overflow } = remember(anonymousUser('v-1'))
+    const { storage, localStorage } = remember(anonymousUser('v-1'))
     storage.noteExpired('v-1')
     expect([storage.comesFromExpired('v-1'), storage.comesFromExpired('v-2')]).toEqual([true, false])
     storage.noteExpired(undefined)
-    expect(overflow.keys()).toEqual([])
+    expect(localStorage.keys()).toEqual([])
   })
 
   it('[SES-19] keeps nothing of an earlier user', () => {
-    const { overflow, storage } = remember(customer(20, 200))
-    overflow.write('user-of-an-earlier-visit', '{"addressBook":[]}')
-    overflow.write('notice-closed', 'hash')
+    const { localStorage, storage } = remember(customer(20, 200))
+    localStorage.write('device', '{"stays":true}')
     storage.write(anonymousUser('new'))
-    expect(overflow.keys()).toEqual(['notice-closed'])
+    expect(localStorage.keys()).toEqual(['device'])
+  })
+
+  it('[SES-19] reads nothing of an earlier user', () => {
+    const { browser, cookies } = remember(customer(20, 200))
+    const { userProfile, ...rest } = customer(0, 0)
+    const other = { ...rest, userProfile: { ...userProfile, userId: 'u-2' } }
+    cookies.write(USER_COOKIE, JSON.stringify(other))
+    expect(restoreUser(browser)).toEqual(other)
   })
 
   it('[SES-19] lets a customer’s cookie end with the login, and a visitor’s last', () => {
@@ -112,16 +121,16 @@ describe('createUserStorage', () => {
       ...createMemoryStore(),
       write: (_key: string, _value: string, end?: number) => void ends.push(end),
     }
-    const storage = createUserStorage(cookies, createMemoryStore())
+    const storage = createUserStorage({ ...newBrowser(), cookies })
     storage.write(customer(1, 1))
     storage.write(anonymousUser('new'))
     expect(ends).toEqual([2, undefined])
   })
 
   it('takes everything back into the cookie when it fits again', () => {
-    const { overflow, storage, read } = remember(customer(20, 200))
+    const { browser, storage, read } = remember(customer(20, 200))
     storage.write(customer(1, 1))
-    expect(overflow.read('user-u-1')).toBeUndefined()
+    expect(movedProfile.read(browser)).toBeUndefined()
     expect(read()).toEqual(customer(1, 1))
   })
 

@@ -1,5 +1,6 @@
 import type { User, UserProfile } from '@shop/domain/account/user.ts'
-import type { KeyValueStore } from '../runtime/platform/storage.ts'
+import { asText, defineMemory, type PlatformOf } from '../runtime/memory/memory.ts'
+import { userCookie } from '../runtime/memory/user-cookie.ts'
 
 /** Remembers the visitor between visits. */
 export interface UserStorage {
@@ -15,49 +16,44 @@ export interface UserStorage {
 /** Browsers keep about 4 KB in a cookie. They silently drop a larger one, and the login with it. */
 const COOKIE_ROOM = 3500
 
-export const USER_COOKIE = 'user'
+/** Whatever holds the visitor: the cookie, and the local storage. */
+export type UserPlatform = PlatformOf<'user' | 'user-profile'>
 
 /** Stores the visitor in a cookie, and what does not fit into it in the local storage. */
-export const createUserStorage = (cookies: KeyValueStore, overflow: KeyValueStore): UserStorage => ({
-  write: (user) => rememberUser(user, fit(user), cookies, overflow),
-  holds: (user) => cookieHolds(cookies, user),
-  noteExpired: (visitorId) =>
-    visitorId === undefined ? overflow.remove(EXPIRED_KEY) : overflow.write(EXPIRED_KEY, visitorId),
-  comesFromExpired: (visitorId) => overflow.read(EXPIRED_KEY) === visitorId,
+export const createUserStorage = (platform: UserPlatform): UserStorage => ({
+  write: (user) => rememberUser(user, fit(user), platform),
+  holds: (user) => cookieHolds(platform, user),
+  noteExpired: (visitorId) => expiredLogin.update(platform, () => visitorId),
+  comesFromExpired: (visitorId) => expiredLogin.read(platform) === visitorId,
 })
 
-/** The local storage key for the visitor who follows an expired login. */
-const EXPIRED_KEY = 'expired-login'
+/** The id of the visitor who follows an expired login. */
+export const expiredLogin = defineMemory('expiredLogin', asText)
+
+/** What did not fit into the cookie of a customer. `restoreUser` reads it. */
+export const movedProfile = defineMemory('user-profile', (stored) => {
+  const moved = Object(stored) as Moved & { userId?: unknown }
+  return typeof moved.userId === 'string' ? moved : undefined
+})
 
 /**
  * Writes the cookie in the documented shape. The address book and then the favourites move to the local storage if it would
  * get too large. `restoreUser` joins them again. Removes other users' data. A customer's cookie expires with the login.
  */
-export function rememberUser(
-  { userProfile, tokenInfo }: User,
-  { cookie, moved }: FittedUser,
-  cookies: KeyValueStore,
-  overflow: KeyValueStore,
-) {
-  const key = overflowKey(userProfile.userId)
-  for (const other of overflow.keys()) if (other.startsWith(OVERFLOW_PREFIX)) overflow.remove(other)
-  if (moved) overflow.write(key, JSON.stringify(moved))
-  cookies.write(USER_COOKIE, cookie, tokenInfo?.expiresAt)
+export function rememberUser({ userProfile, tokenInfo }: User, { cookie, moved }: FittedUser, platform: UserPlatform) {
+  movedProfile.update(platform, () => moved && { userId: userProfile.userId, ...moved })
+  userCookie.write(platform, cookie, tokenInfo?.expiresAt)
 }
 
 /**
  * Whether the cookie holds a user with this token, or there is no cookie. A text search, which is faster than parsing.
  */
-export function cookieHolds(cookies: Pick<KeyValueStore, 'read'>, { userProfile, tokenInfo }: User) {
-  const cookie = cookies.read(USER_COOKIE)
+export function cookieHolds(platform: PlatformOf<'user'>, { userProfile, tokenInfo }: User) {
+  const cookie = userCookie.read(platform)
   if (cookie === undefined) return true
   const token = tokenInfo ? JSON.stringify(tokenInfo.accessToken) : '"tokenInfo":null'
   return cookie.includes(`"userId":${JSON.stringify(userProfile.userId)}`) && cookie.includes(token)
 }
-
-/** The local storage key for what did not fit into a customer's cookie. */
-export const overflowKey = (userId: string) => OVERFLOW_PREFIX + userId
-const OVERFLOW_PREFIX = 'user-'
 
 /** The moved parts, complete. The others stay in the cookie. */
 type Moved = Partial<Pick<UserProfile, 'addressBook' | 'favourites'>>

@@ -1,5 +1,10 @@
-/** The local storage key for the closed notice. */
-export const CLOSED_NOTICE_KEY = 'closed-notice'
+import { asText, defineMemory } from '../runtime/memory/memory.ts'
+
+const PLACE = 'device.closedNotice'
+const [RECORD, PART] = PLACE.split('.')
+
+/** The hash of the closed notice. */
+export const closedNotice = defineMemory(PLACE, asText)
 
 /** Returns a short hash of a notice. A new text has a new hash, so that it shows again. */
 export function noticeHash(text: string): string {
@@ -12,4 +17,4 @@ export function noticeHash(text: string): string {
  * Runs before the first paint. The server does not know which notice is closed, and hiding it later would shift the page. The
  * security policy allows it by its hash.
  */
-export const CLOSED_NOTICE_SCRIPT = `try{document.documentElement.dataset.closedNotice=localStorage.getItem("${CLOSED_NOTICE_KEY}")||""}catch(e){}`
+export const CLOSED_NOTICE_SCRIPT = `try{document.documentElement.dataset.closedNotice=JSON.parse(localStorage.getItem("${RECORD}")).${PART}||""}catch(e){}`

@@ -2,7 +2,7 @@ import { Link } from '@shop/ui/elements/link.tsx'
 import { NotificationBar } from '@shop/ui/feedback/notification-bar.tsx'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { noticeHash, CLOSED_NOTICE_KEY } from './closed-notice.ts'
+import { closedNotice, noticeHash } from './closed-notice.ts'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useShop } from '../runtime/state/shop-context.ts'
 import { useHydrated } from '../rendering/client/after-hydration.tsx'
@@ -15,13 +15,13 @@ export function Notice() {
 
 function OpenNotice({ text, url }: { text: string; url: string }) {
   const t = useTranslate()
-  const { localStorage } = useShop().platform
+  const { platform } = useShop()
   const isHydrated = useHydrated()
   const [isClosed, setIsClosed] = useState(false)
   const hash = noticeHash(text)
-  if (isClosed || (isHydrated && localStorage.read(CLOSED_NOTICE_KEY) === hash)) return null
+  if (isClosed || (isHydrated && closedNotice.read(platform) === hash)) return null
   const close = () => {
-    localStorage.write(CLOSED_NOTICE_KEY, hash)
+    closedNotice.write(platform, hash)
     setIsClosed(true)
   }
   return (

@@ -30,7 +30,7 @@ async function checkOut(container: string) {
   await shop.cart.getState().chooseShipping('home')
   await shop.session.getState().logIn({ email: 'inger@example.com', password: 'secret' })
   const tracked: CommerceEvent[] = []
-  trackKeptEvents(shop.platform.sessionStorage, (event) => tracked.push(event))
+  trackKeptEvents(shop.platform, (event) => tracked.push(event))
   return tracked
 }
 

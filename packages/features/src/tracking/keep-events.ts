@@ -15,11 +15,10 @@ import type { TrackedRouter, TrackedShop } from './tracked-shop.ts'
  */
 export function keepEvents(shop: TrackedShop, router: TrackedRouter) {
   const { configuration } = shop.config
-  const { sessionStorage } = shop.platform
   if (!containerAt(location.hostname, configuration.tagManager)) return
-  const track = createEventKeeper(sessionStorage)
+  const track = createEventKeeper(shop.platform)
   const items = createItems(configuration)
-  const { isReload } = createShownEntry(router, sessionStorage)
+  const { isReload } = createShownEntry(router, shop.platform)
   trackPageViews({ shop, router, items, track, isReload, trackView: trackBeginCheckout })
   trackCart(shop, items, track)
   trackShipping(shop, router, items, track)

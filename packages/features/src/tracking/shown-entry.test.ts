@@ -1,11 +1,15 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest'
 import { createMemoryRouter } from '../runtime/navigation/router.ts'
-import { createMemoryStore, type KeyValueStore } from '../runtime/platform/storage.ts'
+import { newBrowser } from '../testing/new-browser.ts'
 import { createShownEntry } from './shown-entry.ts'
 
 /** Opens a document at a history entry. */
-function openDocument(store: KeyValueStore, type: 'navigate' | 'reload', entry: { pathname: string; key: string }) {
+function openDocument(
+  tab: ReturnType<typeof newBrowser>,
+  type: 'navigate' | 'reload',
+  entry: { pathname: string; key: string },
+) {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming])
   const router = createMemoryRouter(
     [
@@ -14,24 +18,24 @@ function openDocument(store: KeyValueStore, type: 'navigate' | 'reload', entry: 
     ],
     { initialEntries: [entry] },
   )
-  return { router, ...createShownEntry(router, store) }
+  return { router, ...createShownEntry(router, tab) }
 }
 
 describe('createShownEntry', () => {
   test('[TRK-09] a reload shows the same entry, any other document a new one', () => {
-    const store = createMemoryStore()
+    const tab = newBrowser()
     const cart = { pathname: '/cart', key: 'a' }
-    expect(openDocument(store, 'reload', cart).isReload).toBe(false)
-    expect(openDocument(store, 'reload', cart).isReload).toBe(true)
-    expect(openDocument(store, 'navigate', cart).isReload).toBe(false)
+    expect(openDocument(tab, 'reload', cart).isReload).toBe(false)
+    expect(openDocument(tab, 'reload', cart).isReload).toBe(true)
+    expect(openDocument(tab, 'navigate', cart).isReload).toBe(false)
   })
 
   test('[TRK-09] a document that was reloaded to keep scripts out of the checkout shows a new entry', async () => {
-    const store = createMemoryStore()
-    const { router } = openDocument(store, 'navigate', { pathname: '/cart', key: 'a' })
+    const tab = newBrowser()
+    const { router } = openDocument(tab, 'navigate', { pathname: '/cart', key: 'a' })
     await router.navigate('/checkout')
     const checkout = { pathname: '/checkout', key: router.state.location.key }
-    expect(openDocument(store, 'reload', checkout).isReload).toBe(false)
-    expect(openDocument(store, 'reload', checkout).isReload).toBe(true)
+    expect(openDocument(tab, 'reload', checkout).isReload).toBe(false)
+    expect(openDocument(tab, 'reload', checkout).isReload).toBe(true)
   })
 })

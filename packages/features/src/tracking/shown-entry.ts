@@ -1,21 +1,21 @@
 import { handleOf } from '../runtime/navigation/page-handle.tsx'
-import type { KeyValueStore } from '../runtime/platform/storage.ts'
+import { asText, defineMemory, type PlatformOf } from '../runtime/memory/memory.ts'
 import type { TrackedRouter } from './tracked-shop.ts'
 
-/** The session storage key for the history entry that was shown last. */
-const SHOWN_ENTRY = 'shownEntry'
+/** The history entry that was shown last. */
+export const shownEntry = defineMemory('analytics.shownEntry', asText)
 
 /**
  * Remembers the shown history entry. `isReload` is true if this document shows the same entry as the one before it. A document
  * that was only reloaded to keep documents apart shows a new one.
  */
-export function createShownEntry(router: TrackedRouter, store: KeyValueStore): { isReload: boolean } {
-  const isReload = wasReloaded() && store.read(SHOWN_ENTRY) === router.state.location.key
+export function createShownEntry(router: TrackedRouter, platform: PlatformOf<'analytics'>): { isReload: boolean } {
+  const isReload = wasReloaded() && shownEntry.read(platform) === router.state.location.key
   const holdsAccountData = isAboutAccount(router.state)
   const remember = (state: TrackedRouter['state']) => {
     // This document is about to unload, and shows nothing of the other kind of page.
     if (state.navigation.state !== 'idle' || isAboutAccount(state) !== holdsAccountData) return
-    store.write(SHOWN_ENTRY, state.location.key)
+    shownEntry.write(platform, state.location.key)
   }
   remember(router.state)
   router.subscribe(remember)

@@ -3,7 +3,7 @@ import type { CartState } from '../cart/cart-state.ts'
 import type { Purchases } from '../payments/purchases/purchases.ts'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 import type { createBrowserRouter } from '../runtime/navigation/router.ts'
-import type { KeyValueStore } from '../runtime/platform/storage.ts'
+import type { PlatformOf } from '../runtime/memory/memory.ts'
 import type { ShopConfig } from '../runtime/config/shop-config.tsx'
 import type { Lazy } from '../runtime/state/lazily.ts'
 import type { SessionState } from '../session/session-state.ts'
@@ -15,7 +15,7 @@ export interface TrackedShop {
   session: Pick<StoreApi<SessionState>, 'subscribe'>
   purchases: Lazy<Purchases>
   loadGateway: LoadGateway
-  platform: { now: () => number; sessionStorage: KeyValueStore; localStorage: KeyValueStore }
+  platform: PlatformOf<'analytics' | 'orders'> & { now: () => number }
 }
 
 /** The parts of its router that analytics read. */

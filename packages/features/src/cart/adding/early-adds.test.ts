@@ -4,7 +4,7 @@ import { anonymousUser } from '@shop/domain/account/session.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { recordEvents } from '../../rendering/head/record-events.ts'
 import { browserPlatform } from '../../runtime/platform/platform.ts'
-import { USER_COOKIE } from '../../session/user-storage.ts'
+import { USER_COOKIE } from '../../runtime/memory/user-cookie.ts'
 import { createEarlyAdds } from './early-adds.ts'
 import type { VisitorPlatform } from './find-visitor.ts'
 

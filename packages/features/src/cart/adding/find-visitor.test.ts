@@ -5,7 +5,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { browserPlatform } from '../../runtime/platform/platform.ts'
 import { restoreUser } from '../../session/restore-user.ts'
 import { createSessionStore } from '../../session/session-store.ts'
-import { createUserStorage, USER_COOKIE } from '../../session/user-storage.ts'
+import { USER_COOKIE } from '../../runtime/memory/user-cookie.ts'
+import { createUserStorage } from '../../session/user-storage.ts'
 import { findVisitor } from './find-visitor.ts'
 
 const NOW = Date.now()
@@ -40,10 +41,9 @@ describe('findVisitor', () => {
     )
     const platform = { ...browserPlatform(), newId: () => 'f0e1' }
     findVisitor(platform)
-    const { cookies, localStorage: overflow } = platform
     createSessionStore({
       loadGateway: () => Promise.reject(new Error('Nobody asks')),
-      storage: createUserStorage(cookies, overflow),
+      storage: createUserStorage(platform),
       now: () => NOW,
       newId: () => 'f0e1',
       forgetCustomer: () => undefined,

@@ -1,8 +1,8 @@
 import { anonymousUser, isLoggedIn } from '@shop/domain/account/session.ts'
 import type { User } from '@shop/domain/account/user.ts'
 import type { Platform } from '../../runtime/platform/platform.ts'
-import { readJson } from '../../runtime/platform/storage.ts'
-import { rememberUser, USER_COOKIE } from '../../session/user-storage.ts'
+import { userCookie } from '../../runtime/memory/user-cookie.ts'
+import { rememberUser } from '../../session/user-storage.ts'
 
 /** The visitor that an add is sent for. */
 export interface KnownVisitor {
@@ -20,19 +20,17 @@ export type VisitorPlatform = Pick<Platform, 'cookies' | 'localStorage' | 'now' 
  * the app can decide: the cookie is damaged or refused, or the login has expired.
  */
 export function findVisitor(platform: VisitorPlatform) {
-  const { cookies, now } = platform
-  return cookies.read(USER_COOKIE) === undefined
+  return userCookie.read(platform) === undefined
     ? newVisitor(platform)
-    : storedVisitor(readJson(cookies, USER_COOKIE), now())
+    : storedVisitor(userCookie.readJson(platform), platform.now())
 }
 
-function newVisitor({ cookies, localStorage, newId }: VisitorPlatform): KnownVisitor | undefined {
-  const userId = newId()
+function newVisitor(platform: VisitorPlatform): KnownVisitor | undefined {
+  const userId = platform.newId()
   const user = anonymousUser(userId)
   // The profile of a new visitor always fits into the cookie.
-  rememberUser(user, { cookie: JSON.stringify(user) }, cookies, localStorage)
-  // Reads the browser's cookies, because `cookies` keeps a refused cookie in memory for this page.
-  return document.cookie.includes(userId) ? { userId, isNew: true } : undefined
+  rememberUser(user, { cookie: JSON.stringify(user) }, platform)
+  return userCookie.isAccepted(userId) ? { userId, isNew: true } : undefined
 }
 
 /** Accepts the documented shape only. The session handles all other cookies. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { type Answer, openPage, runDueTasks, storyShop } from '../../testing/open-page.tsx'
 import { createMemoryStore } from '../../runtime/platform/storage.ts'
 import { restoreUser } from '../../session/restore-user.ts'
-import { USER_COOKIE } from '../../session/user-storage.ts'
+import { USER_COOKIE } from '../../runtime/memory/user-cookie.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 const cookie = JSON.stringify({

@@ -3,7 +3,7 @@ import { anonymousProfile } from '@shop/domain/account/session.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { type Call, openPage, type StoryShopOptions } from '../../testing/open-page.tsx'
-import { USER_COOKIE } from '../../session/user-storage.ts'
+import { USER_COOKIE } from '../../runtime/memory/user-cookie.ts'
 import type { Platform } from '../../runtime/platform/platform.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
@@ -141,7 +141,7 @@ describe('the session', () => {
       shop.session.getState().replaceProfile({ ...anonymousProfile('dorothy'), ...customer, isAuthenticated: true })
       await person.type(screen.getAllByLabelText('First name')[0]!, 'Dorothy')
       await person.type(screen.getByLabelText('Street and number'), '12 Orchard Lane')
-      expect(kept(shop.platform)).toMatch(/user-dorothy=.*Orchard[^]*invoiceAddress=.*Orchard/)
+      expect(kept(shop.platform)).toMatch(/user-profile=.*dorothy.*Orchard[^]*invoiceAddress=.*Orchard/)
       expect(shop.cart.getState().cart.lines).not.toEqual([])
       await act(() => router.navigate('/cart'))
       act(() => shop.session.getState()[end]())

@@ -1,3 +1,4 @@
+import { closedNotice } from '../../shell/closed-notice.ts'
 import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
 import { staticContent } from '@shop/api-client/fixtures/content.ts'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -206,7 +207,7 @@ describe('the start page', () => {
     expect(screen.queryByText('Order by Friday.')).toBeNull()
     cleanup()
     const next = storyShop(notice('Closed on Monday.'))
-    next.platform.localStorage.write('closed-notice', shop.platform.localStorage.read('closed-notice') ?? '')
+    closedNotice.write(next.platform, closedNotice.read(shop.platform) ?? '')
     openPage('/', { shop: next })
     expect(await screen.findByText('Closed on Monday.')).toBeTruthy()
   })

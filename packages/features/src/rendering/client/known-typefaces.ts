@@ -1,14 +1,14 @@
-import type { KeyValueStore } from '../../runtime/platform/storage.ts'
+import { asText, defineMemory, type PlatformOf } from '../../runtime/memory/memory.ts'
 
 /** The id of the style element with the `@font-face` rules of the brand. Pages that hold the typefaces back disable it. */
 export const TYPEFACES_ID = 'shop-typefaces'
 
-const KEY = 'typefaces'
+/** The font files that the browser has loaded, and so most likely has in its cache. */
+export const knownTypefaces = defineMemory('device.typefaces', asText)
 
-/** Remembers font files that the browser has loaded, and so most likely has in its cache. */
-export const rememberTypefaces = (storage: Pick<KeyValueStore, 'write'>, urls: readonly string[]) =>
-  storage.write(KEY, urls.join(' '))
+export const rememberTypefaces = (platform: PlatformOf<'device'>, urls: readonly string[]) =>
+  knownTypefaces.write(platform, urls.join(' '))
 
 /** Returns whether the browser has loaded exactly these font files before. */
-export const knowsTypefaces = (storage: Pick<KeyValueStore, 'read'>, urls: readonly string[]) =>
-  storage.read(KEY) === urls.join(' ')
+export const knowsTypefaces = (platform: PlatformOf<'device'>, urls: readonly string[]) =>
+  knownTypefaces.read(platform) === urls.join(' ')

@@ -1,7 +1,7 @@
 import { TYPEFACE_WEIGHTS } from '@shop/ui/tokens/theme.ts'
 import type { Brand } from '../../runtime/config/brand.ts'
 import type { PageRouter } from '../../runtime/navigation/router-provider.tsx'
-import type { KeyValueStore } from '../../runtime/platform/storage.ts'
+import type { PlatformOf } from '../../runtime/memory/memory.ts'
 import { rememberTypefaces } from './known-typefaces.ts'
 
 /**
@@ -11,7 +11,7 @@ import { rememberTypefaces } from './known-typefaces.ts'
 export async function showTypefacesFromNextPage(
   { theme: { font }, fonts }: Pick<Brand, 'theme' | 'fonts'>,
   router: Pick<PageRouter, 'state' | 'subscribe'>,
-  storage: KeyValueStore,
+  platform: PlatformOf<'device'>,
 ) {
   const { pathname } = router.state.location
   try {
@@ -19,7 +19,7 @@ export async function showTypefacesFromNextPage(
       (role) => new FontFace(font[role].family, `url("${fonts[role]}")`, { weight: TYPEFACE_WEIGHTS }),
     )
     await Promise.all(typefaces.map((typeface) => typeface.load()))
-    rememberTypefaces(storage, [fonts.display, fonts.text])
+    rememberTypefaces(platform, [fonts.display, fonts.text])
     const stop = router.subscribe(({ location }) => {
       if (location.pathname === pathname) return
       stop()

@@ -24,6 +24,6 @@ const platform = {
   // Missing in pages without https and in old browsers. There, an add waits for the app, which creates ids in any browser.
   newId: () => crypto.randomUUID(),
 }
-showTypefaces(urls(typefaces), platform.localStorage)
+showTypefaces(urls(typefaces), platform)
 const adds = createEarlyAdds(platform, gateway)
 window.beforeHydration = { ...recordEvents({ onClick: start, early: adds }), takeAdds: adds.take, sendAdd }

@@ -5,7 +5,7 @@ import { rememberTypefaces, TYPEFACES_ID } from '../client/known-typefaces.ts'
 import { showTypefaces } from './show-typefaces.ts'
 
 const FILES = ['/display-1.woff2', '/text-1.woff2']
-const store = createBrowserStore(() => localStorage)
+const platform = { localStorage: createBrowserStore(() => localStorage) }
 
 /** Milliseconds from the request of the page to its first byte, and to the script in its head. */
 interface Arrival {
@@ -27,7 +27,7 @@ const SHOWN = { areShown: true, preloaded: FILES }
 const HELD_BACK = { areShown: false, preloaded: [] }
 
 function open(typefaces = FILES) {
-  showTypefaces(typefaces, store)
+  showTypefaces(typefaces, platform)
   return {
     areShown: !document.getElementById(TYPEFACES_ID)?.hasAttribute('media'),
     preloaded: [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href')),
@@ -48,13 +48,13 @@ describe('showTypefaces', () => {
   })
 
   it('uses typefaces at once that the browser has from an earlier page', () => {
-    rememberTypefaces(store, FILES)
+    rememberTypefaces(platform, FILES)
     expect(open()).toEqual(SHOWN)
   })
 
   it.each([
     ['the browser has never loaded any', () => undefined],
-    ['the browser has loaded older files', () => rememberTypefaces(store, ['/old.woff2', FILES[1]!])],
+    ['the browser has loaded older files', () => rememberTypefaces(platform, ['/old.woff2', FILES[1]!])],
     [
       'the browser forbids storage',
       () =>

@@ -46,13 +46,13 @@ export function defineMemory<Value, In extends Place>(
     else store.write(key, text)
   }
   return {
-    read: (platform) => read(storeOf(platform, key)),
-    write: (platform, value) => write(storeOf(platform, key), value),
+    read: (platform) => read(storeOfKey(platform, key)),
+    write: (platform, value) => write(storeOfKey(platform, key), value),
     update: (platform, change) => {
-      const store = storeOf(platform, key)
+      const store = storeOfKey(platform, key)
       write(store, change(read(store)))
     },
-    forget: (platform) => write(storeOf(platform, key), undefined),
+    forget: (platform) => write(storeOfKey(platform, key), undefined),
   }
 }
 
@@ -63,12 +63,16 @@ export const asText = (stored: unknown) => (typeof stored === 'string' ? stored 
 export function forget(platform: PlatformOf, owner: 'customer' | 'order') {
   for (const key of Object.keys(MEMORIES) as MemoryKey[]) {
     const { of } = MEMORIES[key]
-    if (of === owner || of === 'order') storeOf(platform, key).remove(key)
+    if (of === owner || of === 'order') storeOfKey(platform, key).remove(key)
   }
 }
 
-const storeOf = <Key extends MemoryKey>(platform: PlatformOf<Key>, key: Key): KeyValueStore =>
+const storeOfKey = <Key extends MemoryKey>(platform: PlatformOf<Key>, key: Key): KeyValueStore =>
   (platform as Platform)[STORES[MEMORIES[key].in]]
+
+/** Returns the storage that holds a value. */
+export const storeOf = <In extends Place>(platform: PlatformOf<KeyOf<In>>, place: In) =>
+  storeOfKey(platform, place.split('.')[0] as KeyOf<In>)
 
 const isTooLong = (value: unknown) => (JSON.stringify(value) ?? '').length > MAX_LENGTH
 

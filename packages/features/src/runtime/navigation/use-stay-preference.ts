@@ -3,7 +3,7 @@ import { defineMemory } from '../memory/memory.ts'
 import { useShop } from '../state/shop-context.ts'
 
 /** If true, no page moves on by itself. */
-const staysMemory = defineMemory('device.stays', (stored) => stored === true || undefined)
+export const staysMemory = defineMemory('device.stays', (stored) => stored === true || undefined)
 
 /** Returns whether this device's visitor has turned off pages that move on by themselves, and a function to change that. */
 export function useStayPreference() {
