@@ -118,7 +118,6 @@ function NavLink({ item, onFollow }: { item: NavItem; onFollow: () => void }) {
 const oneRow = css`
   display: flex;
   justify-content: space-between;
-  column-gap: 0.75rem;
   height: 3.5rem;
 `
 const Nav = styled.nav`
@@ -160,7 +159,7 @@ const Nav = styled.nav`
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
       grid-auto-rows: 3.5rem;
-      gap: 0.25rem 0.5rem;
+      gap: 0.25rem 0.75rem;
       max-width: 80rem;
       margin-inline: auto;
       padding-inline: 2.1875rem;
@@ -177,8 +176,9 @@ const Nav = styled.nav`
       padding-inline: 0.25rem;
       line-height: 1.15;
     }
+    /* As wide as a finger needs, over the gap to the next item. */
     > ul > li > div > button {
-      min-width: 1.75rem;
+      margin-inline: -0.25rem -0.75rem;
     }
     > ul > li > div > [aria-current] {
       box-shadow: inset 0 -4px 0 ${color.header.navActive};
