@@ -38,7 +38,7 @@ const WithBack = styled.div`
     flex-wrap: wrap;
     align-items: center;
     gap: 0 2rem;
-    padding-block: 0.375rem 0;
+    padding-block: 0.375rem 0.5rem;
 
     > div {
       display: block;

@@ -91,7 +91,7 @@ const Art = styled.div`
       left: 50%;
     }
     [data-layout='beside'] > & {
-      mask-image: linear-gradient(to right, transparent, #000 18%);
+      clip-path: ellipse(100% 100% at 100% 50%);
     }
   }
 `
@@ -115,7 +115,7 @@ const Figure = styled.div`
     margin: auto;
     aspect-ratio: 1;
     border-radius: ${shape.radius.tile};
-    background: ${color.surface.raised};
+    background: ${shape.card.fill};
   }
   [data-layout='split'] & img {
     padding: 4%;

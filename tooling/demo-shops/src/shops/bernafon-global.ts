@@ -24,7 +24,7 @@ export const bernafonGlobal: ShopPlan = {
   orderNumberPrefix: 'BG',
   contact: {
     phone: '+41 31 555 12 34',
-    openingHours: 'Monday to Friday, 8\u00A0am–5\u00A0pm CET',
+    openingHours: 'Monday to Friday, 8\u00A0am\u2060–\u20605\u00A0pm CET',
     email: 'service@bernafon.example',
     company: 'Bernafon Shop AG',
     address: 'Morgenstrasse 131, 3018 Bern, Switzerland',

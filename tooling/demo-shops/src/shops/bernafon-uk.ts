@@ -23,7 +23,7 @@ export const bernafonUk: ShopPlan = {
   orderNumberPrefix: 'BU',
   contact: {
     phone: '0800 765 4321',
-    openingHours: 'Monday to Friday, 9\u00A0am–5\u00A0pm',
+    openingHours: 'Monday to Friday, 9\u00A0am\u2060–\u20605\u00A0pm',
     email: 'service-uk@bernafon.example',
     company: 'Bernafon Shop UK Ltd',
     address: '3 Mill Lane, Hamilton ML3 6RZ',

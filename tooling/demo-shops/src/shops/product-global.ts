@@ -18,7 +18,7 @@ export const productGlobal: ShopPlan = {
   orderNumberPrefix: 'HG',
   contact: {
     phone: '+45 70 20 30 40',
-    openingHours: 'Monday to Friday, 9\u00A0am–5\u00A0pm CET',
+    openingHours: 'Monday to Friday, 9\u00A0am\u2060–\u20605\u00A0pm CET',
     email: 'help@hearby.example',
     company: 'Hearby ApS',
     address: 'Havnegade 12, 1058 Copenhagen, Denmark',

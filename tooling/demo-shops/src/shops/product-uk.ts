@@ -18,7 +18,7 @@ export const productUk: ShopPlan = {
   orderNumberPrefix: 'HU',
   contact: {
     phone: '0800 123 4567',
-    openingHours: 'Monday to Friday, 9\u00A0am–5\u00A0pm',
+    openingHours: 'Monday to Friday, 9\u00A0am\u2060–\u20605\u00A0pm',
     email: 'help@hearby.example',
     company: 'Hearby Ltd',
     address: '14 Quay Street, Bristol BS1 2JL',
