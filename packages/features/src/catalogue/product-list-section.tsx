@@ -15,19 +15,17 @@ interface ProductListSectionProps {
   /** Undefined while loading. */
   list: ShownList | undefined
   origin: ListOrigin
-  /** Whether a picture above the list is the page's main picture. The products' pictures then load later. */
-  isBelowPicture?: boolean
   /** Shown if the list is empty. */
   empty?: ReactNode
 }
 
 /** A page's product list in each state: loading, refused, empty, or loaded. */
-export function ProductListSection({ list, origin, isBelowPicture = false, empty }: ProductListSectionProps) {
+export function ProductListSection({ list, origin, empty }: ProductListSectionProps) {
   const t = useTranslate()
   if (!list) return <ProductListSkeleton />
   if (list.kind === 'refused') return <RefusedProducts />
   if (list.total === 0) return empty ?? <EmptyState title={<p>{t('CategoryEmpty')}</p>} />
-  return <ProductList list={list} origin={origin} isBelowPicture={isBelowPicture} />
+  return <ProductList list={list} origin={origin} />
 }
 
 function RefusedProducts() {

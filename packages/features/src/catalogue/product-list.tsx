@@ -21,11 +21,10 @@ const FIRST_SEEN = 2
 interface ProductListProps {
   list: Extract<ShownList, { kind: 'list' }>
   origin: ListOrigin
-  isBelowPicture: boolean
 }
 
 /** Products with their number, sort order and links to more. */
-export function ProductList({ list, origin, isBelowPicture }: ProductListProps) {
+export function ProductList({ list, origin }: ProductListProps) {
   const t = useTranslate()
   const { products, total, ...choice } = list
   const grid = useNewProductFocus(products.length, choice.skipped)
@@ -44,7 +43,7 @@ export function ProductList({ list, origin, isBelowPicture }: ProductListProps) 
               product={product}
               origin={origin}
               headingLevel={2}
-              isFirst={!isBelowPicture && index < FIRST_SEEN}
+              isFirst={index < FIRST_SEEN}
             />
           ))}
         </ProductGrid>

@@ -1,4 +1,4 @@
-import { Container, Section, SectionHead, Stack } from '@shop/ui/layout/layout.tsx'
+import { Container, SectionHead, Stack } from '@shop/ui/layout/layout.tsx'
 import { useId, type ReactNode } from 'react'
 import { FarSection } from '../rendering/client/far-parts.tsx'
 
@@ -6,16 +6,13 @@ interface ContentSectionProps {
   title: string
   intro?: ReactNode
   children: ReactNode
-  /** Whether it is the first section of the page. */
-  isFirst?: boolean
 }
 
 /** A section of the home page with a heading. */
-export function ContentSection({ title, intro, children, isFirst = false }: ContentSectionProps) {
+export function ContentSection({ title, intro, children }: ContentSectionProps) {
   const heading = useId()
-  const Frame = isFirst ? Section : FarSection
   return (
-    <Frame aria-labelledby={heading}>
+    <FarSection aria-labelledby={heading}>
       <Container>
         <SectionHead>
           <Stack gap="tight">
@@ -25,6 +22,6 @@ export function ContentSection({ title, intro, children, isFirst = false }: Cont
         </SectionHead>
         {children}
       </Container>
-    </Frame>
+    </FarSection>
   )
 }

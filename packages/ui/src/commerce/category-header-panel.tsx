@@ -3,8 +3,8 @@ import { styled } from 'styled-components'
 import { Icon } from '../elements/icon.tsx'
 import { ParsedMark, hiddenWhileParsing } from '../layout/parsed-mark.tsx'
 import { Lead } from '../elements/text.tsx'
-import { from } from '../tokens/core.ts'
-import { color, shape } from '../tokens/theme.ts'
+import { belowTablet, from } from '../tokens/core.ts'
+import { color, shape, type } from '../tokens/theme.ts'
 
 interface CategoryHeaderPanelProps {
   /** The name of the category. */
@@ -18,7 +18,7 @@ interface CategoryHeaderPanelProps {
   picture?: ReactNode
 }
 
-/** The top of a category page: name, description and an optional picture. */
+/** The top of a category page: name, description and an optional picture. A phone shows no picture, so that products come soon. */
 export function CategoryHeaderPanel({ title, mark, subtitle, lines = [], picture }: CategoryHeaderPanelProps) {
   return (
     <Panel data-with-picture={picture ? true : undefined}>
@@ -59,21 +59,17 @@ const Panel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: center;
-  gap: 1rem;
-  overflow: hidden;
-  padding: 1.5rem min(1.25rem, 6vw);
-  border-radius: ${shape.radius.panel};
-  background: ${color.surface.tint};
   hyphens: auto;
 
   > div {
     display: grid;
-    gap: 0.75rem;
+    gap: 0.5rem;
   }
   ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.5rem 1.5rem;
+    gap: 0.25rem 1rem;
+    font-size: ${type.small};
   }
   li {
     display: flex;
@@ -85,20 +81,37 @@ const Panel = styled.div`
   }
   img {
     width: 100%;
-    height: 10rem;
+    height: 14rem;
+    margin-block: -1rem;
     object-fit: contain;
+  }
+  ${belowTablet} {
+    p {
+      font-size: ${type.body};
+    }
+    > div ~ * {
+      display: none;
+    }
   }
 
   ${from.tablet} {
+    gap: 1rem;
+    overflow: hidden;
     min-height: 14rem;
     padding: 2rem 3rem;
+    border-radius: ${shape.radius.panel};
+    background: ${color.surface.tint};
+
+    > div {
+      gap: 0.75rem;
+    }
+    ul {
+      gap: 0.5rem 1.5rem;
+      font-size: inherit;
+    }
 
     &[data-with-picture] {
       grid-template-columns: minmax(0, 1fr) minmax(0, 20rem);
-    }
-    img {
-      height: 14rem;
-      margin-block: -1rem;
     }
   }
 `

@@ -27,7 +27,7 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0.75rem 1.5rem;
+  gap: 0.25rem 1.5rem;
 
   > p {
     color: ${color.text.muted};

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Link } from '../elements/link.tsx'
 import { belowTablet } from '../tokens/core.ts'
-import { color, density, font, shape } from '../tokens/theme.ts'
+import { color, density, font, shape, space } from '../tokens/theme.ts'
 
 /** A link in the form of a chip. */
 export interface Chip {
@@ -20,11 +20,20 @@ interface ChipLinksProps {
   chips: readonly Chip[]
 }
 
-/** Links to the subcategories of a category, as many in a row as fit. */
+/** Links to the subcategories of a category, as many in a row as fit. On a phone, one row that scrolls. */
 export function ChipLinks({ label, chips }: ChipLinksProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const current = chips.findIndex((chip) => chip.current)
+  useEffect(() => {
+    const [row, chip] = [list.current, list.current?.children[current]]
+    // Scrolls the row alone. `scrollIntoView` would scroll the page too.
+    if (row && chip instanceof HTMLElement) {
+      row.scrollLeft = chip.offsetLeft - row.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2
+    }
+  }, [current])
   return (
     <nav aria-label={label}>
-      <List data-marked={chips.some(({ mark }) => Boolean(mark)) || undefined}>
+      <List ref={list} data-marked={chips.some(({ mark }) => Boolean(mark)) || undefined}>
         {chips.map((chip) => (
           <li key={chip.href}>
             <Link href={chip.href} aria-current={chip.current ? 'page' : undefined}>
@@ -74,23 +83,20 @@ const List = styled.ul`
     box-shadow: inset 0 0 0 1px ${color.accent.default};
   }
 
-  /* Chips with marks are too wide for one line on a phone. Two columns keep the products in view. */
   &[data-marked] a {
     padding-inline: 0.5rem 0.75rem;
   }
   ${belowTablet} {
-    &[data-marked] {
-      display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.25rem), 1fr));
-      gap: 0.5rem;
-    }
-    &[data-marked] a {
-      gap: 0.375rem;
-      padding-inline: 0.375rem;
-      font-size: 1.0625rem;
-    }
-    &[data-marked] [aria-hidden] + span {
-      padding-inline: 0;
+    flex-wrap: nowrap;
+    gap: 0.5rem;
+    margin-inline: calc(-1 * ${space[5]});
+    padding: ${space[1]} ${space[5]};
+    overflow-x: auto;
+    scrollbar-width: none;
+
+    > li {
+      flex: none;
+      max-width: 80vw;
     }
   }
 `

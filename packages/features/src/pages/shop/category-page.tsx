@@ -5,9 +5,12 @@ import { ChipLinks } from '@shop/ui/navigation/chip-links.tsx'
 import { Container, Section, Stack } from '@shop/ui/layout/layout.tsx'
 import { Picture } from '@shop/ui/elements/picture.tsx'
 import { RichText } from '@shop/ui/content/rich-text.tsx'
+import { from } from '@shop/ui/tokens/core.ts'
+import { space } from '@shop/ui/tokens/theme.ts'
+import { styled } from 'styled-components'
 import { CategoryHeaderPanel } from '@shop/ui/commerce/category-header-panel.tsx'
 import { getProductLists } from '../../catalogue/get-product-lists.ts'
-import { BatterySizes, useBatteryCategories, useBatterySizeAt } from '../../catalogue/battery-sizes.tsx'
+import { useBatteryCategories, useBatterySizeAt } from '../../catalogue/battery-sizes.tsx'
 import { ProductListSection } from '../../catalogue/product-list-section.tsx'
 import { Head } from '../../runtime/document/head.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from '../../runtime/navigation/router.ts'
@@ -52,28 +55,32 @@ export function CategoryPage() {
     <Container>
       <Head title={header?.title || title} description={header?.subtitle} image={header?.image} />
       <CategoryBreadcrumb path={path} />
-      <Stack gap="wide">
+      <CategoryStack>
         <CategoryHeaderPanel
           title={header?.title || title}
           mark={size && <BatteryTab size={size} />}
           subtitle={header?.subtitle}
           lines={header?.additionalLines}
-          picture={header?.image && <Picture src={header.image} alt="" sizes={HEADER_PICTURE_SIZES} priority />}
+          picture={header?.image && <Picture src={header.image} alt="" sizes="320px" />}
         />
         <CategoryParts path={path} />
-        <ProductListSection list={shown} origin={{ kind: 'category', path }} isBelowPicture={Boolean(header?.image)} />
+        <ProductListSection list={shown} origin={{ kind: 'category', path }} />
         {header?.longDescriptionHTML && (
           <Section>
             <RichText html={header.longDescriptionHTML} />
           </Section>
         )}
-      </Stack>
+      </CategoryStack>
     </Container>
   )
 }
 
-/** The width of the header's picture: on a phone, its height. */
-const HEADER_PICTURE_SIZES = '(min-width: 48em) 320px, 160px'
+/** On a phone the first product stands close below the header. */
+const CategoryStack = styled(Stack)`
+  ${from.tablet} {
+    gap: ${space[7]};
+  }
+`
 
 /** The subcategories: battery sizes with their colour, others by name. */
 function CategoryParts({ path }: { path: string }) {
@@ -84,7 +91,6 @@ function CategoryParts({ path }: { path: string }) {
   const whole = here?.parent ?? here
   const parts = categoryRoutes.filter(({ parent }) => parent === whole)
   if (!whole || parts.length === 0 || categories.length === 0) return null
-  const sizesBelow = sizes.filter((category) => category.path.startsWith(`${path}/`))
   const chips = [{ title: t('WholeCategory'), path: whole.path }, ...parts].map((part) => {
     const size = sizes.find((category) => category.path === part.path)?.size
     return {
@@ -94,15 +100,7 @@ function CategoryParts({ path }: { path: string }) {
       mark: size && <BatteryTab size={size} scale="line" />,
     }
   })
-  const label = t('CategoryParts', { category: whole.title })
-  if (sizesBelow.length === 0) return <ChipLinks label={label} chips={chips} />
-  const others = chips.filter(({ mark, current }) => !mark && !current)
-  return (
-    <Stack>
-      <BatterySizes categories={sizesBelow} />
-      {others.length > 0 && <ChipLinks label={label} chips={others} />}
-    </Stack>
-  )
+  return <ChipLinks label={t('CategoryParts', { category: whole.title })} chips={chips} />
 }
 
 export const page = { Component: CategoryPage, loader: categoryLoader } satisfies Page

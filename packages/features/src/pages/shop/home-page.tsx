@@ -42,7 +42,7 @@ function HomeBatteries() {
   const categories = useBatteryCategories()
   if (categories.length === 0) return null
   return (
-    <ContentSection isFirst title={t('BatteryFinderTitle')} intro={<Muted>{t('BatteryFinderText')}</Muted>}>
+    <ContentSection title={t('BatteryFinderTitle')} intro={<Muted>{t('BatteryFinderText')}</Muted>}>
       <BatterySizes categories={categories} />
     </ContentSection>
   )
