@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { putInCart } from './support/customers/checkout.ts'
 import { returningCustomer } from './support/customers/login.ts'
-import { sampleProductsOf } from './support/servers/gateway.ts'
+import { categoriesOf, sampleProductsOf } from './support/servers/gateway.ts'
 import { expectToFitWindow } from './support/checks/overflow.ts'
 import { openAddress } from './support/pages/page-state.ts'
 import { expect, testInOneTab as test } from './support/shop-test.ts'
-import { isFullMatrix, siteOfBrand } from './support/servers/sites.ts'
+import { isFullMatrix, siteOfBrand, sites } from './support/servers/sites.ts'
 import { badTargetsOf } from './support/checks/targets.ts'
 
 for (const [brand, site] of Object.values(siteOfBrand).entries()) {
@@ -101,6 +101,49 @@ for (const site of [siteOfBrand.phonicear, siteOfBrand.bernafon]) {
       expect(picture!.x, `${width} px wide`).toBeGreaterThanOrEqual(text!.x + text!.width)
     }
     await expect(product).toBeVisible()
+  })
+}
+
+for (const [index, site] of Object.values(sites).entries()) {
+  test(`[CAT-02] on a phone, the first product of a category of ${site.name} stands above the fold`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const all = await categoriesOf(site)
+    const some = isFullMatrix ? all : all.filter((_, place) => place % 4 === index % 4)
+    for (const { url } of some) {
+      await openAddress(page, site, url)
+      const { y = 844 } = (await page.getByRole('main').getByRole('article').first().boundingBox()) ?? {}
+      expect(y, url).toBeLessThan(700)
+    }
+  })
+
+  test(`[HOME-06] the home page of ${site.name} offers something in its first two windows`, async ({ page }) => {
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await openAddress(page, site, '/')
+      const main = page.getByRole('main')
+      // The free shop has no prices. It shows the way to each battery.
+      const first = site.shows.price ? main.getByRole('article').getByText(site.shows.price) : main.getByText(/\d{2}$/)
+      const { y = Infinity } = (await first.first().boundingBox()) ?? {}
+      expect(y, `${width} px wide`).toBeLessThan(2 * height)
+    }
+  })
+
+  test(`[SHELL-12] the menu of ${site.name} is one line on a computer`, async ({ page }) => {
+    await openAddress(page, site, '/')
+    const labels = page.getByRole('navigation', { name: site.t('MainMenu') }).locator('> ul > li > div > a')
+    const tops = await labels.evaluateAll((links) =>
+      links.flatMap((link) => {
+        const text = document.createRange()
+        text.selectNodeContents(link)
+        return [...text.getClientRects()].map(({ top }) => Math.round(top))
+      }),
+    )
+    expect(new Set(tops).size).toBe(site.shows.menu === 'none' ? 0 : 1)
   })
 }
 
