@@ -38,7 +38,7 @@ test('[SHELL-12] a menu that is pressed before hydration opens, and only once', 
 
 for (const [path, place] of [
   ['/subscribe', 'main'],
-  // The form's code is fetched even later: when a visitor uses the form or scrolls near it.
+  // The form's code is fetched even later: with the visitor's first touch.
   ['/', 'contentinfo'],
 ] as const) {
   test(`[NEWS-01] a visitor who presses before hydration is signed up at ${path}, and no email stands in the address`, async ({

@@ -2,24 +2,24 @@ import { newsletterRules } from '@shop/domain/account/newsletter-rules.ts'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Checkbox } from '@shop/ui/forms/checkbox.tsx'
-import { useState, type Ref } from 'react'
+import { from } from '@shop/ui/tokens/core.ts'
+import { useState } from 'react'
+import { styled } from 'styled-components'
 import { EmailField } from '../forms/email-field.tsx'
 import { useFocusFirstError } from '../forms/use-focus-first-error.ts'
 import { useForm } from '../forms/use-form.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useSession } from '../session/session-context.ts'
-import { NewsletterLayout } from './newsletter-layout.tsx'
 
 interface NewsletterFormProps {
   /** The prefix of the fields' ids, unique on the page. */
   id: string
   /** Whether it stands on the brand's dark colour. */
   onDark?: boolean
-  ref?: Ref<HTMLFormElement>
 }
 
 /** The form that subscribes to the newsletter. Emptied afterwards. */
-export function NewsletterForm({ id, onDark = false, ref }: NewsletterFormProps) {
+export function NewsletterForm({ id, onDark = false }: NewsletterFormProps) {
   const t = useTranslate()
   const subscribe = useSession((state) => state.subscribeToNewsletter)
   const [isDone, setDone] = useState(false)
@@ -37,7 +37,7 @@ export function NewsletterForm({ id, onDark = false, ref }: NewsletterFormProps)
   useFocusFirstError(form)
 
   return (
-    <NewsletterLayout ref={ref} {...form.formProps}>
+    <NewsletterLayout {...form.formProps}>
       <EmailField {...form.field('email')} autoComplete="email" />
       <Checkbox {...form.box('agreed')} label={t('NewsletterAgree')} />
       <Button type="submit" look={onDark ? 'inverse' : 'primary'} busy={form.isSending}>
@@ -50,3 +50,35 @@ export function NewsletterForm({ id, onDark = false, ref }: NewsletterFormProps)
     </NewsletterLayout>
   )
 }
+
+/** Address, consent and button, one below the other. On wide screens the button stands beside the address. */
+const NewsletterLayout = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: 0.875rem;
+
+  > * {
+    max-width: 100%;
+  }
+  > :first-child,
+  > :last-child {
+    width: 100%;
+  }
+
+  ${from.phoneWide} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+
+    > * {
+      grid-column: 1 / -1;
+    }
+    > :first-child {
+      grid-column: 1;
+    }
+    > button {
+      grid-row: 1;
+      grid-column: 2;
+    }
+  }
+`

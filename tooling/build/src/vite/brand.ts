@@ -31,7 +31,6 @@ const chunks: Chunk[] = [
     name: 'forms',
     modules: [
       /\/newsletter-form/,
-      /\/carry-over/,
       /\/form-summary/,
       /\/use-page-title/,
       /\/use-optional-mark/,

@@ -1,117 +1,88 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type ComponentType,
-  type ElementType,
-  type Ref,
-  type SubmitEvent,
-} from 'react'
+import { lazy, memo, Suspense, useEffect, useState, type ComponentType } from 'react'
+import type { FieldState, RecordedEvents } from '../../runtime/platform/before-hydration.ts'
+import { stateOf } from '../../runtime/platform/field-state.ts'
 import { useShop } from '../../runtime/state/shop-context.ts'
-import { useHydrated } from './after-hydration.tsx'
-import type { carryOver } from './carry-over.ts'
-
-/** A form whose code is loaded late. */
-interface LateFormOptions<Props> {
-  load: () => Promise<ComponentType<Props & FormRef>>
-  /** The form element of that component, without anything in it. */
-  Frame: ElementType
-}
-
-interface FormRef {
-  ref?: Ref<HTMLFormElement>
-}
+import { replayEvents } from './event-replay.ts'
+import { onFirstTouch } from './first-touch.ts'
 
 /**
- * Makes a component of a form whose code is no part of the first script. Where the server wrote the form, its HTML stays and
- * accepts input until the visitor comes near or uses it. Elsewhere the code is loaded at once.
+ * Makes a component of a form whose code is no part of the first script. The server's HTML stays and accepts input until the
+ * visitor's first touch has loaded that code. React then hydrates the form, and what was typed and sent is replayed.
  */
-export function createLateForm<Props extends object>(options: LateFormOptions<Props>) {
-  const { load } = options
-  const LoadedForm = lazy(async () => ({ default: await load() }))
-
-  function Form(props: Props) {
-    const isInBrowser = useShop().platform.kind === 'browser'
-    const isHydrated = useHydrated()
-    const [isWritten] = useState(isInBrowser && !isHydrated)
-    return isWritten ? <WrittenForm {...options} formProps={props} /> : <LoadedForm {...props} />
-  }
-  return (props: Props) => (
-    <Suspense>
-      <Form {...props} />
-    </Suspense>
-  )
-}
-
-interface WrittenFormProps<Props> extends LateFormOptions<Props> {
-  formProps: Props
-}
-
-/** A form of the server's HTML, and the component that takes its place. */
-interface Successor<Props> {
-  before: HTMLFormElement
-  Form: ComponentType<Props & FormRef>
-  carryOver: typeof carryOver
-}
-
-/** The server's form. Once its component has loaded, that takes its place and repeats what the visitor did here. */
-function WrittenForm<Props extends object>({ load, Frame, formProps }: WrittenFormProps<Props>) {
-  const form = useRef<HTMLFormElement>(null)
-  const sentFrom = useRef<Element>(undefined)
-  const [successor, setSuccessor] = useState<Successor<Props>>()
-  const { hydration } = useShop()
-
-  async function replace() {
-    const before = form.current
-    const [Form, late] = await Promise.all([load(), import('./carry-over.ts'), hydration.isOver])
-    // A phone closes its keyboard when the field with the focus is replaced.
-    const isInUse = before?.contains(document.activeElement) && !sentFrom.current
-    if (before?.isConnected && !isInUse) setSuccessor((earlier) => earlier ?? { before, Form, ...late })
-  }
+export function createLateForm<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let resolve!: (module: { default: ComponentType<Props> }) => void
+  const loaded = new Promise<{ default: ComponentType<Props> }>((end) => {
+    resolve = end
+  })
+  const Form = lazy(() => loaded)
   // If the code cannot be loaded, the form stays as it is, and its next use tries again.
-  const want = () => void replace().catch(() => undefined)
-  function send(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    sentFrom.current = document.activeElement ?? event.currentTarget
-    want()
-  }
+  const want = () =>
+    load().then(
+      (component) => resolve({ default: component }),
+      () => undefined,
+    )
 
-  useNear(form, want)
-  useEffect(() => {
-    if (successor && form.current) void successor.carryOver(successor.before, form.current, sentFrom.current)
-  }, [successor])
-  if (successor) return <successor.Form ref={form} {...formProps} />
-  return (
-    <Frame
-      ref={form}
-      noValidate
-      onFocus={want}
-      // The next field gets the focus after this event.
-      onBlur={() => setTimeout(want)}
-      onSubmit={send}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={AS_WRITTEN}
-    />
-  )
+  // Memoized, because React drops the server's HTML when the boundary renders again before the code has loaded.
+  return memo(function LateForm(props: Props) {
+    if (useShop().platform.kind === 'server') void want()
+    const [{ attach, listen, replay }] = useState(() => createEarlyUse(want))
+    useEffect(() => listen(), [listen])
+    return (
+      <div ref={attach}>
+        <Suspense fallback={<OnMount act={want} />}>
+          <Form {...props} />
+          <OnMount act={replay} />
+        </Suspense>
+      </div>
+    )
+  })
 }
 
-/** Hydration keeps the server's HTML. */
-const AS_WRITTEN = { __html: '' }
+function OnMount({ act }: { act: () => unknown }) {
+  useEffect(() => void act(), [act])
+  return null
+}
 
-/** Calls back when a part is within a window's height of what the visitor sees. */
-function useNear(part: { current: Element | null }, onNear: () => void) {
-  const sayNear = useEffectEvent(onNear)
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) sayNear()
-      },
-      { rootMargin: '100% 0px' },
-    )
-    if (part.current) observer.observe(part.current)
-    return () => observer.disconnect()
-  }, [part])
+/** What the visitor types and sends in a form before it is hydrated. */
+function createEarlyUse(onUse: () => Promise<unknown>) {
+  let part: HTMLElement | null = null
+  const formOf = () => part?.querySelector('form')
+  const fields = new Map<number, FieldState>()
+  let isSent = false
+  let isOver = false
+
+  function record(event: Event) {
+    const form = formOf()
+    if (isOver || !form?.contains(event.target as Element)) return
+    if (event.type === 'submit') {
+      // The browser would write the form's values into the page's address.
+      event.preventDefault()
+      isSent = true
+    } else {
+      fields.set([...form.elements].indexOf(event.target as Element), stateOf(event.target as HTMLInputElement))
+    }
+    void onUse()
+  }
+
+  return {
+    attach: (element: HTMLElement | null) => {
+      part = element
+    },
+    listen: () => {
+      const leaving = new AbortController()
+      // On the window, because React stops the events of a part that is not hydrated.
+      for (const kind of ['input', 'submit']) addEventListener(kind, record, { capture: true, signal: leaving.signal })
+      onFirstTouch(onUse)
+      return () => leaving.abort()
+    },
+    replay: () => {
+      const form = formOf()
+      if (isOver || !form) return
+      isOver = true
+      const events: RecordedEvents = new Map()
+      for (const [index, state] of fields) events.set(form.elements[index] as Element, state)
+      if (isSent) events.set(form.querySelector('button') as Element, {})
+      void replayEvents(events)
+    },
+  }
 }
