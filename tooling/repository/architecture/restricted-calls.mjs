@@ -105,6 +105,24 @@ const RULES = [
     }),
   },
   {
+    rule: 'keeps what a browser stores in a memory (`runtime/memory/memories.ts`), the one list of it',
+    in: 'packages/',
+    allowed: {
+      'packages/features/src/runtime/memory/': 'is the list, with its one reader and writer',
+      'packages/features/src/runtime/platform/': 'is the storage itself',
+      'packages/features/src/rendering/head/main.ts': 'makes the platform of the script in the head',
+      'packages/features/src/consent/consent-script.ts': 'the cookie of the vendor',
+    },
+    visit: (report) => ({
+      Identifier: (node) => {
+        if (STORES.has(node.name)) report(node)
+      },
+      MemberExpression: ({ object, property }) => {
+        if (property.name === 'cookies' || isMember({ object, property }, 'document', 'cookie')) report(property)
+      },
+    }),
+  },
+  {
     rule: 'takes distances in px from the scale `space`: others are in rem, so that they grow with the letters',
     in: 'packages/',
     allowed: {},
@@ -128,6 +146,7 @@ const RULES = [
   },
 ]
 
+const STORES = new Set(['localStorage', 'sessionStorage', 'KeyValueStore'])
 /** Below 4 px, the first step of the scale, a distance only adjusts a letter or a line. */
 const DISTANCE_IN_PX = /\b(?:margin|padding|gap)[a-z-]*:[^;]*?(?<![\d.])(?:[4-9]|\d{2,})px/
 const UNNAMED = /\b(?:no|some|any)body\b|\bwhoever\b/i
@@ -137,7 +156,8 @@ function calledName({ name, object, callee }) {
   return object || callee ? calledName(object ?? callee) : ''
 }
 const isTimer = ({ imported }) => imported?.name === 'setTimeout'
-const isDateMember = ({ object, property }, name) => object.name === 'Date' && property.name === name
+const isMember = ({ object, property }, of, name) => object.name === of && property.name === name
+const isDateMember = (node, name) => isMember(node, 'Date', name)
 
 /** Whether an argument is a literal, or a number as far as its syntax shows. */
 function isKnown(node) {
@@ -174,7 +194,8 @@ export function findRestrictedCalls(sources) {
   const complaints = found
     .filter(({ rule, file }) => !Object.keys(rule.allowed).some((place) => file.startsWith(place)))
     .map(({ rule, file, line }) => `${file}:${line}: ${TEST.test(file) ? 'a test' : 'the shop'} ${rule.rule} (${HERE})`)
-  return { complaints, unused }
+  // One name may be several nodes, such as the key and the value of a destructured property.
+  return { complaints: [...new Set(complaints)], unused }
 }
 
 const HERE = 'tooling/repository/architecture/restricted-calls.mjs'

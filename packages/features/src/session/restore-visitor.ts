@@ -1,11 +1,9 @@
 import { userCookie } from '../runtime/memory/user-cookie.ts'
-import type { PlatformOf } from '../runtime/memory/memory.ts'
+import { isEmpty, type PlatformOf } from '../runtime/memory/memory.ts'
 
 /** Returns the visitor of an earlier visit. A first visit loads no code for that. */
 export async function restoreVisitor(platform: PlatformOf) {
-  const { localStorage, sessionStorage } = platform
-  const isFirst = [localStorage, sessionStorage].every((store) => store.keys().length === 0)
-  if (isFirst && userCookie.read(platform) === undefined) return undefined
+  if (isEmpty(platform) && userCookie.read(platform) === undefined) return undefined
   const { moveOldKeys, restoreUser } = await import('./restore-user.ts')
   moveOldKeys(platform)
   return restoreUser(platform)

@@ -2,7 +2,6 @@ import { anonymousUser, isLoggedIn } from '@shop/domain/account/session.ts'
 import type { User } from '@shop/domain/account/user.ts'
 import type { Platform } from '../../runtime/platform/platform.ts'
 import { userCookie } from '../../runtime/memory/user-cookie.ts'
-import { rememberUser } from '../../session/user-storage.ts'
 
 /** The visitor that an add is sent for. */
 export interface KnownVisitor {
@@ -13,7 +12,7 @@ export interface KnownVisitor {
 }
 
 /** The parts of the platform that hold the visitor. */
-export type VisitorPlatform = Pick<Platform, 'cookies' | 'localStorage' | 'now' | 'newId'>
+export type VisitorPlatform = Pick<Platform, 'cookies' | 'now' | 'newId'>
 
 /**
  * Returns the visitor that the session will find in the cookie, or creates one and stores it there. Returns undefined if only
@@ -28,8 +27,8 @@ export function findVisitor(platform: VisitorPlatform) {
 function newVisitor(platform: VisitorPlatform): KnownVisitor | undefined {
   const userId = platform.newId()
   const user = anonymousUser(userId)
-  // The profile of a new visitor always fits into the cookie.
-  rememberUser(user, { cookie: JSON.stringify(user) }, platform)
+  // The profile of a new visitor always fits into the cookie. The session removes what an earlier visitor left beside it.
+  userCookie.write(platform, JSON.stringify(user))
   return userCookie.isAccepted(userId) ? { userId, isNew: true } : undefined
 }
 

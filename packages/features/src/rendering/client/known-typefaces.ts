@@ -1,3 +1,4 @@
+import { peekDevice } from '../../runtime/memory/peek-device.ts'
 import { asText, defineMemory, type PlatformOf } from '../../runtime/memory/memory.ts'
 
 /** The id of the style element with the `@font-face` rules of the brand. Pages that hold the typefaces back disable it. */
@@ -9,6 +10,6 @@ export const knownTypefaces = defineMemory('device.typefaces', asText)
 export const rememberTypefaces = (platform: PlatformOf<'device'>, urls: readonly string[]) =>
   knownTypefaces.write(platform, urls.join(' '))
 
-/** Returns whether the browser has loaded exactly these font files before. */
+/** Returns whether the browser has loaded exactly these font files before. Part of the script in the head. */
 export const knowsTypefaces = (platform: PlatformOf<'device'>, urls: readonly string[]) =>
-  knownTypefaces.read(platform) === urls.join(' ')
+  peekDevice(platform, 'typefaces') === urls.join(' ')

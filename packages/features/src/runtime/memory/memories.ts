@@ -28,6 +28,8 @@ interface Parts {
   device: 'stays' | 'typefaces' | 'closedNotice'
 }
 
+export type PartOf<Key extends keyof Parts> = Parts[Key]
+
 export type MemoryKey = keyof typeof MEMORIES
 
 /** The place of one value: a key, or a part of its record. */

@@ -28,6 +28,7 @@ const MAX_LENGTH = 250_000
  * Defines the reading of one value of the list. `reads` returns undefined for a value that it does not understand. With a
  * schema it is `bySchema(…)`, but not in a page's first script, which contains no schema library.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineMemory<Value, In extends Place>(
   place: In,
   reads: (stored: unknown) => Value | undefined,
@@ -66,6 +67,10 @@ export function forget(platform: PlatformOf, owner: 'customer' | 'order') {
     if (of === owner || of === 'order') storeOfKey(platform, key).remove(key)
   }
 }
+
+/** Whether the storage is empty, as on a first visit. */
+export const isEmpty = ({ localStorage, sessionStorage }: PlatformOf) =>
+  localStorage.keys().length === 0 && sessionStorage.keys().length === 0
 
 const storeOfKey = <Key extends MemoryKey>(platform: PlatformOf<Key>, key: Key): KeyValueStore =>
   (platform as Platform)[STORES[MEMORIES[key].in]]
