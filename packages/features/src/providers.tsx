@@ -1,4 +1,5 @@
 import { useCallback, type ReactNode } from 'react'
+import { hasLoaded } from './cart/cart.ts'
 import { CartProvider, useCart } from './cart/cart-context.ts'
 import { useCartSync } from './cart/use-cart-sync.ts'
 import { useEventReplay } from './rendering/client/event-replay.ts'
@@ -48,5 +49,4 @@ function InStep({ platform }: Pick<Shop, 'platform'>) {
   return null
 }
 
-const CartGate = ({ children }: { children: ReactNode }) =>
-  useCart(({ isLoaded }) => isLoaded) ? children : <LoadingPage />
+const CartGate = ({ children }: { children: ReactNode }) => (useCart(hasLoaded) ? children : <LoadingPage />)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cartsToMerge } from './cart/cart-merges.ts'
+import { cartsToMerge } from './cart/merge.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { anonymousUser } from '@shop/domain/account/session.ts'
@@ -12,6 +12,9 @@ import { createMemoryStore } from './runtime/platform/storage.ts'
 import { emptyBootstrapData } from './runtime/config/empty-bootstrap-data.ts'
 import { createShop } from './shop.ts'
 import { addResponses, fakeFetch, type Answer } from './testing/fake-gateway.ts'
+import { cartOf, isRead } from './cart/cart.ts'
+import { whenIdle } from './cart/queue.ts'
+import { add } from './cart/actions.ts'
 
 const brand = { id: 'story', name: 'Hearby', markets: {} } as unknown as Brand
 const market = { shopId: 'story_dk', culture: 'da-DK', currency: 'DKK', country: 'DK' }
@@ -56,7 +59,7 @@ function openShop(answer: Answer = () => undefined, given: Partial<Platform> = {
     ...shop,
     seen,
     authorizations,
-    settled: () => vi.waitFor(() => expect(shop.cart.getState()).toMatchObject({ pending: 0, isLoaded: true })),
+    settled: () => vi.waitFor(() => expect(shop.cart.getState()).toMatchObject({ busy: 0 })),
   }
 }
 
@@ -79,23 +82,23 @@ describe('createShop', () => {
     const { session, cart, seen, settled } = openShop()
     session.getState().begin(undefined)
     await settled()
-    expect(cart.getState()).toMatchObject({ isRead: true, cart: { total: 0 } })
+    expect(cart.getState()).toMatchObject({ view: { from: 'gateway', cart: { total: 0 } } })
     expect(seen).toEqual([])
-    await cart.getState().add('312', 1)
+    await add({ cart }, '312', 1)
     expect(seen).toEqual(['POST /api/cart/add', 'GET /api/cart/get?userId=anonymous'])
-    expect(cart.getState().cart.total).toBe(1)
+    expect(cartOf(cart.getState()).total).toBe(1)
   })
 
   it('[SES-06] [CART-07] reads the cart of a visitor who added something before it began, but not before that is answered', async () => {
     const { promise, resolve } = Promise.withResolvers<AddResponse>()
     const { session, cart, seen, settled } = openShop(() => goods, pageWithAdd(true, promise))
     session.getState().begin(visitor)
-    expect(cart.getState()).toMatchObject({ isRead: true, optimisticPieces: 1 })
+    expect(cart.getState()).toMatchObject({ view: { from: 'gateway' }, ahead: 1 })
     expect(seen).toEqual([])
     resolve(added)
     await settled()
     expect(seen).toEqual(['GET /api/cart/get?userId=anonymous'])
-    expect(cart.getState()).toMatchObject({ cart: { total: 1 }, optimisticPieces: 0, changes: 1 })
+    expect(cart.getState()).toMatchObject({ view: { cart: { total: 1 } }, ahead: 0, last: { number: 1 } })
   })
 
   it('[SES-19] forgets the previous customer when the new visitor was remembered before the shop began', () => {
@@ -112,16 +115,16 @@ describe('createShop', () => {
   })
 
   it('[SES-05] (OP-35) adds as an anonymous visitor what a gateway refused to a login that it has ended', async () => {
-    const { session, cart, seen, settled } = openShop(
+    const { session, cart, presses, seen, settled } = openShop(
       ({ authorization }) => (authorization ? new Response(null, { status: 401 }) : undefined),
       pageWithAdd(false, unauthorised),
     )
     session.getState().begin(v.parse(userSchema, { ...customer, tokenInfo: { accessToken: 'token', expiresAt: 1 } }))
-    await cart.getState().claimSentAdd('312')
+    await presses.outcomeOf('312')
     await settled()
     expect(session.getState()).toMatchObject({ hasExpired: true, user: { userProfile: { userId: 'anonymous' } } })
     expect(seen.filter((call) => call.endsWith('/add'))).toHaveLength(1)
-    expect(cart.getState().cart.total).toBe(1)
+    expect(cartOf(cart.getState()).total).toBe(1)
   })
 
   it('[SES-05] goes on as an anonymous visitor when the token no longer counts, and keeps what is being added (OP-35)', async () => {
@@ -133,7 +136,7 @@ describe('createShop', () => {
     await settled()
     expect(session.getState()).toMatchObject({ user: { userProfile: { userId: 'anonymous' } }, hasExpired: true })
     isKnown = true
-    await cart.getState().add('312', 1)
+    await add({ cart }, '312', 1)
     expect(seen.slice(-2)).toEqual(['POST /api/cart/add', 'GET /api/cart/get?userId=anonymous'])
   })
 
@@ -144,7 +147,7 @@ describe('createShop', () => {
     session.getState().begin(v.parse(userSchema, { ...customer, tokenInfo: { accessToken: 'token', expiresAt: 0 } }))
     await settled()
     expect(session.getState()).toMatchObject({ user: { userProfile: { userId: 'anonymous' } }, hasExpired: true })
-    expect(cart.getState().isRead).toBe(true)
+    expect(isRead(cart.getState())).toBe(true)
     expect(seen.slice(0, 2)).toEqual(['GET /api/cart/get?userId=inger', 'GET /api/cart/get?userId=anonymous'])
   })
 
@@ -155,7 +158,7 @@ describe('createShop', () => {
     session.getState().begin(visitor)
     await settled()
     seen.length = 0
-    await expect(cart.getState().add('312', 1)).rejects.toMatchObject({ failure: { kind: 'unauthorised' } })
+    await expect(add({ cart }, '312', 1)).rejects.toMatchObject({ failure: { kind: 'unauthorised' } })
     expect(session.getState()).toMatchObject({ user: { userProfile: { userId: 'anonymous' } }, hasExpired: false })
     expect(seen).toEqual(['POST /api/cart/add', 'GET /api/cart/get?userId=anonymous'])
   })
@@ -169,12 +172,9 @@ describe('createShop', () => {
           return status === 200 ? undefined : new Response(null, { status: status ?? 500 })
         })
         session.getState().begin(isCustomer ? customer : visitor)
-        await cart.getState().whenIdle()
-        await cart
-          .getState()
-          .add('312', 1)
-          .catch(() => undefined)
-        await cart.getState().whenIdle()
+        await whenIdle({ cart })
+        await add({ cart }, '312', 1).catch(() => undefined)
+        await whenIdle({ cart })
         // First a read, its repetition and the new visitor's read. Then the change and a read, or both after a repetition.
         expect(seen.length).toBeLessThanOrEqual(6)
       }),
@@ -185,6 +185,6 @@ describe('createShop', () => {
     const [one, other] = [openShop(() => ({ products: [], total: 2 })), openShop()]
     one.session.getState().begin(visitor)
     await one.settled()
-    expect([one.cart.getState().cart.total, other.cart.getState().cart.total, other.seen]).toEqual([2, 0, []])
+    expect([cartOf(one.cart.getState()).total, cartOf(other.cart.getState()).total, other.seen]).toEqual([2, 0, []])
   })
 })

@@ -1,7 +1,9 @@
 import type { GatewayOptions } from '@shop/api-client'
 import { toCategoryRoutes } from '@shop/domain/catalogue/category-routes.ts'
+import { adopt } from './cart/actions.ts'
+import { isHeld } from './cart/cart.ts'
 import { createCartMemory } from './cart/cart-memory.ts'
-import { createCartMerges } from './cart/cart-merges.ts'
+import { createCartMerges } from './cart/merge.ts'
 import { createCartStore } from './cart/cart-store.ts'
 import { followSession } from './cart/follow-session.ts'
 import type { ProductLists } from './catalogue/product-lists.ts'
@@ -9,6 +11,7 @@ import { createOpenCheckout } from './checkout/open-checkout.ts'
 import { createSeenLists } from './catalogue/seen-lists.ts'
 import type { CheckoutStore } from './checkout/checkout-store.ts'
 import { createContentLoader } from './content/content-loader.ts'
+import { createMayBePaid } from './payments/result/may-be-paid.ts'
 import type { Purchases } from './payments/purchases/purchases.ts'
 import { createProductRequests } from './product/product-requests.ts'
 import type { Brand, Site } from './runtime/config/brand.ts'
@@ -19,6 +22,7 @@ import type { BootstrapData } from './runtime/config/bootstrap-data.ts'
 import type { ShopConfig } from './runtime/config/shop-config.tsx'
 import { lazily } from './runtime/state/lazily.ts'
 import { createHydration } from './rendering/client/hydration.ts'
+import { takePresses } from './rendering/press/presses.ts'
 import { gatewayVisitor } from './session/gateway-visitor.ts'
 import { createSessionStore } from './session/session-store.ts'
 import { createUserStorage } from './session/user-storage.ts'
@@ -41,7 +45,7 @@ export function createShop(
   platform: Platform,
   knowsAllContent = true,
 ) {
-  const sent = platform.beforeHydration?.takeAdds()
+  const presses = takePresses(platform.beforeHydration, (adds) => adopt({ cart }, adds))
   // The gateway needs the visitor, and the session needs the gateway to log in. A function hands the session the gateway.
   const openCheckout = createOpenCheckout(platform)
   const session = createSessionStore({
@@ -49,7 +53,7 @@ export function createShop(
     storage: createUserStorage(platform),
     now: platform.now,
     newId: platform.newId,
-    hasMadeVisitor: sent?.hasMadeVisitor ?? false,
+    hasMadeVisitor: presses.hasMadeVisitor,
     forgetCustomer: () => {
       unsent.clear()
       checkout.peek()?.getState().reset()
@@ -63,7 +67,7 @@ export function createShop(
       },
     },
   })
-  const visitor = () => gatewayVisitor(session.getState(), cart.getState().isHeld)
+  const visitor = () => gatewayVisitor(session.getState(), isHeld(cart.getState()))
   const loadGateway: GatewayLoader = createGatewayLoader(
     {
       baseUrl: platform.gatewayBase ?? site.gatewayBase,
@@ -91,12 +95,14 @@ export function createShop(
   const seenLists = createSeenLists()
   const loadFullContent = createContentLoader(loadGateway, knowsAllContent ? bootstrapData.content : undefined)
 
-  followSession({ session, cart, cartMemory, sentAdds: sent?.adds ?? [] })
+  followSession({ session, cart, cartMemory, adoptPresses: presses.adopt })
   return {
     config,
     session,
     loadGateway,
     cart,
+    presses,
+    mayBePaid: createMayBePaid(),
     checkout,
     lists: lazily<ProductLists>(),
     purchases: lazily<Purchases>(),

@@ -1,5 +1,6 @@
 import { startTransition, StrictMode, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { anonymousGatewayOptions, createShop, type Shop } from './shop.ts'
 import { Providers } from './providers.tsx'
 import { routes } from './pages/routes.tsx'
 import type { User } from '@shop/domain/account/user.ts'
@@ -20,7 +21,6 @@ import { createBrowserRouter, RouterProvider } from './runtime/navigation/router
 import { browserPlatform } from './runtime/platform/platform.ts'
 import { restoreVisitor } from './session/restore-visitor.ts'
 import { StartFailure, StartSpinner } from './shell/start-screens.tsx'
-import { anonymousGatewayOptions, createShop, type Shop } from './shop.ts'
 import { loadAnalytics } from './tracking/load-analytics.ts'
 
 /** Starts the shop of one brand in the page. Hydrates the server's HTML, or renders on the client if there is none. */

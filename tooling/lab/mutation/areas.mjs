@@ -34,8 +34,7 @@ export const areas = {
     { ...domain('total-readings', 'totals'), name: 'totals' },
     features(
       [
-        'src/cart/{cart-changes,cart-memory,cart-merges,cart-state,cart-store,reuse-unchanged-lines}.ts',
-        'src/cart/adding/sent-adds.ts',
+        'src/cart/{actions,cart,cart-memory,change,change-properties,current-cart,merge,queue,reorder,visit-cart}.ts',
         'src/cart/total-rows.ts',
         'src/cart/page/code-kinds.ts',
       ],

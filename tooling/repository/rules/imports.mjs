@@ -32,7 +32,8 @@ export const layers = {
     ['runtime/actions'],
     ['forms'],
     ['session'],
-    ['content', 'consent'],
+    // Clicks before hydration: what the script in the head of each page does with them.
+    ['content', 'consent', 'rendering/press'],
     ['cart'],
     // The script in the head of each page, which runs before the app. No other part of the shop imports it.
     ['rendering/head'],

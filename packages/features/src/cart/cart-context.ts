@@ -1,7 +1,4 @@
 import { createStoreContext } from '../runtime/state/store-context.tsx'
-import type { CartState } from './cart-state.ts'
+import type { CartState } from './cart.ts'
 
-/** Whether the visitor's cart is being read for the first time, or again after the visitor has changed. */
-export const isAwaited = ({ isLoaded, isRead, pending }: CartState) => !isRead && (!isLoaded || pending > 0)
-
-export const [CartProvider, useCart, useCartStore] = createStoreContext<CartState>('Cart')
+export const [CartProvider, useCart] = createStoreContext<CartState>('Cart')

@@ -3,7 +3,7 @@ import { fakeGateway } from '../testing/fake-gateway.ts'
 import { newBrowser } from '../testing/new-browser.ts'
 import type { PlatformOf } from '../runtime/memory/memory.ts'
 import { cartTotal, createCartMemory } from './cart-memory.ts'
-import { createCartMerges } from './cart-merges.ts'
+import { createCartMerges } from './merge.ts'
 import { createCartStore } from './cart-store.ts'
 
 /** A visit during which the gateway reports `total` pieces in the cart. */
@@ -18,12 +18,12 @@ describe('createCartMemory', () => {
   it('[MINI-07] recalls the total on the next visit, until the cart is read', async () => {
     const browser = newBrowser()
     const first = visit(browser, 'inger', 3)
-    expect(first.getState().recalledTotal).toBeUndefined()
+    expect(first.getState().view.recalled).toBeUndefined()
     await first.getState().refresh()
     const second = visit(browser, 'inger', 5)
-    expect(second.getState()).toMatchObject({ recalledTotal: 3, isRead: false })
+    expect(second.getState()).toMatchObject({ view: { from: 'nowhere', recalled: 3 } })
     await second.getState().refresh()
-    expect(visit(browser, 'inger').getState().recalledTotal).toBe(5)
+    expect(visit(browser, 'inger').getState().view.recalled).toBe(5)
   })
 
   it('[MINI-07] writes the total once for each read, and for a new visitor’s empty cart', async () => {
@@ -33,11 +33,11 @@ describe('createCartMemory', () => {
     const write = (key: string, text: string) => writes.push(text) && localStorage.write(key, text)
     const noting = { localStorage: { ...localStorage, write } }
     const cart = visit(noting, 'inger', 12)
-    cart.setState({ hasUnmerged: true })
+    cart.setState({ lags: true })
     await cart.getState().refresh()
-    cart.setState({ hasUnmerged: false })
+    cart.setState({ lags: false })
     expect(writes).toEqual(['{"total":{"total":12,"visitorId":"inger"}}'])
-    expect(visit(browser, 'inger').getState().recalledTotal).toBe(12)
+    expect(visit(browser, 'inger').getState().view.recalled).toBe(12)
     visit(noting, 'ole').getState().initEmpty()
     expect(writes).toHaveLength(2)
     expect(cartTotal.read(browser)).toEqual({ total: 0, visitorId: 'ole' })
@@ -47,10 +47,10 @@ describe('createCartMemory', () => {
     const browser = newBrowser()
     const cart = visit(browser, 'inger')
     await cart.getState().refresh()
-    expect(visit(browser, 'ole').getState().recalledTotal).toBeUndefined()
+    expect(visit(browser, 'ole').getState().view.recalled).toBeUndefined()
     cart.getState().reset()
     expect(browser.localStorage.keys()).toEqual([])
-    expect(visit(browser, 'inger').getState().recalledTotal).toBeUndefined()
+    expect(visit(browser, 'inger').getState().view.recalled).toBeUndefined()
   })
 
   it('forgets the recalled total when the visitor changes', async () => {
@@ -58,7 +58,7 @@ describe('createCartMemory', () => {
     await visit(browser, 'inger').getState().refresh()
     const cart = visit(browser, 'inger')
     cart.getState().reset()
-    expect(cart.getState().recalledTotal).toBeUndefined()
+    expect(cart.getState().view.recalled).toBeUndefined()
     expect(browser.localStorage.keys()).toEqual([])
   })
 })

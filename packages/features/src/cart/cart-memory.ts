@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { defineMemory, type PlatformOf } from '../runtime/memory/memory.ts'
-import type { CartState } from './cart-state.ts'
+import { isHeld, type CartState } from './cart.ts'
 
 /** The cart's last known total, and its visitor's id. */
 export const cartTotal = defineMemory('cart.total', (stored) => {
@@ -16,23 +16,25 @@ const MAX_TOTAL = 999_999
  * `recall` when the visitor is known.
  */
 export function createCartMemory(
-  cart: Pick<StoreApi<CartState>, 'subscribe' | 'setState'>,
+  cart: Pick<StoreApi<CartState>, 'subscribe' | 'getState' | 'setState'>,
   platform: PlatformOf<'cart'>,
   userId: () => string,
 ) {
   cart.subscribe((state, before) => {
-    const hasBeenRead = state.cart !== before.cart || !before.isRead
-    const isOwn = state.isRead && hasBeenRead && !state.isHeld
-    if (isOwn) cartTotal.write(platform, { total: state.cart.total, visitorId: userId() })
+    const { cart: read } = state.view
+    const isOwn = read && read !== before.view.cart && !isHeld(state)
+    if (isOwn) cartTotal.write(platform, { total: read.total, visitorId: userId() })
     // The visitor has changed.
     if (isKnown(before) && !isKnown(state)) cartTotal.forget(platform)
   })
   return {
     recall: () => {
       const known = cartTotal.read(platform)
-      cart.setState({ recalledTotal: known?.visitorId === userId() ? known.total : undefined })
+      const { view } = cart.getState()
+      const recalled = known?.visitorId === userId() ? known.total : undefined
+      if (!view.cart && view.from !== 'held') cart.setState({ view: { ...view, recalled } })
     },
   }
 }
 
-const isKnown = ({ isRead, recalledTotal }: CartState) => isRead || recalledTotal !== undefined
+const isKnown = ({ view }: CartState) => view.cart !== undefined || view.recalled !== undefined

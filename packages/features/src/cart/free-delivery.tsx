@@ -3,6 +3,7 @@ import { formatAmount, isNothing } from '@shop/domain/prices/price.ts'
 import { FreeDeliveryBar } from '@shop/ui/commerce/free-delivery-bar.tsx'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useCart } from './cart-context.ts'
+import { cartOf } from './cart.ts'
 
 /** Says what is missing to free delivery, where that is known. */
 export function FreeDelivery() {
@@ -15,7 +16,7 @@ export function useFreeDelivery(): { text: string; share: number } | undefined {
   const t = useTranslate()
   const configuration = useConfiguration()
   const hidesPrices = useFlag('hidePricesAndPayment')
-  const cart = useCart((state) => state.cart)
+  const cart = useCart(cartOf)
   const free = freeDeliveryOf(cart, configuration)
   if (!free || hidesPrices) return undefined
   const amount = formatAmount(free.missing, configuration, free.currency)

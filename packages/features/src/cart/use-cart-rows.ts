@@ -1,5 +1,6 @@
 import { cartTotals } from '@shop/domain/totals/totals.ts'
 import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
+import { cartOf } from './cart.ts'
 import { useCart } from './cart-context.ts'
 import { totalRows } from './total-rows.ts'
 
@@ -7,7 +8,7 @@ import { totalRows } from './total-rows.ts'
 export function useCartRows() {
   const t = useTranslate()
   const configuration = useConfiguration()
-  const cart = useCart((state) => state.cart)
+  const cart = useCart(cartOf)
   const totals = cartTotals(cart, configuration)
   const rows = totalRows(totals, { t, configuration })
   const delivery = rows.find(({ key }) => key === 'delivery')

@@ -1,17 +1,19 @@
 import { useCallback, useEffect } from 'react'
 import { useBroadcast } from '../runtime/state/use-broadcast.ts'
+import { useShop } from '../runtime/state/shop-context.ts'
 import { useCart } from './cart-context.ts'
+import { refresh } from './queue.ts'
 
 /**
  * Keeps the cart in sync between tabs. Notifies them of a change, and reads the cart when notified or when the page becomes
  * visible.
  */
 export function useCartSync() {
-  const changes = useCart((state) => state.changes)
-  const refresh = useCart((state) => state.refresh)
+  const shop = useShop()
+  const changes = useCart((state) => state.last.number)
   // A failed read keeps the cart on show. The next event tries again.
-  const read = useCallback(() => void refresh().catch(() => undefined), [refresh])
-  const notifyOthers = useBroadcast('cart', read)
+  const read = useCallback(() => refresh(shop).catch(() => undefined), [shop])
+  const notifyOthers = useBroadcast('cart', () => void read())
 
   useEffect(() => {
     let isLooking = false
@@ -19,9 +21,7 @@ export function useCartSync() {
     const refreshOnce = () => {
       if (isLooking) return
       isLooking = true
-      void refresh()
-        .catch(() => undefined)
-        .finally(() => (isLooking = false))
+      void read().then(() => (isLooking = false))
     }
     const look = () => document.visibilityState === 'visible' && refreshOnce()
     // A page from the back-forward cache shows its old state.
@@ -32,7 +32,7 @@ export function useCartSync() {
       document.removeEventListener('visibilitychange', look)
       removeEventListener('pageshow', comeBack)
     }
-  }, [refresh])
+  }, [read])
 
   useEffect(() => {
     if (changes > 0) notifyOthers(changes)

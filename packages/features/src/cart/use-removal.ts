@@ -3,17 +3,18 @@ import { useAnnouncer } from '@shop/ui/feedback/announcer-context.ts'
 import { useState } from 'react'
 import { useAction } from '../runtime/actions/use-action.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
-import { useCart } from './cart-context.ts'
+import { useShop } from '../runtime/state/shop-context.ts'
+import { remove } from './actions.ts'
 
 /** Removes lines from the cart after the visitor's confirmation. `focusNext` moves the focus after a removal. */
 export function useRemoval(focusNext: () => void) {
   const t = useTranslate()
   const { announce } = useAnnouncer()
-  const removeLine = useCart((state) => state.remove)
+  const shop = useShop()
   const [line, setLine] = useState<CartLine>()
   const [isAsking, setIsAsking] = useState(false)
   const { run, pendingArgs, isRunning, hasFailed } = useAction(async ({ itemNumber, name }: CartLine) => {
-    await removeLine(itemNumber)
+    await remove(shop, itemNumber)
     announce(t('NamedRemoved', { name }))
     focusNext()
   })

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react'
-import { isAwaited, useCart } from './cart-context.ts'
+import { useShop } from '../runtime/state/shop-context.ts'
+import { isAwaited, isHeld, isRead } from './cart.ts'
+import { useCart } from './cart-context.ts'
+import { refresh } from './queue.ts'
 
 /**
  * The cart's state for a page that needs a cart. Reads the cart again if it could not be read before, so that "try again"
@@ -7,21 +10,21 @@ import { isAwaited, useCart } from './cart-context.ts'
  */
 export function useRequiredCart(): 'awaited' | 'read' | 'failed' {
   // A held cart that is unknown cannot be read either.
-  const isRead = useCart(({ isRead: hasBeenRead, isHeld }) => hasBeenRead || isHeld)
+  const isKnown = useCart((state) => isRead(state) || isHeld(state))
   const isOnItsWay = useCart(isAwaited)
-  const refresh = useCart((state) => state.refresh)
-  const isIdle = !isRead && !isOnItsWay
+  const shop = useShop()
+  const isIdle = !isKnown && !isOnItsWay
   const [isTrying, setTrying] = useState(isIdle)
-  const [wasRead, setWasRead] = useState(isRead)
-  if (isRead !== wasRead) {
-    setWasRead(isRead)
+  const [wasKnown, setWasKnown] = useState(isKnown)
+  if (isKnown !== wasKnown) {
+    setWasKnown(isKnown)
     if (isIdle) setTrying(true)
   }
   useEffect(() => {
     if (!isTrying) return
     const done = () => setTrying(false)
-    refresh().then(done, done)
-  }, [isTrying, refresh])
-  if (isRead) return 'read'
+    refresh(shop).then(done, done)
+  }, [isTrying, shop])
+  if (isKnown) return 'read'
   return isOnItsWay || isTrying ? 'awaited' : 'failed'
 }

@@ -8,6 +8,7 @@ import { OrderSummary } from '../cart/order-summary.tsx'
 import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
 import { Consents } from './consents.tsx'
 import { Refusals } from './refusals.tsx'
+import { cartOf } from '../cart/cart.ts'
 
 /** The button's text if the gateway has none. English, as all fallback texts. */
 const PLACE_ORDER = 'Place order'
@@ -18,8 +19,8 @@ export function CheckoutSummary({ formId, isBusy }: { formId: string; isBusy: bo
   const configuration = useConfiguration()
   const { shippingTypes } = configuration
   const isPaid = takesPayment(configuration)
-  const cart = useCart((state) => state.cart)
-  const isCounting = useCart(({ pending }) => pending > 0)
+  const cart = useCart(cartOf)
+  const isCounting = useCart(({ busy }) => busy > 0)
   return (
     <OrderSummary
       lines={cart.lines}

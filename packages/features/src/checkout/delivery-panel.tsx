@@ -11,6 +11,7 @@ import { useConfiguration, useTranslate } from '../runtime/config/shop-config.ts
 import { paths } from '../runtime/navigation/paths.ts'
 import { useShop } from '../runtime/state/shop-context.ts'
 import { createCheckoutStorage } from './checkout-storage.ts'
+import { cartOf } from '../cart/cart.ts'
 
 /**
  * The delivery address and shipping type beside a payment, as typed at checkout. Renders nothing if the browser has no
@@ -45,7 +46,7 @@ function useDeliveryAddress(): CheckoutAddress {
 
 function useShippingName(): string | undefined {
   const { shippingTypes } = useConfiguration()
-  const selected = useCart(({ cart }) => cart.selectedShippingType)
+  const selected = useCart((state) => cartOf(state).selectedShippingType)
   return shippingTypes.find(({ code }) => code === selected)?.name
 }
 

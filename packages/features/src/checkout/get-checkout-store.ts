@@ -1,3 +1,4 @@
+import { refresh, whenIdle } from '../cart/queue.ts'
 import type { Shop } from '../runtime/state/shop-context.ts'
 import { saveAddress } from '../session/save-address.ts'
 import { createCheckoutStorage } from './checkout-storage.ts'
@@ -15,7 +16,7 @@ export const getCheckoutStore = ({ loadGateway, platform, config, cart, session,
         return userProfile?.isAuthenticated ? userProfile.addressBook : undefined
       },
       saveAddress: (address) => saveAddress(session, address),
-      cart: () => cart.getState().whenIdle(),
-      refreshCart: () => cart.getState().refresh(),
+      cart: () => whenIdle({ cart }),
+      refreshCart: () => refresh({ cart }),
     }),
   )

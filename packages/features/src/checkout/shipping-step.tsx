@@ -5,6 +5,8 @@ import { cartTotals } from '@shop/domain/totals/totals.ts'
 import { Announcement } from '@shop/ui/elements/announcement.tsx'
 import { FormSection } from '@shop/ui/forms/form-section.tsx'
 import { RadioCards } from '@shop/ui/forms/radio-cards.tsx'
+import { chooseDelivery } from '../cart/actions.ts'
+import { cartOf } from '../cart/cart.ts'
 import { useCart } from '../cart/cart-context.ts'
 import { totalRows } from '../cart/total-rows.ts'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
@@ -13,6 +15,7 @@ import { useExpectedDay } from '../product/use-expected-day.ts'
 import { useAction } from '../runtime/actions/use-action.ts'
 import { useCheckout } from './checkout-context.ts'
 import { usePreselectedShipping } from './use-preselected-shipping.ts'
+import { useShop } from '../runtime/state/shop-context.ts'
 
 /** The id of the choice, for the link from the error summary. */
 export const SHIPPING_ID = 'shippingMethod'
@@ -21,10 +24,7 @@ export const SHIPPING_ID = 'shippingMethod'
 export function ShippingStep() {
   const t = useTranslate()
   const configuration = useConfiguration()
-  const shippingTypes = offeredShipping(
-    useCart((state) => state.cart),
-    configuration,
-  )
+  const shippingTypes = offeredShipping(useCart(cartOf), configuration)
   const error = useCheckout((state) => state.errors.shippingMethod)
   const { chosen, isUpdating, hasFailed, choose } = useShippingChoice(shippingTypes)
   const costOf = useShippingCost()
@@ -70,7 +70,7 @@ function useShippingCost() {
   const t = useTranslate()
   const configuration = useConfiguration()
   const hidesPrices = useFlag('hidePricesAndPayment')
-  const cart = useCart((state) => state.cart)
+  const cart = useCart(cartOf)
   const rows = totalRows(cartTotals(cart, configuration), { t, configuration })
   const charged = rows.find(({ key }) => key === 'delivery')?.amount
   return ({ code, cost, currency }: ShippingType) => {
@@ -82,9 +82,10 @@ function useShippingCost() {
 
 /** The chosen shipping type. A click is shown at once, its cost after the gateway has recalculated. */
 function useShippingChoice(types: readonly ShippingType[]) {
-  const selected = useCart(({ cart }) => cart.selectedShippingType)
+  const selected = useCart((state) => cartOf(state).selectedShippingType)
   const clearError = useCheckout((state) => state.clearError)
-  const { run, pendingArgs, hasFailed } = useAction(useCart((state) => state.chooseShipping))
+  const shop = useShop()
+  const { run, pendingArgs, hasFailed } = useAction((code: string) => chooseDelivery(shop, code))
   const preselected = usePreselectedShipping(types)
   const choose = (code: string) => {
     clearError('shippingMethod')

@@ -3,6 +3,7 @@ import { useCart } from '../cart/cart-context.ts'
 import { useCheckout } from './checkout-context.ts'
 import { useShop } from '../runtime/state/shop-context.ts'
 import { basketOf, givenConsents, readConsents } from './given-consents.ts'
+import { cartOf } from '../cart/cart.ts'
 
 /**
  * Keeps the consents for the same cart until the order is paid. They survive a reload and a return from the payment. Another
@@ -10,7 +11,7 @@ import { basketOf, givenConsents, readConsents } from './given-consents.ts'
  */
 export function useConsentMemory(): boolean {
   const { platform } = useShop()
-  const basket = useCart(({ cart }) => basketOf(cart))
+  const basket = useCart((state) => basketOf(cartOf(state)))
   const consents = useCheckout(({ values }) => values.consents)
   const setValues = useCheckout((state) => state.setValues)
   const [given] = useState(() => readConsents(platform, basket))

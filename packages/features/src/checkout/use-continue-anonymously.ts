@@ -1,6 +1,6 @@
 import { copyLines } from '../cart/copied-cart.ts'
-import { useCartStore } from '../cart/cart-context.ts'
-import { propertiesUpdate } from '../cart/properties-update.ts'
+import { cartOf } from '../cart/cart.ts'
+import { propertiesUpdate } from '../cart/change-properties.ts'
 import { useSessionStore } from '../session/session-context.ts'
 import { useShop } from '../runtime/state/shop-context.ts'
 
@@ -9,12 +9,11 @@ import { useShop } from '../runtime/state/shop-context.ts'
  * once, priced by the gateway. If this rejects with GatewayFailure, nothing has changed.
  */
 export function useContinueAnonymously() {
-  const { loadGateway, platform } = useShop()
+  const { cart, loadGateway, platform } = useShop()
   const session = useSessionStore()
-  const cart = useCartStore()
   return () =>
     session.getState().continueAnonymously(async (customerId) => {
-      const held = cart.getState().cart
+      const held = cartOf(cart.getState())
       const anonymousId = session.getState().user?.userProfile.userId ?? ''
       const calls = (await loadGateway()).cart
       await copyLines(calls, platform, { customerId, anonymousId, lines: held.lines })

@@ -1,37 +1,36 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { useCart, useCartStore } from '../cart/cart-context.ts'
+import { useCart } from '../cart/cart-context.ts'
 import { useSession, useSessionStore } from '../session/session-context.ts'
 import { recallBasket, rememberBasket } from './checkout-basket.ts'
 import { useShop } from '../runtime/state/shop-context.ts'
 import { checkoutBasket } from './basket-owner.ts'
+import { isHeld, isRead } from '../cart/cart.ts'
 
 /**
  * For the checkout and payment pages, so that an expired login loses nothing. Keeps a customer's basket through a reload, and
  * shows it until the visitor logs in or continues as a guest.
  */
 export function useOpenCheckout() {
-  const { openCheckout, platform } = useShop()
+  const { cart: store, openCheckout, platform } = useShop()
   const session = useSessionStore()
-  const cartStore = useCartStore()
 
   useLayoutEffect(() => {
     const { interrupted } = session.getState()
-    const { isHeld, isRead, hold } = cartStore.getState()
+    const state = store.getState()
     openCheckout.setOpen(true)
-    if (interrupted !== undefined && !(isHeld && isRead)) hold(recallBasket(platform, interrupted))
+    if (interrupted !== undefined && !(isHeld(state) && isRead(state))) state.hold(recallBasket(platform, interrupted))
     return () => {
       openCheckout.setOpen(false)
-      const { isHeld: isStillHeld, discardHeld } = cartStore.getState()
       // The header shows a cart that cannot be read.
-      if (isStillHeld) discardHeld().catch(() => undefined)
+      if (isHeld(store.getState())) state.discardHeld().catch(() => undefined)
     }
-  }, [openCheckout, session, cartStore, platform])
+  }, [openCheckout, session, store, platform])
 
   const customerId = useSession(
     ({ user, interrupted }) => interrupted ?? (user?.userProfile.isAuthenticated ? user.userProfile.userId : undefined),
   )
   const isInterrupted = useInterrupted()
-  const cart = useCart((state) => (state.isRead && state.isHeld === isInterrupted ? state.cart : undefined))
+  const cart = useCart((state) => (isHeld(state) === isInterrupted ? state.view.cart : undefined))
   useEffect(() => {
     if (customerId === undefined) checkoutBasket.forget(platform)
     else if (cart) rememberBasket(platform, customerId, cart)

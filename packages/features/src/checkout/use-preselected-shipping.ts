@@ -1,9 +1,13 @@
 import { cheapestShipping } from '@shop/domain/checkout/delivery-costs.ts'
 import type { ShippingType } from '@shop/domain/shop/configuration.ts'
 import { useEffect, useEffectEvent } from 'react'
+import { chooseDelivery } from '../cart/actions.ts'
+import { cartOf } from '../cart/cart.ts'
 import { useCart } from '../cart/cart-context.ts'
+import { whenIdle } from '../cart/queue.ts'
 import { useAction } from '../runtime/actions/use-action.ts'
 import { useFlag } from '../runtime/config/shop-config.tsx'
+import { useShop } from '../runtime/state/shop-context.ts'
 
 /**
  * Chooses the only shipping type, or the cheapest, for a cart that has none. Returns its code while that is pending. A failure
@@ -11,16 +15,15 @@ import { useFlag } from '../runtime/config/shop-config.tsx'
  */
 export function usePreselectedShipping(types: readonly ShippingType[]): string | undefined {
   const code = useDefaultShipping(types)
-  const selected = useCart(({ cart }) => cart.selectedShippingType)
-  const whenIdle = useCart((state) => state.whenIdle)
-  const chooseShipping = useCart((state) => state.chooseShipping)
+  const selected = useCart((state) => cartOf(state).selectedShippingType)
+  const shop = useShop()
   const isOnly = types.length === 1
   const isMissing = (chosen: string) => (isOnly ? chosen !== code : chosen === '')
   const preselect = useAction(
     async (wanted: string) => {
       // The visitor, or another tab, may have chosen meanwhile.
-      const { selectedShippingType } = await whenIdle()
-      if (isMissing(selectedShippingType)) await chooseShipping(wanted)
+      const { selectedShippingType } = await whenIdle(shop)
+      if (isMissing(selectedShippingType)) await chooseDelivery(shop, wanted)
     },
     { staysOnPage: true, onFailure: () => undefined },
   )

@@ -4,13 +4,14 @@ import { useNavigate } from '../runtime/navigation/router.ts'
 import { useCheckout } from './checkout-context.ts'
 import { useShop } from '../runtime/state/shop-context.ts'
 import { basketOf, readConsents } from './given-consents.ts'
+import { whenIdle } from '../cart/queue.ts'
 
 /**
  * Restarts the payment after a login beside it, because the order belongs to the customer now. If the order cannot be
  * placed again, the checkout shows why. A merge may have changed the basket. Then the checkout asks for new consents.
  */
 export function useRestartPayment() {
-  const { platform, cart } = useShop()
+  const shop = useShop()
   const place = useCheckout((state) => state.placeOrder)
   const setValues = useCheckout((state) => state.setValues)
   const navigate = useNavigate()
@@ -21,8 +22,8 @@ export function useRestartPayment() {
   }
   const { run } = useAction(
     async () => {
-      const basket = basketOf(await cart.getState().whenIdle())
-      setValues({ consents: readConsents(platform, basket) })
+      const basket = basketOf(await whenIdle(shop))
+      setValues({ consents: readConsents(shop.platform, basket) })
       const started = await place()
       if (started?.transactionId) location.assign(paths.payment(started.transactionId, started.correlationId))
       else toCheckout()

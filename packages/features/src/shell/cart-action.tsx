@@ -17,14 +17,19 @@ import {
   type MouseEvent,
 } from 'react'
 import { styled } from 'styled-components'
-import { HIGHLIGHT_DURATION } from '../cart/adding/highlight-duration.ts'
+import { useStore } from 'zustand'
+import { HIGHLIGHT_DURATION } from '../runtime/state/highlight-duration.ts'
 import { useCart } from '../cart/cart-context.ts'
-import type { CartState } from '../cart/cart-state.ts'
+import { cartOf, isRead, type CartState } from '../cart/cart.ts'
 import { useRemoval } from '../cart/use-removal.ts'
 import { usePageHandle } from '../runtime/navigation/page-handle.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { useShop } from '../runtime/state/shop-context.ts'
 import { useTransientFlag } from '../runtime/state/use-transient-flag.ts'
+
+/** Whether a payment for the cart may have succeeded. Then its total would look like another order. */
+const useMayBePaid = () => useStore(useShop().mayBePaid)
 
 const MiniCartPanel = lazy(async () => ({ default: (await import('./mini-cart-panel.tsx')).MiniCartPanel }))
 
@@ -36,7 +41,7 @@ const AUTO_CLOSE_DELAY = 2000
 /** The link to the cart with its count, and the mini-cart below it on pages that show one. */
 export const CartAction = memo(function CartAction() {
   const { hidesMiniCart = false } = usePageHandle()
-  const mayBePaid = useCart((state) => state.mayBePaid)
+  const mayBePaid = useMayBePaid()
   return hidesMiniCart || mayBePaid ? <CartLink /> : <CartWithMiniCart />
 })
 
@@ -44,8 +49,9 @@ type CartLinkProps = Partial<Omit<Parameters<typeof HeaderLink>[0], 'icon' | 'la
 
 function CartLink(props: CartLinkProps) {
   const t = useTranslate()
-  const known = useCart(knownTotal)
-  const ahead = useCart((state) => state.optimisticPieces)
+  const mayBePaid = useMayBePaid()
+  const known = useCart((state) => (mayBePaid ? undefined : totalOf(state)))
+  const ahead = useCart((state) => state.ahead)
   const total = (known ?? 0) + ahead
   const label = total === 1 ? t('ItemsOne') : t('ItemsOther', { count: total })
   return (
@@ -59,11 +65,8 @@ function CartLink(props: CartLinkProps) {
   )
 }
 
-/** Returns the count to show. Undefined while it is unknown, or while the cart may have been paid. */
-const knownTotal = ({ isRead, cart, recalledTotal, mayBePaid }: CartState) => {
-  if (mayBePaid) return undefined
-  return isRead ? cart.total : recalledTotal
-}
+/** Returns the number of pieces in the cart. Undefined while it is unknown. */
+const totalOf = (state: CartState) => (isRead(state) ? cartOf(state).total : state.view.recalled)
 
 /** Opens on hover, on a press, and after a change of the cart. */
 function CartWithMiniCart() {
@@ -157,7 +160,7 @@ const Drop = styled(DropdownPanel)`
 
 /** Returns whether the mini-cart is open, because the visitor opened it or changed the cart. */
 function useMiniCart() {
-  const changes = useCart((state) => state.changes)
+  const changes = useCart((cart) => cart.last.number)
   const [state, setState] = useState({ isOpen: false, opened: 0, changes })
   // Set during render, so that a change opens it without another render.
   if (changes !== state.changes) setState({ isOpen: true, opened: state.opened + 1, changes })
@@ -172,12 +175,11 @@ function useMiniCart() {
 
 /** Returns the item numbers of the lines that the visitor has just added. */
 function useJustAddedLines(): ReadonlySet<string> {
-  const cart = useCart((state) => state.cart)
-  const changes = useCart((state) => state.changes)
-  const cartBefore = useCart((state) => state.cartBefore)
-  const [seen, setSeen] = useState({ changes, fresh: NONE })
+  const cart = useCart(cartOf)
+  const last = useCart((state) => state.last)
+  const [seen, setSeen] = useState({ last, fresh: NONE })
   const [isNow, begin] = useTransientFlag(HIGHLIGHT_DURATION)
-  if (changes !== seen.changes) setSeen({ changes, fresh: grown(cartBefore, cart) })
+  if (last !== seen.last) setSeen({ last, fresh: grown(last.before, cart) })
   useEffect(() => {
     if (seen.fresh.size > 0) begin()
   }, [seen.fresh, begin])

@@ -2,6 +2,7 @@ import * as cartFixtures from '@shop/api-client/fixtures/cart.ts'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { openPage, shopCategories, type StoryShopOptions } from '../testing/open-page.tsx'
+import { add } from '../cart/actions.ts'
 
 /** Opens a page of a shop with categories, and waits for it. */
 async function open(options: StoryShopOptions = {}, address = '/') {
@@ -206,7 +207,7 @@ describe('the header', () => {
     await waitFor(() => expect(basket().textContent).toContain('4 items'))
     expect(screen.queryByText('Your basket')).toBeNull()
     vi.useFakeTimers()
-    await act(() => shop.cart.getState().add('101', 2))
+    await act(() => add(shop, '101', 2))
     expect(screen.getByText('Your basket')).toBeTruthy()
     expect(isMarked()).toBe(true)
     // The focus keeps the panel open, but not the message.
@@ -245,14 +246,14 @@ describe('the header', () => {
       },
     })
     vi.useFakeTimers()
-    await act(() => shop.cart.getState().add('101', 1))
+    await act(() => add(shop, '101', 1))
     expect(screen.getByText('Your basket')).toBeTruthy()
     await act(() => vi.advanceTimersByTimeAsync(1900))
     expect(screen.getByText('Your basket')).toBeTruthy()
     await act(() => vi.advanceTimersByTimeAsync(100))
     expect(screen.queryByText('Your basket')).toBeNull()
 
-    await act(() => shop.cart.getState().add('101', 1))
+    await act(() => add(shop, '101', 1))
     act(() => basket().focus())
     await act(() => vi.advanceTimersByTimeAsync(60_000))
     expect(screen.getByText('Your basket')).toBeTruthy()

@@ -7,7 +7,8 @@ import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { MiniCart } from '@shop/ui/commerce/mini-cart.tsx'
 import { Picture } from '@shop/ui/elements/picture.tsx'
 import type { MouseEvent } from 'react'
-import { isAwaited, useCart } from '../cart/cart-context.ts'
+import { cartOf, isAwaited, isRead } from '../cart/cart.ts'
+import { useCart } from '../cart/cart-context.ts'
 import { CartNotice } from '../cart/cart-notice.tsx'
 import { FreeDelivery } from '../cart/free-delivery.tsx'
 import { useCartRows } from '../cart/use-cart-rows.ts'
@@ -16,6 +17,8 @@ import { ActionAlert } from '../runtime/actions/action-alert.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useConfiguration, useFlag, useTranslate, type Translate } from '../runtime/config/shop-config.tsx'
 import { lineKeys } from '../cart/line-keys.ts'
+import { refresh } from '../cart/queue.ts'
+import { useShop } from '../runtime/state/shop-context.ts'
 
 interface MiniCartPanelProps {
   /** The item numbers of the lines that were just added. */
@@ -30,12 +33,12 @@ export function MiniCartPanel({ fresh, onFollow, onKeepShopping, removal }: Mini
   const t = useTranslate()
   const configuration = useConfiguration()
   const hidesPrices = useFlag('hidePricesAndPayment')
-  const cart = useCart((state) => state.cart)
+  const cart = useCart(cartOf)
   const { lines } = cart
   const { delivery, total } = useCartRows()
   const isWaiting = useCart(isAwaited)
-  const isRead = useCart((state) => state.isRead)
-  if (!isRead) {
+  const isKnown = useCart(isRead)
+  if (!isKnown) {
     const title = isWaiting ? <Loader label={t('Loading')} /> : <h2>{t('YourCart')}</h2>
     return <MiniCart title={title} label={t('CartLines')} lines={[]} actions={!isWaiting && <ReadAgain />} />
   }
@@ -92,11 +95,11 @@ export function MiniCartPanel({ fresh, onFollow, onKeepShopping, removal }: Mini
 /** Says that the cart could not be read, with a button to retry. */
 function ReadAgain() {
   const t = useTranslate()
-  const refresh = useCart((state) => state.refresh)
+  const shop = useShop()
   return (
     <>
       <p>{t('CartFailed')}</p>
-      <Button look="secondary" onClick={() => void refresh().catch(() => undefined)}>
+      <Button look="secondary" onClick={() => void refresh(shop).catch(() => undefined)}>
         {t('TryAgain')}
       </Button>
     </>

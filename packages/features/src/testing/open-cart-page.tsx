@@ -26,7 +26,7 @@ export async function openCart({ cart = fullCart, answer, ...options }: StorySho
     </StoryShop>,
   )
   await screen.findByRole('heading', { level: 1 })
-  await waitFor(() => expect(shop.cart.getState().pending).toBe(0))
+  await waitFor(() => expect(shop.cart.getState().busy).toBe(0))
   const person = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) })
   return { asked, kept, shop, person }
 }

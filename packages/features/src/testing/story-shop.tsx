@@ -53,6 +53,8 @@ export interface StoryShopOptions {
   browser?: Pick<Platform, 'cookies' | 'localStorage'>
   /** The tab's session storage, which survives a reload. */
   tab?: KeyValueStore
+  /** What the script in the page's head has left. */
+  beforeHydration?: Platform['beforeHydration']
   /** The path of the document's first page. */
   startsAt?: string
 }
@@ -104,6 +106,7 @@ export function storyShop(options: StoryShopOptions = {}): Shop {
     sessionStorage,
     now: clock,
     newId: () => 'visitor',
+    beforeHydration: options.beforeHydration,
   })
   shop.openCheckout.start(startsAt)
   shop.session.getState().begin(restoreUser(shop.platform))

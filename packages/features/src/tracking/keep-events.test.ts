@@ -5,6 +5,8 @@ import { storyShop } from '../testing/story-shop.tsx'
 import type { CommerceEvent } from './commerce-event.ts'
 import { keepEvents } from './keep-events.ts'
 import { trackKeptEvents } from './kept-events.ts'
+import { whenIdle } from '../cart/queue.ts'
+import { chooseDelivery } from '../cart/actions.ts'
 
 const authentication = { access_token: 'a', expires_in: 60, token_type: 'Bearer', scope: '', user: { userId: 'inger' } }
 
@@ -22,12 +24,12 @@ async function checkOut(container: string) {
       return path === '/api/cart/get' ? { ...wire, products, total: 2 } : {}
     },
   })
-  await shop.cart.getState().whenIdle()
+  await whenIdle(shop)
   const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/checkout'] })
   await vi.waitFor(() => expect(router.state.initialized).toBe(true))
   keepEvents(shop, router)
   wire.selectedShippingType = 'home'
-  await shop.cart.getState().chooseShipping('home')
+  await chooseDelivery(shop, 'home')
   await shop.session.getState().logIn({ email: 'inger@example.com', password: 'secret' })
   const tracked: CommerceEvent[] = []
   trackKeptEvents(shop.platform, (event) => tracked.push(event))

@@ -11,6 +11,7 @@ import { MAX_ITEMS, type Items } from './items.ts'
 import { checkoutStepOf } from './checkout-step.ts'
 import { trackableSearchTerm } from './search-term.ts'
 import type { TrackedRouter, TrackedShop } from './tracked-shop.ts'
+import { whenIdle } from '../cart/queue.ts'
 
 /** A page view, until the next navigation. */
 export interface PageView {
@@ -120,7 +121,7 @@ export const trackBeginCheckout: TrackView = async (tracked) => {
 /** Returns the cart that a page shows, once no change of it is in flight. Undefined for an empty cart and another page. */
 async function cartShownAt(path: string, { shop, items, pageView }: TrackedPage) {
   if (pageView.pathname !== path) return undefined
-  const cart = await shop.cart.getState().whenIdle()
+  const cart = await whenIdle(shop)
   return pageView.isOver || cart.total <= 0 ? undefined : checkoutStepOf(cart, items)
 }
 

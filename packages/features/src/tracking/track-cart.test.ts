@@ -1,13 +1,15 @@
 import * as v from 'valibot'
 import { configurationSchema } from '@shop/domain/shop/configuration.ts'
 import { describe, expect, test, vi } from 'vitest'
-import { createCartMerges } from '../cart/cart-merges.ts'
+import { createCartMerges } from '../cart/merge.ts'
 import { createCartStore } from '../cart/cart-store.ts'
 import { newBrowser } from '../testing/new-browser.ts'
 import { addResponses, fakeGateway, refusal } from '../testing/fake-gateway.ts'
 import type { CommerceEvent } from './commerce-event.ts'
 import { trackCart } from './track-cart.ts'
 import { createItems } from './items.ts'
+import { add, adopt, changeQuantity, remove } from '../cart/actions.ts'
+import { refresh, whenIdle } from '../cart/queue.ts'
 
 interface WireLine {
   itemNumber: string
@@ -37,8 +39,8 @@ async function openCart(flags = {}) {
   const tracked: CommerceEvent[] = []
   const configuration = v.parse(configurationSchema, { cultureName: 'da-DK', currency: 'DKK', featureFlags: flags })
   trackCart({ cart }, createItems(configuration), (event) => tracked.push(event))
-  await cart.getState().refresh()
-  return { wire, tracked, shop: cart.getState() }
+  await refresh({ cart })
+  return { wire, tracked, shop: { cart } }
 }
 const item = (number: string, quantity: number) => ({
   item_id: number,
@@ -51,7 +53,7 @@ describe('[TRK-08] the cart', () => {
   test('tracks what was added, when the gateway has confirmed it', async () => {
     const { wire, tracked, shop } = await openCart()
     wire.lines = [{ itemNumber: 'A', quantity: 3 }]
-    await shop.add('A', 3)
+    await add(shop, 'A', 3)
     expect(tracked).toEqual([
       { event: 'add_to_cart', ecommerce: { currency: 'DKK', value: 73.5, items: [item('A', 3)] } },
     ])
@@ -60,13 +62,13 @@ describe('[TRK-08] the cart', () => {
   test('tracks the difference when a quantity changes, and what is left when a line goes', async () => {
     const { wire, tracked, shop } = await openCart()
     wire.lines = [{ itemNumber: 'A', quantity: 2 }]
-    await shop.add('A', 2)
+    await add(shop, 'A', 2)
     wire.lines = [{ itemNumber: 'A', quantity: 5 }]
-    await shop.changeQuantity('A', 5)
+    await changeQuantity(shop, 'A', 5)
     wire.lines = [{ itemNumber: 'A', quantity: 1 }]
-    await shop.changeQuantity('A', 1)
+    await changeQuantity(shop, 'A', 1)
     wire.lines = []
-    await shop.remove('A')
+    await remove(shop, 'A')
     expect(tracked.slice(1)).toMatchObject([
       { event: 'add_to_cart', ecommerce: { items: [item('A', 3)] } },
       { event: 'remove_from_cart', ecommerce: { value: 98, items: [item('A', 4)] } },
@@ -77,18 +79,18 @@ describe('[TRK-08] the cart', () => {
   test('tracks nothing that was refused, and counts it once when it goes through later', async () => {
     const { wire, tracked, shop } = await openCart()
     wire.refuses = true
-    await expect(shop.add('A', 1)).rejects.toMatchObject({ failure: { kind: 'refused' } })
+    await expect(add(shop, 'A', 1)).rejects.toMatchObject({ failure: { kind: 'refused' } })
     expect(tracked).toEqual([])
     wire.refuses = false
     wire.lines = [{ itemNumber: 'A', quantity: 1 }]
-    await shop.add('A', 1)
+    await add(shop, 'A', 1)
     expect(tracked).toHaveLength(1)
   })
 
   test('tracks each of several quick changes once', async () => {
     const { wire, tracked, shop } = await openCart()
     wire.adds = true
-    await Promise.all([shop.add('A', 1), shop.add('B', 1)])
+    await Promise.all([add(shop, 'A', 1), add(shop, 'B', 1)])
     const counted = tracked.flatMap((event) =>
       'ecommerce' in event ? event.ecommerce.items.map(({ item_id }) => item_id) : [],
     )
@@ -98,19 +100,19 @@ describe('[TRK-08] the cart', () => {
   test('tracks nothing of gift lines, of other tabs and of what a login brings along', async () => {
     const { wire, tracked, shop } = await openCart()
     wire.lines = [{ itemNumber: 'TAB', quantity: 1 }]
-    await shop.refresh()
+    await refresh(shop)
     wire.lines = [
       { itemNumber: 'TAB', quantity: 1 },
       { itemNumber: 'BROUGHT', quantity: 1 },
     ]
-    await shop.mergeCartOf('somebody')
+    await shop.cart.getState().mergeCartOf('somebody')
     expect(tracked).toEqual([])
     wire.lines = [
       ...wire.lines,
       { itemNumber: 'A', quantity: 1 },
       { itemNumber: 'GIFT', quantity: 1, isAddedByPromotion: true },
     ]
-    await shop.add('A', 1)
+    await add(shop, 'A', 1)
     expect(tracked).toMatchObject([{ event: 'add_to_cart', ecommerce: { items: [item('A', 1)] } }])
   })
 
@@ -135,10 +137,10 @@ describe('[TRK-08] the cart', () => {
           tracked.push(event),
         )
       if (when === 'after') begin()
-      cart.getState().adoptSentAdds([{ productId: 'A', quantity: 1, response: Promise.resolve(addResponses.added) }])
-      await cart.getState().whenIdle()
+      void adopt({ cart }, [{ productId: 'A', quantity: 1, response: Promise.resolve(addResponses.added) }])
+      await whenIdle({ cart })
       if (when === 'before') begin()
-      await cart.getState().refresh()
+      await refresh({ cart })
       expect(tracked).toMatchObject([{ event: 'add_to_cart', ecommerce: { items: [item('A', 1)] } }])
     },
   )
@@ -146,7 +148,7 @@ describe('[TRK-08] the cart', () => {
   test('tracks no price where the shop hides its prices', async () => {
     const { wire, tracked, shop } = await openCart({ hidePricesAndPayment: true })
     wire.lines = [{ itemNumber: 'A', quantity: 1 }]
-    await shop.add('A', 1)
+    await add(shop, 'A', 1)
     await vi.waitFor(() =>
       expect(tracked).toEqual([
         { event: 'add_to_cart', ecommerce: { items: [{ item_id: 'A', item_name: 'Thing A', quantity: 1 }] } },

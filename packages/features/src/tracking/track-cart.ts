@@ -1,5 +1,5 @@
 import type { Cart, CartLine } from '@shop/domain/cart/cart.ts'
-import type { CartState } from '../cart/cart-state.ts'
+import { cartOf, type CartState } from '../cart/cart.ts'
 import type { Item, TrackEvent } from './commerce-event.ts'
 import type { TrackedShop } from './tracked-shop.ts'
 import type { Items } from './items.ts'
@@ -9,15 +9,15 @@ import type { Items } from './items.ts'
  * login, another tab or a gift line.
  */
 export function trackCart({ cart }: Pick<TrackedShop, 'cart'>, items: Items, track: TrackEvent) {
-  const trackLatest = ({ cartBefore, cart: after }: Pick<CartState, 'cartBefore' | 'cart'>) => {
-    for (const { event, item } of changesOf(cartBefore, after, items)) {
+  const trackLatest = (state: CartState) => {
+    for (const { event, item } of changesOf(state.last.before, cartOf(state), items)) {
       track({ event, ecommerce: { ...items.valueOf([item]), items: [item] } })
     }
   }
   // Items added before hydration may already be confirmed.
-  if (cart.getState().changes > 0) trackLatest(cart.getState())
+  if (cart.getState().last.number > 0) trackLatest(cart.getState())
   return cart.subscribe((state, before) => {
-    if (state.changes !== before.changes) trackLatest(state)
+    if (state.last !== before.last) trackLatest(state)
   })
 }
 

@@ -4,6 +4,8 @@ import { storyShop } from '../testing/story-shop.tsx'
 import type { CommerceEvent } from './commerce-event.ts'
 import { trackShipping } from './track-shipping.ts'
 import { createItems } from './items.ts'
+import { whenIdle } from '../cart/queue.ts'
+import { chooseDelivery } from '../cart/actions.ts'
 
 const shippingTypes = [{ code: 'home', name: 'To your door', cost: 4 }]
 
@@ -17,12 +19,12 @@ async function chooseAt(address: string) {
         ? { ...wire, products: [{ id: '1', itemNumber: 'A', name: 'A', quantity: 2, price: 3 }] }
         : {},
   })
-  await shop.cart.getState().whenIdle()
+  await whenIdle(shop)
   const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: [address] })
   const tracked: CommerceEvent[] = []
   trackShipping(shop, router, createItems(shop.config.configuration), (event) => tracked.push(event))
   wire.selectedShippingType = 'home'
-  await shop.cart.getState().chooseShipping('home')
+  await chooseDelivery(shop, 'home')
   await shop.cart.getState().refresh()
   return tracked
 }

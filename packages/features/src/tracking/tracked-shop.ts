@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { CartState } from '../cart/cart-state.ts'
+import type { CartStore } from '../cart/queue.ts'
 import type { Purchases } from '../payments/purchases/purchases.ts'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 import type { createBrowserRouter } from '../runtime/navigation/router.ts'
@@ -11,7 +11,7 @@ import type { SessionState } from '../session/session-state.ts'
 /** The parts of a running shop that analytics read. */
 export interface TrackedShop {
   config: ShopConfig
-  cart: Pick<StoreApi<CartState>, 'getState' | 'subscribe'>
+  cart: CartStore
   session: Pick<StoreApi<SessionState>, 'subscribe'>
   purchases: Lazy<Purchases>
   loadGateway: LoadGateway

@@ -56,7 +56,7 @@ export const errors: Pattern = {
     'packages/features/src/runtime/failures/failure-panel.tsx': 'a part or a page that could not be loaded',
     'packages/features/src/runtime/failures/retry-notice.tsx': 'a small part that could not be loaded',
     'packages/features/src/runtime/actions/use-action.ts': 'a press whose call failed',
-    'packages/features/src/cart/adding/sent-adds.ts': 'a lost answer is read, not repeated',
+    'packages/features/src/cart/change.ts': 'a lost answer is read, not repeated',
     'packages/ui/src/feedback/error-number.tsx': 'the error number in groups of three',
   },
 }

@@ -7,8 +7,8 @@ import { styled } from 'styled-components'
 import type { OrderDetails } from '@shop/domain/orders/order.ts'
 import { ActionAlert } from '../../runtime/actions/action-alert.tsx'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
-import { useCartStore } from '../../cart/cart-context.ts'
-import { fillCart } from '../../cart/fill-cart.ts'
+import { reorder } from '../../cart/reorder.ts'
+import { whenIdle } from '../../cart/queue.ts'
 import { reordered } from '../../cart/reordered.tsx'
 import { useAction } from '../../runtime/actions/use-action.ts'
 import { useShop } from '../../runtime/state/shop-context.ts'
@@ -68,23 +68,22 @@ interface PastOrder extends Pick<OrderDetails, 'orderNumber'>, Partial<Pick<Orde
 
 /** Returns a function that puts an order's lines into the cart and opens the cart, which names what is missing. */
 function useReorder() {
-  const { loadGateway } = useShop()
-  const store = useCartStore()
+  const shop = useShop()
   const handleUnauthorised = useUnauthorisedHandler()
   const navigate = useNavigate()
 
-  const reorder = async ({ orderNumber, orderLines: known }: PastOrder) => {
-    const { orders } = await loadGateway()
+  const orderAgain = async ({ orderNumber, orderLines: known }: PastOrder) => {
+    const { orders } = await shop.loadGateway()
     // The lines only show what is missing, so a failure of this call does not stop the reorder.
     const details = known ? { orderLines: known } : orders.details(orderNumber).catch(() => ({ orderLines: [] }))
-    await fillCart(store, `order ${orderNumber}`, () => orders.reorder(orderNumber))
-    const [{ orderLines }, cart] = await Promise.all([details, store.getState().whenIdle()])
+    await reorder(shop, orderNumber)
+    const [{ orderLines }, cart] = await Promise.all([details, whenIdle(shop)])
     // An outdated cart cannot tell what was added. The cart's page says that it is outdated.
-    const state = store.getState().isOutdated ? null : reordered(missingLines(orderLines, cart))
+    const state = shop.cart.getState().lags ? null : reordered(missingLines(orderLines, cart))
     await navigate(paths.cart, { state })
   }
   return useAction((order: PastOrder) =>
-    reorder(order).catch((error: unknown) => {
+    orderAgain(order).catch((error: unknown) => {
       if (!handleUnauthorised(error)) throw error
     }),
   )

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { useReplayedClick } from '../../rendering/client/event-replay.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
-import { addButtonAttributes, addClickName } from './add-button-attributes.ts'
+import { addButtonAttributes, addClickName } from '../../rendering/press/add-button-attributes.ts'
 import type { useAddToCart } from './use-add-to-cart.ts'
 
 interface AddButtonProps extends Pick<

@@ -4,6 +4,7 @@ import { useCart } from '../cart-context.ts'
 import { useFlag, useShopConfig, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { codeKinds } from './code-kinds.ts'
 import { CodeForm } from './code-form.tsx'
+import { cartOf } from '../cart.ts'
 
 /** The codes that this shop's cart accepts, and the result of each applied code. */
 export function CartCodes() {
@@ -11,8 +12,8 @@ export function CartCodes() {
   const { messages } = useShopConfig()
   const allowPromoCode = useFlag('allowPromoCode')
   const orderSummaryType = useFlag('orderSummaryType')
-  const properties = useCart(({ cart }) => cart.customProperties)
-  const responseCode = useCart(({ cart }) => cart.couponResponseCode)
+  const properties = useCart((state) => cartOf(state).customProperties)
+  const responseCode = useCart((state) => cartOf(state).couponResponseCode)
   return codeKinds({ allowPromoCode, orderSummaryType }).map((kind) => {
     const applied = properties[kind.property] ?? ''
     // A promo code's result is in the cart's response code. The gateway may drop the code or spell it differently.
@@ -34,8 +35,7 @@ export function CartCodes() {
 export function CouponReminder() {
   const reminder = useTranslate()('CouponReminder')
   const isTaken = useFlag('allowPromoCode')
-  const hasCode = useCart(
-    ({ cart }) => Boolean(cart.customProperties.promoCode) || cart.couponResponseCode === 'Success',
-  )
+  const { customProperties, couponResponseCode } = useCart(cartOf)
+  const hasCode = Boolean(customProperties.promoCode) || couponResponseCode === 'Success'
   return isTaken && !hasCode && reminder ? <Alert tone="info">{reminder}</Alert> : null
 }

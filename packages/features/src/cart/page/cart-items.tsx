@@ -4,11 +4,12 @@ import { useCart } from '../cart-context.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { CartItem } from './cart-item.tsx'
 import { lineKeys } from '../line-keys.ts'
+import { cartOf } from '../cart.ts'
 
 /** The lines of the cart, newest first. */
 export function CartItems() {
   const t = useTranslate()
-  const lines = useCart(({ cart }) => cart.lines)
+  const lines = useCart((state) => cartOf(state).lines)
   const keys = lineKeys(lines)
   return (
     <section>

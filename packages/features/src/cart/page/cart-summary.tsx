@@ -12,6 +12,7 @@ import { paths } from '../../runtime/navigation/paths.ts'
 import { useConfiguration, useFlag, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { CartCodes } from './cart-codes.tsx'
 import { VatExempt } from './vat-exempt.tsx'
+import { cartOf } from '../cart.ts'
 
 /**
  * The cart's codes, VAT exemption, totals and the link to the checkout. A sticky bar keeps that link in view. The children
@@ -75,7 +76,7 @@ function StickyTotal({ children }: { children: ReactNode }) {
 function ShippingDisclaimer() {
   const isShown = useFlag('displayShippingDisclaimerInCart')
   const { shippingTypes } = useConfiguration()
-  const selected = useCart(({ cart }) => cart.selectedShippingType)
+  const selected = useCart((state) => cartOf(state).selectedShippingType)
   if (!isShown) return null
   const chosen = shippingTypes.find(({ code }) => code === selected)
   if (chosen) return chosen.disclaimer && <Small>{chosen.disclaimer}</Small>
@@ -106,8 +107,8 @@ const isWhole = ({ intersectionRect, boundingClientRect }: IntersectionObserverE
 /** The cart's totals, or its number of pieces in a shop that hides prices. Greyed while the gateway recalculates. */
 function CartTotals({ ref }: { ref: Ref<HTMLDivElement> }) {
   const t = useTranslate()
-  const total = useCart(({ cart }) => cart.total)
-  const isCounting = useCart(({ pending }) => pending > 0)
+  const total = useCart((state) => cartOf(state).total)
+  const isCounting = useCart(({ busy }) => busy > 0)
   const { rows } = useCartRows()
   return (
     <div ref={ref}>

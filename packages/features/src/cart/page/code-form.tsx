@@ -1,3 +1,4 @@
+import type { CartProperties } from '@shop/domain/cart/cart.ts'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Checkbox } from '@shop/ui/forms/checkbox.tsx'
 import { Row, Stack } from '@shop/ui/layout/layout.tsx'
@@ -8,7 +9,8 @@ import { ActionAlert } from '../../runtime/actions/action-alert.tsx'
 import { useUnsent } from '../../runtime/actions/use-unsent.ts'
 import { useAction } from '../../runtime/actions/use-action.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
-import { useCart } from '../cart-context.ts'
+import { useShop } from '../../runtime/state/shop-context.ts'
+import { changeProperties } from '../change-properties.ts'
 import type { CodeKind } from './code-kinds.ts'
 
 interface CodeFormProps {
@@ -26,6 +28,7 @@ interface CodeFormProps {
 /** A checkbox that reveals a code field. Apply attaches the code to the cart, Cancel removes it. */
 export function CodeForm({ kind, applied, isAnswered = false, result, refusal }: CodeFormProps) {
   const t = useTranslate()
+  const shop = useShop()
   const { found, keep } = useUnsent<{ typed: string }>(kind.property)
   const [isOpen, setIsOpen] = useState(applied !== '' || isAnswered || found !== undefined)
   const [typed, setTyped] = useState(found?.typed ?? applied)
@@ -33,10 +36,7 @@ export function CodeForm({ kind, applied, isAnswered = false, result, refusal }:
     run: change,
     isRunning,
     hasFailed,
-  } = useAction(
-    useCart((state) => state.changeProperties),
-    { beforeLeaving: () => keep({ typed }) },
-  )
+  } = useAction((changed: CartProperties) => changeProperties(shop, changed), { beforeLeaving: () => keep({ typed }) })
   const [isFaulty, setIsFaulty] = useState(false)
   // A result belongs to the code that was sent, not to one that is being typed.
   const [isEdited, setIsEdited] = useState(false)

@@ -14,6 +14,7 @@ import type { ComponentProps } from 'react'
 import { useConfiguration, useFlag, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useCart } from '../cart-context.ts'
 import { useLinePath } from '../use-line-path.ts'
+import { cartOf } from '../cart.ts'
 
 type Controls = Pick<ComponentProps<typeof CartLine>, 'badge' | 'stepper' | 'remove' | 'busy'>
 
@@ -22,7 +23,7 @@ export function LineFrame({ line, ...controls }: Controls & { line: Line }) {
   const t = useTranslate()
   const configuration = useConfiguration()
   const pathOf = useLinePath()
-  const currency = useCart(({ cart }) => currencyOf(cart))
+  const currency = useCart((state) => currencyOf(cartOf(state)))
   const hidesPrices = useFlag('hidePricesAndPayment')
   const price = hidesPrices ? undefined : linePrice(line, configuration)
   return (

@@ -1,9 +1,10 @@
 import type { CartLine } from '@shop/domain/cart/cart.ts'
 import { useAnnouncer } from '@shop/ui/feedback/announcer-context.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useCart } from '../cart-context.ts'
+import { changeQuantity } from '../actions.ts'
 import { useAction } from '../../runtime/actions/use-action.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
+import { useShop } from '../../runtime/state/shop-context.ts'
 
 /** How long a line waits for another click before it sends the quantity, in milliseconds. */
 const DEBOUNCE = 400
@@ -15,9 +16,9 @@ const DEBOUNCE = 400
 export function useLineQuantity({ itemNumber, name, quantity }: CartLine) {
   const t = useTranslate()
   const { announce } = useAnnouncer()
-  const changeQuantity = useCart((state) => state.changeQuantity)
+  const shop = useShop()
   const { run, pendingArgs, isRunning, hasFailed } = useAction(async (pieces: number) => {
-    await changeQuantity(itemNumber, pieces)
+    await changeQuantity(shop, itemNumber, pieces)
     announce(t('QuantityChanged', { name, quantity: pieces }))
   })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -2,11 +2,14 @@ import { amountOf } from '@shop/domain/prices/price.ts'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { Checkbox } from '@shop/ui/forms/checkbox.tsx'
 import { Link } from '@shop/ui/elements/link.tsx'
+import { changeProperties } from '../change-properties.ts'
+import { cartOf } from '../cart.ts'
 import { useCart } from '../cart-context.ts'
 import { ActionAlert } from '../../runtime/actions/action-alert.tsx'
 import { useAction } from '../../runtime/actions/use-action.ts'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { useFlag, useTranslate } from '../../runtime/config/shop-config.tsx'
+import { useShop } from '../../runtime/state/shop-context.ts'
 
 /** The UK's VAT exemption. The gateway decides which products it applies to. */
 export function VatExempt() {
@@ -15,10 +18,10 @@ export function VatExempt() {
 
 function ExemptRow() {
   const t = useTranslate()
-  const isApplied = useCart(({ cart }) => cart.customProperties.applyVATExempt === 'true')
-  const changeProperties = useCart((state) => state.changeProperties)
+  const isApplied = useCart((state) => cartOf(state).customProperties.applyVATExempt === 'true')
+  const shop = useShop()
   const { run, pendingArgs, hasFailed } = useAction((wants: boolean) =>
-    changeProperties({ applyVATExempt: String(wants) }),
+    changeProperties(shop, { applyVATExempt: String(wants) }),
   )
   const isChecked = pendingArgs ? pendingArgs[0] : isApplied
   return (
@@ -34,13 +37,11 @@ function ExemptRow() {
 /** Shown when the exemption applies to no product, because the totals have no row for it then. */
 function NothingExempt() {
   const t = useTranslate()
-  const isInVain = useCart(
-    ({ cart, pending }) =>
-      pending === 0 &&
-      cart.customProperties.applyVATExempt === 'true' &&
-      cart.vatExempt !== true &&
-      (amountOf(cart.vatExempt) ?? 0) === 0,
-  )
+  const isInVain = useCart((state) => {
+    const { customProperties, vatExempt } = cartOf(state)
+    const isApplied = customProperties.applyVATExempt === 'true'
+    return state.busy === 0 && isApplied && vatExempt !== true && (amountOf(vatExempt) ?? 0) === 0
+  })
   if (!isInVain) return null
   return (
     <Alert tone="info" live>

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { type Call, openPage, type StoryShopOptions } from '../../testing/open-page.tsx'
 import { USER_COOKIE } from '../../runtime/memory/user-cookie.ts'
 import type { Platform } from '../../runtime/platform/platform.ts'
+import { cartOf, hasLoaded } from '../../cart/cart.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 const HOUR = 3_600_000
@@ -23,7 +24,7 @@ async function open(address: string, options: StoryShopOptions = {}) {
   await screen.findByRole('heading', { level: 1 })
   const cookie = () => JSON.parse(opened.shop.platform.cookies.read(USER_COOKIE) ?? 'null') as unknown
   const called = () => calls.map(({ method, path, query }) => `${method} ${path}${query.size > 0 ? `?${query}` : ''}`)
-  await waitFor(() => expect(opened.shop.cart.getState().isLoaded).toBe(true))
+  await waitFor(() => expect(hasLoaded(opened.shop.cart.getState())).toBe(true))
   return { ...opened, calls, called, cookie }
 }
 
@@ -142,13 +143,13 @@ describe('the session', () => {
       await person.type(screen.getAllByLabelText('First name')[0]!, 'Dorothy')
       await person.type(screen.getByLabelText('Street and number'), '12 Orchard Lane')
       expect(kept(shop.platform)).toMatch(/user-profile=.*dorothy.*Orchard[^]*invoiceAddress=.*Orchard/)
-      expect(shop.cart.getState().cart.lines).not.toEqual([])
+      expect(cartOf(shop.cart.getState()).lines).not.toEqual([])
       await act(() => router.navigate('/cart'))
       act(() => shop.session.getState()[end]())
       expect(kept(shop.platform)).not.toMatch(/dorothy|orchard|token"/i)
       const typed = Object.values(shop.checkout.peek()?.getState().values.invoiceAddress ?? {}).join(' ')
       expect(typed).not.toMatch(/Dorothy|Orchard/)
-      expect(shop.cart.getState().cart.lines).toEqual([])
+      expect(cartOf(shop.cart.getState()).lines).toEqual([])
     },
   )
 })

@@ -1,7 +1,8 @@
 import { WithSummary, Container, Section, Stack, Sticky } from '@shop/ui/layout/layout.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { Muted } from '@shop/ui/elements/text.tsx'
-import { isAwaited, useCart } from '../../cart/cart-context.ts'
+import { cartOf, isAwaited, isRead } from '../../cart/cart.ts'
+import { useCart } from '../../cart/cart-context.ts'
 import { CartNotice } from '../../cart/cart-notice.tsx'
 import { FreeDelivery } from '../../cart/free-delivery.tsx'
 import { ReorderedNotice } from '../../cart/reordered.tsx'
@@ -17,12 +18,14 @@ import { paths } from '../../runtime/navigation/paths.ts'
 import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
 import type { Page } from '../page.ts'
 import { PageLoader } from '../../runtime/failures/page-loader.tsx'
+import { refresh } from '../../cart/queue.ts'
+import { useShop } from '../../runtime/state/shop-context.ts'
 
 export function CartPage() {
   const t = useTranslate()
   const isWaiting = useCart(isAwaited)
-  const isRead = useCart((state) => state.isRead)
-  const isEmpty = useCart(({ cart }) => cart.total <= 0)
+  const isKnown = useCart(isRead)
+  const isEmpty = useCart((state) => cartOf(state).total <= 0)
   return (
     <>
       <Head title={t('YourCart')} noindex />
@@ -30,14 +33,14 @@ export function CartPage() {
         <Section spacing="page-top">
           <Stack gap="fields">
             {isWaiting && <WaitingCart />}
-            {!isWaiting && !isRead && <UnreadCart />}
-            {isRead && <CartNotice />}
-            {isRead && <ReorderedNotice />}
-            {isRead && (isEmpty ? <EmptyCart /> : <FilledCart />)}
+            {!isWaiting && !isKnown && <UnreadCart />}
+            {isKnown && <CartNotice />}
+            {isKnown && <ReorderedNotice />}
+            {isKnown && (isEmpty ? <EmptyCart /> : <FilledCart />)}
           </Stack>
         </Section>
       </Container>
-      {isRead && <AlsoNeeded />}
+      {isKnown && <AlsoNeeded />}
     </>
   )
 }
@@ -55,18 +58,18 @@ function WaitingCart() {
 /** Shown if the cart could not be read, because that must not look like an empty cart. */
 function UnreadCart() {
   const t = useTranslate()
-  const refresh = useCart((state) => state.refresh)
+  const shop = useShop()
   return (
     <>
       <h1>{t('YourCart')}</h1>
-      <FailurePanel title="CartFailed" onAction={() => void refresh().catch(() => undefined)} />
+      <FailurePanel title="CartFailed" onAction={() => void refresh(shop).catch(() => undefined)} />
     </>
   )
 }
 
 function FilledCart() {
   const t = useTranslate()
-  const total = useCart(({ cart }) => cart.total)
+  const total = useCart((state) => cartOf(state).total)
   return (
     <Stack>
       <Stack gap="tight">

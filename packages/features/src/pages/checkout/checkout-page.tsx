@@ -25,6 +25,7 @@ import { useInterrupted, useOpenCheckout } from '../../checkout/use-open-checkou
 import { LoginBox } from '../../session/login-box.tsx'
 import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
 import type { Page } from '../page.ts'
+import { cartOf, isHeld, isRead } from '../../cart/cart.ts'
 
 /** The checkout. An empty cart leads back to the cart. */
 export function CheckoutPage() {
@@ -35,7 +36,7 @@ export function CheckoutPage() {
   const isInterrupted = useInterrupted()
   // Back from the result of an order, which has emptied the cart.
   const finished = useFinishedPayment()
-  const isEmpty = useCart(({ cart, isHeld }) => cart.total <= 0 && !isHeld)
+  const isEmpty = useCart((state) => cartOf(state).total <= 0 && !isHeld(state))
   const emptyBecause = useEmptyCartReason()
   if (reading === 'failed') return <LeaveForError />
   if (reading === 'read' && isEmpty && finished) return <RedirectToConfirmation ids={finished} />
@@ -67,8 +68,8 @@ export function CheckoutPage() {
 /** Shows no form for an order that could not be placed. */
 function FormOrWhyNot() {
   // The tab may know whose cart it is, but not its lines.
-  const isUnknown = useCart(({ isRead }) => !isRead)
-  const costsNothing = useCart(({ cart }) => isNothing(cart.displayPrice))
+  const isUnknown = !useCart(isRead)
+  const costsNothing = useCart((state) => isNothing(cartOf(state).displayPrice))
   const isPossible = canBePaid(useConfiguration()) || costsNothing
   if (isUnknown) return <LoginBox onlyWhenEnded />
   return isPossible ? <CheckoutForm /> : <PaymentNotAvailable />

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { type Answer, openPage, refusal } from '../../testing/open-page.tsx'
 import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
 import { configuration, openCheckout, field, button, fillIn } from '../../testing/open-checkout-page.tsx'
+import { isRead } from '../../cart/cart.ts'
 
 const footer = {
   columns: [{ title: 'About us', links: [{ title: 'Your data', url: '/legal/privacy-notice' }] }],
@@ -151,7 +152,7 @@ describe('the order at checkout', () => {
     reads = 0
     await person.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByRole('heading', { level: 1, name: 'Address and delivery' })
-    await waitFor(() => expect(shop.cart.getState().isRead).toBe(true))
+    await waitFor(() => expect(isRead(shop.cart.getState())).toBe(true))
     expect(reads).toBe(1)
   })
 

@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openCheckout } from '../../testing/open-checkout-page.tsx'
 import type { StoryShopOptions } from '../../testing/story-shop.tsx'
+import { cartOf } from '../../cart/cart.ts'
 
 const post = { code: 'POST', name: 'Post', cost: 2.95, currency: 'GBP' }
 const courier = { code: 'DPD', name: 'Courier', cost: 5.95, currency: 'GBP' }
@@ -38,7 +39,7 @@ async function open({ cart = notChosen, shippingTypes = [courier, post], choose,
   await screen.findByRole('group', { name: 'How should we send it?' })
   const idle = async () => {
     await act(async () => undefined)
-    await waitFor(() => expect(opened.shop.cart.getState().pending).toBe(0))
+    await waitFor(() => expect(opened.shop.cart.getState().busy).toBe(0))
   }
   return { ...opened, sent, kept, idle }
 }
@@ -90,7 +91,8 @@ describe('the preselection at checkout', () => {
     kept.cart = { ...withPost, selectedShippingType: 'DPD' }
     act(() => {
       void shop.cart.getState().refresh()
-      shop.cart.setState({ cart: { ...shop.cart.getState().cart, selectedShippingType: '' } })
+      const cart = { ...cartOf(shop.cart.getState()), selectedShippingType: '' }
+      shop.cart.setState({ view: { from: 'gateway', cart, lacksMerge: false } })
     })
     await idle()
     expect([sent, chosen()]).toEqual([[], 'DPD'])

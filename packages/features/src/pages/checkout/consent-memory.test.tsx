@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { addressField, consents, openWithOrder } from '../../testing/open-customer-checkout.tsx'
+import { changeQuantity } from '../../cart/actions.ts'
 
 const given = () => consents().map((box) => (box as HTMLInputElement).checked)
 
@@ -16,7 +17,7 @@ describe('the consents at checkout', () => {
     const browser = await openWithOrder()
     const { shop } = browser.reload({ address: '/cart' })
     await screen.findByText('Article A')
-    await act(() => shop.cart.getState().changeQuantity('A', 7))
+    await act(() => changeQuantity(shop, 'A', 7))
     browser.reload({ address: '/checkout' })
     await addressField('Street and number')
     expect(given()).toEqual([false, false])

@@ -10,6 +10,9 @@ import {
   OTHER_LOGIN,
   type Browser,
 } from '../../testing/open-customer-checkout.tsx'
+import { add, changeQuantity, remove } from '../../cart/actions.ts'
+import { cartOf } from '../../cart/cart.ts'
+import { whenIdle } from '../../cart/queue.ts'
 
 const login = { email: 'dorothy@example.com', password: 'Hearing2026' }
 
@@ -25,7 +28,7 @@ async function openAnonymously() {
 
 async function logIn({ shop, gateway }: Pick<Browser, 'shop' | 'gateway'>) {
   await act(() => shop.session.getState().logIn(login))
-  await act(() => shop.cart.getState().whenIdle())
+  await act(() => whenIdle(shop))
   return gateway.goodsOf(profile.userId)
 }
 
@@ -35,20 +38,20 @@ describe('the copied cart of an interrupted checkout', () => {
     expect(await logIn(browser)).toEqual(GOODS)
     expect(browser.gateway.goodsOf('visitor')).toEqual({})
     expect(browser.gateway.calls).toContain('customer override-cart')
-    expect(browser.shop.cart.getState().cart.total).toBe(3)
+    expect(cartOf(browser.shop.cart.getState()).total).toBe(3)
   })
 
   it('[SES-22] keeps what the guest has changed: more, fewer, none, and something new', async () => {
     const browser = await openAnonymously()
-    const { add, changeQuantity, remove } = browser.shop.cart.getState()
+    const { shop } = browser
     await act(async () => {
-      await changeQuantity('A', 5)
-      await remove('B')
-      await add('C', 1)
+      await changeQuantity(shop, 'A', 5)
+      await remove(shop, 'B')
+      await add(shop, 'C', 1)
     })
     const { B: _, ...goods } = await logIn(browser)
     expect(goods).toEqual({ A: 5, C: 1 })
-    expect(browser.shop.cart.getState().cart.lines.map(({ id }) => id)).not.toContain('B')
+    expect(cartOf(browser.shop.cart.getState()).lines.map(({ id }) => id)).not.toContain('B')
   })
 
   it('[SES-22] keeps what the customer has added elsewhere meanwhile', async () => {
@@ -72,7 +75,7 @@ describe('the copied cart of an interrupted checkout', () => {
     browser.gateway.loseAnswersTo(undefined)
     await act(() => browser.shop.cart.getState().refresh())
     expect(browser.gateway.goodsOf(profile.userId)).toEqual(GOODS)
-    expect(browser.shop.cart.getState()).toMatchObject({ hasUnmerged: false, cart: { total: 3 } })
+    expect(browser.shop.cart.getState()).toMatchObject({ view: { lacksMerge: false, cart: { total: 3 } } })
   })
 
   it('[SES-22] counts right after a reload between the merge and its correction', async () => {
@@ -81,7 +84,7 @@ describe('the copied cart of an interrupted checkout', () => {
     await logIn(browser)
     browser.gateway.loseAnswersTo('override-cart')
     const { shop } = browser.reload()
-    await act(() => shop.cart.getState().whenIdle())
+    await act(() => whenIdle(shop))
     expect(browser.gateway.goodsOf(profile.userId)).toEqual(GOODS)
   })
 

@@ -20,6 +20,7 @@ import {
   type Step,
 } from '../../testing/open-customer-checkout.tsx'
 import { watchDocuments } from '../../testing/watch-documents.ts'
+import { whenIdle } from '../../cart/queue.ts'
 
 const documents = watchDocuments()
 
@@ -49,7 +50,7 @@ const ENDS: Record<string, (browser: Browser) => unknown> = {
   'that ends in another tab': async ({ gateway, otherTab }) => {
     gateway.revokeTokens()
     const { cart } = otherTab()
-    await cart.getState().whenIdle()
+    await whenIdle({ cart })
     look()
   },
 }

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { anyCountedCart, type CountedCart } from '../../testing/counted-cart.ts'
 import { StoryShop, storyShop } from '../../testing/story-shop.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
+import { isRead } from '../../cart/cart.ts'
 
 const COURIER = { code: 'courier', name: 'Courier', cost: 49, currency: 'GBP' }
 
@@ -19,7 +20,7 @@ async function openCheckout({ answer, inclVat }: CountedCart) {
       <CheckoutPage />
     </StoryShop>,
   )
-  await waitFor(() => expect(shop.cart.getState().isRead).toBe(true))
+  await waitFor(() => expect(isRead(shop.cart.getState())).toBe(true))
 }
 
 /** Returns a shown amount in pence. Free is 0. */

@@ -5,6 +5,7 @@ import { openPage } from '../../testing/open-page.tsx'
 import { documentedShop } from '../../testing/documented-shop.ts'
 import { withFakeCaptcha } from '../../testing/fake-captcha.ts'
 import { fillInRegistration } from '../../testing/register.ts'
+import { cartOf } from '../../cart/cart.ts'
 
 const captcha = withFakeCaptcha()
 
@@ -108,7 +109,7 @@ describe('the account over a documented gateway', () => {
       expect(pageText()).toContain(text)
     }
     await person.click(screen.getByRole('button', { name: english.OrderAgain }))
-    await waitFor(() => expect(shop.cart.getState().cart.total).toBe(3))
+    await waitFor(() => expect(cartOf(shop.cart.getState()).total).toBe(3))
   })
 
   it('[API-51] [API-39] prints an order', async () => {
@@ -137,11 +138,11 @@ describe('the account over a documented gateway', () => {
     const { options, calls, gateway } = await documentedShop()
     const { person, router, shop } = openPage('/care/details/1006', options)
     await person.click(await screen.findByRole('button', { name: english.AddToCart }))
-    await waitFor(() => expect(shop.cart.getState().cart.total).toBe(1))
+    await waitFor(() => expect(cartOf(shop.cart.getState()).total).toBe(1))
     await act(() => router.navigate('/account/login'))
     await logIn(person, 'Hearing1')
     await waitFor(() => expect(calls).toContain('GET /api/cart/override-cart'))
-    await waitFor(() => expect(shop.cart.getState().cart.total).toBe(1))
+    await waitFor(() => expect(cartOf(shop.cart.getState()).total).toBe(1))
     await act(() => router.navigate('/account/dashboard'))
     await person.click(main().getByRole('button', { name: english.LogOut }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/account/logoutSuccess'))

@@ -3,6 +3,8 @@ import { keyof } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { documentedShop } from '../../testing/documented-shop.ts'
 import { storyShop } from '../../testing/story-shop.tsx'
+import { chooseDelivery } from '../../cart/actions.ts'
+import { changeProperties } from '../../cart/change-properties.ts'
 
 const PROPERTIES = keyof(cartPropertiesSchema).options
 const before = {
@@ -28,13 +30,13 @@ describe.each([
       [platform.cookies, platform.localStorage, platform.sessionStorage]
         .flatMap((storage) => storage.keys().map((key) => storage.read(key)))
         .join()
-    return { client, cart: cart.getState, stored }
+    return { client, cart, stored }
   }
 
   it.each(PROPERTIES)('[CART-27] [API-50] keeps the others when %s changes and goes', async (name) => {
     const { client, cart, stored } = await openShop()
     for (const value of ['false', '']) {
-      await cart().changeProperties({ [name]: value })
+      await changeProperties({ cart }, { [name]: value })
       const { customProperties, selectedShippingType } = await client.cart.get()
       expect(customProperties).toEqual({ ...before, [name]: value })
       expect(selectedShippingType).toBe('express')
@@ -44,7 +46,7 @@ describe.each([
 
   it('[CART-27] [API-16] keeps them all when another delivery is chosen', async () => {
     const { client, cart } = await openShop()
-    await cart().chooseShipping('standard')
+    await chooseDelivery({ cart }, 'standard')
     const { customProperties, selectedShippingType } = await client.cart.get()
     expect([customProperties, selectedShippingType]).toEqual([before, 'standard'])
   })

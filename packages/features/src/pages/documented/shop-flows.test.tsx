@@ -3,12 +3,13 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { describe, expect, it } from 'vitest'
 import { openPage, type StoryShopOptions, watchDocuments } from '../../testing/open-page.tsx'
 import { documentedShop } from '../../testing/documented-shop.ts'
+import { cartOf } from '../../cart/cart.ts'
 
 const documents = watchDocuments()
 
 type Opened = ReturnType<typeof openPage>
 const lineOf = (shop: Opened['shop']) =>
-  shop.cart.getState().cart.lines.map(({ itemNumber, quantity }) => [itemNumber, quantity])
+  cartOf(shop.cart.getState()).lines.map(({ itemNumber, quantity }) => [itemNumber, quantity])
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
 /** Returns a shop with a cart of two packs of batteries and a pack of wipes. */

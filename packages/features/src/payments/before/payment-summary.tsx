@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useCart } from '../../cart/cart-context.ts'
 import { OrderSummary } from '../../cart/order-summary.tsx'
 import { useConfiguration } from '../../runtime/config/shop-config.tsx'
+import { cartOf } from '../../cart/cart.ts'
 
 interface PaymentSummaryProps {
   /** The transaction to pay. The cart is shown if the gateway sends no lines or no total for it. */
@@ -16,7 +17,7 @@ interface PaymentSummaryProps {
  */
 export function PaymentSummary({ transaction }: PaymentSummaryProps) {
   const configuration = useConfiguration()
-  const cart = useCart((state) => state.cart)
+  const cart = useCart(cartOf)
   const isComplete = transaction !== undefined && transaction.products.length > 0 && transaction.totalPrice !== ''
   const lines = isComplete ? transaction.products : cart.lines
   const totals = isComplete ? transactionTotals(transaction) : cartTotals(cart, configuration)

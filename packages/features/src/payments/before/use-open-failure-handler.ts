@@ -1,11 +1,12 @@
 import { toFailure } from '@shop/api-client/failure.ts'
 import { useCallback } from 'react'
-import { useCart } from '../../cart/cart-context.ts'
 import { redirectReason, type RedirectReason } from '../../cart/redirect-reason.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { useNavigate } from '../../runtime/navigation/router.ts'
 import { useSessionStore } from '../../session/session-context.ts'
 import { useFormState } from '../form/form-state.ts'
+import { refresh } from '../../cart/queue.ts'
+import { useShop } from '../../runtime/state/shop-context.ts'
 
 /**
  * Returns a function that leaves a payment that cannot be opened. If its order has ended, the function leads to the checkout.
@@ -16,7 +17,7 @@ export function useOpenFailureHandler(): (error: unknown) => void {
   const navigate = useNavigate()
   const session = useSessionStore()
   const { reportStuck } = useFormState()
-  const refresh = useCart((state) => state.refresh)
+  const shop = useShop()
   return useCallback(
     (error) => {
       if (session.getState().interrupted !== undefined) {
@@ -31,10 +32,10 @@ export function useOpenFailureHandler(): (error: unknown) => void {
         return
       }
       // The checkout shows the current totals, or that the cart cannot be read.
-      refresh().catch(() => undefined)
+      refresh(shop).catch(() => undefined)
       void navigate(paths.checkout, { replace: true, state: redirectReason(reason) })
     },
-    [navigate, session, reportStuck, refresh],
+    [navigate, session, reportStuck, shop],
   )
 }
 

@@ -2,6 +2,7 @@ import type { Cart } from '@shop/domain/cart/cart.ts'
 import { createContext, use, useEffect, useReducer, useState } from 'react'
 import { useCart } from '../../cart/cart-context.ts'
 import { useSession } from '../../session/session-context.ts'
+import { cartOf } from '../../cart/cart.ts'
 
 /**
  * The state of a provider's form.
@@ -27,8 +28,8 @@ export const useFormState = () => use(FormContext)
  * empty counts as paid, not as changed.
  */
 export function useFormLock(): { lock: FormLock; hasChanged: boolean } {
-  const cart = useCart((state) => state.cart)
-  const isChanging = useCart((state) => state.pending > 0)
+  const cart = useCart(cartOf)
+  const isChanging = useCart((state) => state.busy > 0)
   const userId = useSession((state) => state.user?.userProfile.userId)
   const isInterrupted = useSession(({ interrupted }) => interrupted !== undefined)
   const [opened] = useState(() => ({ cart: cartIdentity(cart), userId }))

@@ -13,6 +13,7 @@ import { useOutcomeWords, type ResultPage } from './outcome-words.ts'
 import { hasEnded, type Outcome } from './outcome.ts'
 import { ContactCustomerService, PaymentNumber } from './result-parts.tsx'
 import type { RunningWatch } from './use-payment.ts'
+import { cartOf } from '../../cart/cart.ts'
 
 interface UnplacedOrderProps {
   outcome: Outcome
@@ -30,7 +31,7 @@ export function UnplacedOrder({ outcome, page, ids, payment }: UnplacedOrderProp
   const { transaction } = payment
   const isOver = hasEnded(outcome)
   const { title, help } = useOutcomeWords(outcome, page)
-  const hasBasket = useCart(({ isRead, cart }) => isRead && cart.total > 0)
+  const hasBasket = useCart((state) => cartOf(state).total > 0)
   const reason = useFailureReason()(transaction?.errorMessage ?? '')
   const tryAgain = useTryAgain(ids.transactionId, ids.correlationId || transaction?.correlationId)
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { recordEvents } from '../head/record-events.ts'
+import { recordEvents } from '../press/record-events.ts'
 import { useEventReplay } from './event-replay.ts'
 
 const noEarlyClicks = { ignores: () => false, carryOut: () => false, end: () => undefined }

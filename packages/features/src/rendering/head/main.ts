@@ -1,8 +1,8 @@
 import { createCookieStore } from '../../runtime/platform/cookie-store.ts'
 import { createBrowserStore } from '../../runtime/platform/storage.ts'
 import { sendAdd } from '@shop/api-client/send-add.ts'
-import { createEarlyAdds } from '../../cart/adding/early-adds.ts'
-import { recordEvents } from './record-events.ts'
+import { createEarlyAdds } from '../press/early-adds.ts'
+import { recordEvents } from '../press/record-events.ts'
 import { showTypefaces } from './show-typefaces.ts'
 import { startAfterPicture } from './start-after-picture.ts'
 

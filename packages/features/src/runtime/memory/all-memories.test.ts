@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cartTotal } from '../../cart/cart-memory.ts'
-import { cartsToMerge } from '../../cart/cart-merges.ts'
+import { cartsToMerge } from '../../cart/merge.ts'
 import { copiedCart } from '../../cart/copied-cart-note.ts'
 import { checkoutBasket } from '../../checkout/basket-owner.ts'
 import { placedAs, retryCopy, typedValues, unsavedAddress } from '../../checkout/checkout-storage.ts'

@@ -24,6 +24,7 @@ import { paths } from '../../../runtime/navigation/paths.ts'
 import { Navigate, useParams, useSearchParams } from '../../../runtime/navigation/router.ts'
 import { FormBesideSummary } from './form-beside-summary.tsx'
 import { PaymentLogin } from './payment-login.tsx'
+import { cartOf, isRead } from '../../../cart/cart.ts'
 
 /** The provider's form, once there is something to pay. Shops without a provider take no payments. */
 export function Payment() {
@@ -72,7 +73,7 @@ function PaymentOutline() {
 }
 
 /** Shows the held basket until the next login can read the transaction. */
-const BasketOnHold = () => useCart(({ isRead }) => isRead) && <PaymentSummary />
+const BasketOnHold = () => useCart(isRead) && <PaymentSummary />
 
 function fetchForm({ loadForm }: ProviderCheckout): ComponentType<PaymentFormProps> {
   const form = loadForm()
@@ -91,7 +92,7 @@ interface GatedProps {
  */
 function Gated({ gate: decide, payment: { transaction, error }, children }: GatedProps) {
   const { transactionId = '', correlationId } = useParams()
-  const cart = useCart((state) => state.cart)
+  const cart = useCart(cartOf)
   const [query] = useSearchParams()
   const emptyBecause = useEmptyCartReason()
   const [gate] = useState(() => decide(transaction, cart, query))

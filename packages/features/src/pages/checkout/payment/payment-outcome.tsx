@@ -1,7 +1,6 @@
 import type { TransactionIds } from '@shop/api-client'
 import { Announcement } from '@shop/ui/elements/announcement.tsx'
 import { useEffect } from 'react'
-import { useCart } from '../../../cart/cart-context.ts'
 import { useSetAsideCheckout } from '../../../checkout/use-set-aside-checkout.ts'
 import { CheckingOrder } from '../../../payments/result/checking-order.tsx'
 import { useOutcomeWords } from '../../../payments/result/outcome-words.ts'
@@ -16,6 +15,7 @@ import { useTranslate } from '../../../runtime/config/shop-config.tsx'
 import { Head } from '../../../runtime/document/head.tsx'
 import { paths } from '../../../runtime/navigation/paths.ts'
 import { Navigate } from '../../../runtime/navigation/router.ts'
+import { refresh } from '../../../cart/queue.ts'
 import { useShop } from '../../../runtime/state/shop-context.ts'
 
 /** Outcomes after which the cart may be paid. */
@@ -71,20 +71,20 @@ function Unplaced({ outcome, failsAt, ids, payment }: UnplacedProps) {
 
 /** Reads the cart again when the page opens, and once the order has emptied it. */
 function useFreshCart(isPlaced: boolean) {
-  const refresh = useCart((state) => state.refresh)
+  const shop = useShop()
   useEffect(() => {
     // The header shows a cart that cannot be read.
-    refresh().catch(() => undefined)
-  }, [refresh, isPlaced])
+    refresh(shop).catch(() => undefined)
+  }, [shop, isPlaced])
 }
 
 /** Hides the cart's count in the header while the cart may be paid, because it would look like another order. */
 function useUnshownCart(mayBePaid: boolean) {
-  const setMayBePaid = useCart((state) => state.setMayBePaid)
+  const { mayBePaid: shown } = useShop()
   useEffect(() => {
-    setMayBePaid(mayBePaid)
-    return () => setMayBePaid(false)
-  }, [setMayBePaid, mayBePaid])
+    shown.setState(mayBePaid, true)
+    return () => shown.setState(false, true)
+  }, [shown, mayBePaid])
 }
 
 /** Remembers the result, so that Back leads here again, unless the customer may have to pay again. */

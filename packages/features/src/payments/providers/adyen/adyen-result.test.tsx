@@ -2,6 +2,7 @@ import { get, getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPage } from '../../../testing/open-page.tsx'
+import { cartOf } from '../../../cart/cart.ts'
 
 /** Fake timers do not wait for lazily loaded code, which a busy machine loads slowly. */
 const patiently = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
@@ -58,7 +59,7 @@ describe('the result of a payment with Adyen', () => {
 
   it('[RES-15] says nothing of the basket that may be paid until the outcome is known, and says it on the next page', async () => {
     const { router, shop } = await openResult({ ...open, status: 'Pending' })
-    await patiently(() => expect(shop.cart.getState().cart.total).toBeGreaterThan(0))
+    await patiently(() => expect(cartOf(shop.cart.getState()).total).toBeGreaterThan(0))
     expect(basket()).not.toMatch(/item/)
     await wait(15_000)
     expect(heading()).toBe('We are still waiting for the answer')

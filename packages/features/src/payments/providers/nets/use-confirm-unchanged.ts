@@ -9,6 +9,8 @@ import { paths } from '../../../runtime/navigation/paths.ts'
 import { useNavigate } from '../../../runtime/navigation/router.ts'
 import { useSessionStore } from '../../../session/session-context.ts'
 import { cartIdentity } from '../../form/form-state.ts'
+import { refresh } from '../../../cart/queue.ts'
+import { cartOf } from '../../../cart/cart.ts'
 
 /**
  * Returns a check that runs before Nets takes the payment: the transaction is payable and the cart is unchanged. Both calls
@@ -16,22 +18,21 @@ import { cartIdentity } from '../../form/form-state.ts'
  * a payment. Without a response the customer can submit again.
  */
 export function useConfirmUnchanged() {
-  const { loadGateway } = useShop()
+  const shop = useShop()
   const session = useSessionStore()
   const navigate = useNavigate()
-  const refresh = useCart((state) => state.refresh)
-  const cart = useCart((state) => state.cart)
+  const cart = useCart(cartOf)
   const [opened] = useState(() => cartIdentity(cart))
   return useCallback(
     async (ids: TransactionIds, signal: AbortSignal): Promise<boolean> => {
       if (session.getState().interrupted !== undefined) return false
       const leaveFor = (reason: RedirectReason) => {
-        refresh().catch(() => undefined)
+        refresh(shop).catch(() => undefined)
         void navigate(paths.checkout, { replace: true, state: redirectReason(reason) })
         return false
       }
       try {
-        const calls = (await loadGateway()).cart
+        const calls = (await shop.loadGateway()).cart
         const [transaction, present] = await Promise.all([calls.getTransaction(ids, signal), calls.get(signal)])
         if (readPaymentStatus(transaction.status) === 'Cancelled') return leaveFor('payment-ended')
         return cartIdentity(present) === opened || leaveFor('cart-changed')
@@ -40,6 +41,6 @@ export function useConfirmUnchanged() {
         return kind === 'refused' || kind === 'unauthorised'
       }
     },
-    [loadGateway, session, navigate, refresh, opened],
+    [shop, session, navigate, opened],
   )
 }

@@ -1,8 +1,8 @@
 import { sendAdd, type AddResponse, type SentAdd } from '@shop/api-client/send-add.ts'
 import { parseQuantity } from '@shop/domain/cart/quantity.ts'
+import { HIGHLIGHT_DURATION } from '../../runtime/state/highlight-duration.ts'
 import { addedLabelOf, addedProductIdOf } from './add-button-attributes.ts'
 import { findVisitor, type KnownVisitor, type VisitorPlatform } from './find-visitor.ts'
-import { HIGHLIGHT_DURATION } from './highlight-duration.ts'
 
 /** How many products are added before hydration. The app adds the others. */
 const MAX_ADDS = 5

@@ -1,4 +1,4 @@
-import type { AddResponse } from '@shop/api-client/send-add.ts'
+import { sendAdd, type AddResponse } from '@shop/api-client/send-add.ts'
 import { act, screen } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -6,7 +6,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CartAction } from '../../shell/cart-action.tsx'
 import { addResponses } from '../../testing/fake-gateway.ts'
 import { StoryShop, storyShop } from '../../testing/story-shop.tsx'
-import { AddToCart } from './add-to-cart.tsx'
+import { AddToCart } from '../../cart/adding/add-to-cart.tsx'
+import type { Shop } from '../../shop.ts'
 
 let root: Root | undefined
 
@@ -15,24 +16,27 @@ const line = { id: '312', itemNumber: 'BAT-312', name: 'Batteries', quantity: 3 
 const button = () => document.querySelector<HTMLButtonElement>('[data-replay]')!
 const bubble = () => document.querySelector<HTMLElement>('[data-cart-count]')!
 
+const pageOf = (shop: Shop) => (
+  <StoryShop shop={shop}>
+    <CartAction />
+    <AddToCart productId="312" name="Batteries" quantity={1} onQuantity={() => undefined} />
+  </StoryShop>
+)
+
 /** A page as the server sends it, changed as the script in its head changes it, and then hydrated. */
 async function hydrate(response: Promise<AddResponse>, changePage: () => void, lines = [line]) {
-  const shop = storyShop({
-    answer: ({ path }) => (path === '/api/cart/get' ? { products: lines, total: lines.length * 3 } : undefined),
-    cookie: '',
-  })
-  await shop.cart.getState().whenIdle()
-  shop.cart.getState().reset()
-  const page = (
-    <StoryShop shop={shop}>
-      <CartAction />
-      <AddToCart productId="312" name="Batteries" quantity={1} onQuantity={() => undefined} />
-    </StoryShop>
-  )
-  document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`
+  const unread = storyShop()
+  unread.cart.getState().reset()
+  document.body.innerHTML = `<div id="root">${renderToString(pageOf(unread))}</div>`
   changePage()
-  shop.cart.getState().initEmpty()
-  shop.cart.getState().adoptSentAdds([{ productId: '312', quantity: 3, response }])
+  const adds = [{ productId: '312', quantity: 3, response }]
+  const page = pageOf(
+    storyShop({
+      answer: ({ path }) => (path === '/api/cart/get' ? { products: lines, total: lines.length * 3 } : undefined),
+      cookie: '',
+      beforeHydration: { takeAdds: () => ({ adds, hasMadeVisitor: false }), sendAdd },
+    }),
+  )
   const onRecoverableError = vi.fn<(error: unknown) => void>()
   await act(async () => {
     root = hydrateRoot(document.getElementById('root')!, page, { onRecoverableError })

@@ -2,7 +2,7 @@
 import { sendAdd } from '@shop/api-client/send-add.ts'
 import { anonymousUser } from '@shop/domain/account/session.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { recordEvents } from '../../rendering/head/record-events.ts'
+import { recordEvents } from './record-events.ts'
 import { browserPlatform } from '../../runtime/platform/platform.ts'
 import { USER_COOKIE } from '../../runtime/memory/user-cookie.ts'
 import { createEarlyAdds } from './early-adds.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newBrowser } from '../testing/new-browser.ts'
 import { fakeGateway } from '../testing/fake-gateway.ts'
-import { cartsToMerge, createCartMerges } from './cart-merges.ts'
+import { cartsToMerge, createCartMerges } from './merge.ts'
 import { createCartStore } from './cart-store.ts'
 
 const failures: [string, () => Response][] = [
@@ -24,16 +24,18 @@ function open(fail: () => Response, browser = newBrowser()) {
   return { state, browser, ...createCartStore(gateway, createCartMerges(browser)) }
 }
 
+const showing = (total: number, lacksMerge: boolean) => ({ view: { cart: { total }, lacksMerge } })
+
 describe('createCartMerges', () => {
   it.each(failures)('[SES-09] merges a cart at a later read when the first attempt %s (OP-78)', async (_how, fail) => {
     const { state, getState } = open(fail)
     await getState().mergeCartOf('before')
-    expect(getState()).toMatchObject({ cart: { total: 0 }, isRead: true, hasUnmerged: true })
+    expect(getState()).toMatchObject(showing(0, true))
     await getState().refresh()
-    expect(getState().hasUnmerged).toBe(true)
+    expect(getState()).toMatchObject(showing(0, true))
     state.isWell = true
     await getState().refresh()
-    expect(getState()).toMatchObject({ cart: { total: 3 }, hasUnmerged: false })
+    expect(getState()).toMatchObject(showing(3, false))
     await getState().refresh()
     expect(state.merged).toEqual(['before', 'before', 'before'])
   })
@@ -41,7 +43,7 @@ describe('createCartMerges', () => {
   it('gives up on a cart that the gateway does not have, and ends the warning (OP-78)', async () => {
     const { state, getState } = open(() => Response.json({}, { status: 404 }))
     await getState().mergeCartOf('before')
-    expect(getState()).toMatchObject({ isRead: true, hasUnmerged: false })
+    expect(getState()).toMatchObject(showing(0, false))
     await getState().refresh()
     expect(state.merged).toEqual(['before'])
   })
@@ -50,10 +52,10 @@ describe('createCartMerges', () => {
     const { state, browser, getState } = open(() => Response.json({}, { status: 400 }))
     await getState().mergeCartOf('before')
     for (let reads = 0; reads < 5; reads++) await getState().refresh()
-    expect(getState().hasUnmerged).toBe(true)
+    expect(getState()).toMatchObject(showing(0, true))
     const later = open(() => Response.json({}, { status: 400 }), browser)
     for (let reads = 0; reads < 10; reads++) await later.getState().refresh()
-    expect(later.getState().hasUnmerged).toBe(false)
+    expect(later.getState()).toMatchObject(showing(0, false))
     expect(state.merged.length + later.state.merged.length).toBe(10)
   })
 
@@ -63,7 +65,7 @@ describe('createCartMerges', () => {
     for (let reads = 0; reads < 20; reads++) await getState().refresh()
     state.isWell = true
     await getState().refresh()
-    expect(getState()).toMatchObject({ cart: { total: 3 }, hasUnmerged: false })
+    expect(getState()).toMatchObject(showing(3, false))
   })
 
   it('keeps the previous id through a reload, until its cart is merged (OP-78)', async () => {
@@ -72,7 +74,7 @@ describe('createCartMerges', () => {
     const after = open(() => Response.error(), before.browser)
     after.state.isWell = true
     await after.getState().refresh()
-    expect(after.getState()).toMatchObject({ cart: { total: 3 }, hasUnmerged: false })
+    expect(after.getState()).toMatchObject(showing(3, false))
     const later = open(() => Response.error(), before.browser)
     await later.getState().refresh()
     expect(later.state.merged).toEqual([])
@@ -94,7 +96,7 @@ describe('createCartMerges', () => {
     const { state, getState } = open(() => Response.json({}, { status: 404 }))
     await getState().refresh()
     await getState().mergeCartOf('before')
-    expect(getState().hasUnmerged).toBe(false)
+    expect(getState()).toMatchObject(showing(0, false))
     await getState().refresh()
     expect(state.merged).toEqual(['before'])
   })
@@ -116,7 +118,7 @@ describe('createCartMerges', () => {
         : new Response(null, { status: 502 }),
     )
     const merges = createCartMerges(browser)
-    for (const id of ['first', 'second', 'third']) merges.add(id, { isEmpty: false })
+    for (const id of ['first', 'second', 'third']) merges.add(id, undefined)
     await createCartStore(gateway, merges).getState().refresh()
     expect(cartsToMerge.read(browser)?.map(({ id }) => id)).toEqual(['second', 'third'])
   })

@@ -1,6 +1,6 @@
 import type { Gateway } from '@shop/api-client'
 import { isNotFound, toFailure } from '@shop/api-client/failure.ts'
-import type { CartLine } from '@shop/domain/cart/cart.ts'
+import type { Cart } from '@shop/domain/cart/cart.ts'
 import { defineMemory, type PlatformOf } from '../runtime/memory/memory.ts'
 import { copiedCart } from './copied-cart-note.ts'
 
@@ -43,7 +43,7 @@ export function createCartMerges(platform: PlatformOf<'cart'>, visitorId: () => 
       : remove(id)
   const emptyCarts = new Set<string>()
   /** The lines of the cart that was added last, if known. */
-  let latestLines: readonly CartLine[] | undefined
+  let latestLines: Cart['lines'] | undefined
   /** Prepares the merge of a cart that is a copy of the customer's own. Loads that code only when it is needed. */
   const prepareMerge = async (calls: Gateway['cart']) => {
     if (copiedCart.read(platform) === undefined) return { waits: undefined, afterMerge: () => undefined }
@@ -53,9 +53,10 @@ export function createCartMerges(platform: PlatformOf<'cart'>, visitorId: () => 
     return prepareCopiedMerge(calls, platform, { visitorId, waiting, present })
   }
   return {
-    /** Adds a cart to be merged. An empty cart is merged once, and a failure is ignored. */
-    add: (id: string, { isEmpty, lines }: { isEmpty: boolean; lines?: readonly CartLine[] }) => {
-      latestLines = lines
+    /** Adds a cart to be merged, as far as it is known. An empty cart is merged once, and a failure is ignored. */
+    add: (id: string, cart: Cart | undefined) => {
+      const isEmpty = cart?.total === 0
+      latestLines = cart?.lines
       // An empty cart has no copied lines to take out.
       if (isEmpty) copiedCart.forget(platform)
       if (isEmpty) emptyCarts.add(id)

@@ -1,7 +1,7 @@
 import type { Cart } from '@shop/domain/cart/cart.ts'
 import { emptyCart } from '@shop/domain/cart/empty-cart.ts'
 import { describe, expect, it } from 'vitest'
-import { reuseUnchangedLines } from './reuse-unchanged-lines.ts'
+import { reuseUnchangedLines } from './cart.ts'
 
 const cartOf = (...quantities: number[]) =>
   ({ ...emptyCart, lines: quantities.map((quantity, index) => ({ id: String(index), quantity })) }) as Cart

@@ -1,0 +1,29 @@
+import type { SentAdd } from '@shop/api-client/send-add.ts'
+import type { BeforeHydration } from '../../runtime/platform/before-hydration.ts'
+
+/** Takes over the adds that the script in the page's head has sent. `adopt` hands them to the cart and returns their ends. */
+export function takePresses(
+  head: Pick<BeforeHydration, 'takeAdds'> | undefined,
+  adopt: (adds: readonly SentAdd[]) => Promise<void>[],
+) {
+  const { adds, hasMadeVisitor } = head?.takeAdds() ?? { adds: [], hasMadeVisitor: false }
+  let ends: (Promise<void> | undefined)[] = []
+  return {
+    hasMadeVisitor,
+    /** Hands them to the cart. Returns false if there are none. */
+    adopt: () => {
+      if (adds.length === 0) return false
+      ends = adopt(adds)
+      // The add button handles this rejection. Without a button it is ignored.
+      for (const end of ends) end?.catch(() => undefined)
+      return true
+    },
+    /** Returns the outcome of an add of this product, once. Undefined if there is none. */
+    outcomeOf: (productId: string) => {
+      const index = adds.findIndex((add) => add.productId === productId)
+      const end = ends[index]
+      ends[index] = undefined
+      return end
+    },
+  }
+}
