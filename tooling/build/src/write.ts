@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { openApiText } from '../../contract/src/openapi/openapi.ts'
 import { schemaText } from '../../site-server/src/sites/schema-text.ts'
+import { browserStorageText } from './generated/browser-storage.ts'
 import { withInventory } from './generated/script-inventory.ts'
 import { staleFiles, writeFiles } from './generated/stale-files.ts'
 import { root } from './paths.ts'
@@ -15,6 +16,7 @@ const texts = new Map([
   ...tokenFiles(await loadThemes()),
   ['tooling/contract/openapi.json', openApiText()],
   ['tooling/site-server/sites.schema.json', schemaText()],
+  ['docs/browser-storage.md', browserStorageText()],
   [INVENTORY, withInventory(readFileSync(path.join(root, INVENTORY), 'utf8'))],
 ])
 

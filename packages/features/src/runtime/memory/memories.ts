@@ -1,7 +1,6 @@
 /**
- * Everything that the shop keeps in a browser, by its key. `in` a tab ends with it. A record is forgotten with its owner: at
- * the end of an order, when the customer changes, with the visitor's cookie, or never. `docs/browser-storage.md` is generated
- * from this list.
+ * Everything that the shop keeps in a browser, by its key. A value `in` a tab ends with it. `of` is its owner, with whom it
+ * is forgotten. `npm run write` writes `docs/browser-storage.md` from this list.
  */
 export const MEMORIES = {
   user: { in: 'cookie', of: 'visitor' },
