@@ -3,11 +3,12 @@ import type { FieldState, RecordedEvents } from '../../runtime/platform/before-h
 import { stateOf } from '../../runtime/platform/field-state.ts'
 import { useShop } from '../../runtime/state/shop-context.ts'
 import { replayEvents } from './event-replay.ts'
-import { onFirstTouch } from './first-touch.ts'
+import { whenIdle } from './yielding.ts'
 
 /**
- * Makes a component of a form whose code is no part of the first script. The server's HTML stays and accepts input until the
- * visitor's first touch has loaded that code. React then hydrates the form, and what was typed and sent is replayed.
+ * Makes a component of a form whose code is no part of the first script. The server's HTML stays and accepts input until an
+ * idle browser has loaded that code. React then hydrates the form, and what was typed and sent is replayed. It must not wait
+ * longer: a navigation would render twice, once to find the part that is not hydrated.
  */
 export function createLateForm<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let resolve!: (module: { default: ComponentType<Props> }) => void
@@ -72,8 +73,11 @@ function createEarlyUse(onUse: () => Promise<unknown>) {
       const leaving = new AbortController()
       // On the window, because React stops the events of a part that is not hydrated.
       for (const kind of ['input', 'submit']) addEventListener(kind, record, { capture: true, signal: leaving.signal })
-      onFirstTouch(onUse)
-      return () => leaving.abort()
+      const cancel = whenIdle(() => void onUse())
+      return () => {
+        cancel()
+        leaving.abort()
+      }
     },
     replay: () => {
       const form = formOf()
