@@ -30,6 +30,17 @@ const methodsSchema = v.union([
   ),
 ])
 
+/** The answer of `GET /api/payments/status/{transactionId}`: an object with the status, or the status as a bare word.
+ * `orderNumber` is ours, optional. */
+export const paymentStatusAnswerSchema = v.union([
+  answerObject({ orderNumber: text }, { status: text }),
+  v.pipe(
+    text,
+    v.regex(/^\w{0,60}$/),
+    v.transform((status) => ({ status, orderNumber: '' })),
+  ),
+])
+
 /** Returns the list of payment methods. Undefined if there is none, which `list` reads as empty. */
 function parseMethods(sent: unknown): unknown[] | undefined {
   const read = v.safeParse(methodsSchema, typeof sent === 'string' ? parseJson(sent) : sent)

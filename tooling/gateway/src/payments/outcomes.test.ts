@@ -29,10 +29,21 @@ async function startPaying() {
   const keptMethod = async () => (await gateway.db.select().from(transactions).where(isThis))[0]?.paymentMethod
   const paid: PaymentOutcome = { kind: 'paid', amountMinor: 13_800, currency: 'DKK', reference: transactionId }
   const ordered = () => db.$count(orders, eq(orders.transactionId, transactionId))
-  return { shopper, transactionId, hear, reason, keptMethod, paid, ordered }
+  return { shopper, transactionId, correlationId, hear, reason, keptMethod, paid, ordered }
 }
 
 describe('a payment', () => {
+  it('[RES-17] tells who knows both ids what became of it, and nothing personal', async () => {
+    const { hear, paid, shopper, transactionId, correlationId } = await startPaying()
+    const ask = async (second: string) =>
+      (await shopper.call('GET', `/payments/status/${transactionId}?correlationId=${second}`)).body
+    expect(await ask(correlationId)).toEqual({ status: 'Pending', orderNumber: '' })
+    await hear(paid)
+    const { orderNumber } = (await shopper.transaction(transactionId, correlationId)).body
+    expect(await ask(correlationId)).toEqual({ status: 'Succeeded', orderNumber })
+    expect(await ask('x')).toMatchObject({ errorCode: 'not-found' })
+  })
+
   it('that was refused may be tried again', async () => {
     const { hear, paid, ordered, shopper, transactionId } = await startPaying()
     expect(await hear({ kind: 'refused' })).toEqual(['authorising', 'Pending'])

@@ -31,6 +31,14 @@ export async function findByTriple(db: Queries, shopId: string, triple: Transact
   return found
 }
 
+/** Returns the transaction that both ids belong to. Both are secret, so they are enough to read what became of a payment. */
+export async function findByNumbers(db: Queries, shopId: string, ids: Omit<TransactionTriple, 'userId'>) {
+  const { id, correlationId } = transactions
+  const isThis = and(eq(transactions.shopId, shopId), eq(id, ids.transactionId), eq(correlationId, ids.correlationId))
+  const [found] = await db.select().from(transactions).where(isThis)
+  return found
+}
+
 /** Returns a transaction by its id alone, for webhooks and jobs. */
 export async function findById(db: Queries, id: string): Promise<Transaction | undefined> {
   const [found] = await db.select().from(transactions).where(eq(transactions.id, id))

@@ -76,7 +76,8 @@ const paying: ListedCall[] = [
     provider: 'adyen',
     names: visitorAnd('transactionId', 'correlationId'),
   },
-  { call: 'POST /payments/paymentDetails', provider: 'adyen', names: visitorAnd('transactionId', 'correlationId') },
+  // A customer may return from a bank's app in another browser, as another visitor.
+  { call: 'POST /payments/paymentDetails', provider: 'adyen', names: secrets('transactionId', 'correlationId') },
   {
     call: 'GET /payments/status/:id',
     provider: 'adyen',

@@ -1,4 +1,5 @@
-import { paymentAnswerSchema, paymentStatusAnswerSchema } from '@shop/domain/payments/providers/adyen.ts'
+import { paymentStatusAnswerSchema } from '@shop/domain/payments/payment.ts'
+import { paymentAnswerSchema } from '@shop/domain/payments/providers/adyen.ts'
 import type { TransactionIds } from '../cart.ts'
 import type { AsVisitor } from '../../http/as-visitor.ts'
 import type { Http } from '../../http/http.ts'
@@ -22,6 +23,7 @@ export const adyenCalls = (http: Http, asVisitor: AsVisitor) => ({
       const details = { transactionId, userId, correlationId, ...answer }
       return http.post('/api/payments/paymentDetails', details, paymentAnswerSchema)
     }),
+  /** Returns the status of a payment, and its order's number if the gateway sends one. Needs no visitor, but both ids. */
   status: ({ transactionId, correlationId }: TransactionIds, signal?: AbortSignal) =>
     asVisitor(() =>
       http.get(path`/api/payments/status/${transactionId}`, paymentStatusAnswerSchema, {

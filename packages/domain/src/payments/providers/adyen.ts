@@ -23,13 +23,3 @@ export const paymentAnswerSchema = answerObject(
   },
 )
 export type PaymentAnswer = v.InferOutput<typeof paymentAnswerSchema>
-
-/** The answer of `GET /api/payments/status/{transactionId}`: an object with the status, or the status as a bare word. */
-export const paymentStatusAnswerSchema = v.union([
-  v.object({ status: text }),
-  v.pipe(
-    text,
-    v.regex(/^\w{0,60}$/),
-    v.transform((status) => ({ status })),
-  ),
-])

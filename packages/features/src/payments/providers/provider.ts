@@ -1,6 +1,7 @@
 import type { Gateway, TransactionIds } from '@shop/api-client'
 import type { ComponentType } from 'react'
 import type { Transaction } from '@shop/domain/orders/transaction.ts'
+import type { Platform } from '../../runtime/platform/platform.ts'
 import type { ThirdParty } from '../../runtime/third-parties/third-parties.ts'
 import type { PaymentGate } from '../before/payment-gate.ts'
 import type { ReadPlaced } from '../result/read-placed.ts'
@@ -27,12 +28,22 @@ export interface OwnResult {
   loadView: () => Promise<ComponentType<Pick<ProviderAnswer, 'html'>>>
 }
 
+/** A return from a bank's page or app to the payment page, maybe in another browser. */
+export interface BankReturn {
+  /** Whether the page's address is such a return. */
+  isIn: (query: URLSearchParams) => boolean
+  /** Hands in what the bank has added to the address, once. Absent if the bank reports to the provider itself. */
+  handIn?: (gateway: Gateway, ids: TransactionIds, query: URLSearchParams, platform: Platform) => Promise<unknown>
+}
+
 /** How a shop takes payments through a provider. */
 export interface ProviderCheckout {
   /** Loads the form's component. */
   loadForm: () => Promise<ComponentType<PaymentFormProps>>
   /** Decides whether a visitor may pay, and where to redirect otherwise. */
   gate: PaymentGate
+  /** Absent if no bank leads back to the payment page. */
+  bankReturn?: BankReturn
   /** The form's third-party scripts. */
   thirdParty: ThirdParty
   /** Whether customers can log in or register beside the form. */

@@ -18,6 +18,7 @@ const numbered = { orderNumber: 'HB-1', orderPlaced: false }
 const answer = { html: '', orderNumber: '', correlationId: 'c-1' }
 const notFound = new GatewayFailure({ kind: 'refused', status: 404, errorCodes: [] })
 const lost = new GatewayFailure({ kind: 'unreachable' })
+const seen = (status: string, orderNumber = '') => ({ seen: { status, orderNumber }, error: notFound })
 
 const table: [known: string, KnownPayment, byNumber: Outcome, strictly: Outcome][] = [
   ['a placed order', { transaction: placed }, 'placed', 'placed'],
@@ -41,6 +42,12 @@ const table: [known: string, KnownPayment, byNumber: Outcome, strictly: Outcome]
   ['a lost answer', { error: lost }, 'unknown', 'unknown'],
   ['a lost answer after a refusal', { ...withStatus('Refused'), error: lost }, 'refused', 'refused'],
   ['that there is none', { error: notFound }, 'missing', 'missing'],
+  ['that one of another browser is placed', seen('Succeeded', 'HB-1'), 'placed', 'placed'],
+  ['that one of another browser is paid', seen('succeeded'), 'paid', 'paid'],
+  ['that one of another browser is open', seen('Pending'), 'open', 'open'],
+  ['that one of another browser is refused', seen('Refused'), 'refused', 'refused'],
+  ['that one of another browser is refused, and its order', seen('Refused', 'HB-1'), 'disputed', 'disputed'],
+  ['a transaction, whatever another browser sees', { ...withStatus('Pending'), ...seen('Refused') }, 'open', 'open'],
 ]
 
 describe('the outcome of a payment', () => {

@@ -42,14 +42,17 @@ export interface OutcomeReader {
  * Reads the outcome from everything that is known. The provider's own order number alone means placed. Without its
  * correlation id, a payment that is not found may exist.
  */
-export function outcomeOf({ transaction, answer, error }: KnownPayment, { ids, isPlaced }: OutcomeReader): Outcome {
+export function outcomeOf(known: KnownPayment, { ids, isPlaced }: OutcomeReader): Outcome {
+  const { transaction, answer, error } = known
+  const seen = transaction ?? known.seen
   if (answer?.orderNumber || (transaction && isPlaced(transaction))) return 'placed'
-  if (!transaction) return answer ? 'open' : ids.correlationId && isNotFound(error) ? 'missing' : 'unknown'
-  const status = readPaymentStatus(transaction.status)
-  if (status === 'Succeeded') return 'paid'
+  if (!seen) return answer ? 'open' : ids.correlationId && isNotFound(error) ? 'missing' : 'unknown'
+  const hasOrder = seen.orderNumber !== '' || transaction?.orderPlaced
+  const status = readPaymentStatus(seen.status)
+  if (status === 'Succeeded') return hasOrder && !transaction ? 'placed' : 'paid'
   const ending = status && ENDINGS[status]
   if (!ending) return 'open'
-  return transaction.orderNumber || transaction.orderPlaced ? 'disputed' : ending
+  return hasOrder ? 'disputed' : ending
 }
 
 const ENDED: ReadonlySet<Outcome> = new Set(['refused', 'cancelled', 'failed', 'disputed'])

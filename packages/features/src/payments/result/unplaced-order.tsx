@@ -14,6 +14,7 @@ import { hasEnded, type Outcome } from './outcome.ts'
 import { ContactCustomerService, PaymentNumber } from './result-parts.tsx'
 import type { RunningWatch } from './use-payment.ts'
 import { cartOf } from '../../cart/cart.ts'
+import { isElsewhere } from './elsewhere.ts'
 
 interface UnplacedOrderProps {
   outcome: Outcome
@@ -30,6 +31,7 @@ export function UnplacedOrder({ outcome, page, ids, payment }: UnplacedOrderProp
   const t = useTranslate()
   const { transaction } = payment
   const isOver = hasEnded(outcome)
+  const elsewhere = isElsewhere(payment)
   const { title, help } = useOutcomeWords(outcome, page)
   const hasBasket = useCart((state) => cartOf(state).total > 0)
   const reason = useFailureReason()(transaction?.errorMessage ?? '')
@@ -38,7 +40,9 @@ export function UnplacedOrder({ outcome, page, ids, payment }: UnplacedOrderProp
     <>
       <ResultBanner tone={isOver ? 'danger' : 'info'} title={<h1>{t(title)}</h1>}>
         <Lead>{t(help)}</Lead>
-        {isOver && hasBasket && <p>{t('BasketStillThere')}</p>}
+        {isOver && elsewhere && <p>{t('BackToOtherWindow')}</p>}
+        {outcome === 'paid' && elsewhere && <p>{t('CloseOtherWindow')}</p>}
+        {isOver && hasBasket && !elsewhere && <p>{t('BasketStillThere')}</p>}
         {!isOver && <CheckAgain payment={payment} title={t(title)} />}
       </ResultBanner>
       <Container>
@@ -51,7 +55,7 @@ export function UnplacedOrder({ outcome, page, ids, payment }: UnplacedOrderProp
               </p>
             )}
             <PaymentNumber transactionId={ids.transactionId} {...(transaction && { transaction })} />
-            {(isOver || page === 'failure') && (
+            {(isOver || page === 'failure') && !elsewhere && (
               <Row>
                 {/* A full page load, because the payment page has a security policy of its own. */}
                 <ButtonLink href={tryAgain} icon="tryAgain" target="_self" look={isOver ? 'primary' : 'secondary'}>

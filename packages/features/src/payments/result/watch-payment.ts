@@ -1,14 +1,25 @@
-import type { TransactionIds } from '@shop/api-client'
+import type { Gateway, TransactionIds } from '@shop/api-client'
+import { isNotFound } from '@shop/api-client/failure.ts'
+import { readPaymentStatus } from '@shop/domain/payments/payment.ts'
 import type { Transaction } from '@shop/domain/orders/transaction.ts'
 import { isAnswerLost } from '../../runtime/failures/failures.ts'
 import type { Shop } from '../../runtime/state/shop-context.ts'
 import type { OwnResult, ProviderAnswer } from '../providers/provider.ts'
+
+/** A payment as seen from another browser than it was started in. */
+export interface SeenPayment {
+  status: string
+  /** Empty until the order is placed, or if the gateway does not tell it. */
+  orderNumber: string
+}
 
 /** What has been read of a payment so far. */
 export interface KnownPayment {
   transaction?: Transaction | undefined
   /** The provider's own result, if it has one. */
   answer?: ProviderAnswer | undefined
+  /** What the gateway tells somebody who has both ids of another visitor's payment. */
+  seen?: SeenPayment | undefined
   /** Why the last read failed. The provider's lost answer comes first. */
   error?: unknown
 }
@@ -90,26 +101,22 @@ export function watchPayment(
     if (runningSince !== undefined) next = setTimeout(() => void ask(), every)
   }
 
-  const read = async ({ answer: shown, transaction }: KnownPayment): Promise<KnownPayment> => {
-    let answer = shown
-    let lost: unknown
+  const read = async (before: KnownPayment): Promise<KnownPayment> => {
+    const { answer: shown } = before
     try {
       const gateway = await loadGateway()
-      if (own && !shown?.orderNumber) {
-        const newest = await own(gateway, ids, signal).catch(
-          (error: unknown) => void (lost = isAnswerLost(error) && error),
-        )
-        answer = merged(shown, newest ?? undefined)
-      }
+      let lost: unknown
+      const newest =
+        own && !shown?.orderNumber
+          ? await own(gateway, ids, signal).catch((error: unknown) => void (lost = isAnswerLost(error) && error))
+          : undefined
+      const answer = merged(shown, newest ?? undefined)
       // A visitor without the correlation id gets it from the provider's answer.
       const correlationId = ids.correlationId ?? answer?.correlationId
-      return {
-        answer,
-        transaction: await gateway.cart.getTransaction({ ...ids, correlationId }, signal),
-        error: lost || undefined,
-      }
+      const found = await readTransaction(gateway, { ...ids, correlationId }, signal)
+      return { ...before, answer, ...found, error: lost || found.error }
     } catch (error) {
-      return { answer, transaction, error: lost || error }
+      return { ...before, error }
     }
   }
 
@@ -136,3 +143,18 @@ export function watchPayment(
 /** The newest answer with the HTML that is already shown, because a provider's frame would restart in new HTML. */
 const merged = (shown: ProviderAnswer | undefined, newest: ProviderAnswer | undefined): ProviderAnswer | undefined =>
   newest ? { ...newest, html: shown?.html || newest.html } : shown
+
+/** Reads a transaction. A gateway that hides it from this visitor may still tell its status by both ids. */
+async function readTransaction({ cart, payments }: Gateway, ids: TransactionIds, signal: AbortSignal) {
+  try {
+    return { transaction: await cart.getTransaction(ids, signal), error: undefined }
+  } catch (error) {
+    if (!ids.correlationId || !isNotFound(error)) return { error }
+    try {
+      const seen = await payments.status(ids, signal)
+      return readPaymentStatus(seen.status) ? { seen, error } : { error }
+    } catch (statusError) {
+      return { error: isAnswerLost(statusError) ? statusError : error }
+    }
+  }
+}

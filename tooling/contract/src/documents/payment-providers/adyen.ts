@@ -28,7 +28,10 @@ export const paymentAnswerContract = v.object({
 
 /** The status of a payment: alone, or in an object. */
 const paymentStatusContract = v.union([
-  v.object({ status: expected(status, 'The payment counts as not decided.') }),
+  v.object({
+    status: expected(status, 'The payment counts as not decided.'),
+    orderNumber: ours(form.text, 'A customer who returns in another browser reads no number.'),
+  }),
   v.string(),
 ])
 

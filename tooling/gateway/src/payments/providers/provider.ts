@@ -1,5 +1,6 @@
 import type { Environment } from '@shop/server/settings/read-from-table.ts'
 import type { Setting } from '@shop/server/settings/setting.ts'
+import type { PaymentStatus } from '@shop/domain/orders/transaction.ts'
 import type { CheckoutAddress } from '@shop/domain/address/address.ts'
 import type { Hono } from 'hono'
 import type { Limits } from '../../access/limits.ts'
@@ -116,6 +117,8 @@ export interface PaymentProviderAdapter {
   acknowledge?: (paymentId: string, orderNumber: string) => Promise<void>
   /** Releases authorised payments besides the one of the order. Only where a transaction can have several payments. */
   releaseSurplus?: (transaction: StartedTransaction) => Promise<void>
+  /** Returns the result of the last attempt. Absent if the transaction's status says it. */
+  statusOf?: (transaction: Transaction) => Promise<PaymentStatus>
   /** Returns the start data of the page's form, if it is the same for all customers of a shop. */
   paymentForm?: (shop: Shop) => Promise<PaymentForm>
   /** Checks a call to `/webhooks/<name>`. */

@@ -8,11 +8,12 @@ import { redirectReason, useEmptyCartReason } from '../../../cart/redirect-reaso
 import { useRequiredCart } from '../../../cart/use-required-cart.ts'
 import { SummaryOutline } from '../../../checkout/checkout-outline.tsx'
 import { useInterrupted } from '../../../checkout/use-open-checkout.ts'
-import { isPaid, paymentGate, type PaymentGate } from '../../../payments/before/payment-gate.ts'
+import { isPaid, paymentGate } from '../../../payments/before/payment-gate.ts'
 import { PaymentNotAvailable } from '../../../payments/before/payment-not-available.tsx'
 import { PaymentSummary } from '../../../payments/before/payment-summary.tsx'
 import type { PaymentFormProps, ProviderCheckout } from '../../../payments/providers/provider.ts'
 import { providerOf } from '../../../payments/providers/providers.ts'
+import { isPaidElsewhere } from '../../../payments/result/elsewhere.ts'
 import { OpenConfirmation } from '../../../payments/result/open-confirmation.tsx'
 import { usePayment } from '../../../payments/result/use-payment.ts'
 import { ONCE, type KnownPayment } from '../../../payments/result/watch-payment.ts'
@@ -23,6 +24,7 @@ import { PageLoader } from '../../../runtime/failures/page-loader.tsx'
 import { paths } from '../../../runtime/navigation/paths.ts'
 import { Navigate, useParams, useSearchParams } from '../../../runtime/navigation/router.ts'
 import { FormBesideSummary } from './form-beside-summary.tsx'
+import { HandIn } from './hand-in.tsx'
 import { PaymentLogin } from './payment-login.tsx'
 import { cartOf, isRead } from '../../../cart/cart.ts'
 
@@ -41,7 +43,7 @@ export function Payment() {
   const isUnknown = isAnswerLost(payment.error) || (reading === 'failed' && !isPaid(payment.transaction))
   if (isUnknown) return <LeaveForError />
   return (
-    <Gated gate={checkout?.gate ?? paymentGate} payment={payment}>
+    <Gated checkout={checkout} payment={payment}>
       {Form ? (
         <Stack gap="wide">
           {checkout?.offersLogin && !isInterrupted && <PaymentLogin />}
@@ -81,7 +83,7 @@ function fetchForm({ loadForm }: ProviderCheckout): ComponentType<PaymentFormPro
 }
 
 interface GatedProps {
-  gate: PaymentGate
+  checkout: ProviderCheckout | undefined
   payment: KnownPayment
   children: ReactNode
 }
@@ -90,12 +92,15 @@ interface GatedProps {
  * Decides once, when the page opens. A customer who approves the payment in an app returns to this tab with an empty cart.
  * The page stays until the provider's form has finished.
  */
-function Gated({ gate: decide, payment: { transaction, error }, children }: GatedProps) {
+function Gated({ checkout, payment, children }: GatedProps) {
+  const { transaction, error } = payment
   const { transactionId = '', correlationId } = useParams()
   const cart = useCart(cartOf)
   const [query] = useSearchParams()
   const emptyBecause = useEmptyCartReason()
-  const [gate] = useState(() => decide(transaction, cart, query))
+  const [isOfOtherBrowser] = useState(() => isPaidElsewhere(payment, correlationId, checkout?.bankReturn?.isIn(query)))
+  const [gate] = useState(() => (checkout?.gate ?? paymentGate)(transaction, cart, query))
+  if (isOfOtherBrowser) return <HandIn ids={{ transactionId, correlationId }} bankReturn={checkout?.bankReturn} />
   if (gate === 'pay') return children
   if (gate === 'confirmation') return <OpenConfirmation ids={{ transactionId, correlationId }} />
   if (gate === 'unknown') return isNotFound(error) ? <Navigate to={paths.home} replace /> : <LeaveForError />

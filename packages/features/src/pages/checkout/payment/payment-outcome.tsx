@@ -5,6 +5,8 @@ import { useSetAsideCheckout } from '../../../checkout/use-set-aside-checkout.ts
 import { CheckingOrder } from '../../../payments/result/checking-order.tsx'
 import { useOutcomeWords } from '../../../payments/result/outcome-words.ts'
 import { hasEnded, type Outcome } from '../../../payments/result/outcome.ts'
+import { PlacedElsewhere } from '../../../payments/result/placed-elsewhere.tsx'
+import { isElsewhere } from '../../../payments/result/elsewhere.ts'
 import { PlacedOrder } from '../../../payments/result/placed-order.tsx'
 import type { ProviderCheckout } from '../../../payments/providers/provider.ts'
 import type { RunningWatch } from '../../../payments/result/use-payment.ts'
@@ -35,17 +37,20 @@ export function PaymentOutcome({ outcome, ids, payment, failsAt }: PaymentOutcom
   const title = t(useOutcomeWords(outcome, 'result').title)
   const isChecking = outcome === 'checking'
   const isPlaced = outcome === 'placed'
-  const mayBePaid = MAY_BE_PAID.has(outcome)
+  const elsewhere = isElsewhere(payment)
+  // A payment of another browser changes nothing of this visitor's.
+  const mayBePaid = !elsewhere && MAY_BE_PAID.has(outcome)
   const typed = useSetAsideCheckout(ids.transactionId, !mayBePaid)
   useFreshCart(isPlaced)
   useKeptResult(isChecking || mayBePaid, ids)
   useUnshownCart(!isPlaced && (isChecking || mayBePaid))
-  useRecordPurchase(isPlaced ? 'placed' : mayBePaid ? 'pending' : undefined, ids, transaction)
+  useRecordPurchase(mayBePaid ? (isPlaced ? 'placed' : 'pending') : undefined, ids, transaction)
   return (
     <>
       <Head title={title} noindex />
       <Announcement visuallyHidden>{!isChecking && title}</Announcement>
-      {isPlaced && (
+      {isPlaced && elsewhere && <PlacedElsewhere orderNumber={payment.seen?.orderNumber ?? ''} />}
+      {isPlaced && !elsewhere && (
         <PlacedOrder
           orderNumber={transaction?.orderNumber || answer?.orderNumber || ''}
           transaction={transaction}
@@ -64,7 +69,7 @@ interface UnplacedProps extends PaymentOutcomeProps {
 
 function Unplaced({ outcome, failsAt, ids, payment }: UnplacedProps) {
   const { transactionId, correlationId } = ids
-  if (failsAt !== 'failure-page' || !hasEnded(outcome))
+  if (failsAt !== 'failure-page' || !hasEnded(outcome) || isElsewhere(payment))
     return <UnplacedOrder outcome={outcome} page="result" ids={ids} payment={payment} />
   return <Navigate to={paths.orderFailed(transactionId)} replace state={{ correlationId }} />
 }

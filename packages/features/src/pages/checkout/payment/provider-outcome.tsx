@@ -2,6 +2,7 @@ import type { TransactionIds } from '@shop/api-client'
 import { Container, Section, Stack, WithSummary } from '@shop/ui/layout/layout.tsx'
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
 import type { OwnResult, ProviderCheckout } from '../../../payments/providers/provider.ts'
+import { isElsewhere } from '../../../payments/result/elsewhere.ts'
 import { hasEnded, outcomeOf } from '../../../payments/result/outcome.ts'
 import { usePayment } from '../../../payments/result/use-payment.ts'
 import { POLLED, type KnownPayment } from '../../../payments/result/watch-payment.ts'
@@ -33,7 +34,7 @@ export function ProviderOutcome({ ids, checkout: { isPlaced }, ownResult }: Prov
     (known: KnownPayment) => {
       const outcome = read(known)
       // Analytics needs the transaction of a placed order.
-      if (outcome === 'placed') return Boolean(known.transaction?.orderNumber)
+      if (outcome === 'placed') return isElsewhere(known) || Boolean(known.transaction?.orderNumber)
       return (hasEnded(outcome) && !isAnswerLost(known.error)) || outcome === 'missing'
     },
     [read],

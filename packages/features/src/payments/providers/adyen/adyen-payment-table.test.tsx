@@ -73,7 +73,8 @@ describe('a payment with Adyen', () => {
   ])('a transaction that is %s leads on, whatever became of its last try', async (_title, transaction, place) => {
     const { router, callsTo } = openAdyenPayment({ transaction })
     await waitFor(() => expect(whereabouts(router)).toBe(place))
-    expect(callsTo('/api/payments/status/t-1')).toEqual([])
+    // A gateway that hides the transaction from this visitor may tell its status.
+    expect(callsTo('/api/payments/status/t-1')).toHaveLength(transaction === notFound ? 1 : 0)
   })
 
   it.each(tries)(

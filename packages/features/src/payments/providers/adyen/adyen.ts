@@ -4,7 +4,7 @@ import type { ShopPaymentProvider } from '../provider.ts'
 import { hasCartChanged, type PaymentGate } from '../../before/payment-gate.ts'
 import type { ThirdParty } from '../../../runtime/third-parties/third-parties.ts'
 import { canOffer } from './offered-methods.ts'
-import { redirectResultIn } from './redirect-result.ts'
+import { redirectResultIn, takeRedirectResult } from './redirect-result.ts'
 import { ADYEN_ENVIRONMENTS } from './adyen-environments.ts'
 
 const FORM_HOSTS = ADYEN_ENVIRONMENTS.map((name) => `https://checkoutshopper-${name}.adyen.com`)
@@ -38,6 +38,13 @@ export const adyen = {
   checkout: {
     loadForm: async () => (await import('./adyen-form.tsx')).AdyenForm,
     gate: adyenGate,
+    bankReturn: {
+      isIn: (query) => redirectResultIn(query) !== undefined,
+      handIn: async ({ payments }, ids, query, platform) => {
+        const redirectResult = takeRedirectResult(query, platform)
+        if (redirectResult) await payments.details({ ...ids, details: { redirectResult } })
+      },
+    },
     thirdParty: adyenHosts,
     isPlaced: hasNumber,
     failsAt: 'failure-page',

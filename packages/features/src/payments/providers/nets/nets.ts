@@ -8,6 +8,8 @@ export const nets = {
   checkout: {
     loadForm: async () => (await import('./nets-form.tsx')).NetsForm,
     gate: paymentGate,
+    // Nets adds its payment's id, however its letters are written.
+    bankReturn: { isIn: (query) => [...query.keys()].some((name) => name.toLowerCase() === 'paymentid') },
     thirdParty: netsHosts,
     isPlaced: isPlacedAndPaid,
     failsAt: 'result-page',

@@ -243,11 +243,22 @@ describe('Adyen’s faults', () => {
       const wrong = [
         shopper.post('/payments/initializePayment', { data, transactionId, correlationId: 'x' }),
         strange.shopper.post('/payments/initializePayment', { data, transactionId, correlationId }),
-        strange.shopper.post('/payments/paymentDetails', { details: {}, transactionId, correlationId }),
+        shopper.post('/payments/paymentDetails', { details: {}, transactionId, correlationId: 'x' }),
         strange.shopper.get(`/payments/status/${transactionId}`, { correlationId }),
       ]
       for (const { status } of await Promise.all(wrong)) expect(status).toBe(404)
       expect(shop.calls).toEqual([])
+    })
+
+    it('[RES-17] who returns from the bank in another browser hands in the result there, once', async () => {
+      await shop.scenario('never')
+      const { transactionId, correlationId, pay, orders } = await shop.begin()
+      const { shopper: elsewhere } = await shop.begin()
+      const details = await approve((await pay(mobilePay)).body.action)
+      const handIn = () => elsewhere.post('/payments/paymentDetails', { details, transactionId, correlationId })
+      expect([(await handIn()).body, (await handIn()).body]).toMatchObject([PLACED, PLACED])
+      expect(callsTo('/payments/details')).toHaveLength(1)
+      expect(await orders()).toHaveLength(1)
     })
 
     it('who knows both ids of a transaction gets its status, as documented', async () => {
@@ -259,7 +270,7 @@ describe('Adyen’s faults', () => {
         const answer = await shop.gateway.fetch(new Request(`http://gateway.test${path}`))
         return answer.ok ? answer.json() : answer.status
       }
-      expect(await ask(transactionId, correlationId)).toEqual({ status: 'Refused' })
+      expect(await ask(transactionId, correlationId)).toEqual({ status: 'Refused', orderNumber: '' })
       expect([await ask(other, correlationId), await ask(transactionId, 'x'), await ask('x', correlationId)]).toEqual([
         404, 404, 404,
       ])

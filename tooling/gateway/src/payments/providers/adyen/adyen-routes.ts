@@ -1,15 +1,16 @@
 import { isIP } from 'node:net'
-import { paymentAnswerSchema, paymentStatusAnswerSchema } from '@shop/domain/payments/providers/adyen.ts'
+import { paymentAnswerSchema } from '@shop/domain/payments/providers/adyen.ts'
 import { Hono, type Context } from 'hono'
 import { authorise } from '../../../access/authorise.ts'
 import { unreachable } from '../../../failures/unreachable.ts'
 import { clientAddress } from '../../../http/client-address.ts'
-import { readBody, readQuery } from '../../../http/read-request.ts'
+import { readBody } from '../../../http/read-request.ts'
 import { notFound } from '../../../http/refusal.ts'
 import { sendJson } from '../../../http/send-json.ts'
 import type { ShopEnvironment } from '../../../shops/shop-environment.ts'
 import {
   findById,
+  findByNumbers,
   findByTriple,
   recordRefusal,
   type Transaction,
@@ -17,14 +18,12 @@ import {
 } from '../../../transactions/transaction-store.ts'
 import { startPayment } from '../../start-payment.ts'
 import type { PaymentRouteServices } from '../provider.ts'
-import { mayBePaid, shopAnswer, shopStatus } from './adyen-answers.ts'
+import { mayBePaid, shopAnswer } from './adyen-answers.ts'
 import type { AdyenApi } from './adyen-api.ts'
 import { databaseTime } from '../../../database/database-time.ts'
-import { lastAnswer } from './adyen-calls.ts'
 import { createAdyenPayCalls } from './adyen-pay-calls.ts'
-import { outcomeOf, paymentsOf } from './adyen-payments.ts'
 import { adyenPaymentRequest } from './adyen-payment-request.ts'
-import { detailsRequestSchema, initializeRequestSchema, statusQuerySchema } from './browser-requests.ts'
+import { detailsRequestSchema, initializeRequestSchema } from './browser-requests.ts'
 import { refusalOf, UNDECIDED, type StoredAnswer } from './adyen-result.ts'
 import type { AdyenSettings } from './adyen-settings.ts'
 
@@ -42,13 +41,6 @@ export function createAdyenRoutes(services: PaymentRouteServices, api: AdyenApi,
     await authorise(c, db, triple.userId)
     const transaction = await findByTriple(db, c.get('shop').id, triple)
     if (transaction?.provider !== 'adyen') throw notFound()
-    return transaction
-  }
-
-  async function findByNumbers(c: Context<ShopEnvironment>, ids: Omit<TransactionTriple, 'userId'>) {
-    const transaction = await findById(db, ids.transactionId)
-    const isTheirs = transaction?.correlationId === ids.correlationId && transaction.shopId === c.get('shop').id
-    if (!isTheirs || transaction.provider !== 'adyen') throw notFound()
     return transaction
   }
 
@@ -81,20 +73,14 @@ export function createAdyenRoutes(services: PaymentRouteServices, api: AdyenApi,
       )
     })
     .post('/payments/paymentDetails', async (c) => {
-      const { details, paymentData, ...triple } = await readBody(c, detailsRequestSchema)
-      const transaction = await find(c, triple)
+      const { details, paymentData, ...ids } = await readBody(c, detailsRequestSchema)
+      // A customer who approves in a bank's app may return in another browser, as another visitor.
+      const transaction = await findByNumbers(db, c.get('shop').id, ids)
+      if (transaction?.provider !== 'adyen') throw notFound()
       if (!mayBePaid(transaction) && transaction.status !== 'pending') return answer(c, transaction, UNDECIDED)
       const stored = await payments.goOn(transaction, { details, ...(paymentData && { paymentData }) })
       // A customer who returns from the bank is never refused: the attempt was admitted at its start.
       if (isRefused(stored)) await refusals.record(transaction)
       return answer(c, transaction, stored)
-    })
-    .get('/payments/status/:id', async (c) => {
-      const { userId, correlationId } = readQuery(c, statusQuerySchema)
-      const ids = { transactionId: c.req.param('id'), correlationId }
-      const transaction = userId ? await find(c, { ...ids, userId }) : await findByNumbers(c, ids)
-      const outcome = outcomeOf(await paymentsOf(db, transaction.id))
-      const status = shopStatus(transaction, await lastAnswer(db, transaction.id), outcome)
-      return sendJson(c, paymentStatusAnswerSchema, { status })
     })
 }

@@ -50,6 +50,3 @@ export const detailsRequestSchema = bounded(
     paymentData: v.nullish(text(50_000)),
   }),
 )
-
-/** The call for a payment's status. The documents name no user id. Two ids that cannot be guessed are enough for a status. */
-export const statusQuerySchema = bounded(v.object({ userId: v.optional(key), correlationId: key }))
