@@ -2,11 +2,11 @@ import { MEMORIES, type MemoryKey, type Place } from '@shop/features/memories.ts
 
 /** What each value of the list of memories holds. */
 const says: Record<Place, string> = {
-  user: 'id, profile, login and newsletter subscription of the visitor; ends with the login, otherwise after 180 days',
+  user: 'id, profile, login, newsletter subscription; ends with the login, otherwise after 180 days',
   'user-profile': 'what of address book and favourites does not fit into the cookie',
   expiredLogin: 'the id of a guest whose login has expired',
   invoiceAddress: 'the typed address',
-  deliveryAddress: 'the typed address, if it is another one',
+  deliveryAddress: 'another one, if typed',
   shipToDifferentAddress: 'whether it is',
   'checkout.retry': 'a copy of both for another payment',
   'checkout.consents': 'the given consents',
@@ -30,7 +30,7 @@ const says: Record<Place, string> = {
   'device.closedNotice': 'a hash of the closed notice',
 }
 
-const KINDS = { cookie: 'cookie', tab: 'until the tab closes', browser: 'stays' }
+const KINDS = { cookie: 'cookie', tab: 'tab', browser: 'browser' }
 
 /** Whose a value is, and when it is forgotten. */
 const OWNERS = {
@@ -48,7 +48,7 @@ export function browserStorageText(): string {
   })
   return `${[
     '# What the shop keeps in a browser',
-    'Written by `npm run write`. Blocked or full storage stops nothing. Vendors: [third-party scripts](third-party-scripts.md).',
+    'Written by `npm run write`. A tab’s values end with it. Vendors: [third-party scripts](third-party-scripts.md).',
     ...sections.flat(),
   ].join('\n\n')}\n`
 }
