@@ -1,8 +1,7 @@
-import { useCallback, type ReactNode } from 'react'
+import { useCallback, useEffect, type ReactNode } from 'react'
 import { hasLoaded } from './cart/cart.ts'
 import { CartProvider, useCart } from './cart/cart-context.ts'
 import { useCartSync } from './cart/use-cart-sync.ts'
-import { useEventReplay } from './rendering/client/event-replay.ts'
 import { ShopConfigProvider } from './runtime/config/shop-config.tsx'
 import { ShopProvider } from './runtime/state/shop-context.ts'
 import { SessionProvider } from './session/session-context.ts'
@@ -22,7 +21,8 @@ interface ProvidersProps {
 
 /** Provides everything that the pages of one shop read. */
 export function Providers({ shop, isServerRendered, children }: ProvidersProps) {
-  useEventReplay(shop.hydration.end)
+  // The effect of the outermost component runs last.
+  useEffect(() => shop.hydration.end(), [shop])
   const { gatewayBase } = shop.config.site
   const resolvePicture = useCallback((address: string) => gatewayUrl(address, gatewayBase), [gatewayBase])
   return (

@@ -22,7 +22,7 @@ import type { BootstrapData } from './runtime/config/bootstrap-data.ts'
 import type { ShopConfig } from './runtime/config/shop-config.tsx'
 import { lazily } from './runtime/state/lazily.ts'
 import { createHydration } from './rendering/client/hydration.ts'
-import { takePresses } from './rendering/press/presses.ts'
+import { replayRecorded, takePresses } from './rendering/press/presses.ts'
 import { gatewayVisitor } from './session/gateway-visitor.ts'
 import { createSessionStore } from './session/session-store.ts'
 import { createUserStorage } from './session/user-storage.ts'
@@ -91,7 +91,7 @@ export function createShop(
     ...bootstrapData,
   }
   const productRequests = createProductRequests(loadGateway)
-  const hydration = createHydration()
+  const hydration = createHydration(replayRecorded)
   const seenLists = createSeenLists()
   const loadFullContent = createContentLoader(loadGateway, knowsAllContent ? bootstrapData.content : undefined)
 

@@ -1,10 +1,9 @@
 import { Button } from '@shop/ui/elements/button.tsx'
 import { FocusedLink, FocusedLinkPlace } from '@shop/ui/elements/focused-link.tsx'
 import type { ComponentProps } from 'react'
-import { useReplayedClick } from '../../rendering/client/event-replay.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
-import { addButtonAttributes, addClickName } from '../../rendering/press/add-button-attributes.ts'
+import { useReplayedAdd } from '../../rendering/press/use-replayed-add.ts'
 import type { useAddToCart } from './use-add-to-cart.ts'
 
 interface AddButtonProps extends Pick<
@@ -21,7 +20,7 @@ interface AddButtonProps extends Pick<
 export function AddButton({ productId, adding, onReplay, ...button }: AddButtonProps) {
   const t = useTranslate()
   const { isAdding, isJustAdded, hasAdded } = adding
-  useReplayedClick(addClickName(productId), onReplay)
+  const replayed = useReplayedAdd(productId, t('InCart'), onReplay)
   return (
     <FocusedLinkPlace>
       <Button
@@ -29,7 +28,7 @@ export function AddButton({ productId, adding, onReplay, ...button }: AddButtonP
         wide
         icon={isJustAdded ? 'check' : 'basket'}
         busy={isAdding}
-        {...addButtonAttributes(productId, t('InCart'))}
+        {...replayed}
         suppressHydrationWarning
       >
         {t(isJustAdded ? 'InCart' : 'AddToCart')}

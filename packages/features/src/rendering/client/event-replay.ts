@@ -1,29 +1,20 @@
-import { useEffect, useEffectEvent } from 'react'
-import type { RecordedEvents } from '../../runtime/platform/before-hydration.ts'
 import { yieldToBrowser } from './yielding.ts'
 
-/** Carries out a click from before hydration on the button whose `data-replay` is `name`. */
-export function useReplayedClick(name: string, carryOut: (quantity: string) => void) {
-  const click = useEffectEvent(carryOut)
-  useEffect(() => {
-    const clicks = window.beforeHydration?.clicks
-    const quantity = clicks?.get(name)
-    if (quantity === undefined) return
-    clicks?.delete(name)
-    // The recorder has marked the button as busy. From now on its component does.
-    for (const clicked of document.querySelectorAll(`[data-replay="${CSS.escape(name)}"]`)) {
-      clicked.removeAttribute('aria-busy')
-    }
-    click(quantity)
-  }, [name])
+/** The state of a field after its last use. Empty for a button, of which only the click counts. */
+export interface FieldState {
+  value?: string
+  checked?: boolean
 }
 
-/** Ends the recording, replays the other events and then calls back. For the outermost component, whose effect runs last. */
-export function useEventReplay(onReplayed?: () => void) {
-  useEffect(() => {
-    void replayEvents(window.beforeHydration?.end() ?? new Map()).then(onReplayed)
-  }, [onReplayed])
-}
+/** The clicks, choices and typed texts from before hydration: each element once, in the order of its first event. */
+export type RecordedEvents = Map<Element, FieldState>
+
+/** Returns whether a field is a checkbox or radio button. */
+export const isTicked = ({ type }: HTMLInputElement) => /radio|checkbox/.test(type)
+
+/** Returns the state of a field. */
+export const stateOf = (field: HTMLInputElement): FieldState =>
+  isTicked(field) ? { checked: field.checked } : { value: field.value }
 
 /** Replays events one after the other, so that each one finds the result of the one before. */
 export async function replayEvents(events: RecordedEvents) {

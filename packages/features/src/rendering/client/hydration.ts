@@ -7,11 +7,11 @@ export interface Hydration {
   end: () => void
 }
 
-/** Creates the state of a page that is not hydrated yet. */
-export function createHydration(): Hydration {
-  let end!: () => void
-  const isOver = new Promise<void>((resolve) => {
-    end = resolve
+/** Creates the state of a page that is not hydrated yet. `replay` repeats the events from before hydration. */
+export function createHydration(replay: () => Promise<void>): Hydration {
+  let resolve!: () => void
+  const isOver = new Promise<void>((end) => {
+    resolve = end
   })
-  return { isOver, end }
+  return { isOver, end: () => void replay().then(resolve) }
 }

@@ -1,9 +1,7 @@
 import { lazy, memo, Suspense, useEffect, useState, type ComponentType } from 'react'
-import type { FieldState, RecordedEvents } from '../../runtime/platform/before-hydration.ts'
-import { stateOf } from '../../runtime/platform/field-state.ts'
 import { useShop } from '../../runtime/state/shop-context.ts'
-import { replayEvents } from './event-replay.ts'
 import { whenIdle } from './yielding.ts'
+import { replayEvents, stateOf, type FieldState, type RecordedEvents } from './event-replay.ts'
 
 /**
  * Makes a component of a form whose code is no part of the first script. The server's HTML stays and accepts input until an

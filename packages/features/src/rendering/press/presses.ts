@@ -1,9 +1,10 @@
 import type { SentAdd } from '@shop/api-client/send-add.ts'
-import type { BeforeHydration } from '../../runtime/platform/before-hydration.ts'
+import type { Platform } from '../../runtime/platform/platform.ts'
+import { replayEvents } from '../client/event-replay.ts'
 
 /** Takes over the adds that the script in the page's head has sent. `adopt` hands them to the cart and returns their ends. */
 export function takePresses(
-  head: Pick<BeforeHydration, 'takeAdds'> | undefined,
+  head: Pick<NonNullable<Platform['beforeHydration']>, 'takeAdds'> | undefined,
   adopt: (adds: readonly SentAdd[]) => Promise<void>[],
 ) {
   const { adds, hasMadeVisitor } = head?.takeAdds() ?? { adds: [], hasMadeVisitor: false }
@@ -27,3 +28,6 @@ export function takePresses(
     },
   }
 }
+
+/** Ends the recording and replays all other events. For the end of hydration. */
+export const replayRecorded = () => replayEvents(window.beforeHydration?.end() ?? new Map())

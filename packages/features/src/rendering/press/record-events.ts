@@ -1,5 +1,5 @@
-import type { BeforeHydration, RecordedEvents } from '../../runtime/platform/before-hydration.ts'
-import { isTicked, stateOf } from '../../runtime/platform/field-state.ts'
+import { isTicked, stateOf, type RecordedEvents } from '../client/event-replay.ts'
+import type { BeforeHydration } from './before-hydration.ts'
 
 interface Options {
   /** Called with each click on a button. */

@@ -1,5 +1,5 @@
+import type { SendAdd, SentAdd } from '@shop/api-client/send-add.ts'
 import { v4 as newUuid } from 'uuid'
-import type { BeforeHydration } from './before-hydration.ts'
 import { createCookieStore } from './cookie-store.ts'
 import { createBrowserStore, createMemoryStore, type KeyValueStore } from './storage.ts'
 
@@ -15,8 +15,16 @@ export interface Platform {
   localStorage: KeyValueStore
   now: () => number
   newId: () => string
-  /** The adds of the script in the page's head, and its function to send one. */
-  beforeHydration?: Pick<BeforeHydration, 'takeAdds' | 'sendAdd'> | undefined
+  /** What the script in the page's head has left. Missing where no server has written the page. */
+  beforeHydration?: HeadScript | undefined
+}
+
+/** What the script in the page's head does for the app. */
+interface HeadScript {
+  /** Hands over the adds that were sent, once. Later clicks are only recorded. */
+  takeAdds: () => { adds: readonly SentAdd[]; hasMadeVisitor: boolean }
+  /** The sender of all adds. The page's head contains it, so that the app's first file does not. */
+  sendAdd: SendAdd
 }
 
 /** Returns the platform of a visitor's browser. */

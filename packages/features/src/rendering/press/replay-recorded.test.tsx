@@ -1,11 +1,11 @@
 import { sendAdd } from '@shop/api-client/send-add.ts'
 import { act } from '@testing-library/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { recordEvents } from '../press/record-events.ts'
-import { useEventReplay } from './event-replay.ts'
+import { replayRecorded } from './presses.ts'
+import { recordEvents } from './record-events.ts'
 
 const noEarlyClicks = { ignores: () => false, carryOut: () => false, end: () => undefined }
 const noAdds = () => ({ adds: [], hasMadeVisitor: false })
@@ -13,7 +13,7 @@ let root: Root | undefined
 let heard: string[] = []
 
 function Form() {
-  useEventReplay()
+  useEffect(() => void replayRecorded(), [])
   const [filled, setFilled] = useState({ words: '', size: '', order: '0', message: '' })
   const fill = (part: Partial<typeof filled>) => setFilled((before) => ({ ...before, ...part }))
   const { words, size, order, message } = filled
@@ -76,7 +76,7 @@ const typed = (selector: string, value: string) => {
   part(selector).dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-describe('useEventReplay', () => {
+describe('replayRecorded', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     heard = []
