@@ -4,6 +4,8 @@ import { plainText } from '@shop/domain/text/plain-text.ts'
 import type { Product } from '@shop/domain/catalogue/product.ts'
 import { productPath } from '@shop/domain/catalogue/product-path.ts'
 import { Picture } from '@shop/ui/elements/picture.tsx'
+import { usePictureUrl } from '@shop/ui/elements/picture-url.ts'
+import { preloadLargePicture } from '@shop/ui/elements/preload-picture.ts'
 import { ProductCard } from '@shop/ui/commerce/product-card.tsx'
 import { useShopConfig, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 import { FavouriteToggle } from './favourite-toggle.tsx'
@@ -29,6 +31,7 @@ export function ProductTile({ product, origin, headingLevel = 3, isFirst = false
   const isEnriched = useFlag('useEnrichedProductData')
   const categoryPath = origin?.kind === 'category' ? origin.path : undefined
   const href = productPath(product, { categoryPath, categoryRoutes, useEnrichedProductData: isEnriched })
+  const pictureUrl = usePictureUrl()
   const badge = useOfferBadge(product)
   const note = useTileNote(product)
   const linkState = { product, origin }
@@ -37,6 +40,7 @@ export function ProductTile({ product, origin, headingLevel = 3, isFirst = false
       name={product.name}
       href={href}
       linkState={linkState}
+      onFollow={() => preloadLargePicture(pictureUrl(product.imageUrl))}
       headingLevel={headingLevel}
       picture={<Picture src={product.imageUrl} alt="" sizes={TILE_PICTURE_SIZES} priority={isFirst} />}
       badge={badge}

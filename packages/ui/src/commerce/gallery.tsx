@@ -4,11 +4,9 @@ import { styled } from 'styled-components'
 import { Dialog } from '../feedback/dialog.tsx'
 import { Icon } from '../elements/icon.tsx'
 import { ParsedMark, hiddenWhileParsing } from '../layout/parsed-mark.tsx'
+import { GALLERY_SIZES } from '../elements/picture-sizes.ts'
 import { Picture } from '../elements/picture.tsx'
 import { color, shape, type } from '../tokens/theme.ts'
-
-/** The width of the large picture, as in the `sizes` attribute of an image. */
-const GALLERY_SIZES = '(min-width: 62em) 570px, calc(100vw - 2rem)'
 
 /** A picture of a product. */
 export interface GalleryImage {
