@@ -21,7 +21,9 @@ const answers: Record<string, unknown> = {
   '/api/cart/get-transaction': getTransaction.answer,
   '/api/customer-service': { menu: services.map(({ menu }) => menu), pages: services.map(({ page }) => page) },
 }
-const answer: Answer = ({ path }) => answers[path]
+// The page of a failed payment leads to the result of a placed order.
+const refused = { ...getTransaction.answer, orderNumber: '', orderPlaced: false, status: 'Refused' }
+const answer: Answer = ({ path, query }) => (query.get('transactionId') === 't-2' ? refused : answers[path])
 const content = { introBanner: { title: 'Hear it ring' } }
 
 describe('the addresses of the shop', () => {
@@ -38,7 +40,7 @@ describe('the addresses of the shop', () => {
     ['[ROUTE-10]', '/account/logoutSuccess', 'You are logged out'],
     ['', '/order-confirmation/t-1/c-1', 'Thank you'],
     ['[RES-13]', '/order-confirmation/t-1', 'Thank you'],
-    ['[ROUTE-18]', '/order-failed/t-1', 'The payment was not completed'],
+    ['[ROUTE-18]', '/order-failed/t-2', 'The payment was not completed'],
     ['[ROUTE-19]', '/customer-service', 'Customer service'],
     ['[ROUTE-19]', '/customer-service/terms', 'Terms of sale'],
     ['[ROUTE-19]', '/information', 'Customer service'],

@@ -47,7 +47,11 @@ const relative: Form = (answer) =>
   JSON.parse(JSON.stringify(answer), (name, value) => (/image/i.test(name) && value ? withoutHost(value) : value))
 const asItIs: Form = (answer) => answer
 
-function answerTo(path: string, draw: DrawForm): unknown {
+// The page of a failed payment leads to the result of a placed order.
+const refused = { ...cart.getTransaction.answer, orderNumber: '', orderPlaced: false, status: 'Refused' }
+
+function answerTo(path: string, draw: DrawForm, transactionId: string | null): unknown {
+  if (transactionId === 't-2') return inAnyForm(refused, draw)
   if (path.startsWith('/api/v1.0/me')) return draw([() => account.profile, () => silentProfile])(undefined)
   const answer = ANSWERS[path]
   if (answer === undefined) return undefined
@@ -74,7 +78,7 @@ const PAGES: readonly [address: string, who: 'visitor' | 'customer'][] = [
   ['/checkout', 'customer'],
   ['/customer-service', 'visitor'],
   ['/order-confirmation/t-1/c-1', 'visitor'],
-  ['/order-failed/t-1', 'visitor'],
+  ['/order-failed/t-2', 'visitor'],
   ['/account/dashboard', 'customer'],
   ['/account/addressbook', 'customer'],
   ['/account/favourites', 'customer'],
@@ -95,7 +99,7 @@ describe('a form', () => {
         const draw: DrawForm = (forms) => gen(fc.constantFrom, ...forms)
         const { featureFlags: _own, ...configuration } = content.configuration.answer
         const { router } = openPage(address, {
-          answer: ({ path }) => answerTo(path, draw),
+          answer: ({ path, query }) => answerTo(path, draw, query.get('transactionId')),
           flags: inAnyForm(flags, draw) as typeof flags,
           configuration: { ...(inAnyForm(configuration, draw) as object), paymentProvider: 'nets' },
           content: inAnyForm(content.staticContent.answer, draw) as Record<string, unknown>,
