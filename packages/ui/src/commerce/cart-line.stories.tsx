@@ -4,7 +4,7 @@ import { Button } from '../elements/button.tsx'
 import { Link } from '../elements/link.tsx'
 import { belowEachOther, largeText, partPage, tabsThrough } from '../testing/part-page.tsx'
 import { priceLabels, storyPictures } from '../testing/story-fixtures.tsx'
-import { CartLine, CartLines } from './cart-line.tsx'
+import { CartLineView, CartLines } from './cart-line.tsx'
 import { Price } from './price.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
@@ -26,9 +26,9 @@ const remove = (words: string, product: string) => (
   </Button>
 )
 
-const meta: Meta<typeof CartLine> = {
+const meta: Meta<typeof CartLineView> = {
   title: 'Parts/Commerce/Cart line',
-  component: CartLine,
+  component: CartLineView,
   subcomponents: { CartLines },
   tags: ['autodocs', 'stable', 'full-run'],
   args: {
@@ -43,7 +43,7 @@ const meta: Meta<typeof CartLine> = {
   },
   render: (args) => (
     <CartLines>
-      <CartLine {...args} />
+      <CartLineView {...args} />
     </CartLines>
   ),
   parameters: partPage({
@@ -56,13 +56,13 @@ const meta: Meta<typeof CartLine> = {
   }),
 }
 export default meta
-type Story = StoryObj<typeof CartLine>
+type Story = StoryObj<typeof CartLineView>
 
 export const Example: Story = {}
 
-const Listed: typeof CartLine = (props) => (
+const Listed: typeof CartLineView = (props) => (
   <CartLines>
-    <CartLine {...props} />
+    <CartLineView {...props} />
   </CartLines>
 )
 

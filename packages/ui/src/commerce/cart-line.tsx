@@ -24,7 +24,7 @@ interface CartLineProps {
 }
 
 /** A line of the cart. */
-export function CartLine({ picture, name, details, badge, price, stepper, remove, total, busy }: CartLineProps) {
+export function CartLineView({ picture, name, details, badge, price, stepper, remove, total, busy }: CartLineProps) {
   return (
     <Line aria-busy={busy || undefined}>
       <Tile>{picture}</Tile>

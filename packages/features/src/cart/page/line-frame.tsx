@@ -1,4 +1,4 @@
-import type { CartLine as Line } from '@shop/domain/cart/cart.ts'
+import type { CartLine } from '@shop/domain/cart/cart.ts'
 import { plainText } from '@shop/domain/text/plain-text.ts'
 import { shortDescription } from '@shop/domain/catalogue/description.ts'
 import { formatAmount } from '@shop/domain/prices/price.ts'
@@ -6,7 +6,7 @@ import { MAX_QUANTITY } from '@shop/domain/cart/quantity.ts'
 import { lineAttributes } from '@shop/domain/cart/line-attributes.ts'
 import { linePrice } from '@shop/domain/prices/price-view.ts'
 import { currencyOf } from '@shop/domain/totals/totals.ts'
-import { CartLine } from '@shop/ui/commerce/cart-line.tsx'
+import { CartLineView } from '@shop/ui/commerce/cart-line.tsx'
 import { Link } from '@shop/ui/elements/link.tsx'
 import { Picture } from '@shop/ui/elements/picture.tsx'
 import { Price } from '@shop/ui/commerce/price.tsx'
@@ -16,10 +16,10 @@ import { useCart } from '../cart-context.ts'
 import { useLinePath } from '../use-line-path.ts'
 import { cartOf } from '../cart.ts'
 
-type Controls = Pick<ComponentProps<typeof CartLine>, 'badge' | 'stepper' | 'remove' | 'busy'>
+type Controls = Pick<ComponentProps<typeof CartLineView>, 'badge' | 'stepper' | 'remove' | 'busy'>
 
 /** Shows what a line has whether or not it can be changed, around its controls. */
-export function LineFrame({ line, ...controls }: Controls & { line: Line }) {
+export function LineFrame({ line, ...controls }: Controls & { line: CartLine }) {
   const t = useTranslate()
   const configuration = useConfiguration()
   const pathOf = useLinePath()
@@ -27,7 +27,7 @@ export function LineFrame({ line, ...controls }: Controls & { line: Line }) {
   const hidesPrices = useFlag('hidePricesAndPayment')
   const price = hidesPrices ? undefined : linePrice(line, configuration)
   return (
-    <CartLine
+    <CartLineView
       {...controls}
       picture={<Picture src={line.imageUrl} alt="" sizes="120px" />}
       name={line.isAddedByPromotion ? line.name : <Link href={pathOf(line)}>{line.name}</Link>}
@@ -38,7 +38,7 @@ export function LineFrame({ line, ...controls }: Controls & { line: Line }) {
   )
 }
 
-function LineDetails({ line }: { line: Line }) {
+function LineDetails({ line }: { line: CartLine }) {
   const t = useTranslate()
   const hidesDescription = useFlag('hideItemDescriptionInCart')
   const description = hidesDescription ? '' : plainText(shortDescription(line.description))

@@ -6,7 +6,7 @@ import { useCart } from '../../cart/cart-context.ts'
 import { CartNotice } from '../../cart/cart-notice.tsx'
 import { FreeDelivery } from '../../cart/free-delivery.tsx'
 import { ReorderedNotice } from '../../cart/reordered.tsx'
-import { CartItems } from '../../cart/page/cart-items.tsx'
+import { EditableLines } from '../../cart/page/editable-lines.tsx'
 import { CartSummary } from '../../cart/page/cart-summary.tsx'
 import { CouponReminder } from '../../cart/page/cart-codes.tsx'
 import { EmptyCart } from '../../cart/page/empty-cart.tsx'
@@ -82,7 +82,7 @@ function FilledCart() {
         <Stack>
           <CouponReminder />
           <FreeDelivery />
-          <CartItems />
+          <EditableLines />
           <p>
             <StandaloneLink href={paths.home} before="back">
               {t('ContinueShopping')}

@@ -1,5 +1,7 @@
-import type { CartLine as Line } from '@shop/domain/cart/cart.ts'
+import type { CartLine } from '@shop/domain/cart/cart.ts'
 import { MAX_QUANTITY, parseQuantity } from '@shop/domain/cart/quantity.ts'
+import { CartLines } from '@shop/ui/commerce/cart-line.tsx'
+import { VisuallyHidden } from '@shop/ui/elements/visually-hidden.tsx'
 import { Badge } from '@shop/ui/elements/badge.tsx'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { QuantityStepper } from '@shop/ui/commerce/quantity-stepper.tsx'
@@ -7,20 +9,40 @@ import { memo } from 'react'
 import { ActionAlert } from '../../runtime/actions/action-alert.tsx'
 import { useFlag, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { focusHeading } from '../../runtime/navigation/focus-on-navigation.ts'
+import { cartOf } from '../cart.ts'
+import { useCart } from '../cart-context.ts'
+import { lineKeys } from '../line-keys.ts'
 import { RemovalDialog } from '../removal-dialog.tsx'
 import { useRemoval } from '../use-removal.ts'
 import { LineFrame } from './line-frame.tsx'
 import { useLineQuantity } from './use-line-quantity.ts'
 
+/** The lines of the cart, newest first. */
+export function EditableLines() {
+  const t = useTranslate()
+  const lines = useCart((state) => cartOf(state).lines)
+  const keys = lineKeys(lines)
+  return (
+    <section>
+      <VisuallyHidden as="h2">{t('CartLines')}</VisuallyHidden>
+      <CartLines>
+        {lines.map((line, index) => (
+          <Line key={keys[index]} line={line} />
+        ))}
+      </CartLines>
+    </section>
+  )
+}
+
 /**
  * A line of the cart. A line added by a promotion cannot be changed. Renders only when its line has changed, because a cart
  * can be long.
  */
-export const CartItem = memo(function CartItem({ line }: { line: Line }) {
-  return line.isAddedByPromotion ? <GiftItem line={line} /> : <ChangeableItem line={line} />
+const Line = memo(function Line({ line }: { line: CartLine }) {
+  return line.isAddedByPromotion ? <GiftLine line={line} /> : <ChangeableLine line={line} />
 })
 
-function GiftItem({ line }: { line: Line }) {
+function GiftLine({ line }: { line: CartLine }) {
   const t = useTranslate()
   return (
     <LineFrame
@@ -34,7 +56,7 @@ function GiftItem({ line }: { line: Line }) {
   )
 }
 
-function ChangeableItem({ line }: { line: Line }) {
+function ChangeableLine({ line }: { line: CartLine }) {
   const t = useTranslate()
   const hidesPrices = useFlag('hidePricesAndPayment')
   const isOffer = line.isOnPromotion && !hidesPrices
