@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { builtStorybook } from './paths.ts'
 import { renderedPage, startSites } from './testing.ts'
 
@@ -131,6 +132,26 @@ describe('the site server', () => {
       vary: 'accept-encoding',
     })
     expect((await sites.request('/assets/main-1a2b.js')).text).toBe('plain')
+  })
+
+  test('[ERR-07] sends the files of earlier releases, which open pages may still ask for', async () => {
+    const releases = await mkdtemp(path.join(tmpdir(), 'releases-'))
+    onTestFinished(() => rm(releases, { recursive: true }))
+    for (const release of ['1', '2']) {
+      const assets = path.join(releases, release, 'testbrand/apps/testbrand/dist/client/assets')
+      await mkdir(assets, { recursive: true })
+      await writeFile(path.join(assets, `page-of-${release}.js`), `page of ${release}`)
+      await writeFile(path.join(assets, 'main-1a2b.js'), 'of another release')
+    }
+    await using sites = await startSites({}, { EARLIER_APPS: `${releases}/*/testbrand/apps` })
+    const addresses = ['/assets/page-of-1.js', '/assets/page-of-2.js', '/assets/page-of-3.js', '/assets/main-1a2b.js']
+    const answers = await Promise.all(addresses.map((address) => sites.request(address)))
+    expect(answers.map(({ status, text }) => (status === 200 ? text : status))).toEqual([
+      'page of 1',
+      'page of 2',
+      404,
+      'plain',
+    ])
   })
 
   test.each([

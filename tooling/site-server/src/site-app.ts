@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { FindClientAddress } from '@shop/server/client-address.ts'
 import type { ProcessorBudget } from '@shop/server/processor-budget.ts'
@@ -51,7 +52,8 @@ export function createSiteApp(
   settings: Settings,
   { proxy, cache, fetch, allowsReport, budget, findClientAddress }: Shared,
 ) {
-  const assets = createAssets(built.clientFolder)
+  const earlier = settings.earlierApps.map((apps) => path.join(apps, built.brand.id, 'dist/client'))
+  const assets = createAssets(built.clientFolder, earlier)
   const {
     page: pageAt,
     bootstrapFile,

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { globSync, statSync } from 'node:fs'
 import { readObservability } from '@shop/server/observability.ts'
 import { readFromTable, type Environment } from '@shop/server/settings/read-from-table.ts'
 import { byEnvironment, everywhere, matching, oneOf, ownMachine, port } from '@shop/server/settings/rules.ts'
@@ -42,6 +42,11 @@ export const siteServerSettings = [
     rules: everywhere({ allowed: 'the folder of the brands', permits: isFolder }),
   },
   {
+    name: 'EARLIER_APPS',
+    meaning: 'pattern of the `APPS_DIR` of earlier releases, for open pages',
+    shownDefault: 'none',
+  },
+  {
     name: 'HSTS',
     meaning: 'value of `Strict-Transport-Security`',
     // One year, for the host alone.
@@ -71,6 +76,7 @@ export function readSettings(environment: Environment) {
     isLocal: siteEnvironment === 'local',
     brands: listOf(known.BRANDS),
     appsFolder: known.APPS_DIR,
+    earlierApps: globSync(known.EARLIER_APPS),
     strictTransportSecurity: known.HSTS,
     rendersPages: known.RENDER === 'on',
     cachesPages: known.PAGE_CACHE === 'on',
