@@ -14,6 +14,7 @@ import { loadBootstrapData } from './runtime/config/bootstrap-data.ts'
 import { fetchBootstrapFile } from './runtime/config/bootstrap-file.ts'
 import type { Brand, Site } from './runtime/config/brand.ts'
 import { reportOtherBrand } from './runtime/config/report-other-brand.ts'
+import { reopenOnce } from './runtime/failures/reopen.ts'
 import { logUnexpectedError } from './runtime/failures/log-unexpected-error.ts'
 import { createGatewayLoader } from './runtime/gateway/gateway-loader.ts'
 import { loadRoutesOfPage } from './runtime/navigation/load-matched-routes.ts'
@@ -34,9 +35,14 @@ export async function startShop(brand: Brand) {
   const bootstrapData = rendered && (await fetchBootstrapFile(rendered.bootstrapFile))
   await yieldToBrowser()
   // Hydration must use the data the server rendered with, or the markup will not match.
-  if (rendered && bootstrapData)
-    await hydrate(createShop(brand, site, bootstrapData, browserPlatform(), false), root, rendered)
-  else await renderOnClient(brand, createRoot(root, rootOptions), site)
+  if (rendered && bootstrapData) {
+    const shop = createShop(brand, site, bootstrapData, browserPlatform(), false)
+    await hydrate(shop, root, rendered).catch(async (error: unknown) => {
+      // The code may be missing. The server's page stays until then, and its links work without code.
+      await reopenOnce(shop, location.pathname + location.search)
+      throw error
+    })
+  } else await renderOnClient(brand, createRoot(root, rootOptions), site)
 }
 
 /** Yields between steps, each of them long on a phone, so that input is handled during hydration. */

@@ -44,7 +44,8 @@ const service = (servicePage: { pattern: string }, file: PageFile) =>
 /** Returns the routes of a shop for its router. */
 export function routes(shop: Shop): RouteObject[] {
   const children = connectRoutes(routeTable(shop.config), shop)
-  return [{ Component: Shell, children: [{ errorElement: <FailureScreen />, HydrateFallback: LoadingPage, children }] }]
+  const pagesOfShop = { errorElement: <FailureScreen />, HydrateFallback: LoadingPage, children }
+  return [{ Component: Shell, errorElement: <FailureScreen />, children: [pagesOfShop] }]
 }
 
 /** What decides which pages a shop has. */

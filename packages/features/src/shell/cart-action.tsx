@@ -1,5 +1,6 @@
 import type { Cart } from '@shop/domain/cart/cart.ts'
 import { DropdownAnchor, DropdownPanel } from '@shop/ui/navigation/dropdown.tsx'
+import { Link } from '@shop/ui/elements/link.tsx'
 import { HeaderLink } from '@shop/ui/navigation/header-action.tsx'
 import { belowTablet, from } from '@shop/ui/tokens/core.ts'
 import { useDismiss } from '@shop/ui/navigation/use-dismiss.ts'
@@ -14,6 +15,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type ComponentType,
   type MouseEvent,
 } from 'react'
 import { styled } from 'styled-components'
@@ -22,18 +24,28 @@ import { HIGHLIGHT_DURATION } from '../runtime/state/highlight-duration.ts'
 import { useCart } from '../cart/cart-context.ts'
 import { cartOf, isRead, type CartState } from '../cart/cart.ts'
 import { useRemoval } from '../cart/use-removal.ts'
+import { loadCode } from '../runtime/platform/load-code.ts'
 import { usePageHandle } from '../runtime/navigation/page-handle.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useShop } from '../runtime/state/shop-context.ts'
+import type { MiniCartPanelProps } from './mini-cart-panel.tsx'
 import { useTransientFlag } from '../runtime/state/use-transient-flag.ts'
 
 /** Whether a payment for the cart may have succeeded. Then its total would look like another order. */
 const useMayBePaid = () => useStore(useShop().mayBePaid)
 
-const MiniCartPanel = lazy(async () => ({ default: (await import('./mini-cart-panel.tsx')).MiniCartPanel }))
+/** Without the code of the mini-cart, its place has a link to the cart. */
+const MiniCartPanel = lazy(async () => ({
+  default: await import('./mini-cart-panel.tsx').then(
+    (code) => code.MiniCartPanel,
+    (): ComponentType<MiniCartPanelProps> => LinkToCart,
+  ),
+}))
 
-const RemovalDialog = lazy(async () => ({ default: (await import('../cart/removal-dialog.tsx')).RemovalDialog }))
+const RemovalDialog = lazy(async () => ({
+  default: (await loadCode(() => import('../cart/removal-dialog.tsx'))).RemovalDialog,
+}))
 
 /** How long the mini-cart stays open after an add, in milliseconds. */
 const AUTO_CLOSE_DELAY = 2000
@@ -67,6 +79,11 @@ function CartLink(props: CartLinkProps) {
 
 /** Returns the number of pieces in the cart. Undefined while it is unknown. */
 const totalOf = (state: CartState) => (isRead(state) ? cartOf(state).total : state.view.recalled)
+
+function LinkToCart() {
+  const t = useTranslate()
+  return <Link href={paths.cart}>{t('GoToCart')}</Link>
+}
 
 /** Opens on hover, on a press, and after a change of the cart. */
 function CartWithMiniCart() {

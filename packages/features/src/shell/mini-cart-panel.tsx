@@ -20,7 +20,7 @@ import { lineKeys } from '../cart/line-keys.ts'
 import { refresh } from '../cart/queue.ts'
 import { useShop } from '../runtime/state/shop-context.ts'
 
-interface MiniCartPanelProps {
+export interface MiniCartPanelProps {
   /** The item numbers of the lines that were just added. */
   fresh: ReadonlySet<string>
   onFollow: () => void

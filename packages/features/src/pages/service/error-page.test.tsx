@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openPage, StoryShop, storyShop } from '../../testing/open-page.tsx'
 import { ErrorPage } from './error-page.tsx'
 
@@ -25,6 +25,16 @@ describe('the error page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Sorry, something went wrong' })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(screen.getByText('Now at /batteries')).toBeTruthy()
+  })
+
+  it('[ERR-07] has a document with the present code, if the code of the gateway’s client is missing', async () => {
+    const reload = vi.spyOn(location, 'reload').mockReturnValue()
+    const shop = storyShop()
+    const gone = Object.assign(() => Promise.reject(new TypeError('Failed to fetch')), {
+      sendAdd: shop.loadGateway.sendAdd,
+    })
+    openPage('/error', { shop: { ...shop, loadGateway: gone } })
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   })
 
   it('[SHELL-24] [ERR-02] leads to customer service, and back to the shop', () => {

@@ -8,6 +8,7 @@ import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { Lead } from '@shop/ui/elements/text.tsx'
 import { useEffect, useState } from 'react'
 import { CUSTOMER_SERVICE } from '../../runtime/config/failure-texts.ts'
+import { reopenOnce } from '../../runtime/failures/reopen.ts'
 import { Head } from '../../runtime/document/head.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { useLocation, useNavigate } from '../../runtime/navigation/router.ts'
@@ -59,14 +60,15 @@ export function ErrorPage() {
 
 /** Returns the number of the failure that led here, as it was when the page opened. */
 function useErrorNumber(): string | undefined {
-  const { loadGateway } = useShop()
+  const shop = useShop()
   const [errorNumber, setErrorNumber] = useState<string>()
   useEffect(() => {
-    loadGateway().then(
+    shop.loadGateway().then(
       (gateway) => setErrorNumber(gateway.latestErrorNumber()),
-      () => undefined,
+      // The failure was the missing code of the client. In this document, it would be missing on the next try, too.
+      () => void reopenOnce(shop, paths.error),
     )
-  }, [loadGateway])
+  }, [shop])
   return errorNumber
 }
 

@@ -1,5 +1,6 @@
 import type { Gateway, GatewayOptions } from '@shop/api-client'
 import { GatewayFailure } from '@shop/api-client/failure.ts'
+import { loadCode } from '../platform/load-code.ts'
 import type { AddRequest, AddResponse, SendAdd } from '@shop/api-client/send-add.ts'
 
 /** Returns the gateway client, whose code is loaded with the first call. Rejects with GatewayFailure if loading fails. */
@@ -19,7 +20,7 @@ export interface GatewayLoader extends LoadGateway {
 export function createGatewayLoader(options: GatewayOptions, send: SendAdd = loadAndSend): GatewayLoader {
   let loading: Promise<Gateway> | undefined
   const load = () => {
-    loading ??= import('@shop/api-client').then(
+    loading ??= loadCode(() => import('@shop/api-client')).then(
       ({ createGateway }) => createGateway(options),
       (error: unknown) => {
         loading = undefined

@@ -14,6 +14,8 @@ export const MEMORIES = {
   orders: { in: 'browser', of: 'customer' },
   cart: { in: 'browser', of: 'customer' },
   analytics: { in: 'tab', of: 'visitor' },
+  unsent: { in: 'tab', of: 'customer' },
+  reopened: { in: 'tab', of: 'device' },
   device: { in: 'browser', of: 'device' },
 } as const
 

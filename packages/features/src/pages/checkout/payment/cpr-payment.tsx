@@ -5,9 +5,12 @@ import { hasNumber } from '../../../payments/result/read-placed.ts'
 import { usePayment } from '../../../payments/result/use-payment.ts'
 import { ONCE } from '../../../payments/result/watch-payment.ts'
 import { useParams } from '../../../runtime/navigation/router.ts'
+import { loadCode } from '../../../runtime/platform/load-code.ts'
 import { PageLoader } from '../../../runtime/failures/page-loader.tsx'
 
-const CheckoutPage = lazy(async () => ({ default: (await import('../checkout-page.tsx')).CheckoutPage }))
+const CheckoutPage = lazy(async () => ({
+  default: (await loadCode(() => import('../checkout-page.tsx'))).CheckoutPage,
+}))
 
 /**
  * The payment page of a shop that asks for a CPR number: one form, for every provider. After the order it shows the

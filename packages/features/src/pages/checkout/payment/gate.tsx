@@ -20,6 +20,7 @@ import { ONCE, type KnownPayment } from '../../../payments/result/watch-payment.
 import { useConfiguration } from '../../../runtime/config/shop-config.tsx'
 import { isAnswerLost } from '../../../runtime/failures/failures.ts'
 import { LeaveForError } from '../../../runtime/failures/leave-for-error.tsx'
+import { loadCode } from '../../../runtime/platform/load-code.ts'
 import { PageLoader } from '../../../runtime/failures/page-loader.tsx'
 import { paths } from '../../../runtime/navigation/paths.ts'
 import { Navigate, useParams, useSearchParams } from '../../../runtime/navigation/router.ts'
@@ -78,7 +79,7 @@ function PaymentOutline() {
 const BasketOnHold = () => useCart(isRead) && <PaymentSummary />
 
 function fetchForm({ loadForm }: ProviderCheckout): ComponentType<PaymentFormProps> {
-  const form = loadForm()
+  const form = loadCode(loadForm)
   return lazy(async () => ({ default: await form }))
 }
 

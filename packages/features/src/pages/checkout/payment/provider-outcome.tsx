@@ -9,6 +9,7 @@ import { POLLED, type KnownPayment } from '../../../payments/result/watch-paymen
 import { useTranslate } from '../../../runtime/config/shop-config.tsx'
 import { isAnswerLost } from '../../../runtime/failures/failures.ts'
 import { LeaveForError } from '../../../runtime/failures/leave-for-error.tsx'
+import { loadCode } from '../../../runtime/platform/load-code.ts'
 import { paths } from '../../../runtime/navigation/paths.ts'
 import { useAutoRedirect } from '../../../runtime/navigation/use-auto-redirect.ts'
 import { AutoRedirectNotice } from '../../../shell/auto-redirect-notice.tsx'
@@ -26,7 +27,7 @@ interface ProviderOutcomeProps {
 /** The result of a payment in the provider's own view, then the home page. */
 export function ProviderOutcome({ ids, checkout: { isPlaced }, ownResult }: ProviderOutcomeProps) {
   const [View] = useState(() => {
-    const view = ownResult.loadView()
+    const view = loadCode(ownResult.loadView)
     return lazy(async () => ({ default: await view }))
   })
   const read = useCallback((known: KnownPayment) => outcomeOf(known, { ids, isPlaced }), [ids, isPlaced])

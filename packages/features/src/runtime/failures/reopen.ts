@@ -1,0 +1,39 @@
+import { GatewayFailure } from '@shop/api-client/failure.ts'
+import { asText, defineMemory } from '../memory/memory.ts'
+import { MissingCode } from '../platform/load-code.ts'
+import type { Platform } from '../platform/platform.ts'
+import { savedUnsent } from './saved-unsent.ts'
+
+/** True if code is missing: of a page, of a part, or of the gateway client that they needed. */
+export const isCodeMissing = (error: unknown): boolean =>
+  error instanceof MissingCode || (error instanceof GatewayFailure && error.cause instanceof MissingCode)
+
+/** The address whose document was loaded anew last. */
+export const reopened = defineMemory('reopened', asText)
+
+interface Reopened {
+  platform: Pick<Platform, 'fetch' | 'sessionStorage'>
+  /** What forms have not sent. */
+  unsent: ReadonlyMap<string, object>
+}
+
+/**
+ * Loads the document of the shown address anew, with the code of the present release and with what the visitor has typed.
+ * Returns false without a connection, and where the last try was for this address.
+ */
+export async function reopenOnce({ platform, unsent }: Reopened, address: string) {
+  if (reopened.read(platform) === address) {
+    reopened.forget(platform)
+    return false
+  }
+  // Without a connection, the browser would replace the shop by its own page.
+  const isReachable = await platform.fetch(address, { method: 'HEAD' }).then(
+    ({ status }) => status < 500,
+    () => false,
+  )
+  if (!isReachable) return false
+  reopened.write(platform, address)
+  if (unsent.size > 0) savedUnsent.write(platform, Object.fromEntries(unsent))
+  location.reload()
+  return true
+}
