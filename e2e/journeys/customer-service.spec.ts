@@ -42,7 +42,7 @@ test('[CS-03] [CS-04] [CS-06] [CS-07] [API-42] a visitor writes to customer serv
   await send.click()
   const summary = page.getByRole('alert')
   await expect(summary).toBeFocused()
-  await summary.getByRole('link', { name: t('InvalidPhone') }).click()
+  await summary.getByRole('link', { name: t('PhoneQuestion') }).click()
   await expect(page.locator('#contact-phone')).toBeFocused()
   await page.locator('#contact-phone').fill('01423 555 010')
   await page.locator('#contact-name').fill('Dorothy Ashworth')

@@ -46,7 +46,7 @@ test('[CHK-28] [PAY-02] [RES-01] a visitor orders against a CPR number, which th
   const number = page.getByLabel(t('CprNumber'))
   await number.fill('320148-9971')
   await order.click()
-  await expect(page.getByRole('alert').getByRole('link', { name: t('InvalidCprNumber') })).toBeVisible()
+  await expect(page.getByRole('alert').getByRole('link', { name: t('CprQuestion') })).toBeVisible()
   expect(await violationsOn(page)).toEqual([])
 
   await number.fill(CPR)

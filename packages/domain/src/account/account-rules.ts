@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { optionalPersonName, personName } from '../address/address-rules.ts'
 import { BATTERY_SIZES } from '../catalogue/battery-sizes.ts'
 import { captcha, type CaptchaSettings } from '../fields/captcha.ts'
 import { email } from '../fields/email.ts'
-import { consent, given, messageKey, tickable } from '../fields/field-errors.ts'
+import { consent, given, messageKey, optional, required, tickable } from '../fields/field-errors.ts'
 import { normalPassword, requiredPassword } from '../fields/password.ts'
 import type { Configuration } from '../shop/configuration.ts'
 
@@ -55,9 +54,9 @@ export const loginRules = v.object({ email, password: loginPassword })
 
 /** The rules for a customer's name and email. */
 export const contactDetailsRules = v.object({
-  firstName: personName,
-  middleName: optionalPersonName,
-  lastName: personName,
+  firstName: required,
+  middleName: optional,
+  lastName: required,
   email,
 })
 

@@ -2,9 +2,6 @@ import { EMAIL_MAX_LENGTH } from '../fields/email.ts'
 import { PHONE_MAX_LENGTH } from '../fields/phone.ts'
 import type { MessageKey } from '../messages/messages.ts'
 
-/** The longest line of an address, in characters. */
-export const ADDRESS_LINE_MAX_LENGTH = 120
-
 interface AddressFieldPlan {
   /** The field's name in the address book. Undefined for a field of the checkout alone. */
   entry?: string

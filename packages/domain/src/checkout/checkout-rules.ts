@@ -12,7 +12,11 @@ type CheckoutSettings = Pick<Configuration, 'supportedCountries' | 'shippingType
   >
 }
 
-const cprNumber = v.pipe(required, v.transform(parseCpr), v.string(messageKey('InvalidCprNumber')))
+/** Sent as its digits, or as typed where the gateway has to decide. */
+const cprNumber = v.pipe(
+  required,
+  v.transform((typed) => parseCpr(typed) ?? typed),
+)
 
 /** The rules of the checkout form. The delivery address is checked only if it differs from the invoice address. */
 export function checkoutRules(configuration: CheckoutSettings) {

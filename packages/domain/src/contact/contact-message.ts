@@ -1,9 +1,7 @@
 import * as v from 'valibot'
-import { personName } from '../address/address-rules.ts'
 import { captcha, type CaptchaSettings } from '../fields/captcha.ts'
 import { email } from '../fields/email.ts'
-import { messageKey, requiredLines } from '../fields/field-errors.ts'
-import { phone } from '../fields/phone.ts'
+import { messageKey, required, requiredLines } from '../fields/field-errors.ts'
 
 /** The values that the contact form sends. */
 export interface ContactMessage {
@@ -20,6 +18,6 @@ export const CONTACT_MESSAGE_MAX_LENGTH = 4000
 
 const message = v.pipe(requiredLines, v.maxLength(CONTACT_MESSAGE_MAX_LENGTH, messageKey('TextTooLong')))
 
-/** The rules of the contact form. The name follows the rules for names in addresses, because mails repeat it. */
+/** The rules of the contact form. */
 export const contactMessageRules = (configuration: CaptchaSettings) =>
-  v.object({ message, name: personName, email, phone, captcha: captcha(configuration) })
+  v.object({ message, name: required, email, phone: required, captcha: captcha(configuration) })

@@ -1,15 +1,10 @@
 import * as fc from 'fast-check'
-import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { isEmail } from './email.ts'
-import { fieldErrors } from './field-errors.ts'
-import { isPhone, optionalPhone, PHONE_MAX_LENGTH, phone } from './phone.ts'
+import { isPhone } from './phone.ts'
 import { isPostalCode, normalPostalCode } from './postal-code.ts'
 
 const PATTERN_OF_THE_REQUIREMENTS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
-const phoneErrors = (typed: string) =>
-  fieldErrors(v.object({ needed: phone, optional: optionalPhone }), { needed: typed, optional: typed })
 
 describe('the format of a field', () => {
   test.each(['a@b.c', ' dorothy.ashworth@mail.example.com ', 'sören@post.se', `${'x'.repeat(248)}@b.com`])(
@@ -79,13 +74,6 @@ describe('the format of a field', () => {
     [undefined, ''],
   ])('in %s "%s" is no phone number', (country, text) => {
     expect(isPhone(text, country)).toBe(false)
-  })
-
-  test('[CHK-29] a phone number that may stay empty is judged only once something is typed', () => {
-    expect(phoneErrors('')).toEqual({ needed: 'RequiredFieldHelperText' })
-    expect(phoneErrors('call me')).toEqual({ needed: 'InvalidPhone', optional: 'InvalidPhone' })
-    expect(phoneErrors('70 12 34 56')).toEqual({})
-    expect(phoneErrors('7'.repeat(PHONE_MAX_LENGTH + 1))).toEqual({ needed: 'InvalidPhone', optional: 'InvalidPhone' })
   })
 
   test.each([

@@ -1,8 +1,6 @@
-import * as v from 'valibot'
 import { cleanLine } from '../text/clean-text.ts'
-import { optional, required, messageKey } from './field-errors.ts'
 
-/** The longest phone number as typed, with spaces and separators, in characters. */
+/** The longest usual phone number as typed, with spaces and separators, in characters. */
 export const PHONE_MAX_LENGTH = 40
 
 interface NumberPlan {
@@ -45,15 +43,3 @@ export function isPhone(text: string, countryCode?: string): boolean {
   // Customers often type the calling code without the +.
   return national.test(number) || (number.startsWith(callingCode) && national.test(number.slice(callingCode.length)))
 }
-
-/** A field for a phone number of any country. */
-export const phone = v.pipe(
-  required,
-  v.check((text) => isPhone(text), messageKey('InvalidPhone')),
-)
-
-/** The same, but may stay empty. */
-export const optionalPhone = v.pipe(
-  optional,
-  v.check((text) => text === '' || isPhone(text), messageKey('InvalidPhone')),
-)

@@ -14,22 +14,12 @@ describe('withdrawalRules', () => {
     })
   })
 
-  test('what its receipt repeats is no obvious link, and has an end', () => {
+  test('what its receipt repeats has an end', () => {
     expect(
       fieldErrors(withdrawalRules, { ...withdrawal, orderNumber: '1'.repeat(41), reason: 'x'.repeat(1001) }),
     ).toEqual({
       orderNumber: 'TextTooLong',
       reason: 'TextTooLong',
-    })
-    expect(
-      fieldErrors(withdrawalRules, {
-        ...withdrawal,
-        orderNumber: 'www.evil.example',
-        reason: 'Too loud.\nSee https://evil.example',
-      }),
-    ).toEqual({
-      orderNumber: 'TextWithLinks',
-      reason: 'TextWithLinks',
     })
     expect(fieldErrors(withdrawalRules, { ...withdrawal, reason: 'Too loud.\nAnd too large.' })).toEqual({})
   })

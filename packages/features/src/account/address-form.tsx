@@ -1,4 +1,4 @@
-import { ADDRESS_LINE_MAX_LENGTH } from '@shop/domain/address/address-table.ts'
+import { LINE_MAX_LENGTH } from '@shop/domain/fields/line-length.ts'
 import type { AddressBookEntry } from '@shop/domain/address/address.ts'
 import { Button, ButtonLink } from '@shop/ui/elements/button.tsx'
 import { Small } from '@shop/ui/elements/text.tsx'
@@ -39,7 +39,7 @@ export function AddressForm({ form, entry, isOnly }: AddressFormProps) {
           label={t('Fax')}
           optional={optional}
           autoComplete="fax tel"
-          maxLength={ADDRESS_LINE_MAX_LENGTH}
+          maxLength={LINE_MAX_LENGTH}
         />
         <div>
           <Checkbox

@@ -6,6 +6,7 @@ import {
   toCheckoutAddress,
   toNewAddress,
 } from '@shop/domain/address/address-conversion.ts'
+import { addressQuestions } from '@shop/domain/address/address-questions.ts'
 import { addressFormRules } from '@shop/domain/address/address-rules.ts'
 import type { AddressBookEntry } from '@shop/domain/address/address.ts'
 import type { Configuration } from '@shop/domain/shop/configuration.ts'
@@ -49,6 +50,7 @@ export function useAddressForm(entry: AddressBookEntry | undefined, customer: Us
   return useCustomerForm({
     id: entry ? `address-${entry.id}` : 'address',
     rules: addressFormRules(configuration),
+    questions: addressQuestions,
     empty: beginning(entry, customer, configuration),
     staysOnPage: true,
     sortErrorCodes: (codes) => ({ errors: {}, errorCodes: [codes.find(messageKeyOf) ?? 'address-not-saved'] }),

@@ -1,4 +1,5 @@
 import { sortAccountErrors } from '@shop/domain/account/account-errors.ts'
+import { personQuestions } from '@shop/domain/account/person-questions.ts'
 import { profileRules } from '@shop/domain/account/account-rules.ts'
 import { isSameEmail } from '@shop/domain/fields/same-email.ts'
 import type { UserProfile } from '@shop/domain/account/user.ts'
@@ -20,6 +21,7 @@ export function useContactDetailsForm(customer: UserProfile, onSaved: (emailToCo
   return useCustomerForm({
     id: 'contact-details',
     rules: profileRules,
+    questions: personQuestions,
     empty: {
       firstName,
       middleName,

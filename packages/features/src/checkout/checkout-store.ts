@@ -4,6 +4,7 @@ import { emptyAddress, toCheckoutAddress } from '@shop/domain/address/address-co
 import type { AddressBookEntry } from '@shop/domain/address/address.ts'
 import type { Cart, CartLine } from '@shop/domain/cart/cart.ts'
 import { sortCheckoutErrors } from '@shop/domain/checkout/checkout-errors.ts'
+import { checkoutQuestions } from '@shop/domain/checkout/checkout-questions.ts'
 import { checkoutRules } from '@shop/domain/checkout/checkout-rules.ts'
 import { defaultCountry, type Configuration } from '@shop/domain/shop/configuration.ts'
 import { asksCpr } from '@shop/domain/checkout/free-shop.ts'
@@ -108,6 +109,7 @@ function checkoutForm({ storage, configuration, cart, refreshCart }: CheckoutDep
   }
   return {
     rules: checkoutRules(configuration),
+    questions: (values) => checkoutQuestions(values, configuration),
     empty,
     // Each order needs new consents, and a CPR number is never stored.
     memory: { ...storage, read: () => ({ ...empty, ...storage.read(country) }) },

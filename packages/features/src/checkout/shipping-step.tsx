@@ -28,7 +28,7 @@ export function ShippingStep() {
   const error = useCheckout((state) => state.errors.shippingMethod)
   const { chosen, isUpdating, hasFailed, choose } = useShippingChoice(shippingTypes)
   const costOf = useShippingCost()
-  const errorText = useErrorText()
+  const errorText = useErrorText([error])
   const dayOf = useDeliveryDay()
   if (shippingTypes.length === 0) return null
   return (

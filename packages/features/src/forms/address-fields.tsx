@@ -1,5 +1,5 @@
 import type { CheckoutAddress } from '@shop/domain/address/address.ts'
-import { ADDRESS_LINE_MAX_LENGTH } from '@shop/domain/address/address-table.ts'
+import { LINE_MAX_LENGTH } from '@shop/domain/fields/line-length.ts'
 import { Fields } from '@shop/ui/forms/field.tsx'
 import { Select } from '@shop/ui/forms/select.tsx'
 import { TextField } from '@shop/ui/forms/text-field.tsx'
@@ -37,7 +37,7 @@ export function AddressFields({ field, section, asksEmail }: AddressFieldsProps)
             optional={isOptional ? optional : undefined}
             required={!isOptional}
             autoComplete={token(plan.autoComplete)}
-            maxLength={plan.maxLength ?? ADDRESS_LINE_MAX_LENGTH}
+            maxLength={plan.maxLength ?? LINE_MAX_LENGTH}
           />
         </div>
       ))}

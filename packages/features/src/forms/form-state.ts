@@ -5,7 +5,7 @@ import type { ValueAt } from './form-values.ts'
 /** A form: its values, its errors, and sending it, one request at a time. */
 export interface FormState<Values extends object, Rules extends GenericSchema> {
   values: Values
-  /** Messages by field. */
+  /** Messages by field: errors, and questions about what was typed. */
   errors: FieldErrors<FieldPath<InferInput<Rules>>>
   /** Error codes of a refusal that name no field. */
   errorCodes: readonly string[]
@@ -22,8 +22,8 @@ export interface FormState<Values extends object, Rules extends GenericSchema> {
   /** Shows the error codes of a refusal, as a failed try. */
   refuse: (errorCodes: readonly string[]) => void
   /**
-   * Validates the form and sends the output of its rules. Resolves with undefined if there are errors. Rejects if
-   * sending fails for another reason than a refusal. The values stay.
+   * Validates the form and sends the output of its rules. Resolves with undefined if there are errors, or questions that
+   * were not asked yet. Rejects if sending fails for another reason than a refusal. The values stay.
    */
   submit: <Result>(send: (checked: InferOutput<Rules>) => Promise<Result>) => Promise<Result | undefined>
   /** Empties the form and its memory. */
@@ -42,6 +42,8 @@ export interface FormNeeds<Values extends object, Rules extends GenericSchema> {
   rules: Rules
   empty: Values
   memory?: FormMemory<Values>
+  /** Returns the questions about what was typed, by field. The next try with the same text sends it. */
+  questions?: (values: Values) => FieldErrors<string>
   /** Values from elsewhere that the rules need, such as a choice in another store. */
   otherValues?: () => Promise<object>
   /** Sorts the error codes of a refusal: messages for the fields they name, the others as they are. */

@@ -27,6 +27,9 @@ const sortErrorCodes: Needs['sortErrorCodes'] = (codes, { email: typed }) => ({
   errorCodes: codes.slice(1),
 })
 
+const questions: Needs['questions'] = ({ home }) => (home.city ? { 'home.city': 'LengthQuestion' } : {})
+const sendIt = async () => 'sent'
+
 describe('createFormStore', () => {
   it('sends what the rules made of the form, and gives the answer back', async () => {
     const { state, fillIn } = openForm()
@@ -107,6 +110,33 @@ describe('createFormStore', () => {
     const { submit } = state()
     expect(await Promise.all([submit(send), submit(send)])).toEqual([1, undefined])
     expect(state().isSending).toBe(false)
+  })
+
+  describe('questions', () => {
+    it('[FORM-03] asks once about what was typed, and sends it at the second try', async () => {
+      const { state, fillIn } = openForm({ questions })
+      fillIn()
+      state().edit('home.city', 'Leed')
+      expect(await state().submit(sendIt)).toBeUndefined()
+      expect(state()).toMatchObject({ errors: { 'home.city': 'LengthQuestion' }, tries: 1, isSending: false })
+      state().leave('home.city')
+      expect(state().errors).toEqual({ 'home.city': 'LengthQuestion' })
+      expect(await state().submit(sendIt)).toBe('sent')
+      expect(state().errors).toEqual({})
+    })
+
+    it('[FORM-03] asks beside the errors, when a field is left, and again about another text', async () => {
+      const { state, fillIn } = openForm({ questions })
+      state().edit('home.city', 'Leed')
+      state().leave('home.city')
+      expect(state().errors).toEqual({ 'home.city': 'LengthQuestion' })
+      await state().submit(sendIt)
+      expect(state().errors).toMatchObject({ 'home.city': 'LengthQuestion', agreed: 'ConsentRequired' })
+      fillIn()
+      expect(await state().submit(sendIt)).toBeUndefined()
+      expect(state().errors).toEqual({ 'home.city': 'LengthQuestion' })
+      expect(await state().submit(sendIt)).toBe('sent')
+    })
   })
 
   it('keeps what was typed when it is refused, and the codes until the next edit', async () => {

@@ -31,6 +31,7 @@ export function formSlice<Values extends object, Rules extends v.GenericSchema>(
   { set, get }: Slice<FormState<Values, Rules>>,
 ): FormState<Values, Rules> {
   const { rules, empty, memory, keepsErrorCodes = false } = needs
+  const asked: Asked = new Map()
   return {
     values: memory?.read() ?? empty,
     errors: {},
@@ -47,8 +48,10 @@ export function formSlice<Values extends object, Rules extends v.GenericSchema>(
       const { values } = get()
       const typed = valueAt(values, path)
       if (typeof typed !== 'string' || typed.trim() === '') return
-      const found: FieldErrors<string> = fieldErrors(rules, values)
-      set(({ errors }) => ({ errors: { ...errors, [path]: found[path] } }))
+      const found: FieldErrors<string> = { ...newQuestions(needs, values, asked), ...fieldErrors(rules, values) }
+      // A question that was asked at a try stays until the next one.
+      const shown = (before: FieldErrors<string>) => (asked.get(path) === typed ? before[path] : undefined)
+      set(({ errors }) => ({ errors: { ...errors, [path]: found[path] ?? shown(errors) } }))
     },
     setValues: (changed) =>
       set(({ values, errors }) => ({
@@ -60,7 +63,7 @@ export function formSlice<Values extends object, Rules extends v.GenericSchema>(
       const sorted = needs.sortErrorCodes?.(errorCodes, get().values) ?? { errors: {}, errorCodes }
       set(({ tries }) => ({ ...sorted, tries: tries + 1 }))
     },
-    submit: (send) => submit(needs, { set, get }, send),
+    submit: (send) => submit(needs, asked, { set, get }, send),
     reset: () => {
       set({ values: empty, errors: {}, errorCodes: [] })
       memory?.clear()
@@ -68,22 +71,38 @@ export function formSlice<Values extends object, Rules extends v.GenericSchema>(
   }
 }
 
+/** The texts that a failed try has asked about, by field. */
+type Asked = Map<string, unknown>
+
+/** Returns the questions about texts that were not asked about before. */
+const newQuestions = <Values extends object>(
+  { questions }: Pick<FormNeeds<Values, v.GenericSchema>, 'questions'>,
+  values: Values,
+  asked: Asked,
+): FieldErrors<string> =>
+  without(questions?.(values) ?? {}, (field) => asked.has(field) && asked.get(field) === valueAt(values, field))
+
 async function submit<Values extends object, Rules extends v.GenericSchema, Result>(
-  { rules, otherValues, onSent, onRefused }: FormNeeds<Values, Rules>,
+  needs: FormNeeds<Values, Rules>,
+  asked: Asked,
   { set, get }: Slice<FormState<Values, Rules>>,
   send: (checked: v.InferOutput<Rules>) => Promise<Result>,
 ): Promise<Result | undefined> {
+  const { rules, otherValues, onSent, onRefused } = needs
   if (get().isSending) return undefined
   set({ errors: {}, errorCodes: [], isSending: true })
   try {
     const others = otherValues && (await otherValues())
-    const { success, issues, output } = v.safeParse(rules, { ...get().values, ...others })
-    if (success) {
+    const { values } = get()
+    const { success, issues = [], output } = v.safeParse(rules, { ...values, ...others })
+    const questions = newQuestions(needs, values, asked)
+    for (const field of Object.keys(questions)) asked.set(field, valueAt(values, field))
+    if (success && Object.keys(questions).length === 0) {
       const result = await send(output)
       onSent?.(get())
       return result
     }
-    set(({ tries }) => ({ errors: errorsOf(issues), tries: tries + 1 }))
+    set(({ tries }) => ({ errors: { ...questions, ...errorsOf(issues) }, tries: tries + 1 }))
   } catch (error) {
     const errorCodes = errorCodesOf(error)
     if (!errorCodes) throw error

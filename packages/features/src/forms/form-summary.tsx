@@ -1,3 +1,4 @@
+import { isQuestion } from '@shop/domain/fields/questions.ts'
 import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import { ErrorSummary } from '@shop/ui/forms/error-summary.tsx'
 import { useState } from 'react'
@@ -23,7 +24,8 @@ export const summaryFields = (id: string, labels: Readonly<Record<string, string
   Object.entries(labels).map(([path, label]) => ({ path, id: fieldId(id, path), label }))
 
 /** Whether a form has errors. */
-export const hasErrors = ({ errors, errorCodes }: Found) => errorCodes.length > 0 || Object.values(errors).some(Boolean)
+export const hasErrors = ({ errors, errorCodes }: Found) =>
+  errorCodes.length > 0 || Object.values(errors).some((error) => error !== undefined && !isQuestion(error))
 
 interface FormSummaryProps {
   form: Found & { tries: number }
@@ -32,13 +34,14 @@ interface FormSummaryProps {
 }
 
 /**
- * Lists the errors of the last try, with links to the fields. After all are corrected, it stays away until the next
- * try.
+ * Lists the errors and questions of the last try, with links to the fields. After all are corrected, it stays away until
+ * the next try.
  */
 export function FormSummary({ form: { errors, errorCodes, tries }, fields }: FormSummaryProps) {
   const t = useTranslate()
   const inWords = useRefusalText()
-  const errorText = useErrorText()
+  const asks = !hasErrors({ errors, errorCodes })
+  const errorText = useErrorText(Object.values(errors))
   const [mendedTry, setMendedTry] = useState(0)
   const wrong = [
     ...errorCodes.map((code) => ({ text: inWords(code) })),
@@ -50,6 +53,10 @@ export function FormSummary({ form: { errors, errorCodes, tries }, fields }: For
   // A new error of a field must not bring the summary back, because it takes focus.
   if (wrong.length === 0 && mendedTry !== tries) setMendedTry(tries)
   if (wrong.length === 0 || mendedTry === tries) return null
+  if (asks) {
+    const [titleText, note] = [errorText('QuestionsTitle'), errorText('QuestionsNote')]
+    return <ErrorSummary asks title={titleText} note={note} errors={wrong} attempt={tries} />
+  }
   const title = wrong.length === 1 ? t('ErrorSummaryTitleOne') : t('ErrorSummaryTitleOther', { count: wrong.length })
   return <ErrorSummary title={title || t('SomethingWentWrong')} errors={wrong} attempt={tries} />
 }

@@ -1,15 +1,37 @@
-import type { MessageKey } from '@shop/domain/messages/messages.ts'
-import { useTranslate } from '../runtime/config/shop-config.tsx'
+import type { MessageKey, Messages } from '@shop/domain/messages/messages.ts'
+import { useEffect, useState } from 'react'
+import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
 
-/** Shown if the gateway has no text for an error. English, like all built-in texts. */
+/** Shown while there is no text for an error. English, like all built-in texts. */
 const CHECK_THIS_FIELD = 'Please check this field'
 
+/** Errors that the documented text for required fields explains too. */
+const MEAN_REQUIRED: readonly MessageKey[] = ['ConsentRequired', 'ShippingMethodRequired']
+
 /**
- * Returns a function for the text of a field's error. Never empty for an error, because an empty text would leave the
- * field unmarked. Falls back to the documented text for required fields, then to a built-in one.
+ * Returns a function for the text of a field's error or question. Never empty for an error, because an empty text would
+ * leave the field unmarked. A text that the gateway lacks is loaded from the shop's own.
+ * @param shown The errors that are shown, to know which texts are needed.
  */
-export function useErrorText() {
+export function useErrorText(shown: readonly (MessageKey | undefined)[]) {
   const t = useTranslate()
+  const { cultureName } = useConfiguration()
+  const [own, setOwn] = useState<Messages>({})
+  const sent = (error: MessageKey) => t(error) || (MEAN_REQUIRED.includes(error) ? t('RequiredFieldHelperText') : '')
+  const isLacking = shown.some((error) => error !== undefined && sent(error) === '')
+  useEffect(() => {
+    if (isLacking) void loadOwn(cultureName).then(setOwn)
+  }, [isLacking, cultureName])
   return (error: MessageKey | undefined): string =>
-    error === undefined ? '' : t(error) || t('RequiredFieldHelperText') || CHECK_THIS_FIELD
+    error === undefined ? '' : sent(error) || own[error] || CHECK_THIS_FIELD
+}
+
+/** Loads the shop's own texts. Without them the built-in text stays. */
+async function loadOwn(culture: string): Promise<Messages> {
+  try {
+    const { withFallbackTexts } = await import('../runtime/config/fallback-texts.ts')
+    return await withFallbackTexts({}, culture)
+  } catch {
+    return {}
+  }
 }

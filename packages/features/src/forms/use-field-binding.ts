@@ -1,3 +1,4 @@
+import { isQuestion } from '@shop/domain/fields/questions.ts'
 import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import { useCallback, useEffect, useRef } from 'react'
 import { useErrorText } from './use-error-text.ts'
@@ -24,21 +25,25 @@ export type FieldBinding<Values> = ReturnType<typeof useFieldBinding<Values>>
 
 /** Binds controls to a form: a text field with `field('email')`, a checkbox with `box('agreed')`. */
 export function useFieldBinding<Values>({ id, group, values, errors, edit, leave }: Bound<Values>) {
-  const errorText = useErrorText()
+  const errorText = useErrorText(Object.values(errors))
   const afterPress = useAfterPress()
   const control = (name: string) => {
     // The names are keys of the values, so the path exists.
     const path = (group === undefined ? name : `${group}.${name}`) as never
+    const message = errors[path]
+    const isAsked = message !== undefined && isQuestion(message)
     return {
-      attributes: { id: fieldId(id, name), name: path as string, error: errorText(errors[path]) },
+      attributes: { id: fieldId(id, name), name: path as string, error: isAsked ? '' : errorText(message) },
+      question: isAsked ? errorText(message) : '',
       write: (value: string | boolean) => edit(path, value as never),
       check: () => afterPress(() => leave(path)),
     }
   }
   return {
     field: (name: NamesOf<Values, string>) => {
-      const { attributes, write, check } = control(name)
-      return { ...attributes, value: String(values[name]), onChange: write as (value: string) => void, onBlur: check }
+      const { attributes, question, write, check } = control(name)
+      const value = String(values[name])
+      return { ...attributes, question, value, onChange: write as (value: string) => void, onBlur: check }
     },
     box: (name: NamesOf<Values, boolean>) => {
       const { attributes, write } = control(name)

@@ -1,5 +1,5 @@
 import { CONTACT_MESSAGE_MAX_LENGTH } from '@shop/domain/contact/contact-message.ts'
-import { ADDRESS_LINE_MAX_LENGTH } from '@shop/domain/address/address-table.ts'
+import { LINE_MAX_LENGTH } from '@shop/domain/fields/line-length.ts'
 import { PHONE_MAX_LENGTH } from '@shop/domain/fields/phone.ts'
 import { Announcement } from '@shop/ui/elements/announcement.tsx'
 import { Button } from '@shop/ui/elements/button.tsx'
@@ -29,7 +29,7 @@ export function ContactForm({ form }: { form: ContactFormState }) {
           hint={t('YourMessageHint')}
           maxLength={CONTACT_MESSAGE_MAX_LENGTH}
         />
-        <TextField {...field('name')} label={labels.name} autoComplete="name" maxLength={ADDRESS_LINE_MAX_LENGTH} />
+        <TextField {...field('name')} label={labels.name} autoComplete="name" maxLength={LINE_MAX_LENGTH} />
         <TextField
           {...field('phone')}
           label={labels.phone}

@@ -1,4 +1,5 @@
 import { sortAccountErrors } from '@shop/domain/account/account-errors.ts'
+import { personQuestions } from '@shop/domain/account/person-questions.ts'
 import { contactMessageRules } from '@shop/domain/contact/contact-message.ts'
 import { useState } from 'react'
 import { useCaptchaForm } from '../forms/use-captcha-form.ts'
@@ -14,6 +15,7 @@ export function useContactForm() {
   const form = useCaptchaForm({
     id: 'contact',
     rules: contactMessageRules(useConfiguration()),
+    questions: personQuestions,
     empty,
     sortErrorCodes: sortAccountErrors,
     send: async (message) => {

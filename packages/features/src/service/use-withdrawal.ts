@@ -1,3 +1,4 @@
+import { personQuestions } from '@shop/domain/account/person-questions.ts'
 import { withdrawalRules, type Withdrawal } from '@shop/domain/orders/withdrawal.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm } from '../forms/use-form.ts'
@@ -20,6 +21,7 @@ export function useWithdrawal() {
   const form = useForm({
     id: 'withdrawal',
     rules: withdrawalRules,
+    questions: personQuestions,
     empty,
     send: (withdrawal) => {
       setChecked(withdrawal)

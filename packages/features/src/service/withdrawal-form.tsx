@@ -1,4 +1,4 @@
-import { ADDRESS_LINE_MAX_LENGTH } from '@shop/domain/address/address-table.ts'
+import { LINE_MAX_LENGTH } from '@shop/domain/fields/line-length.ts'
 import { ORDER_NUMBER_MAX_LENGTH, REASON_MAX_LENGTH } from '@shop/domain/orders/withdrawal.ts'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Fields } from '@shop/ui/forms/field.tsx'
@@ -32,7 +32,7 @@ export function WithdrawalForm({ form }: Pick<ReturnType<typeof useWithdrawal>, 
           autoComplete="off"
           maxLength={ORDER_NUMBER_MAX_LENGTH}
         />
-        <TextField {...field('name')} label={labels.name} autoComplete="name" maxLength={ADDRESS_LINE_MAX_LENGTH} />
+        <TextField {...field('name')} label={labels.name} autoComplete="name" maxLength={LINE_MAX_LENGTH} />
         <EmailField {...field('email')} hint={t('WithdrawalEmailHint')} autoComplete="email" />
         <TextArea
           {...field('reason')}

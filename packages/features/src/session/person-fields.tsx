@@ -1,4 +1,4 @@
-import { ADDRESS_LINE_MAX_LENGTH } from '@shop/domain/address/address-table.ts'
+import { LINE_MAX_LENGTH } from '@shop/domain/fields/line-length.ts'
 import { TextField } from '@shop/ui/forms/text-field.tsx'
 import { useOptionalMark } from '../forms/use-optional-mark.ts'
 import { useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
@@ -13,7 +13,7 @@ export function PersonFields({ field }: PersonFieldsProps) {
   const t = useTranslate()
   const optional = useOptionalMark()
   const hidesMiddleName = useFlag('hideCustomerMiddleName')
-  const line = { maxLength: ADDRESS_LINE_MAX_LENGTH }
+  const line = { maxLength: LINE_MAX_LENGTH }
   return (
     <>
       <TextField {...field('firstName')} {...line} label={t('FirstName')} autoComplete="given-name" />

@@ -1,4 +1,5 @@
 import { sortAccountErrors } from '@shop/domain/account/account-errors.ts'
+import { personQuestions } from '@shop/domain/account/person-questions.ts'
 import { registrationRules } from '@shop/domain/account/account-rules.ts'
 import { useRef, useState } from 'react'
 import { useCaptchaForm } from '../forms/use-captcha-form.ts'
@@ -35,6 +36,7 @@ export function useRegistration(
   const form = useCaptchaForm({
     id: 'registration',
     rules: registrationRules(useConfiguration()),
+    questions: personQuestions,
     empty: { ...empty, firstName, middleName, lastName, email },
     secrets: ['password', 'passwordConfirmed'],
     sortErrorCodes: sortAccountErrors,

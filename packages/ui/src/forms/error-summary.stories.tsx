@@ -44,6 +44,15 @@ export const States: Story = {
   },
 }
 
+export const Questions: Story = {
+  args: {
+    asks: true,
+    title: 'Please take another look',
+    note: 'If it is right, press the button again.',
+    errors: [{ text: 'Phone: Is this number right? It looks too short or too long.', fieldId: 'phone' }],
+  },
+}
+
 export const LongTexts: Story = {
   render: sideBySide(ErrorSummary, {
     da: {

@@ -4,9 +4,9 @@ import { styled } from 'styled-components'
 import { Icon } from '../elements/icon.tsx'
 import { color, font, shape, type } from '../tokens/theme.ts'
 
-/** An error of a form. */
+/** An error of a form, or a question about what was typed. */
 export interface FormError {
-  /** What is wrong, in one sentence. */
+  /** What is wrong or unusual, in one sentence. */
   text: string
   /** The id of the field that the error links to. */
   fieldId?: string | undefined
@@ -17,24 +17,29 @@ interface ErrorSummaryProps {
   title: string
   /** The errors in the order of the fields. Without errors nothing is shown. */
   errors: readonly FormError[]
+  /** Whether it only asks about what was typed. The next attempt sends the form. */
+  asks?: boolean
+  /** A sentence below the heading. */
+  note?: string | undefined
   /** The number of attempts to send. With each new number the summary takes the focus. */
   attempt: number
 }
 
 /** The errors of a form after an attempt to send it, with links to the fields. Takes the focus. */
-export function ErrorSummary({ attempt, title, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ attempt, errors, ...texts }: ErrorSummaryProps) {
   if (errors.length === 0) return null
-  return <FocusedSummary key={attempt} title={title} errors={errors} />
+  return <FocusedSummary key={attempt} errors={errors} {...texts} />
 }
 
-function FocusedSummary({ title, errors }: Omit<ErrorSummaryProps, 'attempt'>) {
+function FocusedSummary({ title, errors, asks = false, note }: Omit<ErrorSummaryProps, 'attempt'>) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
-    <Box ref={box} role="alert" tabIndex={-1}>
-      <Icon name="alert" />
+    <Box ref={box} role="alert" tabIndex={-1} data-asks={asks || undefined}>
+      <Icon name={asks ? 'info' : 'alert'} />
       <div>
         <Title>{title}</Title>
+        {note && <p>{note}</p>}
         <ul>
           {errors.map(({ text, fieldId }) => (
             <li key={`${fieldId} ${text}`}>
@@ -80,6 +85,14 @@ const Box = styled.div`
     padding-block: 0.5625rem;
     color: ${color.danger.fg};
     font-weight: ${font.bold};
+  }
+  &[data-asks] {
+    border-color: ${color.warning.border};
+    background: ${color.warning.bg};
+  }
+  &[data-asks] > [data-icon],
+  &[data-asks] a {
+    color: ${color.warning.fg};
   }
   li + li {
     margin-top: 0.5rem;

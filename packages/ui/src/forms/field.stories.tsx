@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { largeText, partPage, sideBySide, tabsThrough } from '../testing/part-page.tsx'
-import { Field, FieldError, Hint, Input, Label } from './field.tsx'
+import { Field, FieldError, FieldQuestion, Hint, Input, Label } from './field.tsx'
 
 const meta: Meta<typeof Field> = {
   title: 'Parts/Forms/Field',
   component: Field,
-  subcomponents: { Label, Hint, FieldError, Input },
+  subcomponents: { Label, Hint, FieldError, FieldQuestion, Input },
   tags: ['autodocs', 'stable', 'full-run'],
   args: {
     label: 'Date of birth',
     hint: '',
     error: '',
+    question: '',
     optional: '',
     labelHidden: false,
     children: (control) => <Input {...control} />,
@@ -36,6 +37,10 @@ export const States: Story = {
   render: sideBySide(Field, {
     Normal: {},
     'With all texts': { label: 'EAN number', hint: '13 digits', error: 'Enter all digits', optional: '(optional)' },
+    'With a question': {
+      label: 'Postcode',
+      question: 'Is this postcode right? It does not look like one of this country.',
+    },
   }),
   play: tabsThrough,
 }

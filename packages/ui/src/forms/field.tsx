@@ -13,6 +13,8 @@ export interface FieldTexts {
   hint?: ReactNode
   /** What is wrong and how to correct it. Marks the field as invalid. */
   error?: string | undefined
+  /** A question about what was typed: it looks unusual, is it right? Does not mark the field as invalid. */
+  question?: string | undefined
   /** "(optional)" in the visitor's language, after the label. */
   optional?: string | undefined
   /** Hides the label from sight, for a field whose purpose is obvious. Screen readers still read it. */
@@ -34,29 +36,50 @@ interface FieldProps extends FieldTexts {
 }
 
 /** A form control with label, hint and error above it. */
-export function Field({ id, label, hint, error, optional, labelHidden, children }: FieldProps) {
+export function Field({ id, label, hint, error, question, optional, labelHidden, children }: FieldProps) {
   const made = useId()
   const control = id ?? made
-  const described = [hint && `${control}-hint`, error && `${control}-error`].filter(Boolean).join(' ')
+  const note = error || question
+  const described = [hint && `${control}-hint`, note && `${control}-error`].filter(Boolean).join(' ')
   return (
-    <Frame data-invalid={error ? true : undefined}>
+    <Frame data-invalid={error ? true : undefined} data-asked={!error && question ? true : undefined}>
       <Label htmlFor={control} data-hidden={labelHidden || undefined}>
         {label} {optional && <Optional>{optional}</Optional>}
       </Label>
       {hint && <Hint id={`${control}-hint`}>{hint}</Hint>}
-      {error && <FieldError id={`${control}-error`}>{error}</FieldError>}
+      {error ? (
+        <FieldError id={`${control}-error`}>{error}</FieldError>
+      ) : (
+        question && <FieldQuestion id={`${control}-error`}>{question}</FieldQuestion>
+      )}
       {children({ id: control, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
     </Frame>
   )
 }
 
-/** The error of a field, with an icon. Fields refer to it by `id`. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+interface FieldNoteProps {
+  /** The field refers to it by this id. */
+  id: string
+  children: ReactNode
+}
+
+/** The error of a field, with an icon. */
+export function FieldError({ id, children }: FieldNoteProps) {
   return (
-    <ErrorLine id={id}>
+    <NoteLine id={id}>
       <Icon name="alert" />
       <span>{children}</span>
-    </ErrorLine>
+    </NoteLine>
+  )
+}
+
+/** The question about what was typed into a field, with an icon. */
+export function FieldQuestion({ id, children }: FieldNoteProps) {
+  return (
+    <NoteLine id={id} data-question>
+      <Icon name="info" />
+      <span>{children}</span>
+    </NoteLine>
   )
 }
 
@@ -64,6 +87,10 @@ const Frame = styled.div`
   &[data-invalid] {
     padding-left: 1rem;
     border-left: 5px solid ${color.danger.border};
+  }
+  &[data-asked] {
+    padding-left: 1rem;
+    border-left: 5px solid ${color.warning.border};
   }
 `
 /** The name above a field. */
@@ -82,7 +109,7 @@ const Optional = styled.span`
   font-weight: ${font.textWeight};
   color: ${color.text.muted};
 `
-const ErrorLine = styled.p`
+const NoteLine = styled.p`
   display: flex;
   align-items: flex-start;
   gap: 0.5rem;
@@ -91,6 +118,12 @@ const ErrorLine = styled.p`
   line-height: 1.4;
   color: ${color.danger.fg};
 
+  &[data-question] {
+    color: ${color.warning.fg};
+  }
+  [data-surface='brand'] &[data-question] {
+    color: ${color.text.onBrand};
+  }
   > span:last-child {
     min-width: 0;
     overflow-wrap: anywhere;

@@ -27,6 +27,7 @@ export function PasswordField(props: PasswordFieldProps) {
     label,
     hint,
     error,
+    question,
     optional,
     labelHidden,
     onChange,
@@ -38,7 +39,7 @@ export function PasswordField(props: PasswordFieldProps) {
   } = props
   const [shown, setShown] = useState(false)
   return (
-    <Field {...{ id, label, hint, error, optional, labelHidden }}>
+    <Field {...{ id, label, hint, error, question, optional, labelHidden }}>
       {(control) => (
         <Frame>
           <Input

@@ -20,9 +20,20 @@ interface SelectProps extends FieldTexts, Attributes {
 }
 
 /** A native select with label, hint and error. Each device shows it in its own way. */
-export function Select({ id, label, hint, error, optional, labelHidden, choices, onChange, ...select }: SelectProps) {
+export function Select({
+  id,
+  label,
+  hint,
+  error,
+  question,
+  optional,
+  labelHidden,
+  choices,
+  onChange,
+  ...select
+}: SelectProps) {
   return (
-    <Field {...{ id, label, hint, error, optional, labelHidden }}>
+    <Field {...{ id, label, hint, error, question, optional, labelHidden }}>
       {(control) => (
         <Frame>
           <Input as="select" {...select} {...control} onChange={(event) => onChange(event.target.value)}>

@@ -11,9 +11,19 @@ interface TextAreaProps extends FieldTexts, Attributes {
 }
 
 /** A text field of several lines with label, hint and error. For messages. */
-export function TextArea({ id, label, hint, error, optional, labelHidden, onChange, ...area }: TextAreaProps) {
+export function TextArea({
+  id,
+  label,
+  hint,
+  error,
+  question,
+  optional,
+  labelHidden,
+  onChange,
+  ...area
+}: TextAreaProps) {
   return (
-    <Field {...{ id, label, hint, error, optional, labelHidden }}>
+    <Field {...{ id, label, hint, error, question, optional, labelHidden }}>
       {(control) => (
         <Input as="textarea" rows={5} {...area} {...control} onChange={(event) => onChange(event.target.value)} />
       )}

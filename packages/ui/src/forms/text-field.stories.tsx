@@ -9,7 +9,16 @@ const meta: Meta<typeof TextField> = {
   title: 'Parts/Forms/Text field',
   component: TextField,
   tags: ['autodocs', 'stable', 'full-run'],
-  args: { label: 'Postcode', value: '', hint: '', error: '', optional: '', labelHidden: false, disabled: false },
+  args: {
+    label: 'Postcode',
+    value: '',
+    hint: '',
+    error: '',
+    question: '',
+    optional: '',
+    labelHidden: false,
+    disabled: false,
+  },
   argTypes: { disabled: { control: 'boolean', description: 'Shows a value that cannot be changed here.' } },
   render: (args) => <Field {...args} />,
   parameters: partPage({
@@ -24,6 +33,7 @@ const meta: Meta<typeof TextField> = {
     notes: [
       'The label says what to write. An example goes into the hint, never into the field: it would vanish while typing.',
       'The error says how to mend it: “Write the whole postcode”, not “Invalid”.',
+      'What only looks unusual is a question, not an error. The form is sent at the next press.',
       'Mark what is optional, not what is required.',
       'Set autoComplete, so that the browser fills the field for trembling hands.',
       'A hint is one short sentence without a link: screen readers read it at each visit, and a link in it cannot be followed.',
@@ -47,6 +57,7 @@ export const States: Story = {
     Filled: { label: 'Last name', value: 'Åkerström' },
     'With a hint': { label: 'Email address', hint: 'We send the receipt here.' },
     'With an error': { label: 'Town', error: 'Write the name of your town', value: 'B' },
+    'With a question': { label: 'Phone', question: 'Is this number right? It looks too short.', value: '39 62' },
     Optional: { label: 'Company', optional: '(optional)' },
     Disabled: { label: 'Country', value: 'Denmark', disabled: true },
     'Label for screen readers only': { label: 'Discount code', labelHidden: true, value: 'NOVEMBER' },
@@ -58,6 +69,10 @@ export const States: Story = {
     await expect(canvas.getByLabelText('First name')).toHaveValue('Inger')
     await expect(canvas.getByLabelText('Town')).toHaveAccessibleDescription('Write the name of your town')
     await expect(canvas.getByLabelText('Town')).toBeInvalid()
+    await expect(canvas.getByLabelText('Phone')).toHaveAccessibleDescription(
+      'Is this number right? It looks too short.',
+    )
+    await expect(canvas.getByLabelText('Phone')).toBeValid()
   },
 }
 

@@ -11,9 +11,19 @@ interface TextFieldProps extends FieldTexts, Attributes {
 }
 
 /** A text field of one line with label, hint and error. */
-export function TextField({ id, label, hint, error, optional, labelHidden, onChange, ...input }: TextFieldProps) {
+export function TextField({
+  id,
+  label,
+  hint,
+  error,
+  question,
+  optional,
+  labelHidden,
+  onChange,
+  ...input
+}: TextFieldProps) {
   return (
-    <Field {...{ id, label, hint, error, optional, labelHidden }}>
+    <Field {...{ id, label, hint, error, question, optional, labelHidden }}>
       {(control) => <Input type="text" {...input} {...control} onChange={(event) => onChange(event.target.value)} />}
     </Field>
   )

@@ -122,6 +122,7 @@ const messages = (['success', 'warning', 'danger', 'info'] as const).flatMap((to
 const results = [
   ...pairs(READ, 'Field: what is wrong', 'danger.fg', ['surface.page', 'surface.raised', 'surface.sunken']),
   ...pairs(SEEN, 'Border of a field with a mistake', 'danger.border', 'surface.raised'),
+  ...pairs(READ, 'Field: a question', 'warning.fg', ['surface.page', 'surface.raised', 'surface.sunken']),
   ...(['success', 'danger', 'info'] as const).flatMap((tone) =>
     pairs(READ, 'Result of a payment: icon', `${tone}.on`, `${tone}.solid`),
   ),

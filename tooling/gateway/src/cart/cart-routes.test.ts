@@ -183,12 +183,10 @@ describe('what is attached to a cart', () => {
     expect(await keptIn('test_free')).toEqual({ promoCode: 'WELCOME10', cprNumber: '251248-****' })
   })
 
-  it('is refused when it cannot be an EAN number, and the one before stays [CART-12]', async () => {
+  it('[FORM-03] is taken as it was typed when it looks like no EAN number', async () => {
     const ida = shopper()
-    await attach(ida, { eanNumberApplied: '5798000000001' })
-    const refused = await attach(ida, { eanNumberApplied: '5798000000002', promoCode: 'WELCOME10' })
-    expect(refused).toMatchObject({ status: 400, body: { errorCode: 'invalid-ean-number' } })
-    expect((await ida.cart()).customProperties).toEqual({ eanNumberApplied: '5798000000001' })
+    expect(await attach(ida, { eanNumberApplied: ' EAN\u00A05798000000002 ' })).toMatchObject({ status: 200 })
+    expect((await ida.cart()).customProperties).toEqual({ eanNumberApplied: 'EAN 5798000000002' })
   })
 })
 

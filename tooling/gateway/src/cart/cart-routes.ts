@@ -5,7 +5,6 @@ import type { Limits } from '../access/limits.ts'
 import type { Encryption } from '../access/encryption.ts'
 import type { Database } from '../database/database.ts'
 import { readBody, readQuery } from '../http/read-request.ts'
-import { Refusal } from '../http/refusal.ts'
 import { sendEmpty, sendJson } from '../http/send-json.ts'
 import type { StoredCart } from '../model/stored-cart.ts'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'
@@ -68,9 +67,7 @@ export function createCartRoutes({ db, encryption, limits, permitNewCart, reconc
     await authorise(c, db, sent.userId)
     const key = { shopId: c.get('shop').id, userId: sent.userId }
     await limitGuesses(c, limits, sent.customProperties.promoCode, () => loadCart(db, key))
-    const { accepted, errors } = acceptedProperties(sent.customProperties, c.get('shop'))
-    const [wrong] = errors
-    if (wrong) throw new Refusal(400, [wrong])
+    const accepted = acceptedProperties(sent.customProperties, c.get('shop'))
     const change = (cart: StoredCart) => ({
       ...withProperties(cart, accepted, encryption),
       shippingMethod: sent.shippingMethod ?? cart.shippingMethod,

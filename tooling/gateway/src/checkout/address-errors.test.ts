@@ -62,7 +62,7 @@ describe('addressErrors', () => {
     const start = performance.now()
     const errors = addressErrors(address, shop, 'invoice')
     expect(performance.now() - start).toBeLessThan(250)
-    expect(errors.toSorted()).toEqual(fields.map((field) => `invoiceAddress.${field}`).toSorted())
+    expect(errors.toSorted()).toEqual(['invoiceAddress.countryCode', 'invoiceAddress.email'])
   })
 
   it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('%s is no country', (countryCode) => {

@@ -128,15 +128,4 @@ describe('in the shop where nothing is paid', () => {
     expect(await orderFor('10@example.com', '010170 0001')).toBe(200)
     expect(await held()).toBe(2)
   })
-
-  it.each([
-    ['lastName', 'Go to www.evil.com'],
-    ['city', 'https://evil.example'],
-    ['addressLine1', 'www.evil.example'],
-  ])('no %s is mailed that reads %j', async (field, text) => {
-    const shopper = await shopperWithBattery()
-    const invoiceAddress = { ...shopper.address, [field]: text }
-    const { body } = await shopper.placeOrder({ invoiceAddress, customProperties })
-    expect(body.errorKeys).toEqual([`invoiceAddress.${field}`])
-  })
 })

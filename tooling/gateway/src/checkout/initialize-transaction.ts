@@ -71,8 +71,6 @@ interface OrderAttempt {
   caller: Caller
   cpr: string
   formHash: string
-  /** The codes of rejected cart properties. */
-  errors: readonly string[]
 }
 
 /** Thrown if the last use of the promo code belongs to a payment that can be ended. */
@@ -99,7 +97,7 @@ export async function initializeTransaction(
   caller: Caller,
 ): Promise<InitializedTransaction> {
   const key: VisitorKey = { shopId: shop.id, userId: request.userId }
-  const { accepted, errors } = acceptedProperties(request.customProperties, shop)
+  const accepted = acceptedProperties(request.customProperties, shop)
   const change = (cart: StoredCart) => ({
     ...withProperties(cart, accepted, checkout.encryption),
     shippingMethod: request.shippingMethod,
@@ -112,7 +110,6 @@ export async function initializeTransaction(
     caller,
     cpr,
     formHash: checkout.digests.digest('order-form', formOf(request, cpr)),
-    errors,
   }
   for (let tries = 0; tries < 10; tries++) {
     try {
@@ -138,7 +135,7 @@ async function place(checkout: CheckoutServices, shop: Shop, attempt: OrderAttem
   const key: VisitorKey = { shopId: shop.id, userId: request.userId }
   const cart = await loadCart(db, key)
   const priced = await loadPricedCart(db, shop, request.userId, cart)
-  const errorKeys = [...attempt.errors, ...orderErrors(request, shop, cart, priced, cpr)]
+  const errorKeys = orderErrors(request, shop, cart, priced, cpr)
   if (errorKeys.length > 0) {
     await removeGoneLines(db, key, cart, priced)
     const placed = await placedJustBefore(db, key, formHash, errorKeys)

@@ -1,10 +1,11 @@
 import { storedEmail } from '@shop/domain/fields/clean-email.ts'
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { ADDRESS_LINE_MAX_LENGTH } from '@shop/domain/address/address-table.ts'
+import { LINE_MAX_LENGTH } from '@shop/domain/fields/line-length.ts'
 import { CONTACT_MESSAGE_MAX_LENGTH, contactMessageRules } from '@shop/domain/contact/contact-message.ts'
 import { EMAIL_MAX_LENGTH } from '@shop/domain/fields/email.ts'
-import { optionalPhone, PHONE_MAX_LENGTH } from '@shop/domain/fields/phone.ts'
+import { optional } from '@shop/domain/fields/field-errors.ts'
+import { PHONE_MAX_LENGTH } from '@shop/domain/fields/phone.ts'
 import * as v from 'valibot'
 import { findCustomer } from '../access/authorise.ts'
 import type { Limits } from '../access/limits.ts'
@@ -27,7 +28,7 @@ const typed = (length: number) => v.optional(v.pipe(v.string(), v.maxLength(2 * 
 const contactSchema = bounded(
   v.object({
     message: typed(CONTACT_MESSAGE_MAX_LENGTH),
-    name: typed(ADDRESS_LINE_MAX_LENGTH),
+    name: typed(LINE_MAX_LENGTH),
     email: typed(EMAIL_MAX_LENGTH),
     phone: typed(PHONE_MAX_LENGTH),
     captcha: typed(CAPTCHA_MAX_LENGTH),
@@ -35,7 +36,7 @@ const contactSchema = bounded(
 )
 
 // The route verifies the captcha. Withdrawals use the same call and need no telephone number.
-const rules = v.object({ ...contactMessageRules({ captcha: 'none' }).entries, phone: optionalPhone })
+const rules = v.object({ ...contactMessageRules({ captcha: 'none' }).entries, phone: optional })
 
 interface ContactParts {
   db: Database

@@ -61,18 +61,19 @@ describe('the addresses of a provider’s form [PAY-29]', () => {
     { phoneNumber: '\u202A39 62 00 14\u202C' },
     { firstName: 'Inger\u200B' },
     { lastName: 'Sørensen\n' },
+    { city: 'Aar\u0000hus\uD800' },
   ])('count without signs that show nothing, as a phone copies them: %j', async (changes) => {
     expect(await paidWith(both(changes))).toEqual({ held: null, city: 'Aarhus' })
   })
 
-  it.each([{ email: 'no address' }, { lastName: 'https://evil.example' }, { addressLine1: 'x'.repeat(121) }])(
-    'hold the order for an operator otherwise: %j',
+  it.each([{ lastName: 'https://evil.example' }, { addressLine1: 'x'.repeat(121) }])(
+    'count with what a form only asks about: %j',
     async (changes) => {
-      expect(await paidWith(both(changes))).toEqual(HELD)
+      expect(await paidWith(both(changes))).toEqual({ held: null, city: 'Aarhus' })
     },
   )
 
-  it('are checked for the delivery too', async () => {
-    expect(await paidWith({ invoice: ADDRESS, delivery: { ...ADDRESS, city: 'www.evil.example' } })).toEqual(HELD)
+  it('hold the order for an operator where no mail reaches the payer', async () => {
+    expect(await paidWith(both({ email: 'no address' }))).toEqual(HELD)
   })
 })

@@ -1,12 +1,9 @@
 import { emptyAddress } from '@shop/domain/address/address-conversion.ts'
-import { checkoutAddressRules } from '@shop/domain/address/address-rules.ts'
 import type { CheckoutAddress } from '@shop/domain/address/address.ts'
-import { fieldErrors } from '@shop/domain/fields/field-errors.ts'
-import type { MessageKey } from '@shop/domain/messages/messages.ts'
+import { isEmail } from '@shop/domain/fields/email.ts'
 import { cleanLine } from '@shop/domain/text/clean-text.ts'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { isStorable } from '../http/storable.ts'
 import type { OrderDraft } from '../model/order-draft.ts'
 import type { Transaction } from '../transactions/transaction-store.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
@@ -39,33 +36,14 @@ export async function adoptPaidAddresses(
 }
 
 /**
- * True if an address of the provider's form could not be stored or mailed safely: several lines, web addresses, controls, a
- * malformed e-mail. Fields that the provider leaves out do not count, nor does what a number looks like: the money is paid.
+ * True if the e-mail of the provider's form is malformed. What a customer is only asked about does not count: the money is
+ * paid.
  */
 export function breaksAddressRules(draft: OrderDraft, addresses: PaidAddresses | undefined): boolean {
   const changes = addresses && changedAddresses(draft, addresses)
   if (!changes) return false
-  const { invoiceAddress, deliveryAddress }: AdoptedAddresses = changes
-  return (
-    !isStorable(changes) ||
-    breaksRules(invoiceAddress, 'invoice') ||
-    (deliveryAddress !== null && breaksRules(deliveryAddress, 'delivery'))
-  )
-}
-
-// The agreed country is checked separately.
-const OF_EVERY_SHOP = { supportedCountries: {}, featureFlags: { addressStreet2IsRequired: false } }
-const RULES = {
-  invoice: checkoutAddressRules(OF_EVERY_SHOP, 'invoice'),
-  delivery: checkoutAddressRules(OF_EVERY_SHOP, 'delivery'),
-}
-
-/** Errors about the form of a number, which advise a customer who types, and never hold a payment. */
-const ADVICE: readonly MessageKey[] = ['InvalidPhone', 'InvalidPostalCode']
-
-function breaksRules(address: CheckoutAddress, kind: keyof typeof RULES): boolean {
-  const errors = Object.entries(fieldErrors(RULES[kind], address)) as [keyof CheckoutAddress, MessageKey][]
-  return errors.some(([field, error]) => address[field].trim() !== '' && !ADVICE.includes(error))
+  const { email } = changes.invoiceAddress
+  return email !== '' && !isEmail(email)
 }
 
 /** True if the goods would go to another country than agreed. Shipping and VAT were priced for the agreed one. */

@@ -1,10 +1,13 @@
 import type { CartProperties } from '@shop/domain/cart/cart.ts'
+import type { Question } from '@shop/domain/fields/questions.ts'
+import { Announcement } from '@shop/ui/elements/announcement.tsx'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Checkbox } from '@shop/ui/forms/checkbox.tsx'
 import { Row, Stack } from '@shop/ui/layout/layout.tsx'
 import { TextField } from '@shop/ui/forms/text-field.tsx'
 import { useState, type ReactNode } from 'react'
 import { formProps } from '../../forms/form-props.ts'
+import { useErrorText } from '../../forms/use-error-text.ts'
 import { ActionAlert } from '../../runtime/actions/action-alert.tsx'
 import { useUnsent } from '../../runtime/actions/use-unsent.ts'
 import { useAction } from '../../runtime/actions/use-action.ts'
@@ -25,6 +28,22 @@ interface CodeFormProps {
   refusal?: string | undefined
 }
 
+/** The question about a typed code. Each text is asked about once. */
+function useQuestion(kind: CodeKind) {
+  const [asked, setAsked] = useState<string>()
+  const [question, setQuestion] = useState<Question>()
+  const errorText = useErrorText([question])
+  /** Asks about a text, if it was not asked about before. Returns whether it does. */
+  const isAsking = (typed: string) => {
+    const found = typed === asked ? undefined : kind.ask?.(typed)
+    setAsked(typed)
+    setQuestion(found)
+    return found !== undefined
+  }
+  const text = question && `${errorText(question)} ${errorText('QuestionsNote')}`
+  return { question: text, isAsking, endQuestion: () => setQuestion(undefined) }
+}
+
 /** A checkbox that reveals a code field. Apply attaches the code to the cart, Cancel removes it. */
 export function CodeForm({ kind, applied, isAnswered = false, result, refusal }: CodeFormProps) {
   const t = useTranslate()
@@ -38,6 +57,7 @@ export function CodeForm({ kind, applied, isAnswered = false, result, refusal }:
     hasFailed,
   } = useAction((changed: CartProperties) => changeProperties(shop, changed), { beforeLeaving: () => keep({ typed }) })
   const [isFaulty, setIsFaulty] = useState(false)
+  const { question, isAsking, endQuestion } = useQuestion(kind)
   // A result belongs to the code that was sent, not to one that is being typed.
   const [isEdited, setIsEdited] = useState(false)
 
@@ -46,23 +66,25 @@ export function CodeForm({ kind, applied, isAnswered = false, result, refusal }:
   const apply = () => {
     const code = kind.read(typed)
     setIsFaulty(code === undefined)
-    if (code === undefined || isRunning) return
+    if (code === undefined || isRunning || isAsking(typed)) return
     setIsEdited(false)
     void change({ [kind.property]: code })
   }
   const cancel = () => {
     setIsOpen(false)
     setTyped('')
+    endQuestion()
     setIsFaulty(false)
     setIsEdited(false)
     if (hasCode) void change({ [kind.property]: '' })
   }
   const write = (text: string) => {
     setTyped(text)
+    endQuestion()
     setIsFaulty(false)
     setIsEdited(true)
   }
-  const error = isFaulty ? t(kind.fault) : isEdited ? undefined : refusal
+  const error = isFaulty ? t('RequiredFieldHelperText') : isEdited ? undefined : refusal
 
   return (
     <div>
@@ -75,10 +97,12 @@ export function CodeForm({ kind, applied, isAnswered = false, result, refusal }:
               label={t(kind.label)}
               hint={kind.hint && t(kind.hint)}
               error={error}
+              question={question}
               value={typed}
               onChange={write}
               autoComplete="off"
             />
+            <Announcement visuallyHidden>{question}</Announcement>
             {!isEdited && result}
             <ActionAlert hasFailed={hasFailed} text="CartChangeFailed" />
             <Row>

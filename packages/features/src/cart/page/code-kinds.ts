@@ -2,6 +2,7 @@ import type { CartProperty } from '@shop/domain/cart/cart.ts'
 import { readCode } from '@shop/domain/fields/code.ts'
 import type { FeatureFlags } from '@shop/domain/shop/configuration.ts'
 import { parseEan } from '@shop/domain/fields/ean.ts'
+import { eanQuestion, type Question } from '@shop/domain/fields/questions.ts'
 import type { MessageKey } from '@shop/domain/messages/messages.ts'
 
 /** A kind of code that can be attached to a cart. */
@@ -11,10 +12,10 @@ export interface CodeKind {
   question: MessageKey
   label: MessageKey
   hint?: MessageKey
-  /** Returns the code in the typed text. Undefined if the text cannot be such a code. */
+  /** Returns the code in the typed text. Undefined if the text is blank. */
   read: (typed: string) => string | undefined
-  /** The message for a text that cannot be such a code. */
-  fault: MessageKey
+  /** Returns what to ask about the typed text before it is applied. */
+  ask?: (typed: string) => Question | undefined
   /** The names of the buttons. */
   apply: MessageKey
   remove: MessageKey
@@ -29,7 +30,6 @@ const promo: CodeKind = {
   question: 'HavePromoCode',
   label: 'PromoCode',
   read: readCode,
-  fault: 'RequiredFieldHelperText',
   ...words,
 }
 const referral: CodeKind = {
@@ -37,7 +37,6 @@ const referral: CodeKind = {
   question: 'HaveReferralCode',
   label: 'ReferralCode',
   read: readCode,
-  fault: 'RequiredFieldHelperText',
   ...words,
 }
 const ean: CodeKind = {
@@ -45,8 +44,8 @@ const ean: CodeKind = {
   question: 'HaveEanNumber',
   label: 'EanNumber',
   hint: 'EanNumberHint',
-  read: parseEan,
-  fault: 'InvalidEanNumber',
+  read: (typed) => parseEan(typed) ?? readCode(typed),
+  ask: eanQuestion,
   apply: 'ApplyEanNumber',
   remove: 'RemoveEanNumber',
   applied: 'EanNumberApplied',

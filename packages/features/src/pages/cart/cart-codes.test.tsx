@@ -80,6 +80,21 @@ describe('the codes of a cart', () => {
       expect(choices()).toEqual([])
     })
 
+    it('[FORM-03] asks once about a number that looks like no EAN number, and takes it at the second press', async () => {
+      const { asked, person } = await openCart({ cart: codeless, flags: { orderSummaryType: 'dk' } })
+      await person.click(screen.getByRole('checkbox', { name: 'I pay with an EAN number' }))
+      const field = screen.getByLabelText<HTMLInputElement>('EAN number')
+      await person.type(field, 'GLN 12')
+      await person.click(screen.getByRole('button', { name: 'Add' }))
+      expect(asked).toEqual([])
+      expect(field.getAttribute('aria-describedby')).toContain('-error')
+      expect(screen.getAllByText(/^Is this number right\?.* press the button again\.$/)).toHaveLength(2)
+      await person.click(screen.getByRole('button', { name: 'Add' }))
+      expect(asked).toMatchObject([
+        ['/api/cart/update-properties', { customProperties: { eanNumberApplied: 'GLN 12' } }],
+      ])
+    })
+
     it('speaks of an EAN number, not of a code', async () => {
       const properties = { eanNumberApplied: '5798000000001' }
       await openCart({ cart: { ...codeless, customProperties: properties }, flags: { orderSummaryType: 'dk' } })

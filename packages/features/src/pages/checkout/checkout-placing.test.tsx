@@ -1,6 +1,6 @@
 import { get } from '@shop/api-client/fixtures/cart.ts'
 import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { type Answer, openPage, refusal } from '../../testing/open-page.tsx'
 import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
@@ -34,6 +34,30 @@ describe('the order at checkout', () => {
     await user.click(await button())
     expect(screen.queryAllByText('We do not have that many right now. Please choose a smaller quantity.')).toEqual([])
     expect(screen.getByRole('button', { name: 'One moment' })).toBeTruthy()
+  })
+
+  it('[FORM-03] asks beside the field about an unusual number, and orders at the second press', async () => {
+    const orders: unknown[] = []
+    const { user } = openCheckout({
+      answer: ({ path, body }) => {
+        if (path !== '/api/cart/initialize-transaction') return undefined
+        orders.push(body)
+        return { errorKeys: ['not-enough-in-stock'] }
+      },
+    })
+    await fillIn(user)
+    const phone = (await field('Phone')) as HTMLInputElement
+    fireEvent.change(phone, { target: { value: '\u202A555\u2011010\u202C' } })
+    await user.click(await button())
+    const summary = await screen.findByRole('alert')
+    expect(summary.textContent).toContain('Phone: Is this number right?')
+    expect(document.activeElement).toBe(summary)
+    const described = document.getElementById(phone.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')
+    expect(described?.textContent).toBe('Is this number right? It looks too short or too long.')
+    expect([phone.getAttribute('aria-invalid'), document.title]).toEqual([null, expect.not.stringMatching(/^Error/)])
+    expect(orders).toEqual([])
+    await user.click(await button())
+    await waitFor(() => expect(orders).toMatchObject([{ invoiceAddress: { phoneNumber: '555-010' } }]))
   })
 
   it('[CHK-16] asks for the privacy consent only where the shop wants it, with the policy inside its words', async () => {

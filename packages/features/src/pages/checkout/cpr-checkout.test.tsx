@@ -8,6 +8,7 @@ import { configuration, fillIn, openCheckout } from '../../testing/open-checkout
 import { watchDocuments } from '../../testing/watch-documents.ts'
 import { PaymentPage } from './payment/payment-page.tsx'
 
+const QUESTION = 'Is this number right? It does not look like a CPR number of 10 digits.'
 const CPR = '251248-9996'
 const cpr = { flags: { orderSummaryType: 'cpr' }, configuration: { paymentProvider: undefined } }
 const INITIALIZE = '/api/cart/initialize-transaction'
@@ -67,8 +68,8 @@ describe('a checkout with a CPR number', () => {
 
   it.each([
     ['', 'CPR number: Please fill in this field.'],
-    ['123', 'CPR number: Check the CPR number. It has 10 digits.'],
-    ['320148-9996', 'CPR number: Check the CPR number. It has 10 digits.'],
+    ['123', `CPR number: ${QUESTION}`],
+    ['320148-9996', `CPR number: ${QUESTION}`],
   ])('[CHK-28] sends nothing with the number "%s", and says what is wanted', async (typed, words) => {
     const { user, bodiesOf } = open()
     await fillIn(user)
@@ -79,6 +80,17 @@ describe('a checkout with a CPR number', () => {
     await user.click(link!)
     expect(document.activeElement).toBe(await cprField())
     expect([...bodiesOf(UPDATE), ...bodiesOf(INITIALIZE)]).toEqual([])
+  })
+
+  it('[FORM-03] sends a number that it has asked about at the second press, as it was typed', async () => {
+    const { user, bodiesOf } = open()
+    await fillIn(user)
+    await user.type(await cprField(), '010190-AB12')
+    await send(user)
+    expect((await screen.findByRole('alert')).textContent).toContain('If it is right, press the button again.')
+    expect((await cprField()).getAttribute('aria-invalid')).toBeNull()
+    await send(user)
+    await waitFor(() => expect(bodiesOf(UPDATE)).toMatchObject([{ customProperties: { cprNumber: '010190-AB12' } }]))
   })
 
   it('[CHK-28] marks the field when the gateway refuses the number, and keeps what was typed', async () => {

@@ -104,7 +104,7 @@ describe('the profile', () => {
     })
 
     it('are refused with a code for each field that is wrong [ACC-06]', async () => {
-      const wrong = { firstName: '', lastName: 'www.win.example', email: 'inger' }
+      const wrong = { firstName: '', lastName: ' \u200B', email: 'inger' }
       expect(said(await save(wrong))).toEqual([400, ['invalid-first-name', 'invalid-last-name', 'invalid-email']])
       expect(await kept()).toEqual(asSeeded)
     })

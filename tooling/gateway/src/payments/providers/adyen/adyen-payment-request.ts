@@ -22,7 +22,7 @@ export function adyenAddress({ addressLine1, addressLine2, postalCode, city, cou
   const line = addressLine1.trim()
   return {
     ...(splitStreet(line) ?? { street: line || ABSENT, houseNumberOrName: addressLine2.trim() || ABSENT }),
-    postalCode: postalCode.trim() || ABSENT,
+    postalCode: postalCode.trim().slice(0, 10) || ABSENT,
     city: city.trim() || ABSENT,
     country: countryCode.toUpperCase(),
   }

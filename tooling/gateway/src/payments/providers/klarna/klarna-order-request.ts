@@ -1,4 +1,6 @@
 import type { CheckoutAddress } from '@shop/domain/address/address.ts'
+import { isPhone } from '@shop/domain/fields/phone.ts'
+import { isPostalCode } from '@shop/domain/fields/postal-code.ts'
 import { pages } from '@shop/domain/text/pages.ts'
 import type { Transaction } from '../../../transactions/transaction-store.ts'
 import { klarnaLines } from './klarna-lines.ts'
@@ -8,11 +10,13 @@ import { ORDER_ID } from './klarna-webhook.ts'
 const MAX_LENGTH = 99
 const cut = (text: string) => text.trim().slice(0, MAX_LENGTH).toWellFormed()
 
-/** Leaves empty fields out. The customer fills them in at Klarna. */
+/** Leaves empty fields out, and what is unusual in the country. The customer fills them in at Klarna. */
 const filled = (fields: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
 
-const addressOf = (address: CheckoutAddress, { email, phoneNumber }: CheckoutAddress) =>
+const usual = (isUsual: boolean, text: string) => (isUsual ? text.trim() : '')
+
+const addressOf = (address: CheckoutAddress, { email, phoneNumber, countryCode }: CheckoutAddress) =>
   filled({
     given_name: cut(address.firstName),
     family_name: cut(address.lastName),
@@ -20,9 +24,9 @@ const addressOf = (address: CheckoutAddress, { email, phoneNumber }: CheckoutAdd
     email: email.trim(),
     street_address: cut(address.addressLine1),
     street_address2: cut(address.addressLine2),
-    postal_code: address.postalCode.trim().slice(0, 10),
+    postal_code: usual(isPostalCode(address.postalCode, address.countryCode), address.postalCode).slice(0, 10),
     city: cut(address.city),
-    phone: cut(phoneNumber),
+    phone: usual(isPhone(phoneNumber, countryCode), cut(phoneNumber)),
     country: address.countryCode,
   })
 

@@ -1,4 +1,5 @@
 import type { CheckoutAddress } from '@shop/domain/address/address.ts'
+import { isPostalCode } from '@shop/domain/fields/postal-code.ts'
 import { pages } from '@shop/domain/text/pages.ts'
 import type { OrderDraft } from '../../../model/order-draft.ts'
 import type { Transaction } from '../../../transactions/transaction-store.ts'
@@ -22,8 +23,10 @@ const alpha3 = (alpha2: string): string | undefined => ALPHA_3.get(alpha2.toUppe
 
 function addressOf({ addressLine1, addressLine2, postalCode, city, countryCode }: CheckoutAddress) {
   const country = alpha3(countryCode)
+  // Nets refuses a postcode that is none of the country.
   return (
-    country && {
+    country &&
+    isPostalCode(postalCode, countryCode) && {
       addressLine1: cleanText(addressLine1),
       ...(addressLine2.trim() !== '' && { addressLine2: cleanText(addressLine2) }),
       postalCode: barePostalCode(postalCode, countryCode),
