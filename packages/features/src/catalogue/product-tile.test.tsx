@@ -43,7 +43,6 @@ describe('a product tile', () => {
     expect(preloaded()).toBeNull()
     await person.click(card.getByRole('link', { name: domes.name }))
     expect(preloaded()).toBeTruthy()
-    preloaded()?.remove()
   })
 
   it('[PROD-19] names no share where the prices cannot be compared', async () => {

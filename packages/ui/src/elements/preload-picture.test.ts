@@ -1,13 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { preloadLargePicture } from './preload-picture.ts'
 
 const asked = () => [...document.querySelectorAll('link[rel="preload"]')]
 
 describe('preloadLargePicture', () => {
-  afterEach(() => {
-    for (const link of asked()) link.remove()
-  })
-
   it('asks as the page of the product does, so that the picture is fetched once', () => {
     preloadLargePicture('https://gateway.example/api/pictures/dome-1a2b/720.webp')
     const [link] = asked()

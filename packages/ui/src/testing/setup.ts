@@ -14,6 +14,10 @@ beforeAll(() => {
 
 // A page may clean up after itself by the test's own clock and globals.
 afterEach(cleanup)
+// React never removes what it has preloaded.
+afterEach(() => {
+  for (const link of document.head.querySelectorAll('link[rel="preload"]')) link.remove()
+})
 
 afterAll(() => {
   const after = pageState()
