@@ -72,11 +72,11 @@ function ThenStartPage({ children }: { children: ReactNode }) {
   const t = useTranslate()
   const { stays, stay, pause } = useAutoRedirect(goHome, RESULT_SHOWN_FOR)
   return (
-    <div {...pause}>
+    <>
       {children}
       <Container data-screen-only>
         <Section>
-          <Stack>
+          <Stack {...pause}>
             <AutoRedirectNotice
               stays={stays}
               stay={stay}
@@ -85,6 +85,6 @@ function ThenStartPage({ children }: { children: ReactNode }) {
           </Stack>
         </Section>
       </Container>
-    </div>
+    </>
   )
 }

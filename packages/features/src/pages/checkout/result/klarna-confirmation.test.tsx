@@ -201,6 +201,23 @@ describe('the confirmation of Klarna', () => {
     expect(documents).toEqual(['/'])
   })
 
+  it('[RES-08] pauses that move where the pointer is on its notice, and nowhere else', async () => {
+    openPage()
+    await wait(0)
+    fireEvent.pointerOver(screen.getByRole('heading', { level: 1 }))
+    fireEvent.mouseOver(screen.getByRole('heading', { level: 1 }))
+    await wait(FIVE_MINUTES)
+    expect(documents).toEqual(['/'])
+    cleanup()
+    openPage()
+    await wait(0)
+    const notice = screen.getByText('In 5 minutes you will be taken to the home page.')
+    fireEvent.pointerOver(notice)
+    fireEvent.mouseOver(notice)
+    await wait(FIVE_MINUTES)
+    expect(documents).toEqual(['/'])
+  })
+
   it('[RES-11] leaves no timer behind, before and after the answer', async () => {
     openPage(new Promise(() => undefined))
     await wait(0)

@@ -49,3 +49,18 @@ export const Refused: Story = {
   ...pageStory(options(refused, { configuration: { paymentProvider: 'nets' } })),
   tags: ['error'],
 }
+
+/** A payment of another browser: the gateway tells its status by both ids. */
+const elsewhere = (status: string, orderNumber = ''): Story => ({
+  ...pageStory({
+    address: '/order-confirmation/t-1/c-1',
+    answer: ({ path }) => {
+      if (path === '/api/cart/get-transaction') return Response.json({}, { status: 404 })
+      return path === '/api/payments/status/t-1' ? { status, orderNumber } : undefined
+    },
+    configuration: { paymentProvider: 'nets' },
+  }),
+  tags: ['full'],
+})
+export const PlacedElsewhere = elsewhere('Succeeded', 'HB-51907')
+export const RefusedElsewhere = elsewhere('Refused')

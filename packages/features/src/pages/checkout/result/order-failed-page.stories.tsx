@@ -24,6 +24,9 @@ export const Full: Story = {
   tags: ['full', 'error'],
 }
 export const Loading: Story = { args: options(never()), tags: ['loading'] }
+export const Open: Story = { ...pageStory(options({ ...failed, status: 'Pending' })), tags: ['error'] }
+export const OrderThere: Story = { ...pageStory(options({ ...failed, orderNumber: 'HB-51907' })), tags: ['error'] }
+export const Unreadable: Story = { ...pageStory(options(Response.json({}, { status: 500 }))), tags: ['error'] }
 export const TransactionUnknown: Story = {
   ...pageStory(options(Response.json({}, { status: 404 }))),
   tags: ['empty'],
