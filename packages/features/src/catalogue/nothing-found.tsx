@@ -1,6 +1,10 @@
 import { Row, Stack } from '@shop/ui/layout/layout.tsx'
-import { StandaloneLink } from '@shop/ui/elements/link.tsx'
+import { ButtonLink } from '@shop/ui/elements/button.tsx'
+import { Picture } from '@shop/ui/elements/picture.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
+import { belowDesktop, from } from '@shop/ui/tokens/core.ts'
+import { space } from '@shop/ui/tokens/theme.ts'
+import { styled } from 'styled-components'
 import { BatterySizes, useBatteryCategories } from './battery-sizes.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { phoneLink } from '../runtime/navigation/phone-link.ts'
@@ -10,9 +14,12 @@ import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 export function NothingFound({ query }: { query: string }) {
   const t = useTranslate()
   const categories = useBatteryCategories()
-  const phone = useShopConfig().content.sellingPointsBar?.phone
+  const { categories: all, content } = useShopConfig()
+  const phone = content.sellingPointsBar?.phone
+  const picture = all.find(({ image }) => image)?.image
   return (
-    <Panel surface="tint">
+    <WithPicture surface="tint">
+      {picture && <Picture src={picture} alt="" sizes="200px" />}
       <Stack>
         <h2>{t('SearchNothingFound', { query })}</h2>
         <p>{t('SearchNothingFoundHelp')}</p>
@@ -23,10 +30,39 @@ export function NothingFound({ query }: { query: string }) {
           </Stack>
         )}
         <Row>
-          <StandaloneLink href={paths.contact}>{t('WriteToUs')}</StandaloneLink>
-          {phone && <StandaloneLink href={phoneLink(phone)}>{t('CallUs', { phone })}</StandaloneLink>}
+          <ButtonLink look="secondary" href={paths.contact}>
+            {t('WriteToUs')}
+          </ButtonLink>
+          {phone && (
+            <ButtonLink look="secondary" href={phoneLink(phone)}>
+              {t('CallUs', { phone })}
+            </ButtonLink>
+          )}
         </Row>
       </Stack>
-    </Panel>
+    </WithPicture>
   )
 }
+
+/** A phone shows no picture, so that the ways on come soon. */
+const WithPicture = styled(Panel)`
+  ${belowDesktop} {
+    > :first-child:not(:last-child) {
+      display: none;
+    }
+  }
+  ${from.desktop} {
+    display: flex;
+    align-items: center;
+    gap: ${space[8]};
+
+    > :last-child {
+      flex: 1;
+    }
+    img {
+      width: 12.5rem;
+      height: 12.5rem;
+      object-fit: contain;
+    }
+  }
+`
