@@ -6,6 +6,8 @@ import { Icon } from '../elements/icon.tsx'
 import { ParsedMark, hiddenWhileParsing } from '../layout/parsed-mark.tsx'
 import { GALLERY_SIZES } from '../elements/picture-sizes.ts'
 import { Picture } from '../elements/picture.tsx'
+import { visuallyHiddenStyles } from '../elements/visually-hidden.tsx'
+import { belowTablet, from } from '../tokens/core.ts'
 import { color, shape, type } from '../tokens/theme.ts'
 
 /** A picture of a product. */
@@ -46,7 +48,7 @@ export function Gallery({ images, isComplete = true, badge, zoomLabel, closeLabe
         {isComplete && (
           <Zoom type="button" onClick={() => setZoomed(true)}>
             <Icon name="zoom" />
-            <span>{zoomLabel}</span>
+            <ZoomLabel>{zoomLabel}</ZoomLabel>
           </Zoom>
         )}
         <ParsedMark />
@@ -123,12 +125,24 @@ const Zoom = styled.button`
   align-items: center;
   gap: 0.5rem;
   min-height: 3rem;
-  padding: 0 1rem;
+  min-width: 3rem;
+  justify-content: center;
+  padding: 0 0.625rem;
   border: 2px solid ${color.border.control};
   border-radius: ${shape.button.radius};
   background: ${color.surface.raised};
   font-size: ${type.small};
   cursor: pointer;
+
+  ${from.tablet} {
+    padding-inline: 1rem;
+  }
+`
+/** On a phone the words would cover the product. */
+const ZoomLabel = styled.span`
+  ${belowTablet} {
+    ${visuallyHiddenStyles}
+  }
 `
 const Thumbnails = styled.div`
   display: grid;
