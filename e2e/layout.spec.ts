@@ -147,6 +147,34 @@ for (const [index, site] of Object.values(sites).entries()) {
   })
 }
 
+for (const [brand, site] of Object.entries(siteOfBrand)) {
+  test(`[PROD-32] on a phone, price and button of a product of ${brand} are in every window of its page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const { simple, configurable } = await sampleProductsOf(site)
+    for (const { path } of [simple, configurable]) {
+      await openAddress(page, site, path)
+      const bar = page.getByRole('region', { name: site.t('AddToCart'), exact: true })
+      await expect(bar).toContainText(site.shows.price ?? '')
+      const length = await page.evaluate(() => document.documentElement.scrollHeight)
+      for (let top = 0; top < length; top += 600) {
+        await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+        await expect.poll(() => page.locator('main').evaluate(showsButton), `${path} from ${top} px`).toBe(true)
+      }
+    }
+  })
+}
+
+/** Whether the button that adds the product is in the window, in its place or in the bar. Runs in the page. */
+function showsButton(main: HTMLElement | SVGElement) {
+  const buttons = main.querySelectorAll('form [type=submit], [data-narrow] button')
+  return [...buttons].some((button) => {
+    const { top, bottom } = button.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  })
+}
+
 test('[SHELL-10] on a tablet, no column of the footer stands alone below the others', async ({ page }) => {
   const site = siteOfBrand.phonicear
   await openAddress(page, site, '/')

@@ -6,7 +6,7 @@ import { ButtonLink } from '@shop/ui/elements/button.tsx'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { Row, Stack } from '@shop/ui/layout/layout.tsx'
 import { Lead, Small } from '@shop/ui/elements/text.tsx'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { RichText } from '@shop/ui/content/rich-text.tsx'
 import { styled } from 'styled-components'
 import { AddToCart } from '../cart/adding/add-to-cart.tsx'
@@ -17,7 +17,7 @@ import { AfterPaint } from '../rendering/client/after-paint.tsx'
 import { Alternative } from './alternative.tsx'
 import { ProductAvailability } from './product-availability.tsx'
 import { ProductChoices } from './product-choices.tsx'
-import { BulkPrices, ProductPrice } from './product-price.tsx'
+import { BulkPrices, ProductPrice, useShownPrice } from './product-price.tsx'
 
 interface BuyBoxProps {
   product: Product
@@ -50,11 +50,18 @@ function Offer({ product, shown, choice, onChoose }: BuyBoxProps) {
   const obstacle = buyingObstacle(product, choice)
   const isSoldHere = obstacle?.kind !== 'notSold'
   const disabledReason = useObstacleText(obstacle)
+  const price = useShownPrice(shown)?.now
+  const choices = useRef<HTMLDivElement>(null)
+  const bar = { price, onChoose: () => choices.current?.querySelector('input')?.focus() }
   const heart = <FavouriteToggle product={product} boxed />
   return (
     <>
       <ProductLead product={product} />
-      {product.isConfigurable && <ProductChoices product={product} choice={choice} onChoose={onChoose} />}
+      {product.isConfigurable && (
+        <div ref={choices}>
+          <ProductChoices product={product} choice={choice} onChoose={onChoose} />
+        </div>
+      )}
       <ProductPrice product={shown} />
       {isSoldHere ? (
         <AddToCart
@@ -64,6 +71,7 @@ function Offer({ product, shown, choice, onChoose }: BuyBoxProps) {
           onQuantity={setQuantity}
           disabledReason={disabledReason}
           beside={heart}
+          bar={obstacle?.kind === 'soldOut' ? undefined : bar}
         />
       ) : (
         <NotSoldHere heart={heart} />

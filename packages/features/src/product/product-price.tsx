@@ -8,7 +8,7 @@ import { useVatNote } from '../catalogue/use-vat-note.ts'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 
 /** Returns a product's prices. Undefined if the shop hides prices or the product has none. */
-function useShownPrice(product: Product) {
+export function useShownPrice(product: Product) {
   const view = priceView(product, useConfiguration())
   return useFlag('hidePricesAndPayment') ? undefined : view
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { ButtonLink } from '../elements/button.tsx'
+import { Button, ButtonLink } from '../elements/button.tsx'
 import { framed, largeText, partPage, tabsThrough } from '../testing/part-page.tsx'
 import { StickyBar } from './sticky-bar.tsx'
 
@@ -52,6 +52,18 @@ export const BeforeDelivery: Story = {
       </>
     ),
   },
+}
+
+/** The bar of a product, on phones and tablets. */
+export const Product: Story = {
+  args: {
+    label: 'Add to basket',
+    narrow: true,
+    totalLabel: <span>Zinc-air batteries, size 312, pack of 6</span>,
+    total: '£2.95',
+    children: <Button icon="basket">Add to basket</Button>,
+  },
+  parameters: { viewport: { defaultViewport: 'mobile1' } },
 }
 
 export const LongTexts: Story = {

@@ -1,30 +1,32 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { belowTablet, layer } from '../tokens/core.ts'
+import { belowTablet, from, layer } from '../tokens/core.ts'
 import { color, font, type } from '../tokens/theme.ts'
 import { Container } from '../layout/layout.tsx'
 
 interface StickyBarProps {
   /** The name of the bar for screen readers. */
   label: string
-  /** The word before the total. */
+  /** The word before the total, or the name of what the bar buys. */
   totalLabel: ReactNode
   /** The formatted total. */
   total: ReactNode
   /** Short texts above, such as what delivery costs. */
   notes?: ReactNode
+  /** Shows the bar on phones and tablets alone, where columns are below each other. */
+  narrow?: boolean
   /** The main button. */
   children: ReactNode
 }
 
 /** A bar at the bottom of the window with the total and the main button. For while the summary is out of view. */
-export function StickyBar({ label, totalLabel, total, notes, children }: StickyBarProps) {
+export function StickyBar({ label, totalLabel, total, notes, narrow, children }: StickyBarProps) {
   const bar = useRef<HTMLElement>(null)
   // After each change, because the notes change the height.
   useEffect(() => keepFocusAbove(bar.current))
   return (
-    <Bar ref={bar} aria-label={label} data-screen-only>
+    <Bar ref={bar} aria-label={label} data-narrow={narrow} data-screen-only>
       <Line>
         {notes && <Notes>{notes}</Notes>}
         {(totalLabel || total) && (
@@ -56,6 +58,12 @@ const Bar = styled.section`
   border-top: 1px solid ${color.border.default};
   background: ${color.surface.raised};
   box-shadow: 0 -10px 30px -12px rgb(10 25 35 / 25%);
+
+  ${from.desktop} {
+    &[data-narrow] {
+      display: none;
+    }
+  }
 `
 const Line = styled(Container)`
   display: flex;
@@ -69,6 +77,13 @@ const Line = styled(Container)`
   > button {
     flex: 1;
     max-width: 21.25rem;
+  }
+  /* As wide as its words if there is room, else on two lines, else below the price. */
+  [data-narrow] > & > button {
+    flex: 100 1 auto;
+    width: min-content;
+    max-width: max-content;
+    padding-inline: 1rem;
   }
   > :only-child {
     margin-left: auto;
@@ -93,6 +108,18 @@ const Sum = styled.p`
   font-size: ${type.small};
   line-height: 1.2;
 
+  [data-narrow] & {
+    flex: 1 0 auto;
+    white-space: nowrap;
+  }
+  /* A long name is cut, because more lines would cover more of the page. */
+  > span {
+    display: block;
+    width: 0;
+    min-width: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   b {
     display: block;
     font-family: ${font.price};

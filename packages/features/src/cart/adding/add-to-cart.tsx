@@ -1,11 +1,14 @@
 import { MAX_QUANTITY, parseQuantity } from '@shop/domain/cart/quantity.ts'
 import { Stack } from '@shop/ui/layout/layout.tsx'
 import { QuantityStepper } from '@shop/ui/commerce/quantity-stepper.tsx'
+import { StickyBar } from '@shop/ui/commerce/sticky-bar.tsx'
+import { Button } from '@shop/ui/elements/button.tsx'
 import { from } from '@shop/ui/tokens/core.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { ActionAlert } from '../../runtime/actions/action-alert.tsx'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
+import { useInView } from '../../runtime/state/use-in-view.ts'
 import { CartNotice } from '../cart-notice.tsx'
 import { AddButton } from './add-button.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
@@ -20,15 +23,19 @@ interface AddToCartProps {
   disabledReason?: string | undefined
   /** Shown beside the button, such as the favourite's heart. */
   beside?: ReactNode
+  /** The bar that a phone shows while the button is out of view: the price, and what leads to the choices. */
+  bar?: { price: string | undefined; onChoose: () => void } | undefined
 }
 
 /** The product page's quantity and add button. An add resets the quantity to 1. */
-export function AddToCart({ productId, name, quantity, onQuantity, disabledReason, beside }: AddToCartProps) {
+export function AddToCart(props: AddToCartProps) {
+  const { productId, name, quantity, onQuantity, disabledReason, beside, bar } = props
   const t = useTranslate()
   const { add, ...adding } = useAddToCart(productId, name)
   const order = async (pieces: number) => {
     if (!disabledReason && (await add(pieces))) onQuantity(1)
   }
+  const { ref, isInView } = useInView<HTMLDivElement>()
 
   return (
     <Stack>
@@ -48,7 +55,7 @@ export function AddToCart({ productId, name, quantity, onQuantity, disabledReaso
           parse={parseQuantity}
           onChange={onQuantity}
         />
-        <Press>
+        <Press ref={ref}>
           <AddButton
             type="submit"
             productId={productId}
@@ -61,6 +68,22 @@ export function AddToCart({ productId, name, quantity, onQuantity, disabledReaso
       </Line>
       <ActionAlert hasFailed={adding.hasFailed} text="CartChangeFailed" />
       {adding.isNotShown && <CartNotice />}
+      {bar && !isInView && (
+        <StickyBar narrow label={t('AddToCart')} totalLabel={<span>{name}</span>} total={bar.price}>
+          {disabledReason ? (
+            <Button onClick={bar.onChoose}>{t('ChooseOptions')}</Button>
+          ) : (
+            <Button
+              icon={adding.isJustAdded ? 'check' : 'basket'}
+              busy={adding.isAdding}
+              aria-label={adding.isJustAdded ? undefined : t('AddNamedToCart', { name })}
+              onClick={() => void order(quantity)}
+            >
+              {t(adding.isJustAdded ? 'InCart' : 'AddToCart')}
+            </Button>
+          )}
+        </StickyBar>
+      )}
     </Stack>
   )
 }

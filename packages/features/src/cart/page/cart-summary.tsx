@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { ButtonLink } from '@shop/ui/elements/button.tsx'
 import { DividedStack, Stack } from '@shop/ui/layout/layout.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
@@ -10,6 +10,7 @@ import { useFreeDelivery } from '../free-delivery.tsx'
 import { useCartRows } from '../use-cart-rows.ts'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { useConfiguration, useFlag, useTranslate } from '../../runtime/config/shop-config.tsx'
+import { useInView } from '../../runtime/state/use-in-view.ts'
 import { CartCodes } from './cart-codes.tsx'
 import { VatExempt } from './vat-exempt.tsx'
 import { cartOf } from '../cart.ts'
@@ -84,25 +85,6 @@ function ShippingDisclaimer() {
     .filter(({ disclaimer }) => disclaimer !== '')
     .map(({ code, name, disclaimer }) => <Small key={code}>{[name, disclaimer].filter(Boolean).join(': ')}</Small>)
 }
-
-/** Whether an element is completely in view. True until the browser has measured it. */
-function useInView<Watched extends Element>() {
-  const ref = useRef<Watched>(null)
-  const [isInView, setIsInView] = useState(true)
-  useEffect(() => {
-    if (!ref.current) return undefined
-    const observer = new IntersectionObserver(([entry]) => setIsInView(!entry || isWhole(entry)), {
-      threshold: [0, 0.98, 0.985, 0.99, 0.995, 1],
-    })
-    observer.observe(ref.current)
-    return () => observer.disconnect()
-  }, [])
-  return { ref, isInView }
-}
-
-/** Tolerates less than a pixel, because browsers round. */
-const isWhole = ({ intersectionRect, boundingClientRect }: IntersectionObserverEntry) =>
-  intersectionRect.height > boundingClientRect.height - 1
 
 /** The cart's totals, or its number of pieces in a shop that hides prices. Greyed while the gateway recalculates. */
 function CartTotals({ ref }: { ref: Ref<HTMLDivElement> }) {
