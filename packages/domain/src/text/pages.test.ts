@@ -15,6 +15,11 @@ describe('the addresses of pages', () => {
     expect(pages.search.href({ searchQuery: '100 % ø?' })).toBe('/search-result/100%20%25%20%C3%B8%3F')
   })
 
+  test.each(['.', '..'])('[SRCH-01] keeps a value of dots: %s', (searchQuery) => {
+    const { pathname } = new URL(pages.search.href({ searchQuery }), 'https://shop.example')
+    expect(decodeURIComponent(pathname)).toBe(`/search-result/ ${searchQuery}`)
+  })
+
   test('[ROUTE-07] [RES-13] leaves out an optional value that is missing or empty', () => {
     const { payment, orderConfirmation, customerService } = pages
     expect(payment.href({ transactionId: 't-1', correlationId: 'c-1' })).toBe('/payments/t-1/c-1')

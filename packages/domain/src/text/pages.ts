@@ -24,7 +24,9 @@ const page = <Pattern extends string>(pattern: Pattern): Page<Pattern> => ({
 const fillIn = (pattern: string, values: Readonly<Record<string, string | undefined>>) =>
   pattern.replaceAll(/\/:(\w+)(\??)/g, (_, name: string, optional: string) => {
     const value = values[name] ?? ''
-    return optional && value === '' ? '' : `/${encodeURIComponent(value)}`
+    // A browser would remove a segment of dots. Spaces around a value are not read.
+    const segment = /^\.{1,2}$/.test(value) ? ` ${value}` : value
+    return optional && value === '' ? '' : `/${encodeURIComponent(segment)}`
   })
 
 /**

@@ -1,4 +1,4 @@
 import { createStoreContext } from '../runtime/state/store-context.tsx'
 import type { CheckoutState } from './checkout-store.ts'
 
-export const [CheckoutProvider, useCheckout] = createStoreContext<CheckoutState>('Checkout')
+export const [CheckoutProvider, useCheckout, useCheckoutStore] = createStoreContext<CheckoutState>('Checkout')

@@ -10,7 +10,7 @@ import type { Consent } from '../forms/find-consent-page.ts'
 import { fieldId } from '../forms/use-field-binding.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { AddressStep } from './address-step.tsx'
-import { useCheckout } from './checkout-context.ts'
+import { useCheckout, useCheckoutStore } from './checkout-context.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { ShippingStep, SHIPPING_ID } from './shipping-step.tsx'
 import { CprStep, CPR_ID } from './cpr-step.tsx'
@@ -33,6 +33,7 @@ function RestoredForm() {
   const errorCodes = useCheckout((state) => state.errorCodes)
   const tries = useCheckout((state) => state.tries)
   const known = useCheckout(({ values }) => values.invoiceAddress)
+  const form = useCheckoutStore()
   const fields = useSummaryFields()
   const { placeOrder, isBusy, loginsAsked } = usePlaceOrder()
   usePrefill()
@@ -42,7 +43,7 @@ function RestoredForm() {
       <Stack gap="wide">
         {/* Contains forms, which cannot be nested in this form. */}
         <LoginBox known={known} asked={loginsAsked} onContinueAnonymously={continueAnonymously} />
-        <form id={FORM_ID} {...formProps(placeOrder)}>
+        <form id={FORM_ID} {...formProps(placeOrder, form.getState)}>
           <Stack gap="wide">
             <FormSummary form={{ errors, errorCodes, tries }} fields={fields} />
             <div>

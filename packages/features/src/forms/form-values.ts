@@ -7,9 +7,9 @@ export type ValueAt<Values, Path extends string> = Path extends `${infer Group}.
     ? Values[Path]
     : never
 
-/** Returns the value at a path. */
+/** Returns the value at a path, or undefined if there is none. */
 export const valueAt = (values: object, path: string): unknown =>
-  path.split('.').reduce<unknown>((group, name) => (group as Record<string, unknown>)[name], values)
+  path.split('.').reduce<unknown>((group, name) => (group as Record<string, unknown> | undefined)?.[name], values)
 
 /** Returns a copy with another value at a path. Objects off the path stay the same. */
 export function withValue<Values extends object>(values: Values, path: string, value: unknown): Values {

@@ -48,7 +48,7 @@ export function useForm<Values extends object, Rules extends GenericSchema>({
     beforeLeaving: keepTyped,
     onFailure: (error) => (redirectOnFailure?.(error) ? keepTyped() : form.refuse([SOMETHING_WENT_WRONG])),
   })
-  return { ...form, id, ...useFieldBinding({ id, ...form }), formProps: formProps(() => void run()) }
+  return { ...form, id, ...useFieldBinding({ id, ...form }), formProps: formProps(() => void run(), store.getState) }
 }
 
 const omit = <Values extends object>(values: Values, names: readonly string[]) =>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { InputHTMLAttributes, Ref } from 'react'
 import { styled } from 'styled-components'
 import { Field, Input } from './field.tsx'
@@ -38,10 +38,18 @@ export function PasswordField(props: PasswordFieldProps) {
     ...input
   } = props
   const [shown, setShown] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  // Browsers keep what was sent from a text field, and offer it to the next visitor.
+  useEffect(() => {
+    const form = frame.current?.closest('form')
+    const hide = () => setShown(false)
+    form?.addEventListener('submit', hide)
+    return () => form?.removeEventListener('submit', hide)
+  }, [])
   return (
     <Field {...{ id, label, hint, error, question, optional, labelHidden }}>
       {(control) => (
-        <Frame>
+        <Frame ref={frame}>
           <Input
             autoCapitalize="none"
             spellCheck={false}
