@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useCart } from '../cart/cart-context.ts'
-import { useSession, useSessionStore } from '../session/session-context.ts'
+import { useSession } from '../session/session-context.ts'
 import { recallBasket, rememberBasket } from './checkout-basket.ts'
 import { useShop } from '../runtime/state/shop-context.ts'
 import { checkoutBasket } from './basket-owner.ts'
@@ -12,22 +12,29 @@ import { isHeld, isRead } from '../cart/cart.ts'
  */
 export function useOpenCheckout() {
   const { cart: store, openCheckout, platform } = useShop()
-  const session = useSessionStore()
 
   useLayoutEffect(() => {
-    const { interrupted } = session.getState()
-    const state = store.getState()
     openCheckout.setOpen(true)
-    if (interrupted !== undefined && !(isHeld(state) && isRead(state))) state.hold(recallBasket(platform, interrupted))
     return () => {
       openCheckout.setOpen(false)
       // The header shows a cart that cannot be read.
-      if (isHeld(store.getState())) state.discardHeld().catch(() => undefined)
+      if (isHeld(store.getState()))
+        store
+          .getState()
+          .discardHeld()
+          .catch(() => undefined)
     }
-  }, [openCheckout, session, store, platform])
+  }, [openCheckout, store])
+
+  // After a reload the login may end before the page opens, or with its first read of the cart.
+  const interrupted = useSession((state) => state.interrupted)
+  useLayoutEffect(() => {
+    const state = store.getState()
+    if (interrupted !== undefined && !(isHeld(state) && isRead(state))) state.hold(recallBasket(platform, interrupted))
+  }, [interrupted, store, platform])
 
   const customerId = useSession(
-    ({ user, interrupted }) => interrupted ?? (user?.userProfile.isAuthenticated ? user.userProfile.userId : undefined),
+    ({ user }) => interrupted ?? (user?.userProfile.isAuthenticated ? user.userProfile.userId : undefined),
   )
   const isInterrupted = useInterrupted()
   const cart = useCart((state) => (isHeld(state) === isInterrupted ? state.view.cart : undefined))

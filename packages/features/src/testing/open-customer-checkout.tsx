@@ -2,7 +2,8 @@ import { authenticate, profile } from '@shop/api-client/fixtures/account.ts'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
-import { openPage } from './open-page.tsx'
+import { whenIdle } from '../cart/queue.ts'
+import { openPage, type Call } from './open-page.tsx'
 import { createMemoryStore } from '../runtime/platform/storage.ts'
 import { storyShop, type StoryShopOptions } from './story-shop.tsx'
 import { customersGateway } from './customers-gateway.ts'
@@ -13,10 +14,15 @@ export const GOODS = { A: 2, B: 1 }
 export const NOTICE = 'You have been logged out. Your basket is safe.'
 export const HOUR = 3_600_000
 
-type Changes = Pick<StoryShopOptions, 'cookie' | 'configuration'>
+interface Changes extends Pick<StoryShopOptions, 'cookie' | 'configuration'> {
+  /** Answers come after what the page does at once, like those of a network. */
+  isLate?: boolean
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 /** Opens a page in a customer's browser, with one tab that can be reloaded, and the gateway behind it. */
-export function openBrowser(first = '/checkout', changes: Changes = {}) {
+export function openBrowser(first = '/checkout', { isLate = false, ...changes }: Changes = {}) {
   const gateway = customersGateway(GOODS)
   const browser = { cookies: createMemoryStore(), localStorage: createMemoryStore() }
   const tab = createMemoryStore()
@@ -25,7 +31,7 @@ export function openBrowser(first = '/checkout', changes: Changes = {}) {
     browser,
     tab,
     now: () => clock.now,
-    answer: gateway.answer,
+    answer: (call: Call) => (isLate ? pause().then(() => gateway.answer(call)) : gateway.answer(call)),
     flags: { showPrivacyPolicyConsent: true },
     ...changes,
     configuration: { ...configuration, ...changes.configuration },
@@ -92,9 +98,10 @@ export async function goUpTo(step: Step, browser: Browser, after?: Step) {
 }
 
 /** Opens the checkout and does every step up to `step`. */
-export async function openAtStep(step: Step) {
-  const browser = openBrowser()
+export async function openAtStep(step: Step, browser = openBrowser()) {
   await goUpTo(step, browser)
+  // The page chooses the first delivery by a call.
+  await act(() => whenIdle(browser.shop))
   return browser
 }
 

@@ -14,6 +14,7 @@ import {
   look,
   NOTICE,
   openAtStep,
+  openBrowser,
   place,
   STEP_NAMES,
   type Browser,
@@ -110,11 +111,11 @@ const order = { goods: GOODS, shippingMethod: 'FREE', street: '99 New Street', c
 
 describe('a login that ends at checkout', () => {
   it.each(CASES)('[SES-21] a login %s, %s, leaves everything to the customer %s (OP-91)', async (end, step, answer) => {
-    const browser = await openAtStep(step)
+    const browser = await openAtStep(step, openBrowser('/checkout', { isLate: true }))
     const before = await shown()
     await ENDS[end]?.(browser)
     expect(await screen.findByText(NOTICE)).toBeTruthy()
-    expect(await shown()).toEqual(before)
+    await waitFor(async () => expect(await shown()).toEqual(before))
     await ANSWERS[answer]?.(step, browser, before)
   })
 })
