@@ -26,7 +26,6 @@ const says: Record<Place, string> = {
   'analytics.events': 'events to report once a page has statistics',
   'analytics.shownEntry': 'the key of the history entry',
   unsent: 'typed text of forms, while a page reloads',
-  reopened: 'the last reloaded address',
   'device.stays': 'whether pages stay until the visitor moves on',
   'device.typefaces': 'the loaded font files',
   'device.closedNotice': 'a hash of the closed notice',

@@ -1,5 +1,4 @@
 import { GatewayFailure } from '@shop/api-client/failure.ts'
-import { asText, defineMemory } from '../memory/memory.ts'
 import { MissingCode } from '../platform/load-code.ts'
 import type { Platform } from '../platform/platform.ts'
 import { savedUnsent } from './saved-unsent.ts'
@@ -8,8 +7,8 @@ import { savedUnsent } from './saved-unsent.ts'
 export const isCodeMissing = (error: unknown): boolean =>
   error instanceof MissingCode || (error instanceof GatewayFailure && error.cause instanceof MissingCode)
 
-/** The address whose document was loaded anew last. */
-export const reopened = defineMemory('reopened', asText)
+/** Milliseconds after which a server counts as out of reach. */
+const REACH_TIMEOUT = 10_000
 
 interface Reopened {
   platform: Pick<Platform, 'fetch' | 'sessionStorage'>
@@ -19,20 +18,24 @@ interface Reopened {
 
 /**
  * Loads the document of the shown address anew, with the code of the present release and with what the visitor has typed.
- * Returns false without a connection, and where the last try was for this address.
+ * Returns false without a connection, and where the last try was for this entry of the history: its state survives without
+ * storage, so that nothing loops.
  */
 export async function reopenOnce({ platform, unsent }: Reopened, address: string) {
-  if (reopened.read(platform) === address) {
-    reopened.forget(platform)
+  const { reopened, ...state } = (history.state ?? {}) as { reopened?: true }
+  if (reopened) {
+    history.replaceState(state, '')
     return false
   }
   // Without a connection, the browser would replace the shop by its own page.
-  const isReachable = await platform.fetch(address, { method: 'HEAD' }).then(
-    ({ status }) => status < 500,
-    () => false,
-  )
+  const isReachable = await platform
+    .fetch(address, { method: 'HEAD', signal: AbortSignal.timeout?.(REACH_TIMEOUT) })
+    .then(
+      ({ status }) => status < 500,
+      () => false,
+    )
   if (!isReachable) return false
-  reopened.write(platform, address)
+  history.replaceState({ ...state, reopened: true }, '')
   if (unsent.size > 0) savedUnsent.write(platform, Object.fromEntries(unsent))
   location.reload()
   return true

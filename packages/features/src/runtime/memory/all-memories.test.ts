@@ -16,7 +16,6 @@ import { newBrowser } from '../../testing/new-browser.ts'
 import { keptEvents } from '../../tracking/kept-events.ts'
 import { shownEntry } from '../../tracking/shown-entry.ts'
 import { savedUnsent } from '../failures/saved-unsent.ts'
-import { reopened } from '../failures/reopen.ts'
 import { staysMemory } from '../navigation/use-stay-preference.ts'
 import { createBrowserStore } from '../platform/storage.ts'
 import { MEMORIES, type MemoryKey, type Place } from './memories.ts'
@@ -61,7 +60,6 @@ const rows: Record<Exclude<Place, 'user'>, Row> = {
   'analytics.events': row(keptEvents, [{ event: 'login' }]),
   'analytics.shownEntry': row(shownEntry, 'a'),
   unsent: row(savedUnsent, { contact: { message: 'Which dome?' } }),
-  reopened: row(reopened, '/cart'),
   'device.stays': row(staysMemory, true),
   'device.typefaces': row(knownTypefaces, '/display.woff2 /text.woff2'),
   'device.closedNotice': row(closedNotice, '1x2y3z'),

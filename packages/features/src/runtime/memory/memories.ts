@@ -15,7 +15,6 @@ export const MEMORIES = {
   cart: { in: 'browser', of: 'customer' },
   analytics: { in: 'tab', of: 'visitor' },
   unsent: { in: 'tab', of: 'customer' },
-  reopened: { in: 'tab', of: 'device' },
   device: { in: 'browser', of: 'device' },
 } as const
 
