@@ -21,12 +21,18 @@ describe('addressLines', () => {
     expect(addressLines(full)).toEqual(['Gunnel Maria Åkerström', 'Linné AB', 'Björkvägen 7', '2 tr', 'Linköping'])
   })
 
+  it('writes the postcode where its country has it', () => {
+    const british = { ...address, countryCode: 'GB', postalCode: 'HG1 4QT', city: 'Harrogate' }
+    expect(addressLines(british).slice(-2)).toEqual(['Harrogate', 'HG1 4QT'])
+    expect(addressLines({ ...british, countryCode: 'DE' }).at(-1)).toBe('HG1 4QT Harrogate')
+  })
+
   it('has no lines for an empty address', () => {
     expect(addressLines(emptyAddress('SE'))).toEqual([])
   })
 
   it('writes what is below the city last, and keeps two lines that are the same', () => {
-    const place = { postalCode: '', city: 'Linköping' }
+    const place = { postalCode: '', city: 'Linköping', countryCode: 'SE' }
     const lines = linesOfAddress(['Linköping', '', 'Björkvägen 7'], place, ['Sverige', ' ', '070 123 45 67'])
     expect(lines).toEqual(['Linköping', 'Björkvägen 7', 'Linköping', 'Sverige', '070 123 45 67'])
   })

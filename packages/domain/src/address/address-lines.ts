@@ -1,13 +1,17 @@
 import { streetFields, type StreetField } from './address-table.ts'
 import type { CheckoutAddress } from './address.ts'
 
+type Place = Pick<CheckoutAddress, 'postalCode' | 'city' | 'countryCode'>
 type WrittenAddress = Pick<
   CheckoutAddress,
-  'firstName' | 'middleName' | 'lastName' | 'company' | 'postalCode' | 'city' | StreetField
+  'firstName' | 'middleName' | 'lastName' | 'company' | keyof Place | StreetField
 >
 
 const isWritten = (part: string) => part.trim() !== ''
 const inOneLine = (...parts: string[]) => parts.filter(isWritten).join(' ')
+
+/** The countries that write the postcode below the town. */
+const POSTCODE_BELOW = ['GB', 'IE', 'GG', 'JE', 'IM']
 
 /** Returns the lines between company and postal code by their name. A stored order lacks the fields that are newer. */
 export const streetOf = (address: Partial<Record<StreetField, string>>) =>
@@ -20,9 +24,15 @@ export const streetLines = (address: Partial<Record<StreetField, string>>): stri
 export const addressLines = ({ firstName, middleName, lastName, company, ...address }: WrittenAddress): string[] =>
   linesOfAddress([inOneLine(firstName, middleName, lastName), company, ...streetLines(address)], address)
 
-/** Returns the lines of an address whose names and streets are lines already. `below` follows the city, such as country and phone. */
+/**
+ * Returns the lines of an address whose names and streets are lines already, in the order of its country. `below` follows the
+ * town, such as country and phone.
+ */
 export const linesOfAddress = (
   namesAndStreets: readonly string[],
-  { postalCode, city }: Pick<CheckoutAddress, 'postalCode' | 'city'>,
+  { postalCode, city, countryCode }: Place,
   below: readonly string[] = [],
-): string[] => [...namesAndStreets, inOneLine(postalCode, city), ...below].filter(isWritten)
+): string[] => {
+  const town = POSTCODE_BELOW.includes(countryCode) ? [city, postalCode] : [inOneLine(postalCode, city)]
+  return [...namesAndStreets, ...town, ...below].filter(isWritten)
+}

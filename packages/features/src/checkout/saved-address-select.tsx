@@ -1,3 +1,4 @@
+import { linesOfAddress } from '@shop/domain/address/address-lines.ts'
 import { savedEntryOf } from '@shop/domain/address/address-conversion.ts'
 import type { AddressBookEntry } from '@shop/domain/address/address.ts'
 import { Checkbox } from '@shop/ui/forms/checkbox.tsx'
@@ -48,5 +49,5 @@ export function SaveAddressBox({ kind }: { kind: AddressKind }) {
   return <Checkbox {...box(kind)} label={t('SaveAddress')} />
 }
 
-const inOneLine = ({ firstName, lastName, streetAddress1, postalCode, city }: AddressBookEntry) =>
-  [`${firstName} ${lastName}`, streetAddress1, `${postalCode} ${city}`].join(', ')
+const inOneLine = ({ firstName, lastName, streetAddress1, country, ...place }: AddressBookEntry) =>
+  linesOfAddress([`${firstName} ${lastName}`, streetAddress1], { ...place, countryCode: country }).join(', ')

@@ -12,6 +12,8 @@ export interface MailShop {
   language: string
   theme: MailTheme
   showsPrices: boolean
+  /** Returns a country's name in a shop that delivers to several, otherwise an empty text. */
+  countryName: (countryCode: string) => string
   /** The phone number of customer service, if any. */
   phone?: string
   /** For how many days goods can be returned. */
@@ -28,11 +30,13 @@ export function describeMailShop(
   texts: Readonly<Record<string, string>>,
 ): MailShop {
   const name = configuration.displayName || settings.senderName
+  const countries = Object.keys(configuration.supportedCountries)
   const { cultureName, timeZone, returnDays = LEGAL_RETURN_DAYS, phone } = settings
   const moment = dateFormat(cultureName, { dateStyle: 'long', timeStyle: 'short', timeZone })
   return {
     name,
     language: settings.language,
+    countryName: (code) => (countries.length > 1 ? (configuration.supportedCountries[code] ?? code) : ''),
     theme: settings.mailTheme,
     showsPrices: !configuration.featureFlags.hidePricesAndPayment,
     returnDays,

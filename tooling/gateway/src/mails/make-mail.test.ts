@@ -26,6 +26,11 @@ const demo = new Map(
   ]),
 )
 const shopNamed = (id: string): MailShop => demo.get(id)!
+/** The name that mails give Denmark in a shop that delivers to these countries. */
+const nameIn = (supportedCountries: Record<string, string>) => {
+  const configuration = parse(configurationSchema, { ...testShop.configuration, supportedCountries })
+  return describeMailShop({ ...testShop, configuration }, {}).countryName('DK')
+}
 const kinds = ['confirmation', 'shipped', 'cancelled', 'refunded'] as const
 
 const mailOf = (kind: (typeof kinds)[number], order: MailedOrder = sampleOrder(), id = 'phonicear_dk') =>
@@ -259,6 +264,10 @@ describe('makeMail', () => {
       expect(text).toContain('Leveringsadresse:\nJens Østergård\nSkovvej 3\n8000 Aarhus')
       expect(text).toContain('Fakturaadresse:\nInger Østergård\nStrandvejen 12, 3. th.\n2900 Hellerup\n')
       expect(text).toContain('EAN-nummer: 5798000000001')
+    })
+
+    it('names the country where the shop delivers to several', () => {
+      expect([nameIn({ DK: 'Danmark', GL: 'Grønland' }), nameIn({ DK: 'Danmark' })]).toEqual(['Danmark', ''])
     })
 
     it('shows what is refunded, and where the parcel is', async () => {

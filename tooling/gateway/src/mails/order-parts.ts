@@ -1,4 +1,5 @@
 import { addressLines } from '@shop/domain/address/address-lines.ts'
+import type { CheckoutAddress } from '@shop/domain/address/address.ts'
 import { lineAttributes } from '@shop/domain/cart/line-attributes.ts'
 import { pages } from '@shop/domain/text/pages.ts'
 import type { DraftLine, OrderDraft } from '../model/order-draft.ts'
@@ -78,20 +79,24 @@ export const seeOrder = ({ orderNumber, draft, hasAccount }: MailedOrder, { t }:
       ]
     : []
 
+/** The lines of an address, with its country where the shop delivers to several. */
+const linesOf = (address: CheckoutAddress, { countryName }: MailShop) =>
+  [...addressLines(address), countryName(address.countryCode)].filter(Boolean).map(repeatedText)
+
 /** The delivery address. */
-export const deliverTo = ({ deliveryAddress, invoiceAddress }: OrderDraft, { t }: MailShop): MailPart => ({
+export const deliverTo = ({ deliveryAddress, invoiceAddress }: OrderDraft, shop: MailShop): MailPart => ({
   kind: 'lines',
-  title: t('DeliveryAddress'),
-  lines: addressLines(deliveryAddress ?? invoiceAddress).map(repeatedText),
+  title: shop.t('DeliveryAddress'),
+  lines: linesOf(deliveryAddress ?? invoiceAddress, shop),
 })
 
 /** The invoice address, with a public buyer's EAN number. */
-export const invoiceTo = ({ invoiceAddress, properties }: OrderDraft, { t }: MailShop): MailPart => ({
+export const invoiceTo = ({ invoiceAddress, properties }: OrderDraft, shop: MailShop): MailPart => ({
   kind: 'lines',
-  title: t('InvoiceAddress'),
+  title: shop.t('InvoiceAddress'),
   lines: [
-    ...addressLines(invoiceAddress).map(repeatedText),
-    ...(properties.eanNumberApplied ? [`${t('EanNumber')}: ${repeatedText(properties.eanNumberApplied)}`] : []),
+    ...linesOf(invoiceAddress, shop),
+    ...(properties.eanNumberApplied ? [`${shop.t('EanNumber')}: ${repeatedText(properties.eanNumberApplied)}`] : []),
   ],
 })
 

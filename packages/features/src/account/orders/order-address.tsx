@@ -1,5 +1,6 @@
 import { linesOfAddress } from '@shop/domain/address/address-lines.ts'
 import { Lines } from '@shop/ui/content/lines.tsx'
+import { useConfiguration } from '../../runtime/config/shop-config.tsx'
 import { useCountryName } from '../address-lines.ts'
 
 interface OrderAddressProps {
@@ -16,5 +17,8 @@ interface OrderAddressProps {
 /** An address of an order. Leaves out empty lines. */
 export function OrderAddress({ lines, country, reach = [], ...place }: OrderAddressProps) {
   const countryName = useCountryName()
-  return <Lines lines={linesOfAddress(lines, place, [countryName(country), ...reach])} />
+  const { supportedCountries } = useConfiguration()
+  // Some gateways send the name.
+  const [countryCode = country] = Object.entries(supportedCountries).find(([, name]) => name === country) ?? []
+  return <Lines lines={linesOfAddress(lines, { ...place, countryCode }, [countryName(country), ...reach])} />
 }

@@ -57,7 +57,7 @@ describe('the address book at checkout', () => {
       '01423 555 010',
       'dorothy@example.com',
     ])
-    await user.selectOptions(await choice(), 'Dorothy Ashworth, 3 Mill Road, LS1 4AP Leeds')
+    await user.selectOptions(await choice(), 'Dorothy Ashworth, 3 Mill Road, Leeds, LS1 4AP')
     expect([typed('addressLine1'), typed('city'), typed('email')]).toEqual([
       '3 Mill Road',
       'Leeds',

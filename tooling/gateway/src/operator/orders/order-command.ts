@@ -74,7 +74,6 @@ function goodsOf({ draft }: Order): string {
   ])
 }
 
-const addressOf = ({ city, countryCode, ...address }: CheckoutAddress) =>
-  addressLines({ ...address, city: `${city} ${countryCode}` })
+const addressOf = (address: CheckoutAddress) => [...addressLines(address), address.countryCode]
 
 const rowOf = (item: OutboxItem) => [item.kind, progressOf(item), item.lastError ?? '']

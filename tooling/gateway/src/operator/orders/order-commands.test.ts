@@ -181,7 +181,7 @@ describe('the commands for orders', () => {
       for (const part of [
         '2 ×  BAT-312  Batteries 312',
         'Strandvejen 112',
-        '2900 Hellerup DK',
+        '2900 Hellerup',
         `payment ${paymentId} at nets by Visa`,
       ])
         expect(text).toContain(part)

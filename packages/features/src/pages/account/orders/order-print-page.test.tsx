@@ -25,7 +25,7 @@ describe('the order print page', () => {
       for (const said of [
         '3 November 2026',
         'Delivery to',
-        'Dorothy Ashworth\n12 Orchard Lane\nFlat 2\nHG1 4QT Harrogate\nGB\n01423 555 010\ndorothy@example.com',
+        'Dorothy Ashworth\n12 Orchard Lane\nFlat 2\nHarrogate\nHG1 4QT\nGB\n01423 555 010\ndorothy@example.com',
         'Royal Mail 48',
         'Mastercard',
         'Your reference: D. Ashworth',
