@@ -2,7 +2,7 @@ import { Row, Stack } from '@shop/ui/layout/layout.tsx'
 import { ButtonLink } from '@shop/ui/elements/button.tsx'
 import { Picture } from '@shop/ui/elements/picture.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
-import { belowDesktop, from } from '@shop/ui/tokens/core.ts'
+import { belowTablet } from '@shop/ui/tokens/core.ts'
 import { space } from '@shop/ui/tokens/theme.ts'
 import { styled } from 'styled-components'
 import { BatterySizes, useBatteryCategories } from './battery-sizes.tsx'
@@ -18,11 +18,15 @@ export function NothingFound({ query }: { query: string }) {
   const phone = content.sellingPointsBar?.phone
   const picture = all.find(({ image }) => image)?.image
   return (
-    <WithPicture surface="tint">
-      {picture && <Picture src={picture} alt="" sizes="200px" />}
+    <Panel surface="tint">
       <Stack>
-        <h2>{t('SearchNothingFound', { query })}</h2>
-        <p>{t('SearchNothingFoundHelp')}</p>
+        <Head>
+          {picture && <Picture src={picture} alt="" sizes="144px" />}
+          <Stack>
+            <h2>{t('SearchNothingFound', { query })}</h2>
+            <p>{t('SearchNothingFoundHelp')}</p>
+          </Stack>
+        </Head>
         {categories.length > 0 && (
           <Stack gap="tight">
             <p>{t('BatteryFinderText')}</p>
@@ -40,29 +44,24 @@ export function NothingFound({ query }: { query: string }) {
           )}
         </Row>
       </Stack>
-    </WithPicture>
+    </Panel>
   )
 }
 
 /** A phone shows no picture, so that the ways on come soon. */
-const WithPicture = styled(Panel)`
-  ${belowDesktop} {
-    > :first-child:not(:last-child) {
-      display: none;
-    }
-  }
-  ${from.desktop} {
-    display: flex;
-    align-items: center;
-    gap: ${space[8]};
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[7]};
 
-    > :last-child {
-      flex: 1;
-    }
-    img {
-      width: 12.5rem;
-      height: 12.5rem;
-      object-fit: contain;
+  img {
+    width: 9rem;
+    height: 9rem;
+    object-fit: contain;
+  }
+  ${belowTablet} {
+    > :not(:last-child) {
+      display: none;
     }
   }
 `
