@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { storedEmail } from '@shop/domain/fields/clean-email.ts'
+import { foldedEmail } from '@shop/domain/fields/same-email.ts'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -41,7 +41,7 @@ describe('stored e-mails', () => {
         const stored = await query(
           `select address ->> 'email' as email from vat_declarations order by substr(transaction_id, 2)::int`,
         )
-        expect(stored.map(({ email }) => email)).toEqual(typed.map(storedEmail))
+        expect(stored.map(({ email }) => email)).toEqual(typed.map(foldedEmail))
       })
 
       it('get it in orders and transactions, in both addresses [API-49]', async () => {
