@@ -29,7 +29,7 @@ const meta: Meta<typeof CompactLines> = {
   parameters: partPage({
     use: 'In summaries and in the small basket of the header: what is ordered, in few words.',
     avoid: 'Where quantities are changed.',
-    instead: { 'Commerce/Cart line': 'can be changed' },
+    instead: { 'Commerce/Line item': 'can be changed' },
     keyboard: '2026-11-23',
   }),
 }

@@ -49,7 +49,7 @@ const meta: Meta<typeof MiniCart> = {
   parameters: partPage({
     use: 'Below the basket in the header, on phones at the foot: what is in it, with the ways on and back to the shop.',
     avoid: 'For changing quantities.',
-    instead: { 'Commerce/Cart line': 'can be changed', 'Feedback/Toasts': 'confirms a press' },
+    instead: { 'Commerce/Line item': 'can be changed', 'Feedback/Toasts': 'confirms a press' },
     keyboard: '2026-11-23',
   }),
 }

@@ -39,7 +39,7 @@ const meta: Meta<typeof ProductCard> = {
   parameters: partPage({
     use: 'For a product in a grid or slider. A press anywhere but on its buttons opens the product.',
     avoid: 'For categories and teasers, and for products that are in the cart already.',
-    instead: { 'Commerce/Category tiles': 'shows categories', 'Commerce/Cart line': 'is in the cart' },
+    instead: { 'Commerce/Category tiles': 'shows categories', 'Commerce/Line item': 'is in the cart' },
     notes: [
       'What can be bought at once says “Add to basket”. What needs a choice says “Choose options” and leads to the product.',
       'Name the product in the button’s spoken name: a list has many such buttons.',

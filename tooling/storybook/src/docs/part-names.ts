@@ -4,7 +4,7 @@ export const INTERFACE_WORDS = new Set(
   checkout chip collapsible columns compact confirm contact container counted definitions dialog disclosure divided
   dropdown empty favourite field fieldset finder focused footer form gallery grid halves head header hidden icon
   item latest lead link list loader logo menu method mini mobile name nav note notification number option outline
-  outlined pagination panel password picture print progress quantity quiet radio result rich search section secure
+  outlined pagination panel password picture print progress quantity quiet radio result rich row search section secure
   select sheet side sidebar skeleton skip slider small spinner standalone state stepper steps sticky summary tab
   table text tile toast toolbar visually with`.split(/\s+/),
 )

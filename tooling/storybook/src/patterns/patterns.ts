@@ -188,3 +188,23 @@ export const dialogs: Pattern = {
     'packages/features/src/session/undo-notice.tsx': 'a removal that is undone instead of confirmed',
   },
 }
+
+export const paymentResult: Pattern = {
+  title: 'Payment result',
+  lead: 'After a payment the page says what was read of it, and no more.',
+  use: 'On the pages that a payment leads to: an order that is not placed, or not yet.',
+  avoid: 'For a placed order, which has its own page with number, delivery and receipt.',
+  instead: { Errors: 'is what a page says that failed for another reason' },
+  rules: [
+    'Every state has its words in one table: paid, refused, cancelled, failed, open, unknown, does not exist.',
+    'The first sentence says whether something was paid, as far as that was read.',
+    'While the payment may still succeed, no button leads to a second one.',
+    'The page asks again for a while, says so, and then offers to ask again.',
+    'Who comes back in another browser learns how the payment ended, and nothing personal.',
+  ],
+  code: {
+    'packages/features/src/payments/result/outcome.ts': 'how a state is read',
+    'packages/features/src/payments/result/outcome-words.ts': 'what each state says',
+    'packages/features/src/payments/result/watch-payment.ts': 'how long the page asks',
+  },
+}

@@ -8,7 +8,7 @@ export const productLists: Pattern = {
   use: 'Wherever a visitor compares products and may add one without opening its page.',
   avoid: 'For what is in the basket or was ordered, and for categories.',
   instead: {
-    'Commerce/Cart line': 'is a product in the basket',
+    'Commerce/Line item': 'is a product in the basket',
     'Commerce/Compact lines': 'lists what was ordered',
     'Commerce/Category tiles': 'leads to categories',
   },
@@ -37,7 +37,7 @@ export const productView: Pattern = {
   lead: 'A product answers in the order of the questions: what is it, does it fit, what does it cost, when is it here.',
   use: 'For one product, with its choices, its price and its texts.',
   avoid: 'For a product among others.',
-  instead: { 'Commerce/Product card': 'is a product in a list', 'Commerce/Cart line': 'is a product in the basket' },
+  instead: { 'Commerce/Product card': 'is a product in a list', 'Commerce/Line item': 'is a product in the basket' },
   rules: [
     'Name and item number come first, then the choices, the price, quantity and button. Texts and facts follow.',
     'The table of bulk prices follows the button, at all widths. Before it, it moved the button of a phone down by 310 px (to 1,606 px in a window of 390 × 844, BAT-312-06). The row of the chosen quantity is marked.',

@@ -6,7 +6,7 @@ import { MAX_QUANTITY } from '@shop/domain/cart/quantity.ts'
 import { lineAttributes } from '@shop/domain/cart/line-attributes.ts'
 import { linePrice } from '@shop/domain/prices/price-view.ts'
 import { currencyOf } from '@shop/domain/totals/totals.ts'
-import { CartLineView } from '@shop/ui/commerce/cart-line.tsx'
+import { LineItem } from '@shop/ui/commerce/line-item.tsx'
 import { Link } from '@shop/ui/elements/link.tsx'
 import { Picture } from '@shop/ui/elements/picture.tsx'
 import { Price } from '@shop/ui/commerce/price.tsx'
@@ -16,7 +16,7 @@ import { useCart } from '../cart-context.ts'
 import { useLinePath } from '../use-line-path.ts'
 import { cartOf } from '../cart.ts'
 
-type Controls = Pick<ComponentProps<typeof CartLineView>, 'badge' | 'stepper' | 'remove' | 'busy'>
+type Controls = Pick<ComponentProps<typeof LineItem>, 'badge' | 'stepper' | 'remove' | 'busy'>
 
 /** Shows what a line has whether or not it can be changed, around its controls. */
 export function LineFrame({ line, ...controls }: Controls & { line: CartLine }) {
@@ -27,7 +27,7 @@ export function LineFrame({ line, ...controls }: Controls & { line: CartLine }) 
   const hidesPrices = useFlag('hidePricesAndPayment')
   const price = hidesPrices ? undefined : linePrice(line, configuration)
   return (
-    <CartLineView
+    <LineItem
       {...controls}
       picture={<Picture src={line.imageUrl} alt="" sizes="120px" />}
       name={line.isAddedByPromotion ? line.name : <Link href={pathOf(line)}>{line.name}</Link>}

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { from } from '../tokens/core.ts'
 import { color, font, shape, space, type } from '../tokens/theme.ts'
 
-interface CartLineProps {
+interface LineItemProps {
   picture: ReactNode
   /** The name of the product, usually a link. */
   name: ReactNode
@@ -24,7 +24,7 @@ interface CartLineProps {
 }
 
 /** A line of the cart. */
-export function CartLineView({ picture, name, details, badge, price, stepper, remove, total, busy }: CartLineProps) {
+export function LineItem({ picture, name, details, badge, price, stepper, remove, total, busy }: LineItemProps) {
   return (
     <Line aria-busy={busy || undefined}>
       <Tile>{picture}</Tile>
@@ -44,7 +44,7 @@ export function CartLineView({ picture, name, details, badge, price, stepper, re
 }
 
 /** The list of cart lines. */
-export const CartLines = styled.ul`
+export const LineItems = styled.ul`
   border-top: 2px solid ${color.text.default};
 `
 const Line = styled.li`

@@ -4,7 +4,7 @@ import { Button } from '../elements/button.tsx'
 import { Link } from '../elements/link.tsx'
 import { belowEachOther, largeText, partPage, tabsThrough } from '../testing/part-page.tsx'
 import { priceLabels, storyPictures } from '../testing/story-fixtures.tsx'
-import { CartLineView, CartLines } from './cart-line.tsx'
+import { LineItem, LineItems } from './line-item.tsx'
 import { Price } from './price.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
@@ -26,10 +26,10 @@ const remove = (words: string, product: string) => (
   </Button>
 )
 
-const meta: Meta<typeof CartLineView> = {
-  title: 'Parts/Commerce/Cart line',
-  component: CartLineView,
-  subcomponents: { CartLines },
+const meta: Meta<typeof LineItem> = {
+  title: 'Parts/Commerce/Line item',
+  component: LineItem,
+  subcomponents: { LineItems },
   tags: ['autodocs', 'stable', 'full-run'],
   args: {
     name: <Link href="#domes">Soft domes, pack of 10</Link>,
@@ -42,9 +42,9 @@ const meta: Meta<typeof CartLineView> = {
     busy: false,
   },
   render: (args) => (
-    <CartLines>
-      <CartLineView {...args} />
-    </CartLines>
+    <LineItems>
+      <LineItem {...args} />
+    </LineItems>
   ),
   parameters: partPage({
     use: 'On the cart’s page: one product with its price, quantity and sum, where each can be changed.',
@@ -56,14 +56,14 @@ const meta: Meta<typeof CartLineView> = {
   }),
 }
 export default meta
-type Story = StoryObj<typeof CartLineView>
+type Story = StoryObj<typeof LineItem>
 
 export const Example: Story = {}
 
-const Listed: typeof CartLineView = (props) => (
-  <CartLines>
-    <CartLineView {...props} />
-  </CartLines>
+const Listed: typeof LineItem = (props) => (
+  <LineItems>
+    <LineItem {...props} />
+  </LineItems>
 )
 
 export const States: Story = {
