@@ -4,9 +4,8 @@ import { CartProvider, useCart } from './cart/cart-context.ts'
 import { useCartSync } from './cart/use-cart-sync.ts'
 import { ShopConfigProvider } from './runtime/config/shop-config.tsx'
 import { ShopProvider } from './runtime/state/shop-context.ts'
-import { SessionProvider } from './session/session-context.ts'
-import { useSessionExpiry } from './session/use-session-expiry.ts'
-import { useSessionSync } from './session/use-session-sync.ts'
+import { useTokenExpiry } from './session/use-token-expiry.ts'
+import { useVisitSync } from './session/use-visit-sync.ts'
 import { LoadingPage } from './shell/page-progress.tsx'
 import type { Shop } from './shop.ts'
 import { gatewayUrl } from '@shop/domain/text/gateway-url.ts'
@@ -28,24 +27,22 @@ export function Providers({ shop, isServerRendered, children }: ProvidersProps) 
   return (
     <ShopConfigProvider value={shop.config}>
       <ShopProvider value={shop}>
-        <SessionProvider store={shop.session}>
-          <CartProvider store={shop.cart}>
-            <InStep platform={shop.platform} />
-            <PictureUrlProvider value={resolvePicture}>
-              {isServerRendered ? children : <CartGate>{children}</CartGate>}
-            </PictureUrlProvider>
-          </CartProvider>
-        </SessionProvider>
+        <CartProvider store={shop.cart}>
+          <InStep />
+          <PictureUrlProvider value={resolvePicture}>
+            {isServerRendered ? children : <CartGate>{children}</CartGate>}
+          </PictureUrlProvider>
+        </CartProvider>
       </ShopProvider>
     </ShopConfigProvider>
   )
 }
 
-/** Keeps cart and session in sync with other tabs and with the clock, after hydration. */
-function InStep({ platform }: Pick<Shop, 'platform'>) {
+/** Keeps cart and visit in sync with other tabs and with the clock, after hydration. */
+function InStep() {
   useCartSync()
-  useSessionSync(platform)
-  useSessionExpiry(platform.now)
+  useVisitSync()
+  useTokenExpiry()
   return null
 }
 

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
-import { cartsToMerge } from './cart/merge.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { anonymousUser } from '@shop/domain/account/session.ts'
-import { userSchema } from '@shop/domain/account/user.ts'
+import { userSchema, type User } from '@shop/domain/account/user.ts'
 import * as v from 'valibot'
 import type { Brand } from './runtime/config/brand.ts'
 import { sendAdd, type AddResponse } from '@shop/api-client/send-add.ts'
 import type { Platform } from './runtime/platform/platform.ts'
 import { createMemoryStore } from './runtime/platform/storage.ts'
 import { emptyBootstrapData } from './runtime/config/empty-bootstrap-data.ts'
+import { openVisit } from './session/visit-actions.ts'
 import { createShop } from './shop.ts'
 import { addResponses, fakeFetch, type Answer } from './testing/fake-gateway.ts'
 import { cartOf, isRead } from './cart/cart.ts'
@@ -57,6 +57,7 @@ function openShop(answer: Answer = () => undefined, given: Partial<Platform> = {
   )
   return {
     ...shop,
+    open: (stored: User | undefined) => openVisit(shop, stored, '/'),
     seen,
     authorizations,
     settled: () => vi.waitFor(() => expect(shop.cart.getState()).toMatchObject({ busy: 0 })),
@@ -79,8 +80,8 @@ const customer = v.parse(userSchema, {
 
 describe('createShop', () => {
   it('[SES-06] takes the cart of a new visitor for empty without a call', async () => {
-    const { session, cart, seen, settled } = openShop()
-    session.getState().begin(undefined)
+    const { open, cart, seen, settled } = openShop()
+    open(undefined)
     await settled()
     expect(cart.getState()).toMatchObject({ view: { from: 'gateway', cart: { total: 0 } } })
     expect(seen).toEqual([])
@@ -91,8 +92,8 @@ describe('createShop', () => {
 
   it('[SES-06] [CART-07] reads the cart of a visitor who added something before it began, but not before that is answered', async () => {
     const { promise, resolve } = Promise.withResolvers<AddResponse>()
-    const { session, cart, seen, settled } = openShop(() => goods, pageWithAdd(true, promise))
-    session.getState().begin(visitor)
+    const { open, cart, seen, settled } = openShop(() => goods, pageWithAdd(true, promise))
+    open(visitor)
     expect(cart.getState()).toMatchObject({ view: { from: 'gateway' }, ahead: 1 })
     expect(seen).toEqual([])
     resolve(added)
@@ -101,65 +102,52 @@ describe('createShop', () => {
     expect(cart.getState()).toMatchObject({ view: { cart: { total: 1 } }, ahead: 0, last: { number: 1 } })
   })
 
-  it('[SES-19] forgets the previous customer when the new visitor was remembered before the shop began', () => {
-    for (const [isNew, left] of [
-      [true, undefined],
-      [false, 'theirs'],
-    ] as const) {
-      const localStorage = createMemoryStore()
-      cartsToMerge.write({ localStorage }, [{ id: 'theirs', refusals: 0 }])
-      const { session } = openShop(() => goods, { ...pageWithAdd(isNew), localStorage })
-      session.getState().begin(visitor)
-      expect(cartsToMerge.read({ localStorage })?.[0]?.id).toBe(left)
-    }
-  })
-
   it('[SES-05] (OP-35) adds as an anonymous visitor what a gateway refused to a login that it has ended', async () => {
-    const { session, cart, presses, seen, settled } = openShop(
+    const { open, visit, cart, presses, seen, settled } = openShop(
       ({ authorization }) => (authorization ? new Response(null, { status: 401 }) : undefined),
       pageWithAdd(false, unauthorised),
     )
-    session.getState().begin(v.parse(userSchema, { ...customer, tokenInfo: { accessToken: 'token', expiresAt: 1 } }))
+    open(v.parse(userSchema, { ...customer, tokenInfo: { accessToken: 'token', expiresAt: 1 } }))
     await presses.outcomeOf('312')
     await settled()
-    expect(session.getState()).toMatchObject({ hasExpired: true, user: { userProfile: { userId: 'anonymous' } } })
+    expect(visit.getState()).toMatchObject({ since: 'expiry', user: { userProfile: { userId: 'anonymous' } } })
     expect(seen.filter((call) => call.endsWith('/add'))).toHaveLength(1)
     expect(cartOf(cart.getState()).total).toBe(1)
   })
 
   it('[SES-05] goes on as an anonymous visitor when the token no longer counts, and keeps what is being added (OP-35)', async () => {
     let isKnown = false
-    const { session, cart, seen, settled } = openShop(({ query }) =>
+    const { open, visit, cart, seen, settled } = openShop(({ query }) =>
       query.get('userId') === 'inger' && !isKnown ? Response.json({}, { status: 401 }) : undefined,
     )
-    session.getState().begin(customer)
+    open(customer)
     await settled()
-    expect(session.getState()).toMatchObject({ user: { userProfile: { userId: 'anonymous' } }, hasExpired: true })
+    expect(visit.getState()).toMatchObject({ since: 'expiry', user: { userProfile: { userId: 'anonymous' } } })
     isKnown = true
     await add({ cart }, '312', 1)
     expect(seen.slice(-2)).toEqual(['POST /api/cart/add', 'GET /api/cart/get?userId=anonymous'])
   })
 
   it('[SES-05] leaves the id of a customer whose login is over when the gateway refuses it without a token (OP-35)', async () => {
-    const { session, cart, seen, settled } = openShop(({ query }) =>
+    const { open, visit, cart, seen, settled } = openShop(({ query }) =>
       query.get('userId') === 'inger' ? Response.json({}, { status: 401 }) : undefined,
     )
-    session.getState().begin(v.parse(userSchema, { ...customer, tokenInfo: { accessToken: 'token', expiresAt: 0 } }))
+    open(v.parse(userSchema, { ...customer, tokenInfo: { accessToken: 'token', expiresAt: 0 } }))
     await settled()
-    expect(session.getState()).toMatchObject({ user: { userProfile: { userId: 'anonymous' } }, hasExpired: true })
+    expect(visit.getState()).toMatchObject({ since: 'expiry', user: { userProfile: { userId: 'anonymous' } } })
     expect(isRead(cart.getState())).toBe(true)
     expect(seen.slice(0, 2)).toEqual(['GET /api/cart/get?userId=inger', 'GET /api/cart/get?userId=anonymous'])
   })
 
   it('[API-05] keeps id and basket of an anonymous visitor whose call gets a 401', async () => {
-    const { session, cart, seen, settled } = openShop(({ path }) =>
+    const { open, visit, cart, seen, settled } = openShop(({ path }) =>
       path === '/api/cart/add' ? Response.json({}, { status: 401 }) : undefined,
     )
-    session.getState().begin(visitor)
+    open(visitor)
     await settled()
     seen.length = 0
     await expect(add({ cart }, '312', 1)).rejects.toMatchObject({ failure: { kind: 'unauthorised' } })
-    expect(session.getState()).toMatchObject({ user: { userProfile: { userId: 'anonymous' } }, hasExpired: false })
+    expect(visit.getState()).toMatchObject({ since: 'opening', user: { userProfile: { userId: 'anonymous' } } })
     expect(seen).toEqual(['POST /api/cart/add', 'GET /api/cart/get?userId=anonymous'])
   })
 
@@ -167,11 +155,11 @@ describe('createShop', () => {
     const statuses = fc.array(fc.constantFrom(200, 204, 400, 401, 500), { minLength: 1, maxLength: 12 })
     await fc.assert(
       fc.asyncProperty(statuses, fc.boolean(), async (answers, isCustomer) => {
-        const { session, cart, seen } = openShop(() => {
+        const { open, cart, seen } = openShop(() => {
           const status = answers[Math.min(seen.length - 1, answers.length - 1)]
           return status === 200 ? undefined : new Response(null, { status: status ?? 500 })
         })
-        session.getState().begin(isCustomer ? customer : visitor)
+        open(isCustomer ? customer : visitor)
         await whenIdle({ cart })
         await add({ cart }, '312', 1).catch(() => undefined)
         await whenIdle({ cart })
@@ -183,7 +171,7 @@ describe('createShop', () => {
 
   it('opens two shops side by side that share nothing', async () => {
     const [one, other] = [openShop(() => ({ products: [], total: 2 })), openShop()]
-    one.session.getState().begin(visitor)
+    one.open(visitor)
     await one.settled()
     expect([cartOf(one.cart.getState()).total, cartOf(other.cart.getState()).total, other.seen]).toEqual([2, 0, []])
   })

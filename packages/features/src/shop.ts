@@ -1,13 +1,12 @@
 import type { GatewayOptions } from '@shop/api-client'
+import { callsAs, idOf } from '@shop/domain/account/visit.ts'
 import { toCategoryRoutes } from '@shop/domain/catalogue/category-routes.ts'
 import { adopt } from './cart/actions.ts'
-import { isHeld } from './cart/cart.ts'
 import { createCartMemory } from './cart/cart-memory.ts'
 import { createCartMerges } from './cart/merge.ts'
 import { createCartStore } from './cart/cart-store.ts'
-import { followSession } from './cart/follow-session.ts'
+import { createCartOfVisit } from './cart/cart-of-visit.ts'
 import type { ProductLists } from './catalogue/product-lists.ts'
-import { createOpenCheckout } from './checkout/open-checkout.ts'
 import { createSeenLists } from './catalogue/seen-lists.ts'
 import type { CheckoutStore } from './checkout/checkout-store.ts'
 import { createContentLoader } from './content/content-loader.ts'
@@ -23,8 +22,7 @@ import type { ShopConfig } from './runtime/config/shop-config.tsx'
 import { lazily } from './runtime/state/lazily.ts'
 import { createHydration } from './rendering/client/hydration.ts'
 import { replayRecorded, takePresses } from './rendering/press/presses.ts'
-import { gatewayVisitor } from './session/gateway-visitor.ts'
-import { createSessionStore } from './session/session-store.ts'
+import { createVisit } from './session/visit-store.ts'
 import { createUserStorage } from './session/user-storage.ts'
 
 /** The options of a gateway client without a visitor: enough to load the bootstrap data. */
@@ -46,42 +44,31 @@ export function createShop(
   knowsAllContent = true,
 ) {
   const presses = takePresses(platform.beforeHydration, (adds) => adopt({ cart }, adds))
-  // The gateway needs the visitor, and the session needs the gateway to log in. A function hands the session the gateway.
-  const openCheckout = createOpenCheckout(platform)
-  const session = createSessionStore({
+  // The gateway needs the visit, whose effects need the gateway. Functions hand them to each other.
+  const { visit, tell } = createVisit({
     loadGateway: () => loadGateway(),
     storage: createUserStorage(platform),
-    now: platform.now,
-    newId: platform.newId,
-    hasMadeVisitor: presses.hasMadeVisitor,
     forgetCustomer: () => {
       unsent.clear()
       checkout.peek()?.getState().reset()
       forget(platform, 'customer')
       cart.getState().reset()
     },
-    checkout: {
-      ...openCheckout,
-      hold: () => {
-        if (openCheckout.isOpen()) cart.getState().hold()
-      },
-    },
+    tellCart: (to) => tellCart(to),
   })
-  const visitor = () => gatewayVisitor(session.getState(), isHeld(cart.getState()))
+  const visitorId = () => idOf(visit.getState()) ?? ''
   const loadGateway: GatewayLoader = createGatewayLoader(
     {
       baseUrl: platform.gatewayBase ?? site.gatewayBase,
       fetch: platform.fetch,
-      visitor,
-      onExpiredToken: () => session.getState().expire(),
+      visitor: () => callsAs(visit.getState()),
+      onExpiredToken: () => tell({ type: 'refused', newId: platform.newId() }),
     },
     platform.beforeHydration?.sendAdd,
   )
-  const cart = createCartStore(
-    loadGateway,
-    createCartMerges(platform, () => visitor().userId),
-  )
-  const cartMemory = createCartMemory(cart, platform, () => visitor().userId)
+  const cart = createCartStore(loadGateway, createCartMerges(platform, visitorId))
+  const cartMemory = createCartMemory(cart, platform, visitorId)
+  const tellCart = createCartOfVisit({ cart, cartMemory, adoptPresses: presses.adopt })
   const unsent = new Map<string, object>()
   const checkout = lazily<CheckoutStore>()
   const config: ShopConfig = {
@@ -95,10 +82,11 @@ export function createShop(
   const seenLists = createSeenLists()
   const loadFullContent = createContentLoader(loadGateway, knowsAllContent ? bootstrapData.content : undefined)
 
-  followSession({ session, cart, cartMemory, adoptPresses: presses.adopt })
   return {
     config,
-    session,
+    visit,
+    tell,
+    madeByHead: presses.hasMadeVisitor,
     loadGateway,
     cart,
     presses,
@@ -108,7 +96,6 @@ export function createShop(
     purchases: lazily<Purchases>(),
     seenLists,
     loadFullContent,
-    openCheckout,
     unsent,
     hydration,
     productRequests,

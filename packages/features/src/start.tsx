@@ -20,6 +20,7 @@ import { createGatewayLoader } from './runtime/gateway/gateway-loader.ts'
 import { loadRoutesOfPage } from './runtime/navigation/load-matched-routes.ts'
 import { createBrowserRouter, RouterProvider } from './runtime/navigation/router.ts'
 import { browserPlatform } from './runtime/platform/platform.ts'
+import { openVisit } from './session/visit-actions.ts'
 import { restoreVisitor } from './session/restore-visitor.ts'
 import { StartFailure, StartSpinner } from './shell/start-screens.tsx'
 import { loadAnalytics } from './tracking/load-analytics.ts'
@@ -87,11 +88,10 @@ async function renderOnClient(brand: Brand, root: Root, site: Site) {
   }
 }
 
-/** Begins the visit. Comes before the router, whose loaders may ask for the visitor. */
-function openFor(visitor: User | undefined, { config, openCheckout, session }: Shop) {
-  openCheckout.start(location.pathname)
-  session.getState().begin(visitor)
-  reportOtherBrand(config.configuration, config.brand)
+/** Opens the visit. Comes before the router, whose loaders may ask for the visitor. */
+function openFor(visitor: User | undefined, shop: Shop) {
+  openVisit(shop, visitor, location.pathname)
+  reportOtherBrand(shop.config.configuration, shop.config.brand)
 }
 
 /** Starts what a page can be used without. */

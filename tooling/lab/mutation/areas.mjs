@@ -63,9 +63,11 @@ export const areas = {
   ],
   orders: [gateway(['src/orders/*.ts'], ['src/orders/*.test.ts', 'src/operator/orders/order-commands.test.ts'])],
   accounts: [
-    domain('account', 'account-errors', 'account-rules', 'email', 'newsletter-rules', 'session', 'user'),
+    domain('account', 'account-errors', 'account-rules', 'email', 'newsletter-rules', 'session', 'next-visit', 'user'),
     features(
-      ['src/session/{login-prompt,register,reset-link,session-state,session-store,user-storage}.ts'],
+      [
+        'src/session/{log-in,login-prompt,profile-actions,register,reset-link,user-storage,visit-actions,visit-store}.ts',
+      ],
       ['src/session/*.test.ts'],
     ),
     gatewayRules(

@@ -12,7 +12,7 @@ const authentication = v.parse(authenticationSchema, {
   user: { userId: 'dorothy', firstName: 'Dorothy', email: 'dorothy@example.com' },
 })
 const customer = userFromAuthentication(authentication, NOW)
-const newId = () => 'generated'
+const newId = 'generated'
 
 describe('the user of a session', () => {
   test('[SES-08] computes when the token ends from its seconds', () => {
@@ -84,7 +84,7 @@ describe('the user of a session', () => {
 
   test('[SES-04] a token without a login, or a login without a token, is not logged in', () => {
     expect(isLoggedIn({ ...customer, tokenInfo: null }, NOW)).toBe(false)
-    expect(isLoggedIn({ ...customer, tokenInfo: { ...customer.tokenInfo!, accessToken: '' } }, NOW)).toBe(false)
+    expect(isLoggedIn({ ...customer, tokenInfo: { ...customer.tokenInfo, accessToken: '' } }, NOW)).toBe(false)
     expect(isLoggedIn({ ...customer, userProfile: { ...customer.userProfile, isAuthenticated: false } }, NOW)).toBe(
       false,
     )

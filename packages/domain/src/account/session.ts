@@ -1,4 +1,10 @@
-import type { Authentication, User, UserProfile } from './user.ts'
+import type { Authentication, TokenInfo, User, UserProfile } from './user.ts'
+
+/** The user of a visitor without a login. */
+export type GuestUser = User & { tokenInfo: null }
+
+/** The user of a visitor who has logged in. */
+export type CustomerUser = User & { tokenInfo: TokenInfo }
 
 /** The profile of an anonymous visitor, who has nothing but an id. */
 export const anonymousProfile = (userId: string): UserProfile => ({
@@ -15,27 +21,29 @@ export const anonymousProfile = (userId: string): UserProfile => ({
 })
 
 /** A visitor without a login. */
-export const anonymousUser = (userId: string): User => ({
+export const anonymousUser = (userId: string): GuestUser => ({
   userProfile: anonymousProfile(userId),
   tokenInfo: null,
   subscriptions: { Newsletter: null },
 })
 
 /** Returns whether a user is a customer whose token has not expired. `now` is in milliseconds since 1970. */
-export const isLoggedIn = ({ userProfile, tokenInfo }: User, now: number) =>
-  userProfile.isAuthenticated && tokenInfo !== null && tokenInfo.accessToken !== '' && tokenInfo.expiresAt > now
+export const isLoggedIn = (user: User, now: number): user is CustomerUser => {
+  const { userProfile, tokenInfo } = user
+  return userProfile.isAuthenticated && tokenInfo !== null && tokenInfo.accessToken !== '' && tokenInfo.expiresAt > now
+}
 
 /**
  * Returns the user that a visit starts with: the stored customer while the token is valid, otherwise an anonymous visitor.
  * That visitor keeps the stored id, if there is one.
  */
-export function userAtStart(stored: User | undefined, now: number, newId: () => string): User {
+export function userAtStart(stored: User | undefined, now: number, newId: string): GuestUser | CustomerUser {
   if (stored && isLoggedIn(stored, now)) return stored
-  return anonymousUser(stored?.userProfile.userId || newId())
+  return anonymousUser(stored?.userProfile.userId || newId)
 }
 
 /** Returns the user after a login. `now` is when the token was issued, in milliseconds since 1970. */
-export function userFromAuthentication(authentication: Authentication, now: number): User {
+export function userFromAuthentication(authentication: Authentication, now: number): CustomerUser {
   const { access_token: accessToken, expires_in: expiresIn, token_type: tokenType, scope, user } = authentication
   return {
     userProfile: { ...user, isAuthenticated: true },

@@ -10,7 +10,7 @@ import { FormSummary } from '../forms/form-summary.tsx'
 import { useShop } from '../runtime/state/shop-context.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useCustomerForm } from '../session/use-customer-form.ts'
-import { useSessionStore } from '../session/session-context.ts'
+import { rememberSubscription, subscribe } from '../session/profile-actions.ts'
 import { updateContact } from '../session/update-contact.ts'
 import type { NewsletterState } from './newsletter-state.ts'
 
@@ -28,21 +28,17 @@ interface NewsletterChoiceProps {
  * profile, also if nothing seems to change: what the page knows may be outdated.
  */
 function useNewsletterChoice({ customer: { email }, state, onSaved }: NewsletterChoiceProps) {
-  const { loadGateway } = useShop()
-  const session = useSessionStore()
+  const shop = useShop()
   const save = async (isWanted: boolean): Promise<boolean> => {
-    const gateway = await loadGateway()
-    const { newsletter } = gateway
-    const { subscribeToNewsletter, rememberSubscription } = session.getState()
-    if (isWanted) await subscribeToNewsletter(email)
-    else await endSubscription(newsletter, session.getState().user?.subscriptions.Newsletter)
+    const { newsletter } = await shop.loadGateway()
+    if (isWanted) await subscribe(shop, email)
+    else await endSubscription(newsletter, shop.visit.getState().user?.subscriptions.Newsletter)
     await updateContact(
-      gateway,
-      session.getState(),
+      shop,
       { receiveMarketingMaterials: isWanted },
       ({ receiveMarketingMaterials }) => receiveMarketingMaterials === isWanted,
     )
-    if (!isWanted) rememberSubscription(null)
+    if (!isWanted) rememberSubscription(shop, null)
     return !isWanted || (await newsletter.lookup()) !== undefined
   }
   return useCustomerForm({

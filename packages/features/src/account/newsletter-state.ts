@@ -1,6 +1,8 @@
 import type { Subscription } from '@shop/domain/account/account.ts'
 import { useEffect, useEffectEvent } from 'react'
-import { useSession } from '../session/session-context.ts'
+import { useShop } from '../runtime/state/shop-context.ts'
+import { rememberSubscription } from '../session/profile-actions.ts'
+import { useVisit } from '../session/use-visit.ts'
 
 /** `waiting`: the customer has not yet confirmed the address by mail. */
 export type NewsletterState = 'on' | 'waiting' | 'off'
@@ -10,13 +12,13 @@ export type NewsletterState = 'on' | 'waiting' | 'off'
  * subscription made elsewhere, because a later change of the profile sends the choice along.
  */
 export function useNewsletterState(subscription: Subscription | undefined): NewsletterState {
-  const isWanted = useSession(
+  const isWanted = useVisit(
     ({ user }) => user?.userProfile.receiveMarketingMaterials === true || Boolean(user?.subscriptions.Newsletter),
   )
-  const remember = useSession((state) => state.rememberSubscription)
+  const shop = useShop()
   const id = subscription?.id
   const adopt = useEffectEvent((found: string) => {
-    if (!isWanted) remember(found)
+    if (!isWanted) rememberSubscription(shop, found)
   })
   // Once per answer, so that ending the subscription afterwards is not undone.
   useEffect(() => {

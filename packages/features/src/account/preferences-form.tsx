@@ -7,18 +7,20 @@ import { RadioCards } from '@shop/ui/forms/radio-cards.tsx'
 import { FormSummary, summaryFields } from '../forms/form-summary.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useCustomerForm } from '../session/use-customer-form.ts'
-import { useProfileChange } from '../session/use-profile-change.ts'
+import { useShop } from '../runtime/state/shop-context.ts'
+import { changeProfile } from '../session/profile-actions.ts'
 import { useBatteryChoices } from './use-battery-choices.ts'
 
 /** The form state of the preferred battery size. Saving keeps the customer's other preferences. */
 export function usePreferencesForm({ customerPreference }: UserProfile, onSent: () => void) {
-  const change = useProfileChange()
+  const shop = useShop()
   return useCustomerForm({
     id: 'preferences',
     rules: preferencesRules,
     empty: { batterySize: customerPreference['batterySize'] ?? '' },
     send: (chosen) =>
-      change(
+      changeProfile(
+        shop,
         (account) => account.update({ customerPreference: { ...customerPreference, ...chosen } }),
         (profile) => profile.customerPreference['batterySize'] === chosen.batterySize,
       ),

@@ -4,19 +4,20 @@ import { useState } from 'react'
 import { ActionAlert } from '../runtime/actions/action-alert.tsx'
 import { useAction } from '../runtime/actions/use-action.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
-import { useSession } from '../session/session-context.ts'
+import { useShop } from '../runtime/state/shop-context.ts'
+import { subscribe } from '../session/profile-actions.ts'
 import { useUnauthorisedHandler } from '../session/use-unauthorised-handler.ts'
 
 /** Sends the confirmation mail of the newsletter again. */
 export function SendAgain({ email }: { email: string }) {
   const t = useTranslate()
-  const subscribe = useSession((state) => state.subscribeToNewsletter)
+  const shop = useShop()
   const [isSent, setSent] = useState(false)
   const handleUnauthorised = useUnauthorisedHandler()
   const { run, isRunning, hasFailed } = useAction(async () => {
     setSent(false)
     try {
-      await subscribe(email)
+      await subscribe(shop, email)
       setSent(true)
     } catch (error) {
       if (!handleUnauthorised(error)) throw error

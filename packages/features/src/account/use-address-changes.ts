@@ -4,9 +4,9 @@ import type { UserProfile } from '@shop/domain/account/user.ts'
 import { useAnnouncer } from '@shop/ui/feedback/announcer-context.ts'
 import { useState } from 'react'
 import { useAction } from '../runtime/actions/use-action.ts'
+import { useShop } from '../runtime/state/shop-context.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
-import { useSession } from '../session/session-context.ts'
-import { useProfileChange } from '../session/use-profile-change.ts'
+import { adoptProfile, changeProfile } from '../session/profile-actions.ts'
 import { useUnauthorisedHandler } from '../session/use-unauthorised-handler.ts'
 
 export type DefaultKind = 'isDefaultBillingAddress' | 'isDefaultShippingAddress'
@@ -15,7 +15,7 @@ export type DefaultKind = 'isDefaultBillingAddress' | 'isDefaultShippingAddress'
 export function useAddressChanges(customer: UserProfile) {
   const t = useTranslate()
   const { announce } = useAnnouncer()
-  const change = useProfileChange()
+  const shop = useShop()
   const removeHere = useRemoveHere(customer)
   const handleUnauthorised = useUnauthorisedHandler()
   const [hasFailed, setFailed] = useState(false)
@@ -23,11 +23,11 @@ export function useAddressChanges(customer: UserProfile) {
 
   const removal = useAction(async ({ id }: AddressBookEntry) => {
     const isGone = ({ addressBook }: UserProfile) => addressBook.every((entry) => entry.id !== id)
-    await change((account) => account.deleteAddress(id), isGone).catch(removeHere(id))
+    await changeProfile(shop, (account) => account.deleteAddress(id), isGone).catch(removeHere(id))
   }, options)
   const defaulting = useAction(async ({ id, ...address }: AddressBookEntry, kind: DefaultKind) => {
     const isDefault = ({ addressBook }: UserProfile) => addressBook.some((entry) => entry.id === id && entry[kind])
-    await change((account) => account.editAddress(id, { ...address, [kind]: true }), isDefault)
+    await changeProfile(shop, (account) => account.editAddress(id, { ...address, [kind]: true }), isDefault)
     announce(t('AddressSaved'))
   }, options)
 
@@ -57,9 +57,9 @@ export type AddressChanges = ReturnType<typeof useAddressChanges>
 
 /** An address that the gateway no longer has was deleted elsewhere, so it is removed here too. */
 function useRemoveHere(customer: UserProfile) {
-  const replaceProfile = useSession((state) => state.replaceProfile)
+  const shop = useShop()
   return (id: string) => (error: unknown) => {
     if (!isNotFound(error)) throw error
-    replaceProfile({ ...customer, addressBook: customer.addressBook.filter((entry) => entry.id !== id) })
+    adoptProfile(shop, { ...customer, addressBook: customer.addressBook.filter((entry) => entry.id !== id) })
   }
 }

@@ -16,9 +16,9 @@ import { useState } from 'react'
 import { logUnexpectedError } from '../runtime/failures/log-unexpected-error.ts'
 import { useConfiguration } from '../runtime/config/shop-config.tsx'
 import { saveAddress } from '../session/save-address.ts'
-import { useSessionStore } from '../session/session-context.ts'
+import { useShop } from '../runtime/state/shop-context.ts'
+import { changeProfile } from '../session/profile-actions.ts'
 import { useCustomerForm } from '../session/use-customer-form.ts'
-import { useProfileChange } from '../session/use-profile-change.ts'
 
 /**
  * Returns the form's initial values: those of the entry, or the customer's name. The first address becomes the default.
@@ -63,9 +63,10 @@ export function useAddressForm(entry: AddressBookEntry | undefined, customer: Us
 }
 /** Changes an address. */
 function useEditAddress() {
-  const change = useProfileChange()
+  const shop = useShop()
   return (id: string, address: NewAddress) =>
-    change(
+    changeProfile(
+      shop,
       (account) => account.editAddress(id, address),
       ({ addressBook }) => addressBook.some((found) => found.id === id && isEqual(found, address)),
     )
@@ -82,15 +83,14 @@ const isEqual = (found: NewAddress, address: NewAddress) =>
  * address twice. The second copy is deleted then.
  */
 function useAddAddress({ addressBook }: UserProfile) {
-  const session = useSessionStore()
-  const change = useProfileChange()
+  const shop = useShop()
   const [newOnes] = useState(() => newEntries(addressBook))
   return async (address: NewAddress) => {
-    const saved = await saveAddress(session, address)
+    const saved = await saveAddress(shop, address)
     const [, ...twins] = [...newOnes(saved.addressBook, address)].sort(byDefault)
     for (const { id } of twins) {
       const isGone = (profile: UserProfile) => profile.addressBook.every((found) => found.id !== id)
-      await change((account) => account.deleteAddress(id), isGone).catch(logUnexpectedError)
+      await changeProfile(shop, (account) => account.deleteAddress(id), isGone).catch(logUnexpectedError)
     }
   }
 }

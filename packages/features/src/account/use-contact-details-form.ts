@@ -7,7 +7,6 @@ import { GatewayFailure } from '@shop/api-client/failure.ts'
 import { messageKeyOf } from '@shop/domain/reading/errors.ts'
 import { useShop } from '../runtime/state/shop-context.ts'
 import { useCustomerForm } from '../session/use-customer-form.ts'
-import { useSessionStore } from '../session/session-context.ts'
 import { updateContact } from '../session/update-contact.ts'
 
 /**
@@ -15,8 +14,7 @@ import { updateContact } from '../session/update-contact.ts'
  * `onSaved` gets the new e-mail if it still has to be confirmed. Some gateways change it at once and return it.
  */
 export function useContactDetailsForm(customer: UserProfile, onSaved: (emailToConfirm: string | undefined) => void) {
-  const { loadGateway } = useShop()
-  const session = useSessionStore()
+  const shop = useShop()
   const { firstName, middleName, lastName, email } = customer
   return useCustomerForm({
     id: 'contact-details',
@@ -38,8 +36,7 @@ export function useContactDetailsForm(customer: UserProfile, onSaved: (emailToCo
     send: async (checked) => {
       const updatePassword = 'currentPassword' in checked
       const saved = await updateContact(
-        await loadGateway(),
-        session.getState(),
+        shop,
         { ...checked, updatePassword },
         // The profile does not show whether the password was changed.
         (profile) => !updatePassword && isSameContact(profile, checked),

@@ -1,8 +1,9 @@
+import { hasEnded } from '@shop/domain/account/visit.ts'
 import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import * as v from 'valibot'
 import { useLocation } from '../runtime/navigation/router.ts'
-import { useSession } from '../session/session-context.ts'
+import { useVisit } from '../session/use-visit.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 
 const REASONS = [
@@ -32,10 +33,7 @@ const words: Readonly<Record<RedirectReason, { title?: MessageKey; text: Message
 }
 
 /** Why a visitor's cart is empty. After an expired login the items are in the customer's cart. */
-export const useEmptyCartReason = (): RedirectReason =>
-  useSession(({ hasExpired, endings, user }) =>
-    (hasExpired || endings > 0) && !user?.userProfile.isAuthenticated ? 'logged-out' : 'nothing-to-pay',
-  )
+export const useEmptyCartReason = (): RedirectReason => (useVisit(hasEnded) ? 'logged-out' : 'nothing-to-pay')
 
 /** Explains a redirect on the way to payment. */
 export function RedirectReasonNotice() {

@@ -1,3 +1,4 @@
+import { customerOf } from '@shop/domain/account/visit.ts'
 import { messageKeyOf } from '@shop/domain/reading/errors.ts'
 import { useAnnouncer } from '@shop/ui/feedback/announcer-context.ts'
 import { errorCodesOf } from '../forms/refusal.ts'
@@ -5,7 +6,9 @@ import { useAction } from '../runtime/actions/use-action.ts'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useLeave } from '../runtime/navigation/use-leave.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
-import { useSession, useSessionStore } from '../session/session-context.ts'
+import { useShop } from '../runtime/state/shop-context.ts'
+import { setFavourite } from '../session/profile-actions.ts'
+import { useVisit } from '../session/use-visit.ts'
 import { useUnauthorisedHandler } from '../session/use-unauthorised-handler.ts'
 import { wantedFavourite } from './wanted-favourite.ts'
 
@@ -13,14 +16,14 @@ import { wantedFavourite } from './wanted-favourite.ts'
 export function useFavourite(itemNumber: string, name: string) {
   const t = useTranslate()
   const { show, announce } = useAnnouncer()
-  const session = useSessionStore()
-  const isKept = useSession(({ user }) => user?.userProfile.favourites.includes(itemNumber) ?? false)
+  const shop = useShop()
+  const isKept = useVisit(({ user }) => user?.userProfile.favourites.includes(itemNumber) ?? false)
   const logIn = useLoginForFavourites(itemNumber, name)
   const handleUnauthorised = useUnauthorisedHandler()
   const inWords = useFailureText()
   const { run, pendingArgs, isRunning } = useAction(
     async (wanted: boolean) => {
-      await session.getState().setFavourite(itemNumber, wanted)
+      await setFavourite(shop, itemNumber, wanted)
       announce(t(wanted ? 'FavouriteAdded' : 'FavouriteRemoved', { name }))
     },
     {
@@ -33,7 +36,7 @@ export function useFavourite(itemNumber: string, name: string) {
   const isFavourite = pendingArgs?.[0] ?? isKept
 
   const toggle = () => {
-    if (!session.getState().user?.userProfile.isAuthenticated) return logIn()
+    if (!customerOf(shop.visit.getState())) return logIn()
     // A double click counts once.
     if (!isRunning) void run(!isFavourite)
   }

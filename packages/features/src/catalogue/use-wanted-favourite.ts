@@ -2,7 +2,8 @@ import { useAnnouncer } from '@shop/ui/feedback/announcer-context.ts'
 import * as v from 'valibot'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useLocation } from '../runtime/navigation/router.ts'
-import { useSessionStore } from '../session/session-context.ts'
+import { useShop } from '../runtime/state/shop-context.ts'
+import { setFavourite } from '../session/profile-actions.ts'
 import { WANTED_FAVOURITE } from './wanted-favourite.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(500))
@@ -12,14 +13,13 @@ const handedOver = v.object({ [WANTED_FAVOURITE]: v.object({ itemNumber: text, n
 export function useWantedFavourite(): () => void {
   const t = useTranslate()
   const { show, announce } = useAnnouncer()
-  const session = useSessionStore()
+  const shop = useShop()
   const wanted = v.safeParse(handedOver, useLocation().state)
   return () => {
     if (!wanted.success) return
     const { itemNumber, name } = wanted.output[WANTED_FAVOURITE]
-    const { user, setFavourite } = session.getState()
-    if (user?.userProfile.favourites.includes(itemNumber)) return
-    setFavourite(itemNumber, true).then(
+    if (shop.visit.getState().user?.userProfile.favourites.includes(itemNumber)) return
+    setFavourite(shop, itemNumber, true).then(
       () => announce(t('FavouriteAdded', { name })),
       () => show({ text: t('FavouriteFailed') }),
     )

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { newBrowser } from '../testing/new-browser.ts'
 import { recallBasket, rememberBasket } from './checkout-basket.ts'
-import { createOpenCheckout } from './open-checkout.ts'
+import { checkoutBasket } from '../session/basket-owner.ts'
 
 const cart = v.parse(cartSchema, get.answer)
 
@@ -14,7 +14,7 @@ describe('the basket of an interrupted checkout', () => {
     rememberBasket(tab, 'u-1', cart)
     expect(recallBasket(tab, 'u-1')).toEqual(cart)
     expect(recallBasket(tab, 'u-2')).toBeUndefined()
-    expect(createOpenCheckout(tab).customerId()).toBe('u-1')
+    expect(checkoutBasket.read(tab)?.customerId).toBe('u-1')
   })
 
   it('[SES-21] keeps no CPR number, and of a basket that is too large only whose it is', () => {
@@ -25,7 +25,7 @@ describe('the basket of an interrupted checkout', () => {
     const [line] = cart.lines
     rememberBasket(tab, 'u-1', { ...cart, lines: Array.from({ length: 1000 }, () => line!) })
     expect(recallBasket(tab, 'u-1')).toBeUndefined()
-    expect(createOpenCheckout(tab).customerId()).toBe('u-1')
+    expect(checkoutBasket.read(tab)?.customerId).toBe('u-1')
   })
 
   it.each(['', '{', '[]', '{"customerId":7}', '{"cart":{}}', `{"customerId":"${'x'.repeat(101)}"}`])(
@@ -33,20 +33,7 @@ describe('the basket of an interrupted checkout', () => {
     (kept) => {
       const tab = newBrowser()
       tab.sessionStorage.write('checkout', `{"basket":${kept}}`)
-      expect(createOpenCheckout(tab).customerId()).toBeUndefined()
+      expect(checkoutBasket.read(tab)?.customerId).toBeUndefined()
     },
   )
-
-  it.each([
-    ['/checkout', true],
-    ['/checkout/', true],
-    ['/payments/t-1/c-1', true],
-    ['/checkouts', false],
-    ['/order-confirmation/t-1', false],
-    ['/', false],
-  ])('knows whether the first page is one of an order: %s', (path, isOpen) => {
-    const checkout = createOpenCheckout(newBrowser())
-    checkout.start(path)
-    expect(checkout.isOpen()).toBe(isOpen)
-  })
 })

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { FormSummary, type SummaryField } from '../forms/form-summary.tsx'
 import { formProps } from '../forms/form-props.ts'
 import { LoginBox } from '../session/login-box.tsx'
-import { useCustomer } from '../session/session-context.ts'
+import { useCustomer } from '../session/use-visit.ts'
 import { addressFieldNames } from '../forms/address-plan.ts'
 import { useConsentText } from '../forms/consent-label.tsx'
 import type { Consent } from '../forms/find-consent-page.ts'
@@ -15,7 +15,8 @@ import { CheckoutSummary } from './checkout-summary.tsx'
 import { ShippingStep, SHIPPING_ID } from './shipping-step.tsx'
 import { CprStep, CPR_ID } from './cpr-step.tsx'
 import { useConsentMemory } from './use-consent-memory.ts'
-import { useContinueAnonymously } from './use-continue-anonymously.ts'
+import { useShop } from '../runtime/state/shop-context.ts'
+import { goOnAsGuest } from './go-on-as-guest.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 import type { AddressKind } from './checkout-store.ts'
 import { CONSENT_ID } from './consents.tsx'
@@ -37,12 +38,12 @@ function RestoredForm() {
   const fields = useSummaryFields()
   const { placeOrder, isBusy, loginsAsked } = usePlaceOrder()
   usePrefill()
-  const continueAnonymously = useContinueAnonymously()
+  const shop = useShop()
   return (
     <WithSummary>
       <Stack gap="wide">
         {/* Contains forms, which cannot be nested in this form. */}
-        <LoginBox known={known} asked={loginsAsked} onContinueAnonymously={continueAnonymously} />
+        <LoginBox known={known} asked={loginsAsked} onContinueAnonymously={() => goOnAsGuest(shop)} />
         <form id={FORM_ID} {...formProps(placeOrder, form.getState)}>
           <Stack gap="wide">
             <FormSummary form={{ errors, errorCodes, tries }} fields={fields} />

@@ -1,3 +1,4 @@
+import { customerOf } from '@shop/domain/account/visit.ts'
 import { refresh, whenIdle } from '../cart/queue.ts'
 import type { Shop } from '../runtime/state/shop-context.ts'
 import { saveAddress } from '../session/save-address.ts'
@@ -5,18 +6,17 @@ import { createCheckoutStorage } from './checkout-storage.ts'
 import { createCheckoutStore } from './checkout-store.ts'
 
 /** Returns the shop's checkout form. The first page that needs it creates it. */
-export const getCheckoutStore = ({ loadGateway, platform, config, cart, session, checkout }: Shop) =>
-  checkout.get(() =>
+export function getCheckoutStore(shop: Shop) {
+  const { loadGateway, platform, config, cart, visit, checkout } = shop
+  return checkout.get(() =>
     createCheckoutStore({
       loadGateway,
       storage: createCheckoutStorage(platform),
       configuration: config.configuration,
-      addressBook: () => {
-        const { userProfile } = session.getState().user ?? {}
-        return userProfile?.isAuthenticated ? userProfile.addressBook : undefined
-      },
-      saveAddress: (address) => saveAddress(session, address),
+      addressBook: () => customerOf(visit.getState())?.addressBook,
+      saveAddress: (address) => saveAddress(shop, address),
       cart: () => whenIdle({ cart }),
       refreshCart: () => refresh({ cart }),
     }),
   )
+}

@@ -1,3 +1,4 @@
+import { isUndecided } from '@shop/domain/account/visit.ts'
 import { takesPayment } from '@shop/domain/checkout/free-shop.ts'
 import { useEffect, useReducer, useState } from 'react'
 import { SOMETHING_WENT_WRONG } from '../forms/refusal.ts'
@@ -5,7 +6,8 @@ import { useAction } from '../runtime/actions/use-action.ts'
 import { useConfiguration } from '../runtime/config/shop-config.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { isUnauthorised } from '../runtime/failures/failures.ts'
-import { useSessionStore } from '../session/session-context.ts'
+import { useShop } from '../runtime/state/shop-context.ts'
+import { refuse as refuseLogin } from '../session/visit-actions.ts'
 import { useCheckout } from './checkout-context.ts'
 
 /**
@@ -26,7 +28,7 @@ export function usePlaceOrder() {
     return () => removeEventListener('pageshow', resume)
   }, [])
 
-  const session = useSessionStore()
+  const shop = useShop()
   const [loginsAsked, askForLogin] = useReducer((times: number) => times + 1, 0)
   const { run } = useAction(
     async () => {
@@ -41,16 +43,16 @@ export function usePlaceOrder() {
     {
       onFailure: (error) => {
         // The address book's call may be the first to be refused after the login has expired.
-        if (isUnauthorised(error) && session.getState().user?.userProfile.isAuthenticated) session.getState().expire()
-        if (session.getState().interrupted === undefined) refuse([SOMETHING_WENT_WRONG])
-        else askForLogin()
+        if (isUnauthorised(error)) refuseLogin(shop)
+        if (isUndecided(shop.visit.getState())) askForLogin()
+        else refuse([SOMETHING_WENT_WRONG])
       },
     },
   )
   const placeOrder = () => {
     if (isLeaving) return
-    if (session.getState().interrupted === undefined) void run()
-    else askForLogin()
+    if (isUndecided(shop.visit.getState())) askForLogin()
+    else void run()
   }
   return { placeOrder, isBusy: isPlacing || isLeaving, loginsAsked }
 }

@@ -42,7 +42,7 @@ describe('the newsletter form', () => {
     await screen.findByText(
       'Thank you. If you are new to the newsletter, please confirm it in the email we have just sent you.',
     )
-    expect(shop.session.getState().user?.subscriptions).toEqual({ Newsletter: '7' })
+    expect(shop.visit.getState().user?.subscriptions).toEqual({ Newsletter: '7' })
   })
 
   it('[NEWS-01] asks for a whole address and the agreement, and sends nothing before', async () => {

@@ -9,7 +9,8 @@ import { EmailField } from '../forms/email-field.tsx'
 import { useFocusFirstError } from '../forms/use-focus-first-error.ts'
 import { useForm } from '../forms/use-form.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
-import { useSession } from '../session/session-context.ts'
+import { useShop } from '../runtime/state/shop-context.ts'
+import { subscribe } from '../session/profile-actions.ts'
 
 interface NewsletterFormProps {
   /** The prefix of the fields' ids, unique on the page. */
@@ -21,7 +22,7 @@ interface NewsletterFormProps {
 /** The form that subscribes to the newsletter. Emptied afterwards. */
 export function NewsletterForm({ id, onDark = false }: NewsletterFormProps) {
   const t = useTranslate()
-  const subscribe = useSession((state) => state.subscribeToNewsletter)
+  const shop = useShop()
   const [isDone, setDone] = useState(false)
   const form = useForm({
     id,
@@ -29,7 +30,7 @@ export function NewsletterForm({ id, onDark = false }: NewsletterFormProps) {
     empty: { email: '', agreed: false },
     send: async ({ email }) => {
       setDone(false)
-      await subscribe(email)
+      await subscribe(shop, email)
       setDone(true)
     },
     onSent: ({ reset }) => reset(),

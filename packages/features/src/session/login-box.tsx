@@ -1,3 +1,4 @@
+import { isUndecided } from '@shop/domain/account/visit.ts'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Icon } from '@shop/ui/elements/icon.tsx'
 import { TextButton } from '@shop/ui/elements/text-button.tsx'
@@ -8,7 +9,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { LoginBoxForm } from './login-box-form.tsx'
 import { LoginEnded, type LoginEndedProps } from './login-ended.tsx'
-import { useSession } from './session-context.ts'
+import { useVisit } from './use-visit.ts'
 import type { KnownPerson } from './known-person.ts'
 
 interface LoginBoxProps extends LoginEndedProps {
@@ -31,9 +32,9 @@ export function LoginBox({
   asked,
 }: LoginBoxProps) {
   const t = useTranslate()
-  const isUnknownYet = useSession(({ user }) => user === undefined)
-  const hasToken = useSession(({ user }) => Boolean(user?.tokenInfo?.accessToken))
-  const isInterrupted = useSession(({ interrupted }) => interrupted !== undefined)
+  const isUnknownYet = useVisit(({ kind }) => kind === 'unknown')
+  const hasToken = useVisit(({ kind }) => kind === 'customer')
+  const isInterrupted = useVisit(isUndecided)
   const [form, setForm] = useState<'none' | 'login' | 'registration'>('none')
   const [typed, setTyped] = useState<KnownPerson>()
   const open = (next: typeof form, typedHere: KnownPerson = {}) => {

@@ -1,19 +1,20 @@
+import { hasExpired } from '@shop/domain/account/visit.ts'
 import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import { Alert, type AlertTone } from '@shop/ui/feedback/alert.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import type { LoginPrompt } from './login-prompt.ts'
-import { useSession } from './session-context.ts'
+import { useVisit } from './use-visit.ts'
 
 /** Says why the visitor was sent to the login page. */
 export function LoginNotice({ prompt }: { prompt: LoginPrompt }) {
   const t = useTranslate()
-  const hasExpired = useSession((state) => state.hasExpired)
+  const isExpired = useVisit(hasExpired)
   const notices: [isSo: boolean, tone: AlertTone, text: MessageKey][] = [
     [prompt.resetLinkSent, 'success', prompt.resetLinkFor ? 'ResetLinkSentTo' : 'ResetLinkSent'],
     [prompt.passwordUpdated, 'success', 'PasswordUpdated'],
     [prompt.passwordMayBeUpdated, 'info', 'PasswordMayBeUpdated'],
     [prompt.favouritesNeedLogin, 'info', 'FavouritesAuthenticateError'],
-    [hasExpired, 'info', 'SessionEnded'],
+    [isExpired, 'info', 'SessionEnded'],
   ]
   return notices
     .filter(([isSo]) => isSo)

@@ -12,7 +12,8 @@ import { useShop } from '../runtime/state/shop-context.ts'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useNavigate } from '../runtime/navigation/router.ts'
 import { isResetLinkExpired, RESET_LINK_EXPIRED } from './reset-link.ts'
-import { useCustomer, useSession } from './session-context.ts'
+import { useCustomer } from './use-visit.ts'
+import { logOut } from './visit-actions.ts'
 
 /**
  * The form state for a new password, opened by the link of a mail. The link is validated again before it is used. An
@@ -21,10 +22,9 @@ import { useCustomer, useSession } from './session-context.ts'
  * the password was changed.
  */
 export function useNewPassword(link: ResetSession) {
-  const { loadGateway } = useShop()
+  const shop = useShop()
   const navigate = useNavigate()
   const isLoggedIn = useCustomer() !== undefined
-  const logOut = useSession((state) => state.logOut)
   return useForm({
     id: 'new-password',
     rules: resetPasswordRules,
@@ -32,9 +32,9 @@ export function useNewPassword(link: ResetSession) {
     secrets: ['password', 'passwordConfirmed'],
     sortErrorCodes: sortAccountErrors,
     send: async (passwords) => {
-      const outcome = await redeem(await loadGateway(), { ...link, ...passwords })
+      const outcome = await redeem(await shop.loadGateway(), { ...link, ...passwords })
       if (outcome === 'over') return navigate(RESET_LINK_EXPIRED)
-      if (isLoggedIn) logOut()
+      if (isLoggedIn) logOut(shop)
       const flag = outcome === 'done' ? 'showPasswordUpdatedSuccessMessage' : 'passwordMayBeUpdated'
       return navigate(paths.login, { state: { [flag]: true } })
     },

@@ -1,77 +1,73 @@
+import type { Gateway } from '@shop/api-client'
 import { anonymousProfile } from '@shop/domain/account/session.ts'
-import { isSameEmail } from '@shop/domain/fields/same-email.ts'
 import type { ChangedProfile, User, UserProfile } from '@shop/domain/account/user.ts'
+import { customerOf } from '@shop/domain/account/visit.ts'
+import { isSameEmail } from '@shop/domain/fields/same-email.ts'
 import { confirmLostChange } from '../runtime/failures/confirm-lost-change.ts'
-import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
-import type { SessionState } from './session-state.ts'
+import type { Shop } from '../runtime/state/shop-context.ts'
 
-interface Dependencies {
-  loadGateway: LoadGateway
-  get: () => SessionState
-  /** Writes the user, unless another tab has logged in or out since. */
-  writeIfCurrent: (user: User) => void
+/** The parts of the shop that change a profile or a subscription, and not who the visitor is. */
+export type ProfileShop = Pick<Shop, 'visit' | 'tell' | 'loadGateway'>
+
+/**
+ * Subscribes an address to the newsletter. Remembers the subscription if the address is the visitor's own. Throws
+ * GatewayFailure.
+ */
+export async function subscribe(shop: ProfileShop, email: string) {
+  const { newsletter } = await shop.loadGateway()
+  const { id } = await newsletter.subscribe(email)
+  const customer = customerOf(shop.visit.getState())
+  // A customer may subscribe another address.
+  if (!customer || isSameEmail(email, customer.email)) rememberSubscription(shop, id || null, true)
 }
 
-type ProfileActions = Pick<
-  SessionState,
-  'subscribeToNewsletter' | 'rememberSubscription' | 'replaceProfile' | 'changeProfile' | 'setFavourite'
->
+/**
+ * Remembers the newsletter subscription by its id, also in the profile. Null: none. `isWanted` is true for a subscription
+ * without an id, too.
+ */
+export const rememberSubscription = (
+  { tell }: Pick<Shop, 'tell'>,
+  newsletter: string | null,
+  isWanted = newsletter !== null,
+) => tell({ type: 'subscription', newsletter, isWanted })
 
-/** The actions of the session that change the visitor's profile or subscription, and not who the visitor is. */
-export const createProfileActions = ({ loadGateway, get, writeIfCurrent }: Dependencies): ProfileActions => ({
-  subscribeToNewsletter: async (email) => {
-    const { newsletter } = await loadGateway()
-    const { id } = await newsletter.subscribe(email)
-    const { user } = get()
-    // A customer may subscribe another address.
-    const isOwn = !isCustomer(user) || isSameEmail(email, user?.userProfile.email ?? '')
-    if (isOwn) get().rememberSubscription(id || null, true)
-  },
-  rememberSubscription: (Newsletter, isWanted = Newsletter !== null) => {
-    const { user } = get()
-    if (!user) return
-    const { userProfile } = user
-    const receiveMarketingMaterials = isCustomer(user) && isWanted
-    writeIfCurrent({
-      ...user,
-      userProfile: { ...userProfile, receiveMarketingMaterials },
-      subscriptions: { Newsletter },
-    })
-  },
-  replaceProfile: (userProfile) => {
-    const { user } = get()
-    // Ignores an answer for a login that has ended.
-    const isTheirs = user?.userProfile.userId === userProfile.userId && isCustomer(user)
-    // Some gateways leave out `isAuthenticated`. Only a refusal ends a login.
-    if (isTheirs) writeIfCurrent({ ...user, userProfile: { ...userProfile, isAuthenticated: true } })
-  },
-  changeProfile: async (change, isDone) => {
-    const { account } = await loadGateway()
-    const isMade = (profile: UserProfile) => {
-      get().replaceProfile(profile)
-      return isDone(profile)
-    }
-    const profile = await confirmLostChange(
-      async () => completed(await change(account), get().user),
-      async () => completed(await account.profile(), get().user),
-      isMade,
-    )
-    get().replaceProfile(profile)
-    return profile
-  },
-  setFavourite: async (itemNumber, isFavourite) => {
-    await get().changeProfile(
-      (account) => (isFavourite ? account.addFavourite(itemNumber) : account.removeFavourite(itemNumber)),
-      ({ favourites }) => favourites.includes(itemNumber) === isFavourite,
-    )
-  },
-})
+/** Replaces the profile with one from the gateway. */
+export const adoptProfile = ({ tell }: Pick<Shop, 'tell'>, profile: UserProfile) => tell({ type: 'profile', profile })
+
+/**
+ * Changes the profile with a call that returns the new one. If its answer is lost, reads the profile again where the
+ * gateway can, and succeeds if `isDone` finds the change. Throws GatewayFailure.
+ */
+export async function changeProfile(
+  shop: ProfileShop,
+  change: (account: Gateway['account']) => Promise<ChangedProfile>,
+  isDone: (profile: UserProfile) => boolean,
+): Promise<UserProfile> {
+  const { account } = await shop.loadGateway()
+  const read = async (answer: Promise<ChangedProfile>) => completed(await answer, shop.visit.getState().user)
+  const isMade = (profile: UserProfile) => {
+    adoptProfile(shop, profile)
+    return isDone(profile)
+  }
+  const profile = await confirmLostChange(
+    () => read(change(account)),
+    () => read(account.profile()),
+    isMade,
+  )
+  adoptProfile(shop, profile)
+  return profile
+}
+
+/** Adds a product to the favourites or removes it. Throws GatewayFailure. */
+export const setFavourite = (shop: ProfileShop, itemNumber: string, isFavourite: boolean) =>
+  changeProfile(
+    shop,
+    (account) => (isFavourite ? account.addFavourite(itemNumber) : account.removeFavourite(itemNumber)),
+    ({ favourites }) => favourites.includes(itemNumber) === isFavourite,
+  )
 
 /** Adds the parts of the known profile that the answer to a change leaves out, or that cannot be read. */
 function completed(changed: ChangedProfile, user: User | undefined): UserProfile {
   const isTheirs = user?.userProfile.userId === changed.userId
   return { ...(isTheirs ? user.userProfile : anonymousProfile(changed.userId)), ...changed }
 }
-
-/** Whether the user has logged in. */
-export const isCustomer = (user: User | undefined) => user?.userProfile.isAuthenticated === true

@@ -1,23 +1,18 @@
-import type { StoreApi } from 'zustand/vanilla'
+import { customerOf } from '@shop/domain/account/visit.ts'
 import { isUnauthorised } from '../runtime/failures/failures.ts'
-import type { Hydration } from '../rendering/client/hydration.ts'
 import { paths } from '../runtime/navigation/paths.ts'
 import { redirect } from '../runtime/navigation/router.ts'
-import type { SessionState } from './session-state.ts'
-
-type Session = Pick<StoreApi<SessionState>, 'getState'>
+import type { Shop } from '../runtime/state/shop-context.ts'
+import { refuse } from './visit-actions.ts'
 
 /** Redirects an anonymous visitor to the login, which leads back to the page. Returns undefined for a customer. */
-export function redirectToLogin({ session }: { session: Session }, request: Request): Response | undefined {
-  if (session.getState().user?.userProfile.isAuthenticated) return undefined
+export function redirectToLogin({ visit }: Pick<Shop, 'visit'>, request: Request): Response | undefined {
+  if (customerOf(visit.getState())) return undefined
   const { pathname, search } = new URL(request.url)
   return redirect(paths.loginFrom(pathname + search))
 }
 
-interface CustomerPages {
-  session: Session
-  hydration: Hydration
-}
+type CustomerPages = Pick<Shop, 'visit' | 'tell' | 'platform' | 'hydration'>
 
 /** Loads a page for customers after hydration. Ends the login if the gateway refuses it. */
 export async function loadForCustomer(shop: CustomerPages, request: Request, load: () => unknown) {
@@ -26,7 +21,7 @@ export async function loadForCustomer(shop: CustomerPages, request: Request, loa
     return redirectToLogin(shop, request) ?? (await load()) ?? null
   } catch (error) {
     if (!isUnauthorised(error)) throw error
-    shop.session.getState().expire()
+    refuse(shop)
     return redirectToLogin(shop, request)
   }
 }

@@ -1,8 +1,7 @@
-import { anonymousProfile, anonymousUser } from '@shop/domain/account/session.ts'
-import { describe, expect, it, vi } from 'vitest'
-import { fakeGateway, refusal, type Answer } from '../testing/fake-gateway.ts'
+import { describe, expect, it } from 'vitest'
+import { refusal, type Answer } from '../testing/fake-gateway.ts'
+import { storyShop } from '../testing/story-shop.tsx'
 import { register } from './register.ts'
-import type { SessionState } from './session-state.ts'
 
 const names = { email: 'inger@example.dk', firstName: 'Inger', middleName: '', lastName: 'Kjærgaard' }
 const registration = {
@@ -13,38 +12,24 @@ const registration = {
   captcha: 'solved',
 }
 
+const LOG_IN = '/api/v1.0/authenticate'
+const authentication = { access_token: 'token', expires_in: 60, user: { userId: 'u-1', ...names } }
+
 /** Registers with a fake gateway. `knows`: the password is the account's. */
 function tryToRegister(answer: Answer, { knows = true, wants = true, hasAsked = false } = {}) {
   const done: string[] = []
   const sent: unknown[] = []
-  const session = {
-    user: { ...anonymousUser('u-1'), userProfile: { ...anonymousProfile('u-1'), ...names } },
-    changeProfile: vi.fn<SessionState['changeProfile']>(async (change) => {
-      const { account } = await fakeGateway(({ body }) => {
-        sent.push(body)
-        return { userId: 'u-1' }
-      })()
-      await change(account)
-      return anonymousProfile('u-1')
-    }),
-    logIn: vi.fn<SessionState['logIn']>(async () => {
-      done.push('log in')
-      if (!knows) throw new Error('wrong password')
-    }),
-    rememberSubscription: vi.fn<SessionState['rememberSubscription']>(),
-  }
-  const registering = fakeGateway((call) => {
-    done.push(call.path)
-    return answer(call)
-  })().then((gateway) =>
-    register(
-      gateway,
-      { getState: () => session as unknown as SessionState },
-      { ...registration, receiveMarketingMaterials: wants },
-      hasAsked,
-    ),
-  )
-  return { registering, done, sent, session }
+  const shop = storyShop({
+    answer: (call) => {
+      if (call.path.startsWith('/api/cart/')) return undefined
+      if (call.path === '/api/v1.0/me') return sent.push(call.body) && { userId: 'u-1' }
+      if (!call.path.endsWith('/profile') && !call.path.endsWith('/user-subscriptions')) done.push(call.path)
+      if (!call.path.endsWith('/authenticate')) return answer(call)
+      return knows ? authentication : refusal('invalid-login-or-password')
+    },
+  })
+  const registering = register(shop, { ...registration, receiveMarketingMaterials: wants }, hasAsked)
+  return { registering, done, sent, user: () => shop.visit.getState().user }
 }
 
 const inUse: Answer = ({ path }) =>
@@ -52,29 +37,28 @@ const inUse: Answer = ({ path }) =>
 
 describe('register', () => {
   it('[AUTH-12] creates the account, subscribes, logs in, and remembers the subscription', async () => {
-    const { registering, done, session } = tryToRegister(() => ({ id: 'n-1' }))
+    const { registering, done, user } = tryToRegister(() => ({ id: 'n-1' }))
     await registering
-    expect(done).toEqual(['/api/v1.0/create-me', '/api/v1.0/subscriptions', 'log in'])
-    expect(session.logIn).toHaveBeenCalledWith({ email: 'inger@example.dk', password: 'Quiet7Room' })
-    expect(session.rememberSubscription).toHaveBeenCalledWith('n-1')
+    expect(done).toEqual(['/api/v1.0/create-me', '/api/v1.0/subscriptions', LOG_IN])
+    expect(user()).toMatchObject({ userProfile: { userId: 'u-1' }, subscriptions: { Newsletter: 'n-1' } })
   })
 
   it('[AUTH-12] logs a new customer in although the newsletter cannot be had', async () => {
-    const { registering, done, session } = tryToRegister(({ path }) =>
+    const { registering, done, user } = tryToRegister(({ path }) =>
       path.endsWith('/subscriptions') ? new Response(null, { status: 500 }) : { id: 'u-1' },
     )
     await registering
-    expect(done.at(-1)).toBe('log in')
-    expect(session.rememberSubscription).not.toHaveBeenCalled()
+    expect(done.at(-1)).toBe(LOG_IN)
+    expect(user()?.subscriptions.Newsletter).toBeNull()
   })
 
   it('logs in to the account of an earlier try whose answer was lost', async () => {
-    const { registering, done, session } = tryToRegister(({ path }) =>
+    const { registering, done, user } = tryToRegister(({ path }) =>
       path.endsWith('/create-me') ? refusal('captcha-used', 'EmailInUse') : { id: 'n-1' },
     )
     await registering
-    expect(session.logIn).toHaveBeenCalledWith({ email: 'inger@example.dk', password: 'Quiet7Room' })
-    expect(done).toEqual(['/api/v1.0/create-me', 'log in', '/api/v1.0/subscriptions'])
+    expect(user()?.userProfile.userId).toBe('u-1')
+    expect(done).toEqual(['/api/v1.0/create-me', LOG_IN, '/api/v1.0/subscriptions'])
   })
 
   it.each([
@@ -89,7 +73,7 @@ describe('register', () => {
   it('[AUTH-13] reports an address in use if its password is another one, and subscribes to nothing', async () => {
     const { registering, done } = tryToRegister(() => refusal('email-in-use'), { knows: false })
     await expect(registering).rejects.toMatchObject({ failure: { errorCodes: ['email-in-use'] } })
-    expect(done).toEqual(['/api/v1.0/create-me', 'log in'])
+    expect(done).toEqual(['/api/v1.0/create-me', LOG_IN])
   })
 
   it.each([

@@ -1,9 +1,9 @@
-import type { Gateway } from '@shop/api-client'
 import type { Registration } from '@shop/domain/account/account.ts'
 import { toErrorCode } from '@shop/domain/reading/errors.ts'
-import type { StoreApi } from 'zustand/vanilla'
 import { errorCodesOf } from '../forms/refusal.ts'
-import type { SessionState } from './session-state.ts'
+import type { Shop } from '../runtime/state/shop-context.ts'
+import { logIn } from './log-in.ts'
+import { rememberSubscription } from './profile-actions.ts'
 import { updateContact } from './update-contact.ts'
 
 /**
@@ -11,25 +11,23 @@ import { updateContact } from './update-contact.ts'
  * newsletter. Throws GatewayFailure.
  */
 export async function register(
-  gateway: Gateway,
-  session: Pick<StoreApi<SessionState>, 'getState'>,
+  shop: Pick<Shop, 'visit' | 'tell' | 'loadGateway' | 'platform'>,
   registration: Registration,
   hasAsked = false,
 ): Promise<void> {
-  const { account, newsletter } = gateway
-  const { logIn, rememberSubscription } = session.getState()
+  const { account, newsletter } = await shop.loadGateway()
   const { email, password, receiveMarketingMaterials } = registration
   const inUse = await account.register(registration).then(() => undefined, asEmailInUse)
   // An earlier try, whose answer was lost, may have created the account. Then this password opens it.
-  if (inUse) await logIn({ email, password }).catch(() => Promise.reject(inUse))
+  if (inUse) await logIn(shop, { email, password }).catch(() => Promise.reject(inUse))
   // A failed subscription does not stop the login.
   const subscription = receiveMarketingMaterials ? await newsletter.subscribe(email).catch(() => undefined) : undefined
-  if (!inUse) await logIn({ email, password })
-  if (subscription?.id) rememberSubscription(subscription.id)
+  if (!inUse) await logIn(shop, { email, password })
+  if (subscription?.id) rememberSubscription(shop, subscription.id)
   // The earlier try, which may have created the account, had another choice.
   if (!inUse || !hasAsked || receiveMarketingMaterials) return
   const choice = { receiveMarketingMaterials }
-  await updateContact(gateway, session.getState(), choice, (profile) => !profile.receiveMarketingMaterials)
+  await updateContact(shop, choice, (profile) => !profile.receiveMarketingMaterials)
 }
 
 /** Returns the error if it says that the address is in use. Rethrows any other. */

@@ -1,8 +1,6 @@
-import { createGateway } from '@shop/api-client'
-import { anonymousProfile, anonymousUser } from '@shop/domain/account/session.ts'
 import { describe, expect, it } from 'vitest'
-import { fakeFetch, type Answer } from '../testing/fake-gateway.ts'
-import type { SessionState } from './session-state.ts'
+import type { Answer } from '../testing/fake-gateway.ts'
+import { storyShop } from '../testing/story-shop.tsx'
 import { updateContact } from './update-contact.ts'
 
 const known = { firstName: 'Inger', middleName: '', lastName: 'Holm', email: 'inger@example.dk' }
@@ -11,22 +9,11 @@ const missing = () => new Response(null, { status: 404 })
 /** Changes the first name. Returns what is sent. */
 async function rename(receiveMarketingMaterials: boolean, answer: Answer) {
   const sent: unknown[] = []
-  const gateway = createGateway({
-    baseUrl: 'http://gateway.test',
-    visitor: () => ({ userId: 'u-1', accessToken: 'token' }),
-    fetch: fakeFetch((call) => {
-      if (call.path !== '/api/v1.0/me') return answer(call)
-      sent.push(call.body)
-      return { userId: 'u-1' }
-    }),
+  const shop = storyShop({
+    customer: { userId: 'u-1', ...known, receiveMarketingMaterials },
+    answer: (call) => (call.path === '/api/v1.0/me' ? sent.push(call.body) && { userId: 'u-1' } : answer(call)),
   })
-  const userProfile = { ...anonymousProfile('u-1'), ...known, receiveMarketingMaterials }
-  const changeProfile: SessionState['changeProfile'] = async (change) => {
-    await change(gateway.account)
-    return userProfile
-  }
-  const session = { user: { ...anonymousUser('u-1'), userProfile }, changeProfile }
-  await updateContact(gateway, session, { firstName: 'Ingrid' }, () => true)
+  await updateContact(shop, { firstName: 'Ingrid' }, () => true)
   return sent
 }
 

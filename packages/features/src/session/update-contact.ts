@@ -1,22 +1,19 @@
 import type { Gateway } from '@shop/api-client'
 import type { ProfileUpdate } from '@shop/domain/account/account.ts'
 import type { UserProfile } from '@shop/domain/account/user.ts'
-import type { SessionState } from './session-state.ts'
-
-type Known = Pick<SessionState, 'user' | 'changeProfile'>
+import { changeProfile, type ProfileShop } from './profile-actions.ts'
 
 /**
  * Changes names, e-mail, password or the choice about marketing. One call carries them all, so the rest is sent as the
  * gateway has it now: another device may have changed it since the login. Throws GatewayFailure.
  */
 export async function updateContact(
-  gateway: Pick<Gateway, 'account' | 'newsletter'>,
-  { user, changeProfile }: Known,
+  shop: ProfileShop,
   changes: ProfileUpdate,
   isDone: (profile: UserProfile) => boolean,
 ): Promise<UserProfile> {
-  const known = await presentContact(gateway, user?.userProfile)
-  return changeProfile((account) => account.update({ ...known, updatePassword: false, ...changes }), isDone)
+  const known = await presentContact(await shop.loadGateway(), shop.visit.getState().user?.userProfile)
+  return changeProfile(shop, (account) => account.update({ ...known, updatePassword: false, ...changes }), isDone)
 }
 
 /** Reads the customer's profile. Gateways without this read are asked for the subscription alone. */

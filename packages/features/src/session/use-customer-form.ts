@@ -1,6 +1,7 @@
+import { idOf } from '@shop/domain/account/visit.ts'
 import type { GenericSchema } from 'valibot'
 import { useForm, type FormOptions } from '../forms/use-form.ts'
-import { useSession } from './session-context.ts'
+import { useVisit } from './use-visit.ts'
 import { useUnauthorisedHandler } from './use-unauthorised-handler.ts'
 
 /**
@@ -10,7 +11,7 @@ import { useUnauthorisedHandler } from './use-unauthorised-handler.ts'
 export function useCustomerForm<Values extends object, Rules extends GenericSchema>(
   options: Omit<FormOptions<Values, Rules>, 'owner' | 'redirectOnFailure'>,
 ) {
-  const owner = useSession(({ user }) => user?.userProfile.userId ?? '')
+  const owner = useVisit(idOf) ?? ''
   const redirectOnFailure = useUnauthorisedHandler()
   return useForm({ ...options, owner, redirectOnFailure })
 }

@@ -1,14 +1,15 @@
 import { useCallback } from 'react'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useNavigate } from '../runtime/navigation/router.ts'
-import { useSession } from './session-context.ts'
+import { useShop } from '../runtime/state/shop-context.ts'
+import { logOut } from './visit-actions.ts'
 
 /** Logs out and opens the page that confirms it. */
 export function useLogOut() {
   const navigate = useNavigate()
-  const endSession = useSession((state) => state.logOut)
+  const shop = useShop()
   return useCallback(() => {
-    endSession()
+    logOut(shop)
     void navigate(paths.logoutSuccess)
-  }, [endSession, navigate])
+  }, [shop, navigate])
 }

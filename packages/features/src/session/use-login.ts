@@ -1,14 +1,15 @@
 import { loginRules } from '@shop/domain/account/account-rules.ts'
 import { useState } from 'react'
 import { useForm } from '../forms/use-form.ts'
-import { useSession } from './session-context.ts'
+import { useShop } from '../runtime/state/shop-context.ts'
+import { logIn } from './log-in.ts'
 
 /**
  * The form state of the login. A wrong password is cleared, the e-mail stays. `onLoggedIn` continues what the visitor
  * wanted to do.
  */
 export function useLogin(knownEmail = '', onLoggedIn?: () => void) {
-  const logIn = useSession((state) => state.logIn)
+  const shop = useShop()
   const [hasTried, setTried] = useState(false)
   const form = useForm({
     id: 'login',
@@ -17,7 +18,7 @@ export function useLogin(knownEmail = '', onLoggedIn?: () => void) {
     secrets: ['password'],
     send: async (login) => {
       setTried(true)
-      await logIn(login)
+      await logIn(shop, login)
       onLoggedIn?.()
     },
     onRefused: ({ setValues }) => setValues({ password: '' }),

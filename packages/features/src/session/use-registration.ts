@@ -7,7 +7,6 @@ import { useConfiguration } from '../runtime/config/shop-config.tsx'
 import { useShop } from '../runtime/state/shop-context.ts'
 import type { KnownPerson } from './known-person.ts'
 import { register } from './register.ts'
-import { useSessionStore } from './session-context.ts'
 
 const empty = {
   firstName: '',
@@ -29,8 +28,7 @@ export function useRegistration(
   { firstName = '', middleName = '', lastName = '', email = '' }: KnownPerson,
   onLoggedIn?: () => void,
 ) {
-  const { loadGateway } = useShop()
-  const session = useSessionStore()
+  const shop = useShop()
   const [hasTried, setTried] = useState(false)
   const hasAsked = useRef(false)
   const form = useCaptchaForm({
@@ -46,7 +44,7 @@ export function useRegistration(
       setTried(true)
       const hadAsked = hasAsked.current
       hasAsked.current ||= registration.receiveMarketingMaterials
-      await register(await loadGateway(), session, registration, hadAsked)
+      await register(shop, registration, hadAsked)
       onLoggedIn?.()
     },
   })

@@ -9,8 +9,6 @@ export interface UserStorage {
   holds: (user: User) => boolean
   /** Tells other tabs that this anonymous visitor follows an expired login. Undefined after a logout. */
   noteExpired: (visitorId: string | undefined) => void
-  /** Whether this anonymous visitor follows an expired login. */
-  comesFromExpired: (visitorId: string) => boolean
 }
 
 /** Browsers keep about 4 KB in a cookie. They silently drop a larger one, and the login with it. */
@@ -24,7 +22,6 @@ export const createUserStorage = (platform: UserPlatform): UserStorage => ({
   write: (user) => rememberUser(user, fit(user), platform),
   holds: (user) => cookieHolds(platform, user),
   noteExpired: (visitorId) => expiredLogin.update(platform, () => visitorId),
-  comesFromExpired: (visitorId) => expiredLogin.read(platform) === visitorId,
 })
 
 /** The id of the visitor who follows an expired login. */

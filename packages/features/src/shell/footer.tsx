@@ -8,7 +8,8 @@ import { usePageHandle } from '../runtime/navigation/page-handle.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { FarFooter } from '../rendering/client/far-parts.tsx'
-import { useCustomer, useSession } from '../session/session-context.ts'
+import { useEndedLogins } from '../session/use-ended-logins.ts'
+import { useCustomer } from '../session/use-visit.ts'
 import { BrandLogo } from './brand-logo.tsx'
 
 /** The footer as the editors wrote it. Shorter at checkout and payment. */
@@ -24,7 +25,7 @@ export function Footer() {
 
 function FullFooter({ footer: { columns, newsletter, copyright } }: { footer: FooterContent }) {
   // A logout empties the newsletter form.
-  const endings = useSession((state) => state.endings)
+  const endings = useEndedLogins()
   const linksFor = useLinksForVisitor()
   return (
     <FarFooter

@@ -1,3 +1,4 @@
+import { hasExpired, isUndecided } from '@shop/domain/account/visit.ts'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { Announcement } from '@shop/ui/elements/announcement.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
@@ -9,7 +10,7 @@ import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useHydrated } from '../rendering/client/after-hydration.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useLocation } from '../runtime/navigation/router.ts'
-import { useSession } from '../session/session-context.ts'
+import { useVisit } from '../session/use-visit.ts'
 
 /**
  * Says on the current page that the login has ended, and offers to log in again and return. The login page has its own
@@ -19,8 +20,8 @@ export function LoginEndedNotice() {
   const t = useTranslate()
   const { pathname, search } = useLocation()
   // The checkout has its own notice.
-  const hasExpired = useSession((state) => state.hasExpired && state.interrupted === undefined)
-  const isNow = useHydrated() && hasExpired
+  const isExpired = useVisit((visit) => hasExpired(visit) && !isUndecided(visit))
+  const isNow = useHydrated() && isExpired
   const [place, setPlace] = useState<string>()
   if (isNow && place === undefined) setPlace(pathname)
   if (!isNow && place !== undefined) setPlace(undefined)

@@ -36,6 +36,7 @@ interface AdyenAnswers extends StoryShopOptions {
   initialize?: unknown
   details?: unknown
   cart?: unknown
+  login?: unknown
   /** The query of the address. */
   search?: string
 }
@@ -47,6 +48,7 @@ const PATHS = {
   '/api/payments/initializePayment': 'initialize',
   '/api/payments/paymentDetails': 'details',
   '/api/cart/get': 'cart',
+  '/api/v1.0/authenticate': 'login',
 } as const
 
 /** Opens the payment page of a shop with Adyen. The form is Adyen's own. */

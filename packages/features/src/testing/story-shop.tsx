@@ -20,6 +20,7 @@ import { createMemoryStore, type KeyValueStore } from '../runtime/platform/stora
 import type { Brand } from '../runtime/config/brand.ts'
 import type { BootstrapData } from '../runtime/config/bootstrap-data.ts'
 import { emptyBootstrapData } from '../runtime/config/empty-bootstrap-data.ts'
+import { openVisit } from '../session/visit-actions.ts'
 import { restoreUser } from '../session/restore-user.ts'
 import { USER_COOKIE } from '../runtime/memory/user-cookie.ts'
 import { createShop, type Shop } from '../shop.ts'
@@ -108,8 +109,7 @@ export function storyShop(options: StoryShopOptions = {}): Shop {
     newId: () => 'visitor',
     beforeHydration: options.beforeHydration,
   })
-  shop.openCheckout.start(startsAt)
-  shop.session.getState().begin(restoreUser(shop.platform))
+  openVisit(shop, restoreUser(shop.platform), startsAt)
   // Written last, because a new visitor clears another one's data.
   for (const [key, value] of Object.entries(remembered)) sessionStorage.write(key, JSON.stringify(value))
   return shop

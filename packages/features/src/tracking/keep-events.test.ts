@@ -7,6 +7,7 @@ import { keepEvents } from './keep-events.ts'
 import { trackKeptEvents } from './kept-events.ts'
 import { whenIdle } from '../cart/queue.ts'
 import { chooseDelivery } from '../cart/actions.ts'
+import { logIn } from '../session/log-in.ts'
 
 const authentication = { access_token: 'a', expires_in: 60, token_type: 'Bearer', scope: '', user: { userId: 'inger' } }
 
@@ -30,7 +31,7 @@ async function checkOut(container: string) {
   keepEvents(shop, router)
   wire.selectedShippingType = 'home'
   await chooseDelivery(shop, 'home')
-  await shop.session.getState().logIn({ email: 'inger@example.com', password: 'secret' })
+  await logIn(shop, { email: 'inger@example.com', password: 'secret' })
   const tracked: CommerceEvent[] = []
   trackKeptEvents(shop.platform, (event) => tracked.push(event))
   return tracked

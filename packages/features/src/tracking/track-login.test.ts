@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { storyShop } from '../testing/story-shop.tsx'
 import type { CommerceEvent } from './commerce-event.ts'
 import { trackLogin } from './track-login.ts'
+import { logOut } from '../session/visit-actions.ts'
+import { logIn } from '../session/log-in.ts'
+import { rememberSubscription } from '../session/profile-actions.ts'
 
 const authentication = {
   access_token: 'token',
@@ -16,9 +19,9 @@ describe('trackLogin', () => {
     const shop = storyShop({ answer: ({ path }) => (path.endsWith('/authenticate') ? authentication : undefined) })
     const tracked: CommerceEvent[] = []
     trackLogin(shop, (event) => tracked.push(event))
-    await shop.session.getState().logIn({ email: 'inger@example.com', password: 'secret' })
-    shop.session.getState().rememberSubscription('n1')
-    shop.session.getState().logOut()
+    await logIn(shop, { email: 'inger@example.com', password: 'secret' })
+    rememberSubscription(shop, 'n1')
+    logOut(shop)
     expect(tracked).toEqual([{ event: 'login', method: 'password' }])
   })
 })

@@ -1,3 +1,4 @@
+import type { Visit } from '@shop/domain/account/visit.ts'
 import type { StoreApi } from 'zustand/vanilla'
 import type { CartStore } from '../cart/queue.ts'
 import type { Purchases } from '../payments/purchases/purchases.ts'
@@ -6,13 +7,12 @@ import type { createBrowserRouter } from '../runtime/navigation/router.ts'
 import type { PlatformOf } from '../runtime/memory/memory.ts'
 import type { ShopConfig } from '../runtime/config/shop-config.tsx'
 import type { Lazy } from '../runtime/state/lazily.ts'
-import type { SessionState } from '../session/session-state.ts'
 
 /** The parts of a running shop that analytics read. */
 export interface TrackedShop {
   config: ShopConfig
   cart: CartStore
-  session: Pick<StoreApi<SessionState>, 'subscribe'>
+  visit: Pick<StoreApi<Visit>, 'subscribe'>
   purchases: Lazy<Purchases>
   loadGateway: LoadGateway
   platform: PlatformOf<'analytics' | 'orders'> & { now: () => number }

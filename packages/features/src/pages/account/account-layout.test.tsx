@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openAccountPage } from '../../testing/open-account-page.tsx'
+import { refuse } from '../../session/visit-actions.ts'
 
 const sidebar = () => screen.findByRole('navigation', { name: 'Account menu' })
 const entries = async () =>
@@ -26,7 +27,7 @@ describe('the account section', () => {
     await person.click(within(await sidebar()).getByRole('button', { name: 'Log out' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'You are logged out' })).toBeTruthy()
     expect(router.state.location.pathname).toBe('/account/logoutSuccess')
-    expect(shop.session.getState().user?.tokenInfo).toBeNull()
+    expect(shop.visit.getState().user?.tokenInfo).toBeNull()
   })
 
   it('[SHELL-25] marks the account section', async () => {
@@ -37,7 +38,7 @@ describe('the account section', () => {
   it('[SES-20] leaves nothing of the customer on the screen when the login ends meanwhile, and asks for it', async () => {
     const { shop, router } = openAccountPage('/account/dashboard?page=2')
     await screen.findByRole('heading', { name: 'Good day, Dorothy' })
-    act(() => shop.session.getState().expire())
+    act(() => refuse(shop))
     expect(screen.queryByText(/Dorothy/)).toBeNull()
     expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeTruthy()
     expect(router.state.location.search).toBe('?previousPath=%2Faccount%2Fdashboard%3Fpage%3D2')

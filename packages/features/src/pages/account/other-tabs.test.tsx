@@ -3,6 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type Answer, openPage, runDueTasks, storyShop } from '../../testing/open-page.tsx'
 import { createMemoryStore } from '../../runtime/platform/storage.ts'
+import { logIn } from '../../session/log-in.ts'
+import { adoptProfile, rememberSubscription } from '../../session/profile-actions.ts'
+import { logOut, refuse } from '../../session/visit-actions.ts'
 import { restoreUser } from '../../session/restore-user.ts'
 import { USER_COOKIE } from '../../runtime/memory/user-cookie.ts'
 
@@ -26,9 +29,9 @@ async function openBoth() {
     answer: ({ path, query }) => void called.push(`${path}?${query}`),
   })
   await screen.findByRole('heading', { level: 1 })
-  const { session } = storyShop({ now: NOW, browser, answer })
+  const there = storyShop({ now: NOW, browser, answer })
   const kept = () => JSON.parse(browser.cookies.read(USER_COOKIE) ?? 'null') as unknown
-  return { browser, session: shop.session, called, there: session.getState(), kept }
+  return { browser, shop, called, there, kept }
 }
 
 /** Tells every tab that the session has changed. */
@@ -48,7 +51,7 @@ const appear = (persisted: boolean) =>
 describe('a tab beside another one', () => {
   it('[SES-20] looks who is there when the page is come back to as it was left, and not when it first appears', async () => {
     const { there } = await openBoth()
-    there.logOut()
+    logOut(there)
     appear(false)
     await act(runDueTasks)
     expect(offersLogin()).toBe(false)
@@ -57,13 +60,13 @@ describe('a tab beside another one', () => {
   })
 
   it('[SES-20] follows the logout and the login of another tab, with name and cart', async () => {
-    const { there, called, session, kept } = await openBoth()
-    there.logOut()
+    const { there, called, shop, kept } = await openBoth()
+    logOut(there)
     announceChange()
     await waitFor(() => expect(offersLogin()).toBe(true))
-    expect(session.getState().user?.userProfile.userId).toBe('visitor')
+    expect(shop.visit.getState().user?.userProfile.userId).toBe('visitor')
     await waitFor(() => expect(called.at(-1)).toBe('/api/cart/get?userId=visitor'))
-    await there.logIn(login)
+    await logIn(there, login)
     announceChange()
     expect(await header().findByRole('button', { name: 'Dorothy' })).toBeTruthy()
     // The other tab has already merged the cart.
@@ -73,32 +76,32 @@ describe('a tab beside another one', () => {
   })
 
   it('[SES-20] never writes a token back that another tab has ended, but follows', async () => {
-    const { there, session, kept } = await openBoth()
-    there.logOut()
-    const { user, replaceProfile } = session.getState()
-    act(() => replaceProfile({ ...user!.userProfile, favourites: ['312'] }))
+    const { there, shop, kept } = await openBoth()
+    logOut(there)
+    const { user } = shop.visit.getState()
+    act(() => adoptProfile(shop, { ...user!.userProfile, favourites: ['312'] }))
     expect(kept()).toMatchObject({ userProfile: { userId: 'visitor', favourites: [] }, tokenInfo: null })
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     await waitFor(() => expect(offersLogin()).toBe(true))
   })
 
   it('[SES-20] does not end the session of a customer who logged in in another tab', async () => {
-    const { there, session, kept } = await openBoth()
-    there.logOut()
-    await there.logIn(login)
-    act(() => session.getState().expire())
+    const { there, shop, kept } = await openBoth()
+    logOut(there)
+    await logIn(there, login)
+    act(() => refuse(shop))
     expect(await header().findByRole('button', { name: 'Dorothy' })).toBeTruthy()
     expect(kept()).toMatchObject(newToken)
-    expect(session.getState().user?.tokenInfo?.accessToken).toBe(newToken.tokenInfo.accessToken)
+    expect(shop.visit.getState().user?.tokenInfo?.accessToken).toBe(newToken.tokenInfo.accessToken)
   })
 
   it('[SES-20] [SES-16] takes over what another tab has made of the profile, however large, and writes no older one back (OP-1)', async () => {
-    const { session, there, browser } = await openBoth()
+    const { shop, there, browser } = await openBoth()
     const addressBook = Array.from({ length: 20 }, (_, id) => ({ ...profile.addressBook[0]!, id: String(id) }))
-    there.replaceProfile({ ...session.getState().user!.userProfile, addressBook })
+    adoptProfile(there, { ...shop.visit.getState().user!.userProfile, addressBook })
     announceChange()
-    await waitFor(() => expect(session.getState().user?.userProfile.addressBook).toEqual(addressBook))
-    act(() => session.getState().rememberSubscription('sub-1'))
+    await waitFor(() => expect(shop.visit.getState().user?.userProfile.addressBook).toEqual(addressBook))
+    act(() => rememberSubscription(shop, 'sub-1'))
     expect(restoreUser(browser)).toMatchObject({ userProfile: { addressBook }, subscriptions: { Newsletter: 'sub-1' } })
   })
 })

@@ -6,6 +6,8 @@ import { type Call, openPage, type StoryShopOptions } from '../../testing/open-p
 import { USER_COOKIE } from '../../runtime/memory/user-cookie.ts'
 import type { Platform } from '../../runtime/platform/platform.ts'
 import { cartOf, hasLoaded } from '../../cart/cart.ts'
+import { logOut, refuse } from '../../session/visit-actions.ts'
+import { adoptProfile } from '../../session/profile-actions.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 const HOUR = 3_600_000
@@ -129,27 +131,27 @@ describe('the session', () => {
     expect(screen.queryByText(ENDED)).toBeNull()
   })
 
-  it.each(['logOut', 'expire'] as const)(
-    '[SES-19] leaves nothing of the customer after %s outside the checkout',
-    async (end) => {
-      const customer = {
-        userId: 'dorothy',
-        firstName: 'Dorothy',
-        email: 'dorothy@example.com',
-        addressBook: Array.from({ length: 20 }, (_, id) => ({ ...profile.addressBook[0]!, id: String(id) })),
-      }
-      const { person, shop, router } = await open('/checkout', { customer, configuration: { paymentProvider: 'nets' } })
-      shop.session.getState().replaceProfile({ ...anonymousProfile('dorothy'), ...customer, isAuthenticated: true })
-      await person.type(screen.getAllByLabelText('First name')[0]!, 'Dorothy')
-      await person.type(screen.getByLabelText('Street and number'), '12 Orchard Lane')
-      expect(kept(shop.platform)).toMatch(/user-profile=.*dorothy.*Orchard[^]*invoiceAddress=.*Orchard/)
-      expect(cartOf(shop.cart.getState()).lines).not.toEqual([])
-      await act(() => router.navigate('/cart'))
-      act(() => shop.session.getState()[end]())
-      expect(kept(shop.platform)).not.toMatch(/dorothy|orchard|token"/i)
-      const typed = Object.values(shop.checkout.peek()?.getState().values.invoiceAddress ?? {}).join(' ')
-      expect(typed).not.toMatch(/Dorothy|Orchard/)
-      expect(cartOf(shop.cart.getState()).lines).toEqual([])
-    },
-  )
+  it.each([
+    ['a logout', logOut],
+    ['a refusal', refuse],
+  ])('[SES-19] leaves nothing of the customer after %s outside the checkout', async (_what, end) => {
+    const customer = {
+      userId: 'dorothy',
+      firstName: 'Dorothy',
+      email: 'dorothy@example.com',
+      addressBook: Array.from({ length: 20 }, (_, id) => ({ ...profile.addressBook[0]!, id: String(id) })),
+    }
+    const { person, shop, router } = await open('/checkout', { customer, configuration: { paymentProvider: 'nets' } })
+    adoptProfile(shop, { ...anonymousProfile('dorothy'), ...customer, isAuthenticated: true })
+    await person.type(screen.getAllByLabelText('First name')[0]!, 'Dorothy')
+    await person.type(screen.getByLabelText('Street and number'), '12 Orchard Lane')
+    expect(kept(shop.platform)).toMatch(/user-profile=.*dorothy.*Orchard[^]*invoiceAddress=.*Orchard/)
+    expect(cartOf(shop.cart.getState()).lines).not.toEqual([])
+    await act(() => router.navigate('/cart'))
+    act(() => end(shop))
+    expect(kept(shop.platform)).not.toMatch(/dorothy|orchard|token"/i)
+    const typed = Object.values(shop.checkout.peek()?.getState().values.invoiceAddress ?? {}).join(' ')
+    expect(typed).not.toMatch(/Dorothy|Orchard/)
+    expect(cartOf(shop.cart.getState()).lines).toEqual([])
+  })
 })

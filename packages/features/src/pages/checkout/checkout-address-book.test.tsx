@@ -94,7 +94,7 @@ describe('the address book at checkout', () => {
       isDefaultBillingAddress: false,
       isDefaultShippingAddress: false,
     })
-    expect(shop.session.getState().user?.userProfile.addressBook).toHaveLength(1)
+    expect(shop.visit.getState().user?.userProfile.addressBook).toHaveLength(1)
     expect(screen.queryByRole('checkbox', { name: 'Save in my address book' })).toBeNull()
     await user.click(await button())
     await waitFor(() => expect(paths()).toEqual([ADDRESS_BOOK, ORDER, ORDER]))

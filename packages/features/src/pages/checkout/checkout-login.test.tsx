@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { button, field, fillIn, openCheckout } from '../../testing/open-checkout-page.tsx'
 import type { StoryShopOptions } from '../../testing/story-shop.tsx'
 import { refusal, type Call } from '../../testing/fake-gateway.ts'
+import { refuse } from '../../session/visit-actions.ts'
 
 /** Opens the checkout. The gateway has one customer and records its calls. */
 function open({ answer, ...options }: StoryShopOptions = {}) {
@@ -66,7 +67,7 @@ describe('the login at checkout', () => {
   it('[CHK-03] asks again when the token has run out', async () => {
     const { shop } = open({ customer: { userId: 'dorothy' } })
     await field('First name')
-    shop.session.getState().expire()
+    refuse(shop)
     expect(await screen.findByText('You have been logged out. Your basket is safe.')).toBeTruthy()
     expect(password()).toBeTruthy()
   })
@@ -93,7 +94,7 @@ describe('the login at checkout', () => {
     await logIn(user)
     const done = await screen.findByText('You are logged in. What you have typed is still here.')
     expect(document.activeElement?.contains(done)).toBe(true)
-    expect(shop.session.getState().user?.userProfile.firstName).toBe('Dorothy')
+    expect(shop.visit.getState().user?.userProfile.firstName).toBe('Dorothy')
     expect([typed('addressLine1'), typed('postalCode')]).toEqual(['12 Orchard Lane', 'HG1 4QT'])
     expect(delivery.getByLabelText('First name')).toHaveProperty('value', 'Inger')
     expect(screen.getByRole('checkbox', { name: /terms/ })).toHaveProperty('checked', true)

@@ -1,3 +1,4 @@
+import { isUndecided } from '@shop/domain/account/visit.ts'
 import { canBePaid } from '@shop/domain/checkout/free-shop.ts'
 import { isNothing } from '@shop/domain/prices/price.ts'
 import { Container, Section, Stack } from '@shop/ui/layout/layout.tsx'
@@ -21,7 +22,8 @@ import { paths } from '../../runtime/navigation/paths.ts'
 import { Navigate } from '../../runtime/navigation/router.ts'
 import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useShop } from '../../runtime/state/shop-context.ts'
-import { useInterrupted, useOpenCheckout } from '../../checkout/use-open-checkout.ts'
+import { useCheckoutVisit } from '../../checkout/use-checkout-visit.ts'
+import { useVisit } from '../../session/use-visit.ts'
 import { LoginBox } from '../../session/login-box.tsx'
 import { getCheckoutStore } from '../../checkout/get-checkout-store.ts'
 import type { Page } from '../page.ts'
@@ -31,9 +33,9 @@ import { cartOf, isHeld, isRead } from '../../cart/cart.ts'
 export function CheckoutPage() {
   const t = useTranslate()
   const shop = useShop()
-  useOpenCheckout()
+  useCheckoutVisit()
   const reading = useRequiredCart()
-  const isInterrupted = useInterrupted()
+  const isInterrupted = useVisit(isUndecided)
   // Back from the result of an order, which has emptied the cart.
   const finished = useFinishedPayment()
   const isEmpty = useCart((state) => cartOf(state).total <= 0 && !isHeld(state))

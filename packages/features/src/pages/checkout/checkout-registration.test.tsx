@@ -61,7 +61,7 @@ describe('the registration at checkout', () => {
       ['/api/v1.0/subscriptions', { email: 'dorothy@example.com', type: 'Newsletter' }],
       ['/api/v1.0/authenticate', { email: 'dorothy@example.com', password: 'Quiet7Room' }],
     ])
-    expect(shop.session.getState().user?.subscriptions).toEqual({ Newsletter: 'sub-1' })
+    expect(shop.visit.getState().user?.subscriptions).toEqual({ Newsletter: 'sub-1' })
     await user.click(await button())
     const { userId } = authenticate.answer.user
     await waitFor(() =>

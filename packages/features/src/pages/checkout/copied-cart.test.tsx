@@ -13,6 +13,7 @@ import {
 import { add, changeQuantity, remove } from '../../cart/actions.ts'
 import { cartOf } from '../../cart/cart.ts'
 import { whenIdle } from '../../cart/queue.ts'
+import { logIn } from '../../session/log-in.ts'
 
 const login = { email: 'dorothy@example.com', password: 'Hearing2026' }
 
@@ -26,8 +27,8 @@ async function openAnonymously() {
   return { ...browser, keptBasket }
 }
 
-async function logIn({ shop, gateway }: Pick<Browser, 'shop' | 'gateway'>) {
-  await act(() => shop.session.getState().logIn(login))
+async function logInAgain({ shop, gateway }: Pick<Browser, 'shop' | 'gateway'>) {
+  await act(() => logIn(shop, login))
   await act(() => whenIdle(shop))
   return gateway.goodsOf(profile.userId)
 }
@@ -35,7 +36,7 @@ async function logIn({ shop, gateway }: Pick<Browser, 'shop' | 'gateway'>) {
 describe('the copied cart of an interrupted checkout', () => {
   it('[SES-22] [SES-09] is not added to the basket it was made of (OP-11)', async () => {
     const browser = await openAnonymously()
-    expect(await logIn(browser)).toEqual(GOODS)
+    expect(await logInAgain(browser)).toEqual(GOODS)
     expect(browser.gateway.goodsOf('visitor')).toEqual({})
     expect(browser.gateway.calls).toContain('customer override-cart')
     expect(cartOf(browser.shop.cart.getState()).total).toBe(3)
@@ -49,7 +50,7 @@ describe('the copied cart of an interrupted checkout', () => {
       await remove(shop, 'B')
       await add(shop, 'C', 1)
     })
-    const { B: _, ...goods } = await logIn(browser)
+    const { B: _, ...goods } = await logInAgain(browser)
     expect(goods).toEqual({ A: 5, C: 1 })
     expect(cartOf(browser.shop.cart.getState()).lines.map(({ id }) => id)).not.toContain('B')
   })
@@ -58,20 +59,20 @@ describe('the copied cart of an interrupted checkout', () => {
     const browser = await openAnonymously()
     browser.gateway.put(profile.userId, 'A', 4)
     browser.gateway.put(profile.userId, 'D', 1)
-    expect(await logIn(browser)).toEqual({ A: 4, B: 1, D: 1 })
+    expect(await logInAgain(browser)).toEqual({ A: 4, B: 1, D: 1 })
   })
 
   it('[SES-22] takes nothing out of the basket of a customer who has ordered the copy as a guest', async () => {
     const browser = await openAnonymously()
     for (const id of Object.keys(GOODS)) browser.gateway.put('visitor', id, 0)
     await act(() => browser.shop.cart.getState().refresh())
-    expect(await logIn(browser)).toEqual(GOODS)
+    expect(await logInAgain(browser)).toEqual(GOODS)
   })
 
   it('[SES-22] merges once, and counts right, where the first attempt was lost (OP-78)', async () => {
     const browser = await openAnonymously()
     browser.gateway.loseAnswersTo('override-cart')
-    await logIn(browser)
+    await logInAgain(browser)
     browser.gateway.loseAnswersTo(undefined)
     await act(() => browser.shop.cart.getState().refresh())
     expect(browser.gateway.goodsOf(profile.userId)).toEqual(GOODS)
@@ -81,7 +82,7 @@ describe('the copied cart of an interrupted checkout', () => {
   it('[SES-22] counts right after a reload between the merge and its correction', async () => {
     const browser = await openAnonymously()
     browser.gateway.loseAnswersTo('updateProduct')
-    await logIn(browser)
+    await logInAgain(browser)
     browser.gateway.loseAnswersTo('override-cart')
     const { shop } = browser.reload()
     await act(() => whenIdle(shop))
@@ -91,7 +92,7 @@ describe('the copied cart of an interrupted checkout', () => {
   it('[SES-22] merges the whole copy of a guest into the basket of another customer', async () => {
     const browser = await openAnonymously()
     browser.gateway.logsIn(OTHER_LOGIN)
-    await logIn(browser)
+    await logInAgain(browser)
     expect(browser.gateway.goodsOf('ole')).toEqual(GOODS)
   })
 

@@ -18,6 +18,7 @@ import {
   type Browser,
 } from '../../testing/open-customer-checkout.tsx'
 import { watchDocuments } from '../../testing/watch-documents.ts'
+import { logOut } from '../../session/visit-actions.ts'
 
 const documents = watchDocuments()
 
@@ -77,7 +78,7 @@ describe('a login that ends while an order is placed', () => {
 
   it('[SES-19] [SES-20] leaves nothing to see after a logout in another tab, and does not say that something was ordered', async () => {
     const browser = await openAtStep('after the consents')
-    browser.otherTab().session.getState().logOut()
+    logOut(browser.otherTab())
     look()
     expect(await screen.findByText('You have been logged out. Log in to see your basket again.')).toBeTruthy()
     expect(browser.router.state.location.pathname).toBe('/cart')
@@ -86,7 +87,7 @@ describe('a login that ends while an order is placed', () => {
 
   it('[SES-19] a tab that is loaded anew after a logout in another one shows nothing of the customer', async () => {
     const browser = await openAtStep('after the consents')
-    browser.otherTab().session.getState().logOut()
+    logOut(browser.otherTab())
     const { router } = browser.reload()
     await waitFor(() => expect(router.state.location.pathname).toBe('/cart'))
     expect(keysWithAddress(browser)).toEqual([])

@@ -38,7 +38,7 @@ describe('the account over a documented gateway', () => {
     await logIn(person, 'Wrong123')
     expect((await screen.findByRole('alert')).textContent).not.toBe('')
     await logIn(person, 'Hearing1')
-    await waitFor(() => expect(shop.session.getState().user?.userProfile.firstName).toBe('Karin'))
+    await waitFor(() => expect(shop.visit.getState().user?.userProfile.firstName).toBe('Karin'))
   })
 
   it('[API-51] [API-28] registers a customer', async () => {
@@ -50,7 +50,7 @@ describe('the account over a documented gateway', () => {
     await solve()
     await person.click(screen.getByRole('button', { name: english.CreateMyAccount }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/account/dashboard'))
-    expect(shop.session.getState().user?.userProfile.email).toBe('dorothy@example.com')
+    expect(shop.visit.getState().user?.userProfile.email).toBe('dorothy@example.com')
   })
 
   it('[API-51] [API-29] [API-30] [API-31] resets a forgotten password', async () => {
@@ -79,7 +79,7 @@ describe('the account over a documented gateway', () => {
       fireEvent.change(screen.getByLabelText(name), { target: { value } })
     await person.click(screen.getByRole('button', { name: english.SaveAddressButton }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/account/addressbook'))
-    const streets = () => shop.session.getState().user?.userProfile.addressBook.map((entry) => entry.streetAddress1)
+    const streets = () => shop.visit.getState().user?.userProfile.addressBook.map((entry) => entry.streetAddress1)
     expect(streets()).toEqual(['Storgatan 1', 'Sommarvägen 2', 'Ågatan 3'])
     await person.click(await screen.findByRole('button', { name: /^Delete: .*Sommarvägen/ }))
     await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
@@ -90,7 +90,7 @@ describe('the account over a documented gateway', () => {
     const { person, shop } = await openAccount('/account/favourites')
     expect(await screen.findAllByRole('link', { name: /MiniFit dome/ })).not.toEqual([])
     await person.click(await screen.findByRole('button', { name: /Battery 312 six pack/, pressed: true }))
-    await waitFor(() => expect(shop.session.getState().user?.userProfile.favourites).toEqual(['1004']))
+    await waitFor(() => expect(shop.visit.getState().user?.userProfile.favourites).toEqual(['1004']))
   })
 
   it('[API-51] [API-37] pages through the orders without a total count', async () => {
@@ -123,7 +123,7 @@ describe('the account over a documented gateway', () => {
     await person.click(await screen.findByRole('checkbox', { name: english.MarketingSubscribe }))
     await person.click(screen.getByRole('button', { name: 'Save' }))
     await screen.findByText(english.MarketingIsOn)
-    expect(shop.session.getState().user?.subscriptions.Newsletter).toBeTruthy()
+    expect(shop.visit.getState().user?.subscriptions.Newsletter).toBeTruthy()
   })
 
   it('[API-51] [API-32] keeps the battery size', async () => {
@@ -131,7 +131,7 @@ describe('the account over a documented gateway', () => {
     await person.click(await screen.findByRole('radio', { name: /Size 13/ }))
     await person.click(screen.getByRole('button', { name: 'Save' }))
     await screen.findByText(english.PreferencesSaved)
-    expect(Object.values(shop.session.getState().user!.userProfile.customerPreference)).toEqual(['13'])
+    expect(Object.values(shop.visit.getState().user!.userProfile.customerPreference)).toEqual(['13'])
   })
 
   it('[API-51] [API-19] takes the cart along into the account, and logs out', async () => {
@@ -176,9 +176,9 @@ describe('the account over a documented gateway', () => {
     fireEvent.change(main().getByLabelText('First name'), { target: { value: 'Kajsa' } })
     await person.click(main().getByRole('button', { name: 'Save' }))
     expect((await screen.findByRole('alert')).textContent).toContain('password')
-    expect(shop.session.getState().user?.userProfile.firstName).toBe('Karin')
+    expect(shop.visit.getState().user?.userProfile.firstName).toBe('Karin')
     await person.click(screen.getByRole('checkbox', { name: english.ChangePassword }))
     await person.click(main().getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(shop.session.getState().user?.userProfile.firstName).toBe('Kajsa'))
+    await waitFor(() => expect(shop.visit.getState().user?.userProfile.firstName).toBe('Kajsa'))
   })
 })

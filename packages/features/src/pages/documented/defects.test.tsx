@@ -135,7 +135,7 @@ describe('a defect of the gateway', () => {
       fireEvent.change(main.getByLabelText(english.Password), { target: { value: 'Hearing1' } })
       await person.click(main.getByRole('button', { name: english.LogIn }))
       expect((await screen.findByRole('alert')).textContent).not.toBe('')
-      expect(shop.session.getState().user?.userProfile.isAuthenticated).toBe(false)
+      expect(shop.visit.getState().user?.userProfile.isAuthenticated).toBe(false)
     })
 
     it('[API-53] subscriptions are open', async () => {

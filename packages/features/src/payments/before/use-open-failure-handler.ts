@@ -1,12 +1,12 @@
+import { isUndecided } from '@shop/domain/account/visit.ts'
 import { toFailure } from '@shop/api-client/failure.ts'
 import { useCallback } from 'react'
 import { redirectReason, type RedirectReason } from '../../cart/redirect-reason.tsx'
+import { useShop } from '../../runtime/state/shop-context.ts'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { useNavigate } from '../../runtime/navigation/router.ts'
-import { useSessionStore } from '../../session/session-context.ts'
 import { useFormState } from '../form/form-state.ts'
 import { refresh } from '../../cart/queue.ts'
-import { useShop } from '../../runtime/state/shop-context.ts'
 
 /**
  * Returns a function that leaves a payment that cannot be opened. If its order has ended, the function leads to the checkout.
@@ -15,12 +15,11 @@ import { useShop } from '../../runtime/state/shop-context.ts'
  */
 export function useOpenFailureHandler(): (error: unknown) => void {
   const navigate = useNavigate()
-  const session = useSessionStore()
   const { reportStuck } = useFormState()
   const shop = useShop()
   return useCallback(
     (error) => {
-      if (session.getState().interrupted !== undefined) {
+      if (isUndecided(shop.visit.getState())) {
         reportStuck()
         return
       }
@@ -35,7 +34,7 @@ export function useOpenFailureHandler(): (error: unknown) => void {
       refresh(shop).catch(() => undefined)
       void navigate(paths.checkout, { replace: true, state: redirectReason(reason) })
     },
-    [navigate, session, reportStuck, shop],
+    [navigate, reportStuck, shop],
   )
 }
 

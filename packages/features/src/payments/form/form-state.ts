@@ -1,7 +1,8 @@
+import { idOf, isUndecided } from '@shop/domain/account/visit.ts'
 import type { Cart } from '@shop/domain/cart/cart.ts'
 import { createContext, use, useEffect, useReducer, useState } from 'react'
 import { useCart } from '../../cart/cart-context.ts'
-import { useSession } from '../../session/session-context.ts'
+import { useVisit } from '../../session/use-visit.ts'
 import { cartOf } from '../../cart/cart.ts'
 
 /**
@@ -30,8 +31,8 @@ export const useFormState = () => use(FormContext)
 export function useFormLock(): { lock: FormLock; hasChanged: boolean } {
   const cart = useCart(cartOf)
   const isChanging = useCart((state) => state.busy > 0)
-  const userId = useSession((state) => state.user?.userProfile.userId)
-  const isInterrupted = useSession(({ interrupted }) => interrupted !== undefined)
+  const userId = useVisit(idOf)
+  const isInterrupted = useVisit(isUndecided)
   const [opened] = useState(() => ({ cart: cartIdentity(cart), userId }))
   const hasChanged = cart.total > 0 && cartIdentity(cart) !== opened.cart
   const isWaiting = isChanging || userId !== opened.userId
@@ -40,7 +41,7 @@ export function useFormLock(): { lock: FormLock; hasChanged: boolean } {
 
 /** Counts the restarts of a form: one after each login that follows a report of a stuck form. */
 export function useFormRestarts() {
-  const isInterrupted = useSession(({ interrupted }) => interrupted !== undefined)
+  const isInterrupted = useVisit(isUndecided)
   const [isStuck, setStuck] = useState(false)
   const [restarts, restart] = useReducer((times: number) => times + 1, 0)
   if (isStuck && !isInterrupted) {

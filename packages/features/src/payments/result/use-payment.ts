@@ -1,8 +1,9 @@
+import { isUndecided } from '@shop/domain/account/visit.ts'
 import type { TransactionIds } from '@shop/api-client'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isUnauthorised } from '../../runtime/failures/failures.ts'
 import { useShop } from '../../runtime/state/shop-context.ts'
-import { useSession, useSessionStore } from '../../session/session-context.ts'
+import { useVisit } from '../../session/use-visit.ts'
 import { UNREAD, watchPayment, type WatchedPayment, type WatchOptions } from './watch-payment.ts'
 
 /** What is known of a payment, and a way to ask again. */
@@ -16,17 +17,16 @@ export interface RunningWatch extends WatchedPayment {
  */
 export function usePayment({ transactionId, correlationId }: TransactionIds, options: WatchOptions): RunningWatch {
   const { until, own, every, for: limit } = options
-  const { loadGateway } = useShop()
-  const session = useSessionStore()
+  const { loadGateway, visit } = useShop()
   const [watched, setWatched] = useState<WatchedPayment>(UNREAD)
   const watch = useRef<ReturnType<typeof watchPayment>>(undefined)
-  const isInterrupted = useSession(({ interrupted }) => interrupted !== undefined)
+  const isInterrupted = useVisit(isUndecided)
   const mustWait = isInterrupted && watched.phase === 'asking'
 
   useEffect(() => {
     if (mustWait) return undefined
     const show = (next: WatchedPayment) => {
-      const isRefused = isUnauthorised(next.error) && session.getState().interrupted !== undefined
+      const isRefused = isUnauthorised(next.error) && isUndecided(visit.getState())
       if (!isRefused) setWatched(next)
     }
     watch.current = watchPayment(
@@ -36,7 +36,7 @@ export function usePayment({ transactionId, correlationId }: TransactionIds, opt
       show,
     )
     return watch.current.close
-  }, [loadGateway, session, transactionId, correlationId, until, own, every, limit, mustWait])
+  }, [loadGateway, visit, transactionId, correlationId, until, own, every, limit, mustWait])
 
   const again = useCallback(() => watch.current?.again(), [])
   return { ...watched, again }

@@ -4,7 +4,6 @@ import type { User } from '@shop/domain/account/user.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { browserPlatform } from '../../runtime/platform/platform.ts'
 import { restoreUser } from '../../session/restore-user.ts'
-import { createSessionStore } from '../../session/session-store.ts'
 import { USER_COOKIE } from '../../runtime/memory/user-cookie.ts'
 import { createUserStorage } from '../../session/user-storage.ts'
 import { findVisitor } from './find-visitor.ts'
@@ -41,15 +40,7 @@ describe('findVisitor', () => {
     )
     const platform = { ...browserPlatform(), newId: () => 'f0e1' }
     findVisitor(platform)
-    createSessionStore({
-      loadGateway: () => Promise.reject(new Error('Nobody asks')),
-      storage: createUserStorage(platform),
-      now: () => NOW,
-      newId: () => 'f0e1',
-      forgetCustomer: () => undefined,
-    })
-      .getState()
-      .begin(undefined)
+    createUserStorage(platform).write(anonymousUser('f0e1'))
     expect(written).toHaveLength(2)
     expect(written[1]).toBe(written[0])
   })

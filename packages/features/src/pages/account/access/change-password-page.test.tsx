@@ -123,6 +123,6 @@ describe('the change password page', () => {
     const opened = openLink(undefined, { customer: profile })
     await choose(opened)
     expect(await screen.findByText(/Your password has been changed/)).toBeTruthy()
-    expect(opened.shop.session.getState().user?.tokenInfo).toBeNull()
+    expect(opened.shop.visit.getState().user?.tokenInfo).toBeNull()
   })
 })

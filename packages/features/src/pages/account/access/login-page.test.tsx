@@ -7,6 +7,7 @@ import { storyShop, type StoryShopOptions } from '../../../testing/story-shop.ts
 import { Providers } from '../../../providers.tsx'
 import { refusal } from '../../../testing/fake-gateway.ts'
 import { LoginPage } from './login-page.tsx'
+import { refuse } from '../../../session/visit-actions.ts'
 
 const Elsewhere = () => <p>Now at {useLocation().pathname}</p>
 
@@ -58,7 +59,7 @@ describe('the login page', () => {
       await screen.findByRole('link', { name: 'Email address: Enter a full email address, like name@mail.com.' }),
     ).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Password: Use six characters or more.' })).toBeTruthy()
-    expect(shop.session.getState().user?.tokenInfo).toBeNull()
+    expect(shop.visit.getState().user?.tokenInfo).toBeNull()
   })
 
   it('[AUTH-04] [AUTH-03] says that the login is wrong, empties the password, and takes it back on typing', async () => {
@@ -78,7 +79,7 @@ describe('the login page', () => {
     const { user, shop } = openLogin({ answer: knows })
     await logIn(user)
     expect(await screen.findByText('Now at /')).toBeTruthy()
-    expect(shop.session.getState().user?.userProfile.firstName).toBe('Dorothy')
+    expect(shop.visit.getState().user?.userProfile.firstName).toBe('Dorothy')
   })
 
   it('[AUTH-05] [AUTH-03] explains that favourites need a login, and leads back to them', async () => {
@@ -123,7 +124,7 @@ describe('the login page', () => {
 
   it('[SES-11] says when a login has run out', () => {
     const shop = storyShop({ customer: { userId: 'dorothy' } })
-    shop.session.getState().expire()
+    refuse(shop)
     const router = createMemoryRouter([{ path: '*', Component: LoginPage }])
     render(
       <Providers shop={shop} isServerRendered>

@@ -51,7 +51,7 @@ describe('the registration page', () => {
     await waitFor(() => expect(opened.router.state.location.pathname).toBe('/account/dashboard'))
     expect(opened.asked).toEqual(['create-me', 'subscriptions', 'authenticate'])
     expect(opened.router.state.location.state).toEqual({ showWelcomeMessage: true })
-    expect(opened.shop.session.getState().user?.subscriptions).toEqual({ Newsletter: 'sub-1' })
+    expect(opened.shop.visit.getState().user?.subscriptions).toEqual({ Newsletter: 'sub-1' })
   })
 
   it('[AUTH-08] keeps all of a long password that is pasted, and says that it is too long', async () => {

@@ -9,9 +9,9 @@ import { AddressBook } from '../../../account/address-book.tsx'
 import { useWasAddressSaved } from '../../../account/address-saved.ts'
 import { UndoNotice } from '../../../session/undo-notice.tsx'
 import { useTranslate } from '../../../runtime/config/shop-config.tsx'
+import { useShop } from '../../../runtime/state/shop-context.ts'
 import { paths } from '../../../runtime/navigation/paths.ts'
 import { saveAddress } from '../../../session/save-address.ts'
-import { useSessionStore } from '../../../session/session-context.ts'
 import type { Page } from '../../page.ts'
 import { AccountLayout } from '../account-layout.tsx'
 import { forCustomer } from '../for-customer.tsx'
@@ -48,13 +48,13 @@ function AddressBookPage({ customer }: { customer: UserProfile }) {
 
 /** Returns the address that was removed last, which the customer can restore. */
 function useUndoableRemoval() {
-  const session = useSessionStore()
+  const shop = useShop()
   const [removed, setRemoved] = useState<AddressBookEntry>()
   const [isBack, setBack] = useState(false)
   const undo = async () => {
     if (!removed) return
     const { id: _, ...address } = removed
-    await saveAddress(session, address)
+    await saveAddress(shop, address)
     setRemoved(undefined)
     setBack(true)
     // The focused button is gone.

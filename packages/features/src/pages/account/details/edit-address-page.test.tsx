@@ -117,7 +117,7 @@ describe('the edit address page', () => {
     await person.click(save())
     await waitFor(() => expect(router.state.location.pathname).toBe('/account/addressbook'))
     expect(changes.map(({ method }) => method)).toEqual(['POST', 'POST', 'DELETE'])
-    expect(shop.session.getState().user?.userProfile.addressBook).toHaveLength(3)
+    expect(shop.visit.getState().user?.userProfile.addressBook).toHaveLength(3)
   })
 
   it('[ACC-17] [API-34] opens an address by its id, filled in, and changes it', async () => {

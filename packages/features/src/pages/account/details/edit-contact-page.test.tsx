@@ -35,7 +35,7 @@ describe('the edit contact page', () => {
     expect(changes).toEqual([
       { method: 'POST', path: ME, body: { ...names, receiveMarketingMaterials: true, updatePassword: false } },
     ])
-    expect(shop.session.getState().user?.userProfile.firstName).toBe('Dora')
+    expect(shop.visit.getState().user?.userProfile.firstName).toBe('Dora')
   })
 
   it('[ACC-03] says which e-mail waits for its confirmation, and which one to log in with until then', async () => {
@@ -46,7 +46,7 @@ describe('the edit contact page', () => {
     expect(
       screen.getByText(/We have sent an email to dora@example\.org.*log in with dorothy@example\.com/),
     ).toBeTruthy()
-    expect(shop.session.getState().user?.userProfile.email).toBe('dorothy@example.com')
+    expect(shop.visit.getState().user?.userProfile.email).toBe('dorothy@example.com')
   })
 
   it('[ACC-03] says nothing of a confirmation where the gateway changes the e-mail at once', async () => {
@@ -55,7 +55,7 @@ describe('the edit contact page', () => {
     await save()
     expect(await screen.findByText('Your details have been saved.')).toBeTruthy()
     expect(screen.queryByText('Please confirm your new email address')).toBeNull()
-    expect(shop.session.getState().user?.userProfile.email).toBe('dora@example.org')
+    expect(shop.visit.getState().user?.userProfile.email).toBe('dora@example.org')
   })
 
   it('[ACC-03] asks for names and a real address before it asks the gateway', async () => {

@@ -12,8 +12,8 @@ import { UndoNotice } from '../../../session/undo-notice.tsx'
 import { useTranslate } from '../../../runtime/config/shop-config.tsx'
 import { paths } from '../../../runtime/navigation/paths.ts'
 import { redirect, useLoaderData, useRevalidator, type LoaderFunctionArgs } from '../../../runtime/navigation/router.ts'
-import { useSession } from '../../../session/session-context.ts'
-import type { Shop } from '../../../runtime/state/shop-context.ts'
+import { setFavourite } from '../../../session/profile-actions.ts'
+import { useShop, type Shop } from '../../../runtime/state/shop-context.ts'
 import type { Page } from '../../page.ts'
 import { AccountLayout } from '../account-layout.tsx'
 import { forCustomer } from '../for-customer.tsx'
@@ -28,7 +28,7 @@ interface FavouritesData extends PageOfFavourites {
 const favouritesLoader =
   (shop: Shop) =>
   async ({ request }: LoaderFunctionArgs): Promise<FavouritesData | Response> => {
-    const all = shop.session.getState().user?.userProfile.favourites ?? []
+    const all = shop.visit.getState().user?.userProfile.favourites ?? []
     const wanted = Number(new URL(request.url).searchParams.get('page') ?? 1)
     const shown = favouritesPage(all, wanted)
     if (shown.page !== wanted) return redirect(paths.favouritesPage(shown.page))
@@ -82,11 +82,15 @@ function useRemovedFavourite(kept: readonly string[], shown: readonly Favourite[
 
 function Removed({ removed }: ReturnType<typeof useRemovedFavourite>) {
   const t = useTranslate()
-  const setFavourite = useSession((state) => state.setFavourite)
+  const shop = useShop()
   if (!removed) return null
   const { itemNumber, name } = removed
   return (
-    <UndoNotice key={itemNumber} text={t('FavouriteRemoved', { name })} undo={() => setFavourite(itemNumber, true)} />
+    <UndoNotice
+      key={itemNumber}
+      text={t('FavouriteRemoved', { name })}
+      undo={() => setFavourite(shop, itemNumber, true)}
+    />
   )
 }
 

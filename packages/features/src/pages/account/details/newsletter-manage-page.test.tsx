@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { dorothy, openAccountPage } from '../../../testing/open-account-page.tsx'
 import type { Answer } from '../../../testing/fake-gateway.ts'
+import { rememberSubscription } from '../../../session/profile-actions.ts'
 
 /** Has no subscription. */
 const customer = { ...dorothy, receiveMarketingMaterials: false }
@@ -58,7 +59,7 @@ describe('the newsletter manage page', () => {
     expect(await screen.findByText('Your choice about the newsletter has been saved.')).toBeTruthy()
     expect(await screen.findByText('You get our newsletter.')).toBeTruthy()
     expect(changes).toEqual([subscribing, saving(true)])
-    expect(shop.session.getState().user?.subscriptions.Newsletter).toBe('s-1')
+    expect(shop.visit.getState().user?.subscriptions.Newsletter).toBe('s-1')
   })
 
   it('[ACC-07] says while the mail is not answered what to do, and sends it again', async () => {
@@ -76,11 +77,11 @@ describe('the newsletter manage page', () => {
     const { person, shop } = openAccountPage('/newsletter/manage', {
       answer: (call) => (call.method === 'DELETE' ? Response.json({}, { status: 404 }) : unanswered(call)),
     })
-    shop.session.getState().rememberSubscription('s-1')
+    rememberSubscription(shop, 's-1')
     await person.click(await screen.findByRole('checkbox', { name: 'I would like to get the newsletter' }))
     await person.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('You do not get our newsletter.')).toBeTruthy()
-    expect(shop.session.getState().user).toMatchObject({
+    expect(shop.visit.getState().user).toMatchObject({
       userProfile: { receiveMarketingMaterials: false },
       subscriptions: { Newsletter: null },
     })
@@ -114,7 +115,7 @@ describe('the newsletter manage page', () => {
     await save()
     expect(await screen.findByText('You do not get our newsletter.')).toBeTruthy()
     expect(changes).toEqual([ending, saving(false)])
-    expect(shop.session.getState().user?.subscriptions.Newsletter).toBeNull()
+    expect(shop.visit.getState().user?.subscriptions.Newsletter).toBeNull()
   })
 
   it.each([
@@ -133,7 +134,7 @@ describe('the newsletter manage page', () => {
     await person.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('You do not get our newsletter.')).toBeTruthy()
     expect(changes).toEqual([saving(false)])
-    expect(shop.session.getState().user?.userProfile.receiveMarketingMaterials).toBe(false)
+    expect(shop.visit.getState().user?.userProfile.receiveMarketingMaterials).toBe(false)
   })
 
   it('[ACC-21] a choice is sent with the names that another device has changed', async () => {
@@ -165,6 +166,6 @@ describe('the newsletter manage page', () => {
     })
     expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeTruthy()
     expect(router.state.location.search).toBe('?previousPath=%2Fnewsletter%2Fmanage')
-    expect(shop.session.getState().user?.tokenInfo).toBeNull()
+    expect(shop.visit.getState().user?.tokenInfo).toBeNull()
   })
 })

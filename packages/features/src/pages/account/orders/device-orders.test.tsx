@@ -5,6 +5,7 @@ import { openPage } from '../../../testing/open-page.tsx'
 import { deviceOrders } from '../../../payments/purchases/device-orders.ts'
 import { createMemoryStore } from '../../../runtime/platform/storage.ts'
 import { dorothy } from '../../../testing/open-account-page.tsx'
+import { logOut } from '../../../session/visit-actions.ts'
 
 const newBrowser = () => ({ cookies: createMemoryStore(), localStorage: createMemoryStore() })
 const { orderNumber } = getTransaction.answer
@@ -54,7 +55,7 @@ describe('the orders of this device', () => {
     await screen.findByText(kept)
     cleanup()
     const { shop } = openPage('/', { browser, customer: dorothy })
-    shop.session.getState().logOut()
+    logOut(shop)
     await waitFor(() => expect(deviceOrders.read(browser)).toBeUndefined())
   })
 })

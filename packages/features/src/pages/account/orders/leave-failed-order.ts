@@ -2,11 +2,12 @@ import { isRefusedForGood, isUnauthorised, isUnreadable } from '../../../runtime
 import { paths } from '../../../runtime/navigation/paths.ts'
 import { redirect } from '../../../runtime/navigation/router.ts'
 import { redirectToLogin } from '../../../session/redirect-to-login.ts'
+import { refuse } from '../../../session/visit-actions.ts'
 import type { Shop } from '../../../runtime/state/shop-context.ts'
 
 /** Ends a login that the gateway refuses, and redirects to the login, which leads back. */
 function loginAnew(shop: Shop, request: Request): Response {
-  shop.session.getState().expire()
+  refuse(shop)
   return redirectToLogin(shop, request) ?? redirect(paths.login)
 }
 

@@ -252,7 +252,7 @@ describe('an order that cannot be had', () => {
   it('ends a login that does not count [ORD-15] (OP-56)', async () => {
     const { shop, router } = openOrderPage(ADDRESS, failing(401))
     await waitFor(() => expect(router.state.location.pathname).toBe('/account/login'))
-    expect(shop.session.getState().user?.userProfile.isAuthenticated).toBe(false)
+    expect(shop.visit.getState().user?.userProfile.isAuthenticated).toBe(false)
   })
 
   it('is not asked for without a token [ORD-05]', async () => {
@@ -266,7 +266,7 @@ describe('an order that cannot be had', () => {
   it.each([403, 404])('leads to the start page where there is none (%i) [ORD-15] (OP-56)', async (status) => {
     const { shop, router } = openOrderPage(ADDRESS, failing(status))
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
-    expect(shop.session.getState().user?.userProfile.isAuthenticated).toBe(true)
+    expect(shop.visit.getState().user?.userProfile.isAuthenticated).toBe(true)
   })
 
   it('leads to the error page where the gateway breaks (OP-29)', async () => {

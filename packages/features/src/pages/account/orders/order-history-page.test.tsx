@@ -92,7 +92,7 @@ describe('the order history page', () => {
       async (status) => {
         const { shop, router } = openOrderPage('/account/order-history?page=2', failing(status))
         await heading('Log in')
-        expect(shop.session.getState().user?.userProfile.isAuthenticated).toBe(false)
+        expect(shop.visit.getState().user?.userProfile.isAuthenticated).toBe(false)
         expect(router.state.location.search).toBe(
           `?previousPath=${encodeURIComponent('/account/order-history?page=2')}`,
         )
@@ -102,7 +102,7 @@ describe('the order history page', () => {
     it.each([429, 500])('leaves the customer logged in where the gateway says %i (OP-29)', async (status) => {
       const { shop, router } = openOrderPage('/account/order-history', failing(status))
       await waitFor(() => expect(router.state.location.pathname).toBe('/error'))
-      expect(shop.session.getState().user?.userProfile.isAuthenticated).toBe(true)
+      expect(shop.visit.getState().user?.userProfile.isAuthenticated).toBe(true)
     })
   })
 

@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openPage, watchDocuments } from '../../../testing/open-page.tsx'
 import { finishedPayment, paymentPosition } from '../../../payments/purchases/finished-payment.ts'
+import { logOut } from '../../../session/visit-actions.ts'
 
 const documents = watchDocuments()
 
@@ -72,7 +73,7 @@ describe('Back after a payment', () => {
     const { shop, finished } = open(CONFIRMATION, { transaction: getTransaction.answer })
     await screen.findByText('HB-51907')
     expect(finished()).toEqual(ids)
-    act(() => shop.session.getState().logOut())
+    act(() => logOut(shop))
     expect(finished()).toBeUndefined()
   })
 

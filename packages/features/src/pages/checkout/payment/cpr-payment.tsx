@@ -1,5 +1,6 @@
+import { isUndecided } from '@shop/domain/account/visit.ts'
 import { lazy, Suspense } from 'react'
-import { useInterrupted } from '../../../checkout/use-open-checkout.ts'
+import { useVisit } from '../../../session/use-visit.ts'
 import { RedirectToConfirmation } from '../../../payments/result/open-confirmation.tsx'
 import { hasNumber } from '../../../payments/result/read-placed.ts'
 import { usePayment } from '../../../payments/result/use-payment.ts'
@@ -22,7 +23,7 @@ export function CprPayment() {
   const { phase, transaction } = usePayment(ids, ONCE)
   const loader = <PageLoader />
   // If the login has ended, the form says so.
-  const isInterrupted = useInterrupted()
+  const isInterrupted = useVisit(isUndecided)
   if (phase === 'asking' && !isInterrupted) return loader
   if (transaction && hasNumber(transaction)) return <RedirectToConfirmation ids={ids} />
   return (

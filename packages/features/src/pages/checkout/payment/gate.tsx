@@ -1,3 +1,4 @@
+import { isUndecided } from '@shop/domain/account/visit.ts'
 import { isNotFound } from '@shop/api-client/failure.ts'
 import { Skeleton } from '@shop/ui/feedback/skeleton.tsx'
 import { Stack, WithSummary } from '@shop/ui/layout/layout.tsx'
@@ -7,8 +8,8 @@ import { useCart } from '../../../cart/cart-context.ts'
 import { redirectReason, useEmptyCartReason } from '../../../cart/redirect-reason.tsx'
 import { useRequiredCart } from '../../../cart/use-required-cart.ts'
 import { SummaryOutline } from '../../../checkout/checkout-outline.tsx'
-import { useInterrupted } from '../../../checkout/use-open-checkout.ts'
 import { isPaid, paymentGate } from '../../../payments/before/payment-gate.ts'
+import { useVisit } from '../../../session/use-visit.ts'
 import { PaymentNotAvailable } from '../../../payments/before/payment-not-available.tsx'
 import { PaymentSummary } from '../../../payments/before/payment-summary.tsx'
 import type { PaymentFormProps, ProviderCheckout } from '../../../payments/providers/provider.ts'
@@ -38,7 +39,7 @@ export function Payment() {
   const payment = usePayment({ transactionId, correlationId }, ONCE)
   // Loads the form's code while the transaction is read.
   const [Form] = useState(() => checkout && fetchForm(checkout))
-  const isInterrupted = useInterrupted()
+  const isInterrupted = useVisit(isUndecided)
   if (payment.phase === 'asking' || reading === 'awaited') return isInterrupted ? <BasketOnHold /> : <PaymentOutline />
   // A paid order needs no cart.
   const isUnknown = isAnswerLost(payment.error) || (reading === 'failed' && !isPaid(payment.transaction))

@@ -1,13 +1,14 @@
+import { idOf, isUndecided } from '@shop/domain/account/visit.ts'
 import { useState } from 'react'
 import { redirectReason } from '../../../cart/redirect-reason.tsx'
 import { CheckoutProvider, useCheckout } from '../../../checkout/checkout-context.ts'
 import { useShop } from '../../../runtime/state/shop-context.ts'
 import { getCheckoutStore } from '../../../checkout/get-checkout-store.ts'
-import { useContinueAnonymously } from '../../../checkout/use-continue-anonymously.ts'
+import { goOnAsGuest } from '../../../checkout/go-on-as-guest.ts'
 import { paths } from '../../../runtime/navigation/paths.ts'
 import { useNavigate, useSearchParams } from '../../../runtime/navigation/router.ts'
 import { LoginBox } from '../../../session/login-box.tsx'
-import { useSession, useSessionStore } from '../../../session/session-context.ts'
+import { useVisit } from '../../../session/use-visit.ts'
 
 /**
  * Shows the login where it ends on a payment page. The same customer goes on with the payment after the next login. A
@@ -24,16 +25,15 @@ export function PaymentLoginEnded() {
 function EndedLogin() {
   const known = useCheckout(({ values }) => values.invoiceAddress)
   const navigate = useNavigate()
-  const session = useSessionStore()
+  const shop = useShop()
   const [query] = useSearchParams()
   const owner = useLastOwner()
-  const continueAnonymously = useContinueAnonymously()
   const onContinueAnonymously = async () => {
-    await continueAnonymously()
+    await goOnAsGuest(shop)
     await navigate(paths.checkout, { replace: true, state: redirectReason('continued-anonymously') })
   }
   const onLoggedIn = () => {
-    if (session.getState().user?.userProfile.userId !== owner) void navigate(paths.checkout, { replace: true })
+    if (idOf(shop.visit.getState()) !== owner) void navigate(paths.checkout, { replace: true })
   }
   return (
     <LoginBox
@@ -48,8 +48,8 @@ function EndedLogin() {
 
 /** Returns the id of the customer whose login ended here last. */
 function useLastOwner(): string | undefined {
-  const interrupted = useSession((state) => state.interrupted)
-  const [owner, setOwner] = useState(interrupted)
-  if (interrupted !== undefined && interrupted !== owner) setOwner(interrupted)
+  const undecided = useVisit((visit) => (isUndecided(visit) ? visit.customerId : undefined))
+  const [owner, setOwner] = useState(undecided)
+  if (undecided !== undefined && undecided !== owner) setOwner(undecided)
   return owner
 }

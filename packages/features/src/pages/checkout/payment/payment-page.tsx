@@ -3,7 +3,7 @@ import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { Container, Section, Stack } from '@shop/ui/layout/layout.tsx'
 import { useEffect } from 'react'
 import { CheckoutSteps } from '../../../cart/checkout-steps.tsx'
-import { useOpenCheckout } from '../../../checkout/use-open-checkout.ts'
+import { useCheckoutVisit } from '../../../checkout/use-checkout-visit.ts'
 import { notePaymentPosition, paymentPosition } from '../../../payments/purchases/finished-payment.ts'
 import { useFinishedPayment } from '../../../payments/purchases/use-finished-payment.ts'
 import { RedirectToConfirmation } from '../../../payments/result/open-confirmation.tsx'
@@ -46,7 +46,7 @@ function useNotedPosition(transactionId: string) {
 function ProviderPayment() {
   const t = useTranslate()
   const hasProvider = takesPayment(useConfiguration())
-  useOpenCheckout()
+  useCheckoutVisit()
   return (
     <Container>
       <Head title={t('PaymentTitle')} noindex />

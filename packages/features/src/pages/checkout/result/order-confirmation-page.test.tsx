@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openConfirmation as openPage, placed } from '../../../testing/open-confirmation.tsx'
 import { getCheckoutStore } from '../../../checkout/get-checkout-store.ts'
 import { getPurchases } from '../../../payments/purchases/purchases.ts'
+import { logOut } from '../../../session/visit-actions.ts'
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const open = { ...placed, orderNumber: '', orderPlaced: false, status: 'Pending' }
@@ -173,7 +174,7 @@ describe('the order confirmation page', () => {
     const page = openPage([{ ...open, status: 'Refused' }])
     await wait(0)
     expect(retryCopy.read(page.shop.platform)).toBeTruthy()
-    page.shop.session.getState().logOut()
+    logOut(page.shop)
     expect(page.shop.platform.sessionStorage.keys()).toEqual([])
   })
 

@@ -1,8 +1,11 @@
+import { authenticate } from '@shop/api-client/fixtures/account.ts'
 import { get, getTransaction } from '@shop/api-client/fixtures/cart.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import type { Call } from '../../../testing/fake-gateway.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fakeAdyenHosts, methods, openAdyenPayment, unpaid } from '../../../testing/open-adyen-payment-page.tsx'
+import { logIn } from '../../../session/log-in.ts'
+import { logOut } from '../../../session/visit-actions.ts'
 import { watchDocuments } from '../../../testing/watch-documents.ts'
 import { runDueTasks } from '../../../testing/run-due-tasks.ts'
 
@@ -113,27 +116,25 @@ describe('the payment page of Adyen', () => {
     await waitFor(() => expect(read()).toBe(end))
   })
 
-  it.each(['logOut', 'expire'] as const)(
-    '[SES-19] leads to the cart after %s of a visitor whose cart is empty then',
-    async (end) => {
-      const carts = [get.answer]
-      const { shop, router } = openAdyenPayment({
-        ...(end === 'logOut' && { customer: { userId: 'dorothy' } }),
-        cart: () => carts.shift() ?? { products: [], total: 0 },
-      })
-      await payButton()
-      const places = new Set<string>()
-      router.subscribe(({ location }) => void places.add(location.pathname))
-      act(() => shop.session.getState()[end]())
-      await screen.findByText('You have been logged out. Log in to see your basket again.')
-      expect([...places].filter((place) => !place.startsWith('/payments'))).toEqual(['/cart'])
-    },
-  )
+  it('[SES-19] leads to the cart after a logout of a visitor whose cart is empty then', async () => {
+    const carts = [get.answer]
+    const { shop, router } = openAdyenPayment({
+      customer: { userId: 'dorothy' },
+      cart: () => carts.shift() ?? { products: [], total: 0 },
+    })
+    await payButton()
+    const places = new Set<string>()
+    router.subscribe(({ location }) => void places.add(location.pathname))
+    act(() => logOut(shop))
+    await screen.findByText('You have been logged out. Log in to see your basket again.')
+    expect([...places].filter((place) => !place.startsWith('/payments'))).toEqual(['/cart'])
+  })
 
   it('[SES-21] stays with the form when a customer’s login ends by itself, and opens it again after another', async () => {
     const { shop, router, person, callsTo } = openAdyenPayment({
       customer: { userId: 'dorothy' },
       initialize: () => new Response(null, { status: 401 }),
+      login: { ...authenticate.answer, user: { userId: 'dorothy' } },
       transaction: ({ authorization }: Call) => (authorization ? unpaid : new Response(null, { status: 404 })),
     })
     await person.click(await payButton())
@@ -141,13 +142,7 @@ describe('the payment page of Adyen', () => {
     expect(callsTo('/api/payments/initializePayment')).toHaveLength(1)
     expect(router.state.location.pathname).toBe('/payments/t-1/c-1')
     const looks = callsTo('/api/payments/status/t-1').length
-    act(() => {
-      const { user } = shop.session.getState()
-      shop.session.setState({
-        interrupted: undefined,
-        user: user && { ...user, userProfile: { ...user.userProfile, userId: 'dorothy', isAuthenticated: true } },
-      })
-    })
+    await act(() => logIn(shop, { email: 'dorothy@example.com', password: 'Hearing2026' }))
     await waitFor(() => expect(callsTo('/api/payments/status/t-1').length).toBeGreaterThan(looks))
     expect(await payButton()).toBeTruthy()
   })

@@ -1,3 +1,4 @@
+import { isUndecided } from '@shop/domain/account/visit.ts'
 import type { TransactionIds } from '@shop/api-client'
 import { toFailure } from '@shop/api-client/failure.ts'
 import { readPaymentStatus } from '@shop/domain/payments/payment.ts'
@@ -7,7 +8,6 @@ import { redirectReason, type RedirectReason } from '../../../cart/redirect-reas
 import { useShop } from '../../../runtime/state/shop-context.ts'
 import { paths } from '../../../runtime/navigation/paths.ts'
 import { useNavigate } from '../../../runtime/navigation/router.ts'
-import { useSessionStore } from '../../../session/session-context.ts'
 import { cartIdentity } from '../../form/form-state.ts'
 import { refresh } from '../../../cart/queue.ts'
 import { cartOf } from '../../../cart/cart.ts'
@@ -19,13 +19,12 @@ import { cartOf } from '../../../cart/cart.ts'
  */
 export function useConfirmUnchanged() {
   const shop = useShop()
-  const session = useSessionStore()
   const navigate = useNavigate()
   const cart = useCart(cartOf)
   const [opened] = useState(() => cartIdentity(cart))
   return useCallback(
     async (ids: TransactionIds, signal: AbortSignal): Promise<boolean> => {
-      if (session.getState().interrupted !== undefined) return false
+      if (isUndecided(shop.visit.getState())) return false
       const leaveFor = (reason: RedirectReason) => {
         refresh(shop).catch(() => undefined)
         void navigate(paths.checkout, { replace: true, state: redirectReason(reason) })
@@ -41,6 +40,6 @@ export function useConfirmUnchanged() {
         return kind === 'refused' || kind === 'unauthorised'
       }
     },
-    [shop, session, navigate, opened],
+    [shop, navigate, opened],
   )
 }

@@ -1,21 +1,24 @@
+import { idOf, tokenOf } from '@shop/domain/account/visit.ts'
 import { useEffect, useEffectEvent } from 'react'
+import { useShop } from '../runtime/state/shop-context.ts'
 import { useBroadcast } from '../runtime/state/use-broadcast.ts'
-import { useSession } from './session-context.ts'
-import { cookieHolds, type UserPlatform } from './user-storage.ts'
+import { useVisit } from './use-visit.ts'
+import { cookieHolds } from './user-storage.ts'
+import { followOtherTab } from './visit-actions.ts'
 
 /**
- * Keeps the sessions of several tabs in step. A change here notifies the other tabs, which read the cookie again. A tab
- * also reads it when it becomes visible.
+ * Keeps the visits of several tabs in step. A change here notifies the other tabs, which read the cookie again. A tab also
+ * reads it when it becomes visible.
  */
-export function useSessionSync(platform: UserPlatform) {
-  const user = useSession((state) => state.user)
-  const follow = useSession((state) => state.follow)
-  const identity = user && `${user.userProfile.userId} ${user.tokenInfo?.accessToken ?? ''}`
+export function useVisitSync() {
+  const shop = useShop()
+  const user = useVisit((visit) => visit.user)
+  const identity = useVisit((visit) => visit.user && `${idOf(visit)} ${tokenOf(visit) ?? ''}`)
 
   const look = () => {
     if (!user) return
     import('./restore-user.ts')
-      .then(({ restoreUser }) => follow(restoreUser(platform)))
+      .then(({ restoreUser }) => followOtherTab(shop, restoreUser(shop.platform)))
       // A failed import is retried by the next event.
       .catch(() => undefined)
   }
@@ -34,7 +37,7 @@ export function useSessionSync(platform: UserPlatform) {
     }
   }, [])
 
-  const isSomebodyElse = useEffectEvent(() => user && !cookieHolds(platform, user))
+  const isSomebodyElse = useEffectEvent(() => user && !cookieHolds(shop.platform, user))
   useEffect(() => {
     // Adopts what another tab wrote first.
     if (identity && isSomebodyElse()) lookNow()

@@ -1,0 +1,36 @@
+import { isUndecided, ownerOf } from '@shop/domain/account/visit.ts'
+import { useEffect, useLayoutEffect } from 'react'
+import { isHeld, isRead } from '../cart/cart.ts'
+import { useCart } from '../cart/cart-context.ts'
+import { useShop } from '../runtime/state/shop-context.ts'
+import { useVisit } from '../session/use-visit.ts'
+import { checkoutBasket } from '../session/basket-owner.ts'
+import { recallBasket, rememberBasket } from './checkout-basket.ts'
+
+/**
+ * For the checkout and payment pages, so that an expired login loses nothing. Keeps a customer's basket through a reload, and
+ * shows it until the visitor logs in or continues as a guest.
+ */
+export function useCheckoutVisit() {
+  const { tell, cart: cartStore, platform } = useShop()
+
+  // After a reload the login may end before the page opens, or with its first read of the cart.
+  const undecided = useVisit((visit) => (isUndecided(visit) ? visit.customerId : undefined))
+  useLayoutEffect(() => {
+    const state = cartStore.getState()
+    if (undecided !== undefined && !(isHeld(state) && isRead(state))) state.hold(recallBasket(platform, undecided))
+  }, [undecided, cartStore, platform])
+
+  // Comes second, because it holds the cart on show.
+  useLayoutEffect(() => {
+    tell({ type: 'checkout-opened' })
+    return () => tell({ type: 'checkout-left' })
+  }, [tell])
+
+  const customerId = useVisit(ownerOf)
+  const cart = useCart((state) => (isHeld(state) === (undecided !== undefined) ? state.view.cart : undefined))
+  useEffect(() => {
+    if (customerId === undefined) checkoutBasket.forget(platform)
+    else if (cart) rememberBasket(platform, customerId, cart)
+  }, [platform, customerId, cart])
+}
