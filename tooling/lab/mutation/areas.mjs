@@ -30,7 +30,7 @@ export const areas = {
     ),
   ],
   cart: [
-    domain('buying', 'buying-obstacle', 'cart', 'coupon', 'empty-cart', 'line-attributes', 'plain-line', 'quantity'),
+    domain('buying', 'buying-obstacle', 'cart', 'coupon', 'empty-cart', 'line-attributes', 'quantity'),
     { ...domain('total-readings', 'totals'), name: 'totals' },
     features(
       [

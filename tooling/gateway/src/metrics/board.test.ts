@@ -140,6 +140,7 @@ describe('the board', () => {
     expect([...new Set(calls)].toSorted()).toEqual(
       [
         'POST /shops/:shopId/api/cart/initialize-transaction',
+        'GET /shops/:shopId/api/payments/status/:id',
         ...ofProviders.flatMap((provider) => provider.calls),
       ].toSorted(),
     )
