@@ -59,10 +59,15 @@ export const dataLayer = (page: Page) =>
     return layer.map((entry) => (String(entry) === '[object Arguments]' ? [...(entry as Iterable<unknown>)] : entry))
   })
 
-/** Returns the shop's own events in a page's data layer. */
+/**
+ * Returns the shop's own events in a page's data layer. Leaves recommendations out: a visitor may leave the home page before
+ * they have come.
+ */
 export async function trackedEvents(page: Page): Promise<TrackedEvent[]> {
   const events = (await dataLayer(page)) as Partial<TrackedEvent>[]
-  return events.filter((entry): entry is TrackedEvent => entry.event !== undefined && !entry.event.startsWith('gtm.'))
+  return events
+    .filter((entry): entry is TrackedEvent => entry.event !== undefined && !entry.event.startsWith('gtm.'))
+    .filter(({ ecommerce }) => ecommerce?.item_list_id !== 'recommended')
 }
 
 /** Returns the names of the tracked events, in order. */

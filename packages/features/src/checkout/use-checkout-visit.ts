@@ -1,6 +1,7 @@
 import { isUndecided, ownerOf } from '@shop/domain/account/visit.ts'
 import { useEffect, useLayoutEffect } from 'react'
 import { isHeld, isRead } from '../cart/cart.ts'
+import { hold } from '../cart/cart-of-visit.ts'
 import { useCart } from '../cart/cart-context.ts'
 import { useShop } from '../runtime/state/shop-context.ts'
 import { useVisit } from '../session/use-visit.ts'
@@ -12,14 +13,15 @@ import { recallBasket, rememberBasket } from './checkout-basket.ts'
  * shows it until the visitor logs in or continues as a guest.
  */
 export function useCheckoutVisit() {
-  const { tell, cart: cartStore, platform } = useShop()
+  const shop = useShop()
+  const { tell, platform } = shop
 
   // After a reload the login may end before the page opens, or with its first read of the cart.
   const undecided = useVisit((visit) => (isUndecided(visit) ? visit.customerId : undefined))
   useLayoutEffect(() => {
-    const state = cartStore.getState()
-    if (undecided !== undefined && !(isHeld(state) && isRead(state))) state.hold(recallBasket(platform, undecided))
-  }, [undecided, cartStore, platform])
+    const state = shop.cart.getState()
+    if (undecided !== undefined && !(isHeld(state) && isRead(state))) hold(shop, recallBasket(platform, undecided))
+  }, [undecided, shop, platform])
 
   // Comes second, because it holds the cart on show.
   useLayoutEffect(() => {
@@ -27,10 +29,11 @@ export function useCheckoutVisit() {
     return () => tell({ type: 'checkout-left' })
   }, [tell])
 
-  const customerId = useVisit(ownerOf)
+  // Hydration renders an unknown visit first, whose basket must not be forgotten.
+  const owner = useVisit((visit) => (visit.kind === 'unknown' ? undefined : (ownerOf(visit) ?? null)))
   const cart = useCart((state) => (isHeld(state) === (undecided !== undefined) ? state.view.cart : undefined))
   useEffect(() => {
-    if (customerId === undefined) checkoutBasket.forget(platform)
-    else if (cart) rememberBasket(platform, customerId, cart)
-  }, [platform, customerId, cart])
+    if (owner === null) checkoutBasket.forget(platform)
+    else if (owner !== undefined && cart) rememberBasket(platform, owner, cart)
+  }, [platform, owner, cart])
 }
