@@ -5,7 +5,7 @@ import { adopt } from './cart/actions.ts'
 import { createCartMemory } from './cart/cart-memory.ts'
 import { createCartMerges } from './cart/merge.ts'
 import { createCartStore } from './cart/cart-store.ts'
-import { createCartOfVisit } from './cart/cart-of-visit.ts'
+import { createCartOfVisit, reset } from './cart/cart-of-visit.ts'
 import type { ProductLists } from './catalogue/product-lists.ts'
 import { createSeenLists } from './catalogue/seen-lists.ts'
 import type { CheckoutStore } from './checkout/checkout-store.ts'
@@ -52,7 +52,7 @@ export function createShop(
       unsent.clear()
       checkout.peek()?.getState().reset()
       forget(platform, 'customer')
-      cart.getState().reset()
+      reset({ cart })
     },
     tellCart: (to) => tellCart(to),
   })

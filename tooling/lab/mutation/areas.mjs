@@ -34,7 +34,7 @@ export const areas = {
     { ...domain('total-readings', 'totals'), name: 'totals' },
     features(
       [
-        'src/cart/{actions,cart,cart-memory,change,change-properties,current-cart,merge,queue,reorder,visit-cart}.ts',
+        'src/cart/{actions,cart,cart-memory,change,change-properties,current-cart,merge,queue,reorder,cart-of-visit}.ts',
         'src/cart/total-rows.ts',
         'src/cart/page/code-kinds.ts',
       ],

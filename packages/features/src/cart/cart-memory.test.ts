@@ -4,7 +4,9 @@ import { newBrowser } from '../testing/new-browser.ts'
 import type { PlatformOf } from '../runtime/memory/memory.ts'
 import { cartTotal, createCartMemory } from './cart-memory.ts'
 import { createCartMerges } from './merge.ts'
+import { reset, showEmpty } from './cart-of-visit.ts'
 import { createCartStore } from './cart-store.ts'
+import { refresh } from './queue.ts'
 
 /** A visit during which the gateway reports `total` pieces in the cart. */
 function visit(browser: PlatformOf<'cart'>, userId: string, total = 3) {
@@ -19,10 +21,10 @@ describe('createCartMemory', () => {
     const browser = newBrowser()
     const first = visit(browser, 'inger', 3)
     expect(first.getState().view.recalled).toBeUndefined()
-    await first.getState().refresh()
+    await refresh({ cart: first })
     const second = visit(browser, 'inger', 5)
     expect(second.getState()).toMatchObject({ view: { from: 'nowhere', recalled: 3 } })
-    await second.getState().refresh()
+    await refresh({ cart: second })
     expect(visit(browser, 'inger').getState().view.recalled).toBe(5)
   })
 
@@ -34,11 +36,11 @@ describe('createCartMemory', () => {
     const noting = { localStorage: { ...localStorage, write } }
     const cart = visit(noting, 'inger', 12)
     cart.setState({ lags: true })
-    await cart.getState().refresh()
+    await refresh({ cart })
     cart.setState({ lags: false })
     expect(writes).toEqual(['{"total":{"total":12,"visitorId":"inger"}}'])
     expect(visit(browser, 'inger').getState().view.recalled).toBe(12)
-    visit(noting, 'ole').getState().initEmpty()
+    showEmpty({ cart: visit(noting, 'ole') })
     expect(writes).toHaveLength(2)
     expect(cartTotal.read(browser)).toEqual({ total: 0, visitorId: 'ole' })
   })
@@ -46,18 +48,18 @@ describe('createCartMemory', () => {
   it('[SES-19] shows no visitor the total of another one', async () => {
     const browser = newBrowser()
     const cart = visit(browser, 'inger')
-    await cart.getState().refresh()
+    await refresh({ cart })
     expect(visit(browser, 'ole').getState().view.recalled).toBeUndefined()
-    cart.getState().reset()
+    reset({ cart })
     expect(browser.localStorage.keys()).toEqual([])
     expect(visit(browser, 'inger').getState().view.recalled).toBeUndefined()
   })
 
   it('forgets the recalled total when the visitor changes', async () => {
     const browser = newBrowser()
-    await visit(browser, 'inger').getState().refresh()
+    await refresh({ cart: visit(browser, 'inger') })
     const cart = visit(browser, 'inger')
-    cart.getState().reset()
+    reset({ cart })
     expect(cart.getState().view.recalled).toBeUndefined()
     expect(browser.localStorage.keys()).toEqual([])
   })

@@ -4,13 +4,14 @@ import type { Answer } from '../testing/fake-gateway.ts'
 import { openCart } from '../testing/open-cart.ts'
 import { forget } from '../runtime/memory/memory.ts'
 import { createCartMerges } from './merge.ts'
-import { refresh } from './queue.ts'
 import { chooseDelivery } from './actions.ts'
+import { hold, mergeCartOf, release, reset, showEmpty } from './cart-of-visit.ts'
+import { refresh } from './queue.ts'
 
-describe('initEmpty', () => {
+describe('showEmpty', () => {
   it('shows an empty cart without a call', () => {
     const shop = openCart()
-    shop.state().initEmpty()
+    showEmpty(shop)
     expect(shop.state()).toMatchObject({ busy: 0, view: { from: 'gateway', cart: { lines: [], total: 0 } } })
     expect(shop.asked).toEqual([])
   })
@@ -21,7 +22,7 @@ const failMerges: Answer = ({ path }) => (path === '/api/cart/get' ? undefined :
 describe('mergeCartOf', () => {
   it('[SES-09] merges the cart from before the login, then reads the cart', async () => {
     const shop = openCart()
-    await shop.state().mergeCartOf('before')
+    await mergeCartOf(shop, 'before')
     expect(shop.asked).toEqual(['override-cart', 'get'])
   })
 
@@ -32,7 +33,7 @@ describe('mergeCartOf', () => {
     const browser = newBrowser()
     const shop = openCart(lines, { answer: failMerges, browser })
     await refresh(shop)
-    await shop.state().mergeCartOf('before')
+    await mergeCartOf(shop, 'before')
     expect(browser.localStorage.keys().length > 0).toBe(isStored)
     expect(shop.state()).toMatchObject({ view: { lacksMerge: isStored } })
   })
@@ -46,7 +47,7 @@ describe('reset', () => {
     shop.cart.setState({ lags: true })
     createCartMerges(browser).add('before', undefined)
     forget(browser, 'customer')
-    shop.state().reset()
+    reset(shop)
     expect(shop.state()).toMatchObject({ lags: false, view: { from: 'unread' } })
     expect(browser.localStorage.keys()).toEqual([])
     await refresh(shop)
@@ -58,12 +59,12 @@ describe('hold', () => {
   it('makes no call until the release, which sends the delivery that was chosen meanwhile', async () => {
     const shop = openCart({ a: 1 })
     await refresh(shop)
-    shop.state().hold()
+    hold(shop)
     await refresh(shop)
     await chooseDelivery(shop, 'GLS')
     expect(shop.asked).toEqual(['get'])
     expect(shop.state()).toMatchObject({ view: { from: 'held', cart: { total: 1, selectedShippingType: 'GLS' } } })
-    await shop.state().release(() => refresh(shop))
+    await release(shop, () => refresh(shop))
     expect(shop.asked).toEqual(['get', 'get', 'update', 'get'])
     expect(shop.changes.at(-1)).toMatchObject({ body: { shippingMethod: 'GLS' } })
   })

@@ -26,23 +26,6 @@ export interface CartState {
   last: { number: number; before: Cart }
 }
 
-/** What a change of the visitor does with the cart. */
-export interface VisitorCart {
-  refresh: () => Promise<void>
-  /** Shows an empty cart without reading it, for a visitor that the gateway does not know yet. */
-  initEmpty: () => void
-  /** Merges the cart of the visitor before the login. Repeated with each read until the gateway has merged it. */
-  mergeCartOf: (previousUserId: string) => Promise<void>
-  /** Keeps the cart on show, or shows the given one, until `release` or `discardHeld`. */
-  hold: (cart?: Cart) => void
-  /** Replaces the held cart by a read of the same cart or its copy. Sends the shipping method chosen meanwhile. */
-  release: (read: () => Promise<void>) => Promise<void>
-  /** Replaces the held cart by the cart of the anonymous visitor. */
-  discardHeld: () => Promise<void>
-  /** Forgets the cart on show, because the visitor has changed. */
-  reset: () => void
-}
-
 /** The state before the first read. */
 export const unknownCart: CartState = {
   view: { from: 'nowhere' },

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { newBrowser } from '../testing/new-browser.ts'
 import { fakeGateway } from '../testing/fake-gateway.ts'
 import { cartsToMerge, createCartMerges } from './merge.ts'
+import { mergeCartOf } from './cart-of-visit.ts'
 import { createCartStore } from './cart-store.ts'
+import { refresh } from './queue.ts'
 
 const failures: [string, () => Response][] = [
   ['is refused', () => Response.json({}, { status: 400 })],
@@ -21,92 +23,93 @@ function open(fail: () => Response, browser = newBrowser()) {
     state.hasGoods = true
     return undefined
   })
-  return { state, browser, ...createCartStore(gateway, createCartMerges(browser)) }
+  const cart = createCartStore(gateway, createCartMerges(browser))
+  return { state, browser, cart, getState: cart.getState }
 }
 
 const showing = (total: number, lacksMerge: boolean) => ({ view: { cart: { total }, lacksMerge } })
 
 describe('createCartMerges', () => {
   it.each(failures)('[SES-09] merges a cart at a later read when the first attempt %s (OP-78)', async (_how, fail) => {
-    const { state, getState } = open(fail)
-    await getState().mergeCartOf('before')
+    const { state, cart, getState } = open(fail)
+    await mergeCartOf({ cart }, 'before')
     expect(getState()).toMatchObject(showing(0, true))
-    await getState().refresh()
+    await refresh({ cart })
     expect(getState()).toMatchObject(showing(0, true))
     state.isWell = true
-    await getState().refresh()
+    await refresh({ cart })
     expect(getState()).toMatchObject(showing(3, false))
-    await getState().refresh()
+    await refresh({ cart })
     expect(state.merged).toEqual(['before', 'before', 'before'])
   })
 
   it('gives up on a cart that the gateway does not have, and ends the warning (OP-78)', async () => {
-    const { state, getState } = open(() => Response.json({}, { status: 404 }))
-    await getState().mergeCartOf('before')
+    const { state, cart, getState } = open(() => Response.json({}, { status: 404 }))
+    await mergeCartOf({ cart }, 'before')
     expect(getState()).toMatchObject(showing(0, false))
-    await getState().refresh()
+    await refresh({ cart })
     expect(state.merged).toEqual(['before'])
   })
 
   it('gives up on a cart after repeated refusals, through reloads too (OP-78)', async () => {
-    const { state, browser, getState } = open(() => Response.json({}, { status: 400 }))
-    await getState().mergeCartOf('before')
-    for (let reads = 0; reads < 5; reads++) await getState().refresh()
+    const { state, browser, cart, getState } = open(() => Response.json({}, { status: 400 }))
+    await mergeCartOf({ cart }, 'before')
+    for (let reads = 0; reads < 5; reads++) await refresh({ cart })
     expect(getState()).toMatchObject(showing(0, true))
     const later = open(() => Response.json({}, { status: 400 }), browser)
-    for (let reads = 0; reads < 10; reads++) await later.getState().refresh()
+    for (let reads = 0; reads < 10; reads++) await refresh(later)
     expect(later.getState()).toMatchObject(showing(0, false))
     expect(state.merged.length + later.state.merged.length).toBe(10)
   })
 
   it('does not give up while the gateway is unreachable', async () => {
-    const { state, getState } = open(() => new Response(null, { status: 502 }))
-    await getState().mergeCartOf('before')
-    for (let reads = 0; reads < 20; reads++) await getState().refresh()
+    const { state, cart, getState } = open(() => new Response(null, { status: 502 }))
+    await mergeCartOf({ cart }, 'before')
+    for (let reads = 0; reads < 20; reads++) await refresh({ cart })
     state.isWell = true
-    await getState().refresh()
+    await refresh({ cart })
     expect(getState()).toMatchObject(showing(3, false))
   })
 
   it('keeps the previous id through a reload, until its cart is merged (OP-78)', async () => {
     const before = open(() => new Response(null, { status: 500 }))
-    await before.getState().mergeCartOf('before')
+    await mergeCartOf(before, 'before')
     const after = open(() => Response.error(), before.browser)
     after.state.isWell = true
-    await after.getState().refresh()
+    await refresh(after)
     expect(after.getState()).toMatchObject(showing(3, false))
     const later = open(() => Response.error(), before.browser)
-    await later.getState().refresh()
+    await refresh(later)
     expect(later.state.merged).toEqual([])
   })
 
   it('merges the carts of several logins, each once', async () => {
-    const { state, getState } = open(() => Response.error())
+    const { state, cart } = open(() => Response.error())
     state.hasGoods = true
-    await getState().mergeCartOf('first')
-    await getState().mergeCartOf('first')
-    await getState().mergeCartOf('second')
+    await mergeCartOf({ cart }, 'first')
+    await mergeCartOf({ cart }, 'first')
+    await mergeCartOf({ cart }, 'second')
     state.merged.length = 0
     state.isWell = true
-    await getState().refresh()
+    await refresh({ cart })
     expect(state.merged).toEqual(['first', 'second'])
   })
 
   it('[SES-09] merges an empty cart once, without a warning if the gateway has no such cart', async () => {
-    const { state, getState } = open(() => Response.json({}, { status: 404 }))
-    await getState().refresh()
-    await getState().mergeCartOf('before')
+    const { state, cart, getState } = open(() => Response.json({}, { status: 404 }))
+    await refresh({ cart })
+    await mergeCartOf({ cart }, 'before')
     expect(getState()).toMatchObject(showing(0, false))
-    await getState().refresh()
+    await refresh({ cart })
     expect(state.merged).toEqual(['before'])
   })
 
   it('asks for the carts of a few logins only, however many were refused', async () => {
-    const { state, getState } = open(() => Response.error())
+    const { state, cart } = open(() => Response.error())
     state.hasGoods = true
-    for (let logins = 1; logins <= 10; logins++) await getState().mergeCartOf(`login-${logins}`)
+    for (let logins = 1; logins <= 10; logins++) await mergeCartOf({ cart }, `login-${logins}`)
     state.merged.length = 0
-    await getState().refresh()
+    await refresh({ cart })
     expect(state.merged).toEqual(['login-8', 'login-9', 'login-10'])
   })
 
@@ -119,7 +122,7 @@ describe('createCartMerges', () => {
     )
     const merges = createCartMerges(browser)
     for (const id of ['first', 'second', 'third']) merges.add(id, undefined)
-    await createCartStore(gateway, merges).getState().refresh()
+    await refresh({ cart: createCartStore(gateway, merges) })
     expect(cartsToMerge.read(browser)?.map(({ id }) => id)).toEqual(['second', 'third'])
   })
 })

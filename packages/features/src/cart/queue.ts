@@ -2,7 +2,7 @@ import type { Cart } from '@shop/domain/cart/cart.ts'
 import type { StoreApi } from 'zustand/vanilla'
 import { isAnswerLost } from '../runtime/failures/failures.ts'
 import type { GatewayLoader } from '../runtime/gateway/gateway-loader.ts'
-import { cartOf, isHeld, isSameCart, reuseUnchangedLines, type CartState, type VisitorCart } from './cart.ts'
+import { cartOf, isHeld, isSameCart, reuseUnchangedLines, type CartState } from './cart.ts'
 import type { CartMerges } from './merge.ts'
 import { decide, type Change, type Read, type Sent } from './change.ts'
 
@@ -12,7 +12,7 @@ export interface CartShop {
 }
 
 /** The cart and the queue of its changes. */
-export interface CartStore extends StoreApi<CartState & VisitorCart> {
+export interface CartStore extends StoreApi<CartState> {
   queue: Queue
 }
 

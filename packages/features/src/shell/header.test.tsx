@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { openPage, shopCategories, type StoryShopOptions } from '../testing/open-page.tsx'
 import { add } from '../cart/actions.ts'
+import { refresh } from '../cart/queue.ts'
 
 /** Opens a page of a shop with categories, and waits for it. */
 async function open(options: StoryShopOptions = {}, address = '/') {
@@ -233,7 +234,7 @@ describe('the header', () => {
     const list = await screen.findByRole('list', { name: 'Items in the basket' })
     expect(within(list).getAllByRole('listitem')).toHaveLength(2)
     products = [line, given, other]
-    await act(() => shop.cart.getState().refresh())
+    await act(() => refresh(shop))
     expect(within(list).getAllByRole('listitem')).toHaveLength(3)
   })
 

@@ -10,6 +10,7 @@ import { trackCart } from './track-cart.ts'
 import { createItems } from './items.ts'
 import { add, adopt, changeQuantity, remove } from '../cart/actions.ts'
 import { refresh, whenIdle } from '../cart/queue.ts'
+import { mergeCartOf } from '../cart/cart-of-visit.ts'
 
 interface WireLine {
   itemNumber: string
@@ -105,7 +106,7 @@ describe('[TRK-08] the cart', () => {
       { itemNumber: 'TAB', quantity: 1 },
       { itemNumber: 'BROUGHT', quantity: 1 },
     ]
-    await shop.cart.getState().mergeCartOf('somebody')
+    await mergeCartOf(shop, 'somebody')
     expect(tracked).toEqual([])
     wire.lines = [
       ...wire.lines,

@@ -4,7 +4,7 @@ import { storyShop } from '../testing/story-shop.tsx'
 import type { CommerceEvent } from './commerce-event.ts'
 import { trackShipping } from './track-shipping.ts'
 import { createItems } from './items.ts'
-import { whenIdle } from '../cart/queue.ts'
+import { whenIdle, refresh } from '../cart/queue.ts'
 import { chooseDelivery } from '../cart/actions.ts'
 
 const shippingTypes = [{ code: 'home', name: 'To your door', cost: 4 }]
@@ -25,7 +25,7 @@ async function chooseAt(address: string) {
   trackShipping(shop, router, createItems(shop.config.configuration), (event) => tracked.push(event))
   wire.selectedShippingType = 'home'
   await chooseDelivery(shop, 'home')
-  await shop.cart.getState().refresh()
+  await refresh(shop)
   return tracked
 }
 

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fullCart, openCart, wait, quantity, more } from '../../testing/open-cart-page.tsx'
+import { refresh } from '../../cart/queue.ts'
+import { mergeCartOf } from '../../cart/cart-of-visit.ts'
 
 const names = () => screen.getAllByRole('listitem').map((line) => /Dome \d+ mm|Zinc/.exec(line.textContent)?.[0])
 
@@ -42,7 +44,7 @@ describe('the cart page', () => {
         path === '/api/cart/override-cart' && isBroken ? Response.json({}, { status: 403 }) : undefined,
     })
     kept.cart = {}
-    await act(() => shop.cart.getState().mergeCartOf('before'))
+    await act(() => mergeCartOf(shop, 'before'))
     expect(screen.getByText(/before you logged in is not in the basket yet/)).toBeTruthy()
     isBroken = false
     kept.cart = fullCart
@@ -58,7 +60,7 @@ describe('the cart page', () => {
       const { kept, shop } = await openCart({ cart: { ...fullCart, products: [dome(8), dome(10)] } })
       expect(names()).toEqual(['Dome 10 mm', 'Dome 8 mm'])
       kept.cart = { ...fullCart, products: [dome(8), dome(10), batteries] }
-      await act(() => shop.cart.getState().refresh())
+      await act(() => refresh(shop))
       expect(names()).toEqual(['Zinc', 'Dome 10 mm', 'Dome 8 mm'])
     })
 

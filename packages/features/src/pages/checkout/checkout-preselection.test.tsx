@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { openCheckout } from '../../testing/open-checkout-page.tsx'
 import type { StoryShopOptions } from '../../testing/story-shop.tsx'
 import { cartOf } from '../../cart/cart.ts'
+import { refresh } from '../../cart/queue.ts'
 
 const post = { code: 'POST', name: 'Post', cost: 2.95, currency: 'GBP' }
 const courier = { code: 'DPD', name: 'Courier', cost: 5.95, currency: 'GBP' }
@@ -90,7 +91,7 @@ describe('the preselection at checkout', () => {
     // The cart on show lacks the choice of the other tab, which the read that is under way brings.
     kept.cart = { ...withPost, selectedShippingType: 'DPD' }
     act(() => {
-      void shop.cart.getState().refresh()
+      void refresh(shop)
       const cart = { ...cartOf(shop.cart.getState()), selectedShippingType: '' }
       shop.cart.setState({ view: { from: 'gateway', cart, lacksMerge: false } })
     })

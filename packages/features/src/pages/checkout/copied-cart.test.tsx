@@ -14,6 +14,7 @@ import { add, changeQuantity, remove } from '../../cart/actions.ts'
 import { cartOf } from '../../cart/cart.ts'
 import { whenIdle } from '../../cart/queue.ts'
 import { logIn } from '../../session/log-in.ts'
+import { refresh } from '../../cart/queue.ts'
 
 const login = { email: 'dorothy@example.com', password: 'Hearing2026' }
 
@@ -65,7 +66,7 @@ describe('the copied cart of an interrupted checkout', () => {
   it('[SES-22] takes nothing out of the basket of a customer who has ordered the copy as a guest', async () => {
     const browser = await openAnonymously()
     for (const id of Object.keys(GOODS)) browser.gateway.put('visitor', id, 0)
-    await act(() => browser.shop.cart.getState().refresh())
+    await act(() => refresh(browser.shop))
     expect(await logInAgain(browser)).toEqual(GOODS)
   })
 
@@ -74,7 +75,7 @@ describe('the copied cart of an interrupted checkout', () => {
     browser.gateway.loseAnswersTo('override-cart')
     await logInAgain(browser)
     browser.gateway.loseAnswersTo(undefined)
-    await act(() => browser.shop.cart.getState().refresh())
+    await act(() => refresh(browser.shop))
     expect(browser.gateway.goodsOf(profile.userId)).toEqual(GOODS)
     expect(browser.shop.cart.getState()).toMatchObject({ view: { lacksMerge: false, cart: { total: 3 } } })
   })

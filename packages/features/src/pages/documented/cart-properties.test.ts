@@ -5,6 +5,7 @@ import { documentedShop } from '../../testing/documented-shop.ts'
 import { storyShop } from '../../testing/story-shop.tsx'
 import { chooseDelivery } from '../../cart/actions.ts'
 import { changeProperties } from '../../cart/change-properties.ts'
+import { refresh } from '../../cart/queue.ts'
 
 const PROPERTIES = keyof(cartPropertiesSchema).options
 const before = {
@@ -25,7 +26,7 @@ describe.each([
     await client.cart.add({ 'p-1': 2 })
     await client.cart.update({ customProperties: before, shippingMethod: 'express' })
     const { cart, platform } = storyShop(options)
-    await cart.getState().refresh()
+    await refresh({ cart })
     const stored = () =>
       [platform.cookies, platform.localStorage, platform.sessionStorage]
         .flatMap((storage) => storage.keys().map((key) => storage.read(key)))

@@ -8,6 +8,7 @@ import { addResponses } from '../../testing/fake-gateway.ts'
 import { StoryShop, storyShop } from '../../testing/story-shop.tsx'
 import { AddToCart } from '../../cart/adding/add-to-cart.tsx'
 import type { Shop } from '../../shop.ts'
+import { reset } from '../../cart/cart-of-visit.ts'
 
 let root: Root | undefined
 
@@ -26,7 +27,7 @@ const pageOf = (shop: Shop) => (
 /** A page as the server sends it, changed as the script in its head changes it, and then hydrated. */
 async function hydrate(response: Promise<AddResponse>, changePage: () => void, lines = [line]) {
   const unread = storyShop()
-  unread.cart.getState().reset()
+  reset(unread)
   document.body.innerHTML = `<div id="root">${renderToString(pageOf(unread))}</div>`
   changePage()
   const adds = [{ productId: '312', quantity: 3, response }]

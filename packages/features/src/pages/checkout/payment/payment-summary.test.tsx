@@ -3,6 +3,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { storyShop, StoryShop } from '../../../testing/story-shop.tsx'
 import { PaymentPage } from './payment-page.tsx'
+import { refresh } from '../../../cart/queue.ts'
 
 const unpaid = { ...getTransaction.answer, orderNumber: '', orderPlaced: false, status: 'Pending' }
 const [line] = unpaid.products
@@ -47,7 +48,7 @@ async function openPayment({ cart = get.answer, transaction = charged, later = o
   const summary = await screen.findByRole('region', { name: 'Order summary' })
   const changeElsewhere = async () => {
     isChanged = true
-    await act(() => shop.cart.getState().refresh())
+    await act(() => refresh(shop))
   }
   return { summary, changeElsewhere }
 }

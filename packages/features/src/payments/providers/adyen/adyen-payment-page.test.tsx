@@ -8,6 +8,7 @@ import { logIn } from '../../../session/log-in.ts'
 import { logOut } from '../../../session/visit-actions.ts'
 import { watchDocuments } from '../../../testing/watch-documents.ts'
 import { runDueTasks } from '../../../testing/run-due-tasks.ts'
+import { refresh } from '../../../cart/queue.ts'
 
 let asked: string[] = []
 const documents = watchDocuments()
@@ -185,7 +186,7 @@ describe('the payment page of Adyen', () => {
   })
 
   it.each([
-    ['the cart is read anew', ({ shop }: Opened) => shop.cart.getState().refresh()],
+    ['the cart is read anew', ({ shop }: Opened) => refresh(shop)],
     ['a part of the page is jumped to', ({ router }: Opened) => router.navigate('#main')],
   ])('[PAY-12] keeps the form with what was typed into it when %s', async (_title, change) => {
     const opened = openAdyenPayment()

@@ -10,6 +10,7 @@ import { refusal } from '../../../testing/fake-gateway.ts'
 import { createFakeKlarna, snippet, type FakeKlarna } from '../../../testing/fake-klarna.ts'
 import { watchDocuments } from '../../../testing/watch-documents.ts'
 import { PaymentPage } from '../../../pages/checkout/payment/payment-page.tsx'
+import { refresh } from '../../../cart/queue.ts'
 
 let klarna: FakeKlarna
 const documents = watchDocuments()
@@ -169,7 +170,7 @@ describe('the payment page of Klarna', () => {
     const { shop } = openPayment({ cart: () => (isWaiting ? answer.promise : get.answer) })
     await isOpen()
     isWaiting = true
-    const refreshing = shop.cart.getState().refresh()
+    const refreshing = refresh(shop)
     await waitFor(() => expect(klarna.api.suspend).toHaveBeenCalledWith({ autoResume: { enabled: false } }))
     expect(klarna.api.resume).not.toHaveBeenCalled()
     expect(screen.getByText('We are updating your basket.')).toBeTruthy()
@@ -188,18 +189,18 @@ describe('the payment page of Klarna', () => {
     const { shop } = openPayment({ cart: () => cart })
     await isOpen()
     cart = { products: [], total: 0, hash: 'empty' }
-    await act(() => shop.cart.getState().refresh())
+    await act(() => refresh(shop))
     expect(screen.queryByText('Your basket has changed elsewhere')).toBeNull()
     klarna.api.resume.mockClear()
     cart = { ...get.answer, displayPrice: '£13.75' }
-    await act(() => shop.cart.getState().refresh())
+    await act(() => refresh(shop))
     expect(screen.getByText('Your basket has changed elsewhere')).toBeTruthy()
     expect(klarna.api.suspend).toHaveBeenCalled()
     expect(klarna.api.resume).not.toHaveBeenCalled()
     expect(screen.getByRole('link', { name: 'Start again with the new basket' })).toBeTruthy()
     expect(visibility()).toBe('hidden')
     cart = get.answer
-    await act(() => shop.cart.getState().refresh())
+    await act(() => refresh(shop))
     expect(klarna.api.resume).toHaveBeenCalled()
     expect(visibility()).not.toBe('hidden')
   })

@@ -9,6 +9,7 @@ import { refusal } from '../../../testing/fake-gateway.ts'
 import { watchDocuments } from '../../../testing/watch-documents.ts'
 import { PaymentPage } from '../../../pages/checkout/payment/payment-page.tsx'
 import { cartOf } from '../../../cart/cart.ts'
+import { refresh } from '../../../cart/queue.ts'
 
 type Listener = Parameters<NetsCheckout['on']>[1]
 
@@ -188,7 +189,7 @@ describe('the payment page with Nets', () => {
     const shop = openPayment({ cart: () => cart })
     await waitFor(() => expect(opened).toHaveLength(1))
     cart = another
-    await act(() => shop.cart.getState().refresh())
+    await act(() => refresh(shop))
     await waitFor(() => expect(opened[0]?.sent.at(-1)).toBe('freeze'))
     expect(screen.getByText('Your basket has changed elsewhere')).toBeTruthy()
     expect(screen.getByRole('heading', { level: 1, name: 'Payment' })).toBeTruthy()
@@ -201,7 +202,7 @@ describe('the payment page with Nets', () => {
     const shop = openPayment({ cart: () => (isWaiting ? answer.promise : get.answer) })
     await waitFor(() => expect(opened).toHaveLength(1))
     isWaiting = true
-    const refreshing = shop.cart.getState().refresh()
+    const refreshing = refresh(shop)
     await waitFor(() => expect(opened[0]?.sent).toEqual(['freeze']))
     expect(screen.getByText('We are updating your basket.')).toBeTruthy()
     await act(async () => {
@@ -308,7 +309,7 @@ describe('the payment page with Nets', () => {
     const shop = openPayment({ cart: () => (hasPaid ? { products: [], total: 0 } : get.answer) })
     await waitFor(() => expect(opened).toHaveLength(1))
     hasPaid = true
-    await act(() => shop.cart.getState().refresh())
+    await act(() => refresh(shop))
     expect(cartOf(shop.cart.getState()).total).toBe(0)
     expect(screen.getByRole('heading', { level: 1, name: 'Payment' })).toBeTruthy()
   })
