@@ -32,6 +32,8 @@ export function UnplacedOrder({ outcome, page, ids, payment }: UnplacedOrderProp
   const { transaction } = payment
   const isOver = hasEnded(outcome)
   const elsewhere = isElsewhere(payment)
+  // The customer asks before another attempt.
+  const isDisputed = outcome === 'disputed'
   const { title, help } = useOutcomeWords(outcome, page)
   const hasBasket = useCart((state) => cartOf(state).total > 0)
   const reason = useFailureReason()(transaction?.errorMessage ?? '')
@@ -58,7 +60,12 @@ export function UnplacedOrder({ outcome, page, ids, payment }: UnplacedOrderProp
             {(isOver || page === 'failure') && !elsewhere && (
               <Row>
                 {/* A full page load, because the payment page has a security policy of its own. */}
-                <ButtonLink href={tryAgain} icon="tryAgain" target="_self" look={isOver ? 'primary' : 'secondary'}>
+                <ButtonLink
+                  href={tryAgain}
+                  icon="tryAgain"
+                  target="_self"
+                  look={isOver && !isDisputed ? 'primary' : 'secondary'}
+                >
                   {t('TryAgain')}
                 </ButtonLink>
               </Row>
