@@ -1,3 +1,5 @@
+// Must run before any styled component is defined.
+import '@shop/ui/tokens/adopt-server-styles.ts'
 import { startTransition, StrictMode, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { anonymousGatewayOptions, createShop, type Shop } from './shop.ts'

@@ -52,7 +52,7 @@ export interface DocumentContent {
   html: string
   /** The notice for browsers that are older than the promised ones. */
   olderBrowserNotice: string
-  /** The style element of the page's components, from which styled-components takes the rules over in the browser. */
+  /** The CSS of the page's components. */
   styles: string
   /** The page's file under `pages/`, if it is known. */
   page?: string | undefined
@@ -86,14 +86,16 @@ export function createDocumentWriter({ brand, assets, isProduction, headScript, 
       gatewayBase: data.site.gatewayBase,
     }
     const loading = hasPicture(body) ? loadAfterPicture(files, writers) : loadAtOnce(files, writers)
-    const look = `<style id="${themeStyleId}">${theme}</style>${styles}<script>${beforePaintScript}</script>`
+    // One element, because each one needs a hash in the security policy.
+    const css = theme + styles
+    const look = `<style id="${themeStyleId}">${css}</style><script>${beforePaintScript}</script>`
     const head = `${start}${hoisted || title}${robots}${translations.join('')}${favicon}${look}${loading}`
     const json = `<script type="application/json" id="${PAGE_DATA_ID}">${writePageData(data)}</script>`
     return {
       html:
         `<!doctype html><html lang="${escapeHtml(culture || data.site.market.culture)}"><head>${head}</head>` +
         `<body><div id="root">${body}</div>${content.olderBrowserNotice}${json}</body></html>`,
-      inlineStyles: [theme, styles.replaceAll(/<\/?style[^>]*>/g, ''), typefaces],
+      inlineStyles: [css, typefaces],
       inlineScripts: [beforePaintScript, headScript],
     }
   }

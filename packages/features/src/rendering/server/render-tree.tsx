@@ -1,9 +1,10 @@
+import { serverStyles } from '@shop/ui/tokens/server-styles.ts'
 import { StrictMode, type ReactNode } from 'react'
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
 
-/** Renders a tree to its HTML and the style element of its components. Rejects if a component throws or `signal` aborts. */
+/** Renders a tree to its HTML and the CSS of its components. Rejects if a component throws or `signal` aborts. */
 export function renderTree(tree: ReactNode, signal?: AbortSignal): Promise<{ html: string; styles: string }> {
   const sheet = new ServerStyleSheet()
   const rendering = new Promise<{ html: string; styles: string }>((resolve, reject) => {
@@ -14,7 +15,7 @@ export function renderTree(tree: ReactNode, signal?: AbortSignal): Promise<{ htm
         next()
       },
       final: (done) => {
-        resolve({ html: Buffer.concat(chunks).toString(), styles: sheet.getStyleTags() })
+        resolve({ html: Buffer.concat(chunks).toString(), styles: serverStyles(sheet) })
         done()
       },
     })

@@ -1,0 +1,20 @@
+import { __PRIVATE__ } from 'styled-components'
+import { themeStyleId } from './theme.ts'
+
+const { mainSheet } = __PRIVATE__
+
+/** The names of classes and animations in CSS of styled-components. A name is a hash of a component's id and its rules. */
+const NAME = /(?:\.|@keyframes )([\w-]+)/g
+
+/**
+ * Tells styled-components which rules the server has written into the page. It then writes only new rules, into an element after
+ * the server's. By default it would move all rules into its own element, and a phone would compute all styles again.
+ */
+function adopt(css: string) {
+  const written = new Set(Array.from(css.matchAll(NAME), ([, name]) => name))
+  const hasWritten = mainSheet.hasNameForId.bind(mainSheet)
+  mainSheet.hasNameForId = (id, name) => written.has(name) || hasWritten(id, name)
+}
+
+const { textContent } = document.getElementById(themeStyleId) ?? {}
+if (textContent) adopt(textContent)
