@@ -4,7 +4,7 @@ import { bundleInlineScript } from '../vite/inline-script.ts'
 import { builtBrands, clientFile, readManifest, type Manifest } from './built-files.ts'
 import { headScript } from '../paths.ts'
 
-const FIRST_VISIT_BUDGET = 148 * 1024
+const FIRST_VISIT_BUDGET = 148.25 * 1024
 /** For the largest script that a page loads later, a payment form. */
 const LATER_FILE_BUDGET = 95 * 1024
 /** For the inline script in the head of every page. */
