@@ -44,6 +44,7 @@ async function isFree(port) {
 // Below the ports that Linux, macOS and Windows choose for `listen(0)` and for connections, so no other test receives one.
 const FIRST = 20_000
 const LAST = 32_767
+const MAX_TRIES = 500
 
 /** Returns free ports, all different. Until this process ends, no other call returns them. @param {number} count */
 export function freePorts(count) {
@@ -51,10 +52,11 @@ export function freePorts(count) {
 }
 
 async function freePort() {
-  for (;;) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const port = FIRST + Math.floor(Math.random() * (LAST - FIRST + 1))
     if ((await reserve(port)) && (await isFree(port))) return port
   }
+  throw new Error(`No port from ${FIRST} to ${LAST} is free`)
 }
 
 /** Holds the UDP port of the same number, which no server here uses, as a lock that ends with the process. @param {number} port */

@@ -106,7 +106,7 @@ describe('[TRK-08] the cart', () => {
       { itemNumber: 'TAB', quantity: 1 },
       { itemNumber: 'BROUGHT', quantity: 1 },
     ]
-    await mergeCartOf(shop, 'somebody')
+    await mergeCartOf(shop, 'before')
     expect(tracked).toEqual([])
     wire.lines = [
       ...wire.lines,

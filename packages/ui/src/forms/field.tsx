@@ -35,6 +35,12 @@ interface FieldProps extends FieldTexts {
   children: (control: FieldControl) => ReactNode
 }
 
+/** Divides the props of a field into the texts around its control and the rest. */
+export function divideProps<Props extends FieldTexts & { id?: string | undefined }>(props: Props) {
+  const { id, label, hint, error, question, optional, labelHidden, ...rest } = props
+  return [{ id, label, hint, error, question, optional, labelHidden }, rest] as const
+}
+
 /** A form control with label, hint and error above it. */
 export function Field({ id, label, hint, error, question, optional, labelHidden, children }: FieldProps) {
   const made = useId()

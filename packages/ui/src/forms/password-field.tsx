@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { InputHTMLAttributes, Ref } from 'react'
 import { styled } from 'styled-components'
-import { Field, Input } from './field.tsx'
+import { divideProps, Field, Input } from './field.tsx'
 import type { FieldTexts } from './field.tsx'
 import { Icon } from '../elements/icon.tsx'
 import { color, density, font, space } from '../tokens/theme.ts'
@@ -22,21 +22,7 @@ interface PasswordFieldProps
 
 /** A password field with a button that shows the password. */
 export function PasswordField(props: PasswordFieldProps) {
-  const {
-    id,
-    label,
-    hint,
-    error,
-    question,
-    optional,
-    labelHidden,
-    onChange,
-    showLabel,
-    hideLabel,
-    showName,
-    hideName,
-    ...input
-  } = props
+  const [texts, { onChange, showLabel, hideLabel, showName, hideName, ...input }] = divideProps(props)
   const [shown, setShown] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   // Browsers keep what was sent from a text field, and offer it to the next visitor.
@@ -47,7 +33,7 @@ export function PasswordField(props: PasswordFieldProps) {
     return () => form?.removeEventListener('submit', hide)
   }, [])
   return (
-    <Field {...{ id, label, hint, error, question, optional, labelHidden }}>
+    <Field {...texts}>
       {(control) => (
         <Frame ref={frame}>
           <Input

@@ -1,6 +1,6 @@
 import type { Ref, SelectHTMLAttributes } from 'react'
 import { styled } from 'styled-components'
-import { Field, Input } from './field.tsx'
+import { divideProps, Field, Input } from './field.tsx'
 import type { FieldTexts } from './field.tsx'
 import { Icon } from '../elements/icon.tsx'
 
@@ -20,20 +20,10 @@ interface SelectProps extends FieldTexts, Attributes {
 }
 
 /** A native select with label, hint and error. Each device shows it in its own way. */
-export function Select({
-  id,
-  label,
-  hint,
-  error,
-  question,
-  optional,
-  labelHidden,
-  choices,
-  onChange,
-  ...select
-}: SelectProps) {
+export function Select(props: SelectProps) {
+  const [texts, { choices, onChange, ...select }] = divideProps(props)
   return (
-    <Field {...{ id, label, hint, error, question, optional, labelHidden }}>
+    <Field {...texts}>
       {(control) => (
         <Frame>
           <Input as="select" {...select} {...control} onChange={(event) => onChange(event.target.value)}>

@@ -1,5 +1,5 @@
 import type { Ref, TextareaHTMLAttributes } from 'react'
-import { Field, Input } from './field.tsx'
+import { divideProps, Field, Input } from './field.tsx'
 import type { FieldTexts } from './field.tsx'
 
 type Attributes = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'onChange' | 'placeholder'>
@@ -11,19 +11,10 @@ interface TextAreaProps extends FieldTexts, Attributes {
 }
 
 /** A text field of several lines with label, hint and error. For messages. */
-export function TextArea({
-  id,
-  label,
-  hint,
-  error,
-  question,
-  optional,
-  labelHidden,
-  onChange,
-  ...area
-}: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const [texts, { onChange, ...area }] = divideProps(props)
   return (
-    <Field {...{ id, label, hint, error, question, optional, labelHidden }}>
+    <Field {...texts}>
       {(control) => (
         <Input as="textarea" rows={5} {...area} {...control} onChange={(event) => onChange(event.target.value)} />
       )}

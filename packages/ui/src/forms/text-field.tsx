@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, Ref } from 'react'
-import { Field, Input } from './field.tsx'
+import { divideProps, Field, Input } from './field.tsx'
 import type { FieldTexts } from './field.tsx'
 
 type Attributes = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'placeholder'>
@@ -11,19 +11,10 @@ interface TextFieldProps extends FieldTexts, Attributes {
 }
 
 /** A text field of one line with label, hint and error. */
-export function TextField({
-  id,
-  label,
-  hint,
-  error,
-  question,
-  optional,
-  labelHidden,
-  onChange,
-  ...input
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const [texts, { onChange, ...input }] = divideProps(props)
   return (
-    <Field {...{ id, label, hint, error, question, optional, labelHidden }}>
+    <Field {...texts}>
       {(control) => <Input type="text" {...input} {...control} onChange={(event) => onChange(event.target.value)} />}
     </Field>
   )

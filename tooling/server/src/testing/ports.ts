@@ -13,10 +13,11 @@ export async function takePort(wanted = 0) {
 // As in tooling/repository/processes/ports.mjs, which runs without types: below the ports that systems choose.
 const FIRST = 20_000
 const LAST = 32_767
+const MAX_TRIES = 500
 
 /** Returns a port that is free, for a program that a test starts. Until this process ends, no other call returns it. */
 export async function freePort(): Promise<number> {
-  for (;;) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const port = FIRST + Math.floor(Math.random() * (LAST - FIRST + 1))
     try {
       await reserve(port)
@@ -27,6 +28,7 @@ export async function freePort(): Promise<number> {
       // The port is taken.
     }
   }
+  throw new Error(`No port from ${FIRST} to ${LAST} is free`)
 }
 
 /** Holds the UDP port of the same number, which no server here uses, as a lock that ends with the process. */

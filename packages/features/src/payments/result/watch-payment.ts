@@ -18,7 +18,7 @@ export interface KnownPayment {
   transaction?: Transaction | undefined
   /** The provider's own result, if it has one. */
   answer?: ProviderAnswer | undefined
-  /** What the gateway tells somebody who has both ids of another visitor's payment. */
+  /** What the gateway answers to a browser that brings both ids of another visitor's payment. */
   seen?: SeenPayment | undefined
   /** Why the last read failed. The provider's lost answer comes first. */
   error?: unknown
