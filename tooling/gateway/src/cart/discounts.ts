@@ -2,7 +2,7 @@ import type { Discount } from '../model/cart-totals.ts'
 import { distribute, share } from '../money/money.ts'
 import { dueOf, exemptVatOf, sum, vatOf, type PricedLine } from './priced-line.ts'
 
-/** A discount on the goods: a share of each line in basis points, or one amount in minor units. */
+/** A discount on the goods: a share of them in basis points, rounded once, or one amount in minor units. */
 export interface DiscountRule {
   name: string
   off: { basisPoints: number } | { amountMinor: number }
@@ -14,7 +14,7 @@ export function applyDiscounts(lines: readonly PricedLine[], rules: readonly Dis
   let reduced = [...lines]
   for (const { name, off } of rules) {
     const before = reduced
-    reduced = 'basisPoints' in off ? shareOff(before, off.basisPoints) : amountOff(before, off.amountMinor)
+    reduced = amountOff(before, 'basisPoints' in off ? share(sum(before, dueOf), off.basisPoints) : off.amountMinor)
     const fallOf = (amount: (line: PricedLine) => number) => sum(before, amount) - sum(reduced, amount)
     const exemptVatMinor = fallOf(exemptVatOf)
     discounts.push({
@@ -27,13 +27,8 @@ export function applyDiscounts(lines: readonly PricedLine[], rules: readonly Dis
   return { lines: reduced, discounts: discounts.filter(({ amountMinor }) => amountMinor > 0) }
 }
 
-const less = (line: PricedLine, minor: number) => ({ ...line, discountMinor: line.discountMinor + minor })
-
-const shareOff = (lines: readonly PricedLine[], basisPoints: number) =>
-  lines.map((line) => less(line, share(dueOf(line), basisPoints)))
-
 /** Distributes an amount over the lines in proportion to their prices, so that VAT falls with it. */
 function amountOff(lines: readonly PricedLine[], amountMinor: number): PricedLine[] {
   const parts = distribute(Math.min(amountMinor, sum(lines, dueOf)), lines.map(dueOf))
-  return lines.map((line, index) => less(line, parts[index] ?? 0))
+  return lines.map((line, index) => ({ ...line, discountMinor: line.discountMinor + (parts[index] ?? 0) }))
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { Product } from '../model/product.ts'
 import type { PromoCode, ShopSettings } from '../model/shop-settings.ts'
-import { vatInside } from '../money/money.ts'
+import { share, vatInside } from '../money/money.ts'
 import { article, price, testShop } from '../../testing/test-shop.ts'
 import { cartResponse } from './cart-response.ts'
 import { priceCart, type PricingQuestion } from './price-cart.ts'
@@ -205,6 +205,16 @@ describe('priceCart', () => {
           expect(totals.vat + totals.vatExempt).toBe(allVat)
           expect(totals.vat).toBeGreaterThanOrEqual(0)
           expect(totals.vat).toBeLessThanOrEqual(totals.total)
+        }),
+      )
+    })
+
+    it('[CART-16] take a share off that is rounded once, not for each line', () => {
+      fc.assert(
+        fc.property(anyQuestion, fc.integer({ min: 1, max: 10_000 }), (question, basisPoints) => {
+          const promoCode = { code: 'CODE', name: 'Code', off: { basisPoints }, fromMinor: 0 }
+          const { totals } = priceCart({ ...question, promoCode, settings: { ...question.settings, promotions: [] } })
+          expect(totals.discount).toBe(share(totals.subTotalInclVat, basisPoints))
         }),
       )
     })
