@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readCode } from '../fields/code.ts'
 import { maskCpr, parseCpr } from '../fields/cpr.ts'
 import { parseEan } from '../fields/ean.ts'
 
@@ -86,10 +85,5 @@ describe('a number with a check digit', () => {
       )
       expect(['', '579800000000', '57980000000010', '579800000000x'].map(parseEan)).toEqual(Array(4).fill(undefined))
     })
-  })
-
-  test('[CART-12] a code is trimmed, and blank is none', () => {
-    expect(readCode(' WELCOME10 ')).toBe('WELCOME10')
-    expect(readCode(' \t ')).toBeUndefined()
   })
 })

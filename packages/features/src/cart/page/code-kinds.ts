@@ -1,9 +1,14 @@
 import type { CartProperty } from '@shop/domain/cart/cart.ts'
-import { readCode } from '@shop/domain/fields/code.ts'
-import type { FeatureFlags } from '@shop/domain/shop/configuration.ts'
 import { parseEan } from '@shop/domain/fields/ean.ts'
-import { eanQuestion, type Question } from '@shop/domain/fields/questions.ts'
+import { required, type FieldErrors } from '@shop/domain/fields/field-errors.ts'
+import { eanQuestion } from '@shop/domain/fields/questions.ts'
 import type { MessageKey } from '@shop/domain/messages/messages.ts'
+import type { FeatureFlags } from '@shop/domain/shop/configuration.ts'
+import * as v from 'valibot'
+
+interface TypedCode {
+  code: string
+}
 
 /** A kind of code that can be attached to a cart. */
 export interface CodeKind {
@@ -12,10 +17,8 @@ export interface CodeKind {
   question: MessageKey
   label: MessageKey
   hint?: MessageKey
-  /** Returns the code in the typed text. Undefined if the text is blank. */
-  read: (typed: string) => string | undefined
-  /** Returns what to ask about the typed text before it is applied. */
-  ask?: (typed: string) => Question | undefined
+  rules: v.GenericSchema<{ code?: string | undefined }, TypedCode>
+  questions: (typed: TypedCode) => FieldErrors<'code'>
   /** The names of the buttons. */
   apply: MessageKey
   remove: MessageKey
@@ -23,29 +26,41 @@ export interface CodeKind {
   applied: MessageKey
 }
 
-const words = { apply: 'ApplyCode', remove: 'RemoveCode', applied: 'CodeApplied' } as const
+const plain = {
+  rules: v.object({ code: required }),
+  questions: () => ({}),
+  apply: 'ApplyCode',
+  remove: 'RemoveCode',
+  applied: 'CodeApplied',
+} as const
 
 const promo: CodeKind = {
   property: 'promoCode',
   question: 'HavePromoCode',
   label: 'PromoCode',
-  read: readCode,
-  ...words,
+  ...plain,
 }
 const referral: CodeKind = {
   property: 'referralCode',
   question: 'HaveReferralCode',
   label: 'ReferralCode',
-  read: readCode,
-  ...words,
+  ...plain,
 }
 const ean: CodeKind = {
   property: 'eanNumberApplied',
   question: 'HaveEanNumber',
   label: 'EanNumber',
   hint: 'EanNumberHint',
-  read: (typed) => parseEan(typed) ?? readCode(typed),
-  ask: eanQuestion,
+  rules: v.object({
+    code: v.pipe(
+      required,
+      v.transform((code) => parseEan(code) ?? code),
+    ),
+  }),
+  questions: ({ code }) => {
+    const question = eanQuestion(code)
+    return question ? { code: question } : {}
+  },
   apply: 'ApplyEanNumber',
   remove: 'RemoveEanNumber',
   applied: 'EanNumberApplied',
