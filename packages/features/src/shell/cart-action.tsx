@@ -30,7 +30,6 @@ import { paths } from '../runtime/navigation/paths.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useShop } from '../runtime/state/shop-context.ts'
 import type { MiniCartPanelProps } from './mini-cart-panel.tsx'
-import { useTransientFlag } from '../runtime/state/use-transient-flag.ts'
 
 /** Whether a payment for the cart may have succeeded. Then its total would look like another order. */
 const useMayBePaid = () => useStore(useShop().mayBePaid)
@@ -90,8 +89,7 @@ function CartWithMiniCart() {
   const id = useId()
   const area = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const { isOpen, open, close, opened } = useMiniCart()
-  const fresh = useJustAddedLines()
+  const { isOpen, open, close, opened, fresh, setShown, isShown } = useMiniCart()
   const focusLink = () => area.current?.querySelector('a')?.focus()
   const removal = useRemoval(focusLink)
   /** A key leaves the focus on the link. After a tap it stays outside, so that the next opening closes by itself. */
@@ -106,8 +104,8 @@ function CartWithMiniCart() {
     panel.current?.toggleAttribute(HEADER_AWAY, isAbove(area.current))
     panel.current?.toggleAttribute(FOOT_TAKEN, isFootTaken(area.current))
   }, [isOpen, opened])
-  // Every opening restarts the timer. Pointer and focus inside pause it.
-  const pause = usePausableTimer(close, isOpen ? AUTO_CLOSE_DELAY : undefined, opened)
+  // Every opening restarts the timer, once its code has come. Pointer and focus inside pause it.
+  const pause = usePausableTimer(close, isShown ? AUTO_CLOSE_DELAY : undefined, opened)
 
   /**
    * The first press of a finger or key opens the mini-cart, the next one follows the link. A mouse has opened it by
@@ -127,6 +125,7 @@ function CartWithMiniCart() {
         {isOpen && (
           <Suspense>
             <MiniCartPanel fresh={fresh} onFollow={close} onKeepShopping={keepShopping} removal={removal} />
+            <Shown tell={setShown} />
           </Suspense>
         )}
       </Drop>
@@ -175,32 +174,41 @@ const Drop = styled(DropdownPanel)`
   }
 `
 
+/** Tells when what is beside it has been painted, which a part whose code is loaded late is not at once. */
+function Shown({ tell }: { tell: (isShown: boolean) => void }) {
+  useEffect(() => {
+    tell(true)
+    return () => tell(false)
+  }, [tell])
+  return null
+}
+
 /** Returns whether the mini-cart is open, because the visitor opened it or changed the cart. */
 function useMiniCart() {
-  const changes = useCart((cart) => cart.last.number)
-  const [state, setState] = useState({ isOpen: false, opened: 0, changes })
+  const cart = useCart(cartOf)
+  const last = useCart((state) => state.last)
+  const [state, setState] = useState({ isOpen: false, opened: 0, last, fresh: NONE })
+  const [isShown, setShown] = useState(false)
   // Set during render, so that a change opens it without another render.
-  if (changes !== state.changes) setState({ isOpen: true, opened: state.opened + 1, changes })
+  if (last !== state.last) {
+    setState({ isOpen: true, opened: state.opened + 1, last, fresh: grown(last.before, cart) })
+  }
+  useEffect(() => {
+    if (!isShown || state.fresh === NONE) return undefined
+    const timer = setTimeout(() => setState((before) => ({ ...before, fresh: NONE })), HIGHLIGHT_DURATION)
+    return () => clearTimeout(timer)
+  }, [isShown, state.fresh])
   return {
     isOpen: state.isOpen,
     /** Counts the openings, also while it is open already. */
     opened: state.opened,
+    /** The item numbers of the lines that the visitor has just added. */
+    fresh: state.fresh,
+    isShown,
+    setShown,
     open: useCallback(() => setState((before) => ({ ...before, isOpen: true, opened: before.opened + 1 })), []),
-    close: useCallback(() => setState((before) => ({ ...before, isOpen: false })), []),
+    close: useCallback(() => setState((before) => ({ ...before, isOpen: false, fresh: NONE })), []),
   }
-}
-
-/** Returns the item numbers of the lines that the visitor has just added. */
-function useJustAddedLines(): ReadonlySet<string> {
-  const cart = useCart(cartOf)
-  const last = useCart((state) => state.last)
-  const [seen, setSeen] = useState({ last, fresh: NONE })
-  const [isNow, begin] = useTransientFlag(HIGHLIGHT_DURATION)
-  if (last !== seen.last) setSeen({ last, fresh: grown(last.before, cart) })
-  useEffect(() => {
-    if (seen.fresh.size > 0) begin()
-  }, [seen.fresh, begin])
-  return isNow ? seen.fresh : NONE
 }
 
 const NONE: ReadonlySet<string> = new Set()
