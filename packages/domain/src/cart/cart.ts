@@ -14,6 +14,7 @@ import {
   texts,
 } from '../reading/parse.ts'
 import { priceResponseSchema, promoResponseSchema } from '../prices/price-response.ts'
+import { excludesVat } from '../prices/excludes-vat.ts'
 
 /** A line of a cart. `price` is for one piece, `total` for the line. */
 export const cartLineSchema = answerObject(
@@ -74,7 +75,10 @@ export const shippingOfferSchema = answerObject(
 )
 export type ShippingOffer = v.InferOutput<typeof shippingOfferSchema>
 
-/** A visitor's cart. `total` is the number of pieces. Amounts are ready to show. */
+/**
+ * A visitor's cart. `total` is the number of pieces. Amounts are ready to show. `excludesVat`: its sums prove that prices
+ * exclude VAT.
+ */
 export const cartSchema = v.pipe(
   answerObject(
     {
@@ -102,6 +106,7 @@ export const cartSchema = v.pipe(
   ),
   v.transform(({ products, total, ...cart }) => ({
     ...cart,
+    excludesVat: excludesVat(products, cart),
     // Without a count from the gateway a filled cart must not look empty.
     total: total ?? products.reduce((sum, { quantity }) => sum + quantity, 0),
     // The gateway lists the oldest line first. The shop shows the newest first.

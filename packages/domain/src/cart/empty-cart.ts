@@ -3,6 +3,7 @@ import type { Cart } from './cart.ts'
 /** The empty cart. A literal, so that rendering does not load the schema. */
 export const emptyCart: Cart = {
   lines: [],
+  excludesVat: false,
   total: 0,
   displayPrice: '',
   shippingPriceInclVat: '',

@@ -54,6 +54,12 @@ describe('totals that add up', () => {
     expect(readTotals(cart, false).inclVat).toBe(true)
   })
 
+  it('[CART-26] [CFG-16] an amount that was sent with VAT alone is not called one without', () => {
+    const withVat = { ...undiscounted, subTotalExclVat: '', shippingPriceExclVat: '', vat: '' }
+    expect(readTotals(withVat, false).inclVat).toBe(true)
+    expect(readTotals({ ...withVat, totalPrice: '£9.80' }, false).inclVat).toBe(true)
+  })
+
   it('[CART-26] the lines decide about totals that add up with and without VAT', () => {
     const both = { ...undiscounted, vat: '£1.96' }
     const subtotal = (lineTotals: string[], inclVat: boolean) => read({ ...both, lineTotals }, inclVat)[0]

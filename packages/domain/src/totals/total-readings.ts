@@ -47,8 +47,10 @@ function summing(readings: readonly TotalReading[], totals: Totals): TotalReadin
   return found.find((reading) => fitsLines(reading, totals)) ?? found[0]
 }
 
-function readingOf(totals: Totals, inclVat: boolean, takesExemption: boolean): TotalReading {
+function readingOf(totals: Totals, prefersVat: boolean, takesExemption: boolean): TotalReading {
   const { subTotalInclVat, subTotalExclVat, shippingPriceInclVat, shippingPriceExclVat, vat, vatExempt } = totals
+  // An amount that was not sent without VAT is never called so.
+  const inclVat = prefersVat || subTotalExclVat === ''
   const [subtotal, delivery] = inclVat
     ? [either(subTotalInclVat, subTotalExclVat), either(shippingPriceInclVat, shippingPriceExclVat)]
     : [either(subTotalExclVat, subTotalInclVat), either(shippingPriceExclVat, shippingPriceInclVat)]

@@ -137,17 +137,6 @@ describe('a product tile', () => {
     expect(document.body.textContent).not.toContain('£')
   })
 
-  it('[CFG-16] says beside the price that it is without VAT, in a shop that shows such prices', async () => {
-    const { card } = await open(batteries, { displayPriceIncludingVat: false })
-    expect(card.getByText(/without VAT/)).toBeTruthy()
-    cleanup()
-    await open(batteries, { displayPriceIncludingVat: true })
-    expect(document.body.textContent).not.toMatch(/(?:without|including) VAT/)
-    cleanup()
-    await open(batteries, { displayPriceIncludingVat: false, hidePricesAndPayment: true })
-    expect(document.body.textContent).not.toMatch(/without VAT/)
-  })
-
   it('has a link to the cart next in the tab order after an add, and none before', async () => {
     const { card, person } = await open()
     const add = card.getByRole('button', { name: /^Add to basket/ })

@@ -7,13 +7,13 @@ import { useVatNote } from './use-vat-note.ts'
 
 /**
  * The price on a product card: that of the cheapest variation, with the regular price struck through. Notes if prices
- * exclude VAT.
+ * exclude VAT for certain.
  */
 export function TilePrice({ product }: { product: Product }) {
   const t = useTranslate()
   const configuration = useConfiguration()
   const hidesPrices = useFlag('hidePricesAndPayment')
-  const { isUsual, vatNote } = useVatNote()
+  const { isUnusual, vatNote } = useVatNote()
   const view = priceView(product, configuration)
   if (hidesPrices || !view) return null
   const { now, was } = view
@@ -23,7 +23,7 @@ export function TilePrice({ product }: { product: Product }) {
       was={was}
       nowLabel={t('PriceNow')}
       wasLabel={t('PriceWas')}
-      note={!isUsual && vatNote}
+      note={isUnusual && vatNote}
     />
   )
 }

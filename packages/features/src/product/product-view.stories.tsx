@@ -1,3 +1,4 @@
+import * as cart from '@shop/api-client/fixtures/cart.ts'
 import * as catalogue from '@shop/api-client/fixtures/catalogue.ts'
 import { productSchema, type Product } from '@shop/domain/catalogue/product.ts'
 import { framed } from '@shop/ui/testing/part-page.tsx'
@@ -16,6 +17,9 @@ type Story = StoryObj
 
 const batteries = v.parse(productSchema, catalogue.batteries)
 const domes = v.parse(productSchema, catalogue.domes)
+
+const { products, subTotalExclVat, ...sums } = cart.get.answer
+const cartWithoutVat = { ...sums, subTotalExclVat, products: [{ ...products[0], total: subTotalExclVat }] }
 
 const story = (product: Product, options: StoryShopOptions & { address?: string } = {}): Story => ({
   render: () => (
@@ -39,7 +43,12 @@ export const SoldOutWithAlternative = story({
 })
 export const NotSoldHere = story({ ...batteries, canAddToCart: false })
 export const WithoutPrices = story(batteries, { flags: { hidePricesAndPayment: true } })
-export const PricesWithoutVat = story(batteries, { flags: { displayPriceIncludingVat: false } })
+/** The sums of the cart prove that prices exclude VAT. */
+export const PricesWithoutVat = story(batteries, {
+  flags: { displayPriceIncludingVat: false },
+  answer: ({ path }) => (path === '/api/cart/get' ? cartWithoutVat : undefined),
+})
+export const PricesOfUnknownVat = story(batteries, { flags: { displayPriceIncludingVat: false } })
 export const LongName = story({
   ...batteries,
   name: `${'Wonderfully long name '.repeat(8)}🦻`,

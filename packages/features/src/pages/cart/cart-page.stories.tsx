@@ -28,7 +28,10 @@ export const Empty: Story = { ...story({}), tags: ['empty'] }
 export const InTheUk = story(full, { flags: { allowPromoCode: true, orderSummaryType: 'uk' } })
 export const InDenmark = story({ ...full, customProperties: {} }, { flags: { orderSummaryType: 'dk' } })
 export const WithoutPrices = story(full, { flags: { hidePricesAndPayment: true } })
-export const PricesWithoutVat = story(full, { flags: { displayPriceIncludingVat: false } })
+export const PricesWithoutVat = story(
+  { ...full, products: [{ ...line, price: '£2.46', total: full.subTotalExclVat }], discounts: { WELCOME10: '£0.84' } },
+  { flags: { displayPriceIncludingVat: false } },
+)
 
 /** A cart without a delivery, of a gateway that names what each costs. */
 const beforeDelivery = {

@@ -46,13 +46,12 @@ function productParts() {
     heart: heart(main),
     price: price(main),
     inclVat: within(main).queryAllByText('including VAT')[0],
-    exclVat: within(main).queryAllByText('without VAT')[0],
   }
 }
 
 type Part = keyof ReturnType<typeof cardParts> | keyof ReturnType<typeof productParts>
 
-const always: Part[] = ['cardText', 'cardPrice', 'linkByNumber', 'inStock', 'delivery', 'price', 'exclVat']
+const always: Part[] = ['cardText', 'cardPrice', 'linkByNumber', 'inStock', 'delivery', 'price']
 const effects = {
   hideInStockInfo: { rows: '[CFG-14] [PROD-16]', flags: { hideInStockInfo: true }, takes: ['inStock'] },
   hideDeliveryDateInfo: { rows: '[CFG-15] [PROD-17]', flags: { hideDeliveryDateInfo: true }, takes: ['delivery'] },
@@ -60,7 +59,6 @@ const effects = {
     rows: '[CFG-16]',
     flags: { displayPriceIncludingVat: true },
     adds: ['inclVat'],
-    takes: ['exclVat'],
   },
   allowFavourites: { rows: '[PROD-20]', flags: { allowFavourites: true }, adds: ['cardHeart', 'heart'] },
   useEnrichedProductData: {
@@ -73,7 +71,7 @@ const effects = {
     rows: '[CFG-25] [PROD-26] [SRCH-09]',
     flags: { hidePricesAndPayment: true },
     adds: ['sortByPrice'],
-    takes: ['cardPrice', 'price', 'inclVat', 'exclVat'],
+    takes: ['cardPrice', 'price', 'inclVat'],
   },
   allowPriceSort: { rows: '[OP-7]', configuration: { allowPriceSort: true }, adds: ['sortByPrice'] },
 } satisfies Readonly<Record<string, Effect<Part>>>
