@@ -38,7 +38,7 @@ test('[SHELL-12] a menu that is pressed before hydration opens, and only once', 
 
 for (const [path, place] of [
   ['/subscribe', 'main'],
-  // The form's code is fetched even later: when the browser is idle.
+  // The form's code is fetched even later: when the visitor comes near.
   ['/', 'contentinfo'],
 ] as const) {
   test(`[NEWS-01] a visitor who presses before hydration is signed up at ${path}, and no email stands in the address`, async ({

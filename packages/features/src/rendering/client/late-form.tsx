@@ -1,86 +1,90 @@
-import { lazy, memo, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
 import { useShop } from '../../runtime/state/shop-context.ts'
-import { whenIdle } from './yielding.ts'
+import { useHydrated } from './after-hydration.tsx'
 import { replayEvents, stateOf, type FieldState, type RecordedEvents } from './event-replay.ts'
 
 /**
- * Makes a component of a form whose code is no part of the first script. The server's HTML stays and accepts input until an
- * idle browser has loaded that code. React then hydrates the form, and what was typed and sent is replayed. It must not wait
- * longer: a navigation would render twice, once to find the part that is not hydrated.
+ * Makes a component of a form whose code is no part of the first script. Where the server wrote the form, React leaves its
+ * HTML alone. That accepts input until the visitor comes near or uses it. Then the code is loaded, the component takes the
+ * place of the HTML, and what was typed and sent is replayed. Elsewhere the code is loaded at once.
  */
 export function createLateForm<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  let resolve!: (module: { default: ComponentType<Props> }) => void
-  const loaded = new Promise<{ default: ComponentType<Props> }>((end) => {
-    resolve = end
-  })
-  const Form = lazy(() => loaded)
-  // If the code cannot be loaded, the form stays as it is, and its next use tries again.
-  const want = () =>
-    load().then(
-      (component) => resolve({ default: component }),
-      () => undefined,
-    )
+  const Loaded = lazy(async () => ({ default: await load() }))
 
-  // Memoized, because React drops the server's HTML when the boundary renders again before the code has loaded.
-  return memo(function LateForm(props: Props) {
-    if (useShop().platform.kind === 'server') void want()
-    const [{ attach, listen, replay }] = useState(() => createEarlyUse(want))
-    useEffect(() => listen(), [listen])
+  return function LateForm(props: Props) {
+    const { platform, hydration } = useShop()
+    const isHydrated = useHydrated()
+    const isWritten = platform.kind === 'browser' && !isHydrated
+    const [Form, setForm] = useState<ComponentType<Props> | undefined>(() => (isWritten ? undefined : Loaded))
+    const [early] = useState(createEarlyUse)
+    const part = useRef<HTMLDivElement>(null)
+
+    useEffect(() => {
+      const written = part.current
+      if (Form || !written) return undefined
+      // If the code cannot be loaded, the HTML stays, and its next use tries again.
+      const replace = async () => {
+        const [Code] = await Promise.all([load(), hydration.isOver])
+        if (early.isFree(written)) setForm(() => Code)
+      }
+      return early.listen(written, () => void replace().catch(() => undefined))
+    }, [Form, early, hydration])
+    useEffect(() => {
+      if (Form && part.current) early.replay(part.current)
+    }, [Form, early])
+
+    if (!Form) return <div key="written" ref={part} suppressHydrationWarning dangerouslySetInnerHTML={AS_WRITTEN} />
     return (
-      <div ref={attach}>
-        <Suspense fallback={<OnMount act={want} />}>
+      <div ref={part}>
+        <Suspense>
           <Form {...props} />
-          <OnMount act={replay} />
         </Suspense>
       </div>
     )
-  })
+  }
 }
 
-function OnMount({ act }: { act: () => unknown }) {
-  useEffect(() => void act(), [act])
-  return null
-}
+/** Hydration keeps the server's HTML. */
+const AS_WRITTEN = { __html: '' }
 
-/** What the visitor types and sends in a form before it is hydrated. */
-function createEarlyUse(onUse: () => Promise<unknown>) {
-  let part: HTMLElement | null = null
-  const formOf = () => part?.querySelector('form')
+/** What a visitor types and sends in the server's form. */
+function createEarlyUse() {
   const fields = new Map<number, FieldState>()
   let isSent = false
-  let isOver = false
-
-  function record(event: Event) {
-    const form = formOf()
-    if (isOver || !form?.contains(event.target as Element)) return
-    if (event.type === 'submit') {
-      // The browser would write the form's values into the page's address.
-      event.preventDefault()
-      isSent = true
-    } else {
-      fields.set([...form.elements].indexOf(event.target as Element), stateOf(event.target as HTMLInputElement))
-    }
-    void onUse()
-  }
 
   return {
-    attach: (element: HTMLElement | null) => {
-      part = element
-    },
-    listen: () => {
-      const leaving = new AbortController()
-      // On the window, because React stops the events of a part that is not hydrated.
-      for (const kind of ['input', 'submit']) addEventListener(kind, record, { capture: true, signal: leaving.signal })
-      const cancel = whenIdle(() => void onUse())
+    /** Returns whether the form may be replaced. A phone closes its keyboard when the field with the focus goes. */
+    isFree: (part: HTMLElement) => part.isConnected && (isSent || !part.contains(document.activeElement)),
+    /** Records its use. `want` is called when the visitor is within a window's height of it, and with each use. */
+    listen: (part: HTMLElement, want: () => void) => {
+      const left = new AbortController()
+      const on = (type: string, act: (event: Event) => void) =>
+        part.addEventListener(type, act, { signal: left.signal })
+      on('input', ({ target }) => {
+        const field = target as HTMLInputElement
+        fields.set([...(field.form?.elements ?? [])].indexOf(field), stateOf(field))
+      })
+      on('submit', (event) => {
+        // The browser would write the form's values into the page's address.
+        event.preventDefault()
+        isSent = true
+        want()
+      })
+      on('focusin', want)
+      // The next field gets the focus after this event.
+      on('focusout', () => setTimeout(want))
+      const observer = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && want(), {
+        rootMargin: '100% 0px',
+      })
+      observer.observe(part)
       return () => {
-        cancel()
-        leaving.abort()
+        observer.disconnect()
+        left.abort()
       }
     },
-    replay: () => {
-      const form = formOf()
-      if (isOver || !form) return
-      isOver = true
+    replay: (part: HTMLElement) => {
+      const form = part.querySelector('form')
+      if (!form) return
       const events: RecordedEvents = new Map()
       for (const [index, state] of fields) events.set(form.elements[index] as Element, state)
       if (isSent) events.set(form.querySelector('button') as Element, {})
