@@ -240,8 +240,9 @@ describe('a rendered document', () => {
     const consentScriptUrl = 'https://policy.app.cookieinformation.com/uc.js'
     const captcha = { provider: 'turnstile', siteKey: 'key', scriptUrl: '' } as const
     const configuration = { ...bootstrapData.configuration, consentScriptUrl, captcha }
-    const scriptsOf = async (address: string) => {
-      const page = await pageOf(address, { bootstrapData: { ...bootstrapData, configuration } })
+    const scriptsOf = async (address: string, paymentProvider = bootstrapData.configuration.paymentProvider) => {
+      const shown = { ...configuration, paymentProvider }
+      const page = await pageOf(address, { bootstrapData: { ...bootstrapData, configuration: shown } })
       return page.kind === 'page' ? page.vendorHosts.scripts : undefined
     }
     for (const address of ['/batterier', '/cart', '/nowhere']) {
@@ -257,6 +258,7 @@ describe('a rendered document', () => {
     }
     // The result page counts the purchase.
     expect(await scriptsOf('/order-confirmation/t1')).not.toEqual([])
+    expect(await scriptsOf('/order-confirmation/t1', 'klarna')).toContain('https://policy.app.cookieinformation.com')
     expect(await scriptsOf('/payments/t1')).toEqual([])
     expect((await htmlOf('/batterier')).vendorHosts.scripts).toEqual([])
     expect(renderer.shell('/payments/t1', 503, '').vendorHosts.scripts).toEqual([])

@@ -1,6 +1,6 @@
 import { TextButton } from '@shop/ui/elements/text-button.tsx'
 import { useState } from 'react'
-import { usePageHandle } from '../runtime/navigation/page-handle.tsx'
+import { isPaidOn, usePageHandle } from '../runtime/navigation/page-handle.tsx'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useHydrated } from '../rendering/client/after-hydration.tsx'
 
@@ -8,10 +8,10 @@ import { useHydrated } from '../rendering/client/after-hydration.tsx'
 export function CookieSettings() {
   const t = useTranslate()
   const { configuration, site } = useShopConfig()
-  const { loadsPaymentProvider = false, holdsAccountData = false } = usePageHandle()
+  const handle = usePageHandle()
   const [hasFailed, setHasFailed] = useState(false)
   const isHydrated = useHydrated()
-  const isAsked = !loadsPaymentProvider && !holdsAccountData && configuration.consentScriptUrl
+  const isAsked = !isPaidOn(handle) && !handle.holdsAccountData && configuration.consentScriptUrl
   if (!isHydrated || !isAsked) return null
 
   const open = async () => {

@@ -7,7 +7,7 @@ import {
   type PaymentHosts,
   type PaymentOrigins,
 } from '../payments/providers/provider-origins.ts'
-import type { PageHandle } from '../runtime/navigation/page-handle.tsx'
+import { isPaidOn, type PageHandle } from '../runtime/navigation/page-handle.tsx'
 import {
   allCaptchaHosts,
   allVendorHosts,
@@ -56,13 +56,13 @@ const paymentAccess = (runsProvider: boolean, { scripts, hosts, logos }: Payment
   pictureOrigins: logos,
 })
 
-/** No analytics runs beside a payment or account data. */
-function vendorHostsFor({ loadsPaymentProvider, holdsAccountData }: PageHandle) {
-  if (loadsPaymentProvider) return paymentVendorHosts
-  return holdsAccountData ? captchaHostsOf : vendorHostsOf
+/** No analytics runs where a customer pays, nor beside account data. */
+function vendorHostsFor(handle: PageHandle) {
+  if (isPaidOn(handle)) return paymentVendorHosts
+  return handle.holdsAccountData ? captchaHostsOf : vendorHostsOf
 }
 
-function vendorHostsOfShell({ loadsPaymentProvider, holdsAccountData }: PageHandle, sandboxOrigin: string | undefined) {
-  if (loadsPaymentProvider) return NO_VENDOR_HOSTS
-  return holdsAccountData ? allCaptchaHosts(sandboxOrigin) : allVendorHosts(sandboxOrigin)
+function vendorHostsOfShell(handle: PageHandle, sandboxOrigin: string | undefined) {
+  if (isPaidOn(handle)) return NO_VENDOR_HOSTS
+  return handle.holdsAccountData ? allCaptchaHosts(sandboxOrigin) : allVendorHosts(sandboxOrigin)
 }

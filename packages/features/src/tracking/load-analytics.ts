@@ -1,5 +1,5 @@
 import { keepDocumentsApart } from '../runtime/navigation/keep-documents-apart.ts'
-import { handleOf } from '../runtime/navigation/page-handle.tsx'
+import { handleOf, isPaidOn } from '../runtime/navigation/page-handle.tsx'
 import type { TrackedRouter, TrackedShop } from './tracked-shop.ts'
 
 /**
@@ -8,10 +8,10 @@ import type { TrackedRouter, TrackedShop } from './tracked-shop.ts'
  */
 export function loadAnalytics(shop: TrackedShop, router: TrackedRouter) {
   if (!shop.config.configuration.consentScriptUrl) return
-  const { loadsPaymentProvider, holdsAccountData } = handleOf(router.state.matches)
+  const handle = handleOf(router.state.matches)
   keepDocumentsApart(router)
-  if (loadsPaymentProvider) return
-  const starting = holdsAccountData
+  if (isPaidOn(handle)) return
+  const starting = handle.holdsAccountData
     ? import('./keep-events.ts').then(({ keepEvents }) => keepEvents(shop, router))
     : import('./start-analytics.ts').then(({ startAnalytics }) => startAnalytics(shop, router))
   starting.catch(() => undefined)

@@ -10,6 +10,7 @@ async function open(address: string) {
     page('/account/login', { holdsAccountData: true }),
     page('/account/edit', { holdsAccountData: true }),
     page('/payments', { loadsPaymentProvider: true }),
+    page('/result', { loadsPaymentProvider: true, showsPaymentResult: true }),
     page('/error', { leadsBack: true }),
   ]
   const router = createMemoryRouter(pages, { initialEntries: [address] })
@@ -23,6 +24,8 @@ describe('keepDocumentsApart', () => {
   test.each([
     ['/', '/account/login'],
     ['/account/edit', '/cart'],
+    // The result of a payment is counted.
+    ['/result', '/account/edit'],
   ])('from %s to %s leads to a document of its own, with what was handed over', async (from, to) => {
     const { router, reload } = await open(from)
     await router.navigate(to, { state: { previousPath: from } })

@@ -1,4 +1,4 @@
-import { handleOf } from './page-handle.tsx'
+import { handleOf, isPaidOn } from './page-handle.tsx'
 import type { createBrowserRouter } from './router.ts'
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>
@@ -16,7 +16,7 @@ export function keepDocumentsApart(router: Router, reload = reloadHidden): void 
     if (navigation.state !== 'idle') return
     const [left, handle] = [shown, handleOf(matches)]
     shown = handle
-    if (handle.leadsBack || left.loadsPaymentProvider) return
+    if (handle.leadsBack || isPaidOn(left)) return
     if ((handle.holdsAccountData ?? false) !== holdsAccountData) reload()
   })
 }

@@ -41,6 +41,13 @@ export interface PageHandle {
 export const handleOf = (matches: readonly { route: { handle?: unknown } }[]): PageHandle =>
   Object.assign({}, ...matches.map(({ route }) => route.handle)) as PageHandle
 
+/**
+ * Whether a customer pays on the page, so that of other third parties only the captcha runs there. The result of a payment is
+ * no such page, also where the provider's script shows it.
+ */
+export const isPaidOn = ({ loadsPaymentProvider = false, showsPaymentResult = false }: PageHandle) =>
+  loadsPaymentProvider && !showsPaymentResult
+
 /** The properties that components read. */
 const SURROUNDINGS = [
   'private',
@@ -51,6 +58,7 @@ const SURROUNDINGS = [
   'hidesHeaderAndFooter',
   'isAccountSection',
   'loadsPaymentProvider',
+  'showsPaymentResult',
   'holdsAccountData',
 ] as const satisfies readonly (keyof PageHandle)[]
 type Surroundings = Pick<PageHandle, (typeof SURROUNDINGS)[number]>

@@ -65,7 +65,7 @@ export function ProviderOutcome({ ids, checkout: { isPlaced }, ownResult }: Prov
   )
 }
 
-/** A new document ends the provider's script, and counts the purchase. */
+/** A new document ends the provider's script. */
 const goHome = () => location.assign(paths.home)
 
 function ThenStartPage({ children }: { children: ReactNode }) {
