@@ -37,9 +37,11 @@ function CheckoutSecurityNote() {
   const t = useTranslate()
   const { configuration, content } = useShopConfig()
   const { phone, openingHours } = content.sellingPointsBar ?? {}
+  const isPaid = takesPayment(configuration)
   return (
     <SecureCheckoutNote
-      title={t(takesPayment(configuration) ? 'SecureCheckout' : 'CustomerService')}
+      icon={isPaid ? 'lock' : 'phone'}
+      title={t(isPaid ? 'SecureCheckout' : 'CustomerService')}
       hours={configuration.displaySellingPointsBar && openingHours}
     >
       {phone && <Link href={phoneLink(phone)}>{phone}</Link>}

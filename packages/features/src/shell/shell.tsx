@@ -51,7 +51,7 @@ function PageFrame() {
         <LoginEndedNotice />
         <Outlet />
       </Main>
-      {!hidesHeaderAndFooter && <Bottom />}
+      {!hidesHeaderAndFooter && <Footer />}
     </div>
   )
 }
@@ -67,17 +67,6 @@ function Top() {
       <noscript>
         <Alert tone="info">{t('NoScriptNotice')}</Alert>
       </noscript>
-    </>
-  )
-}
-
-/** At checkout the notice stands below the page, so that the form comes first. */
-function Bottom() {
-  const { checkoutHeader = false } = usePageHandle()
-  return (
-    <>
-      {checkoutHeader && <Notice />}
-      <Footer />
     </>
   )
 }

@@ -21,7 +21,11 @@ export const Example: Story = {}
 
 export const States: Story = {
   tags: ['!full-run'],
-  render: sideBySide(SecureCheckoutNote, { 'With phone and hours': {}, 'Without hours': { hours: undefined } }),
+  render: sideBySide(SecureCheckoutNote, {
+    'With phone and hours': {},
+    'Without hours': { hours: undefined },
+    'Nothing to pay': { icon: 'phone', title: 'Customer service' },
+  }),
 }
 
 export const LongTexts: Story = {

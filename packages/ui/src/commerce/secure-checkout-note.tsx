@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Icon } from '../elements/icon.tsx'
-import { visuallyHiddenStyles } from '../elements/visually-hidden.tsx'
+import { Icon, type IconName } from '../elements/icon.tsx'
 import { belowTablet } from '../tokens/core.ts'
 import { font, space, type } from '../tokens/theme.ts'
 
 interface SecureCheckoutNoteProps {
+  /** A phone where nothing is paid, because a lock beside a number promises nothing. */
+  icon?: Extract<IconName, 'lock' | 'phone'>
   title: ReactNode
   /** The phone number of customer service. */
   children?: ReactNode
@@ -14,10 +15,10 @@ interface SecureCheckoutNoteProps {
 }
 
 /** The note beside the logo of checkout and payment: payment is secure, and how to reach customer service. */
-export function SecureCheckoutNote({ title, children, hours }: SecureCheckoutNoteProps) {
+export function SecureCheckoutNote({ icon = 'lock', title, children, hours }: SecureCheckoutNoteProps) {
   return (
     <Note>
-      <Icon name="lock" />
+      <Icon name={icon} />
       <div>
         <b>{title}</b>
         {children}
@@ -44,14 +45,7 @@ const Note = styled.div`
     margin-block: -0.75rem;
     padding-block: 0.75rem;
   }
-  /* A phone shows the lock and the number only. */
   ${belowTablet} {
-    b:not(:last-child) {
-      ${visuallyHiddenStyles}
-    }
-    a {
-      margin-block: 0;
-    }
     a + span {
       display: none;
     }

@@ -78,7 +78,9 @@ const List = styled.ol`
     height: 2px;
     background: ${color.border.control};
   }
+  /* Browsers that cannot leave the tick out of what is read keep the number. */
   > [data-done]::before {
+    content: '✓' / '';
     border-color: ${color.accent.default};
     background: ${color.accent.soft};
     color: ${color.accent.onSoft};
