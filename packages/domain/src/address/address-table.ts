@@ -10,8 +10,8 @@ interface AddressFieldPlan {
   autoComplete: string
   type?: 'email' | 'tel'
   maxLength?: number
-  /** Takes half a row where there is room. */
-  isHalf?: true
+  /** The part of a row that it takes where there is room. The names share one. */
+  width?: 'half' | 'third'
   isOptional?: true
   /** The flag that makes an optional field required, and what to write then. */
   required?: { by: 'addressStreet2IsRequired'; hint: MessageKey }
@@ -23,15 +23,15 @@ interface AddressFieldPlan {
 
 /** The fields of an address, in the order of its forms. Schemas, rules, forms, requests and printed lines follow this table. */
 export const addressTable = {
-  firstName: { entry: 'firstName', label: 'FirstName', autoComplete: 'given-name', isHalf: true },
+  firstName: { entry: 'firstName', label: 'FirstName', autoComplete: 'given-name', width: 'third' },
   middleName: {
     entry: 'middleName',
     label: 'MiddleName',
     autoComplete: 'additional-name',
-    isHalf: true,
+    width: 'third',
     isOptional: true,
   },
-  lastName: { entry: 'lastName', label: 'LastName', autoComplete: 'family-name', isHalf: true },
+  lastName: { entry: 'lastName', label: 'LastName', autoComplete: 'family-name', width: 'third' },
   company: { entry: 'company', label: 'Company', autoComplete: 'organization', isOptional: true },
   email: { label: 'Email', hint: 'EmailHint', autoComplete: 'email', type: 'email', maxLength: EMAIL_MAX_LENGTH },
   phoneNumber: {
@@ -56,8 +56,8 @@ export const addressTable = {
     required: { by: 'addressStreet2IsRequired', hint: 'AddressLine2Hint' },
     isStreetLine: true,
   },
-  postalCode: { entry: 'postalCode', label: 'PostalCode', autoComplete: 'postal-code', isHalf: true },
-  city: { entry: 'city', label: 'City', autoComplete: 'address-level2', isHalf: true },
+  postalCode: { entry: 'postalCode', label: 'PostalCode', autoComplete: 'postal-code', width: 'half' },
+  city: { entry: 'city', label: 'City', autoComplete: 'address-level2', width: 'half' },
   countryCode: { entry: 'country', label: 'Country', autoComplete: 'country' },
 } as const satisfies Record<string, AddressFieldPlan>
 

@@ -27,8 +27,8 @@ export function AddressFields({ field, section, asksEmail }: AddressFieldsProps)
   const { onBlur: _, ...country } = field('countryCode')
   return (
     <Fields data-pairs>
-      {fields.map(({ name, isHalf, isOptional, ...plan }) => (
-        <div key={name} data-span={isHalf ? undefined : ''}>
+      {fields.map(({ name, width, isOptional, ...plan }) => (
+        <div key={name} data-span={width}>
           <TextField
             {...field(name)}
             type={plan.type ?? 'text'}
@@ -42,7 +42,7 @@ export function AddressFields({ field, section, asksEmail }: AddressFieldsProps)
         </div>
       ))}
       {countries.length > 0 && (
-        <div data-span="">
+        <div data-span="row">
           <Select {...country} label={t('Country')} choices={countries} autoComplete={token('country')} />
         </div>
       )}

@@ -8,8 +8,8 @@ export function AddressOutline({ asksEmail }: { asksEmail: boolean }) {
   const t = useTranslate()
   return (
     <Fields data-pairs>
-      {useAddressPlan(asksEmail).map(({ name, label, hint, isHalf }) => (
-        <div key={name} data-span={isHalf ? undefined : ''}>
+      {useAddressPlan(asksEmail).map(({ name, label, hint, width }) => (
+        <div key={name} data-span={width}>
           <FieldOutline label={t(label)} hint={hint && t(hint)} />
         </div>
       ))}

@@ -22,13 +22,13 @@ export function useAddressPlan(asksEmail: boolean) {
   const isShown = (field: TextAddressField) =>
     !(field === 'middleName' && hidesMiddleName) && !(field === 'email' && !asksEmail)
   return textFields.filter(isShown).map((name) => {
-    const { required, hint, isHalf = false, ...plan } = planOf(name)
+    const { required, hint, width = 'row', ...plan } = planOf(name)
     return {
       ...plan,
       name,
       isOptional: isOptionalField(name, featureFlags),
-      // The company fills the row of the middle name, and a row of its own where that is hidden.
-      isHalf: isHalf || (name === 'company' && !hidesMiddleName),
+      // Without a middle name, two names share the row.
+      width: width === 'third' && hidesMiddleName ? 'half' : width,
       /** A field that is required, but means nothing to some customers, says what to write. */
       hint: required && featureFlags[required.by] ? required.hint : hint,
     }

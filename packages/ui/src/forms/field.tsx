@@ -144,7 +144,7 @@ export const Hint = styled.p`
   color: ${color.text.muted};
 `
 
-/** Fields below each other. With `data-pairs` in pairs, from tablets on. */
+/** Fields below each other. With `data-pairs` in pairs, from tablets on: a child may take a `third` or all of its `row`. */
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -154,10 +154,16 @@ export const Fields = styled.div`
   @media (min-width: 48em) {
     &[data-pairs] {
       max-width: none;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: repeat(6, minmax(0, 1fr));
       align-items: end;
     }
-    &[data-pairs] > [data-span] {
+    &[data-pairs] > * {
+      grid-column: span 3;
+    }
+    &[data-pairs] > [data-span='third'] {
+      grid-column: span 2;
+    }
+    &[data-pairs] > [data-span='row'] {
       grid-column: 1 / -1;
     }
   }

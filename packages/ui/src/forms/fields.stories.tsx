@@ -35,6 +35,15 @@ export const States: Story = {
       of={{
         'Below each other': <Fields>{fields('Street', 'Postcode', 'Town')}</Fields>,
         'In pairs': <Fields data-pairs>{fields('First name', 'Last name')}</Fields>,
+        'Three names in a row': (
+          <Fields data-pairs>
+            {fields('First name', 'Middle name', 'Last name').map((field) => (
+              <div key={field.key} data-span="third">
+                {field}
+              </div>
+            ))}
+          </Fields>
+        ),
       }}
     />
   ),
