@@ -28,7 +28,8 @@ const registration = {
 }
 const needs = (rules: v.GenericSchema) => Object.keys(fieldErrors(rules, {})).toSorted()
 
-const saidOf = (password: string) => fieldErrors(resetPasswordRules, { password, passwordConfirmed: password }).password
+const saidOf = (password: string) =>
+  fieldErrors(resetPasswordRules(), { password, passwordConfirmed: password }).password
 
 describe('the rules of account forms', () => {
   describe('[AUTH-02] login', () => {
@@ -88,6 +89,16 @@ describe('the rules of account forms', () => {
       expect(saidOf(password)).toBe(message)
     })
 
+    test('may have six characters where the owner says so, and names that number', () => {
+      const { password } = fieldErrors(resetPasswordRules({ passwordMinLength: 6 }), { password: 'Quie7' })
+      expect(password).toBe('PleaseEnterSixOrMoreCharacters')
+      const six = { password: 'Quiet7', passwordConfirmed: 'Quiet7' }
+      expect(fieldErrors(resetPasswordRules({ passwordMinLength: 6 }), six)).toEqual({})
+      expect(
+        fieldErrors(profileRules({ passwordMinLength: 6 }), { updatePassword: true, ...six }).password,
+      ).toBeUndefined()
+    })
+
     test('has 8 to 30 characters, a letter and a digit, or is refused', () => {
       const typed = fc.string({ unit: fc.constantFrom('a', 'Z', '1', ' ', '-'), maxLength: 40 })
       fc.assert(
@@ -100,11 +111,11 @@ describe('the rules of account forms', () => {
     })
 
     test('[AUTH-09] [AUTH-18] must be typed twice alike', () => {
-      expect(fieldErrors(resetPasswordRules, { ...passwords, passwordConfirmed: 'Quiet7Rooms' })).toEqual({
+      expect(fieldErrors(resetPasswordRules(), { ...passwords, passwordConfirmed: 'Quiet7Rooms' })).toEqual({
         passwordConfirmed: 'PleaseMakeSureYourPasswordsMatch',
       })
-      expect(fieldErrors(resetPasswordRules, { ...passwords, passwordConfirmed: ' Quiet7Room ' })).toEqual({})
-      expect(fieldErrors(resetPasswordRules, { ...passwords, passwordConfirmed: ' ' })).toEqual({
+      expect(fieldErrors(resetPasswordRules(), { ...passwords, passwordConfirmed: ' Quiet7Room ' })).toEqual({})
+      expect(fieldErrors(resetPasswordRules(), { ...passwords, passwordConfirmed: ' ' })).toEqual({
         passwordConfirmed: 'RequiredFieldHelperText',
       })
     })
@@ -120,19 +131,19 @@ describe('the rules of account forms', () => {
 
   test('[ACC-04] a change of password needs the present one and the new one twice', () => {
     const details = { firstName: 'Dorothy', lastName: 'Ashworth', email }
-    expect(Object.keys(fieldErrors(passwordChangeRules, details))).toEqual([
+    expect(Object.keys(fieldErrors(passwordChangeRules(), details))).toEqual([
       'currentPassword',
       'password',
       'passwordConfirmed',
     ])
-    expect(fieldErrors(passwordChangeRules, { ...details, ...passwords, currentPassword: 'Hearing2026' })).toEqual({})
+    expect(fieldErrors(passwordChangeRules(), { ...details, ...passwords, currentPassword: 'Hearing2026' })).toEqual({})
   })
 
   test('[ACC-04] passwords count only while the box for them is ticked', () => {
     const details = { firstName: 'Dorothy', lastName: 'Ashworth', email }
-    expect(fieldErrors(profileRules, details)).toEqual({})
-    expect(fieldErrors(profileRules, { ...details, updatePassword: false })).toEqual({})
-    expect(Object.keys(fieldErrors(profileRules, { ...details, updatePassword: true }))).toEqual([
+    expect(fieldErrors(profileRules(), details)).toEqual({})
+    expect(fieldErrors(profileRules(), { ...details, updatePassword: false })).toEqual({})
+    expect(Object.keys(fieldErrors(profileRules(), { ...details, updatePassword: true }))).toEqual([
       'currentPassword',
       'password',
       'passwordConfirmed',

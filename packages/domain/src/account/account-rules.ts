@@ -4,16 +4,19 @@ import { captcha, type CaptchaSettings } from '../fields/captcha.ts'
 import { email } from '../fields/email.ts'
 import { consent, given, messageKey, optional, required, tickable } from '../fields/field-errors.ts'
 import { normalPassword, requiredPassword } from '../fields/password.ts'
+import { PASSWORD_MIN_LENGTH } from '../shop/completed-fields.ts'
 import type { Configuration } from '../shop/configuration.ts'
 
-type RegistrationSettings = CaptchaSettings & {
-  featureFlags: Pick<Configuration['featureFlags'], 'showPrivacyPolicyConsent'>
-}
+/** What the owner of a shop may say about new passwords. */
+type PasswordSettings = Partial<Pick<Configuration, 'passwordMinLength'>>
+type RegistrationSettings = CaptchaSettings &
+  PasswordSettings & {
+    featureFlags: Pick<Configuration['featureFlags'], 'showPrivacyPolicyConsent'>
+  }
 
 /** The shortest password that a login accepts, in characters. Older accounts may have such passwords. */
 const LOGIN_PASSWORD_MIN = 6
-/** The shortest and the longest password that can be chosen, in characters. */
-const NEW_PASSWORD_MIN = 8
+/** The longest password that can be chosen, in characters. */
 const PASSWORD_MAX = 30
 
 const lengthOf = (password: string) => normalPassword(password).length
@@ -24,30 +27,37 @@ const loginPassword = v.pipe(
   v.check((typed) => lengthOf(typed) >= LOGIN_PASSWORD_MIN, messageKey('PleaseEnterSixOrMoreCharacters')),
 )
 
-/** The field for a new password: 8 to 30 characters with a letter and a digit. */
-const newPassword = v.pipe(
-  requiredPassword,
-  v.check((chosen) => lengthOf(chosen) >= NEW_PASSWORD_MIN, messageKey('PleaseEnterEightOrMoreCharacters')),
-  v.check((chosen) => lengthOf(chosen) <= PASSWORD_MAX, messageKey('PasswordTooLong')),
-  v.check((chosen) => /(?=.*\p{L}).*\d/u.test(normalPassword(chosen)), messageKey('PasswordNeedsLetterAndNumber')),
-)
+const TOO_SHORT = {
+  6: messageKey('PleaseEnterSixOrMoreCharacters'),
+  8: messageKey('PleaseEnterEightOrMoreCharacters'),
+} as const
+
+/** The field for a new password: at most 30 characters, with a letter and a digit. */
+const newPassword = ({ passwordMinLength = PASSWORD_MIN_LENGTH }: PasswordSettings) =>
+  v.pipe(
+    requiredPassword,
+    v.check((chosen) => lengthOf(chosen) >= passwordMinLength, TOO_SHORT[passwordMinLength]),
+    v.check((chosen) => lengthOf(chosen) <= PASSWORD_MAX, messageKey('PasswordTooLong')),
+    v.check((chosen) => /(?=.*\p{L}).*\d/u.test(normalPassword(chosen)), messageKey('PasswordNeedsLetterAndNumber')),
+  )
 
 /** Returns whether both fields hold the same password. */
 const isSamePassword = ({ password, passwordConfirmed }: { password: string; passwordConfirmed: string }) =>
   normalPassword(password) === normalPassword(passwordConfirmed)
 
 /** The rules for setting a new password, which is typed twice. */
-export const resetPasswordRules = v.pipe(
-  v.object({ password: newPassword, passwordConfirmed: requiredPassword }),
-  v.forward(
-    v.partialCheck(
-      [['password'], ['passwordConfirmed']],
-      isSamePassword,
-      messageKey('PleaseMakeSureYourPasswordsMatch'),
+export const resetPasswordRules = (settings: PasswordSettings = {}) =>
+  v.pipe(
+    v.object({ password: newPassword(settings), passwordConfirmed: requiredPassword }),
+    v.forward(
+      v.partialCheck(
+        [['password'], ['passwordConfirmed']],
+        isSamePassword,
+        messageKey('PleaseMakeSureYourPasswordsMatch'),
+      ),
+      ['passwordConfirmed'],
     ),
-    ['passwordConfirmed'],
-  ),
-)
+  )
 
 /** The rules of the login form. */
 export const loginRules = v.object({ email, password: loginPassword })
@@ -69,7 +79,7 @@ export const registrationRules = (configuration: RegistrationSettings) =>
       privacyPolicyAgreed: configuration.featureFlags.showPrivacyPolicyConsent ? consent : tickable,
       captcha: captcha(configuration),
     }),
-    resetPasswordRules,
+    resetPasswordRules(configuration),
   ])
 
 /** The rules of the form that asks for a reset link. */
@@ -77,15 +87,17 @@ export const forgotPasswordRules = (configuration: CaptchaSettings) =>
   v.object({ email, captcha: captcha(configuration) })
 
 /** The rules of the profile form while the password is changed too. */
-export const passwordChangeRules = v.intersect([
-  v.object({ ...contactDetailsRules.entries, currentPassword: loginPassword }),
-  resetPasswordRules,
-])
+export const passwordChangeRules = (settings: PasswordSettings = {}) =>
+  v.intersect([
+    v.object({ ...contactDetailsRules.entries, currentPassword: loginPassword }),
+    resetPasswordRules(settings),
+  ])
 
 /** The rules of the profile form. Passwords are checked only while the box for changing them is ticked. */
-export const profileRules = v.lazy((form) =>
-  v.is(v.object({ updatePassword: v.literal(true) }), form) ? passwordChangeRules : contactDetailsRules,
-)
+export const profileRules = (settings: PasswordSettings = {}) =>
+  v.lazy((form) =>
+    v.is(v.object({ updatePassword: v.literal(true) }), form) ? passwordChangeRules(settings) : contactDetailsRules,
+  )
 
 /** The rules of the form for a customer's preferences. */
 export const preferencesRules = v.object({

@@ -22,7 +22,7 @@ const layer = fc.record({
   captcha: perhaps(captcha),
   consentScriptUrl: perhaps(word),
   tagManager: perhaps(container),
-} satisfies Record<Exclude<keyof ConfigurationFallbacks, 'links'>, unknown>)
+} satisfies Record<Exclude<keyof ConfigurationFallbacks, 'passwordMinLength' | 'links'>, unknown>)
 
 describe('completedFields', () => {
   test('[CFG-40] [OP-92] each value is the gateway’s, or else the site’s, or else the default', () => {

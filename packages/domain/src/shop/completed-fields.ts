@@ -37,8 +37,13 @@ export type SiteLinks = Readonly<Partial<Record<'terms' | 'privacy' | 'contact',
 export interface ConfigurationFallbacks extends Possible<Omit<Sent, 'cultureName' | 'captcha'>> {
   /** `none`: the gateway does not check a captcha, so the forms are sent without one. */
   captcha?: Captcha | 'none' | undefined
+  /** The shortest new password, in characters. Its gateway may demand more. */
+  passwordMinLength?: 6 | 8 | undefined
   links?: SiteLinks | undefined
 }
+
+/** The shortest password that can be chosen where the owner of a shop says nothing, in characters. */
+export const PASSWORD_MIN_LENGTH = 8
 
 /** Working days until delivery in a shop that says nothing about it. */
 const DELIVERY_DAYS = 5
@@ -63,6 +68,7 @@ export const completedFields = (
   captcha: sent.captcha?.siteKey ? sent.captcha : site.captcha,
   consentScriptUrl: sent.consentScriptUrl || site.consentScriptUrl || '',
   tagManager: namesContainer(sent.tagManager) ? sent.tagManager : site.tagManager,
+  passwordMinLength: site.passwordMinLength ?? PASSWORD_MIN_LENGTH,
   links: site.links ?? {},
 })
 

@@ -79,6 +79,7 @@ export const siteSettingsSchema = v.strictObject({
   currency: described(v.pipe(words, v.regex(/^[A-Z]{3}$/, 'three capital letters, such as DKK')), 'The currency.'),
   deliveryDays: described(days, 'Working days until delivery.'),
   returnDays: described(days, 'Days within which an unopened product can be returned.'),
+  passwordMinLength: described(v.picklist([6, 8]), 'The shortest new password, in characters. By default 8.'),
   allowPriceSort: described(v.boolean(), 'Offers the price as a sort order.'),
   sendsPartsOfLists: described(v.boolean(), 'The gateway can send a part of a list, sorted (skip, take, sort).'),
   seller: described(seller, 'The selling business, as receipts name it.'),
@@ -101,13 +102,15 @@ export type SitesFile = v.InferOutput<typeof sitesFileSchema>
 
 /** Returns what a site says for fields that its gateway does not send, without the fields that it leaves out. */
 export function fallbacksOf(settings: SiteSettings): ConfigurationFallbacks {
-  const { displayName, currency, deliveryDays, returnDays, allowPriceSort, sendsPartsOfLists } = settings
+  const { displayName, currency, deliveryDays, returnDays, passwordMinLength, allowPriceSort, sendsPartsOfLists } =
+    settings
   const { captcha: vendor, consent, tagManager: containers, seller: business, terms, privacy, contact } = settings
   return {
     displayName,
     currency,
     deliveryDays,
     returnDays,
+    passwordMinLength,
     allowPriceSort,
     sendsPartsOfLists,
     seller: business && { name: '', address: '', vatNumber: '', ...business },

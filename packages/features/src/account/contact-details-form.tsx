@@ -43,11 +43,10 @@ interface NewPasswordFieldsProps {
 
 /** The fields for the current password and, twice, the new one. */
 function NewPasswordFields({ field }: NewPasswordFieldsProps) {
-  const t = useTranslate()
   return (
     <>
       <PasswordInput {...field('currentPassword')} label="CurrentPassword" autoComplete="current-password" />
-      <PasswordInput {...field('password')} label="NewPassword" autoComplete="new-password" hint={t('PasswordHint')} />
+      <PasswordInput {...field('password')} label="NewPassword" autoComplete="new-password" saysRules />
       <PasswordInput {...field('passwordConfirmed')} label="PasswordConfirmed" autoComplete="new-password" />
     </>
   )

@@ -1,6 +1,6 @@
 import { PasswordField } from '@shop/ui/forms/password-field.tsx'
 import type { ComponentProps } from 'react'
-import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
 
 /** For each label of a password field, the full names of its button. They start with the button's visible text. */
 const BUTTON_NAMES = {
@@ -12,20 +12,24 @@ const BUTTON_NAMES = {
 
 type PasswordInputProps = Omit<
   ComponentProps<typeof PasswordField>,
-  'label' | 'showLabel' | 'hideLabel' | 'showName' | 'hideName'
+  'label' | 'hint' | 'showLabel' | 'hideLabel' | 'showName' | 'hideName'
 > & {
   label: keyof typeof BUTTON_NAMES
   autoComplete: 'current-password' | 'new-password'
+  /** Whether it says what a new password must be like. */
+  saysRules?: boolean
 }
 
 /** A password field with the shop's texts. */
-export function PasswordInput({ label, ...props }: PasswordInputProps) {
+export function PasswordInput({ label, saysRules = false, ...props }: PasswordInputProps) {
   const t = useTranslate()
+  const { passwordMinLength: minimum } = useConfiguration()
   const { show, hide } = BUTTON_NAMES[label]
   return (
     <PasswordField
       {...props}
       label={t(label)}
+      hint={saysRules && t('PasswordHint', { minimum })}
       showLabel={t('ShowPassword')}
       hideLabel={t('HidePassword')}
       showName={t(show)}

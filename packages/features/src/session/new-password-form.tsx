@@ -6,7 +6,7 @@ import { Fields } from '@shop/ui/forms/field.tsx'
 import { FormSummary, summaryFields } from '../forms/form-summary.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { PasswordInput } from '../forms/password-input.tsx'
-import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
 import { isGlobalFailure } from '../runtime/failures/failures.ts'
 import { useShop } from '../runtime/state/shop-context.ts'
 import { paths } from '../runtime/navigation/paths.ts'
@@ -27,7 +27,7 @@ export function useNewPassword(link: ResetSession) {
   const isLoggedIn = useCustomer() !== undefined
   return useForm({
     id: 'new-password',
-    rules: resetPasswordRules,
+    rules: resetPasswordRules(useConfiguration()),
     empty: { password: '', passwordConfirmed: '' },
     secrets: ['password', 'passwordConfirmed'],
     sortErrorCodes: sortAccountErrors,
@@ -72,12 +72,7 @@ export function NewPasswordForm({ form }: { form: ReturnType<typeof useNewPasswo
     <form {...form.formProps}>
       <Fields>
         <FormSummary form={form} fields={summaryFields(form.id, labels)} />
-        <PasswordInput
-          {...form.field('password')}
-          label="NewPassword"
-          autoComplete="new-password"
-          hint={t('PasswordHint')}
-        />
+        <PasswordInput {...form.field('password')} label="NewPassword" autoComplete="new-password" saysRules />
         <PasswordInput {...form.field('passwordConfirmed')} label="PasswordConfirmed" autoComplete="new-password" />
         <Button type="submit" size="large" wide busy={form.isSending}>
           {t('SaveNewPassword')}

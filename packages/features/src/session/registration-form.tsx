@@ -30,7 +30,7 @@ export function RegistrationForm({ registration, waysIn }: RegistrationFormProps
         <PersonFields field={field} />
         <EmailField {...field('email')} autoComplete="username" />
         {errors.email === 'EmailInUse' && waysIn}
-        <PasswordInput {...field('password')} label="Password" autoComplete="new-password" hint={t('PasswordHint')} />
+        <PasswordInput {...field('password')} label="Password" autoComplete="new-password" saysRules />
         <PasswordInput {...field('passwordConfirmed')} label="PasswordConfirmed" autoComplete="new-password" />
         <RegistrationConsents box={box} />
         <CaptchaField form={registration} />

@@ -83,15 +83,22 @@ describe('loadBootstrapData', () => {
 
   it('[CFG-38] [OP-92] [OP-93] a site fills in what its gateway does not send', async () => {
     const gateway = fakeGateway(({ path }) => (path === '/api/products/categories' ? [] : { deliveryDays: 2 }))
-    const fallbacks = { captcha: 'none', deliveryDays: 9, returnDays: 30, links: { terms: '/terms' } } as const
+    const fallbacks = {
+      captcha: 'none',
+      deliveryDays: 9,
+      returnDays: 30,
+      passwordMinLength: 6,
+      links: { terms: '/terms' },
+    } as const
     const { configuration } = await loadBootstrapData(await gateway(), { market, fallbacks })
     expect(configuration).toMatchObject({
       captcha: 'none',
       deliveryDays: 2,
       returnDays: 30,
+      passwordMinLength: 6,
       links: { terms: '/terms' },
     })
     const silent = await loadBootstrapData(await gateway(), { market })
-    expect(silent.configuration.captcha).toBeUndefined()
+    expect(silent.configuration).toMatchObject({ captcha: undefined, passwordMinLength: 8 })
   })
 })

@@ -30,7 +30,7 @@ export async function resetPassword(
 ): Promise<void> {
   const { shopId, origin, from } = form
   const customer = await readResetLink(db, digests, form)
-  const { password } = readNewPassword(resetPasswordRules, form)
+  const { password } = readNewPassword(resetPasswordRules(), form)
   const passwordHash = await hashing.run(from, () => hashPassword(password, passwordCost))
   await db.transaction(async (tx) => {
     // Locks the customer before the link, in the same order as undoing an e-mail change: this avoids a deadlock.

@@ -38,7 +38,7 @@ export async function updateProfile(
   update: ProfileUpdate,
 ): Promise<Customer> {
   const { db, digests } = services
-  const form = update.updatePassword ? readNewPassword(passwordChangeRules, update) : undefined
+  const form = update.updatePassword ? readNewPassword(passwordChangeRules(), update) : undefined
   const { firstName, middleName, lastName, email } = form ?? readForm(contactDetailsRules, update)
   const before = await findAccount(db, owner.customerId)
   const newEmail = storedEmail(email)
