@@ -77,11 +77,12 @@ function usePrefill() {
 function useSummaryFields(): SummaryField[] {
   const t = useTranslate()
   const consentText = useConsentText()
-  const address = (kind: AddressKind, before = '') =>
+  const address = (kind: AddressKind, title: string, before = '') =>
     addressFieldNames.map(({ field, label }) => ({
       path: `${kind}.${field}`,
       id: fieldId(kind, field),
       label: before + t(label),
+      part: { title, name: t(label) },
     }))
   const consent = (name: Consent) => ({
     path: `consents.${name}`,
@@ -89,9 +90,9 @@ function useSummaryFields(): SummaryField[] {
     label: consentText(name),
   })
   return [
-    ...address('invoiceAddress'),
+    ...address('invoiceAddress', t('StepAddress')),
     // The other address has fields of the same name.
-    ...address('deliveryAddress', `${t('DeliveryAddress')} – `),
+    ...address('deliveryAddress', t('DeliveryAddress'), `${t('DeliveryAddress')} – `),
     { path: 'shippingMethod', id: SHIPPING_ID },
     { path: 'cprNumber', id: CPR_ID, label: t('CprNumber') },
     consent('terms'),

@@ -12,6 +12,8 @@ export interface SummaryField {
   path: string
   id: string
   label?: string
+  /** The title of its part of a long form, and its name there. */
+  part?: { title: string; name: string }
 }
 
 interface Found {
@@ -27,6 +29,29 @@ export const summaryFields = (id: string, labels: Readonly<Record<string, string
 export const hasErrors = ({ errors, errorCodes }: Found) =>
   errorCodes.length > 0 || Object.values(errors).some((error) => error !== undefined && !isQuestion(error))
 
+/** With more errors than this, those of a part share a line, so that the summary fits a phone. */
+const MAX_LINES = 5
+
+interface Wrong {
+  text: string
+  fieldId?: string
+  part?: SummaryField['part']
+}
+
+/** Joins the errors of each part of a form into one line, which leads to the first of them. */
+function byPart(wrong: readonly Wrong[]): Wrong[] {
+  return wrong.flatMap((one) => {
+    const { title } = one.part ?? {}
+    const [first, ...others] = title ? wrong.filter(({ part }) => part?.title === title) : [one]
+    if (first !== one) return []
+    if (others.length === 0) return one
+    return { ...one, text: `${title}: ${[one, ...others].map(({ part }) => part?.name).join(', ')}` }
+  })
+}
+
+/** Returns whether an error names its field, as "Write your first name." does. */
+const isNamed = (error: string, label: string) => error.toLowerCase().includes(label.toLowerCase())
+
 interface FormSummaryProps {
   form: Found & { tries: number }
   /** In the order of the form. */
@@ -34,8 +59,8 @@ interface FormSummaryProps {
 }
 
 /**
- * Lists the errors and questions of the last try, with links to the fields. After all are corrected, it stays away until
- * the next try.
+ * Lists the errors and questions of the last try, with links to the fields. Many errors are listed by the parts of the form.
+ * After all are corrected, it stays away until the next try.
  */
 export function FormSummary({ form: { errors, errorCodes, tries }, fields }: FormSummaryProps) {
   const t = useTranslate()
@@ -43,11 +68,13 @@ export function FormSummary({ form: { errors, errorCodes, tries }, fields }: For
   const asks = !hasErrors({ errors, errorCodes })
   const errorText = useErrorText(Object.values(errors))
   const [mendedTry, setMendedTry] = useState(0)
-  const wrong = [
+  const wrong: Wrong[] = [
     ...errorCodes.map((code) => ({ text: inWords(code) })),
-    ...fields.flatMap(({ path, id, label }) => {
-      const error = errorText(errors[path])
-      return error ? { text: label ? `${label}: ${error}` : error, fieldId: id } : []
+    ...fields.flatMap(({ path, id, label = '', part }) => {
+      const error = errorText(errors[path], path)
+      return error
+        ? { text: isNamed(error, label) ? error : `${label}: ${error}`, fieldId: id, ...(part && { part }) }
+        : []
     }),
   ]
   // A new error of a field must not bring the summary back, because it takes focus.
@@ -58,5 +85,6 @@ export function FormSummary({ form: { errors, errorCodes, tries }, fields }: For
     return <ErrorSummary asks title={titleText} note={note} errors={wrong} attempt={tries} />
   }
   const title = wrong.length === 1 ? t('ErrorSummaryTitleOne') : t('ErrorSummaryTitleOther', { count: wrong.length })
-  return <ErrorSummary title={title || t('SomethingWentWrong')} errors={wrong} attempt={tries} />
+  const lines = wrong.length > MAX_LINES ? byPart(wrong) : wrong
+  return <ErrorSummary title={title || t('SomethingWentWrong')} errors={lines} attempt={tries} />
 }

@@ -3,17 +3,19 @@ import { describe, expect, it } from 'vitest'
 import { StoryShop, storyShop } from '../testing/story-shop.tsx'
 import { useErrorText } from './use-error-text.ts'
 
-function Shown({ error }: { error: 'PasswordTooLong' | 'PhoneQuestion' | 'ConsentRequired' }) {
+type Error = 'PasswordTooLong' | 'PhoneQuestion' | 'ConsentRequired' | 'RequiredFieldHelperText'
+
+function Shown({ error, path }: { error: Error; path?: string | undefined }) {
   const errorText = useErrorText([error])
-  return <p>{errorText(error)}</p>
+  return <p>{errorText(error, path)}</p>
 }
 
 /** Shows an error in a shop whose gateway has the documented texts alone. */
-function open(error: Parameters<typeof Shown>[0]['error'], cultureName: string) {
+function open(error: Error, cultureName: string, path?: string) {
   const shop = storyShop({ messages: { RequiredFieldHelperText: 'Udfyld feltet' }, configuration: { cultureName } })
   render(
     <StoryShop shop={shop}>
-      <Shown error={error} />
+      <Shown error={error} path={path} />
     </StoryShop>,
   )
 }
@@ -28,6 +30,17 @@ describe('useErrorText', () => {
   it('[FORM-03] has a question in a language without texts of ours too', async () => {
     open('PhoneQuestion', 'fi-FI')
     expect(await screen.findByText('Is this number right? It looks too short or too long.')).toBeTruthy()
+  })
+
+  it('[CHK-29] says what to write into an empty field, or the documented text where the gateway has no other', () => {
+    render(
+      <StoryShop>
+        <Shown error="RequiredFieldHelperText" path="invoiceAddress.city" />
+      </StoryShop>,
+    )
+    expect(screen.getByText('Write your town.')).toBeTruthy()
+    open('RequiredFieldHelperText', 'da-DK', 'invoiceAddress.city')
+    expect(screen.getByText('Udfyld feltet')).toBeTruthy()
   })
 
   it('[CHK-15] uses the documented text for what is required', () => {

@@ -33,7 +33,7 @@ export function useFieldBinding<Values>({ id, group, values, errors, edit, leave
     const message = errors[path]
     const isAsked = message !== undefined && isQuestion(message)
     return {
-      attributes: { id: fieldId(id, name), name: path as string, error: isAsked ? '' : errorText(message) },
+      attributes: { id: fieldId(id, name), name: path as string, error: isAsked ? '' : errorText(message, path) },
       question: isAsked ? errorText(message) : '',
       write: (value: string | boolean) => edit(path, value as never),
       check: () => afterPress(() => leave(path)),

@@ -100,7 +100,7 @@ describe('the order at checkout', () => {
     const summary = await screen.findByRole('alert')
     expect(
       within(summary).getByRole('link', {
-        name: 'Postcode: This postcode does not match the country. Please check both.',
+        name: 'This postcode does not match the country. Please check both.',
       }),
     ).toBeTruthy()
     expect(
@@ -118,7 +118,7 @@ describe('the order at checkout', () => {
     await user.click(await button())
     const links = within(await screen.findByRole('alert')).getAllByRole('link')
     expect(links.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Phone: Enter the whole phone number/),
+      expect.stringMatching(/^Enter the whole phone number/),
       'Town: Please check this field and correct it.',
     ])
     for (const [index, name] of ['Phone', 'Town'].entries()) {

@@ -97,11 +97,11 @@ describe('the registration at checkout', () => {
     const { user, asked } = await openRegistration({ flags: { showPrivacyPolicyConsent: true } })
     await user.click(create())
     expect(await errors()).toEqual([
-      'First name: Please fill in this field.',
-      'Last name: Please fill in this field.',
-      'Email address: Please fill in this field.',
-      'Password: Please fill in this field.',
-      'Password again: Please fill in this field.',
+      'Write your first name.',
+      'Write your last name.',
+      'Write your email address.',
+      'Write your password.',
+      'Write the password again.',
       'I have read the privacy policy: Please tick this box to go on.',
       'Please do the security check.',
     ])
@@ -128,7 +128,7 @@ describe('the registration at checkout', () => {
     expect(await errors()).toEqual([
       'Sorry, something went wrong',
       'Last name: Please check this field and correct it.',
-      'Password: Many people use this password. Please choose another.',
+      'Many people use this password. Please choose another.',
     ])
     expect(captcha.widget.resets).toBe(1)
     expect(screen.getByLabelText('Password again', { selector: '[id^="registration-"]' })).toHaveProperty(
@@ -145,9 +145,7 @@ describe('the registration at checkout', () => {
     fillInRegistration()
     await solve()
     await user.click(create())
-    expect(await errors()).toEqual([
-      'Email address: This email address already has an account. Log in or choose a new password.',
-    ])
+    expect(await errors()).toEqual(['This email address already has an account. Log in or choose a new password.'])
     expect(screen.getByRole('link', { name: 'I forgot my password' }).getAttribute('href')).toBe(
       '/account/forgotpassword',
     )

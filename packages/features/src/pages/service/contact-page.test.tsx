@@ -65,10 +65,10 @@ describe('the contact page', () => {
     send()
     const links = within(await screen.findByRole('alert')).getAllByRole('link')
     expect(links.map((link) => link.textContent)).toEqual([
-      'Your message: Please fill in this field.',
-      'Name: Please fill in this field.',
-      'Phone: Please fill in this field.',
-      'Email address: Please fill in this field.',
+      'Write your message.',
+      'Write your name.',
+      'Write your phone number.',
+      'Write your email address.',
       'Please do the security check.',
     ])
     expect(document.title).toMatch(/^Error: Write to Hearby/)

@@ -109,9 +109,9 @@ describe('the withdrawal page', () => {
     press('Check and send')
     const links = within(await screen.findByRole('alert')).getAllByRole('link')
     expect(links.map((link) => link.textContent)).toEqual([
-      'Order number: Please fill in this field.',
-      'Name: Please fill in this field.',
-      'Email address: Please fill in this field.',
+      'Write your order number.',
+      'Write your name.',
+      'Write your email address.',
     ])
   })
 

@@ -50,7 +50,7 @@ describe('the forgot password page', () => {
     await person.click(send())
     const errors = within(await screen.findByRole('alert')).getAllByRole('listitem')
     expect(errors.map(({ textContent }) => textContent)).toEqual([
-      'Email address: Please fill in this field.',
+      'Write your email address.',
       'Please do the security check.',
     ])
     expect(asked).toEqual([])
