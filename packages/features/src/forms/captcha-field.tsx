@@ -1,10 +1,12 @@
 import { Announcement } from '@shop/ui/elements/announcement.tsx'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Link } from '@shop/ui/elements/link.tsx'
+import { Spinner } from '@shop/ui/elements/spinner.tsx'
 import { Muted } from '@shop/ui/elements/text.tsx'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { Fieldset } from '@shop/ui/forms/fieldset.tsx'
 import { Row } from '@shop/ui/layout/layout.tsx'
+import { color, shape, space } from '@shop/ui/tokens/theme.ts'
 import { styled } from 'styled-components'
 import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
@@ -25,7 +27,11 @@ export function CaptchaField({ form, atOnce = false }: CaptchaFieldProps) {
   const isWanted = atOnce || form.isBegun
   const { captcha } = useConfiguration()
   const { pathname } = useLocation()
-  const { place, hasFailed, hasLapsed, tryAgain } = useCaptcha({ isWanted, token: value, onToken: form.setToken })
+  const { place, isShown, hasFailed, hasLapsed, tryAgain } = useCaptcha({
+    isWanted,
+    token: value,
+    onToken: form.setToken,
+  })
   if (!captcha || captcha === 'none') return null
   const lapsed = hasLapsed ? t('InvalidCaptcha') : undefined
   return (
@@ -47,8 +53,13 @@ export function CaptchaField({ form, atOnce = false }: CaptchaFieldProps) {
         </Alert>
       ) : (
         <Place>
-          {!isWanted && <Muted>{t('CaptchaWaits')}</Muted>}
           <div ref={place} />
+          {!isShown && (
+            <Waiting>
+              {isWanted && <Spinner />}
+              <Muted>{t(isWanted ? 'Loading' : 'CaptchaWaits')}</Muted>
+            </Waiting>
+          )}
         </Place>
       )}
     </Fieldset>
@@ -57,5 +68,20 @@ export function CaptchaField({ form, atOnce = false }: CaptchaFieldProps) {
 
 /** The height of most vendors' widgets, so that nothing below moves when it loads. */
 const Place = styled.div`
+  display: grid;
   min-height: 5rem;
+
+  > * {
+    grid-area: 1 / 1;
+    min-width: 0;
+  }
+`
+const Waiting = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  padding: ${space[3]} ${space[4]};
+  border: 2px dashed ${color.border.default};
+  border-radius: ${shape.radius.control};
+  background: ${color.surface.sunken};
 `

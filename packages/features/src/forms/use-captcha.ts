@@ -19,6 +19,7 @@ export function useCaptcha({ isWanted, token, onToken }: CaptchaOptions) {
   const widget = useRef<CaptchaWidget>(undefined)
   const [tries, setTries] = useState(0)
   const [hasFailed, setFailed] = useState(false)
+  const [isShown, setShown] = useState(false)
   const [hasLapsed, setLapsed] = useState(false)
 
   const report = useEffectEvent((solution: string) => {
@@ -37,13 +38,15 @@ export function useCaptcha({ isWanted, token, onToken }: CaptchaOptions) {
     const listener = { onSolved: report, onLapsed: () => report('') }
     const { sandboxOrigin } = site
     showCaptcha(captcha, { culture: cultureName, sandboxOrigin }, element, listener).then((shown) => {
-      if (isGone) shown.remove()
-      else widget.current = shown
+      if (isGone) return shown.remove()
+      widget.current = shown
+      setShown(true)
     }, fail)
     return () => {
       isGone = true
       widget.current?.remove()
       widget.current = undefined
+      setShown(false)
     }
   }, [isWanted, captcha, cultureName, site, tries])
 
@@ -57,5 +60,5 @@ export function useCaptcha({ isWanted, token, onToken }: CaptchaOptions) {
     setFailed(false)
     setTries((before) => before + 1)
   }
-  return { place, hasFailed, hasLapsed, tryAgain }
+  return { place, isShown, hasFailed, hasLapsed, tryAgain }
 }

@@ -28,6 +28,8 @@ export function createFakeKlarna() {
       holder.innerHTML = '<iframe id="klarna-checkout-iframe" style="width: 1px; min-width: 100%"></iframe>'
       document.getElementById('klarna-checkout-container')?.append(holder)
     },
+    /** Its frame has loaded. */
+    draws: () => void document.getElementById('klarna-checkout-iframe')?.dispatchEvent(new Event('load')),
   }
   const replaceWith = Reflect.get(Element.prototype, 'replaceWith')
   vi.spyOn(Element.prototype, 'replaceWith').mockImplementation(function replace(this: Element, ...nodes) {

@@ -8,6 +8,12 @@ const rows = (subtotal: string, total: string, amount = '£1,166.00'): SummaryRo
   { key: 'total', label: total, amount, kind: 'total' },
 ]
 
+const noted: SummaryRow[] = [
+  ...rows('Subtotal', 'Total'),
+  { key: 'vat', label: 'of which VAT', amount: '£194.33', kind: 'note' },
+]
+const COUNTING = 'We are updating your basket.'
+
 const meta: Meta<typeof CountedRows> = {
   title: 'Parts/Commerce/Counted rows',
   component: CountedRows,
@@ -28,7 +34,12 @@ export const Example: Story = {}
 
 export const States: Story = {
   tags: ['!full-run'],
-  render: sideBySide(CountedRows, { Current: {}, 'Being counted': { counting: 'We are updating your basket.' } }),
+  render: sideBySide(CountedRows, {
+    Current: {},
+    'Being counted': { counting: COUNTING },
+    'With a note': { rows: noted },
+    'With a note, being counted': { rows: noted, counting: COUNTING },
+  }),
 }
 
 export const LongTexts: Story = {

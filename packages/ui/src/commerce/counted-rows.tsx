@@ -10,31 +10,40 @@ interface CountedRowsProps {
   counting: string | undefined
 }
 
-/** Amounts that can be recalculated. Meanwhile they are grey, with a text below. */
+/** Amounts that can be recalculated. Meanwhile they are grey, with a text over the note below the total. */
 export function CountedRows({ rows, counting }: CountedRowsProps) {
   return (
-    <>
+    <Frame data-noted={rows.at(-1)?.kind === 'note' || undefined}>
       <Numbers aria-busy={counting !== undefined || undefined}>
         <SummaryRows rows={rows} />
       </Numbers>
-      <Place>
-        {counting !== undefined && (
+      {counting !== undefined && (
+        <Place>
           <Row>
             <Spinner />
             {counting}
           </Row>
-        )}
-      </Place>
-    </>
+        </Place>
+      )}
+    </Frame>
   )
 }
 
+/** Without a note the space is reserved, so that nothing moves when the text appears. */
+const Frame = styled.div`
+  position: relative;
+
+  &:not([data-noted]) {
+    padding-bottom: 2rem;
+  }
+`
 const Numbers = styled.div`
   &[aria-busy] :is(dt, dd) {
     color: ${color.text.muted};
   }
 `
-/** The space is reserved, so that nothing moves when the text appears. */
 const Place = styled.div`
-  min-height: 2rem;
+  position: absolute;
+  inset: auto 0 0;
+  background: ${color.surface.sunken};
 `

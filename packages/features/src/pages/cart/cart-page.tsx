@@ -1,6 +1,7 @@
 import { WithSummary, Container, Section, Stack, Sticky } from '@shop/ui/layout/layout.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { Muted } from '@shop/ui/elements/text.tsx'
+import { Skeleton } from '@shop/ui/feedback/skeleton.tsx'
 import { cartOf, isAwaited, isRead } from '../../cart/cart.ts'
 import { useCart } from '../../cart/cart-context.ts'
 import { CartNotice } from '../../cart/cart-notice.tsx'
@@ -50,7 +51,12 @@ function WaitingCart() {
   return (
     <>
       <h1>{t('YourCart')}</h1>
-      <PageLoader />
+      <PageLoader>
+        <Stack>
+          <Skeleton $height="9rem" />
+          <Skeleton $height="9rem" />
+        </Stack>
+      </PageLoader>
     </>
   )
 }

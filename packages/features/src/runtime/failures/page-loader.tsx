@@ -2,9 +2,9 @@ import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import { ButtonLink } from '@shop/ui/elements/button.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { OutlinedLoader } from '@shop/ui/elements/outlined-loader.tsx'
-import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
-import { Row } from '@shop/ui/layout/layout.tsx'
+import { Skeleton } from '@shop/ui/feedback/skeleton.tsx'
+import { Container, Row, Section, Stack } from '@shop/ui/layout/layout.tsx'
 import type { ReactNode } from 'react'
 import { failureTexts } from '../config/failure-texts.ts'
 import { useShopConfig, useTranslate } from '../config/shop-config.tsx'
@@ -20,20 +20,35 @@ const WORDS = {
 
 interface PageLoaderProps {
   label?: MessageKey
-  /** Outlines of the content that is loading. */
+  /** Outlines of a part that is loading. By default the outlines of a whole page. */
   children?: ReactNode
 }
 
 /** Replaces a page, or its main part, while it is loading. After ten seconds it offers ways on. */
 export function PageLoader({ label = 'Loading', children }: PageLoaderProps) {
   const t = useTranslate()
-  if (!children) return <Loader label={t(label)} late={<WaysOn />} />
-  return (
+  const loader = (
     <OutlinedLoader label={t(label)} late={<WaysOn />}>
-      {children}
+      {children ?? <PageOutline />}
     </OutlinedLoader>
   )
+  if (children) return loader
+  return (
+    <Container>
+      <Section spacing="page-top">{loader}</Section>
+    </Container>
+  )
 }
+
+/** A heading, some lines and a panel, because most pages begin so. */
+const PageOutline = () => (
+  <Stack>
+    <Skeleton $height="2.75rem" $width="min(22rem, 80%)" />
+    <Skeleton />
+    <Skeleton $width="70%" />
+    <Skeleton $height="14rem" />
+  </Stack>
+)
 
 /** Links that load a document, so that they work without a script. */
 function WaysOn() {

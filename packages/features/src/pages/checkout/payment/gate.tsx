@@ -1,7 +1,6 @@
 import { isUndecided } from '@shop/domain/account/visit.ts'
 import { isNotFound } from '@shop/api-client/failure.ts'
-import { Skeleton } from '@shop/ui/feedback/skeleton.tsx'
-import { Stack, WithSummary } from '@shop/ui/layout/layout.tsx'
+import { WithSummary } from '@shop/ui/layout/layout.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
 import { lazy, useState, type ComponentType, type ReactNode } from 'react'
 import { useCart } from '../../../cart/cart-context.ts'
@@ -12,6 +11,7 @@ import { isPaid, paymentGate } from '../../../payments/before/payment-gate.ts'
 import { useVisit } from '../../../session/use-visit.ts'
 import { PaymentNotAvailable } from '../../../payments/before/payment-not-available.tsx'
 import { PaymentSummary } from '../../../payments/before/payment-summary.tsx'
+import { FormOutline } from '../../../payments/form/form-outline.tsx'
 import type { PaymentFormProps, ProviderCheckout } from '../../../payments/providers/provider.ts'
 import { providerOf } from '../../../payments/providers/providers.ts'
 import { isPaidElsewhere } from '../../../payments/result/elsewhere.ts'
@@ -22,7 +22,6 @@ import { useConfiguration } from '../../../runtime/config/shop-config.tsx'
 import { isAnswerLost } from '../../../runtime/failures/failures.ts'
 import { LeaveForError } from '../../../runtime/failures/leave-for-error.tsx'
 import { loadCode } from '../../../runtime/platform/load-code.ts'
-import { PageLoader } from '../../../runtime/failures/page-loader.tsx'
 import { paths } from '../../../runtime/navigation/paths.ts'
 import { Navigate, useParams, useSearchParams } from '../../../runtime/navigation/router.ts'
 import { FormBesideSummary } from './form-beside-summary.tsx'
@@ -47,10 +46,11 @@ export function Payment() {
   return (
     <Gated checkout={checkout} payment={payment}>
       {Form ? (
-        <Stack gap="wide">
-          {checkout?.offersLogin && !isInterrupted && <PaymentLogin />}
-          <FormBesideSummary Form={Form} transaction={payment.transaction} />
-        </Stack>
+        <FormBesideSummary
+          Form={Form}
+          transaction={payment.transaction}
+          login={checkout?.offersLogin && !isInterrupted && <PaymentLogin />}
+        />
       ) : (
         <PaymentNotAvailable />
       )}
@@ -61,18 +61,14 @@ export function Payment() {
 /** The outline of form and summary while the transaction is read. Part of the server's page. */
 function PaymentOutline() {
   return (
-    <PageLoader label="PaymentLoading">
-      <WithSummary>
-        <Panel as="div">
-          <Stack>
-            <Skeleton $height="3.5rem" />
-            <Skeleton $height="3.5rem" />
-            <Skeleton $height="3.5rem" />
-          </Stack>
-        </Panel>
+    <WithSummary>
+      <Panel as="div">
+        <FormOutline />
+      </Panel>
+      <div aria-hidden>
         <SummaryOutline />
-      </WithSummary>
-    </PageLoader>
+      </div>
+    </WithSummary>
   )
 }
 

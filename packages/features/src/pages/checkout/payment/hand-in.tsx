@@ -1,8 +1,8 @@
 import type { TransactionIds } from '@shop/api-client'
 import { useEffect, useState } from 'react'
+import { FormOutline } from '../../../payments/form/form-outline.tsx'
 import type { BankReturn } from '../../../payments/providers/provider.ts'
 import { RedirectToConfirmation } from '../../../payments/result/open-confirmation.tsx'
-import { PageLoader } from '../../../runtime/failures/page-loader.tsx'
 import { useSearchParams } from '../../../runtime/navigation/router.ts'
 import { useShop } from '../../../runtime/state/shop-context.ts'
 
@@ -30,5 +30,5 @@ export function HandIn({ ids, bankReturn }: HandInProps) {
     }, 0)
     return () => clearTimeout(start)
   }, [handIn])
-  return isDone ? <RedirectToConfirmation ids={ids} /> : <PageLoader label="ResultChecking" />
+  return isDone ? <RedirectToConfirmation ids={ids} /> : <FormOutline label="ResultChecking" />
 }

@@ -1,5 +1,7 @@
 import { idOf, isUndecided } from '@shop/domain/account/visit.ts'
+import { WithSummary } from '@shop/ui/layout/layout.tsx'
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import { redirectReason } from '../../../cart/redirect-reason.tsx'
 import { CheckoutProvider, useCheckout } from '../../../checkout/checkout-context.ts'
 import { useShop } from '../../../runtime/state/shop-context.ts'
@@ -36,15 +38,23 @@ function EndedLogin() {
     if (idOf(shop.visit.getState()) !== owner) void navigate(paths.checkout, { replace: true })
   }
   return (
-    <LoginBox
-      known={known}
-      onlyWhenEnded
-      onLoggedIn={onLoggedIn}
-      // After the redirect from a bank the order may be paid, so that a guest would order it twice.
-      onContinueAnonymously={query.has('redirectResult') ? undefined : onContinueAnonymously}
-    />
+    <MainColumn>
+      <LoginBox
+        known={known}
+        onlyWhenEnded
+        onLoggedIn={onLoggedIn}
+        // After the redirect from a bank the order may be paid, so that a guest would order it twice.
+        onContinueAnonymously={query.has('redirectResult') ? undefined : onContinueAnonymously}
+      />
+    </MainColumn>
   )
 }
+
+const MainColumn = styled(WithSummary)`
+  &:empty {
+    display: none;
+  }
+`
 
 /** Returns the id of the customer whose login ended here last. */
 function useLastOwner(): string | undefined {

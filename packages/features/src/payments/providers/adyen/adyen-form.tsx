@@ -8,6 +8,7 @@ import type { MouseEvent, KeyboardEvent } from 'react'
 import { useTranslate } from '../../../runtime/config/shop-config.tsx'
 import { paths } from '../../../runtime/navigation/paths.ts'
 import { useParams } from '../../../runtime/navigation/router.ts'
+import { OutlinedForm } from '../../form/form-outline.tsx'
 import type { PaymentFormProps } from '../provider.ts'
 import { AdyenLook } from './adyen-look.tsx'
 import { useAdyenPayment } from './use-adyen-payment.ts'
@@ -30,7 +31,6 @@ function Payment({ transaction }: { transaction: Transaction }) {
   }
   return (
     <Stack>
-      {stage === 'opening' && <Loader label={t('PaymentLoading')} />}
       {stage === 'checking' && <Loader label={t('ResultChecking')} />}
       {stage === 'load-failed' && (
         <Alert tone="danger" live title={t('PaymentLoadFailed')}>
@@ -50,7 +50,9 @@ function Payment({ transaction }: { transaction: Transaction }) {
           </Alert>
         </div>
       )}
-      <AdyenLook ref={container} onKeyDown={selectByArrowKey} />
+      <OutlinedForm isLoading={stage === 'opening'}>
+        <AdyenLook ref={container} onKeyDown={selectByArrowKey} />
+      </OutlinedForm>
     </Stack>
   )
 }

@@ -1,11 +1,11 @@
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { Button } from '@shop/ui/elements/button.tsx'
-import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { useEffect, useMemo, useState } from 'react'
 import { useParams } from '../../../runtime/navigation/router.ts'
 import { useTranslate } from '../../../runtime/config/shop-config.tsx'
 import { useShop } from '../../../runtime/state/shop-context.ts'
 import { LockableForm } from '../../form/form-frame.tsx'
+import { OutlinedForm } from '../../form/form-outline.tsx'
 import { useSuspended } from '../../form/form-state.ts'
 import { useOpenConfirmation } from '../../result/open-confirmation.tsx'
 import { useOpenFailureHandler } from '../../before/use-open-failure-handler.ts'
@@ -47,10 +47,11 @@ function KlarnaAttempt({ onTryAgain }: { onTryAgain: () => void }) {
           </div>
         </Alert>
       )}
-      {!hasFailed && stage === 'loading' && <Loader label={t('PaymentLoading')} />}
-      <LockableForm>
-        <KlarnaFrame ref={host} />
-      </LockableForm>
+      <OutlinedForm isLoading={!hasFailed && stage === 'loading'}>
+        <LockableForm>
+          <KlarnaFrame ref={host} />
+        </LockableForm>
+      </OutlinedForm>
     </div>
   )
 }

@@ -80,8 +80,9 @@ describe('the payment page of Klarna', () => {
   it('[PAY-05] says that the form is on its way until it is there, and takes it out when the page is left', async () => {
     const { container } = openPayment()
     await isOpen()
-    expect(screen.getByText('We are opening the payment.')).toBeTruthy()
     act(klarna.opens)
+    expect(screen.getByText('We are opening the payment.')).toBeTruthy()
+    act(klarna.draws)
     await waitFor(() => expect(screen.queryByText('We are opening the payment.')).toBeNull())
     expect(container.querySelector('iframe')?.title).toBe('Payment')
     cleanup()
@@ -128,8 +129,11 @@ describe('the payment page of Klarna', () => {
   ])('[PAY-05] judges by the page whether other HTML has opened %s, without Klarna’s script', async (_what, html) => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     klarna.isBlocked = true
-    openPayment({ answer: () => init(html) })
-    await waitFor(() => expect(screen.queryByText('We are opening the payment.')).toBeNull())
+    const { container } = openPayment({ answer: () => init(html) })
+    await waitFor(() => {
+      container.querySelector('iframe')?.dispatchEvent(new Event('load'))
+      expect(screen.queryByText('We are opening the payment.')).toBeNull()
+    })
     await act(() => vi.advanceTimersByTimeAsync(20_000))
     expect(screen.queryByRole('alert')).toBeNull()
   })

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useShopConfig, useTranslate } from '../../../runtime/config/shop-config.tsx'
 import { withSandbox } from '../../../runtime/third-parties/third-parties.ts'
 import { askKlarna, type KlarnaEvents } from './klarna-api.ts'
-import { hasOpenedForm, nameFrames } from '../opened-form.ts'
+import { hasOpenedForm, nameFrames, watchDrawing } from '../opened-form.ts'
 import { insertSnippet } from './insert-snippet.ts'
 import { klarnaHosts } from './klarna-hosts.ts'
 
@@ -13,7 +13,7 @@ export type SnippetStage = 'loading' | 'open' | 'failed'
 
 /**
  * Shows Klarna's HTML in the element of `host`, once for each `html`. The form counts as open as soon as the element
- * contains one, independent of the script's events. Callers must pass the same `events` object on every render. Another
+ * contains one that shows something, independent of the script's events. Callers must pass the same `events` object on every render. Another
  * object inserts the HTML again and loses what the customer has typed.
  */
 export function useKlarnaSnippet(html: string | undefined, events: KlarnaEvents) {
@@ -30,12 +30,14 @@ export function useKlarnaSnippet(html: string | undefined, events: KlarnaEvents)
     let remove = () => {}
     const judge = () => setStage(hasOpenedForm(element) ? 'open' : 'failed')
     const tooLate = setTimeout(judge, LOAD_TIMEOUT)
-    const writes = new MutationObserver(() => {
+    const look = () => {
       nameFrames(element, frameTitle)
-      if (!hasOpenedForm(element)) return
+      if (!isDrawn()) return
       clearTimeout(tooLate)
       setStage('open')
-    })
+    }
+    const isDrawn = watchDrawing(element, look, over.signal)
+    const writes = new MutationObserver(look)
     // The delay keeps React's StrictMode from inserting two forms in development.
     const start = setTimeout(() => {
       // An `error` event of a script does not bubble.

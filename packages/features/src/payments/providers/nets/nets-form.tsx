@@ -1,10 +1,10 @@
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { Button } from '@shop/ui/elements/button.tsx'
-import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { Stack } from '@shop/ui/layout/layout.tsx'
 import { useSearchParams } from '../../../runtime/navigation/router.ts'
 import { useTranslate } from '../../../runtime/config/shop-config.tsx'
 import { LockableForm } from '../../form/form-frame.tsx'
+import { OutlinedForm } from '../../form/form-outline.tsx'
 import { useNetsCheckout } from './use-nets-checkout.ts'
 
 /** Nets' payment form in the shop's page. A payment leads to the confirmation. */
@@ -20,7 +20,6 @@ export function NetsForm() {
           <p>{t('PaymentRefused')}</p>
         </Alert>
       )}
-      {stage === 'loading' && <Loader label={t('PaymentLoading')} />}
       {stage === 'script-failed' && (
         <Alert tone="danger" live title={t('PaymentLoadFailed')}>
           <div>
@@ -28,9 +27,11 @@ export function NetsForm() {
           </div>
         </Alert>
       )}
-      <LockableForm>
-        <div id={containerId} />
-      </LockableForm>
+      <OutlinedForm isLoading={stage === 'loading'}>
+        <LockableForm>
+          <div id={containerId} />
+        </LockableForm>
+      </OutlinedForm>
     </Stack>
   )
 }

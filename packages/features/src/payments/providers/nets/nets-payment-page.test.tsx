@@ -137,6 +137,13 @@ describe('the payment page with Nets', () => {
     expect(nets).toHaveBeenCalledOnce()
   })
 
+  it('[PAY-07] leads to the confirmation of this address where Nets’ answer names no ids', async () => {
+    openPayment({ nets: { ...init(), transactionId: undefined, correlationId: null } })
+    await waitFor(() => expect(opened).toHaveLength(1))
+    act(() => opened[0]?.says('payment-completed'))
+    expect(documents).toEqual(['/order-confirmation/t-1/c-1'])
+  })
+
   it.each([
     ['the cart has changed', { cart: () => another }],
     ['the payment has ended', { transaction: () => ({ ...unpaid, status: 'Cancelled' }) }],

@@ -3,10 +3,11 @@ import type { Theme } from '@shop/ui/tokens/theme.ts'
 import { useShopConfig, useTranslate } from '../../../runtime/config/shop-config.tsx'
 import { useShop } from '../../../runtime/state/shop-context.ts'
 import { paths } from '../../../runtime/navigation/paths.ts'
+import { useParams } from '../../../runtime/navigation/router.ts'
 import { useOpenConfirmation } from '../../result/open-confirmation.tsx'
 import { useOpenFailureHandler } from '../../before/use-open-failure-handler.ts'
 import { useSuspended } from '../../form/form-state.ts'
-import { hasOpenedForm, nameFrames } from '../opened-form.ts'
+import { hasOpenedForm, nameFrames, watchDrawing } from '../opened-form.ts'
 import { loadNetsCheckout, type NetsCheckout, type NetsTheme } from './nets-sdk.ts'
 import { useConfirmUnchanged } from './use-confirm-unchanged.ts'
 
@@ -20,6 +21,8 @@ export function useNetsCheckout() {
   const openConfirmation = useOpenConfirmation()
   const { site, brand } = useShopConfig()
   const { loadGateway } = useShop()
+  // The ids of the address, where Nets' answer names none.
+  const { transactionId = '', correlationId } = useParams()
   const containerId = useId()
   const current = useRef<NetsCheckout>(undefined)
   const [stage, setStage] = useState<Stage>('loading')
@@ -32,28 +35,34 @@ export function useNetsCheckout() {
     const open = async () => {
       const { payments } = await loadGateway()
       const init = await payments.nets(signal)
-      const { paymentId, transactionId, correlationId } = init
+      const { paymentId } = init
       if (!paymentId) throw new Error('Nets gave no payment')
+      const ids = {
+        transactionId: init.transactionId || transactionId,
+        correlationId: init.correlationId || correlationId,
+      }
       const theme = netsTheme(brand.theme)
       const options = { checkoutKey: init.clientKey, paymentId, containerId, language: init.language, theme }
       const create = await loadNetsCheckout(options, init.scriptUrl, site.sandboxOrigin).catch(() => undefined)
       if (signal.aborted) return
-      const checkout = create?.()
       const container = document.getElementById(containerId)
+      const look = () => void (isDrawn?.() && setStage('open'))
+      const isDrawn = container && watchDrawing(container, look, signal)
+      const checkout = create?.()
       if (!checkout || !container || !hasOpenedForm(container)) {
         setStage('script-failed')
         return
       }
       nameFrames(container, frameTitle)
       checkout.on('pay-initialized', () => {
-        void confirmUnchanged({ transactionId, correlationId }, signal).then((isUnchanged) => {
+        void confirmUnchanged(ids, signal).then((isUnchanged) => {
           if (!signal.aborted) checkout.send('payment-order-finalized', isUnchanged)
         })
       })
-      checkout.on('payment-completed', () => openConfirmation({ transactionId, correlationId }))
+      checkout.on('payment-completed', () => openConfirmation(ids))
       checkout.on('payment-cancelled', () => location.assign(paths.cart))
       current.current = checkout
-      setStage('open')
+      look()
     }
     // The delay keeps React's StrictMode from opening two forms in development.
     const start = setTimeout(() => {
@@ -70,6 +79,8 @@ export function useNetsCheckout() {
     }
   }, [
     loadGateway,
+    transactionId,
+    correlationId,
     handleOpenFailure,
     confirmUnchanged,
     openConfirmation,
