@@ -1,5 +1,4 @@
 import { LINE_MAX_LENGTH } from '@shop/domain/fields/line-length.ts'
-import type { AddressBookEntry } from '@shop/domain/address/address.ts'
 import { Button, ButtonLink } from '@shop/ui/elements/button.tsx'
 import { Small } from '@shop/ui/elements/text.tsx'
 import { Checkbox } from '@shop/ui/forms/checkbox.tsx'
@@ -15,16 +14,8 @@ import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import type { AddressFormState } from './use-address-form.ts'
 
-interface AddressFormProps {
-  form: AddressFormState
-  /** The address to change. Undefined for a new one. */
-  entry: AddressBookEntry | undefined
-  /** Whether the customer has no other address. */
-  isOnly: boolean
-}
-
-/** The form of one address of the address book, with the choice of what it is the default for. */
-export function AddressForm({ form, entry, isOnly }: AddressFormProps) {
+/** The form of one address of the address book. Once chosen as a default, it stays one: another address replaces it. */
+export function AddressForm({ form }: { form: AddressFormState }) {
   const t = useTranslate()
   const optional = useOptionalMark()
   return (
@@ -45,12 +36,12 @@ export function AddressForm({ form, entry, isOnly }: AddressFormProps) {
           <Checkbox
             {...form.box('isDefaultShippingAddress')}
             label={t('UseAsShipping')}
-            disabled={isOnly || entry?.isDefaultShippingAddress}
+            disabled={form.values.isDefaultShippingAddress}
           />
           <Checkbox
             {...form.box('isDefaultBillingAddress')}
             label={t('UseAsBilling')}
-            disabled={isOnly || entry?.isDefaultBillingAddress}
+            disabled={form.values.isDefaultBillingAddress}
           />
         </div>
         <Row>

@@ -5,6 +5,8 @@ import { isSameEmail } from '@shop/domain/fields/same-email.ts'
 import type { UserProfile } from '@shop/domain/account/user.ts'
 import { GatewayFailure } from '@shop/api-client/failure.ts'
 import { messageKeyOf } from '@shop/domain/reading/errors.ts'
+import { asSentence } from '../forms/refusal.ts'
+import { useConfiguration } from '../runtime/config/shop-config.tsx'
 import { useShop } from '../runtime/state/shop-context.ts'
 import { useCustomerForm } from '../session/use-customer-form.ts'
 import { updateContact } from '../session/update-contact.ts'
@@ -18,7 +20,7 @@ export function useContactDetailsForm(customer: UserProfile, onSaved: (emailToCo
   const { firstName, middleName, lastName, email } = customer
   return useCustomerForm({
     id: 'contact-details',
-    rules: profileRules,
+    rules: profileRules(useConfiguration()),
     questions: personQuestions,
     empty: {
       firstName,
@@ -62,5 +64,5 @@ export type ContactDetailsFormState = ReturnType<typeof useContactDetailsForm>
 function explainByMessage(error: unknown): never {
   const failure = error instanceof GatewayFailure ? error.failure : undefined
   if (failure?.kind !== 'refused' || !failure.message || failure.errorCodes.some(messageKeyOf)) throw error
-  throw new GatewayFailure({ ...failure, errorCodes: [failure.message] }, error)
+  throw new GatewayFailure({ ...failure, errorCodes: [asSentence(failure.message)] }, error)
 }

@@ -1,7 +1,6 @@
 import { messageKeyOf } from '@shop/domain/reading/errors.ts'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
-
-const isSentence = (code: string) => /\s/.test(code.trim())
+import { isSentence } from './refusal.ts'
 
 /**
  * Returns a function for the text of an error code: its message key's text, or the gateway's text of that name. Without
@@ -12,6 +11,6 @@ export function useRefusalText() {
   const { messages } = useShopConfig()
   return (code: string) => {
     const written = t(messageKeyOf(code)) || messages[code]
-    return written || (isSentence(code) ? code : t('SomethingWentWrong'))
+    return written || (isSentence(code) ? code.trim() : t('SomethingWentWrong'))
   }
 }

@@ -2,13 +2,18 @@ import { hasExpired } from '@shop/domain/account/visit.ts'
 import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import { Alert, type AlertTone } from '@shop/ui/feedback/alert.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { useShownOnce } from '../runtime/navigation/use-shown-once.ts'
 import type { LoginPrompt } from './login-prompt.ts'
 import { useVisit } from './use-visit.ts'
+
+/** What has been done already. The other notices say what to do here. */
+const DONE = ['showPasswordUpdatedSuccessMessage']
 
 /** Says why the visitor was sent to the login page. */
 export function LoginNotice({ prompt }: { prompt: LoginPrompt }) {
   const t = useTranslate()
   const isExpired = useVisit(hasExpired)
+  useShownOnce(DONE)
   const notices: [isSo: boolean, tone: AlertTone, text: MessageKey][] = [
     [prompt.resetLinkSent, 'success', prompt.resetLinkFor ? 'ResetLinkSentTo' : 'ResetLinkSent'],
     [prompt.passwordUpdated, 'success', 'PasswordUpdated'],

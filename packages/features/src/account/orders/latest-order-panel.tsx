@@ -7,14 +7,12 @@ import { Picture } from '@shop/ui/elements/picture.tsx'
 import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { Muted } from '@shop/ui/elements/text.tsx'
 import { Stack } from '@shop/ui/layout/layout.tsx'
-import { useCallback } from 'react'
 import { formatDate } from '../../runtime/config/format-date.ts'
 import { useConfiguration, useTranslate, type Translate } from '../../runtime/config/shop-config.tsx'
 import { RetryNotice } from '../../runtime/failures/retry-notice.tsx'
 import { isUnauthorised } from '../../runtime/failures/failures.ts'
-import { useRequest } from '../../runtime/gateway/use-request.ts'
 import { paths } from '../../runtime/navigation/paths.ts'
-import { useUnauthorisedHandler } from '../../session/use-unauthorised-handler.ts'
+import { useCustomerRequest } from '../../session/use-customer-request.ts'
 import { PAGE_SIZES } from './history-page.ts'
 import { OrderStatus } from './order-status.tsx'
 import { ReorderButton } from './reorder-button.tsx'
@@ -25,7 +23,7 @@ type Latest = OrderHistoryItem & Partial<Pick<OrderDetails, 'orderLines'>>
 /** Shows the customer's latest order, a button to order it again, and a link to all orders. */
 export function LatestOrderPanel() {
   const t = useTranslate()
-  const { answer, hasFailed, isRetrying, retry } = useRequest(useAskForLatest())
+  const { answer, hasFailed, isRetrying, retry } = useCustomerRequest(askForLatest)
   return (
     <Stack>
       {hasFailed ? (
@@ -45,23 +43,12 @@ export function LatestOrderPanel() {
 }
 
 /** Reads the latest order, then its lines. If the lines cannot be read, the order is shown by its number. */
-function useAskForLatest() {
-  const handleUnauthorised = useUnauthorisedHandler()
-  return useCallback(
-    async ({ orders }: Gateway, signal: AbortSignal): Promise<{ latest: Latest | undefined }> => {
-      try {
-        const { items } = await orders.history({ pageNumber: 1, pageSize: PAGE_SIZES[0] }, signal)
-        const [latest] = items
-        if (!latest) return { latest }
-        const details = await orders.details(latest.orderNumber, signal).catch(unlessUnauthorised)
-        return { latest: { ...latest, ...(details && { orderLines: details.orderLines }) } }
-      } catch (error) {
-        handleUnauthorised(error)
-        throw error
-      }
-    },
-    [handleUnauthorised],
-  )
+async function askForLatest({ orders }: Gateway, signal: AbortSignal): Promise<{ latest: Latest | undefined }> {
+  const { items } = await orders.history({ pageNumber: 1, pageSize: PAGE_SIZES[0] }, signal)
+  const [latest] = items
+  if (!latest) return { latest }
+  const details = await orders.details(latest.orderNumber, signal).catch(unlessUnauthorised)
+  return { latest: { ...latest, ...(details && { orderLines: details.orderLines }) } }
 }
 
 function unlessUnauthorised(error: unknown): undefined {

@@ -31,7 +31,7 @@ export function OrderLines({ lines, currency }: OrderLinesProps) {
             <LineName
               picture={line.imageUrl && <Picture src={line.imageUrl} alt="" sizes="72px" />}
               name={<NameOfLine line={line} />}
-              details={t('ItemNumber', { itemNumber: line.itemNumber })}
+              details={line.itemNumber && t('ItemNumber', { itemNumber: line.itemNumber })}
             />
           ),
           price: formatAmount(line.unitPriceStr, configuration, currency),

@@ -82,7 +82,7 @@ function PrintedLines({ order }: { order: PrintableOrder }) {
       rows={order.productList.map(({ name, itemNumber, price, quantity, total }, index) => ({
         key: `${index} ${itemNumber}`,
         cells: {
-          product: <LineName name={name} details={t('ItemNumber', { itemNumber })} />,
+          product: <LineName name={name} details={itemNumber && t('ItemNumber', { itemNumber })} />,
           price: formatAmount(price, configuration, currency),
           quantity,
           total: formatAmount(total, configuration, currency),

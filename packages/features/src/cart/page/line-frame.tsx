@@ -46,7 +46,7 @@ function LineDetails({ line }: { line: CartLine }) {
   return (
     <>
       {chosen && <p>{chosen}</p>}
-      <p>{t('ItemNumber', { itemNumber: line.itemNumber })}</p>
+      {line.itemNumber && <p>{t('ItemNumber', { itemNumber: line.itemNumber })}</p>}
       {description && <p>{description}</p>}
       {line.isAddedByPromotion && line.quantity > 1 && <p>{t('PiecesOther', { count: line.quantity })}</p>}
       {line.quantity >= MAX_QUANTITY && <p>{t('QuantityCapped', { maximum: MAX_QUANTITY })}</p>}

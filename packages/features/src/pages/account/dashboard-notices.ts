@@ -12,6 +12,7 @@ const NOTICES = {
   editCustomerPreference: 'PreferencesSaved',
 } as const satisfies Record<string, MessageKey>
 
+export const DASHBOARD_FLAGS = Object.keys(NOTICES)
 export type DashboardFlag = keyof typeof NOTICES
 
 const flag = v.fallback(anyFlag, false)

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { dorothy, openAccountPage } from '../../testing/open-account-page.tsx'
 
@@ -42,6 +42,14 @@ describe('the dashboard page', () => {
       answer: ({ path }) => (path === '/api/v1.0/user-subscriptions' ? Response.json(null) : undefined),
     })
     expect(await screen.findByText(/^You have asked for our newsletter/)).toBeTruthy()
+  })
+
+  it('[SES-11] leads to the login, and back, where the gateway refuses to tell of the newsletter', async () => {
+    const { router } = openAccountPage('/account/dashboard', {
+      answer: ({ path }) => (path === '/api/v1.0/user-subscriptions' ? Response.json({}, { status: 401 }) : undefined),
+    })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/account/login'))
+    expect(router.state.location.state).toMatchObject({ previousPath: '/account/dashboard' })
   })
 
   it.each([

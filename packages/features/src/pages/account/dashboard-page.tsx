@@ -7,9 +7,10 @@ import { LinkCards, type LinkCard } from '@shop/ui/navigation/link-cards.tsx'
 import { LatestOrderPanel } from '../../account/orders/latest-order-panel.tsx'
 import { useFlag, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useLocation } from '../../runtime/navigation/router.ts'
+import { useShownOnce } from '../../runtime/navigation/use-shown-once.ts'
 import type { Page } from '../page.ts'
 import { AccountLayout } from './account-layout.tsx'
-import { dashboardNotices, emailToConfirm } from './dashboard-notices.ts'
+import { DASHBOARD_FLAGS, dashboardNotices, emailToConfirm } from './dashboard-notices.ts'
 import { forCustomer } from './for-customer.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { AddressText, BatteryText, ContactText, NewsletterText, useHasBatterySize } from './dashboard-texts.tsx'
@@ -18,6 +19,7 @@ import { AddressText, BatteryText, ContactText, NewsletterText, useHasBatterySiz
 function DashboardPage({ customer }: { customer: UserProfile }) {
   const t = useTranslate()
   const { state, search } = useLocation()
+  useShownOnce(DASHBOARD_FLAGS)
   const waiting = emailToConfirm(state)
   const name = customer.firstName || customer.email
   return (

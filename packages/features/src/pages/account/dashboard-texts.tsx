@@ -5,7 +5,7 @@ import type { UserProfile } from '@shop/domain/account/user.ts'
 import { NewsletterStateText } from '../../account/newsletter-state-text.tsx'
 import { useBatteryChoices } from '../../account/use-battery-choices.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
-import { useRequest } from '../../runtime/gateway/use-request.ts'
+import { useCustomerRequest } from '../../session/use-customer-request.ts'
 
 /** The customer's name and e-mail. */
 export const ContactText = ({ firstName, middleName, lastName, email }: UserProfile) => (
@@ -36,7 +36,7 @@ const lookUpSubscription = async ({ newsletter }: Gateway, signal: AbortSignal) 
 
 /** Says whether the customer gets the newsletter. Empty until that is known. */
 export function NewsletterText() {
-  const { answer } = useRequest(lookUpSubscription)
+  const { answer } = useCustomerRequest(lookUpSubscription)
   return answer && <NewsletterStateText {...answer} />
 }
 

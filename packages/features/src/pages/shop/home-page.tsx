@@ -1,3 +1,4 @@
+import { RefusedOrderNotice } from '../../account/orders/refused-order.tsx'
 import { BatterySizes, useBatteryCategories } from '../../catalogue/battery-sizes.tsx'
 import type { MaybePromise, Products } from '../../catalogue/product-lists.ts'
 import { RecommendedSlider } from '../../catalogue/recommended-slider.tsx'
@@ -7,6 +8,7 @@ import { PartnersRow } from '../../content/partners-row.tsx'
 import { SpotsRow } from '../../content/spots-row.tsx'
 import { ContactSection } from '../../content/contact-section.tsx'
 import { Head } from '../../runtime/document/head.tsx'
+import { AfterHydration } from '../../rendering/client/after-hydration.tsx'
 import { useLoaderData } from '../../runtime/navigation/router.ts'
 import { useFlag, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { Muted } from '@shop/ui/elements/text.tsx'
@@ -25,6 +27,9 @@ export function HomePage() {
   return (
     <>
       <Head title="" />
+      <AfterHydration>
+        <RefusedOrderNotice />
+      </AfterHydration>
       <HomeWelcome />
       <RecommendedSlider recommended={recommended} />
       <HomeBatteries />

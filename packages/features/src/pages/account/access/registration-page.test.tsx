@@ -87,7 +87,8 @@ describe('the registration page', () => {
 
   it('[FAV-02] [AUTH-12] sets the heart that was pressed before registering', async () => {
     const favourites: string[] = []
-    const state = { wantedFavourite: { itemNumber: 'DOM', name: 'Domes' }, previousPath: '/details/DOM' }
+    const wantedFavourite = { itemNumber: 'DOM', name: 'Domes' }
+    const state = { showFavouritesAuthenticateError: true, wantedFavourite, previousPath: '/cart' }
     const answer: Answer = ({ method, path }) => {
       if (!path.includes('/favourites/')) return undefined
       favourites.push(`${method} ${path.replace('/api/v1.0/me/', '')}`)
@@ -95,7 +96,16 @@ describe('the registration page', () => {
     }
     const opened = openRegistration(answer, {}, state)
     await registerWith(opened)
-    await waitFor(() => expect(opened.router.state.location.pathname).toBe('/account/dashboard'))
+    await waitFor(() => expect(opened.router.state.location.pathname).toBe('/cart'))
     await waitFor(() => expect(favourites).toEqual(['POST favourites/DOM']))
+  })
+
+  it.each([
+    ['the basket', '/cart', '/cart'],
+    ['any other page', '/batteries', '/account/dashboard'],
+  ])('[AUTH-12] leads a new customer who came from %s to %3$s', async (_from, previousPath, leadsTo) => {
+    const opened = openRegistration(undefined, {}, { previousPath })
+    await registerWith(opened)
+    await waitFor(() => expect(opened.router.state.location.pathname).toBe(leadsTo))
   })
 })

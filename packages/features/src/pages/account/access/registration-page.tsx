@@ -11,6 +11,7 @@ import { paths } from '../../../runtime/navigation/paths.ts'
 import { Navigate, useLocation } from '../../../runtime/navigation/router.ts'
 import { wayBack } from '../../../runtime/navigation/way-back.ts'
 import { readKnownPerson } from '../../../session/known-person.ts'
+import { readLoginPrompt } from '../../../session/login-prompt.ts'
 import { RegistrationForm } from '../../../session/registration-form.tsx'
 import { useCustomer } from '../../../session/use-visit.ts'
 import { useRegistration } from '../../../session/use-registration.ts'
@@ -39,7 +40,10 @@ function Register() {
   const registration = useRegistration(readKnownPerson(location.state), useWantedFavourite())
   const back = wayBack(location)
   const title = usePageTitle(t('CreateAccount'), hasErrors(registration))
-  // A customer who opens this page sees the account. A new one is welcomed there.
+  const { previousPath, favouritesNeedLogin } = readLoginPrompt(location.state, location.search)
+  // A customer who opens this page sees the account. A new one is welcomed there, or goes on with a favourite or the basket.
+  if (customer && registration.hasTried && previousPath && (favouritesNeedLogin || previousPath === paths.cart))
+    return <Navigate to={previousPath} replace />
   if (customer) return <Navigate to={paths.dashboard} state={registration.hasTried ? WELCOME : null} replace />
   return (
     <>

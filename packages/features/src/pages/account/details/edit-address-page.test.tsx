@@ -157,6 +157,17 @@ describe('the edit address page', () => {
     ])
   })
 
+  it('[ACC-11] lets an address that was made a default here be no less', async () => {
+    const customer = {
+      ...dorothy,
+      addressBook: dorothy.addressBook.map((entry) => ({ ...entry, isDefaultBillingAddress: false })),
+    }
+    const { person } = open(`${ADD}?editAddressId=${customer.addressBook[0]?.id}`, { customer })
+    await form()
+    await person.click(screen.getByRole('checkbox', { name: 'Use for invoices' }))
+    expect(boxes()[1]).toEqual([true, true])
+  })
+
   it('[ACC-15] [ACC-14] sends nothing while a field that is needed is blank, and says which', async () => {
     const { person, changes } = open(`${ADD}?editAddressId=8`)
     await form()
@@ -167,8 +178,8 @@ describe('the edit address page', () => {
     await person.click(save())
     const summary = within(await screen.findByRole('alert'))
     expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Last name: Please fill in this field.',
-      'Town: Please fill in this field.',
+      'Write your last name.',
+      'Write your town.',
     ])
     expect(changes).toEqual([])
   })
@@ -178,7 +189,9 @@ describe('the edit address page', () => {
     await form()
     await person.clear(field('Flat, floor or care of'))
     await person.click(save())
-    expect((await screen.findByRole('alert')).textContent).toContain('Flat, floor or care of')
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Write your flat, floor or care of. In a house, just “-”.',
+    )
     expect(changes).toEqual([])
   })
 

@@ -33,10 +33,9 @@ function EditAddress({ customer, entry }: EditAddressProps) {
     void navigate(paths.addressBook, { state: ADDRESS_SAVED })
   })
   const title = t(entry ? 'EditAddress' : 'AddAddress')
-  const isOnly = customer.addressBook.every((other) => other === entry)
   return (
     <AccountLayout title={title} documentTitle={usePageTitle(title, hasErrors(form))}>
-      <AddressForm form={form} entry={entry} isOnly={isOnly} />
+      <AddressForm form={form} />
     </AccountLayout>
   )
 }

@@ -20,13 +20,13 @@ export const leaveFailedList =
   }
 
 /**
- * Handles a failed order. Without a valid login it redirects to the login, for an unknown or unreadable order to the
- * home page. Throttled or without an answer it leads to the error page.
+ * Handles a failed order. Without a valid login it redirects to the login. Returns null for an unknown or unreadable order,
+ * whose page leads home and says why. Throttled or without an answer it leads to the error page.
  */
 export const leaveFailedOrder =
   (shop: Shop, request: Request) =>
-  (failure: unknown): Response => {
+  (failure: unknown): Response | null => {
     if (isUnauthorised(failure)) return loginAnew(shop, request)
-    if (isRefusedForGood(failure) || isUnreadable(failure)) return redirect(paths.home)
+    if (isRefusedForGood(failure) || isUnreadable(failure)) return null
     throw failure
   }

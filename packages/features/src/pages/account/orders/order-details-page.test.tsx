@@ -65,6 +65,13 @@ describe('an order', () => {
     expect(cells.slice(1).map((cell) => cell.textContent)).toEqual(['€7.50', '2', '€15.00'])
   })
 
+  it('[ORD-07] has no label of an item number that the gateway does not send', async () => {
+    const [line] = fixtures.details.answer.orderLines
+    openOrderPage(ADDRESS, { details: { ...fixtures.details.answer, orderLines: [{ ...line, itemNumber: null }] } })
+    await title()
+    expect(screen.queryByText(/Item no\./)).toBeNull()
+  })
+
   it('says what it cost, with VAT in the amounts or beside them [ORD-06, ORD-08] (CFG-16)', async () => {
     openOrderPage(ADDRESS)
     await title()
@@ -263,11 +270,15 @@ describe('an order that cannot be had', () => {
     expect(asked.filter((path) => path.includes('/orders/'))).toEqual([])
   })
 
-  it.each([403, 404])('leads to the start page where there is none (%i) [ORD-15] (OP-56)', async (status) => {
-    const { shop, router } = openOrderPage(ADDRESS, failing(status))
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
-    expect(shop.visit.getState().user?.userProfile.isAuthenticated).toBe(true)
-  })
+  it.each([403, 404])(
+    'leads to the start page where there is none (%i), which says so [ORD-15] (OP-56)',
+    async (status) => {
+      const { shop, router } = openOrderPage(ADDRESS, failing(status))
+      await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+      expect(await screen.findByText(/^We cannot show this order/)).toBeTruthy()
+      expect(shop.visit.getState().user?.userProfile.isAuthenticated).toBe(true)
+    },
+  )
 
   it('leads to the error page where the gateway breaks (OP-29)', async () => {
     const { router } = openOrderPage(ADDRESS, failing(503))

@@ -1,6 +1,7 @@
 import type { OrderDetails as Order } from '@shop/domain/orders/order.ts'
 import { OrderDetails } from '../../../account/orders/order-details.tsx'
 import { OrderStatus } from '../../../account/orders/order-status.tsx'
+import { LeaveRefusedOrder } from '../../../account/orders/refused-order.tsx'
 import { useTranslate } from '../../../runtime/config/shop-config.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from '../../../runtime/navigation/router.ts'
 import type { Shop } from '../../../runtime/state/shop-context.ts'
@@ -18,8 +19,12 @@ const orderLoader =
   }
 
 function OrderDetailsPage() {
+  const order = useLoaderData<Order | null>()
+  return order ? <OrderPage order={order} /> : <LeaveRefusedOrder />
+}
+
+function OrderPage({ order }: { order: Order }) {
   const t = useTranslate()
-  const order = useLoaderData<Order>()
   const { orderNumber, status, outcome } = order
   return (
     <AccountLayout

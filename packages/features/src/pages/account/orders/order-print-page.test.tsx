@@ -89,15 +89,16 @@ describe('the order print page', () => {
 
   describe('an order that cannot be printed', () => {
     it.each([
-      [401, '/account/login'],
-      [404, '/'],
-      [429, '/error'],
-      [500, '/error'],
-    ])('leads away at %i, and nothing is printed [ORD-14] (OP-51, OP-56)', async (status, leadsTo) => {
+      [401, '/account/login', /^Log in/],
+      [404, '/', /^We cannot show this order/],
+      [429, '/error', /^Sorry, something went wrong/],
+      [500, '/error', /^Sorry, something went wrong/],
+    ])('leads away at %i, and nothing is printed [ORD-14] (OP-51, OP-56)', async (status, leadsTo, said) => {
       const { router } = openOrderPage(ADDRESS, {
         answer: ({ path }) => (path.startsWith('/api/orders/') ? Response.json({}, { status }) : undefined),
       })
       await waitFor(() => expect(router.state.location.pathname).toBe(leadsTo))
+      expect(await screen.findAllByText(said)).not.toEqual([])
       await act(() => vi.advanceTimersByTimeAsync(1000))
       expect(print).not.toHaveBeenCalled()
     })

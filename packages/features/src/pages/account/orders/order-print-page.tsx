@@ -1,5 +1,6 @@
 import type { PrintableOrder } from '@shop/domain/orders/order.ts'
 import { PrintedOrder } from '../../../account/orders/printed-order.tsx'
+import { LeaveRefusedOrder } from '../../../account/orders/refused-order.tsx'
 import { usePrintDialog } from '../../../account/orders/use-print-dialog.ts'
 import { useTranslate } from '../../../runtime/config/shop-config.tsx'
 import { Head } from '../../../runtime/document/head.tsx'
@@ -17,10 +18,14 @@ const printLoader =
     return orders.printable(params['orderNumber'] ?? '', request.signal).catch(leaveFailedOrder(shop, request))
   }
 
-/** An order to print, in its own window. */
 function OrderPrintPage() {
+  const order = useLoaderData<PrintableOrder | null>()
+  return order ? <OrderToPrint order={order} /> : <LeaveRefusedOrder />
+}
+
+/** An order to print, in its own window. */
+function OrderToPrint({ order }: { order: PrintableOrder }) {
   const t = useTranslate()
-  const order = useLoaderData<PrintableOrder>()
   usePrintDialog()
   return (
     <>
