@@ -38,7 +38,8 @@ describe('the texts', () => {
       expect(broken).toEqual([])
     })
 
-    it('start the name of a button with its visible text, because voice control uses that', () => {
+    it('have the visible text of a button in its name, because voice control uses that', () => {
+      expect(texts['GoToCart']).toMatch(new RegExp(` ${texts['Cart']}$`, 'i'))
       expect(texts['AddNamedToCart']).toMatch(new RegExp(`^${texts['AddToCart']}\\b`))
       for (const password of ['PasswordName', 'CurrentPassword', 'NewPassword', 'RepeatedPassword']) {
         expect(texts[`Show${password}`]).toMatch(new RegExp(`^${texts['ShowPassword']} `))
