@@ -39,6 +39,7 @@ const List = styled.dl`
   dt {
     flex: 1 1 5rem;
     min-width: 0;
+    text-wrap: balance;
   }
   /* An amount never breaks. With enlarged text it takes a row of its own. */
   dd {

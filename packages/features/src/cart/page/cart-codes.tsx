@@ -1,5 +1,6 @@
 import { couponNotice } from '@shop/domain/cart/coupon.ts'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
+import { Small } from '@shop/ui/elements/text.tsx'
 import { useCart } from '../cart-context.ts'
 import { useFlag, useShopConfig, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { codeKinds } from './code-kinds.ts'
@@ -37,5 +38,5 @@ export function CouponReminder() {
   const isTaken = useFlag('allowPromoCode')
   const { customProperties, couponResponseCode } = useCart(cartOf)
   const hasCode = Boolean(customProperties.promoCode) || couponResponseCode === 'Success'
-  return isTaken && !hasCode && reminder ? <Alert tone="info">{reminder}</Alert> : null
+  return isTaken && !hasCode && reminder ? <Small>{reminder}</Small> : null
 }

@@ -41,7 +41,7 @@ export function CartPage() {
           </Stack>
         </Section>
       </Container>
-      {isKnown && <AlsoNeeded />}
+      {isKnown && <Recommended isEmpty={isEmpty} />}
     </>
   )
 }
@@ -105,11 +105,13 @@ function FilledCart() {
   )
 }
 
-/** Products that the shop recommends with a cart. */
-function AlsoNeeded() {
+/** Products that the shop recommends with a cart. Nothing is in an empty one that they could be needed with. */
+function Recommended({ isEmpty }: { isEmpty: boolean }) {
   const t = useTranslate()
   const { cartRecommendedProducts } = useConfiguration()
-  return <NumberedSlider title={t('AlsoNeeded')} itemNumbers={cartRecommendedProducts} />
+  return (
+    <NumberedSlider title={t(isEmpty ? 'RecommendedProducts' : 'AlsoNeeded')} itemNumbers={cartRecommendedProducts} />
+  )
 }
 
 export const page = { Component: CartPage } satisfies Page

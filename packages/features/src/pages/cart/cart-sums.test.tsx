@@ -112,6 +112,16 @@ describe('the sums of a cart', () => {
       expect(searched).toEqual(['ItemNumbers=DOM&ItemNumbers=BAT-312-06&IgnoreVisiblity=true'])
     })
 
+    it('[CART-21] does not speak of what an empty cart lacks “also”', async () => {
+      await openCart({
+        cart: {},
+        configuration: { cartRecommendedProducts: ['DOM'] },
+        answer: ({ path }) => (path === '/api/products/search' ? { products: [catalogue.domes] } : undefined),
+      })
+      expect(await screen.findByRole('region', { name: 'Recommended for you' })).toBeTruthy()
+      expect(screen.queryByText('You may also need')).toBeNull()
+    })
+
     it('[CART-21] shows no such row where the shop names none', async () => {
       await openCart()
       expect(screen.queryByRole('region', { name: 'You may also need' })).toBeNull()

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@shop/ui/elements/button.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { WithSummary, Container, Row, Section, Stack } from '@shop/ui/layout/layout.tsx'
 import { ResultBanner } from '@shop/ui/feedback/result-banner.tsx'
-import { Lead } from '@shop/ui/elements/text.tsx'
+import { Lead, Small } from '@shop/ui/elements/text.tsx'
 import { space } from '@shop/ui/tokens/theme.ts'
 import { styled } from 'styled-components'
 import { Panel } from '@shop/ui/layout/panel.tsx'
@@ -51,7 +51,6 @@ export function PlacedOrder({ orderNumber, transaction, typed }: PlacedOrderProp
         <Lead>{inParts('OrderReceived', { orderNumber: <b>{orderNumber}</b> })}</Lead>
         {email && <p>{t('OrderReceiptByMail', { email })}</p>}
         {transaction?.isAddressFromPayment && <p>{t('AddressFromPayment')}</p>}
-        {isRemembered && <p>{t('OrderKeptOnDevice')}</p>}
       </ResultBanner>
       <Container>
         <Section>
@@ -68,6 +67,7 @@ export function PlacedOrder({ orderNumber, transaction, typed }: PlacedOrderProp
                 </Button>
                 <StandaloneLink href={paths.home}>{t('ContinueShopping')}</StandaloneLink>
               </Row>
+              {isRemembered && <Small data-screen-only>{t('OrderKeptOnDevice')}</Small>}
               {!isCustomer && canRegister && <AccountOffer person={typed.invoiceAddress} />}
             </Stack>
             {transaction && <OrderSummary lines={transaction.products} totals={transactionTotals(transaction)} />}
