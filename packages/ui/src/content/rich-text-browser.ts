@@ -1,6 +1,12 @@
 import DOMPurify, { type UponSanitizeAttributeHook } from 'dompurify'
 import type { ResolvePicture } from '../elements/picture-url.ts'
-import { allowedAttributes, allowedSchemes, allowedTags } from './rich-text-rules.ts'
+import {
+  allowedAddress,
+  allowedAttributes,
+  allowedTags,
+  plainAttributes,
+  removedWithContent,
+} from './rich-text-rules.ts'
 import { trustedTypes } from './trusted-types.ts'
 
 const refuse = () => {
@@ -16,9 +22,13 @@ const policy = trustedTypes()?.createPolicy('shop-html', {
 const OPTIONS = {
   ALLOWED_TAGS: allowedTags,
   ALLOWED_ATTR: allowedAttributes,
+  ADD_URI_SAFE_ATTR: plainAttributes,
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  ALLOWED_URI_REGEXP: new RegExp(`^(?:(?:${allowedSchemes.join('|')}):|[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))`, 'i'),
+  ALLOWED_URI_REGEXP: allowedAddress,
+  FORBID_CONTENTS: removedWithContent,
+  // Without it, content that begins with `<noscript>` is parsed as a part of the head.
+  FORCE_BODY: true,
   ...(policy && { TRUSTED_TYPES_POLICY: policy }),
 }
 

@@ -1,4 +1,6 @@
-/** The elements that editors can use. All others are removed, on the server and in the browser. */
+// The one rule for HTML that editors write. The server and the browser have a sanitiser each, and both take it from here.
+
+/** The elements that editors can use. Of all others only the content stays. */
 export const allowedTags = [
   'p',
   'br',
@@ -37,19 +39,51 @@ export const allowedTags = [
   'td',
 ]
 
-/** The attributes that editors can use. No styles, classes, ids or handlers. */
-export const allowedAttributes = [
-  'href',
+/** The elements whose content is no text of the page: it is removed with them. */
+export const removedWithContent = [
+  'annotation-xml',
+  'audio',
+  'colgroup',
+  'desc',
+  'foreignobject',
+  'head',
+  'iframe',
+  'math',
+  'mi',
+  'mn',
+  'mo',
+  'ms',
+  'mtext',
+  'noembed',
+  'noframes',
+  'noscript',
+  'option',
+  'plaintext',
+  'script',
+  'selectedcontent',
+  'style',
+  'svg',
+  'template',
+  'textarea',
   'title',
-  'src',
-  'alt',
-  'width',
-  'height',
-  'scope',
-  'colspan',
-  'rowspan',
-  'lang',
+  'video',
+  'xmp',
 ]
 
-/** The schemes of links and pictures in content. */
+/** The attributes that name an address. */
+const addressAttributes = ['href', 'src']
+
+/** The attributes that say something about their element. */
+export const plainAttributes = ['title', 'alt', 'width', 'height', 'scope', 'colspan', 'rowspan', 'lang']
+
+/** The attributes that editors can use. No styles, classes, ids or handlers. */
+export const allowedAttributes = [...addressAttributes, ...plainAttributes]
+
+/** The schemes of links and pictures in content. Pictures may also be `data:`. */
 export const allowedSchemes = ['https', 'http', 'mailto', 'tel']
+
+/** Matches an address of an allowed scheme or without a scheme, once its blanks are removed. */
+export const allowedAddress = new RegExp(
+  `^(?:(?:${allowedSchemes.join('|')}):|[^a-z]|[a-z][a-z\\d+.-]*(?:[^a-z\\d+.:-]|$))`,
+  'i',
+)

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as fc from 'fast-check'
 import { expect, waitFor } from 'storybook/test'
 import { dangersIn, harmlessHtml, hostileHtml } from '../testing/hostile-html.ts'
+import { editorsHtml } from '../testing/editors-html.ts'
 import { largeText, partPage, sideBySide } from '../testing/part-page.tsx'
 import { cleanInBrowser } from './rich-text-browser.ts'
 import { RichText } from './rich-text.tsx'
@@ -21,6 +22,7 @@ const meta: Meta<typeof RichText> = {
 export default meta
 type Story = StoryObj<typeof RichText>
 
+const read = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.innerHTML
 const clean = (html: string) => cleanInBrowser(html, (address) => address)
 
 export const Example: Story = {}
@@ -41,6 +43,9 @@ export const Hostile: Story = {
     const piece = fc.oneof(fc.constantFrom(...hostileHtml, '<p>', '</p>', '"', '>', '<!--', '-->'), fc.string())
     fc.assert(fc.property(fc.array(piece), (pieces) => dangersIn(clean(pieces.join(''))).length === 0))
     await expect(clean(harmlessHtml)).toBe(harmlessHtml)
+    // The server's HTML is what the browser makes of it, so both must be read the same.
+    await expect(editorsHtml.map(([html]) => [html, read(clean(html))])).toEqual(editorsHtml)
+    await expect(editorsHtml.map(([html, held]) => [html, read(held)])).toEqual(editorsHtml)
     const picture = cleanInBrowser('<img src="/media/a.webp" alt="">', (address) => `https://gateway.example${address}`)
     await expect(picture).toContain('src="https://gateway.example/media/')
   },

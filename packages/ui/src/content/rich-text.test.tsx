@@ -4,11 +4,15 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { dangersIn, harmlessHtml, hostileHtml } from '../testing/hostile-html.ts'
+import { editorsHtml } from '../testing/editors-html.ts'
 import { PictureUrlProvider } from '../elements/picture-url.ts'
 import { sanitizeOnServer } from './rich-text-server.ts'
 import { RichText, SanitizerProvider } from './rich-text.tsx'
 
 const clean = (html: string) => sanitizeOnServer(html, (address) => address)
+
+/** Returns the server's HTML as browsers write what they have made of it. */
+const asHeld = (html: string) => html.replaceAll(' />', '>').replaceAll(/ (href|title)(?=[ >])(?!=)/g, ' $1=""')
 
 describe('RichText', () => {
   describe('written content, cleaned on the server', () => {
@@ -22,6 +26,9 @@ describe('RichText', () => {
           expect(dangersIn(clean(pieces.join('')))).toEqual([])
         }),
       )
+    })
+    it.each(editorsHtml)('[OP-53] holds of %s the same as in the browser', (html, held) => {
+      expect(asHeld(clean(html))).toBe(held.replaceAll('&nbsp;', '\u00A0'))
     })
     it('keeps what content is made of', () => {
       expect(clean(harmlessHtml)).toBe(harmlessHtml)
