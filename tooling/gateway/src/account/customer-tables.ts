@@ -10,7 +10,6 @@ export const customers = pgTable(
   {
     id: text('id').primaryKey(),
     shopId: text('shop_id').notNull(),
-    /** Lower case. */
     email: emailAddress('email').notNull(),
     /** When the owner of the address has confirmed it, by a link in a mail. Registration alone proves nothing. */
     emailProvenAt: timestampWithZone('email_proven_at'),

@@ -1,4 +1,5 @@
 import type { userProfileSchema } from '@shop/domain/account/user.ts'
+import { readableEmail } from '@shop/domain/fields/readable-email.ts'
 import type { InferInput } from 'valibot'
 import type { Database } from '../database/database.ts'
 import type { Customer } from './customer.ts'
@@ -13,7 +14,7 @@ export const profileResponse = async (
   firstName: customer.firstName,
   middleName: customer.middleName,
   lastName: customer.lastName,
-  email: customer.email,
+  email: readableEmail(customer.email),
   addressBook: customer.addressBook,
   isAuthenticated: true,
   customerPreference: customer.preferences,

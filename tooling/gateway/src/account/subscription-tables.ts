@@ -9,7 +9,6 @@ export const subscriptions = pgTable(
   {
     id: text('id').primaryKey(),
     shopId: text('shop_id').notNull(),
-    /** Lower case. */
     email: emailAddress('email').notNull(),
     type: text('type').notNull(),
     /** The shop that its mails link to, such as `https://shop.example`. */

@@ -1,5 +1,7 @@
 import type { CheckoutAddress } from '@shop/domain/address/address.ts'
 import { storedEmail } from '@shop/domain/fields/clean-email.ts'
+import { readableEmail } from '@shop/domain/fields/readable-email.ts'
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { customType } from 'drizzle-orm/pg-core'
 import type { OrderDraft } from '../model/order-draft.ts'
 
@@ -8,6 +10,15 @@ import type { OrderDraft } from '../model/order-draft.ts'
 
 /** An e-mail address. */
 export const emailAddress = customType<{ data: string }>({ dataType: () => 'text', toDriver: storedEmail })
+
+/**
+ * Matches an address in the stored form, and in the readable one that earlier gateways stored. `moveStoredEmails` moves those,
+ * but for the second account of one address.
+ */
+export function hasEmail(stored: SQLWrapper, typed: string): SQL {
+  const email = storedEmail(typed)
+  return sql`${stored} in (${email}, ${readableEmail(email)})`
+}
 
 const withStoredEmail = (address: CheckoutAddress) => ({ ...address, email: storedEmail(address.email) })
 

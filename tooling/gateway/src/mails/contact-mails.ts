@@ -1,3 +1,4 @@
+import { readableEmail } from '@shop/domain/fields/readable-email.ts'
 import { pages } from '@shop/domain/text/pages.ts'
 import type { contactMessages } from '../contact/contact-tables.ts'
 import type { MailPart } from './mail-content.ts'
@@ -34,7 +35,7 @@ const whoWrote = ({ name, email, phone }: MailedMessage, { t }: MailShop): MailP
   kind: 'lines',
   title: t('ContactDetails'),
   // The address is that of the receipt's recipient, and customer service answers to it.
-  lines: [repeatedText(name), oneLine(email), repeatedText(phone)].filter(Boolean),
+  lines: [repeatedText(name), oneLine(readableEmail(email)), repeatedText(phone)].filter(Boolean),
 })
 
 /** The mail that forwards a message to the shop. */

@@ -1,3 +1,4 @@
+import { readableEmail } from '@shop/domain/fields/readable-email.ts'
 import { streetOf } from '@shop/domain/address/address-lines.ts'
 import type { CheckoutAddress } from '@shop/domain/address/address.ts'
 import { dateFormat } from '@shop/domain/text/dates.ts'
@@ -46,5 +47,5 @@ const printedAddress = (address: CheckoutAddress) => ({
   city: address.city,
   countryCode: address.countryCode,
   phoneNumber: address.phoneNumber,
-  email: address.email,
+  email: readableEmail(address.email),
 })

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts'
 import { typedCommand } from '../../failures/typed-command.ts'
 import type { AlarmKind } from '../../model/alarm-kind.ts'
 import { orders } from '../../orders/order-tables.ts'
+import { accountsWithTwins } from '../../database/move-stored-emails.ts'
 import { outbox } from '../../outbox/outbox-tables.ts'
 import { minuteOf } from '../columns.ts'
 import { listHeld, planHeld } from './held.ts'
@@ -105,5 +106,9 @@ async function list(db: Database): Promise<string> {
   })
   const [dead] = await db.select({ total: count() }).from(outbox).where(isNotNull(outbox.deadAt))
   const letters = dead?.total ? [`${dead.total} dead letters: ${typedCommand('attention letters')}`] : []
-  return [...lines, ...(await listHeld(db)), ...letters].join('\n') || 'There is nothing to look at.'
+  const twins = (await accountsWithTwins(db)).map(
+    ({ shopId, id, twin }) =>
+      `${shopId}: the accounts ${twin} and ${id} have one e-mail address.\n  Each opens with its own password; new passwords are for the first.`,
+  )
+  return [...lines, ...(await listHeld(db)), ...letters, ...twins].join('\n') || 'There is nothing to look at.'
 }

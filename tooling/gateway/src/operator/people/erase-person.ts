@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
 import type { CheckoutAddress } from '@shop/domain/address/address.ts'
+import { readableEmail } from '@shop/domain/fields/readable-email.ts'
 import { sessions } from '../../access/session-tables.ts'
 import { customers } from '../../account/customer-tables.ts'
 import { emailChanges } from '../../account/email-change-tables.ts'
@@ -92,7 +93,8 @@ async function eraseWebhooks(tx: DatabaseTransaction, email: string): Promise<vo
     .select({ key: outbox.key })
     .from(outbox)
     .where(and(eq(outbox.subjectId, webhookInbox.id), isNull(outbox.doneAt), isNull(outbox.deadAt)))
-  const names = sql`${webhookInbox.body} ~ ${anySpellingOf(email)}`
+  const spellings = [email, readableEmail(email)].map(anySpellingOf).join('|')
+  const names = sql`${webhookInbox.body} ~ ${spellings}`
   await tx.delete(webhookInbox).where(and(names, notExists(waiting)))
 }
 

@@ -10,7 +10,10 @@ import { orders } from '../../orders/order-tables.ts'
 import { createShopper, sureOperator, useTestGateway } from '../../../testing/test.ts'
 import { transactions } from '../../transactions/transaction-tables.ts'
 import { runCommand } from '../commands.ts'
+import { createDigests } from '../../secrets/digests.ts'
+import { readGatewaySecrets } from '../../secrets/gateway-secrets.ts'
 import { erasures } from '../erasure-tables.ts'
+import { recordErasure } from './erasures.ts'
 
 const PERSON = 'åse@example.com'
 const gateway = useTestGateway()
@@ -83,6 +86,20 @@ describe('erasures after a restored backup', () => {
       `0 people are erased again.\nLeft alone, because some of their data are newer: ${PERSON}.`,
     )
     expect(await emails()).toEqual([PERSON])
+  })
+
+  it('[RUN-24] erases the person of an address that was recorded in its readable form', async () => {
+    const digests = createDigests(readGatewaySecrets(sureOperator.environment).secret, [])
+    await recordErasure(db, digests, { email: 'åse@høreapparat.dk' })
+    const folder = mkdtempSync(path.join(tmpdir(), 'erasures-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const file = path.join(folder, 'erasures.txt')
+    writeFileSync(file, await run('erase', '--list'))
+    const createdAt = sql<Date>`now() - interval '1 day'`
+    const email = 'åse@høreapparat.dk'
+    await db.insert(subscriptions).values({ id: 's', shopId: 'test_dk', email, type: 'Newsletter', createdAt })
+    expect(await run('erase', '--again', file)).toBe('1 people are erased again.')
+    expect(await readers()).toEqual([])
   })
 
   it('[RUN-24] names no person in the list, and refuses a file that is none', async () => {

@@ -1,4 +1,5 @@
 import { storedEmail } from '@shop/domain/fields/clean-email.ts'
+import { readableEmail } from '@shop/domain/fields/readable-email.ts'
 import { readMoment } from '@shop/domain/reading/moments.ts'
 import { desc, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../database/database.ts'
@@ -77,7 +78,10 @@ export async function findReturned(db: Database, digests: Digests, erased: reado
       for (const { email } of rows) {
         if (!email) continue
         const address = storedEmail(email)
-        const known = digests.storedForms('erased-address', address).flatMap((form) => byDigest.get(form) ?? [])
+        // Erasures of before were recorded in the readable form.
+        const known = [...new Set([address, readableEmail(address)])]
+          .flatMap((form) => digests.storedForms('erased-address', form))
+          .flatMap((digest) => byDigest.get(digest) ?? [])
         matches.push(...known.map((erasure) => ({ email: address, erasure })))
       }
     }

@@ -9,6 +9,7 @@ import { subscriptions } from '../../account/subscription-tables.ts'
 import { carts } from '../../cart/cart-tables.ts'
 import { contactMessages } from '../../contact/contact-tables.ts'
 import type { Queries } from '../../database/database.ts'
+import { hasEmail } from '../../database/email-columns.ts'
 import { orders, vatDeclarations } from '../../orders/order-tables.ts'
 import { transactions } from '../../transactions/transaction-tables.ts'
 import { UsageError } from '../usage-error.ts'
@@ -37,16 +38,16 @@ export function readEmail([typed, ...others]: readonly string[]): string {
 
 const isWrittenIn = (draft: AnyColumn, email: string) =>
   or(
-    eq(sql`${draft} -> 'invoiceAddress' ->> 'email'`, email),
-    eq(sql`${draft} -> 'deliveryAddress' ->> 'email'`, email),
+    hasEmail(sql`${draft} -> 'invoiceAddress' ->> 'email'`, email),
+    hasEmail(sql`${draft} -> 'deliveryAddress' ->> 'email'`, email),
   )
 
 /** Matches the customers' changes of e-mail, and those from or to the address. */
 const isEmailChangeOf = (customerIds: readonly string[], email: string) =>
   or(
     inArray(emailChanges.customerId, [...customerIds]),
-    eq(emailChanges.email, email),
-    eq(emailChanges.newEmail, email),
+    hasEmail(emailChanges.email, email),
+    hasEmail(emailChanges.newEmail, email),
   )
 
 /**
@@ -55,7 +56,7 @@ const isEmailChangeOf = (customerIds: readonly string[], email: string) =>
  */
 export async function findPersonalData(db: Queries, email: string, shopId?: string): Promise<PersonalData> {
   const inShop = (table: { shopId: AnyColumn }) => (shopId === undefined ? undefined : eq(table.shopId, shopId))
-  const isTheirs = (table: { shopId: AnyColumn; email: AnyColumn }) => and(eq(table.email, email), inShop(table))
+  const isTheirs = (table: { shopId: AnyColumn; email: AnyColumn }) => and(hasEmail(table.email, email), inShop(table))
   const accounts = await db.select().from(customers).where(isTheirs(customers))
   const ids = accounts.map(({ id }) => id)
   const theirOrders = await db
