@@ -16,8 +16,10 @@ export function createCookieStore(): KeyValueStore {
         expires: expiresAt === undefined ? COOKIE_DAYS : new Date(expiresAt),
         secure: location.protocol === 'https:',
       })
-      if (Cookies.get(key) === value) fallback.remove(key)
-      else fallback.write(key, value)
+      if (Cookies.get(key) === value) return fallback.remove(key)
+      // The browser has kept the older cookie, which would hide the newer value.
+      Cookies.remove(key, { path: '/' })
+      fallback.write(key, value)
     },
     remove: (key) => {
       Cookies.remove(key, { path: '/' })
