@@ -1,12 +1,13 @@
 import { readProviderMethods } from '@shop/domain/payments/payment.ts'
 import type { paymentMethodsSchema } from '@shop/domain/payments/payment.ts'
 import { adyenDecimalsOf } from '@shop/domain/payments/providers/adyen-amounts.ts'
+import { adyenLocaleOf } from '@shop/domain/payments/providers/adyen-locales.ts'
 import { minorUnitsOf } from '@shop/domain/prices/price.ts'
 import type { Transaction } from '@shop/domain/orders/transaction.ts'
 import type * as v from 'valibot'
 import { methodName } from '../method-names.ts'
 import { ADYEN_ENVIRONMENTS, type AdyenEnvironment } from './adyen-environments.ts'
-import { canOffer } from './offered-methods.ts'
+import { canOffer, formTypeOf } from './offered-methods.ts'
 
 /** The form's settings for shop, language and payment. */
 export interface FormSettings {
@@ -39,7 +40,7 @@ export function formSettings(
   const value = minorUnitsOf(totalPrice, adyenDecimalsOf(currency))
   return {
     clientKey: answer.clientKey,
-    locale: answer.culture || shop.culture,
+    locale: adyenLocaleOf(answer.culture) || adyenLocaleOf(shop.culture),
     countryCode: shop.country,
     environment: ADYEN_ENVIRONMENTS.find((name) => name === answer.environment.toLowerCase()) ?? 'live',
     environmentUrls: answer.environmentUrls,
@@ -47,6 +48,10 @@ export function formSettings(
     methods: readProviderMethods(answer.paymentMethods)
       .filter(({ type }) => canOffer(type))
       // Without a name the form would show the type, which customers do not understand.
-      .map((method) => ({ ...method, name: method.name || methodName(method.type, shop.cardName) })),
+      .map((method) => ({
+        ...method,
+        type: formTypeOf(method.type),
+        name: method.name || methodName(method.type, shop.cardName),
+      })),
   }
 }

@@ -1,6 +1,7 @@
 /** Wallets load third-party scripts, which the payment page's security policy refuses. */
 const WALLETS = [
   'amazonpay',
+  'androidpay',
   'applepay',
   'cashapp',
   'clicktopay',
@@ -9,6 +10,7 @@ const WALLETS = [
   'paybybank_pix',
   'paypal',
   'paywithgoogle',
+  'samsungpay',
 ]
 
 /** Gift cards and vouchers need calls that the gateway does not have. */
@@ -29,6 +31,7 @@ const PARTS = [
   'dropin',
   'personal_details',
   'redirect',
+  'storedCard',
   'threeDS2Challenge',
   'threeDS2DeviceFingerprint',
   'threeDS2Fingerprint',
@@ -40,9 +43,11 @@ const NOT_OFFERED: ReadonlySet<string> = new Set([...WALLETS, ...VOUCHERS, ...PA
 /** Whether the form can show a payment method. The cart shows only the logos of these. */
 export const canOffer = (type: string): boolean => !NOT_OFFERED.has(type)
 
+/** Returns the name under which the form knows a payment method. It drops a card that is named otherwise. */
+export const formTypeOf = (type: string): string => (type === 'card' ? 'scheme' : type)
+
 /** Payment methods whose code loads with the form. The SDK opens MobilePay on its own page without extra code. */
 export const LOADED_AT_ONCE: ReadonlySet<string> = new Set([
-  'card',
   'klarna',
   'klarna_account',
   'klarna_b2b',

@@ -141,7 +141,9 @@ describe('Adyen’s request', () => {
     ['da-DK', { shopperLocale: 'da-DK' }],
     ['en', { shopperLocale: 'en-GB' }],
     ['sv', { shopperLocale: 'sv-SE' }],
-    ['kl', {}],
+    ['nb-NO', { shopperLocale: 'no-NO' }],
+    ['kl', { shopperLocale: 'da-DK' }],
+    ['et', {}],
     ['', {}],
   ])('names the language of a %j shop with a country: %j', (culture, locale) => {
     expect(localeOf(culture)).toEqual(locale)

@@ -1,4 +1,5 @@
 import type { CheckoutAddress } from '@shop/domain/address/address.ts'
+import { adyenLocaleOf } from '@shop/domain/payments/providers/adyen-locales.ts'
 import { pages } from '@shop/domain/text/pages.ts'
 import type { Transaction } from '../../../transactions/transaction-store.ts'
 import { readPhoneNumber } from '../../phone-number.ts'
@@ -54,7 +55,7 @@ const COUNTRIES = new Map([
 
 /** Converts a culture to Adyen's locale of language and country. Returns no locale for a language without a known country. */
 export function localeOf(cultureName: string): { shopperLocale?: string } {
-  const [language = '', country = COUNTRIES.get(language)] = cultureName.split('-')
+  const [language = '', country = COUNTRIES.get(language)] = adyenLocaleOf(cultureName).split('-')
   return /^[a-z]{2}$/.test(language) && country && /^[A-Z]{2}$/.test(country)
     ? { shopperLocale: `${language}-${country}` }
     : {}

@@ -1,6 +1,7 @@
 import type { CheckoutAddress } from '@shop/domain/address/address.ts'
 import { isPhone } from '@shop/domain/fields/phone.ts'
 import { isPostalCode } from '@shop/domain/fields/postal-code.ts'
+import { writtenCulture } from '@shop/domain/text/culture.ts'
 import { pages } from '@shop/domain/text/pages.ts'
 import type { Transaction } from '../../../transactions/transaction-store.ts'
 import { klarnaLines } from './klarna-lines.ts'
@@ -33,7 +34,11 @@ const addressOf = (address: CheckoutAddress, { email, phoneNumber, countryCode }
 /** Returns the country of the shop's culture, because Klarna sells by market. */
 const countryOf = (cultureName: string, { countryCode }: CheckoutAddress) => cultureName.split('-')[1] ?? countryCode
 
-const localeOf = (cultureName: string) => (cultureName.includes('-') ? cultureName : `${cultureName}-GB`)
+/** Returns the culture, or the nearest one that Klarna has. It shows English to all others. */
+function localeOf(cultureName: string): string {
+  const culture = writtenCulture(cultureName)
+  return culture.includes('-') ? culture : `${culture}-GB`
+}
 
 /** The pages of the shop that Klarna links to, and the calls of the gateway that it makes. */
 function merchantUrls({ id: transactionId, correlationId, draft }: Transaction, { gatewayUrl }: KlarnaSettings) {

@@ -1,4 +1,5 @@
 import { interpolate } from '@shop/domain/messages/messages.ts'
+import { writtenCulture } from '@shop/domain/text/culture.ts'
 import { pages } from '@shop/domain/text/pages.ts'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -67,7 +68,8 @@ async function elsewhere(
 ): Promise<KlarnaRefusal> {
   const { deliveryAddress, invoiceAddress, style } = draft
   const { countryCode } = deliveryAddress ?? invoiceAddress
-  const country = new Intl.DisplayNames(style.cultureName, { type: 'region' }).of(countryCode) ?? countryCode
+  const country =
+    new Intl.DisplayNames(writtenCulture(style.cultureName), { type: 'region' }).of(countryCode) ?? countryCode
   const { PaymentAddressElsewhere: wording = OTHER_COUNTRY } = await readTexts(db, shopId)
   return { error_type: 'address_error', error_text: interpolate(wording, { country }) }
 }

@@ -182,7 +182,9 @@ describe('netsPayment', () => {
     ['da-DK', 'da-DK'],
     ['sv-SE', 'sv-SE'],
     ['en', 'en-GB'],
-    ['kl-GL', 'en-GB'],
+    ['kl-GL', 'da-DK'],
+    ['nn-NO', 'nb-NO'],
+    ['et-EE', 'en-GB'],
   ])('opens the payment window of a %s shop in %s', (culture, language) => {
     expect(netsLanguage(culture)).toBe(language)
   })

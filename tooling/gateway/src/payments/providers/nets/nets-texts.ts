@@ -1,4 +1,5 @@
 import { normalPostalCode } from '@shop/domain/fields/postal-code.ts'
+import { writtenCulture } from '@shop/domain/text/culture.ts'
 import { readPhoneNumber } from '../../phone-number.ts'
 
 const MAX_LENGTH = 128
@@ -31,6 +32,8 @@ export function phoneParts(phone: string, countryCode: string): { prefix: string
 
 const LANGUAGES = ['en-GB', 'da-DK', 'sv-SE', 'nb-NO', 'fi-FI', 'de-DE', 'pl-PL', 'fr-FR', 'nl-NL', 'es-ES']
 
-/** Returns the language of the payment window: that of the culture, else English. */
-export const netsLanguage = (cultureName: string) =>
-  LANGUAGES.find((language) => language.split('-')[0] === cultureName.split('-')[0]) ?? 'en-GB'
+/** Returns the language of the payment window: that of the culture or nearest to it, else English. */
+export function netsLanguage(cultureName: string): string {
+  const [wanted] = writtenCulture(cultureName).split('-')
+  return LANGUAGES.find((language) => language.split('-')[0] === wanted) ?? 'en-GB'
+}
