@@ -97,6 +97,21 @@ describe('makeMail', () => {
       expect(text).toContain('\nInger Berg Your order is free: https:\u200B//evil.\u200Bexample\n')
     })
 
+    // mrml 1.6 refuses the whole mail for one of them.
+    it.each(['\v', '\u0002', '\uFFFE', '\uD800', '\u0000'])(
+      'may hold what XML forbids, in every text: %j',
+      async (sign) => {
+        const shop = shopNamed('phonicear_dk')
+        const pasted: MailShop = { ...shop, t: (...asked) => `${shop.t(...asked)}${sign}!` }
+        const order = sampleOrder({ lines: [sampleLine({ name: `Batteri${sign}312` })] })
+        for (const kind of kinds) {
+          const { html } = await makeMail(pasted, order.draft.origin, 'a@example.com', orderMails[kind](order, pasted))
+          expect(wordsOf(html)).toContain('Batteri 312')
+          expect(html).not.toContain(sign)
+        }
+      },
+    )
+
     it('may be 200 letters or pictures long', async () => {
       const long = '👩‍👩‍👧'.repeat(200)
       const { html, text } = await mailOf(

@@ -85,6 +85,9 @@ const sheet = ({ title, parts, signature, shop: { theme } }: MailContent) =>
     </mj-column>
   </mj-section>`
 
+// What no XML may contain, however it is written. An editor's line break is one of them: a vertical tab.
+const NOT_IN_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+
 /** Renders a mail's HTML, for wide and narrow windows, in light and dark mode, without scripts. */
 export async function renderHtml(content: MailContent): Promise<string> {
   const { language, shop } = content
@@ -95,7 +98,7 @@ export async function renderHtml(content: MailContent): Promise<string> {
       <mj-section padding="12px 0" />
     </mj-body>
   </mjml>`
-  const rendered = engine.toHtml(await mjml)
+  const rendered = engine.toHtml(String(await mjml).replaceAll(NOT_IN_XML, ' '))
   return rendered.type === 'success'
     ? rendered.content
     : unreachable(`The mail cannot be rendered: ${rendered.message}`)
