@@ -73,14 +73,21 @@ const classOf = (status: number) => CLASSES[Math.floor(status / 100)] ?? 'other'
 
 /** The process under the names that boards for Node and Prometheus expect. */
 function addProcessMetrics(registry: Registry) {
+  let used = 0
+  void new Counter({
+    name: 'process_cpu_seconds_total',
+    help: 'Processor time of the process.',
+    registers: [registry],
+    collect() {
+      const { user, system } = process.cpuUsage()
+      this.inc((user + system) / 1e6 - used)
+      used = (user + system) / 1e6
+    },
+  })
   let before = performance.eventLoopUtilization()
   const gauge = (name: string, help: string, read: () => number) => addGauge(registry, name, help, read)
   gauge('process_resident_memory_bytes', 'Resident memory.', () => process.memoryUsage.rss())
   gauge('process_start_time_seconds', 'Start of the process.', () => Math.floor(performance.timeOrigin / 1000))
-  gauge('process_cpu_seconds_total', 'Processor time of the process.', () => {
-    const { user, system } = process.cpuUsage()
-    return (user + system) / 1e6
-  })
   gauge(
     'nodejs_eventloop_utilization',
     'Share of the time since the last reading in which the event loop was busy.',

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parser } from '@prometheus-io/lezer-promql'
@@ -11,6 +12,8 @@ import type { PaymentRouteServices } from '../payments/providers/provider.ts'
 import { addGatewayMetrics } from './gateway-metrics.ts'
 import { operate } from '../../testing/paths.ts'
 
+const check = (words: string[], input = '') => spawnSync('promtool', words, { input, encoding: 'utf8' })
+const promtool = check(['--version']).status === 0
 const metrics = createMetrics()
 const gateway = useTestGateway({ platform: { reportCall: metrics.answered } })
 
@@ -117,6 +120,19 @@ describe('the board', () => {
     }
     expect(metricsIn('sum(rate(no_such_metric[5m]))')).toEqual(['no_such_metric'])
     expect(() => metricsIn('sum(rate(')).toThrow('Not PromQL')
+  })
+
+  it('has metrics whose kind their name says, as promtool 2.42 checks them', async () => {
+    const kinds = [...(await metrics.registry.metrics()).matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(
+      ([, name = '', kind]) => ({ name, kind }),
+    )
+    expect(kinds.length).toBeGreaterThan(10)
+    expect(kinds.filter(({ name, kind }) => name.endsWith('_total') !== (kind === 'counter'))).toEqual([])
+  })
+
+  it.skipIf(!promtool)('has metrics and rules without a complaint of the promtool that is installed', async () => {
+    expect(check(['check', 'metrics'], await metrics.registry.metrics()).stderr).toBe('')
+    expect(check(['check', 'rules', path.join(operate, 'alerts.yml')])).toMatchObject({ status: 0, stderr: '' })
   })
 
   it('counts the calls that start a purchase and those of the payment providers, and no other', async () => {
