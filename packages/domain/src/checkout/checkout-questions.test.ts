@@ -21,4 +21,15 @@ describe('checkoutQuestions', () => {
       cprNumber: 'CprQuestion',
     })
   })
+
+  it('[CHK-28] asks about the personal number of someone who is not born yet', () => {
+    const free = aConfiguration({}, { orderSummaryType: 'cpr' })
+    const asked = (cprNumber: string) => checkoutQuestions({ ...form, cprNumber }, free)['cprNumber']
+    expect(['251248-9996', '010136-4000', '010157-5000', '010137-4000'].map(asked)).toEqual([
+      undefined,
+      'CprQuestion',
+      'CprQuestion',
+      undefined,
+    ])
+  })
 })

@@ -12,17 +12,24 @@ export function parseCpr(text: string): string | undefined {
 /** Returns a personal number with all but the date of birth masked. */
 export const maskCpr = (cpr: string) => cleanLine(cpr) && `${cpr.replaceAll(/\D/g, '').slice(0, 6)}-****`
 
-function isRealDate(digits: string): boolean {
-  const [written = 0, month = 0, year = 0, seventh = 0] = [
-    digits.slice(0, 2),
-    digits.slice(2, 4),
-    digits.slice(4, 6),
-    digits[6],
-  ].map(Number)
-  // The seventh digit gives the century. It matters for leap years only: 1900 had no 29 February, 2000 had one.
-  const century = seventh <= 3 ? 1900 : 2000
-  // Stryker disable next-line ArithmeticOperator: as many years before as after a century are leap years
-  const date = new Date(Date.UTC(century + year, month - 1, written % 60))
-  // `Date` moves a day that the month does not have into the next month.
-  return date.getUTCMonth() === month - 1
+/**
+ * Returns whether the owner of a personal number is born. The seventh digit and the year give the century: 1900 for 0 to 3,
+ * 1900 from 37 on for 4 and 9, 1800 from 58 on for 5 to 8, and 2000 for the rest. Source: the CPR register's "Personnummeret i CPR".
+ */
+export function isBorn(cpr: string, now = new Date()): boolean {
+  return birthday(cpr).getTime() <= now.getTime()
 }
+
+function birthday(digits: string): Date {
+  const [written = 0, month = 0, year = 0] = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4, 6)].map(Number)
+  return new Date(Date.UTC(centuryOf(Number(digits[6]), year) + year, month - 1, written % 60))
+}
+
+function centuryOf(seventh: number, year: number): number {
+  if (seventh <= 3) return 1900
+  if (seventh === 4 || seventh === 9) return year <= 36 ? 2000 : 1900
+  return year <= 57 ? 2000 : 1800
+}
+
+// `Date` moves a day that the month does not have into the next month.
+const isRealDate = (digits: string) => birthday(digits).getUTCMonth() === Number(digits.slice(2, 4)) - 1

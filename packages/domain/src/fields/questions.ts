@@ -2,7 +2,7 @@ import { LINE_MAX_LENGTH } from './line-length.ts'
 import type { MessageKey } from '../messages/messages.ts'
 import { cleanLine } from '../text/clean-text.ts'
 import { cleanEmail } from './clean-email.ts'
-import { parseCpr } from './cpr.ts'
+import { isBorn, parseCpr } from './cpr.ts'
 import { parseEan } from './ean.ts'
 import { isEmail } from './email.ts'
 import { isPhone } from './phone.ts'
@@ -52,4 +52,7 @@ export const emailQuestion = (typed: string) =>
 
 export const eanQuestion = (typed: string) => ask('EanQuestion', parseEan(typed) !== undefined, typed)
 
-export const cprQuestion = (typed: string) => ask('CprQuestion', parseCpr(typed) !== undefined, typed)
+export function cprQuestion(typed: string): Question | undefined {
+  const cpr = parseCpr(typed)
+  return ask('CprQuestion', cpr !== undefined && isBorn(cpr), typed)
+}

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { maskCpr, parseCpr } from '../fields/cpr.ts'
+import { isBorn, maskCpr, parseCpr } from '../fields/cpr.ts'
 import { parseEan } from '../fields/ean.ts'
 
 describe('a number with a check digit', () => {
@@ -52,6 +52,20 @@ describe('a number with a check digit', () => {
           expect(maskCpr(`${born}${last}`)).toBe(`${born}-****`)
         }),
       )
+    })
+
+    test.each([
+      ['2512489996', true],
+      ['2611260001', true],
+      ['2611264001', true],
+      ['2911264001', false],
+      ['0101364001', false],
+      ['0101374001', true],
+      ['0101575001', false],
+      ['0101585001', true],
+      ['8911264001', false],
+    ])('knows on 28 November 2026 whether the owner of "%s" is born: %s', (cpr, born) => {
+      expect(isBorn(cpr, new Date('2026-11-28T12:00:00Z'))).toBe(born)
     })
 
     test('a mask never shows the end, however the number is written', () => {
