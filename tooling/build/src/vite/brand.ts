@@ -69,7 +69,7 @@ export const brandConfig = (): UserConfig => ({
   // Class names must be the same on server and browser, in any order of loading.
   oxc: {
     plugins: {
-      styledComponents: { ssr: true, fileName: true, displayName: false, minify: true, pure: true, namespace: 'shop' },
+      styledComponents: { ssr: true, fileName: true, displayName: false, minify: true, namespace: 'shop' },
     },
   },
   build: { assetsInlineLimit: 0 },

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 
 /**
  * Sends messages to the shop's other tabs and receives theirs. Closes the channel while the page is in the back/forward
- * cache, which does not keep pages with an open channel. On return the caller must check for missed changes.
+ * cache: Chromium 156 drops a page there whose channel gets a message. On return the caller must check for missed changes.
  */
 export function useBroadcast(name: string, onMessage: () => void): (message: unknown) => void {
   const heard = useEffectEvent(onMessage)
