@@ -6,7 +6,6 @@ import { trackShipping } from './track-shipping.ts'
 import { trackLogin } from './track-login.ts'
 import { createPageAddresses } from './page-addresses.ts'
 import { getPurchases } from '../payments/purchases/purchases.ts'
-import { readMissedPurchases } from './read-missed-purchases.ts'
 import { trackPurchases } from './track-purchases.ts'
 import { trackPageView } from './page-view-events.ts'
 import { trackPageViews } from './track-page-views.ts'
@@ -43,7 +42,7 @@ function listen(shop: TrackedShop, router: TrackedRouter, container: string) {
       const { scriptUrl } = configuration.tagManager ?? {}
       const options = { scriptUrl, sandboxOrigin: site.sandboxOrigin, now: shop.platform.now() }
       loadTagManager(container, options).catch(goOnWithout)
-      void readMissedPurchases(shop)
+      void readMissed(shop).catch(goOnWithout)
     }
     decide(isGiven)
     passPurchases()
@@ -54,6 +53,13 @@ function listen(shop: TrackedShop, router: TrackedRouter, container: string) {
   trackCart(shop, items, track)
   trackShipping(shop, router, items, track)
   trackLogin(shop, track)
+}
+
+/** What reads transactions is no part of a page that has none to read. */
+async function readMissed(shop: TrackedShop) {
+  if (getPurchases(shop).unread().length === 0) return
+  const { readMissedPurchases } = await import('./read-missed-purchases.ts')
+  await readMissedPurchases(shop)
 }
 
 const goOnWithout = () => undefined

@@ -3,7 +3,10 @@ import path from 'node:path'
 import { apps } from '../paths.ts'
 
 /** The scripts of a build by their modules, as Vite writes them. */
-export type Manifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean; isDynamicEntry?: boolean }>
+export type Manifest = Record<
+  string,
+  { file: string; src?: string; imports?: string[]; isEntry?: boolean; isDynamicEntry?: boolean }
+>
 
 /** Returns the absolute path of a file that browsers load. */
 export const clientFile = (brand: string, file: string) => path.join(apps, brand, 'dist/client', file)

@@ -5,19 +5,26 @@ import { builtBrands, clientFile, readManifest, type Manifest } from './built-fi
 import { headScript } from '../paths.ts'
 
 const FIRST_VISIT_BUDGET = 148.25 * 1024
+/** For what a product's page adds to the first visit: its own script and what it shares with others. */
+const PRODUCT_PAGE_BUDGET = 28 * 1024
 /** For the largest script that a page loads later, a payment form. */
 const LATER_FILE_BUDGET = 95 * 1024
 /** For the inline script in the head of every page. */
 const HEAD_SCRIPT_BUDGET = 3.5 * 1024
 
-// npm run verify: what a first visit costs in script, and the largest file that a page fetches later, per
+// npm run verify: what a first visit costs in script, what a product's page adds, and the largest file that a page fetches later, per
 // brand, and the script in the head of every page; fails above the budgets.
 const { built, areAll } = builtBrands()
 const areWithin = built.map((brand) => {
   const manifest = readManifest(brand)
-  const first = report(brand, 'first visit', firstVisitBytes(brand, manifest), 'gzip', FIRST_VISIT_BUDGET)
+  const entry = filesOf(manifest, ({ isEntry }) => isEntry)
+  const first = report(brand, 'first visit', bytesOf(brand, entry, 'gz'), 'gzip', FIRST_VISIT_BUDGET)
+  const added = filesOf(manifest, ({ src }) => src?.endsWith('/shop/product-page.tsx')).filter(
+    (file) => !entry.includes(file),
+  )
+  const product = report(brand, 'product page', bytesOf(brand, added, 'br'), 'brotli', PRODUCT_PAGE_BUDGET)
   const { file, bytes } = largestLaterFile(brand, manifest)
-  return report(brand, file, bytes, 'brotli', LATER_FILE_BUDGET) && first
+  return report(brand, file, bytes, 'brotli', LATER_FILE_BUDGET) && first && product
 })
 const { text } = await bundleInlineScript(headScript)
 areWithin.push(report('every brand', 'head of every page', gzipSync(text).length, 'gzip', HEAD_SCRIPT_BUDGET))
@@ -32,8 +39,8 @@ function report(brand: string, what: string, bytes: number, packed: string, budg
   return isWithin
 }
 
-/** Returns the gzipped bytes of the entry and its static imports. */
-function firstVisitBytes(brand: string, manifest: Manifest) {
+/** Returns the files of the chunks that are chosen, and of all that they import statically. */
+function filesOf(manifest: Manifest, isChosen: (chunk: Manifest[string]) => boolean | undefined) {
   const files = new Set<string>()
   function add(key: string) {
     const { file = '', imports = [] } = manifest[key] ?? {}
@@ -41,10 +48,12 @@ function firstVisitBytes(brand: string, manifest: Manifest) {
     files.add(file)
     imports.forEach(add)
   }
-  Object.keys(manifest)
-    .filter((key) => manifest[key]?.isEntry)
-    .forEach(add)
-  return [...files].reduce((sum, file) => sum + sentBytes(brand, file, 'gz'), 0)
+  for (const [key, chunk] of Object.entries(manifest)) if (isChosen(chunk)) add(key)
+  return [...files]
+}
+
+function bytesOf(brand: string, files: readonly string[], encoding: 'br' | 'gz') {
+  return files.reduce((sum, file) => sum + sentBytes(brand, file, encoding), 0)
 }
 
 /** Returns the largest lazily imported script, with its bytes as brotli. */
