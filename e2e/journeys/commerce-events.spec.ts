@@ -8,6 +8,7 @@ import {
 } from '../support/customers/consent.ts'
 import { expectLoggedIn, demoCustomer, sendLogin } from '../support/customers/login.ts'
 import { openAddress } from '../support/pages/page-state.ts'
+import { klarnaFrame, pressBuy } from '../support/payments/klarna.ts'
 import { payByCard } from '../support/payments/nets.ts'
 import { newEmail } from '../support/customers/order.ts'
 import { servers } from '../support/servers/servers.ts'
@@ -130,6 +131,18 @@ test.describe('a visitor who has agreed', () => {
     await readOrderNumber(page)
     await expect.poll(() => asked.filter((path) => path.startsWith('/gtm.js')).length).toBe(2)
     expect(await trackedNames(page)).toEqual([])
+  })
+
+  test('[TRK-01] [RES-06] is tracked at an order with Klarna before the tab is closed, beside its own confirmation', async ({
+    page,
+  }) => {
+    await openPayment(page, sites.horselbutikSe, newEmail())
+    await pressBuy(page)
+    const orderNumber = await readOrderNumber(page)
+    await expect.poll(() => trackedNames(page)).toEqual(['purchase'])
+    const [purchase] = await trackedEvents(page)
+    expect(purchase?.ecommerce).toMatchObject({ transaction_id: orderNumber, currency: 'SEK' })
+    await expect(klarnaFrame(page).getByRole('heading')).toBeVisible()
   })
 
   test('[TRK-02] is tracked by the container of the host', async ({ page }) => {

@@ -27,6 +27,13 @@ describe('addressLines', () => {
     expect(addressLines({ ...british, countryCode: 'DE' }).at(-1)).toBe('HG1 4QT Harrogate')
   })
 
+  it.each(['-', '–', ' — '])(
+    '[CHK-38] writes no line for "%s", which a shop demands of who lives in a house',
+    (addressLine2) => {
+      expect(addressLines({ ...address, addressLine2 })).toEqual(addressLines(address))
+    },
+  )
+
   it('has no lines for an empty address', () => {
     expect(addressLines(emptyAddress('SE'))).toEqual([])
   })

@@ -7,7 +7,8 @@ type WrittenAddress = Pick<
   'firstName' | 'middleName' | 'lastName' | 'company' | keyof Place | StreetField
 >
 
-const isWritten = (part: string) => part.trim() !== ''
+/** A dash stands for a line that a form demands and an address does not have. */
+const isWritten = (part: string) => /[\p{L}\p{N}]/u.test(part)
 const inOneLine = (...parts: string[]) => parts.filter(isWritten).join(' ')
 
 /** The countries that write the postcode below the town. */

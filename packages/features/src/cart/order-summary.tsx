@@ -6,10 +6,13 @@ import type { Totals } from '@shop/domain/totals/totals.ts'
 import { CompactLines } from '@shop/ui/commerce/compact-lines.tsx'
 import { Picture } from '@shop/ui/elements/picture.tsx'
 import { Collapsible } from '@shop/ui/content/collapsible.tsx'
+import { Stack } from '@shop/ui/layout/layout.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
 import { CountedRows } from '@shop/ui/commerce/counted-rows.tsx'
 import { SummaryRows } from '@shop/ui/commerce/summary-rows.tsx'
+import { space } from '@shop/ui/tokens/theme.ts'
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 import { totalRows } from './total-rows.ts'
 import { lineKeys } from './line-keys.ts'
@@ -41,20 +44,44 @@ export function OrderSummary({
   const rows = totalRows(totals, { t, configuration, awaitsDelivery })
   return (
     <Panel surface="sunken" aria-label={t('OrderSummary')}>
-      <Collapsible title={t('YourOrder')} showLabel={t('ShowLines')} hideLabel={t('HideLines')} open={open}>
+      <Collapsible
+        title={t('YourOrder')}
+        showLabel={t('ShowLines')}
+        hideLabel={t('HideLines')}
+        open={open}
+        peek={<Pictures lines={lines} />}
+      >
         <CompactOrderLines lines={lines} currencyCode={totals.currencyCode} />
       </Collapsible>
-      {rows.length > 0 && counting === undefined && <SummaryRows rows={rows} />}
-      {rows.length > 0 && counting !== undefined && (
-        <CountedRows rows={rows} counting={counting ? t('CartUpdating') : undefined} />
-      )}
-      {children}
+      <Stack>
+        {rows.length > 0 && counting === undefined && <SummaryRows rows={rows} />}
+        {rows.length > 0 && counting !== undefined && (
+          <CountedRows rows={rows} counting={counting ? t('CartUpdating') : undefined} />
+        )}
+        {children}
+      </Stack>
     </Panel>
   )
 }
 
 /** A line of a cart or of a transaction. */
 type OrderLine = CartLine | Transaction['products'][number]
+
+/** The pictures of the first lines, as many as fit a phone. */
+const Pictures = ({ lines }: { lines: readonly OrderLine[] }) => (
+  <Tiles>
+    {lines.slice(0, 4).map((line, index) => (
+      <Picture key={`${index} ${line.itemNumber}`} src={line.imageUrl} alt="" sizes="56px" />
+    ))}
+  </Tiles>
+)
+
+const Tiles = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 3.5rem));
+  gap: ${space[2]};
+  padding-bottom: ${space[3]};
+`
 
 interface CompactOrderLinesProps {
   lines: readonly OrderLine[]

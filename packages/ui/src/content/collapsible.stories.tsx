@@ -23,7 +23,11 @@ export const Example: Story = {}
 
 export const States: Story = {
   tags: ['!full-run'],
-  render: sideBySide(Collapsible, { Closed: {}, Open: { open: true, title: 'Your details' } }),
+  render: sideBySide(Collapsible, {
+    Closed: {},
+    'Closed, with a peek': { peek: '🔋 🔋' },
+    Open: { open: true, title: 'Your details' },
+  }),
   play: async ({ canvasElement }) => {
     await userEvent.tab()
     await expect(document.activeElement).toHaveTextContent('Your order')

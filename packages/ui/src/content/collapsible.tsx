@@ -13,11 +13,13 @@ interface CollapsibleProps {
   hideLabel: string
   /** Shows the content initially. */
   open: boolean
+  /** Pictures of the content, below the heading while the content is hidden. */
+  peek?: ReactNode
   children: ReactNode
 }
 
 /** A heading that shows and hides the content below it, such as the lines of an order. */
-export function Collapsible({ title, showLabel, hideLabel, open, children }: CollapsibleProps) {
+export function Collapsible({ title, showLabel, hideLabel, open, peek, children }: CollapsibleProps) {
   const [isOpen, setOpen] = useState(open)
   return (
     <Details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -27,6 +29,7 @@ export function Collapsible({ title, showLabel, hideLabel, open, children }: Col
           {isOpen ? hideLabel : showLabel}
           <Icon name="down" />
         </Switch>
+        {!isOpen && peek && <Peek>{peek}</Peek>}
       </summary>
       {children}
     </Details>
@@ -56,6 +59,9 @@ const Details = styled.details`
   &[open] > summary [data-icon] {
     transform: rotate(180deg);
   }
+`
+const Peek = styled.div`
+  flex-basis: 100%;
 `
 const Switch = styled.span`
   display: inline-flex;

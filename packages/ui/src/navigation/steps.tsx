@@ -81,6 +81,7 @@ const List = styled.ol`
   /* Browsers that cannot leave the tick out of what is read keep the number. */
   > [data-done]::before {
     content: '✓' / '';
+    font-size: ${type.lead};
     border-color: ${color.accent.default};
     background: ${color.accent.soft};
     color: ${color.accent.onSoft};
