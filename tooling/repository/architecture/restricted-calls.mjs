@@ -29,6 +29,23 @@ const RULES = [
     }),
   },
   {
+    rule: 'writes in a culture that `writtenCulture` of @shop/domain has checked: `da_DK` throws, and browsers know fewer than Node',
+    allowed: {
+      'packages/domain/src/text/dates.ts': 'has checked it in the line before',
+      'tooling/gateway/src/money/format.ts': 'cultures that `configure` has checked, and no browser writes these texts',
+    },
+    visit: (report) => ({
+      NewExpression: (node) => {
+        if (node.callee.object?.name === 'Intl' && !isCheckedCulture(node.arguments[0])) report(node)
+      },
+      CallExpression: (node) => {
+        const { name = '' } = node.callee.property ?? {}
+        if (/^toLocale[A-Z]/.test(name) && !isCheckedCulture(node.arguments[0])) report(node)
+        if (name === 'localeCompare' && !isCheckedCulture(node.arguments[1])) report(node)
+      },
+    }),
+  },
+  {
     rule: 'asks the database for the time (`now()`, `databaseTime`): gateways have different clocks, and a wrong one decides wrongly',
     in: 'tooling/gateway/src/',
     allowed: {
@@ -166,6 +183,9 @@ function isKnown(node) {
   const name = node.callee?.property?.name ?? node.callee?.name
   return node.type === 'CallExpression' && ['UTC', 'Number', 'getTime', 'now'].includes(name)
 }
+
+/** Whether an argument is a culture of ours, or one that has been checked. */
+const isCheckedCulture = (node) => node?.type === 'Literal' || node?.callee?.name === 'writtenCulture'
 
 function isAbout({ about = 'code' }, file) {
   if (about === 'tests') return TEST.test(file)

@@ -38,7 +38,7 @@ describe('createAlternates', () => {
 
   test('[SEO-08] finds a product by its number, at the address of each site', async () => {
     const find = await read(
-      { origin: DK, culture: 'da-DK', paths: { 'product 7': '/batterier/details/7' } },
+      { origin: DK, culture: 'da_DK', paths: { 'product 7': '/batterier/details/7' } },
       { origin: UK, culture: 'en-GB', paths: { 'product 7': '/batteries/details/7' } },
     )
     expect(find(DK, '/batterier/details/7')).toEqual([

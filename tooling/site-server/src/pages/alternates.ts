@@ -1,3 +1,4 @@
+import { readCulture } from '@shop/domain/text/culture.ts'
 import type { Alternate } from '@shop/features/render.tsx'
 import type { DeployedSite } from '../sites/deployed-sites.ts'
 import { atMostOnceEvery } from './at-most-once-every.ts'
@@ -67,12 +68,8 @@ async function translationOf({ site, readPages }: SiteWithPages): Promise<Transl
 
 /** Returns a culture as search engines read it: a language, or a language and a country. Undefined for any other text. */
 function hreflangOf(culture: string) {
-  try {
-    const tag = String(new Intl.Locale(culture))
-    return /^[a-z]{2}(?:-[A-Z]{2})?$/.test(tag) ? tag : undefined
-  } catch {
-    return undefined
-  }
+  const tag = readCulture(culture)
+  return /^[a-z]{2}(?:-[A-Z]{2})?$/.test(tag) ? tag : undefined
 }
 
 /** Adds the page for all other visitors: the first one whose language names no country. */
