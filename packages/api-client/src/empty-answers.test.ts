@@ -37,3 +37,10 @@ describe.each(EMPTY)('[API-52] an answer of %s', (_form, answer) => {
     expect(await call(gateway)).toMatchObject(read)
   })
 })
+
+describe('[API-52] an answer of one space', () => {
+  test.each(CALLS)('is none that can be read: %s', async (_name, call) => {
+    const { gateway } = fakeGateway(() => new Response(' '), { accessToken: TOKEN })
+    await expect(call(gateway)).rejects.toMatchObject({ failure: { kind: 'broken' } })
+  })
+})

@@ -53,6 +53,13 @@ describe('listen', () => {
     expect(await caller(server.port).untilEnded()).toBe('')
   })
 
+  it('[RUN-01] tells its readiness over HTTP/1.0 without a host, as simple balancers ask', async () => {
+    const server = await serve(() => new Response('served'))
+    const { socket, untilEnded } = caller(server.port)
+    socket.write('GET /health/ready HTTP/1.0\r\n\r\n')
+    expect(await untilEnded()).toMatch(/^HTTP\/1.1 200 .*connection: close.*served/is)
+  })
+
   it('[RUN-02] ends no call in flight, and closes idle connections at once', async () => {
     const gate = Promise.withResolvers<void>()
     const started = Promise.withResolvers<void>()

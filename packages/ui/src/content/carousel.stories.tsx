@@ -92,6 +92,28 @@ export const MovesByItself: Story = {
   },
 }
 
+/** Swiper 14 goes round with two slides as well. */
+export const TwoBanners: Story = {
+  tags: ['!full-run'],
+  args: {
+    children: [
+      <Banner key="1" layout="card" headingLevel={2} title="First" art={art} />,
+      <Banner key="2" layout="card" headingLevel={2} title="Second" art={art} />,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await swiperStarted(canvasElement)
+    for (const name of ['Picture 2 of 2', 'Picture 1 of 2', 'Picture 2 of 2']) {
+      const button = within(canvasElement).getByRole('button', { name })
+      await userEvent.click(button)
+      await waitFor(() => expect(button).toHaveAttribute('aria-current', 'true'))
+    }
+    const shown = () =>
+      [...canvasElement.querySelectorAll<HTMLElement>('li')].filter((slide) => slide.ariaLabel && !slide.inert)
+    await waitFor(() => expect(shown().map(({ ariaLabel }) => ariaLabel)).toEqual(['Picture 2 of 2']))
+  },
+}
+
 export const LongTexts: Story = {
   args: {
     label: 'Nyheder',

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { isPhone } from '@shop/domain/fields/phone.ts'
+import { readPhoneNumber } from '../../phone-number.ts'
 import { describe, expect, it } from 'vitest'
 import { createFakeNets, createShopper, draftOf, useTestGateway } from '../../../../testing/test.ts'
 import type { Transaction } from '../../../transactions/transaction-store.ts'
@@ -160,7 +161,7 @@ describe('netsPayment', () => {
     expect(phoneParts(phone, country)).toEqual(parts)
   })
 
-  it('takes apart every phone number that the form of the shop takes in these countries', () => {
+  it('takes apart every phone number that the form of the shop takes in these countries, as Adyen does', () => {
     const country = fc.constantFrom(['DK', '45'], ['NO', '47'], ['SE', '46'], ['FI', '358'], ['DE', '49'], ['GB', '44'])
     const digits = fc.stringMatching(/^[1-9][0-9]{4,12}$/)
     fc.assert(
@@ -172,6 +173,8 @@ describe('netsPayment', () => {
           const written = `${before}${before === '+' || before === '00' ? callingCode : ''}${rest}`
           fc.pre(isPhone(written, code))
           expect(phoneParts(written, code)).toBeDefined()
+          // Adyen takes it whole, in the form of E.164.
+          expect(readPhoneNumber(written, code)?.number).toMatch(/^\+[1-9]\d{4,14}$/)
         },
       ),
       { numRuns: 2000 },
