@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { sentToAddressBook, sentWithOrder } from './our-address-fields.ts'
 
-// The fields that the shop sends with each call. The shop always sends these forms.
+// The fields that the shop sends with each call. Optional are those that a gateway must not insist on.
 
 const userId = v.string()
 const properties = v.record(v.string(), v.string())
@@ -20,12 +20,12 @@ export const cartChangeRequests = {
 
 const checkoutAddress = v.object({
   ...sentWithOrder,
-  id: v.string(),
+  id: v.optional(v.string()),
   firstName: v.string(),
-  middleName: v.string(),
+  middleName: v.optional(v.string()),
   lastName: v.string(),
   email: v.string(),
-  company: v.string(),
+  company: v.optional(v.string()),
   addressLine1: v.string(),
   addressLine2: v.string(),
   postalCode: v.string(),
@@ -45,7 +45,7 @@ export const initializeTransactionRequest = v.object({
 })
 
 const newPassword = { password: v.string(), passwordConfirmed: v.string() }
-const names = { firstName: v.string(), middleName: v.string(), lastName: v.string() }
+const names = { firstName: v.string(), middleName: v.optional(v.string()), lastName: v.string() }
 
 export const loginRequest = v.object({ email: v.string(), password: v.string() })
 export const registrationRequest = v.object({
@@ -74,7 +74,7 @@ export const profileRequest = v.object({
 export const addressRequest = v.object({
   ...sentToAddressBook,
   ...names,
-  company: v.string(),
+  company: v.optional(v.string()),
   telephone: v.string(),
   fax: v.string(),
   streetAddress1: v.string(),

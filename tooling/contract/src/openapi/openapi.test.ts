@@ -11,6 +11,7 @@ import { askAccountCalls, askCartCalls } from '../conformance/asking/changing-ca
 import { askCustomerCalls, logIn } from '../conformance/asking/customer-calls.ts'
 import { askNamedCalls, namedCalls } from '../conformance/asking/named-calls.ts'
 import { askPublicCalls } from '../conformance/asking/public-calls.ts'
+import { judgeCalls, operations, OUR_KEYWORDS } from '../testing/judge.ts'
 import { createOpenApi, definitions, openApiText } from './openapi.ts'
 
 const document = JSON.parse(openApiText()) as Record<string, unknown>
@@ -27,6 +28,45 @@ describe('createOpenApi', () => {
     expect(calls.toSorted()).toEqual(callNames.toSorted())
   })
 
+  // @seriousme/openapi-schema-validator 2 looks into none of these in a document of OpenAPI 3.1.
+  describe('what the validator leaves out', () => {
+    it('[API-55] is one name for each operation', () => {
+      const ids = operations.map(({ operation }) => operation.operationId)
+      expect(new Set(ids).size).toBe(ids.length)
+    })
+
+    it.each(operations)('[API-55] are the parameters of $method $path', ({ path, operation: { parameters } }) => {
+      const named = parameters.map((parameter) => `${parameter.in} ${parameter.name}`)
+      expect(new Set(named).size).toBe(named.length)
+      const inPath = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
+      expect(inPath).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
+    })
+
+    it('[API-55] are the schemas, which are JSON Schema of 2020-12 with our own words', () => {
+      const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, validateFormats: false })
+      for (const word of OUR_KEYWORDS) ajv.addKeyword(word)
+      const { schemas } = document['components'] as { schemas: Record<string, object> }
+      const named = JSON.parse(JSON.stringify(schemas).replaceAll('#/components/schemas/', '#/$defs/')) as object
+      expect(() => ajv.compile({ $defs: named, type: 'object' })).not.toThrow()
+      for (const name of Object.keys(schemas)) {
+        const validate = () => ajv.compile({ $defs: named, $ref: `#/$defs/${name}` })
+        expect(validate).not.toThrow()
+      }
+    })
+  })
+
+  it.each([
+    ['POST', '/api/v1.0/authenticate', { email: 1 }, '{"user":1}', 2],
+    ['POST', '/api/v1.0/authenticate?a=b', undefined, '', 1],
+    ['GET', '/shops/a/api/products/categories', undefined, '1', 1],
+    ['GET', '/shops/a/api/products/categories', undefined, '[]', 0],
+    ['GET', '/api/no-such-call', undefined, '1', 0],
+  ])('[API-55] the judge compares %s %s with %j, answered with %s', async (method, address, body, answer, count) => {
+    const { fetch, complaints } = judgeCalls(async () => new Response(answer))
+    await fetch(`http://gateway.test${address}`, { method, ...(body && { body: JSON.stringify(body) }) })
+    expect(complaints).toHaveLength(count)
+  })
+
   it('[API-47] marks every field that the documents do not name', () => {
     const { schemas } = createOpenApi()['components'] as { schemas: Record<string, { properties?: object }> }
     for (const [name, schema] of Object.entries(definitions)) {
@@ -39,9 +79,9 @@ describe('createOpenApi', () => {
     }
   })
 
-  it('[API-55] fits every answer of the gateway that is written from the documents', async () => {
+  it('[API-55] fits every request and answer of an examination of the documented gateway', async () => {
     const gateway = createDocumentedGateway({ settings: { translations: english } })
-    const fetch: typeof globalThis.fetch = async (input, init) => gateway.fetch(new Request(input, init))
+    const { fetch, complaints } = judgeCalls(async (input, init) => gateway.fetch(new Request(input, init)))
     const { ask, answers } = createAsker({ baseUrl: 'http://gateway.test', fetch })
     const facts = await askPublicCalls(ask)
     const customer = await logIn(ask, registered)
@@ -50,16 +90,8 @@ describe('createOpenApi', () => {
     await askAccountCalls(ask, facts)
     await askNamedCalls(ask, facts, [...namedCalls.values()])
 
-    const ajv = new Ajv2020({ strict: false, validateFormats: false }).addSchema(document, 'openapi')
-    const asked = answers.filter(({ status = 500, body }) => status < 400 && body !== undefined)
+    const asked = answers.filter(({ status = 500 }) => status < 400)
     expect(new Set(asked.map(({ name }) => name)).size).toBeGreaterThan(20)
-    for (const { name, body } of asked) {
-      const [method = '', path = ''] = name.split(' ')
-      const pointer = ['paths', path, method.toLowerCase(), 'responses', '200', 'content', 'application/json', 'schema']
-      const steps = pointer.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')))
-      const validate = ajv.getSchema(`openapi#/${steps.join('/')}`)
-      if (!validate) continue
-      expect({ [name]: validate(body) ? 'fits' : ajv.errorsText(validate.errors) }).toEqual({ [name]: 'fits' })
-    }
+    expect(complaints).toEqual([])
   })
 })

@@ -72,12 +72,15 @@ function operation({ method, path, summary, example, query = [], needsToken, bod
     operationId: `${method.toLowerCase()}${path.replaceAll(/[^a-zA-Z0-9]+(.)?/g, (_, next = '') => String(next).toUpperCase())}`,
     summary,
     parameters: [...inPath, ...inQuery, ...query.map((name) => parameter(name, 'query'))],
-    ...(needsToken && { security: [{ token: [] }] }),
+    // The shop sends the token of a customer with every call.
+    security: [...(needsToken ? [] : [{}]), { token: [] }],
     ...(body && { requestBody: { required: true, ...json(schemaOf(body), sent.body) } }),
     responses: {
-      200: { description: 'The answer.', ...(answer && json(schemaOf(answer))) },
-      ...(needsToken && { 401: { description: 'The token is missing or has expired.' } }),
-      default: { description: 'A refusal.', ...json({ $ref: '#/components/schemas/Refusal' }) },
+      200: answer
+        ? { description: 'The answer.', ...json(schemaOf(answer)) }
+        : { description: 'Done. The shop reads no answer.', ...json({}) },
+      ...(needsToken && { 401: { description: 'The token is missing or has expired.', ...json(aRefusal) } }),
+      default: { description: 'A refusal.', ...json(aRefusal) },
     },
     'x-when-failed': failed,
   }
@@ -91,6 +94,8 @@ const parameter = (name: string, place: 'path' | 'query', example?: string) => (
   schema: name === 'ItemNumbers' ? { type: 'array', items: { type: 'string' } } : { type: 'string' },
   ...(example !== undefined && { example }),
 })
+
+const aRefusal: JsonObject = { $ref: '#/components/schemas/Refusal' }
 
 /** The codes of a refusal. The shop reads them all. */
 const refusal: JsonObject = {

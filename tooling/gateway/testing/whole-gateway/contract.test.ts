@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createGateway, type Visitor } from '@shop/api-client'
 import { toFailure } from '@shop/api-client/failure.ts'
+import { judgeCalls } from '@shop/contract/judge.ts'
 import { createDocumentedGateway, registered } from '@shop/contract/documented-gateway.ts'
 import { emptyAddress, toNewAddress } from '@shop/domain/address/address-conversion.ts'
 import { emptyCart } from '@shop/domain/cart/empty-cart.ts'
@@ -119,7 +120,9 @@ describe('the contract', () => {
   })
   afterAll(() => ours?.close())
 
-  describe.each(GATEWAYS)('%s', (_name, facts) => {
+  describe.each(GATEWAYS)('%s', (_name, gateway) => {
+    const { fetch, complaints } = judgeCalls(gateway.fetch)
+    const facts = { ...gateway, fetch }
     it('has categories with products [API-09, CFG-03]', async () => {
       const { client } = open(facts)
       const [category] = await client.catalogue.categories()
@@ -303,6 +306,10 @@ describe('the contract', () => {
       })
       const language = facts.configuration.cultureName
       expect(await client.payments.nets()).toMatchObject({ transactionId, correlationId, language })
+    })
+
+    it('keeps to the OpenAPI document in all these calls, as the shop’s client does [API-55]', () => {
+      expect(complaints).toEqual([])
     })
   })
 
