@@ -178,7 +178,7 @@ function showsButton(main: HTMLElement | SVGElement) {
 test('[SHELL-10] on a tablet, no column of the footer stands alone below the others', async ({ page }) => {
   const site = siteOfBrand.phonicear
   await openAddress(page, site, '/')
-  const headings = page.getByRole('contentinfo').locator('[data-count] h2')
+  const headings = page.getByRole('contentinfo').locator('[data-count] > div > h2')
   for (const width of [768, 820]) {
     await page.setViewportSize({ width, height: 900 })
     const tops = await headings.evaluateAll((parts) =>
@@ -188,6 +188,35 @@ test('[SHELL-10] on a tablet, no column of the footer stands alone below the oth
     expect(new Set(tops).size, `rows at ${width} px`).toBe(1)
   }
 })
+
+for (const site of Object.values(siteOfBrand)) {
+  test(`[SHELL-10] on a phone, the footer of ${site.name} is folded, and opens by keys without a script`, async ({
+    page,
+  }) => {
+    const tools = await page.context().newCDPSession(page)
+    await tools.send('Emulation.setScriptExecutionDisabled', { value: true })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(site.origin)
+    const footer = page.getByRole('contentinfo')
+    const titles = footer.locator('summary')
+    const links = footer.locator('ul').getByRole('link', { includeHidden: true })
+    expect(await links.count()).toBeGreaterThan(await titles.count())
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      await titles.first().scrollIntoViewIfNeeded()
+      await expect(links.first()).toBeHidden()
+      const { height = 0 } = (await footer.boundingBox()) ?? {}
+      expect(height, `${width} px wide`).toBeLessThan(1000)
+    }
+    await expect(footer.getByRole('link', { name: site.t('WriteToUs') })).toBeVisible()
+    await expect(footer.getByText(/©/)).toBeVisible()
+    await titles.first().press('Enter')
+    await expect(links.first()).toBeVisible()
+    await expect(links.last()).toBeHidden()
+    await tools.send('Emulation.setScriptExecutionDisabled', { value: false })
+    await tools.detach()
+  })
+}
 
 test('the names of two addresses in a row stand at one height, and at the top of cards without badges', async ({
   page,

@@ -1,11 +1,12 @@
 import { Container, Row } from '@shop/ui/layout/layout.tsx'
-import { Link } from '@shop/ui/elements/link.tsx'
+import { Link, StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { SmallFooter } from '@shop/ui/navigation/site-footer.tsx'
 import type { Footer as FooterContent } from '@shop/domain/shop/content.ts'
 import { CookieSettings } from '../consent/cookie-settings.tsx'
 import { LateNewsletterForm } from '../content/late-newsletter-form.tsx'
 import { usePageHandle } from '../runtime/navigation/page-handle.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
+import { phoneLink } from '../runtime/navigation/phone-link.ts'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { FarFooter } from '../rendering/client/far-parts.tsx'
 import { useEndedLogins } from '../session/use-ended-logins.ts'
@@ -27,6 +28,8 @@ function FullFooter({ footer: { columns, newsletter, copyright } }: { footer: Fo
   // A logout empties the newsletter form.
   const endings = useEndedLogins()
   const linksFor = useLinksForVisitor()
+  const t = useTranslate()
+  const phone = useShopConfig().content.sellingPointsBar?.phone
   return (
     <FarFooter
       newsletter={
@@ -48,6 +51,12 @@ function FullFooter({ footer: { columns, newsletter, copyright } }: { footer: Fo
       logo={<BrandLogo place="footer" />}
       base={
         <>
+          <StandaloneLink href={paths.contact}>{t('WriteToUs')}</StandaloneLink>
+          {phone && (
+            <StandaloneLink href={phoneLink(phone)} before="phone">
+              {phone}
+            </StandaloneLink>
+          )}
           {copyright && <p>{copyright}</p>}
           <CookieSettings />
         </>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../elements/icon.tsx'
-import { motion } from '../tokens/core.ts'
 import { color, font, type } from '../tokens/theme.ts'
+import { foldable } from '../layout/foldable.ts'
 
 interface AccordionItemProps {
   /** The heading, which can be pressed. */
@@ -33,27 +33,13 @@ export const Accordion = styled.div`
 const Details = styled.details`
   border-top: 1px solid ${color.border.default};
 
+  ${foldable}
   > summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 1rem;
     min-height: 4rem;
     font-family: ${font.display};
     font-size: ${type.h4};
     font-weight: ${font.displayWeight};
     line-height: 1.25;
-    list-style: none;
-    cursor: pointer;
-  }
-  > summary::-webkit-details-marker {
-    display: none;
-  }
-  > summary > [data-icon] {
-    transition: transform ${motion.base} ${motion.ease};
-  }
-  &[open] > summary > [data-icon] {
-    transform: rotate(180deg);
   }
 `
 const Content = styled.div`

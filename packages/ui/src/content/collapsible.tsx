@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../elements/icon.tsx'
-import { motion } from '../tokens/core.ts'
 import { color, font, space, type } from '../tokens/theme.ts'
+import { foldable } from '../layout/foldable.ts'
 
 interface CollapsibleProps {
   title: ReactNode
@@ -37,27 +37,13 @@ export function Collapsible({ title, showLabel, hideLabel, open, peek, children 
 }
 
 const Details = styled.details`
+  ${foldable}
   > summary {
-    display: flex;
     flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space[2]} ${space[4]};
-    min-height: 2.75rem;
-    list-style: none;
-    cursor: pointer;
-  }
-  > summary::-webkit-details-marker {
-    display: none;
+    row-gap: ${space[2]};
   }
   h2 {
     font-size: ${type.h3};
-  }
-  [data-icon] {
-    transition: transform ${motion.base} ${motion.ease};
-  }
-  &[open] > summary [data-icon] {
-    transform: rotate(180deg);
   }
 `
 const Peek = styled.div`

@@ -45,7 +45,7 @@ const meta: Meta<typeof SiteFooter> = {
       use: 'At the end of every page: newsletter, columns of links, company.',
       avoid: 'In checkout and payment.',
       instead: { 'Navigation/Small footer': 'is for checkout and payment' },
-      keyboard: '2026-11-23',
+      keyboard: '2026-11-28',
     }),
     layout: 'fullscreen',
   },

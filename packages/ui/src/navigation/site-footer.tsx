@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { foldable } from '../layout/foldable.ts'
+import { Icon } from '../elements/icon.tsx'
 import { Container } from '../layout/layout.tsx'
 import { drawnNearby } from '../layout/drawn-nearby.ts'
 import { from } from '../tokens/core.ts'
@@ -17,13 +19,13 @@ interface SiteFooterProps {
   newsletter?: ReactNode
   columns: readonly FooterColumn[]
   logo?: ReactNode
-  /** The last line: company, year, cookie settings. */
+  /** The last line: contact, company, year, cookie settings. */
   base?: ReactNode
   /** Lays the footer out only when the visitor scrolls near it. For long pages. */
   isFar?: boolean
 }
 
-/** The footer of all pages but checkout and payment: newsletter, columns of links, company. */
+/** The footer of all pages but checkout and payment: newsletter, columns of links, company. A phone folds the columns. */
 export function SiteFooter({ newsletter, columns, logo, base, isFar = false }: SiteFooterProps) {
   return (
     <Foot data-surface="brand" data-drawn={isFar ? 'nearby' : undefined} data-screen-only>
@@ -32,7 +34,18 @@ export function SiteFooter({ newsletter, columns, logo, base, isFar = false }: S
         <Columns data-count={columns.length}>
           {columns.map(({ key, title, links }) => (
             <div key={key}>
-              <h2>{title}</h2>
+              {title && (
+                <>
+                  <h2>{title}</h2>
+                  {/* The links stand outside, because a wide screen shows them without it. */}
+                  <details>
+                    <summary>
+                      <h2>{title}</h2>
+                      <Icon name="down" />
+                    </summary>
+                  </details>
+                </>
+              )}
               <ul>
                 {links.map(({ key: name, link }) => (
                   <li key={name}>{link}</li>
@@ -82,7 +95,7 @@ const Foot = styled.footer`
     font-size: ${type.lead};
   }
   &[data-drawn='nearby'] {
-    ${drawnNearby('110rem')}
+    ${drawnNearby('64rem')}
   }
 `
 const Inside = styled(Container)`
@@ -114,12 +127,10 @@ const Newsletter = styled.div`
 `
 const Columns = styled.div`
   display: grid;
-  /* Two columns, or one with enlarged text. */
-  grid-template-columns: repeat(auto-fit, minmax(max(min(100%, 7.5rem), 34%), 1fr));
-  gap: 1.75rem 1.25rem;
+  gap: 0.5rem;
 
-  h2 {
-    margin-bottom: 0.5rem;
+  details {
+    ${foldable}
   }
   a {
     display: inline-block;
@@ -131,8 +142,25 @@ const Columns = styled.div`
     text-decoration: underline;
   }
 
+  > div > h2,
+  details:not([open]) + ul {
+    display: none;
+  }
+
   ${from.tablet} {
     grid-template-columns: repeat(auto-fit, minmax(9.75rem, 1fr));
+    gap: 1.75rem 1.25rem;
+
+    > div > h2,
+    details:not([open]) + ul {
+      display: block;
+    }
+    > div > h2 {
+      margin-bottom: 0.5rem;
+    }
+    details {
+      display: none;
+    }
   }
   ${from.desktop} {
     a {
