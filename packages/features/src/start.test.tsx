@@ -112,6 +112,15 @@ describe('startShop', () => {
     delete window.beforeHydration
   })
 
+  it('[ERR-07] asks for a new document where code that it starts with is gone', async () => {
+    const reload = vi.spyOn(location, 'reload').mockReturnValue()
+    vi.doMock(import('./runtime/config/bootstrap-data.ts'), () => Promise.reject(new TypeError('Failed to fetch')))
+    await start()
+    vi.doUnmock(import('./runtime/config/bootstrap-data.ts'))
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+    history.replaceState(null, '')
+  })
+
   it.each([
     ['gone', async () => new Response('Not found', { status: 404 })],
     ['not to be had', () => Promise.reject(new TypeError('Failed to fetch'))],

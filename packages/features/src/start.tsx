@@ -12,15 +12,15 @@ import { showTypefacesFromNextPage } from './rendering/client/late-typefaces.ts'
 import { readPageData, type RenderedData } from './rendering/client/page-data.ts'
 import { prefetchLinks, preloadNextPage } from './rendering/client/prefetch-links.ts'
 import { whenIdle, yieldToBrowser } from './rendering/client/yielding.ts'
-import { loadBootstrapData } from './runtime/config/bootstrap-data.ts'
 import { fetchBootstrapFile } from './runtime/config/bootstrap-file.ts'
 import type { Brand, Site } from './runtime/config/brand.ts'
 import { reportOtherBrand } from './runtime/config/report-other-brand.ts'
-import { reopenOnce } from './runtime/failures/reopen.ts'
+import { isCodeMissing, reopenOnce } from './runtime/failures/reopen.ts'
 import { logUnexpectedError } from './runtime/failures/log-unexpected-error.ts'
 import { createGatewayLoader } from './runtime/gateway/gateway-loader.ts'
 import { loadRoutesOfPage } from './runtime/navigation/load-matched-routes.ts'
 import { createBrowserRouter, RouterProvider } from './runtime/navigation/router.ts'
+import { loadCode } from './runtime/platform/load-code.ts'
 import { browserPlatform } from './runtime/platform/platform.ts'
 import { openVisit } from './session/visit-actions.ts'
 import { restoreVisitor } from './session/restore-visitor.ts'
@@ -42,7 +42,7 @@ export async function startShop(brand: Brand) {
     const shop = createShop(brand, site, bootstrapData, browserPlatform(), false)
     await hydrate(shop, root, rendered).catch(async (error: unknown) => {
       // The code may be missing. The server's page stays until then, and its links work without code.
-      await reopenOnce(shop, location.pathname + location.search)
+      await reopenOnce(shop, shownAddress())
       throw error
     })
   } else await renderOnClient(brand, createRoot(root, rootOptions), site)
@@ -77,7 +77,11 @@ async function renderOnClient(brand: Brand, root: Root, site: Site) {
   const platform = browserPlatform()
   const loadGateway = createGatewayLoader(anonymousGatewayOptions(site, platform))
   try {
-    const bootstrapData = await loadBootstrapData(await loadGateway(), site)
+    const [gateway, { loadBootstrapData }] = await Promise.all([
+      loadGateway(),
+      loadCode(() => import('./runtime/config/bootstrap-data.ts')),
+    ])
+    const bootstrapData = await loadBootstrapData(gateway, site)
     const shop = createShop(brand, site, bootstrapData, platform)
     completeDocument(bootstrapData, site)
     openFor(await restoreVisitor(platform), shop)
@@ -85,10 +89,16 @@ async function renderOnClient(brand: Brand, root: Root, site: Site) {
     root.render(pagesOf(shop, router, { isServerRendered: false }))
     prefetchLinks(router, shop)
     startLateParts(shop, router)
-  } catch {
+  } catch (error) {
+    const isReopened = isCodeMissing(error) && (await reopenOnce({ platform, unsent: NOTHING }, shownAddress()))
+    if (isReopened) return
     root.render(screen(<StartFailure onTryAgain={() => void renderOnClient(brand, root, site)} />))
   }
 }
+
+const shownAddress = () => location.pathname + location.search
+
+const NOTHING = new Map<string, never>()
 
 /** Opens the visit. Comes before the router, whose loaders may ask for the visitor. */
 function openFor(visitor: User | undefined, shop: Shop) {

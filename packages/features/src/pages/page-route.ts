@@ -1,5 +1,6 @@
 import type { PageHandle } from '../runtime/navigation/page-handle.tsx'
 import type { LoaderFunction, RouteObject } from '../runtime/navigation/router.ts'
+import { loadCode } from '../runtime/platform/load-code.ts'
 import { loadForCustomer } from '../session/redirect-to-login.ts'
 import type { Shop } from '../runtime/state/shop-context.ts'
 import { movedAddress } from './moved-address.ts'
@@ -46,7 +47,7 @@ function unlessMoved(shop: Shop, path: string, load: LoaderFunction | undefined)
 
 /** Loads what is shown until the browser has loaded the data of a private page. */
 const loadFallback = async () => ({
-  HydrateFallback: (await import('../runtime/failures/page-loader.tsx')).PageLoader,
+  HydrateFallback: (await loadCode(() => import('../runtime/failures/page-loader.tsx'))).PageLoader,
 })
 
 const forCustomers =

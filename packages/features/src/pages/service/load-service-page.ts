@@ -5,6 +5,7 @@ import { data, type LoaderFunctionArgs } from '../../runtime/navigation/router.t
 import type { Shop } from '../../runtime/state/shop-context.ts'
 import { isSamePage, type ServiceData } from './service-data.ts'
 import type { ShopConfig } from '../../runtime/config/shop-config.tsx'
+import { loadCode } from '../../runtime/platform/load-code.ts'
 import { paths } from '../../runtime/navigation/paths.ts'
 
 /** Loads customer service and returns the page of a name. */
@@ -57,8 +58,10 @@ async function builtInPage(
 ): Promise<Pick<ServiceData, 'route' | 'title' | 'html'> | undefined> {
   const isOffered = configuration.featureFlags.orderSummaryType === 'uk'
   if (!isOffered || !isSamePage(name, paths.vatExempt)) return undefined
-  const { withFallbackTexts } = await import('../../runtime/config/fallback-texts.ts')
-  const words = await withFallbackTexts(messages, configuration.cultureName)
+  const words = await loadCode(async () => {
+    const { withFallbackTexts } = await import('../../runtime/config/fallback-texts.ts')
+    return withFallbackTexts(messages, configuration.cultureName)
+  })
   return {
     route: paths.vatExempt,
     title: words['VatExemptTitle'],

@@ -1,7 +1,8 @@
 import { isUndecided } from '@shop/domain/account/visit.ts'
 import { toFailure } from '@shop/api-client/failure.ts'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { redirectReason, type RedirectReason } from '../../cart/redirect-reason.tsx'
+import { isCodeMissing } from '../../runtime/failures/reopen.ts'
 import { useShop } from '../../runtime/state/shop-context.ts'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { useNavigate } from '../../runtime/navigation/router.ts'
@@ -17,8 +18,15 @@ export function useOpenFailureHandler(): (error: unknown) => void {
   const navigate = useNavigate()
   const { reportStuck } = useFormState()
   const shop = useShop()
+  const [missing, setMissing] = useState<unknown>()
+  // The failure screen opens a new document.
+  if (missing) throw missing
   return useCallback(
     (error) => {
+      if (isCodeMissing(error)) {
+        setMissing(error)
+        return
+      }
       if (isUndecided(shop.visit.getState())) {
         reportStuck()
         return

@@ -2,7 +2,7 @@ import { isUndecided } from '@shop/domain/account/visit.ts'
 import { isNotFound } from '@shop/api-client/failure.ts'
 import { WithSummary } from '@shop/ui/layout/layout.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
-import { lazy, useState, type ComponentType, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useCart } from '../../../cart/cart-context.ts'
 import { redirectReason, useEmptyCartReason } from '../../../cart/redirect-reason.tsx'
 import { useRequiredCart } from '../../../cart/use-required-cart.ts'
@@ -12,7 +12,7 @@ import { useVisit } from '../../../session/use-visit.ts'
 import { PaymentNotAvailable } from '../../../payments/before/payment-not-available.tsx'
 import { PaymentSummary } from '../../../payments/before/payment-summary.tsx'
 import { FormOutline } from '../../../payments/form/form-outline.tsx'
-import type { PaymentFormProps, ProviderCheckout } from '../../../payments/providers/provider.ts'
+import type { ProviderCheckout } from '../../../payments/providers/provider.ts'
 import { providerOf } from '../../../payments/providers/providers.ts'
 import { isPaidElsewhere } from '../../../payments/result/elsewhere.ts'
 import { OpenConfirmation } from '../../../payments/result/open-confirmation.tsx'
@@ -21,7 +21,7 @@ import { ONCE, type KnownPayment } from '../../../payments/result/watch-payment.
 import { useConfiguration } from '../../../runtime/config/shop-config.tsx'
 import { isAnswerLost } from '../../../runtime/failures/failures.ts'
 import { LeaveForError } from '../../../runtime/failures/leave-for-error.tsx'
-import { loadCode } from '../../../runtime/platform/load-code.ts'
+import { loadAhead } from '../../../runtime/platform/load-ahead.ts'
 import { paths } from '../../../runtime/navigation/paths.ts'
 import { Navigate, useParams, useSearchParams } from '../../../runtime/navigation/router.ts'
 import { FormBesideSummary } from './form-beside-summary.tsx'
@@ -37,7 +37,7 @@ export function Payment() {
   const reading = useRequiredCart()
   const payment = usePayment({ transactionId, correlationId }, ONCE)
   // Loads the form's code while the transaction is read.
-  const [Form] = useState(() => checkout && fetchForm(checkout))
+  const [Form] = useState(() => checkout && loadAhead(checkout.loadForm))
   const isInterrupted = useVisit(isUndecided)
   if (payment.phase === 'asking' || reading === 'awaited') return isInterrupted ? <BasketOnHold /> : <PaymentOutline />
   // A paid order needs no cart.
@@ -74,11 +74,6 @@ function PaymentOutline() {
 
 /** Shows the held basket until the next login can read the transaction. */
 const BasketOnHold = () => useCart(isRead) && <PaymentSummary />
-
-function fetchForm({ loadForm }: ProviderCheckout): ComponentType<PaymentFormProps> {
-  const form = loadCode(loadForm)
-  return lazy(async () => ({ default: await form }))
-}
 
 interface GatedProps {
   checkout: ProviderCheckout | undefined

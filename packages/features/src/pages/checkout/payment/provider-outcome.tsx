@@ -1,6 +1,6 @@
 import type { TransactionIds } from '@shop/api-client'
 import { Container, Section, Stack, WithSummary } from '@shop/ui/layout/layout.tsx'
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
+import { Suspense, useCallback, useState, type ReactNode } from 'react'
 import type { OwnResult, ProviderCheckout } from '../../../payments/providers/provider.ts'
 import { isElsewhere } from '../../../payments/result/elsewhere.ts'
 import { hasEnded, outcomeOf } from '../../../payments/result/outcome.ts'
@@ -9,7 +9,7 @@ import { POLLED, type KnownPayment } from '../../../payments/result/watch-paymen
 import { useTranslate } from '../../../runtime/config/shop-config.tsx'
 import { isAnswerLost } from '../../../runtime/failures/failures.ts'
 import { LeaveForError } from '../../../runtime/failures/leave-for-error.tsx'
-import { loadCode } from '../../../runtime/platform/load-code.ts'
+import { loadAhead } from '../../../runtime/platform/load-ahead.ts'
 import { paths } from '../../../runtime/navigation/paths.ts'
 import { useAutoRedirect } from '../../../runtime/navigation/use-auto-redirect.ts'
 import { AutoRedirectNotice } from '../../../shell/auto-redirect-notice.tsx'
@@ -26,10 +26,7 @@ interface ProviderOutcomeProps {
 
 /** The result of a payment in the provider's own view, then the home page. */
 export function ProviderOutcome({ ids, checkout: { isPlaced }, ownResult }: ProviderOutcomeProps) {
-  const [View] = useState(() => {
-    const view = loadCode(ownResult.loadView)
-    return lazy(async () => ({ default: await view }))
-  })
+  const [View] = useState(() => loadAhead(ownResult.loadView))
   const read = useCallback((known: KnownPayment) => outcomeOf(known, { ids, isPlaced }), [ids, isPlaced])
   const until = useCallback(
     (known: KnownPayment) => {

@@ -1,6 +1,7 @@
 import type { Gateway, TransactionIds } from '@shop/api-client'
 import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import type { Transaction } from '@shop/domain/orders/transaction.ts'
+import { isCodeMissing } from '../../../runtime/failures/reopen.ts'
 import { isPaid } from '../../before/payment-gate.ts'
 import type { MountedForm, FormListener } from './adyen-sdk.ts'
 import type { FormSettings } from './form-settings.ts'
@@ -77,7 +78,10 @@ export function startPayment(page: PaymentServices) {
   async function open() {
     const settings = await page.loadSettings()
     if (signal.aborted) return undefined
-    const opened = await page.openForm(settings, listener).catch(() => undefined)
+    const opened = await page.openForm(settings, listener).catch((error: unknown) => {
+      if (isCodeMissing(error)) throw error
+      return undefined
+    })
     if (signal.aborted) opened?.close()
     else if (!opened) listener.onLoadFailure()
     return signal.aborted ? undefined : opened

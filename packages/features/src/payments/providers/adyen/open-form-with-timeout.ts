@@ -1,3 +1,4 @@
+import { loadCode } from '../../../runtime/platform/load-code.ts'
 import type { MountedForm, FormListener } from './adyen-sdk.ts'
 import type { FormSettings } from './form-settings.ts'
 
@@ -11,7 +12,9 @@ export async function openFormWithTimeout(
   listener: FormListener,
 ): Promise<MountedForm> {
   if (!settings.clientKey || settings.methods.length === 0) throw new Error('Adyen has no way to pay here')
-  const opening = import('./adyen-sdk.ts').then(({ openAdyenForm }) => openAdyenForm(settings, container, listener))
+  const opening = loadCode(() => import('./adyen-sdk.ts')).then(({ openAdyenForm }) =>
+    openAdyenForm(settings, container, listener),
+  )
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The form of Adyen did not come in time')), FORM_TIMEOUT)
