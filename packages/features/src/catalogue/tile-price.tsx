@@ -3,6 +3,7 @@ import { priceNow, priceView } from '@shop/domain/prices/price-view.ts'
 import type { Product } from '@shop/domain/catalogue/product.ts'
 import { Price } from '@shop/ui/commerce/price.tsx'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
+import { useState } from 'react'
 import { useVatNote } from './use-vat-note.ts'
 
 /**
@@ -14,6 +15,8 @@ export function TilePrice({ product }: { product: Product }) {
   const configuration = useConfiguration()
   const hidesPrices = useFlag('hidePricesAndPayment')
   const { isUnusual, vatNote } = useVatNote()
+  // Kept as it was at first, because a list that grows moves what a finger is about to press.
+  const [isNoted] = useState(isUnusual)
   const view = priceView(product, configuration)
   if (hidesPrices || !view) return null
   const { now, was } = view
@@ -23,7 +26,7 @@ export function TilePrice({ product }: { product: Product }) {
       was={was}
       nowLabel={t('PriceNow')}
       wasLabel={t('PriceWas')}
-      note={isUnusual && vatNote}
+      note={isNoted && vatNote}
     />
   )
 }

@@ -42,15 +42,20 @@ describe('the note about VAT beside a price', () => {
     },
   )
 
-  it('[CFG-16] [CFG-25] is absent where prices are hidden', async () => {
+  it.each([
+    ['where prices are hidden [CFG-25]', { hidePricesAndPayment: true }],
+    ['from a list that was there before it was proven, which must not grow', {}],
+  ])('[CFG-16] is absent %s', async (_where, flags) => {
+    const shown = Promise.withResolvers<void>()
     openPage('/search-result/air', {
-      flags: { hidePricesAndPayment: true },
-      answer: ({ path }) => {
-        if (path === '/api/cart/get') return carts.excl
+      flags,
+      answer: async ({ path }) => {
+        if (path === '/api/cart/get') return shown.promise.then(() => carts.excl)
         return path === '/api/products/search' ? { products: [batteries] } : undefined
       },
     })
     const card = await screen.findByRole('article')
+    shown.resolve()
     await waitFor(isCounted)
     expect(within(card).queryByText(/VAT/)).toBeNull()
   })
