@@ -14,10 +14,10 @@ export function useOfferBadge(product: Product) {
   return (
     <Badge tone="offer" icon="tag">
       {percentOff > 0 ? (
-        <span>
-          <VisuallyHidden>{t('Offer')} </VisuallyHidden>
-          {percentReduction(percentOff)}
-        </span>
+        <>
+          <VisuallyHidden>{`${t('Offer')} `}</VisuallyHidden>
+          <span>{percentReduction(percentOff)}</span>
+        </>
       ) : (
         t('Offer')
       )}

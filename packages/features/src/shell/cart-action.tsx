@@ -64,13 +64,13 @@ function CartLink(props: CartLinkProps) {
   const known = useCart((state) => (mayBePaid ? undefined : totalOf(state)))
   const ahead = useCart((state) => state.ahead)
   const total = (known ?? 0) + ahead
-  const label = total === 1 ? t('ItemsOne') : t('ItemsOther', { count: total })
+  const items = total === 1 ? t('ItemsOne') : t('ItemsOther', { count: total })
   return (
     <HeaderLink
       icon="basket"
       label={t('Cart')}
       href={paths.cart}
-      count={{ number: total, label, isKnown: known !== undefined }}
+      count={{ number: total, label: `${t('Cart')}, ${items}`, isKnown: known !== undefined }}
       {...props}
     />
   )

@@ -21,7 +21,7 @@ export async function openProductPage(
 }
 
 /** Waits for the parts that are rendered after the first paint. */
-const paint = () => act(() => new Promise<void>((drawn) => requestAnimationFrame(() => setTimeout(drawn, 20))))
+export const paint = () => act(() => new Promise<void>((drawn) => requestAnimationFrame(() => setTimeout(drawn, 20))))
 
 /** The add button, before and just after an add. */
 export const addButton = () => screen.getByRole('button', { name: /Add to basket|In your basket/ })

@@ -51,7 +51,7 @@ export function BulkPriceTable({
         {tiers.map(({ key, quantity, price, saving }) => (
           <tr key={key} aria-current={key === current?.key || undefined}>
             <th scope="row">
-              {quantity} {key === current?.key && <Now>{current.label}</Now>}
+              <span>{quantity}</span> {key === current?.key && <Now>{current.label}</Now>}
             </th>
             <Each>{price}</Each>
             {saves && <Saving>{saving}</Saving>}

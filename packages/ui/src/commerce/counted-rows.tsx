@@ -21,7 +21,7 @@ export function CountedRows({ rows, counting }: CountedRowsProps) {
         <Place>
           <Row>
             <Spinner />
-            {counting}
+            <span>{counting}</span>
           </Row>
         </Place>
       )}

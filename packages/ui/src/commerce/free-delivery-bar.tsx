@@ -16,7 +16,7 @@ export function FreeDeliveryBar({ text, share }: FreeDeliveryBarProps) {
     <Box>
       <Words>
         {share >= 1 && <Icon name="check" />}
-        {text}
+        <span>{text}</span>
       </Words>
       {share < 1 && <Bar aria-hidden value={share} />}
     </Box>

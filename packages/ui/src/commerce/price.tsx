@@ -25,11 +25,11 @@ export function Price({ price, was, nowLabel, wasLabel, note, large = false }: P
       {was ? (
         <Both>
           <Now>
-            <VisuallyHidden>{nowLabel} </VisuallyHidden>
-            {price}
+            <VisuallyHidden>{`${nowLabel} `}</VisuallyHidden>
+            <span>{price}</span>
           </Now>
           <Was>
-            <VisuallyHidden>{wasLabel} </VisuallyHidden>
+            <VisuallyHidden>{`${wasLabel} `}</VisuallyHidden>
             <s>{was}</s>
           </Was>
         </Both>

@@ -31,7 +31,7 @@ export function StickyBar({ label, totalLabel, total, notes, narrow, children }:
         {notes && <Notes>{notes}</Notes>}
         {(totalLabel || total) && (
           <Sum>
-            {totalLabel} <b>{total}</b>
+            <span>{totalLabel}</span> <b>{total}</b>
           </Sum>
         )}
         {children}

@@ -7,7 +7,13 @@ const meta: Meta<typeof Collapsible> = {
   title: 'Parts/Content/Collapsible',
   component: Collapsible,
   tags: ['autodocs', 'stable', 'full-run'],
-  args: { title: 'Your order', showLabel: 'Show', hideLabel: 'Hide', open: false, children: 'Batteries, pack of 6' },
+  args: {
+    title: 'Your order',
+    showLabel: 'Show',
+    hideLabel: 'Hide',
+    open: false,
+    children: <p>Batteries, pack of 6</p>,
+  },
   render: (args) => <Collapsible key={String(args.open)} {...args} />,
   parameters: partPage({
     use: 'For a part of a page that is in the way on a phone, such as the order’s lines while one pays.',

@@ -26,7 +26,7 @@ export function Collapsible({ title, showLabel, hideLabel, open, peek, children 
       <summary>
         <h2>{title}</h2>
         <Switch data-screen-only>
-          {isOpen ? hideLabel : showLabel}
+          <span>{isOpen ? hideLabel : showLabel}</span>
           <Icon name="down" />
         </Switch>
         {!isOpen && peek && <Peek>{peek}</Peek>}

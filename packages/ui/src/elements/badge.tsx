@@ -18,7 +18,7 @@ export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <Mark data-tone={tone}>
       {icon && <Icon name={icon} />}
-      {children}
+      <span>{children}</span>
     </Mark>
   )
 }

@@ -29,7 +29,7 @@ export function Alert({ tone, title, live = false, children }: AlertProps) {
       <Icon name={icons[tone]} />
       <Text>
         {title && <Title>{title}</Title>}
-        {children}
+        {typeof children === 'string' ? <span>{children}</span> : children}
       </Text>
     </Box>
   )

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../elements/visually-hidden.tsx'
 /** The number in the bubble of a header action, such as the pieces in the cart. */
 interface Count {
   number: number
-  /** The number in words for screen readers: "3 items". */
+  /** The label and the number in words, for screen readers: "Basket, 3 items". */
   label: string
   /** False while the number is loading. Its space is reserved. */
   isKnown: boolean
@@ -63,11 +63,7 @@ function ActionContent({ icon, label, count }: HeaderActionProps) {
           <Bubble aria-hidden="true" data-cart-count hidden={!count.isKnown} suppressHydrationWarning>
             {count.number}
           </Bubble>
-          {count.isKnown && (
-            <VisuallyHidden>
-              {label}, {count.label}
-            </VisuallyHidden>
-          )}
+          {count.isKnown && <VisuallyHidden>{count.label}</VisuallyHidden>}
         </>
       )}
     </>

@@ -24,7 +24,11 @@ export const States: Story = {
   render: sideBySide(HeaderButton, {
     Closed: { 'aria-expanded': false },
     Open: { icon: 'close', label: 'Close', 'aria-expanded': true },
-    'With a count': { icon: 'basket', label: 'Basket', count: { number: 12, label: '12 items', isKnown: true } },
+    'With a count': {
+      icon: 'basket',
+      label: 'Basket',
+      count: { number: 12, label: 'Basket, 12 items', isKnown: true },
+    },
   }),
   play: tabsThrough,
 }

@@ -23,7 +23,7 @@ export const States: Story = {
   tags: ['!full-run'],
   render: sideBySide(HeaderLink, {
     Normal: {},
-    'With a count': { icon: 'basket', label: 'Basket', count: { number: 2, label: '2 items', isKnown: true } },
+    'With a count': { icon: 'basket', label: 'Basket', count: { number: 2, label: 'Basket, 2 items', isKnown: true } },
     'While the count loads': { icon: 'basket', label: 'Order', count: { number: 0, label: '', isKnown: false } },
   }),
   play: tabsThrough,
@@ -31,7 +31,11 @@ export const States: Story = {
 
 export const LongTexts: Story = {
   render: sideBySide(HeaderLink, {
-    da: { icon: 'basket', label: 'Indkøbskurv', count: { number: 100, label: '100 produkter', isKnown: true } },
+    da: {
+      icon: 'basket',
+      label: 'Indkøbskurv',
+      count: { number: 100, label: 'Indkøbskurv, 100 produkter', isKnown: true },
+    },
     sv: { icon: 'user', label: 'Kontouppgifter' },
   }),
 }

@@ -51,6 +51,11 @@ export const HeaderActions = () => (
       <Link href="#orders">My orders</Link>
       <button type="button">Log out</button>
     </Disclosure>
-    <HeaderLink icon="basket" label="Basket" href="#cart" count={{ number: 2, label: '2 items', isKnown: true }} />
+    <HeaderLink
+      icon="basket"
+      label="Basket"
+      href="#cart"
+      count={{ number: 2, label: 'Basket, 2 items', isKnown: true }}
+    />
   </>
 )

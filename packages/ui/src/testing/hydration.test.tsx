@@ -1,19 +1,8 @@
-import { composeStories } from '@storybook/react-vite'
 import { act } from '@testing-library/react'
-import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-
-type Stories = Parameters<typeof composeStories>[0]
-
-const files = Object.entries(import.meta.glob<Stories>('../*/*.stories.tsx', { eager: true }))
-const isPart = (story: unknown): story is ComponentType => typeof story === 'function'
-const stories = files.flatMap(([file, module]) =>
-  Object.entries<unknown>(composeStories(module)).flatMap(([name, part]): [string, ComponentType][] =>
-    isPart(part) ? [[`${file} ${name}`, part]] : [],
-  ),
-)
+import { stories } from './all-stories.ts'
 
 describe('every part in every state', () => {
   it.each(stories)('hydrates as the server rendered it: %s', async (_name, Part) => {

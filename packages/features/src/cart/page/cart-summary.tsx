@@ -55,7 +55,7 @@ function StickyTotal({ children }: { children: ReactNode }) {
     <>
       {openDelivery && (
         <span>
-          {openDelivery.label} {openDelivery.amount}
+          <span>{openDelivery.label}</span> <span>{openDelivery.amount}</span>
         </span>
       )}
       {toFree && <span>{toFree}</span>}

@@ -18,7 +18,7 @@ export function PaymentNumber({ transaction, transactionId }: { transaction?: Tr
   return (
     <div>
       <p>
-        {t(paymentId ? 'PaymentNumber' : 'TransactionNumber')}: <b>{short}</b>
+        <span>{t(paymentId ? 'PaymentNumber' : 'TransactionNumber')}</span>: <b>{short}</b>
       </p>
       {short !== number && (
         <details>

@@ -11,6 +11,10 @@ export function useTranslateParts() {
   return (key: MessageKey, parts: Readonly<Record<string, ReactNode>>, otherwise = ''): ReactNode =>
     (messages[key] || otherwise)
       .split(/\{(\w+)\}/)
-      // Every second piece is the name of a placeholder.
-      .map((piece, index) => createElement(Fragment, { key: index }, index % 2 === 0 ? piece : parts[piece]))
+      // Every second piece is the name of a placeholder, whose part may change.
+      .map((piece, index) =>
+        index % 2 === 0
+          ? createElement(Fragment, { key: index }, piece)
+          : createElement('span', { key: index }, parts[piece]),
+      )
 }
