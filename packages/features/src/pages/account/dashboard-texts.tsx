@@ -1,6 +1,6 @@
 import type { Gateway } from '@shop/api-client'
 import { toCheckoutAddress } from '@shop/domain/address/address-conversion.ts'
-import { streetLines } from '@shop/domain/address/address-lines.ts'
+import { linesOfAddress, streetLines } from '@shop/domain/address/address-lines.ts'
 import type { UserProfile } from '@shop/domain/account/user.ts'
 import { NewsletterStateText } from '../../account/newsletter-state-text.tsx'
 import { useBatteryChoices } from '../../account/use-battery-choices.ts'
@@ -20,12 +20,11 @@ export function AddressText({ addressBook }: UserProfile) {
   const t = useTranslate()
   const address = addressBook.find(({ isDefaultShippingAddress }) => isDefaultShippingAddress) ?? addressBook[0]
   if (!address) return <p>{t('AddressBookEmpty')}</p>
+  const written = toCheckoutAddress(address, '')
   return (
     <>
-      <p>{streetLines(toCheckoutAddress(address, '')).filter(Boolean).join(', ')}</p>
-      <p>
-        {address.postalCode} {address.city}
-      </p>
+      <p>{streetLines(written).filter(Boolean).join(', ')}</p>
+      <p>{linesOfAddress([], written).join(', ')}</p>
     </>
   )
 }
@@ -49,11 +48,5 @@ export const useHasBatterySize = (customer: UserProfile) => useChosenBattery(cus
 /** The preferred battery size with its colour, or that none is chosen. */
 export function BatteryText(customer: UserProfile) {
   const chosen = useChosenBattery(customer)
-  return (
-    chosen && (
-      <p>
-        {chosen.label}, {chosen.text}
-      </p>
-    )
-  )
+  return chosen && <p>{`${chosen.label}, ${chosen.text}`}</p>
 }
