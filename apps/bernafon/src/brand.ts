@@ -11,7 +11,7 @@ export const brand: Brand = {
   theme,
   fonts,
   markets: {
-    global: { shopId: 'bernafon_global', culture: 'en', currency: 'EUR', country: 'IE' },
-    uk: { shopId: 'bernafon_uk', culture: 'en-GB', currency: 'GBP', country: 'GB' },
+    global: { shopId: 'bernafon_global', culture: 'en', currency: 'EUR', timeZone: 'Europe/Zurich', country: 'IE' },
+    uk: { shopId: 'bernafon_uk', culture: 'en-GB', currency: 'GBP', timeZone: 'Europe/London', country: 'GB' },
   },
 }

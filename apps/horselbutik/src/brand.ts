@@ -11,6 +11,6 @@ export const brand: Brand = {
   theme,
   fonts,
   markets: {
-    se: { shopId: 'horselbutik_se', culture: 'sv-SE', currency: 'SEK', country: 'SE' },
+    se: { shopId: 'horselbutik_se', culture: 'sv-SE', currency: 'SEK', timeZone: 'Europe/Stockholm', country: 'SE' },
   },
 }

@@ -11,7 +11,13 @@ export const brand: Brand = {
   theme,
   fonts,
   markets: {
-    dk: { shopId: 'phonicear_dk', culture: 'da-DK', currency: 'DKK', country: 'DK' },
-    'dk-free': { shopId: 'phonicear_dk_forbrugsshop_free', culture: 'da-DK', currency: 'DKK', country: 'DK' },
+    dk: { shopId: 'phonicear_dk', culture: 'da-DK', currency: 'DKK', timeZone: 'Europe/Copenhagen', country: 'DK' },
+    'dk-free': {
+      shopId: 'phonicear_dk_forbrugsshop_free',
+      culture: 'da-DK',
+      currency: 'DKK',
+      timeZone: 'Europe/Copenhagen',
+      country: 'DK',
+    },
   },
 }

@@ -11,7 +11,7 @@ export const brand: Brand = {
   theme,
   fonts,
   markets: {
-    global: { shopId: 'product_global', culture: 'en', currency: 'EUR', country: 'IE' },
-    uk: { shopId: 'product_uk', culture: 'en-GB', currency: 'GBP', country: 'GB' },
+    global: { shopId: 'product_global', culture: 'en', currency: 'EUR', timeZone: 'Europe/Copenhagen', country: 'IE' },
+    uk: { shopId: 'product_uk', culture: 'en-GB', currency: 'GBP', timeZone: 'Europe/London', country: 'GB' },
   },
 }

@@ -27,7 +27,7 @@ const brand = {
   fonts: { display: '/display.woff2', text: '/text.woff2' },
   markets: {},
 }
-const market = { shopId: 'shop_dk', culture: 'da-DK', currency: 'DKK', country: 'DK' }
+const market = { shopId: 'shop_dk', culture: 'da-DK', currency: 'DKK', timeZone: 'Europe/Copenhagen', country: 'DK' }
 const site = {
   name: 'testbrand-dk',
   market,

@@ -17,7 +17,7 @@ import { whenIdle } from './cart/queue.ts'
 import { add } from './cart/actions.ts'
 
 const brand = { id: 'story', name: 'Hearby', markets: {} } as unknown as Brand
-const market = { shopId: 'story_dk', culture: 'da-DK', currency: 'DKK', country: 'DK' }
+const market = { shopId: 'story_dk', culture: 'da-DK', currency: 'DKK', timeZone: 'Europe/Copenhagen', country: 'DK' }
 const authentication = {
   access_token: 'token',
   expires_in: 60,

@@ -11,7 +11,7 @@ import { startShop } from './start.tsx'
 import { storyBrand } from './testing/story-shop.tsx'
 import { fakeFetch } from './testing/fake-gateway.ts'
 
-const market = { shopId: 'story_se', culture: 'en-GB', currency: 'SEK', country: 'SE' }
+const market = { shopId: 'story_se', culture: 'en-GB', currency: 'SEK', timeZone: 'Europe/Stockholm', country: 'SE' }
 const site = { name: 'story-se', market, gatewayBase: 'http://gateway.test', origin: 'http://shop.example' }
 
 const FRONTEND = '/api/v1.0/configuration/frontend'

@@ -59,7 +59,7 @@ export interface ShopPlan {
   language: Language
   cultureName: string
   currency: 'DKK' | 'SEK' | 'GBP' | 'EUR'
-  /** The time zone of its mails. */
+  /** The time zone of its dates. */
   timeZone: string
   /** In basis points. */
   vatRate: number

@@ -11,6 +11,7 @@ export const layers = {
   '@shop/domain': [
     ['messages', 'text'],
     ['reading'],
+    ['time'],
     ['prices'],
     ['catalogue'],
     ['shop'],

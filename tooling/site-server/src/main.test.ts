@@ -26,7 +26,7 @@ async function startWith(text: string) {
 
 // Renders no page, so that the test needs no build.
 const SERVER_BUNDLE = `
-  const dk = { shopId: 'testbrand_dk', culture: 'da-DK', currency: 'DKK', country: 'DK' }
+  const dk = { shopId: 'testbrand_dk', culture: 'da-DK', currency: 'DKK', timeZone: 'Europe/Copenhagen', country: 'DK' }
   export const brand = { id: 'testbrand', name: 'Test brand', markets: { dk } }
   export const createRenderer = () => ({})
   export const createAnonymousGateway = () => ({})

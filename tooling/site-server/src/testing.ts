@@ -85,7 +85,13 @@ export async function fakeBrand({
     }),
     allVendorHosts: () => noVendorHosts,
   } as unknown as ServerBundle
-  const market = { shopId: 'testbrand_dk', culture: 'da-DK', currency: 'DKK', country: 'DK' }
+  const market = {
+    shopId: 'testbrand_dk',
+    culture: 'da-DK',
+    currency: 'DKK',
+    timeZone: 'Europe/Copenhagen',
+    country: 'DK',
+  }
   const brand = { id: 'testbrand', name: 'Test brand', markets: { dk: market } } as unknown as BuiltBrand['brand']
   return { brand, bundle, assets: { entry: '/assets/main-1a2b.js', imports: [], pages: {} }, clientFolder }
 }

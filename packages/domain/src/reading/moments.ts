@@ -9,10 +9,6 @@ export function calendarDay(year: number, month: number, day: number): CalendarD
   return isReal && midnight.getUTCDate() === day ? midnight : undefined
 }
 
-/** Returns the day of a moment in the machine's time zone. */
-export const dayOf = (moment: Date): CalendarDay =>
-  new Date(Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()))
-
 /** How older .NET services write a moment: milliseconds since 1970. The offset behind them does not move it. */
 const SERIALIZED = /^\/Date\((-?\d{1,16})(?:[-+]\d{4})?\)\/$/
 
@@ -51,14 +47,11 @@ const TIME =
 const MONTH_FIRST = /-(?:US|AS|GU|MH|MP|PA|PH|PR|PW|UM|VI)$/i
 
 /**
- * Reads the day that a gateway sent, in ISO 8601 or with the year at either end. A moment is read in the machine's time zone,
- * any other text as the day it names. The day stands before the month, except in cultures such as `en-US`. Undefined for a
- * text that names no day.
+ * Reads the day that a text names, in ISO 8601 or with the year at either end. The day stands before the month, except in
+ * cultures such as `en-US`. Undefined for a text that names no day, and for a moment, whose day depends on the time zone.
  */
 export function readDay(text: string, cultureName: string): CalendarDay | undefined {
   const sent = text.trim()
-  const moment = readMoment(sent)
-  if (moment) return dayOf(moment)
   const yearFirst = YEAR_FIRST.exec(sent)
   const [, start = '', , middle = '', end = '', time = ''] = yearFirst ?? YEAR_LAST.exec(sent) ?? []
   if (!TIME.test(time)) return undefined

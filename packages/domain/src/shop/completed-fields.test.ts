@@ -14,7 +14,9 @@ const captcha = fc.record({ provider: fc.constant('turnstile' as const), siteKey
 const layer = fc.record({
   displayName: perhaps(word),
   currency: perhaps(word),
+  timeZone: perhaps(fc.constantFrom('Europe/Copenhagen', 'America/Nuuk')),
   deliveryDays: perhaps(fc.integer()),
+  orderBefore: perhaps(fc.constantFrom('15:00', '9.30')),
   returnDays: perhaps(fc.integer({ min: 1 })),
   allowPriceSort: perhaps(fc.boolean()),
   sendsPartsOfLists: perhaps(fc.boolean()),
@@ -61,11 +63,12 @@ describe('completedFields', () => {
     expect(completedFields(read({})).captcha).toBeUndefined()
   })
 
-  test('[CFG-30] culture and currency come from the market at last', () => {
-    const market = { culture: 'da-DK', currency: 'DKK' }
+  test('[CFG-30] culture, currency and time zone come from the market at last', () => {
+    const market = { culture: 'da-DK', currency: 'DKK', timeZone: 'Europe/Copenhagen' }
     expect(completedFields(read({}), { currency: 'EUR' }, market)).toMatchObject({
       cultureName: 'da-DK',
       currency: 'EUR',
+      timeZone: 'Europe/Copenhagen',
     })
     expect(completedFields(read({ cultureName: 'sv-SE' }), {}, market)).toMatchObject({
       cultureName: 'sv-SE',

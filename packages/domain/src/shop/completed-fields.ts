@@ -18,7 +18,9 @@ interface Sent {
   cultureName: string
   displayName: string
   currency: string
+  timeZone?: string | undefined
   deliveryDays?: number | undefined
+  orderBefore?: string | undefined
   returnDays?: number | undefined
   allowPriceSort?: boolean | undefined
   sendsPartsOfLists?: boolean | undefined
@@ -55,12 +57,14 @@ const DELIVERY_DAYS = 5
 export const completedFields = (
   sent: Sent,
   site: ConfigurationFallbacks = {},
-  market: { culture?: string; currency?: string } = {},
+  market: { culture?: string; currency?: string; timeZone?: string } = {},
 ) => ({
   cultureName: readCulture(sent.cultureName) || market.culture || '',
   currency: sent.currency || site.currency || market.currency || '',
+  timeZone: sent.timeZone ?? site.timeZone ?? market.timeZone ?? 'UTC',
   displayName: sent.displayName || site.displayName || '',
   deliveryDays: sent.deliveryDays ?? site.deliveryDays ?? DELIVERY_DAYS,
+  orderBefore: sent.orderBefore ?? site.orderBefore,
   returnDays: sent.returnDays ?? site.returnDays,
   allowPriceSort: sent.allowPriceSort ?? site.allowPriceSort ?? false,
   sendsPartsOfLists: sent.sendsPartsOfLists ?? site.sendsPartsOfLists ?? false,

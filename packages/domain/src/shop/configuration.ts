@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { HOUR, isTimeZone } from '../time/shop-time.ts'
 import { completedFields } from './completed-fields.ts'
 import {
   amount,
@@ -111,8 +112,12 @@ const settingsSchema = answerObject({
   /** Item numbers. An item with an `itemNumber` reads as that number. */
   recommendedProducts: maybe(list(recommendedItem)),
   cartRecommendedProducts: list(recommendedItem),
-  /** Ours, optional: working days until delivery, counted from today. */
+  /** Ours, optional: the time zone of the shop's dates, such as `Europe/Copenhagen`. */
+  timeZone: maybe(v.pipe(v.string(), v.check(isTimeZone))),
+  /** Ours, optional: working days until delivery, counted from the day of an order. */
   deliveryDays: maybe(numeric),
+  /** Ours, optional: the hour until which orders are sent on the same working day, such as `15:00`. */
+  orderBefore: maybe(v.pipe(v.string(), v.regex(HOUR))),
   /** Ours, optional: days within which an unopened product can be returned. The shop does not mention returns without it. */
   returnDays: maybe(v.pipe(numeric, v.minValue(1))),
   /** Ours, optional: offers the price as a sort order. */

@@ -24,6 +24,8 @@ describe('the settings of a site', () => {
     [{ consent: true }],
     [{ currency: 'kr' }],
     [{ deliveryDays: 0 }],
+    [{ timeZone: 'Romance Standard Time' }],
+    [{ orderBefore: '3 pm' }],
     [{ gatewayUrl: 'https://gateway.example' }],
     [{ displayName: 'x'.repeat(2_001) }],
   ])('[CFG-41] refuses %j', (settings) => expect(isValid(settings)).toBe(false))

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { parseUrl } from '../text/parse-url.ts'
 import type { ConfigurationFallbacks } from './completed-fields.ts'
+import { HOUR, isTimeZone } from '../time/shop-time.ts'
 import { CAPTCHA_PROVIDERS } from './configuration.ts'
 
 // The settings file of a deployment: its sites by brand and market, with values for fields that a gateway lacks. Unknown keys
@@ -77,7 +78,15 @@ export const siteSettingsSchema = v.strictObject({
   contact: described(link, 'How customers reach a person in writing, if the content names no way.'),
   displayName: described(words, 'The name of the shop for customers.'),
   currency: described(v.pipe(words, v.regex(/^[A-Z]{3}$/, 'three capital letters, such as DKK')), 'The currency.'),
+  timeZone: described(
+    v.pipe(words, v.check(isTimeZone, 'a time zone, such as Europe/Copenhagen')),
+    'The time zone of dates.',
+  ),
   deliveryDays: described(days, 'Working days until delivery.'),
+  orderBefore: described(
+    v.pipe(words, v.regex(HOUR, 'an hour, such as 15:00')),
+    'The hour until which orders are sent on the same working day.',
+  ),
   returnDays: described(days, 'Days within which an unopened product can be returned.'),
   passwordMinLength: described(v.picklist([6, 8]), 'The shortest new password, in characters. By default 8.'),
   allowPriceSort: described(v.boolean(), 'Offers the price as a sort order.'),
@@ -102,13 +111,15 @@ export type SitesFile = v.InferOutput<typeof sitesFileSchema>
 
 /** Returns what a site says for fields that its gateway does not send, without the fields that it leaves out. */
 export function fallbacksOf(settings: SiteSettings): ConfigurationFallbacks {
-  const { displayName, currency, deliveryDays, returnDays, passwordMinLength, allowPriceSort, sendsPartsOfLists } =
-    settings
+  const { displayName, currency, timeZone, deliveryDays, orderBefore, returnDays } = settings
+  const { passwordMinLength, allowPriceSort, sendsPartsOfLists } = settings
   const { captcha: vendor, consent, tagManager: containers, seller: business, terms, privacy, contact } = settings
   return {
     displayName,
     currency,
+    timeZone,
     deliveryDays,
+    orderBefore,
     returnDays,
     passwordMinLength,
     allowPriceSort,

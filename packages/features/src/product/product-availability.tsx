@@ -1,7 +1,11 @@
+import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import { IconList, type IconListItem } from '@shop/ui/content/icon-list.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useExpectedDay } from './use-expected-day.ts'
+
+/** Keeps the place of a line that is not known yet. */
+const NEXT_LINE = '\u00A0'
 
 /**
  * A product's stock, delivery time and return period, as far as the shop shows them. The button of a sold-out product says
@@ -34,15 +38,17 @@ function useReturns() {
 }
 
 /**
- * Returns the delivery time in days, which is valid whenever the page was rendered. After hydration it also names the day.
+ * Returns the delivery time in days, which is valid whenever the page was rendered. After hydration the day comes first.
  */
 function useDelivery() {
   const t = useTranslate()
   const { deliveryDays } = useConfiguration()
   const nameDay = useExpectedDay()
   if (!nameDay) return undefined
-  return {
-    title: deliveryDays === 1 ? t('DeliveryInfoOne') : t('DeliveryInfo', { days: deliveryDays }),
-    text: nameDay(deliveryDays),
-  }
+  const inDays = (one: MessageKey, other: MessageKey) =>
+    deliveryDays === 1 ? t(one) : t(other, { days: deliveryDays })
+  const day = nameDay(deliveryDays)
+  return day
+    ? { title: t('DeliveryDay', { day }), text: inDays('DeliveryDaysOne', 'DeliveryDays') }
+    : { title: inDays('DeliveryInfoOne', 'DeliveryInfo'), text: NEXT_LINE }
 }

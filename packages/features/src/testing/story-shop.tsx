@@ -64,7 +64,7 @@ const DAY = 86_400_000
 const newBrowser = () => ({ cookies: createMemoryStore(), localStorage: createMemoryStore() })
 const MARK = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"/>')}`
 
-const market = { shopId: 'story_uk', culture: 'en-GB', currency: 'GBP', country: 'GB' }
+const market = { shopId: 'story_uk', culture: 'en-GB', currency: 'GBP', timeZone: 'Europe/London', country: 'GB' }
 /** The site of stories and tests. */
 export const storySite = { name: 'story-uk', market, gatewayBase: '', origin: 'https://shop.example' }
 

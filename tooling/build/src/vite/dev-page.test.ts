@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { devPage, devSite } from './dev-page.ts'
 
-const market = { shopId: 'shop_dk', culture: 'da-DK', currency: 'DKK', country: 'DK' }
+const market = { shopId: 'shop_dk', culture: 'da-DK', currency: 'DKK', timeZone: 'Europe/Copenhagen', country: 'DK' }
 const brand = { id: 'testbrand', markets: { dk: market, 'dk-free': { ...market, shopId: 'shop_free' } } }
 const origin = 'http://localhost:5173'
 const settings = {

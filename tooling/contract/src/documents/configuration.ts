@@ -65,7 +65,9 @@ export const configurationContract = v.object({
   cartRecommendedProducts: optional(v.array(recommendedItem), 'The cart shows no recommended products.'),
   displayName: ours(form.text, 'The shop has the name of its site settings, or of its brand.'),
   currency: ours(form.text, 'The shop uses the currency of its site settings, or of its market.'),
+  timeZone: ours(form.text, 'Dates are those of the time zone of its site settings, or of its market.'),
   deliveryDays: ours(form.number, 'Product pages promise delivery in the days of the site settings, or in 5 days.'),
+  orderBefore: ours(form.text, 'A day of delivery is counted from the day of the order, at any hour.'),
   returnDays: ours(form.number, 'The shop uses the days of its site settings, or says nothing about returns.'),
   allowPriceSort: ours(
     form.flag,

@@ -14,6 +14,9 @@ const textsOf = ({ language, reword = (text) => text }: ShopPlan) =>
 /** The consent script of every demo shop, from Cookie Information. */
 const CONSENT_SCRIPT = 'https://policy.app.cookieinformation.com/uc.js'
 
+/** The hour that the demo shops' pages name. */
+const ORDER_BEFORE = '15:00'
+
 const toMinor = (major: number) => Math.round(major * 100)
 
 function settings(plan: ShopPlan) {
@@ -50,6 +53,7 @@ function configuration(plan: ShopPlan): InferInput<typeof configurationSchema> {
     displayName: plan.displayName,
     cultureName: plan.cultureName,
     currency: plan.currency,
+    timeZone: plan.timeZone,
     featureFlags: plan.flags,
     ...(plan.paymentProvider && { paymentProvider: plan.paymentProvider }),
     supportedCountries: { ...plan.countries },
@@ -68,6 +72,7 @@ function configuration(plan: ShopPlan): InferInput<typeof configurationSchema> {
     recommendedProducts: [...plan.recommended],
     cartRecommendedProducts: [...plan.recommendedInCart],
     deliveryDays: plan.deliveryDays,
+    orderBefore: ORDER_BEFORE,
     returnDays: plan.returnDays,
     allowPriceSort: plan.allowPriceSort,
     seller: { name: plan.contact.company, address: plan.contact.address, vatNumber: plan.contact.vatNumber },

@@ -1,4 +1,4 @@
-import { dateFormat } from '@shop/domain/text/dates.ts'
+import { formatMoment } from '@shop/domain/time/shop-time.ts'
 import { interpolate, type MessageKey } from '@shop/domain/messages/messages.ts'
 import type { Database } from '../database/database.ts'
 import type { MailTheme } from '../model/mail-theme.ts'
@@ -31,8 +31,7 @@ export function describeMailShop(
 ): MailShop {
   const name = configuration.displayName || settings.senderName
   const countries = Object.keys(configuration.supportedCountries)
-  const { cultureName, timeZone, returnDays = LEGAL_RETURN_DAYS, phone } = settings
-  const moment = dateFormat(cultureName, { dateStyle: 'long', timeStyle: 'short', timeZone })
+  const { returnDays = LEGAL_RETURN_DAYS, phone } = settings
   return {
     name,
     language: settings.language,
@@ -42,7 +41,7 @@ export function describeMailShop(
     returnDays,
     ...(phone && { phone }),
     t: (key, values) => interpolate(texts[key] ?? '', { shop: name, ...values }),
-    moment: (date) => moment.format(date),
+    moment: (date) => formatMoment(date, settings),
   }
 }
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { describeMailShop, type MailShop } from './mail-shop.ts'
 import { makeMail } from './make-mail.ts'
 import {
@@ -187,13 +187,17 @@ describe('makeMail', () => {
     ['product_global', '22 November 2026 at 9:00 am'],
     ['phonicear_dk', '22. november 2026 kl. 09.00'],
     ['horselbutik_se', '22 november 2026 kl. 09:00'],
-  ])('the mails of %s show times in the time zone of its customers', async (id, moment) => {
+  ])('the mails of %s show times in the shop’s time zone, wherever the gateway runs [ORD-18]', async (id, moment) => {
     const shop = shopNamed(id)
+    onTestFinished(() => void vi.unstubAllEnvs())
     for (const plan of [
       contactReceiptMail(message, shop),
       emailChangedMail({ undoLink: '', at: message.receivedAt }, shop),
     ]) {
-      expect((await makeMail(shop, '', 'a@example.com', plan)).text).toContain(moment)
+      for (const zone of ['Pacific/Kiritimati', 'America/Nuuk', 'Pacific/Honolulu']) {
+        vi.stubEnv('TZ', zone)
+        expect((await makeMail(shop, '', 'a@example.com', plan)).text).toContain(moment)
+      }
     }
   })
 

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@shop/domain/messages/languages.ts'
 import { isCurrency } from '@shop/domain/prices/currencies.ts'
+import { isTimeZone } from '@shop/domain/time/shop-time.ts'
 import { readCulture } from '@shop/domain/text/culture.ts'
 import * as v from 'valibot'
 import { CARRIERS } from './carriers.ts'
@@ -60,9 +61,6 @@ const paymentMethodSchema = v.object({
   name: v.string(),
   brands: v.exactOptional(v.array(v.string())),
 })
-
-const timeZones = new Set(Intl.supportedValuesOf('timeZone'))
-const isTimeZone = (name: string) => timeZones.has(name)
 
 /** The days of the legal right of withdrawal in the European Union and the United Kingdom. */
 export const LEGAL_RETURN_DAYS = 14

@@ -14,5 +14,5 @@ export function inColumns(rows: readonly (readonly string[])[]): string {
     .join('\n')
 }
 
-/** Formats a time to the minute, in UTC. */
-export const minuteOf = (moment: Date): string => moment.toISOString().slice(0, 16).replace('T', ' ')
+/** Formats a time to the minute, in UTC. Times of a shop are in its own zone: `readShopClock`. */
+export const minuteOf = (moment: Date): string => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`

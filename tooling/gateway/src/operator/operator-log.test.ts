@@ -71,7 +71,7 @@ describe('the operator’s log', () => {
         ['Karen from support', 'erase', 'test_uk: 1 account'],
       ])
       const shown = await say('log')
-      expect(shown).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d  Karen from support  erase/)
+      expect(shown).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d UTC  Karen from support  erase/)
       expect(shown).not.toContain('@')
     })
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createShopper, type Shopper, useTestGateway } from '../../testing/test.ts'
 import { transactions } from '../transactions/transaction-tables.ts'
 import { orders } from './order-tables.ts'
@@ -115,13 +115,17 @@ describe('order routes', () => {
       })
     })
 
-    it('is printed with the day of its customers’ clocks [ORD-13]', async () => {
+    it('is printed with the shop’s day, wherever the gateway runs [ORD-13] [ORD-18]', async () => {
       const orderNumber = await first()
       const { db } = gateway
       const halfPastMidnight = new Date('2026-06-30T23:30:00Z')
       await db.update(orders).set({ placedAt: halfPastMidnight }).where(eq(orders.orderNumber, orderNumber))
-      const { body } = await demo.get(`/orders/${demo.userId}/${orderNumber}`)
-      expect(body.orderDateFormatted).toBe('1 July 2026')
+      onTestFinished(() => void vi.unstubAllEnvs())
+      for (const zone of ['Pacific/Kiritimati', 'America/Nuuk', 'Pacific/Honolulu']) {
+        vi.stubEnv('TZ', zone)
+        const { body } = await demo.get(`/orders/${demo.userId}/${orderNumber}`)
+        expect(body.orderDateFormatted).toBe('1 July 2026')
+      }
     })
 
     it('looks alike to others whether it exists or not (OP-45)', async () => {

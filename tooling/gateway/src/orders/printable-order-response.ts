@@ -1,7 +1,7 @@
 import { readableEmail } from '@shop/domain/fields/readable-email.ts'
 import { streetOf } from '@shop/domain/address/address-lines.ts'
 import type { CheckoutAddress } from '@shop/domain/address/address.ts'
-import { dateFormat } from '@shop/domain/text/dates.ts'
+import { formatDate } from '@shop/domain/time/shop-time.ts'
 import type { printableOrderSchema } from '@shop/domain/orders/order.ts'
 import type { InferInput } from 'valibot'
 import type { Shop } from '../shops/shop.ts'
@@ -17,7 +17,7 @@ export function printableOrderResponse(
   const amounts = amountsOf(draft, priceStyle)
   return {
     orderNumber,
-    orderDateFormatted: dateFormat(draft.style.cultureName, { dateStyle: 'long', timeZone }).format(placedAt),
+    orderDateFormatted: formatDate(placedAt.toISOString(), { cultureName: draft.style.cultureName, timeZone }),
     ...paymentOf(order),
     shippingAddress: printedAddress(draft.deliveryAddress ?? draft.invoiceAddress),
     invoiceAddress: printedAddress(draft.invoiceAddress),

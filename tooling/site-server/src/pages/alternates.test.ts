@@ -10,7 +10,7 @@ interface FakeSite {
 }
 
 const fakeSite = ({ origin, culture = 'en', paths = { '/': '/' }, isAway = false }: FakeSite) => ({
-  site: { origin, market: { shopId: '', culture, currency: '', country: '' } },
+  site: { origin, market: { shopId: '', culture, currency: '', timeZone: 'UTC', country: '' } },
   readPages: async () => {
     if (isAway) throw new Error('away')
     return { culture, paths: new Map(Object.entries(paths)) }

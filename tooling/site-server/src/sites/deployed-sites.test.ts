@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { deployedSites, type Deployment } from './deployed-sites.ts'
 import { readSource } from './source.ts'
 
-const dk = { shopId: 'shop_dk', culture: 'da-DK', currency: 'DKK', country: 'DK' }
+const dk = { shopId: 'shop_dk', culture: 'da-DK', currency: 'DKK', timeZone: 'Europe/Copenhagen', country: 'DK' }
 const deployment: Deployment = {
   brands: [{ id: 'phonicear', markets: { dk, 'dk-free': { ...dk, shopId: 'shop_free' } } }],
   knownBrands: ['phonicear', 'product'],

@@ -8,7 +8,7 @@ import { startUpRows, type GatewayAnswers } from './start-up-rows.ts'
 const siteWith = (settings: SiteSettings, more: Partial<DeployedSite> = {}): DeployedSite => ({
   name: 'phonicear-dk',
   brand: 'phonicear',
-  market: { shopId: 'shop_dk', culture: 'da-DK', currency: 'DKK', country: 'DK' },
+  market: { shopId: 'shop_dk', culture: 'da-DK', currency: 'DKK', timeZone: 'Europe/Copenhagen', country: 'DK' },
   gatewayBase: '',
   upstream: 'https://gateway.example',
   origin: 'https://shop.example',

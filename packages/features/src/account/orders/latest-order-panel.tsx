@@ -1,5 +1,6 @@
 import type { Gateway } from '@shop/api-client'
 import type { OrderDetails, OrderHistoryItem } from '@shop/domain/orders/order.ts'
+import { formatDate } from '@shop/domain/time/shop-time.ts'
 import { LatestOrder, LatestOrderPlace } from '@shop/ui/commerce/latest-order.tsx'
 import { ButtonLink } from '@shop/ui/elements/button.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
@@ -7,7 +8,6 @@ import { Picture } from '@shop/ui/elements/picture.tsx'
 import { Loader } from '@shop/ui/elements/spinner.tsx'
 import { Muted } from '@shop/ui/elements/text.tsx'
 import { Stack } from '@shop/ui/layout/layout.tsx'
-import { formatDate } from '../../runtime/config/format-date.ts'
 import { useConfiguration, useTranslate, type Translate } from '../../runtime/config/shop-config.tsx'
 import { RetryNotice } from '../../runtime/failures/retry-notice.tsx'
 import { isUnauthorised } from '../../runtime/failures/failures.ts'
@@ -61,9 +61,9 @@ function Found({ latest }: { latest: Latest | undefined }) {
 
 function LastOrder({ order }: { order: Latest }) {
   const t = useTranslate()
-  const { cultureName } = useConfiguration()
+  const configuration = useConfiguration()
   const { orderNumber, placementDate, status, orderLines = [] } = order
-  const date = formatDate(placementDate, cultureName)
+  const date = formatDate(placementDate, configuration)
   const [first, ...others] = orderLines
   const picture = orderLines.find(({ imageUrl }) => imageUrl)?.imageUrl
   const name = first && (first.name || first.description)

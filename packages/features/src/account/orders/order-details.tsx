@@ -1,5 +1,6 @@
 import { streetLines } from '@shop/domain/address/address-lines.ts'
 import type { OrderDetails as Order } from '@shop/domain/orders/order.ts'
+import { formatDate } from '@shop/domain/time/shop-time.ts'
 import { currencyOfTotals } from '@shop/domain/totals/totals.ts'
 import { detailsTotals } from '@shop/domain/totals/order-totals.ts'
 import { SummaryRows } from '@shop/ui/commerce/summary-rows.tsx'
@@ -12,7 +13,6 @@ import { totalRows } from '../../cart/total-rows.ts'
 import { useConfiguration, useFlag, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { OrderAddress } from './order-address.tsx'
-import { formatDate } from '../../runtime/config/format-date.ts'
 import { OrderLines } from './order-lines.tsx'
 import { ParcelLink } from './parcel-link.tsx'
 import { ReorderButton } from './reorder-button.tsx'
@@ -20,9 +20,9 @@ import { ReorderButton } from './reorder-button.tsx'
 /** Shows one order with its addresses, lines and totals. */
 export function OrderDetails({ order }: { order: Order }) {
   const t = useTranslate()
-  const { cultureName } = useConfiguration()
+  const configuration = useConfiguration()
   const totals = detailsTotals(order)
-  const date = formatDate(order.placementDate, cultureName, { weekday: 'long' })
+  const date = formatDate(order.placementDate, configuration, { weekday: 'long' })
   return (
     <Stack gap="wide">
       <Stack>

@@ -1,11 +1,11 @@
 import type { OrderHistoryItem } from '@shop/domain/orders/order.ts'
+import { formatDate } from '@shop/domain/time/shop-time.ts'
 import { asCards, Table } from '@shop/ui/content/table.tsx'
 import { ButtonLink } from '@shop/ui/elements/button.tsx'
 import { VisuallyHidden } from '@shop/ui/elements/visually-hidden.tsx'
 import { styled } from 'styled-components'
 import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
-import { formatDate } from '../../runtime/config/format-date.ts'
 import { OrderStatus } from './order-status.tsx'
 import { ParcelLink } from './parcel-link.tsx'
 import { ReorderButton } from './reorder-button.tsx'
@@ -13,7 +13,7 @@ import { ReorderButton } from './reorder-button.tsx'
 /** The table of orders, each with its state, a link to its page and a button to order it again. */
 export function OrderTable({ orders }: { orders: readonly OrderHistoryItem[] }) {
   const t = useTranslate()
-  const { cultureName } = useConfiguration()
+  const configuration = useConfiguration()
   return (
     <Table
       caption={t('MyOrders')}
@@ -28,7 +28,7 @@ export function OrderTable({ orders }: { orders: readonly OrderHistoryItem[] }) 
         key: orderNumber,
         cells: {
           number: <b>{orderNumber}</b>,
-          date: formatDate(placementDate, cultureName),
+          date: formatDate(placementDate, configuration),
           by: placedByUserName,
           status: (
             <State>

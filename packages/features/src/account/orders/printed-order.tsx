@@ -1,6 +1,7 @@
 import { streetLines } from '@shop/domain/address/address-lines.ts'
 import type { PrintableOrder } from '@shop/domain/orders/order.ts'
 import { readMoment } from '@shop/domain/reading/moments.ts'
+import { formatDate } from '@shop/domain/time/shop-time.ts'
 import { formatAmount } from '@shop/domain/prices/price.ts'
 import { currencyOfTotals } from '@shop/domain/totals/totals.ts'
 import { printableTotals } from '@shop/domain/totals/order-totals.ts'
@@ -11,7 +12,6 @@ import { Table } from '@shop/ui/content/table.tsx'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { totalRows } from '../../cart/total-rows.ts'
 import { Seller } from '../../content/seller.tsx'
-import { formatDate } from '../../runtime/config/format-date.ts'
 import { useConfiguration, useFlag, useShopConfig, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { OrderAddress } from './order-address.tsx'
 import { useLineColumns } from './use-line-columns.ts'
@@ -26,7 +26,7 @@ export function PrintedOrder({ order }: { order: PrintableOrder }) {
     <PrintSheet
       title={t('OrderTitle', { orderNumber: order.orderNumber })}
       // A moment is written for machines. Any other text is already formatted for the customer.
-      date={readMoment(date) ? formatDate(date, configuration.cultureName) : date}
+      date={readMoment(date) ? formatDate(date, configuration) : date}
       logo={<img src={brand.logo.onLight} alt={shop} />}
       blocks={useBlocks(order)}
       totals={<SummaryRows rows={totalRows(printableTotals(order), { t, configuration })} />}

@@ -58,7 +58,7 @@ async function openShown(fault: Defect | undefined, { at, settings = {}, promoCo
 
 const rows = Object.entries(shownDefects) as [ShownName, Shown][]
 
-const market = { shopId: 'documented', culture: 'sv-SE', currency: 'SEK', country: 'SE' }
+const market = { shopId: 'documented', culture: 'sv-SE', currency: 'SEK', timeZone: 'Europe/Stockholm', country: 'SE' }
 
 /** Loads what every page needs from a faulty gateway. */
 function loadFrom(name: DefectName) {

@@ -1,10 +1,10 @@
+import { formatDate } from '@shop/domain/time/shop-time.ts'
 import { Definitions } from '@shop/ui/content/definitions.tsx'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { Stack } from '@shop/ui/layout/layout.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
 import { useRef, useState } from 'react'
 import { UndoNotice } from '../../session/undo-notice.tsx'
-import { formatDate } from '../../runtime/config/format-date.ts'
 import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useShop } from '../../runtime/state/shop-context.ts'
 import { deviceOrders } from './device-orders.ts'
@@ -12,7 +12,7 @@ import { deviceOrders } from './device-orders.ts'
 /** The orders placed on this device without an account. Renders nothing without such orders. Only for the browser. */
 export function DeviceOrdersPanel() {
   const t = useTranslate()
-  const { cultureName } = useConfiguration()
+  const configuration = useConfiguration()
   const { platform } = useShop()
   const [orders, setOrders] = useState(() => deviceOrders.read(platform) ?? [])
   const [forgotten, setForgotten] = useState(orders)
@@ -45,7 +45,7 @@ export function DeviceOrdersPanel() {
             <Definitions
               items={orders.map(({ orderNumber, date }) => ({
                 key: orderNumber,
-                term: formatDate(date, cultureName),
+                term: formatDate(date, configuration),
                 value: orderNumber,
               }))}
             />

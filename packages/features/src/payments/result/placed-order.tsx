@@ -1,5 +1,5 @@
 import type { Transaction } from '@shop/domain/orders/transaction.ts'
-import { dayOf } from '@shop/domain/reading/moments.ts'
+import { clockIn } from '@shop/domain/time/shop-time.ts'
 import { transactionTotals } from '@shop/domain/totals/totals.ts'
 import { Button, ButtonLink } from '@shop/ui/elements/button.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
@@ -14,7 +14,7 @@ import { useEffect } from 'react'
 import { OrderSummary } from '../../cart/order-summary.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { useCanSendCaptcha } from '../../forms/use-can-send-captcha.ts'
-import { useTranslate } from '../../runtime/config/shop-config.tsx'
+import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useTranslateParts } from '../../runtime/config/use-translate-parts.ts'
 import { useCustomer } from '../../session/use-visit.ts'
 import { knownPersonState, type KnownPerson } from '../../session/known-person.ts'
@@ -132,11 +132,13 @@ function AccountOffer({ person }: { person: KnownPerson }) {
 /** Stores an order without an account on this device. Returns whether it is stored. */
 function useRememberDeviceOrder(orderNumber: string): boolean {
   const { platform } = useShop()
+  const configuration = useConfiguration()
   const isAnonymous = useCustomer() === undefined
   useEffect(() => {
     if (isAnonymous && orderNumber) {
-      rememberDeviceOrder(platform, { orderNumber, date: dayOf(new Date()).toISOString().slice(0, 10) })
+      const { day } = clockIn(configuration, new Date())
+      rememberDeviceOrder(platform, { orderNumber, date: day.toISOString().slice(0, 10) })
     }
-  }, [isAnonymous, orderNumber, platform])
+  }, [configuration, isAnonymous, orderNumber, platform])
   return isAnonymous
 }

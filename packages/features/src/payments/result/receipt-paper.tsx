@@ -1,7 +1,7 @@
+import { formatDate } from '@shop/domain/time/shop-time.ts'
 import { Container, Row } from '@shop/ui/layout/layout.tsx'
 import { styled } from 'styled-components'
 import { Seller } from '../../content/seller.tsx'
-import { formatDate } from '../../runtime/config/format-date.ts'
 import { useShopConfig } from '../../runtime/config/shop-config.tsx'
 
 /** The brand and date of a printed receipt, which has no page header. */
@@ -12,7 +12,7 @@ export function ReceiptHead({ placementDate = '' }: { placementDate: string | un
       <Container>
         <Row justify="between">
           <img src={brand.logo.onLight} alt={configuration.displayName || brand.name} />
-          {placementDate && <p>{formatDate(placementDate, configuration.cultureName)}</p>}
+          {placementDate && <p>{formatDate(placementDate, configuration)}</p>}
         </Row>
       </Container>
     </OnPaper>

@@ -1,9 +1,10 @@
 import { deliveryDaysOf } from '@shop/domain/shop/configuration.ts'
 import type { Transaction } from '@shop/domain/orders/transaction.ts'
-import { dayOf, readDay } from '@shop/domain/reading/moments.ts'
+import { readMoment } from '@shop/domain/reading/moments.ts'
+import { deliveryDay, orderDay } from '@shop/domain/time/delivery-day.ts'
+import { dayOf, formatDay } from '@shop/domain/time/shop-time.ts'
 import { useState } from 'react'
-import { useExpectedDay } from '../../product/use-expected-day.ts'
-import { useConfiguration } from '../../runtime/config/shop-config.tsx'
+import { useConfiguration, useFlag } from '../../runtime/config/shop-config.tsx'
 import type { TypedOrder } from './typed-order.ts'
 
 interface PlacedDelivery {
@@ -22,11 +23,19 @@ export function usePlacedDelivery({
   typed: TypedOrder
 }): PlacedDelivery {
   const configuration = useConfiguration()
+  const isHidden = useFlag('hideDeliveryDateInfo')
   const { shippingType = '', placementDate = '' } = transaction ?? {}
   const type = configuration.shippingTypes.find(({ code, name }) =>
     shippingType ? name === shippingType : code === typed.shippingMethod,
   )
-  const [today] = useState(() => dayOf(new Date()))
-  const nameDay = useExpectedDay(readDay(placementDate, configuration.cultureName) ?? today)
-  return { name: shippingType || (type?.name ?? ''), expectedDay: nameDay?.(deliveryDaysOf(configuration, type)) }
+  const [now] = useState(() => new Date())
+  // A day without a time does not say whether the order was before the shop's hour.
+  const placed = readMoment(placementDate)
+  const from = placed ? orderDay(placed, configuration) : dayOf(placementDate, configuration)
+  const days = deliveryDaysOf(configuration, type)
+  const expectedDay = deliveryDay(from ?? orderDay(now, configuration), days, configuration)
+  return {
+    name: shippingType || (type?.name ?? ''),
+    expectedDay: isHidden ? undefined : formatDay(expectedDay, configuration),
+  }
 }

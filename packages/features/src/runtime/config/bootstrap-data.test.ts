@@ -8,7 +8,7 @@ import { fakeGateway } from '../../testing/fake-gateway.ts'
 import { loadBootstrapData } from './bootstrap-data.ts'
 import { emptyContent } from './empty-content.ts'
 
-const market = { shopId: 'story_dk', culture: 'da-DK', currency: 'DKK', country: 'DK' }
+const market = { shopId: 'story_dk', culture: 'da-DK', currency: 'DKK', timeZone: 'Europe/Copenhagen', country: 'DK' }
 const theirs = { AddToCart: 'Put in the bag', Cart: '' }
 
 /** The words of a shop whose gateway has two of them, one empty. */

@@ -7,6 +7,8 @@ export interface Market {
   shopId: string
   culture: string
   currency: string
+  /** Of its dates, e.g. `Europe/Copenhagen`. */
+  timeZone: string
   /** Two letters, e.g. `DK`. */
   country: string
 }

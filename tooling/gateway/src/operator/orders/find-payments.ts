@@ -3,8 +3,9 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/database.ts'
 import { formatMoney } from '../../money/format.ts'
 import { transactions } from '../../transactions/transaction-tables.ts'
-import { inColumns, minuteOf } from '../columns.ts'
+import { inColumns } from '../columns.ts'
 import type { Asked } from '../operator-command.ts'
+import { readShopClock, type ShopClock } from '../shop-clock.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** The result page shows eight letters of a number. Fewer would also match other payments. */
@@ -28,7 +29,8 @@ export async function findPayments(
     .orderBy(desc(transactions.createdAt))
     .limit(SHOWN)
   if (found.length === 0) throw new Error(`There is no payment whose number begins with ${wanted}.`)
-  return inColumns(found.map(rowOf))
+  const clock = await readShopClock(db)
+  return inColumns(found.map((payment) => rowOf(payment, clock)))
 }
 
 const lettersOf = (number: string) => number.replaceAll(/[^\da-z]/gi, '').toLowerCase()
@@ -36,17 +38,11 @@ const lettersOf = (number: string) => number.replaceAll(/[^\da-z]/gi, '').toLowe
 const beginsWith = (column: AnyPgColumn, letters: string) =>
   sql`starts_with(lower(regexp_replace(${column}, '[^0-9A-Za-z]', '', 'g')), ${letters})`
 
-function rowOf({
-  createdAt,
-  shopId,
-  id,
-  provider,
-  paymentId,
-  status,
-  orderNumber,
-  draft,
-}: typeof transactions.$inferSelect) {
+function rowOf(
+  { createdAt, shopId, id, provider, paymentId, status, orderNumber, draft }: typeof transactions.$inferSelect,
+  clock: ShopClock,
+) {
   const total = formatMoney(draft.totals.total, { ...draft.style, isHidden: false })
   const payment = paymentId === null ? 'no payment' : `payment ${paymentId} at ${provider}`
-  return [minuteOf(createdAt), shopId, status, total, orderNumber ?? 'no order', `transaction ${id}`, payment]
+  return [clock(shopId, createdAt), shopId, status, total, orderNumber ?? 'no order', `transaction ${id}`, payment]
 }

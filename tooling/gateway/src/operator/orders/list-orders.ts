@@ -3,9 +3,10 @@ import type { Database } from '../../database/database.ts'
 import { formatMoney } from '../../money/format.ts'
 import { orders } from '../../orders/order-tables.ts'
 import { shops } from '../../shops/shop-tables.ts'
-import { inColumns, minuteOf } from '../columns.ts'
+import { inColumns } from '../columns.ts'
 import { listHeld } from '../attention/held.ts'
 import type { Asked } from '../operator-command.ts'
+import { readShopClock } from '../shop-clock.ts'
 
 const SHOWN = 50
 
@@ -14,9 +15,10 @@ export async function listOrders(db: Database, { shopId }: Pick<Asked, 'shopId'>
   if (shopId !== undefined) await checkShop(db, shopId)
   const isWanted = shopId === undefined ? undefined : eq(orders.shopId, shopId)
   const latest = await db.select().from(orders).where(isWanted).orderBy(desc(orders.placedAt)).limit(SHOWN)
+  const clock = await readShopClock(db)
   const rows = latest.map(({ placedAt, orderNumber, status, paymentStatus, draft, shopId: shop }) => {
     const total = formatMoney(draft.totals.total, { ...draft.style, isHidden: false })
-    return [minuteOf(placedAt), shop, orderNumber, status, paymentStatus, total]
+    return [clock(shop, placedAt), shop, orderNumber, status, paymentStatus, total]
   })
   return [rows.length === 0 ? 'There are no orders.' : inColumns(rows), ...(await listHeld(db))].join('\n')
 }

@@ -5,15 +5,15 @@ import type { Database } from '../../database/database.ts'
 import { formatMoney } from '../../money/format.ts'
 import type { Order } from '../../orders/change-order.ts'
 import { outbox } from '../../outbox/outbox-tables.ts'
-import type { OutboxItem } from '../../outbox/outbox.ts'
 import { paymentMethodName } from '../../model/payment-method.ts'
 import { findById, type Transaction } from '../../transactions/transaction-store.ts'
-import { inColumns, minuteOf } from '../columns.ts'
+import { inColumns } from '../columns.ts'
 import { findOrder } from './find-order.ts'
 import { findPayments } from './find-payments.ts'
 import { listOrders } from './list-orders.ts'
 import type { Asked, ReadingCommand } from '../operator-command.ts'
 import { progressOf } from '../progress.ts'
+import { readShopClock } from '../shop-clock.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** Lists the latest orders, shows one, or finds a payment. */
@@ -38,6 +38,8 @@ async function showOrder(
 ): Promise<string> {
   if (others.length > 0) throw new UsageError()
   const order = await findOrder(db, { named, shopId })
+  const clock = await readShopClock(db)
+  const written = (moment: Date) => clock(order.shopId, moment)
   const transaction = await findById(db, order.transactionId)
   const isAbout = eq(outbox.subjectId, order.transactionId)
   const waiting = await db.select().from(outbox).where(isAbout).orderBy(asc(outbox.dueAt))
@@ -45,14 +47,16 @@ async function showOrder(
     ? `payment ${transaction.paymentId} at ${transaction.provider}${by(transaction)}`
     : 'no payment'
   return [
-    `Order ${order.orderNumber} of ${order.shopId}, placed ${minuteOf(order.placedAt)}`,
+    `Order ${order.orderNumber} of ${order.shopId}, placed ${written(order.placedAt)}`,
     `Status: ${order.status}${order.trackingNumber === null ? '' : `, tracking number ${order.trackingNumber}`}`,
     `Money: ${order.paymentStatus}, ${payment}, transaction ${order.transactionId}`,
     '',
     goodsOf(order),
     '',
     ...addressOf(order.draft.deliveryAddress ?? order.draft.invoiceAddress),
-    ...(waiting.length > 0 ? ['', inColumns(waiting.map(rowOf))] : []),
+    ...(waiting.length > 0
+      ? ['', inColumns(waiting.map((item) => [item.kind, progressOf(item, written), item.lastError ?? '']))]
+      : []),
   ].join('\n')
 }
 
@@ -75,5 +79,3 @@ function goodsOf({ draft }: Order): string {
 }
 
 const addressOf = (address: CheckoutAddress) => [...addressLines(address), address.countryCode]
-
-const rowOf = (item: OutboxItem) => [item.kind, progressOf(item), item.lastError ?? '']

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { promoCodeUses } from '../../cart/cart-tables.ts'
 import { orders } from '../../orders/order-tables.ts'
 import { outbox } from '../../outbox/outbox-tables.ts'
@@ -173,6 +173,18 @@ describe('the commands for orders', () => {
       await expect(run('order', '--shop', 'test_no')).rejects.toThrow(
         'There is no shop "test_no", but test_dk, test_free',
       )
+    })
+
+    it('the shop’s time of an order, wherever the gateway runs [ORD-18]', async () => {
+      const { orderNumber } = await ordered()
+      const placedAt = new Date('2026-06-30T22:30:00Z')
+      await db.update(orders).set({ placedAt }).where(eq(orders.orderNumber, orderNumber))
+      onTestFinished(() => void vi.unstubAllEnvs())
+      for (const zone of ['Pacific/Kiritimati', 'Pacific/Honolulu']) {
+        vi.stubEnv('TZ', zone)
+        expect(await run('order')).toMatch(new RegExp(`^2026-07-01 00:30 +test_dk +${orderNumber} `, 'm'))
+        expect(await run('order', orderNumber)).toContain(`Order ${orderNumber} of test_dk, placed 2026-07-01 00:30\n`)
+      }
     })
 
     it('what is in an order, where it goes and what was done about it', async () => {

@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm'
 import { contactMessages } from '../../contact/contact-tables.ts'
 import type { Database } from '../../database/database.ts'
 import { oneLine } from '../../mails/one-line.ts'
-import { minuteOf } from '../columns.ts'
+import { readShopClock, type ShopClock } from '../shop-clock.ts'
 import { UsageError } from '../usage-error.ts'
 
 const SHOWN = 20
@@ -13,12 +13,18 @@ export const messagesCommand = {
   run: async (db: Database, words: readonly string[]): Promise<string> => {
     if (words.length > 0) throw new UsageError()
     const latest = await db.select().from(contactMessages).orderBy(desc(contactMessages.receivedAt)).limit(SHOWN)
-    return latest.map(inWords).join('\n\n') || 'There are none.'
+    const clock = await readShopClock(db)
+    return latest.map((message) => inWords(message, clock)).join('\n\n') || 'There are none.'
   },
 }
 
 /** Formats a message with a line about its sender. Control characters are removed, because they could steer a terminal. */
-function inWords({ receivedAt, shopId, name, email, phone, message }: typeof contactMessages.$inferSelect): string {
+function inWords(
+  { receivedAt, shopId, name, email, phone, message }: typeof contactMessages.$inferSelect,
+  clock: ShopClock,
+): string {
   const written = message.split(/\r?\n/).map((line) => `    ${oneLine(line)}`)
-  return [[minuteOf(receivedAt), shopId, oneLine(name), email, phone].filter(Boolean).join('  '), ...written].join('\n')
+  return [[clock(shopId, receivedAt), shopId, oneLine(name), email, phone].filter(Boolean).join('  '), ...written].join(
+    '\n',
+  )
 }
