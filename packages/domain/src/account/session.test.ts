@@ -53,6 +53,20 @@ describe('the user of a session', () => {
     expect(userAtStart(customer, NOW, newId)).toBe(customer)
   })
 
+  test.each([NOW + 1000, String(NOW + 1000), new Date(NOW + 1000).toISOString(), `/Date(${NOW + 1000})/`])(
+    '[SES-04] keeps a customer logged in whose cookie says %j',
+    (expiresAt) => {
+      const cookie = { ...customer, tokenInfo: { ...customer.tokenInfo, expiresAt, issuedAt: expiresAt } }
+      const read = v.parse(userSchema, cookie)
+      expect([isLoggedIn(read, NOW), isLoggedIn(read, NOW + 1000)]).toEqual([true, false])
+    },
+  )
+
+  test('reads no login out of an end that is none', () => {
+    const cookie = { ...customer, tokenInfo: { ...customer.tokenInfo, expiresAt: 'soon' } }
+    expect(v.safeParse(userSchema, cookie).success).toBe(false)
+  })
+
   test('[SES-05] keeps the id, and nothing else, of a customer whose token has ended', () => {
     expect(userAtStart(customer, NOW + 3_600_000, newId)).toEqual(anonymousUser('dorothy'))
   })

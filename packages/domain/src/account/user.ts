@@ -1,6 +1,17 @@
 import * as v from 'valibot'
 import { addressBookEntrySchema } from '../address/address.ts'
-import { answerObject, flag, identifier, list, number, numeric, readableParts, text, texts } from '../reading/parse.ts'
+import {
+  answerObject,
+  flag,
+  identifier,
+  list,
+  milliseconds,
+  number,
+  numeric,
+  readableParts,
+  text,
+  texts,
+} from '../reading/parse.ts'
 
 const profileParts = {
   firstName: text,
@@ -38,13 +49,16 @@ export const profileAnswerSchema = inAnswer(userProfileSchema)
 export const changedProfileSchema = inAnswer(readableParts(profileParts, { userId: identifier }))
 export type ChangedProfile = v.InferOutput<typeof changedProfileSchema>
 
-/** The access token of a customer. `issuedAt` and `expiresAt` are in milliseconds since 1970, `expiresIn` in seconds. */
+/**
+ * The access token of a customer. `issuedAt` and `expiresAt` are in milliseconds since 1970, in cookies of other shops in ISO
+ * 8601. `expiresIn` is in seconds.
+ */
 export const tokenInfoSchema = v.object({
   accessToken: v.string(),
   tokenType: text,
-  expiresAt: number,
+  expiresAt: milliseconds,
   expiresIn: number,
-  issuedAt: number,
+  issuedAt: milliseconds,
   scope: text,
 })
 export type TokenInfo = v.InferOutput<typeof tokenInfoSchema>

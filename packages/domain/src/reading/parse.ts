@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { fromRoot } from '../text/paths.ts'
-import { momentAt } from './moments.ts'
+import { momentAt, readMoment } from './moments.ts'
 
 // Schemas for the parts of the gateway's answers. They accept absent values and other types, and reject what has no meaning.
 
@@ -82,6 +82,16 @@ export const moment = v.pipe(
 function isoTime(sent: number): string {
   return momentAt(sent < MILLISECONDS_FROM ? sent * 1000 : sent)?.toISOString() ?? ''
 }
+
+/** A moment in milliseconds since 1970, or a text that `readMoment` reads. Absent or null reads as 0. */
+export const milliseconds = v.union([
+  number,
+  v.pipe(
+    v.string(),
+    v.transform((sent) => readMoment(sent)?.getTime()),
+    v.number(),
+  ),
+])
 
 /** Texts by name, such as attributes or countries. Values that are no texts are left out. An empty list reads as no names. */
 export const texts = v.pipe(
