@@ -20,6 +20,15 @@ describe('ConsentLabel', () => {
     expect((await open()).getAttribute('href')).toBe('https://site.example/terms')
   })
 
+  it.each([
+    ['da-DK', 'Jeg accepterer handelsbetingelserne'],
+    ['sv-SE', 'Jag godkänner köpvillkoren'],
+    ['nb-NO', 'I accept the terms and conditions'],
+  ])('[CFG-40] is in the language of a shop in %s where the gateway has no texts', async (cultureName, words) => {
+    const link = await open({ configuration: { cultureName }, messages: {} })
+    expect(link.parentElement?.textContent).toBe(words)
+  })
+
   it('[CFG-40] [OP-92] leads to the page that the content links to', async () => {
     const footer = { legalLinks: [{ title: 'Terms and conditions', url: '/our-terms' }] }
     expect((await open({ content: { footer } })).getAttribute('href')).toBe('/our-terms')

@@ -1,10 +1,11 @@
 import type { Gateway } from '@shop/api-client'
+import { languageOf, type Language } from '@shop/domain/messages/languages.ts'
 import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import type { Link as PageLink } from '@shop/domain/shop/content.ts'
 import { Link } from '@shop/ui/elements/link.tsx'
 import { VisuallyHidden } from '@shop/ui/elements/visually-hidden.tsx'
 import { useMemo } from 'react'
-import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
+import { useConfiguration, useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useTranslateParts } from '../runtime/config/use-translate-parts.ts'
 import { editedLinks, findConsentPage, menuLinks, type Consent } from './find-consent-page.ts'
 import { useRequest } from '../runtime/gateway/use-request.ts'
@@ -12,30 +13,41 @@ import { useRequest } from '../runtime/gateway/use-request.ts'
 interface ConsentText {
   text: MessageKey
   link: MessageKey
-  /** Shown if the gateway has no texts, because a consent needs its text. English, like all built-in texts. */
-  builtIn: { text: string; link: string }
+  /** Shown if the gateway has no texts, because a consent needs its text. */
+  builtIn: Readonly<Record<Language, { text: string; link: string }>>
 }
 
 const texts: Record<Consent, ConsentText> = {
   terms: {
     text: 'AcceptTerms',
     link: 'TermsLink',
-    builtIn: { text: 'I accept the {terms}', link: 'terms and conditions' },
+    builtIn: {
+      en: { text: 'I accept the {terms}', link: 'terms and conditions' },
+      da: { text: 'Jeg accepterer {terms}', link: 'handelsbetingelserne' },
+      sv: { text: 'Jag godkänner {terms}', link: 'köpvillkoren' },
+    },
   },
   privacy: {
     text: 'AcceptPrivacy',
     link: 'PrivacyLink',
-    builtIn: { text: 'I have read the {privacy}', link: 'privacy policy' },
+    builtIn: {
+      en: { text: 'I have read the {privacy}', link: 'privacy policy' },
+      da: { text: 'Jeg har læst {privacy}', link: 'privatlivspolitikken' },
+      sv: { text: 'Jag har läst {privacy}', link: 'integritetspolicyn' },
+    },
   },
 }
+
+const useLanguage = () => languageOf(useConfiguration().cultureName)
 
 /** Returns a function that gives a consent's label as plain text, for error summaries. */
 export function useConsentText() {
   const t = useTranslate()
+  const language = useLanguage()
   return (consent: Consent): string => {
     const { text, link, builtIn } = texts[consent]
-    const words = t(link) || builtIn.link
-    return t(text, { [consent]: words }) || builtIn.text.replace(`{${consent}}`, words)
+    const words = t(link) || builtIn[language].link
+    return t(text, { [consent]: words }) || builtIn[language].text.replace(`{${consent}}`, words)
   }
 }
 
@@ -44,8 +56,9 @@ export function ConsentLabel({ consent }: { consent: Consent }) {
   const t = useTranslate()
   const inParts = useTranslateParts()
   const page = useConsentPage(consent)
+  const language = useLanguage()
   const { text, link, builtIn } = texts[consent]
-  const words = t(link) || page?.title || builtIn.link
+  const words = t(link) || page?.title || builtIn[language].link
   // A new window, so that the form keeps its values.
   const named = page ? (
     <Link href={page.url} target="_blank" rel="noopener">
@@ -55,7 +68,7 @@ export function ConsentLabel({ consent }: { consent: Consent }) {
   ) : (
     words
   )
-  return inParts(text, { [consent]: named }, builtIn.text)
+  return inParts(text, { [consent]: named }, builtIn[language].text)
 }
 
 const menus = new WeakMap<Gateway, Promise<PageLink[]>>()

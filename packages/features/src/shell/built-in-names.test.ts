@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { addMissingNames } from './built-in-names.ts'
 
 let leaving = new AbortController()
@@ -34,6 +34,17 @@ describe('addMissingNames', () => {
   ])('[SHELL-03] names a control without words: %s', (html, name) => {
     keep(html)
     expect(labelOf('a, button, input, select')).toBe(name)
+  })
+
+  it.each([
+    ['da-DK', 'Antal', 'Knap'],
+    ['sv-SE', 'Antal', 'Knapp'],
+    ['nb-NO', 'Quantity', 'Button'],
+  ])('names controls in the language of a page in %s', (lang, quantity, button) => {
+    document.documentElement.lang = lang
+    onTestFinished(() => document.documentElement.removeAttribute('lang'))
+    keep('<input name="quantity"><button></button>')
+    expect([labelOf('input'), labelOf('button')]).toEqual([quantity, button])
   })
 
   it.each([

@@ -1,37 +1,52 @@
+import { languageOf, type Language } from '@shop/domain/messages/languages.ts'
+
 const CONTROLS = 'a[href], button, input, select, textarea, summary'
 
-/** Names of icon buttons without a text. English, like all built-in texts. */
-const BY_ICON: Readonly<Record<string, string>> = {
-  basket: 'Basket',
-  check: 'In your basket',
-  close: 'Close',
-  down: 'Show more',
-  heart: 'Favourite',
-  left: 'Previous',
-  menu: 'Menu',
-  minus: 'One less',
-  pause: 'Pause',
-  play: 'Play',
-  plus: 'One more',
-  remove: 'Remove',
-  right: 'Next',
-  search: 'Search',
-  tryAgain: 'Try again',
-  up: 'Show less',
-  user: 'Account',
-  zoom: 'Enlarge',
+/** A name in the languages of the built-in texts. */
+type Name = Readonly<Record<Language, string>>
+const named = (en: string, da: string, sv: string): Name => ({ en, da, sv })
+
+const SEARCH = named('Search', 'Søg', 'Sök')
+
+/** Names of icon buttons without a text. */
+const BY_ICON: Readonly<Record<string, Name>> = {
+  basket: named('Basket', 'Kurv', 'Varukorg'),
+  check: named('In your basket', 'I din kurv', 'I din varukorg'),
+  close: named('Close', 'Luk', 'Stäng'),
+  down: named('Show more', 'Vis mere', 'Visa mer'),
+  heart: named('Favourite', 'Favorit', 'Favorit'),
+  left: named('Previous', 'Forrige', 'Föregående'),
+  menu: named('Menu', 'Menu', 'Meny'),
+  minus: named('One less', 'En mindre', 'En mindre'),
+  pause: named('Pause', 'Pause', 'Pausa'),
+  play: named('Play', 'Afspil', 'Spela upp'),
+  plus: named('One more', 'En mere', 'En till'),
+  remove: named('Remove', 'Fjern', 'Ta bort'),
+  right: named('Next', 'Næste', 'Nästa'),
+  search: SEARCH,
+  tryAgain: named('Try again', 'Prøv igen', 'Försök igen'),
+  up: named('Show less', 'Vis mindre', 'Visa mindre'),
+  user: named('Account', 'Konto', 'Konto'),
+  zoom: named('Enlarge', 'Forstør', 'Förstora'),
 }
 
 /** Names of controls that their selector identifies. */
-const BY_KIND: readonly [selector: string, name: string][] = [
-  ['[data-replay]', 'Add to basket'],
-  ['search button, [role=search] button', 'Search'],
-  ['[type=search]', 'Search'],
-  ['[name=quantity], [inputmode=numeric]', 'Quantity'],
-  ['[type=email]', 'Email'],
-  ['[type=password]', 'Password'],
-  ['a[href="/"]', 'Start page'],
+const BY_KIND: readonly [selector: string, name: Name][] = [
+  ['[data-replay]', named('Add to basket', 'Læg i kurven', 'Lägg i varukorgen')],
+  ['search button, [role=search] button', SEARCH],
+  ['[type=search]', SEARCH],
+  ['[name=quantity], [inputmode=numeric]', named('Quantity', 'Antal', 'Antal')],
+  ['[type=email]', named('Email', 'E-mail', 'E-post')],
+  ['[type=password]', named('Password', 'Adgangskode', 'Lösenord')],
+  ['a[href="/"]', named('Start page', 'Forside', 'Startsida')],
 ]
+
+const LINK = named('Link', 'Link', 'Länk')
+const BUTTON = named('Button', 'Knap', 'Knapp')
+const FIELD = named('Field', 'Felt', 'Fält')
+
+/** Returns a name in the language of the page. */
+const inWords = (asked: Name) => asked[languageOf(document.documentElement.lang)]
 
 /**
  * Names the controls of a page whose gateway has no texts, also those that are added later. Screen readers get a label,
@@ -76,7 +91,8 @@ const isField = (control: HTMLElement) =>
 function builtInName(control: HTMLElement): string {
   const kind = BY_KIND.find(([selector]) => control.matches(selector))
   const icon = control.querySelector<HTMLElement>('[data-icon]')?.dataset['icon'] ?? ''
-  return kind?.[1] ?? (BY_ICON[icon] || placeOf(control) || fieldOf(control) || rolesOf(control))
+  const known = kind?.[1] ?? BY_ICON[icon]
+  return known ? inWords(known) : placeOf(control) || fieldOf(control) || rolesOf(control)
 }
 
 /** Names a link by its path: `/customer-service/contact-us` is "contact us". */
@@ -92,8 +108,8 @@ const fieldOf = (control: HTMLElement) => {
 const wordsOf = (text: string | null | undefined) => (text ?? '').replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
 
 function rolesOf(control: HTMLElement): string {
-  if (control instanceof HTMLAnchorElement) return 'Link'
-  return control instanceof HTMLButtonElement || control.tagName === 'SUMMARY' ? 'Button' : 'Field'
+  if (control instanceof HTMLAnchorElement) return inWords(LINK)
+  return inWords(control instanceof HTMLButtonElement || control.tagName === 'SUMMARY' ? BUTTON : FIELD)
 }
 
 const isSpoken = (text: string) => /[\p{L}\p{N}]/u.test(text)
