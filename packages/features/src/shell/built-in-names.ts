@@ -4,46 +4,46 @@ const CONTROLS = 'a[href], button, input, select, textarea, summary'
 
 /** A name in the languages of the built-in texts. */
 type Name = Readonly<Record<Language, string>>
-const named = (en: string, da: string, sv: string): Name => ({ en, da, sv })
+const inEach = (en: string, da: string, sv: string): Name => ({ en, da, sv })
 
-const SEARCH = named('Search', 'Søg', 'Sök')
+const SEARCH = inEach('Search', 'Søg', 'Sök')
 
 /** Names of icon buttons without a text. */
 const BY_ICON: Readonly<Record<string, Name>> = {
-  basket: named('Basket', 'Kurv', 'Varukorg'),
-  check: named('In your basket', 'I din kurv', 'I din varukorg'),
-  close: named('Close', 'Luk', 'Stäng'),
-  down: named('Show more', 'Vis mere', 'Visa mer'),
-  heart: named('Favourite', 'Favorit', 'Favorit'),
-  left: named('Previous', 'Forrige', 'Föregående'),
-  menu: named('Menu', 'Menu', 'Meny'),
-  minus: named('One less', 'En mindre', 'En mindre'),
-  pause: named('Pause', 'Pause', 'Pausa'),
-  play: named('Play', 'Afspil', 'Spela upp'),
-  plus: named('One more', 'En mere', 'En till'),
-  remove: named('Remove', 'Fjern', 'Ta bort'),
-  right: named('Next', 'Næste', 'Nästa'),
+  basket: inEach('Basket', 'Kurv', 'Varukorg'),
+  check: inEach('In your basket', 'I din kurv', 'I din varukorg'),
+  close: inEach('Close', 'Luk', 'Stäng'),
+  down: inEach('Show more', 'Vis mere', 'Visa mer'),
+  heart: inEach('Favourite', 'Favorit', 'Favorit'),
+  left: inEach('Previous', 'Forrige', 'Föregående'),
+  menu: inEach('Menu', 'Menu', 'Meny'),
+  minus: inEach('One less', 'En mindre', 'En mindre'),
+  pause: inEach('Pause', 'Pause', 'Pausa'),
+  play: inEach('Play', 'Afspil', 'Spela upp'),
+  plus: inEach('One more', 'En mere', 'En till'),
+  remove: inEach('Remove', 'Fjern', 'Ta bort'),
+  right: inEach('Next', 'Næste', 'Nästa'),
   search: SEARCH,
-  tryAgain: named('Try again', 'Prøv igen', 'Försök igen'),
-  up: named('Show less', 'Vis mindre', 'Visa mindre'),
-  user: named('Account', 'Konto', 'Konto'),
-  zoom: named('Enlarge', 'Forstør', 'Förstora'),
+  tryAgain: inEach('Try again', 'Prøv igen', 'Försök igen'),
+  up: inEach('Show less', 'Vis mindre', 'Visa mindre'),
+  user: inEach('Account', 'Konto', 'Konto'),
+  zoom: inEach('Enlarge', 'Forstør', 'Förstora'),
 }
 
 /** Names of controls that their selector identifies. */
 const BY_KIND: readonly [selector: string, name: Name][] = [
-  ['[data-replay]', named('Add to basket', 'Læg i kurven', 'Lägg i varukorgen')],
+  ['[data-replay]', inEach('Add to basket', 'Læg i kurven', 'Lägg i varukorgen')],
   ['search button, [role=search] button', SEARCH],
   ['[type=search]', SEARCH],
-  ['[name=quantity], [inputmode=numeric]', named('Quantity', 'Antal', 'Antal')],
-  ['[type=email]', named('Email', 'E-mail', 'E-post')],
-  ['[type=password]', named('Password', 'Adgangskode', 'Lösenord')],
-  ['a[href="/"]', named('Start page', 'Forside', 'Startsida')],
+  ['[name=quantity], [inputmode=numeric]', inEach('Quantity', 'Antal', 'Antal')],
+  ['[type=email]', inEach('Email', 'E-mail', 'E-post')],
+  ['[type=password]', inEach('Password', 'Adgangskode', 'Lösenord')],
+  ['a[href="/"]', inEach('Start page', 'Forside', 'Startsida')],
 ]
 
-const LINK = named('Link', 'Link', 'Länk')
-const BUTTON = named('Button', 'Knap', 'Knapp')
-const FIELD = named('Field', 'Felt', 'Fält')
+const LINK = inEach('Link', 'Link', 'Länk')
+const BUTTON = inEach('Button', 'Knap', 'Knapp')
+const FIELD = inEach('Field', 'Felt', 'Fält')
 
 /** Returns a name in the language of the page. */
 const inWords = (asked: Name) => asked[languageOf(document.documentElement.lang)]

@@ -108,6 +108,7 @@ describe('makeMail', () => {
           const { html } = await makeMail(pasted, order.draft.origin, 'a@example.com', orderMails[kind](order, pasted))
           expect(wordsOf(html)).toContain('Batteri 312')
           expect(html).not.toContain(sign)
+          expect(html).not.toMatch(/<[^>]*\svertical-align=/)
         }
       },
     )
