@@ -21,31 +21,34 @@ export function ContactInstead({ text }: { text: MessageKey }) {
   )
 }
 
-/** The written way to a person, and the telephone beside it. Without a written way, links to customer service. */
+/**
+ * The written way to a person, and the telephone. Without a written way, customer service, unless the visitor is there: it may
+ * lead back to this page.
+ */
 function WaysToWrite() {
   const t = useTranslate()
   const { pathname } = useLocation()
   const { content, configuration } = useShopConfig()
   const phone = content.sellingPointsBar?.phone
   const written = writtenContact(content, configuration.links)
-  if (written === undefined || written === pathname) {
-    return (
-      <p>
-        <StandaloneLink href={paths.customerService} after="forward">
-          {t('CustomerService')}
-        </StandaloneLink>
-      </p>
-    )
-  }
-  const mail = mailAddress(written)
+  const isElsewhere = written !== undefined && written !== pathname
   return (
     <Stack gap="tight">
-      <p>{t('WriteToUsForHelp')}</p>
-      <p>
-        <StandaloneLink href={written} before="mail">
-          {mail ?? t('WriteToUs')}
-        </StandaloneLink>
-      </p>
+      {isElsewhere && <p>{t('WriteToUsForHelp')}</p>}
+      {isElsewhere && (
+        <p>
+          <StandaloneLink href={written} before="mail">
+            {mailAddress(written) ?? t('WriteToUs')}
+          </StandaloneLink>
+        </p>
+      )}
+      {!isElsewhere && !pathname.startsWith(paths.customerService) && (
+        <p>
+          <StandaloneLink href={paths.customerService} after="forward">
+            {t('CustomerService')}
+          </StandaloneLink>
+        </p>
+      )}
       {phone && (
         <p>
           <StandaloneLink href={phoneLink(phone)} before="phone">
