@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { print, printable, printFailure } from './print.ts'
+import { print, printable, printFailure, reasonOf } from './print.ts'
 import { source } from '../../testing/paths.ts'
 
 const HOSTILE = 'inger\u001B[2J\u009B31m\u202E@example.com\r\n\u2028next\u0007'
@@ -27,6 +27,17 @@ describe('print', () => {
     const written = [...out.mock.calls, ...err.mock.calls].map(([text]) => text)
     vi.restoreAllMocks()
     expect(written).toEqual(['a\\u001bb\n', 'c\\u001bd\n'])
+  })
+
+  it('[RUN-23] names the innermost cause, and never a query with its parameters', () => {
+    const refused = new Error('password authentication failed for user "shop"')
+    const query = new Error('Failed query: select … params: inger@example.com', { cause: refused })
+    expect(reasonOf(new Error('The gateway cannot be asked', { cause: query }))).toBe(refused.message)
+    const each = [new Error('connect ECONNREFUSED ::1:5432'), new Error('connect ECONNREFUSED 127.0.0.1:5432')]
+    expect(reasonOf(new Error('Failed query', { cause: new AggregateError(each) }))).toBe(
+      'connect ECONNREFUSED ::1:5432\nconnect ECONNREFUSED 127.0.0.1:5432',
+    )
+    expect(reasonOf('text')).toBe('text')
   })
 
   it('[RUN-23] is the only way in which programs for operators print', () => {

@@ -11,6 +11,15 @@ export const printable = (text: string): string =>
 /** Prints a text to the operator. All programs for operators print in this way. */
 export const print = (text: string): void => void process.stdout.write(`${printable(text)}\n`)
 
+/** Returns why something has failed: its innermost cause. Around it stand queries with their parameters. */
+export function reasonOf(failure: unknown): string {
+  let reason = failure
+  for (let depth = 0; reason instanceof Error && reason.cause instanceof Error && depth < 5; depth++)
+    reason = reason.cause
+  // Connections to several addresses of a host fail without a message of their own.
+  if (reason instanceof AggregateError && reason.message === '') return reason.errors.map(reasonOf).join('\n')
+  return reason instanceof Error ? reason.message : String(reason)
+}
+
 /** Prints why a program has failed. */
-export const printFailure = (failure: unknown): void =>
-  void process.stderr.write(`${printable(failure instanceof Error ? failure.message : String(failure))}\n`)
+export const printFailure = (failure: unknown): void => void process.stderr.write(`${printable(reasonOf(failure))}\n`)
