@@ -46,15 +46,7 @@ describe('startUpRows', () => {
 
   test('[CFG-39] on documented fields alone, captcha, counting, texts, links and payment are lost', () => {
     const lost = startUpRows(siteWith({}), answering({}, { missingTexts: 3, links: {} })).filter(({ isLoss }) => isLoss)
-    expect(lost.map(({ thing }) => thing)).toEqual([
-      'captcha',
-      'tag manager',
-      'texts',
-      'terms',
-      'privacy',
-      'contact',
-      'payment',
-    ])
+    expect(lost.map(({ thing }) => thing)).toEqual(['captcha', 'tag manager', 'texts', 'terms', 'contact', 'payment'])
   })
 
   describe('[CFG-39] says of', () => {
@@ -106,6 +98,14 @@ describe('startUpRows', () => {
       expect(line('texts', siteWith({}), lacking)).toBe('! the gateway lacks 3: they stay empty (fallbackTexts)')
       expect(line('terms', site, lacking)).toBe('/terms (content)')
       expect(line('privacy', site, lacking)).toBe('https://shop.example/privacy (settings)')
+    })
+
+    test.each([
+      [true, '! no page: the box that customers tick leads nowhere'],
+      [false, 'no page, and no box that customers tick'],
+    ])('a missing privacy page, where a box for it is shown: %s', (showPrivacyPolicyConsent, text) => {
+      const answers = answering({ featureFlags: { showPrivacyPolicyConsent } }, { links: {} })
+      expect(line('privacy', siteWith({}), answers)).toBe(text)
     })
 
     test('a container for one host alone, at which hosts nothing is counted', () => {

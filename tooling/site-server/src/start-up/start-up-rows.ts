@@ -39,7 +39,7 @@ export function startUpRows(site: DeployedSite, answers: GatewayAnswers | string
     picturesRow(site),
     textsRow(site, answers),
     linkRow('terms', site, answers, 'no page: the box that customers tick leads nowhere'),
-    linkRow('privacy', site, answers, 'no page: the box that customers tick leads nowhere'),
+    privacyRow(site, answers),
     contactRow(site, answers, used),
     paymentRow(sent),
   ]
@@ -94,6 +94,13 @@ function linkRow(name: LinkName, { fallbacks }: DeployedSite, { links }: Gateway
   const own = fallbacks?.links?.[name]
   if (links[name]) return does(name, `${links[name]} (content)`)
   return own ? does(name, `${own} (settings)`) : loses(name, missing)
+}
+
+/** Only some shops ask customers to tick a box about privacy. */
+function privacyRow(site: DeployedSite, answers: GatewayAnswers): StartUpRow {
+  const row = linkRow('privacy', site, answers, 'no page: the box that customers tick leads nowhere')
+  const isAsked = answers.configuration.featureFlags.showPrivacyPolicyConsent
+  return row.isLoss && !isAsked ? does('privacy', 'no page, and no box that customers tick') : row
 }
 
 /** Without a captcha, the contact form is not sent either. */
