@@ -110,7 +110,6 @@ export async function examine(options: ExamineOptions): Promise<Report> {
   const counts = countFields(answers)
   const missing = missingTexts(answers)
   const flags = facts.configuration?.featureFlags
-  const own = [new URL(baseUrl).host, ...allowed]
   const gaps = [
     ...answerGaps(answers),
     ...unsteadyGaps(times),
@@ -118,7 +117,7 @@ export async function examine(options: ExamineOptions): Promise<Report> {
     ...fieldGaps(counts, shopKind(facts.configuration)),
     ...textGaps(missing),
     ...linkGaps(answers, flags ?? {}),
-    ...pictureGaps(answers, own),
+    ...pictureGaps(answers, allowed),
     ...moneyGaps(answers, flags?.displayPriceIncludingVat ?? false),
   ]
   return {
@@ -130,7 +129,7 @@ export async function examine(options: ExamineOptions): Promise<Report> {
     optionalGaps: gaps.filter(({ isOptional }) => isOptional),
     undocumentedFields: undocumentedFields(counts),
     missingTexts: Object.fromEntries(missing),
-    pictureHosts: pictureHosts(answers, own),
+    pictureHosts: pictureHosts(answers, allowed),
     flags: facts.configuration ? flagsOf(facts.configuration, answers) : [],
     times,
     skipped,

@@ -24,7 +24,7 @@ The base url is where /api stands: http://127.0.0.1:4000/shops/product_uk
   --name <call>          makes a call that is otherwise never made: ${NAMES}
   --json <file>          writes the report as JSON
   --html <file>          writes the report as a page
-  --picture-host <host>  a host that the site allows pictures from
+  --picture-host <host>  a host that the site allows pictures from, the gateway’s own among them
 
 CONFORMANCE_EMAIL and CONFORMANCE_PASSWORD name a customer whose orders are read.
 The exit code is 1 if a page of the documents cannot work.

@@ -54,6 +54,9 @@ export function pictureHosts(answers: readonly Answered[], allowed: readonly str
   }))
 }
 
+/** What the settings of a site need. */
+const lineFor = (host: string) => `"pictureHosts": ["https://${host}"]`
+
 /** One gap for each host that the policy does not allow. */
 export function pictureGaps(answers: readonly Answered[], allowed: readonly string[]): Gap[] {
   const found = foundIn(answers)
@@ -65,7 +68,7 @@ export function pictureGaps(answers: readonly Answered[], allowed: readonly stri
         problem: 'host not allowed',
         subject: host,
         calls: [...new Set(those.map(({ call }) => call))],
-        found: `${pictures} pictures, such as ${those[0]?.address ?? host}.`,
+        found: `${pictures} pictures, such as ${those[0]?.address ?? host}. The site needs the line ${lineFor(host)}.`,
         does: gapEffects.picture,
         isOptional: false,
       }
