@@ -31,6 +31,10 @@ const cut = () =>
     headers: { 'content-type': 'application/json' },
   })
 
+/** One call of the documents changes something with GET. */
+const changes = ({ method, path }: { method: string; path: string }) =>
+  method !== 'GET' || path.includes('override-cart')
+
 const isSilent = ({ fixture }: CallRow) => Object.keys(fixture.answer).length === 0
 const READING = CALLS.filter((row) => !isSilent(row)).map(({ reads, ...row }) => ({
   ...row,
@@ -59,6 +63,13 @@ describe('createGateway', () => {
       const { gateway, requests } = fakeGateway(answering(answer), customer)
       await call(gateway)
       expect(await Promise.all(requests.map(describeRequest))).toEqual([sent])
+    })
+
+    // Somebody who logs out on a shared computer closes the window at once. The shop itself opens new documents.
+    test('lets a change outlive the page that sent it', async () => {
+      const { gateway, requests } = fakeGateway(answering(answer), customer)
+      await call(gateway)
+      expect(requests.map(({ keepalive }) => keepalive)).toEqual([changes(sent)])
     })
 
     test('gives the reasons of a refusal to the caller', async () => {
@@ -156,6 +167,13 @@ describe('createGateway', () => {
     await gateway.catalogue.search('312')
     await nextTask()
     expect(requests).toHaveLength(1)
+  })
+
+  // Chrome 150 and Safari 26 refuse it to more than 64 KiB of bodies that are under way (Fetch, "keepalive").
+  test('sends a large body without asking browsers to let it outlive its page', async () => {
+    const { gateway, requests } = fakeGateway(answering({}))
+    await gateway.cart.updateProperties({ customProperties: { promoCode: 'x'.repeat(16_384) } })
+    expect(requests[0]?.keepalive).toBe(false)
   })
 
   test('[SES-12] reads the visitor for every call', async () => {

@@ -20,7 +20,7 @@ export function accountCalls(http: Http) {
     authenticate: (login: { email: string; password: string }) =>
       http.post('/api/v1.0/authenticate', login, authenticationSchema),
     /** Ends a token, if the gateway supports it. Takes the token, because the visitor is anonymous already. Survives closing the page. */
-    logOut: (accessToken: string) => http.send('post', '/api/v1.0/logout', { accessToken, keepalive: true }),
+    logOut: (accessToken: string) => http.send('post', '/api/v1.0/logout', { accessToken }),
     register: (registration: Registration) =>
       http.post('/api/v1.0/create-me', registration, orEmpty(createdAccountSchema)),
     /** Sends the mail with the reset link. The answer is the same for known and unknown addresses. */

@@ -43,13 +43,12 @@ export interface Http {
   post: <Schema extends GenericSchema>(path: string, json: unknown, schema: Schema) => Promise<InferOutput<Schema>>
   delete: <Schema extends GenericSchema>(path: string, schema: Schema) => Promise<InferOutput<Schema>>
   /**
-   * For calls whose answer the shop does not read. `accessToken` replaces the visitor's own. `keepalive` lets the call finish
-   * after the page is closed.
+   * For calls whose answer the shop does not read. `accessToken` replaces the visitor's own.
    */
   send: (
     method: 'get' | 'post' | 'delete',
     path: string,
-    options?: { json?: unknown; query?: SearchParamsOption; accessToken?: string; keepalive?: boolean },
+    options?: { json?: unknown; query?: SearchParamsOption; accessToken?: string },
   ) => Promise<void>
 }
 
@@ -80,17 +79,26 @@ export function createHttp({ baseUrl, visitor, fetch }: GatewayOptions, remember
         return client.get(path, { headers: bearer(), ...options, signal: abort }).json(schema)
       }, signal),
     post: (path, json, schema) =>
-      calling((abort) => client.post(path, { json, headers: bearer(), signal: abort }).json(schema)),
+      calling((abort) =>
+        client.post(path, { json, headers: bearer(), ...outliving(json), signal: abort }).json(schema),
+      ),
     delete: (path, schema) =>
-      calling((abort) => client.delete(path, { headers: bearer(), signal: abort }).json(schema)),
-    send: (method, path, { json, query, accessToken, keepalive = false } = {}) =>
+      calling((abort) => client.delete(path, { headers: bearer(), ...outliving(), signal: abort }).json(schema)),
+    send: (method, path, { json, query, accessToken } = {}) =>
       calling(async (abort) => {
         const body = { ...(json !== undefined && { json }), ...(query && { searchParams: query }) }
         const headers = bearer(accessToken)
-        refuseWebPage(await client(path, { method, headers, keepalive, ...body, signal: abort }).text())
+        refuseWebPage(await client(path, { method, headers, ...outliving(json), ...body, signal: abort }).text())
       }),
   }
 }
+
+/**
+ * Lets a call that changes something finish after its page was left, by the visitor or by the shop. Browsers refuse that to
+ * bodies which together have more than 64 KiB.
+ */
+const outliving = (json?: unknown) => ({ keepalive: (JSON.stringify(json)?.length ?? 0) < MAX_OUTLIVING })
+const MAX_OUTLIVING = 16 * 1024
 
 /** Makes a call and converts its error to a GatewayFailure. Aborts it after the timeout or by the caller's signal. */
 async function withGatewayFailure<Answer>(

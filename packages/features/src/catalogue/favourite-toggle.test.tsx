@@ -2,8 +2,9 @@ import { authenticate } from '@shop/api-client/fixtures/account.ts'
 import { USER_ID } from '@shop/api-client/fixtures/fixture.ts'
 import { domes } from '@shop/api-client/fixtures/catalogue.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type Answer, openPage, refusal, type StoryShopOptions } from '../testing/open-page.tsx'
+import { LONGEST_WAIT } from './use-wanted-favourite.ts'
 
 const customer = { userId: 'dorothy', firstName: 'Dorothy', favourites: ['OTHER'] }
 
@@ -116,6 +117,23 @@ describe('the favourite button', () => {
     expect(router.state.location.pathname).toBe('/details/DOM')
     expect(asked).toEqual(['POST /api/v1.0/me/favourites/DOM'])
     expect(await screen.findByText(`${domes.name} is now one of your favourites.`)).toBeTruthy()
+  })
+
+  it('[FAV-02] opens the page where it was clicked once the heart is set, or after a while', async () => {
+    const { asked, wire, letGo } = held(() => Response.json({ ...customer, favourites: ['DOM'], userId: USER_ID }))
+    const answered = await likeAndLogIn(wire)
+    await waitFor(() => expect(asked).toHaveLength(1))
+    expect(answered.router.state.location.pathname).toBe('/account/login')
+    letGo()
+    await waitFor(() => expect(answered.router.state.location.pathname).toBe('/details/DOM'))
+    cleanup()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    const silent = held(() => Response.json({}))
+    const waiting = await likeAndLogIn(silent.wire)
+    await waitFor(() => expect(silent.asked).toHaveLength(1))
+    await vi.advanceTimersByTimeAsync(LONGEST_WAIT)
+    await waitFor(() => expect(waiting.router.state.location.pathname).toBe('/details/DOM'))
+    vi.useRealTimers()
   })
 
   it('[FAV-02] keeps a heart that is set already, and shows a failure to set it', async () => {

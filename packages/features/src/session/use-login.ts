@@ -8,7 +8,7 @@ import { logIn } from './log-in.ts'
  * The form state of the login. A wrong password is cleared, the e-mail stays. `onLoggedIn` continues what the visitor
  * wanted to do.
  */
-export function useLogin(knownEmail = '', onLoggedIn?: () => void) {
+export function useLogin(knownEmail = '', onLoggedIn?: () => Promise<void>) {
   const shop = useShop()
   const [hasTried, setTried] = useState(false)
   const form = useForm({
@@ -19,7 +19,7 @@ export function useLogin(knownEmail = '', onLoggedIn?: () => void) {
     send: async (login) => {
       setTried(true)
       await logIn(shop, login)
-      onLoggedIn?.()
+      await onLoggedIn?.()
     },
     onRefused: ({ setValues }) => setValues({ password: '' }),
   })

@@ -26,7 +26,7 @@ const empty = {
  */
 export function useRegistration(
   { firstName = '', middleName = '', lastName = '', email = '' }: KnownPerson,
-  onLoggedIn?: () => void,
+  onLoggedIn?: () => Promise<void>,
 ) {
   const shop = useShop()
   const [hasTried, setTried] = useState(false)
@@ -45,7 +45,7 @@ export function useRegistration(
       const hadAsked = hasAsked.current
       hasAsked.current ||= registration.receiveMarketingMaterials
       await register(shop, registration, hadAsked)
-      onLoggedIn?.()
+      await onLoggedIn?.()
     },
   })
   return { ...form, hasTried }

@@ -54,7 +54,8 @@ function LogIn({ prompt }: { prompt: LoginPrompt }) {
   const login = useLogin(prompt.resetLinkFor, useWantedFavourite())
   const title = usePageTitle(t('LoginTitle'), hasErrors(login))
   // A customer who opens this page sees the account. After a login here, the customer returns to the shop.
-  if (customer) return <Navigate to={login.hasTried ? (prompt.previousPath ?? paths.home) : paths.dashboard} replace />
+  if (customer && !login.isSending)
+    return <Navigate to={login.hasTried ? (prompt.previousPath ?? paths.home) : paths.dashboard} replace />
   return (
     <Fields>
       <Head title={title} noindex />

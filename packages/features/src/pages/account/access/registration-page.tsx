@@ -42,9 +42,10 @@ function Register() {
   const title = usePageTitle(t('CreateAccount'), hasErrors(registration))
   const { previousPath, favouritesNeedLogin } = readLoginPrompt(location.state, location.search)
   // A customer who opens this page sees the account. A new one is welcomed there, or goes on with a favourite or the basket.
-  if (customer && registration.hasTried && previousPath && (favouritesNeedLogin || previousPath === paths.cart))
+  const isIn = customer && !registration.isSending
+  if (isIn && registration.hasTried && previousPath && (favouritesNeedLogin || previousPath === paths.cart))
     return <Navigate to={previousPath} replace />
-  if (customer) return <Navigate to={paths.dashboard} state={registration.hasTried ? WELCOME : null} replace />
+  if (isIn) return <Navigate to={paths.dashboard} state={registration.hasTried ? WELCOME : null} replace />
   return (
     <>
       <Head title={title} noindex />
