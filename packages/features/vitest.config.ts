@@ -11,10 +11,11 @@ const environmentOf = (file: string) =>
 
 /**
  * Files with a page of their own. A shop that is started in the page runs until the page is left. React marks what the
- * server has drawn, and warns of it in every later file.
+ * server has drawn, and warns of it in every later file. Code that is loaded late is loaded once in a page.
  */
 const alone = [
   'src/start.test.tsx',
+  'src/shell/cart-action.test.tsx',
   ...['home', 'price', 'product'].map((name) => `src/pages/shop/${name}-switches.test.tsx`),
 ]
 
