@@ -50,6 +50,13 @@ describe('search', () => {
     expect(await numbers(shop, `search?query=${encodeURIComponent(typed)}`)).toContain(number)
   })
 
+  it.each(['product_uk', 'phonicear_dk', 'horselbutik_se'])(
+    '[API-07] puts in %s the pack of 6 before the box of 60, which says the same of its size, as the category does',
+    async (shop) => {
+      expect((await numbers(shop, 'search?query=312')).slice(0, 3)).toEqual(['BAT-312-06', 'BAT-312-60', 'BAT-312-LL'])
+    },
+  )
+
   it('[API-07] puts what is sold out behind its like', async () => {
     const found = await numbers('product_uk', 'search?query=drying%20capsules')
     expect(found).toContain('DRY-0002')

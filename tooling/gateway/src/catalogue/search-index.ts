@@ -104,14 +104,15 @@ function createSearchIndex(dictionary: Dictionary, { inStock, visible, end }: In
   // The rarer a word, the more it counts.
   const inverseDocumentFrequency = (articles: number) => Math.log(1 + (visible - articles + 0.5) / (articles + 0.5))
 
-  /** Returns the articles with at least so many of the words, best first. Equals keep the catalogue's order. */
+  /** Returns the articles with at least so many of the words, best first. */
   function best({ scores, counts }: Fit, leastWords: number): number[] {
     const found: number[] = []
     const quality = scores.map(
       (score, position) => score * (counts[position] ?? 0) * (inStock(position) ? 1 : SOLD_OUT_FACTOR),
     )
     counts.forEach((count, position) => count >= leastWords && found.push(position))
-    return found.toSorted((one, other) => (quality[other] ?? 0) - (quality[one] ?? 0))
+    const bestFirst = found.toSorted((one, other) => (quality[other] ?? 0) - (quality[one] ?? 0))
+    return equalsInShopOrder(bestFirst, quality)
   }
 
   return {
@@ -126,6 +127,27 @@ function createSearchIndex(dictionary: Dictionary, { inStock, visible, end }: In
       return withAll.length > 0 ? withAll : best(fit, 1)
     },
   }
+}
+
+/** A score counts as equal to the best one of its group from this share of it on. */
+const EQUAL_FROM = 0.9
+
+/**
+ * Sorts articles whose scores hardly differ as the catalogue does. Such a difference comes from the length of their texts,
+ * while the shop puts first what most visitors buy.
+ */
+function equalsInShopOrder(bestFirst: readonly number[], quality: Float64Array): number[] {
+  const groups: number[][] = []
+  let least = Infinity
+  for (const position of bestFirst) {
+    const score = quality[position] ?? 0
+    if (score < least) {
+      groups.push([])
+      least = score * EQUAL_FROM
+    }
+    groups.at(-1)?.push(position)
+  }
+  return groups.flatMap((group) => group.toSorted((one, other) => one - other))
 }
 
 /** Returns the weight of each word of an article (BM25+, with the usual lengths). */
