@@ -21,7 +21,7 @@ export async function documentedShop({ settings, ...rest }: Options = {}) {
   })
   const options: StoryShopOptions = {
     flags,
-    configuration: { ...configuration, currency: 'SEK' },
+    configuration: { ...configuration, currency: rest.market?.currency ?? 'SEK' },
     categories: await client.catalogue.categories(),
     content: await read('/api/v1.0/static-content/all'),
     answer: (call) => {

@@ -18,6 +18,7 @@ import { defaultSettings, type ShopSettings } from './content/settings.ts'
 import { rejected, type UnshownAnswer } from './http/answers.ts'
 import { BoundedMap } from './http/bounded-map.ts'
 import { orderCalls } from './orders/calls.ts'
+import { inMarket, type Market } from './markets.ts'
 import { plant, type Fault } from './defects/plant.ts'
 import { createOrders } from './orders/orders.ts'
 
@@ -44,6 +45,8 @@ export interface Options {
   now?: () => number
   /** A mistake in one of the answers. */
   fault?: Fault | undefined
+  /** The market in whose culture, currency and dates it answers. By default Sweden, with dates of ISO 8601. */
+  market?: Market | undefined
 }
 
 const bodyBytes = 100_000
@@ -59,6 +62,7 @@ export function createDocumentedGateway({
   replacesProperties = false,
   now = Date.now,
   fault,
+  market,
 }: Options = {}) {
   const featureFlags = { ...defaultSettings.featureFlags, ...settings.featureFlags }
   const shop: ShopSettings = { ...defaultSettings, ...settings, featureFlags }
@@ -99,7 +103,8 @@ export function createDocumentedGateway({
     /** The reset links that were sent, the oldest first. */
     resetLinks: () => [...customers.resetSessions].map(([sessionId, userId]) => ({ userId, sessionId })),
   }
-  const direct = async (request: Request) => app.fetch(request)
+  const own = async (request: Request) => app.fetch(request)
+  const direct = market ? inMarket(own, market) : own
   const fetch = fault ? plant(direct, fault) : direct
   return { fetch, control, ...listening(fetch) }
 }
