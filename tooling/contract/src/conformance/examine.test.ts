@@ -90,6 +90,20 @@ describe('examine', () => {
     expect(report.flags.find(({ name }) => name === 'hideInStockInfo')).toMatchObject({ value: 'off', isSent: false })
   })
 
+  it('[API-54] misses no choice that is sent in one of its two places', async () => {
+    const { report } = await examineDocumented()
+    const subjects = [...report.gaps, ...report.optionalGaps].map(({ subject }) => subject)
+    expect(subjects.filter((subject) => /MenuType|PageType|SummaryType|breadcrumbType/.test(subject))).toEqual([])
+  })
+
+  it('[API-54] says how many fields of an empty cart were not seen', async () => {
+    const { report } = await examineDocumented()
+    const cart = report.calls.find(({ name }) => name === 'GET /api/cart/get')
+    expect(cart?.unseen).toBeGreaterThan(0)
+    const translations = report.calls.find(({ name }) => name === 'GET /api/translations')
+    expect(translations?.unseen).toBe(0)
+  })
+
   it('[API-54] reports a gateway that is not there', async () => {
     const report = await examine({ baseUrl: 'http://gateway.test', fetch: refuseConnection, samples: 1 })
     expect(report.brokenPages.map(({ path }) => path)).toContain('/')

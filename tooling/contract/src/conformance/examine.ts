@@ -50,6 +50,8 @@ export interface CallReport {
   present: number
   absent: number
   unreadable: number
+  /** How many were not seen, because the answers held nothing, such as an empty cart. */
+  unseen: number
 }
 
 /** A page of the documents that cannot work on this gateway, and why. */
@@ -155,7 +157,8 @@ function shopKind(configuration: Configuration | undefined): ShopKind {
 
 function callReport(name: CallName, answers: readonly Answered[], counts: readonly FieldCount[]): CallReport {
   const own = answers.filter((answer) => answer.name === name)
-  const fields = counts.filter(({ call, places, note }) => call === name && places > 0 && !note.isOurs)
+  const documented = counts.filter(({ call, note }) => call === name && !note.isOurs)
+  const fields = documented.filter(({ places }) => places > 0)
   return {
     name,
     summary: callNamed(name).summary,
@@ -165,6 +168,7 @@ function callReport(name: CallName, answers: readonly Answered[], counts: readon
     present: fields.filter(({ filled }) => filled > 0).length,
     absent: fields.filter(({ filled, unreadable }) => filled === 0 && unreadable.length === 0).length,
     unreadable: fields.filter(({ unreadable }) => unreadable.length > 0).length,
+    unseen: documented.length - fields.length,
   }
 }
 

@@ -111,7 +111,7 @@ export const customerServiceContract = v.object({
 /** What editors write. */
 export const staticContentContract = v.object({
   categories: expected(v.array(categoryHeaderContract), 'Category pages show the title of their category.'),
-  footer: expected(footerContract, 'The footer has no columns.'),
+  footer: expected(footerContract, 'Pages end without a footer.'),
   introBanner: optional(bannerContract, 'The start page begins with its categories.'),
   introBannerList: optional(v.array(bannerContract), 'The intro shows `introBanner` alone.'),
   imageTextSpots: optional(v.array(spotContract), 'The start page has no spots.'),

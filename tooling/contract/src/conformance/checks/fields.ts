@@ -119,9 +119,20 @@ function forShop(gap: Gap, { call, path, schema }: FieldCount, shop: ShopKind): 
   return isNeedless ? { ...gap, isOptional: true } : gap
 }
 
+const FLAGS = 'featureFlags.'
+
+/** Leaves out a choice that is sent in the other of its two places: the shop reads flags and settings alike. */
+function judged(counts: readonly FieldCount[]): FieldCount[] {
+  const twinOf = ({ path }: FieldCount) => (path.startsWith(FLAGS) ? path.slice(FLAGS.length) : FLAGS + path)
+  return counts.filter((count) => {
+    const twin = counts.find(({ call, path }) => call === count.call && path === twinOf(count))
+    return !(twin && twin.filled > 0 && count.filled + count.unreadable.length === 0)
+  })
+}
+
 /** The gaps among the fields. The same gap in the answers of several calls is one gap. */
 export function fieldGaps(counts: readonly FieldCount[], shop: ShopKind): Gap[] {
-  const found = counts.flatMap((count) =>
+  const found = judged(counts).flatMap((count) =>
     gapsOf(count).map((gap) => ({ gap: forShop(gap, count, shop), schema: count.schema })),
   )
   const merged: { gap: Gap; schema: v.GenericSchema }[] = []

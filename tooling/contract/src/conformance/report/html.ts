@@ -140,7 +140,7 @@ function flags({ flags: shown }: Report): Markup {
 }
 
 function calls({ calls: all, times, skipped }: Report): Markup {
-  const rows = all.map(({ name, summary: what, asked, statuses, problem, present, absent, unreadable }) => {
+  const rows = all.map(({ name, summary: what, asked, statuses, problem, present, absent, unreadable, unseen }) => {
     const fields = present + absent + unreadable
     const time = times.find(({ call }) => call === name)
     const slow = time?.isSlow ? html`<span class="bad">, slow</span>` : NONE
@@ -152,7 +152,7 @@ function calls({ calls: all, times, skipped }: Report): Markup {
           ? 'not asked'
           : `answered ${statuses.join(', ')}`
         : html`<span class="bad">${problem}</span>`,
-      fields === 0 ? '' : `${present} of ${fields}`,
+      fields === 0 ? '' : `${present} of ${fields}${unseen > 0 ? `, ${unseen} not seen` : ''}`,
       time ? html`${time.p50} ms, ${time.p95} ms${slow}` : '',
     ]
   })

@@ -77,14 +77,14 @@ function gapLines({ problem, subject, calls, found, does }: Gap, paint: Paint): 
 }
 
 function callLines({ calls, times }: Report, paint: Paint): string[] {
-  return calls.map(({ name, asked, statuses, problem, present, absent, unreadable }) => {
+  return calls.map(({ name, asked, statuses, problem, present, absent, unreadable, unseen }) => {
     if (asked === 0) return paint('dim', `  · ${name.padEnd(52)} ${problem ?? 'not asked'}`)
     const mark = problem === undefined ? paint('green', '✓') : paint('red', '✗')
     const fields = present + absent + unreadable
     const time = times.find(({ call }) => call === name)
     const cells = [
       statuses.join(' ').padEnd(7),
-      (fields > 0 ? `${present} of ${fields} fields` : '').padEnd(16),
+      (fields > 0 ? `${present} of ${fields} fields${unseen > 0 ? `, ${unseen} not seen` : ''}` : '').padEnd(16),
       time ? `${time.p50} / ${time.p95} ms` : '',
     ]
     return `  ${mark} ${name.padEnd(52)} ${cells.join(' ')}`.trimEnd()
