@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { NotificationRequestItem } from '@adyen/api-library/lib/src/typings/notification/models.js'
 import * as checkout from '@adyen/api-library/lib/src/typings/checkout/models.js'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -5,7 +6,8 @@ import { mobilePay, orderAtAdyen, postSigned, useAdyenShop } from '../../../../t
 import { ALARM_EVENTS, IGNORED_EVENTS, MONEY_EVENTS, type AlarmEvent, type MoneyEvent } from './adyen-event-codes.ts'
 import { RESULTS } from './adyen-result.ts'
 
-// Compares the code with Adyen's own library: its types, its signature check, its enumerations.
+// Compares the code with Adyen's own library: its types, its signature check, its enumerations. An update of it fails here.
+const { version } = createRequire(import.meta.url)('@adyen/api-library/package.json') as { version: string }
 type EventCode = `${NotificationRequestItem.EventCodeEnum}`
 const published: readonly EventCode[] = Object.values(NotificationRequestItem.EventCodeEnum)
 
@@ -47,7 +49,7 @@ const REQUESTS: readonly [RegExp, request: string, answer: string][] = [
   [/\/reversals$/, 'PaymentReversalRequest', 'PaymentReversalResponse'],
 ]
 
-describe('Adyen’s requests', () => {
+describe(`Adyen’s requests and events, by @adyen/api-library ${version}`, () => {
   beforeEach(() => shop.reset())
 
   describe('an event', () => {
@@ -108,6 +110,14 @@ describe('Adyen’s requests', () => {
         await shop.gateway.runDueJobs()
         expect([await state(), ...(await alarms())].join(' ')).toBe(effectOf(eventCode, success))
       },
+    )
+  })
+
+  it('a notification has these fields, those that the gateway reads among them', () => {
+    const fields = NotificationRequestItem.getAttributeTypeMap().map(({ baseName }) => baseName)
+    expect(fields.toSorted().join(' ')).toBe(
+      'additionalData amount eventCode eventDate merchantAccountCode merchantReference operations originalReference ' +
+        'paymentMethod pspReference reason success',
     )
   })
 
