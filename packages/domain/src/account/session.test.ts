@@ -62,6 +62,15 @@ describe('the user of a session', () => {
     },
   )
 
+  test.each([{}, { issuedAt: null }])(
+    '[SES-04] keeps a customer logged in whose cookie does not say since when: %j',
+    (rest) => {
+      const { issuedAt: _issuedAt, ...tokenInfo } = customer.tokenInfo!
+      const read = v.parse(userSchema, { ...customer, tokenInfo: { ...tokenInfo, ...rest } })
+      expect(isLoggedIn(read, NOW)).toBe(true)
+    },
+  )
+
   test('reads no login out of an end that is none', () => {
     const cookie = { ...customer, tokenInfo: { ...customer.tokenInfo, expiresAt: 'soon' } }
     expect(v.safeParse(userSchema, cookie).success).toBe(false)

@@ -84,14 +84,17 @@ function isoTime(sent: number): string {
 }
 
 /** A moment in milliseconds since 1970, or a text that `readMoment` reads. Absent or null reads as 0. */
-export const milliseconds = v.union([
-  number,
-  v.pipe(
-    v.string(),
-    v.transform((sent) => readMoment(sent)?.getTime()),
-    v.number(),
-  ),
-])
+export const milliseconds = v.nullish(
+  v.union([
+    numeric,
+    v.pipe(
+      v.string(),
+      v.transform((sent) => readMoment(sent)?.getTime()),
+      v.number(),
+    ),
+  ]),
+  0,
+)
 
 /** Texts by name, such as attributes or countries. Values that are no texts are left out. An empty list reads as no names. */
 export const texts = v.pipe(
