@@ -50,7 +50,6 @@ describe('the demo shops', () => {
     it('knows its brand, culture and id', () => {
       expect(configuration.id).toBe(id)
       expect(configuration.cultureName).toBe(seed.settings.cultureName)
-      expect(configuration.timeZone).toBe(seed.settings.timeZone)
       expect(id.startsWith(configuration.brand)).toBe(true)
     })
 

@@ -53,7 +53,6 @@ function configuration(plan: ShopPlan): InferInput<typeof configurationSchema> {
     displayName: plan.displayName,
     cultureName: plan.cultureName,
     currency: plan.currency,
-    timeZone: plan.timeZone,
     featureFlags: plan.flags,
     ...(plan.paymentProvider && { paymentProvider: plan.paymentProvider }),
     supportedCountries: { ...plan.countries },

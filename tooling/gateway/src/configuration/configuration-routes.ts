@@ -29,6 +29,8 @@ export function createConfigurationRoutes({ visitScripts, captcha }: Configurati
         {},
         shop.servedConfiguration,
         ABILITIES,
+        // Pages and mails write the same dates.
+        { timeZone: shop.settings.timeZone },
         shownShippingTypes(shop),
         replacedScripts(shop.configuration, visitScripts),
         { captcha: { provider, siteKey, scriptUrl } },

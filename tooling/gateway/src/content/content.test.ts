@@ -25,6 +25,11 @@ describe.each(shops.map(({ id }) => id))('the shop %s', (shop) => {
     expect(configuration.shippingTypes.length).toBeGreaterThan(0)
   })
 
+  it('[ORD-18] answers the time zone of its mails', async () => {
+    const { timeZone } = parse(configurationSchema, await read(shop, 'v1.0/configuration/frontend'))
+    expect(timeZone).toBe(shops.find(({ id }) => id === shop)?.settings.timeZone)
+  })
+
   it('[CFG-02] [CFG-32] answers its static content', async () => {
     const content = parse(staticContentSchema, await read(shop, 'v1.0/static-content/all'))
     expect(content.footer?.columns).toHaveLength(4)

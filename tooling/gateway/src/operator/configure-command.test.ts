@@ -119,6 +119,8 @@ describe('the configure command', () => {
       ['supportedCountries=["DK"]', 'supportedCountries=["DK"] would be taken for {"0":"DK"}.'],
       ['shippingTypes=[{"code":"x"}]', /would be taken for \[\]/],
       ['cultureName=sv-SE', /^No shop has cultureName\. There are: addressStreet2IsRequired, /],
+      ['timeZone=UTC', /^No shop has timeZone\./],
+      ['orderBefore=3 pm', 'orderBefore="3 pm" would be taken for nothing.'],
       ['allowPromoCode', 'allowPromoCode is not of the form name=value.'],
     ])('is told what is wrong with %s, and nothing changes', async (word, reason) => {
       const before = await served()

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import type { ConfigurationChanges } from '../model/shop-settings.ts'
 
 const switches: readonly string[] = Object.keys(featureFlagsSchema.entries)
-// Changing one of these would need other prices and texts, which the shop does not have.
-const being: readonly string[] = ['id', 'brand', 'cultureName', 'currency', 'featureFlags']
+// Changing one of these would need other prices, texts and mails, which the shop does not have.
+const being: readonly string[] = ['id', 'brand', 'cultureName', 'currency', 'timeZone', 'featureFlags']
 
 /** The names of the values that an operator may change. */
 export const changeable: readonly string[] = [
