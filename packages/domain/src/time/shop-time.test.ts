@@ -124,9 +124,9 @@ describe('formatDate', () => {
 
 describe('formatDay', () => {
   it.each([
-    ['da-DK', /^fredag 20\. november$/],
-    ['sv-SE', /^fredag 20 november$/],
-    ['en', /^Friday,? 20 November$/],
+    ['da-DK', /^fredag 20\.\u00A0november$/],
+    ['sv-SE', /^fredag 20\u00A0november$/],
+    ['en', /^Friday,? 20\u00A0November$/],
     ['no such culture', /20/],
   ])('writes a day in the words of %s [PROD-17]', (cultureName, written) => {
     expect(formatDay(new Date(Date.UTC(2026, 10, 20)), { cultureName })).toMatch(written)

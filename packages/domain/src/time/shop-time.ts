@@ -75,9 +75,11 @@ export function formatDate(sent: string, shop: ShopTime, weekday?: { weekday: 'l
   return dateFormat(shop.cultureName, style).format(day)
 }
 
-/** Formats a day of this year, such as "Tuesday 24 November". */
+/** Formats a day of this year, such as "Tuesday 24 November". No line ends between day and month. */
 export const formatDay = (day: CalendarDay, { cultureName }: Pick<ShopTime, 'cultureName'>): string =>
-  dateFormat(cultureName, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(day)
+  dateFormat(cultureName, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+    .format(day)
+    .replace(/(\d\.?) /, '$1\u00A0')
 
 /** Formats date and time of a moment, such as "24 November 2026 at 14:30". */
 export const formatMoment = (moment: Date, { cultureName, timeZone }: ShopTime): string =>

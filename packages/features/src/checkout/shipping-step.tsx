@@ -11,7 +11,7 @@ import { useCart } from '../cart/cart-context.ts'
 import { totalRows } from '../cart/total-rows.ts'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useErrorText } from '../forms/use-error-text.ts'
-import { useExpectedDay } from '../product/use-expected-day.ts'
+import { DAY_TO_COME, useExpectedDay } from '../product/use-expected-day.ts'
 import { useAction } from '../runtime/actions/use-action.ts'
 import { useCheckout } from './checkout-context.ts'
 import { usePreselectedShipping } from './use-preselected-shipping.ts'
@@ -59,7 +59,10 @@ function useDeliveryDay() {
   const t = useTranslate()
   const configuration = useConfiguration()
   const nameDay = useExpectedDay()
-  return (type: ShippingType) => nameDay && t('ExpectedDelivery', { day: nameDay(deliveryDaysOf(configuration, type)) })
+  return (type: ShippingType) => {
+    const day = nameDay?.(deliveryDaysOf(configuration, type))
+    return day === '' ? DAY_TO_COME : day && t('ExpectedDelivery', { day })
+  }
 }
 
 /**

@@ -2,10 +2,7 @@ import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import { IconList, type IconListItem } from '@shop/ui/content/icon-list.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
-import { useExpectedDay } from './use-expected-day.ts'
-
-/** Keeps the place of a line that is not known yet. */
-const NEXT_LINE = '\u00A0'
+import { DAY_TO_COME, useExpectedDay } from './use-expected-day.ts'
 
 /**
  * A product's stock, delivery time and return period, as far as the shop shows them. The button of a sold-out product says
@@ -50,5 +47,5 @@ function useDelivery() {
   const day = nameDay(deliveryDays)
   return day
     ? { title: t('DeliveryDay', { day }), text: inDays('DeliveryDaysOne', 'DeliveryDays') }
-    : { title: inDays('DeliveryInfoOne', 'DeliveryInfo'), text: NEXT_LINE }
+    : { title: inDays('DeliveryInfoOne', 'DeliveryInfo'), text: DAY_TO_COME }
 }

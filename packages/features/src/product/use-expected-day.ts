@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react'
 import { whenIdle } from '../rendering/client/yielding.ts'
 import { useConfiguration, useFlag } from '../runtime/config/shop-config.tsx'
 
+/** Keeps the line of a day that is not known yet. */
+export const DAY_TO_COME = '\u00A0'
+
 type NameDay = (workingDays: number) => string
 
 /**

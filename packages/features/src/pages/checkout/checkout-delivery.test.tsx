@@ -29,8 +29,8 @@ describe('the delivery at checkout', () => {
     ]
     const shown = { configuration: { shippingTypes, deliveryDays: 3, cultureName: 'en-GB' } }
     openCheckout(shown)
-    expect(await screen.findByRole('radio', { name: /^Royal Mail 48.*Wednesday,? 25 November/ })).toBeTruthy()
-    expect(screen.getByRole('radio', { name: /^Courier.*Monday,? 23 November/ })).toBeTruthy()
+    expect(await screen.findByRole('radio', { name: /^Royal Mail 48.*Wednesday,? 25\sNovember/ })).toBeTruthy()
+    expect(screen.getByRole('radio', { name: /^Courier.*Monday,? 23\sNovember/ })).toBeTruthy()
     cleanup()
     openCheckout({ ...shown, flags: { hideDeliveryDateInfo: true } })
     expect(await screen.findByRole('radio', { name: /^Courier/ })).toBeTruthy()
