@@ -21,6 +21,8 @@ export const SeveralBanners = pageStory({
   content: { ...content, introBannerList: [content.introBanner, { title: 'See it ring' }] },
   flags: { ...flags, landingPageType: 'intro' },
 })
+/** After an order that the gateway refuses to show. */
+export const OrderNotShown = pageStory({ ...home, state: { isOrderRefused: true } })
 export const Empty: Story = {
   ...pageStory({ ...home, answer: productAnswers.none, content: {} }),
   tags: ['empty'],

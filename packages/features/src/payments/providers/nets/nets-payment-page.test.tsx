@@ -112,6 +112,9 @@ describe('the payment page with Nets', () => {
   it('[PAY-06] [PAY-24] opens the form of Nets with key, payment and language, from one script', async () => {
     openPayment()
     await waitFor(() => expect(opened).toHaveLength(1))
+    expect(screen.getByText('We are opening the payment.')).toBeTruthy()
+    act(() => void document.querySelector('iframe')?.dispatchEvent(new Event('load')))
+    await waitFor(() => expect(screen.queryByText('We are opening the payment.')).toBeNull())
     expect(opened[0]?.options).toMatchObject({ checkoutKey: 'test-checkout-key', paymentId: 'p-1', language: 'en-GB' })
     expect(scripts).toHaveLength(1)
     expect(screen.getByRole('region', { name: 'Order summary' })).toBeTruthy()
