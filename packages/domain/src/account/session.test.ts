@@ -65,7 +65,7 @@ describe('the user of a session', () => {
   test.each([{}, { issuedAt: null }])(
     '[SES-04] keeps a customer logged in whose cookie does not say since when: %j',
     (rest) => {
-      const { issuedAt: _issuedAt, ...tokenInfo } = customer.tokenInfo!
+      const { issuedAt: _issuedAt, ...tokenInfo } = customer.tokenInfo
       const read = v.parse(userSchema, { ...customer, tokenInfo: { ...tokenInfo, ...rest } })
       expect(isLoggedIn(read, NOW)).toBe(true)
     },
