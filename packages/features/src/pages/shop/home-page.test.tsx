@@ -33,10 +33,11 @@ class SeesEverything {
 const picture = () => document.querySelector('main img[src*=welcome-free], main img[src^="data:image/svg"]')
 
 /** Returns the headings of the footer's columns. */
-const titles = () =>
-  within(screen.getByRole('contentinfo'))
-    .getAllByRole('heading')
-    .map((title) => title.textContent)
+/** The titles of the footer's columns. A wide screen shows the one of two headings, a phone the other in its fold. */
+const titles = () => {
+  const headings = within(screen.getByRole('contentinfo')).getAllByRole('heading')
+  return [...new Set(headings.map((title) => title.textContent))]
+}
 
 const notice = (text: string) => ({ content: { ...staticContent.answer, notificationBar: { text } } })
 
@@ -177,7 +178,7 @@ describe('the start page', () => {
     await open({ configuration: { displaySellingPointsBar: true } })
     expect(await screen.findByRole('link', { name: 'Call us: 0800\u00A0123\u00A04567' })).toBeTruthy()
     const footer = screen.getByRole('contentinfo')
-    expect(within(footer).getByRole('heading', { name: 'Shop' })).toBeTruthy()
+    expect(within(footer).getAllByRole('heading', { name: 'Shop' })).not.toEqual([])
     expect(await within(footer).findByRole('button', { name: 'Sign up' })).toBeTruthy()
     const columns = staticContent.answer.footer.columns.map(({ title }) => title)
     expect(titles()).toEqual(expect.arrayContaining(columns))
