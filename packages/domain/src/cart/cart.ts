@@ -108,7 +108,7 @@ export const cartSchema = v.pipe(
     ...cart,
     excludesVat: excludesVat(products, cart),
     // Without a count from the gateway a filled cart must not look empty.
-    total: total ?? products.reduce((sum, { quantity }) => sum + quantity, 0),
+    total: total !== undefined && total >= 0 ? total : products.reduce((sum, { quantity }) => sum + quantity, 0),
     // The gateway lists the oldest line first. The shop shows the newest first.
     lines: [...products].reverse(),
   })),

@@ -21,6 +21,8 @@ describe('the reading of an answer', () => {
     ]
     expect(v.parse(cartSchema, { products }).total).toBe(5)
     expect(v.parse(cartSchema, { products, total: null }).total).toBe(5)
+    expect(v.parse(cartSchema, { products, total: -1 }).total).toBe(5)
+    expect(v.parse(cartSchema, { total: -1 }).total).toBe(0)
     expect(v.parse(cartSchema, { products, total: 4 }).total).toBe(4)
   })
 

@@ -97,7 +97,7 @@ function CompactOrderLines({ lines, currencyCode }: CompactOrderLinesProps) {
   const pieces = (count: number) => (count === 1 ? t('PiecesOne') : t('PiecesOther', { count }))
   return (
     <CompactLines
-      label={t('CartLines')}
+      label={t('OrderLines')}
       lines={lines.map((line, index) => ({
         key: keys[index] ?? '',
         picture: <Picture src={line.imageUrl} alt="" sizes="76px" />,

@@ -45,7 +45,7 @@ export function ProductTile({ product, origin, headingLevel = 3, isFirst = false
       picture={<Picture src={product.imageUrl} alt="" sizes={TILE_PICTURE_SIZES} priority={isFirst} />}
       badge={badge}
       heart={<FavouriteToggle product={product} />}
-      itemNumber={!product.isConfigurable && t('ItemNumber', { itemNumber: product.itemNumber })}
+      itemNumber={!product.isConfigurable && product.itemNumber && t('ItemNumber', { itemNumber: product.itemNumber })}
       {...(!isEnriched && tileTexts(product))}
       note={note}
       price={<TilePrice product={product} />}

@@ -21,7 +21,7 @@ export function OrderLines({ lines, currency }: OrderLinesProps) {
   const columns = useLineColumns()
   return (
     <Table
-      caption={t('CartLines')}
+      caption={t('OrderLines')}
       columns={columns}
       rows={lines.map((line, index) => ({
         // An order may hold the same article as bought and as a gift.

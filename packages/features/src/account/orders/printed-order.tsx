@@ -77,7 +77,7 @@ function PrintedLines({ order }: { order: PrintableOrder }) {
   const currency = currencyOfTotals(printableTotals(order))
   return (
     <Table
-      caption={t('CartLines')}
+      caption={t('OrderLines')}
       columns={useLineColumns()}
       rows={order.productList.map(({ name, itemNumber, price, quantity, total }, index) => ({
         key: `${index} ${itemNumber}`,

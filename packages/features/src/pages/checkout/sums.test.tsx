@@ -36,7 +36,7 @@ async function readPage() {
     amount: pence(row.querySelector('dd')?.textContent),
     kind: row.getAttribute('data-kind'),
   }))
-  const lines = within(within(summary).getByRole('list', { name: 'Items in the basket' })).getAllByRole('listitem')
+  const lines = within(within(summary).getByRole('list', { name: 'Items in the order' })).getAllByRole('listitem')
   const choice = screen.getByRole('radio', { name: /Courier/ }).closest('label')
   return {
     summed: rows.filter(({ kind }) => kind !== 'note' && kind !== 'total').map(({ amount }) => amount),

@@ -37,7 +37,7 @@ describe('the order confirmation page', () => {
     vi.stubGlobal('print', print)
     openPage([{ ...placed, products: [line, { ...line, id: 'p-2', name: 'Soft domes' }] }])
     await wait(0)
-    const names = within(screen.getByRole('list', { name: 'Items in the basket' }))
+    const names = within(screen.getByRole('list', { name: 'Items in the order' }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent)
     expect(names).toEqual([expect.stringContaining('Soft domes'), expect.stringContaining('Zinc-air batteries')])
