@@ -125,6 +125,17 @@ describe('a product tile', () => {
     expect(sent).toEqual([])
   })
 
+  it('[PROD-16] [CFG-14] gives a reason without the stock where that is hidden', async () => {
+    const { card } = await open({ ...batteries, inStock: false }, { hideInStockInfo: true })
+    expect(card.getByRole('button', { name: `Cannot be ordered right now: ${batteries.name}` })).toBeTruthy()
+    expect(card.queryByText(/sold out/i)).toBeNull()
+  })
+
+  it('[PROD-02] has no line for a number that was not sent', async () => {
+    const { card } = await open({ ...batteries, itemNumber: undefined })
+    expect(card.queryByText(/Item no/)).toBeNull()
+  })
+
   it('[PROD-12] [PROD-25] leads to the contact page for what is not sold online', async () => {
     const { card } = await open({ ...batteries, canAddToCart: false })
     expect(card.getByText('This product cannot be bought here. Please ask us.')).toBeTruthy()

@@ -6,7 +6,7 @@ import { useAddToCart } from '../cart/adding/use-add-to-cart.ts'
 import { CartNotice } from '../cart/cart-notice.tsx'
 import { ActionAlert } from '../runtime/actions/action-alert.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
-import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 
 interface TileActionProps {
   product: Product
@@ -40,7 +40,7 @@ export function TileAction({ product, href, linkState }: TileActionProps) {
 
 function SoldOut({ name }: { name: string }) {
   const t = useTranslate()
-  const text = t('OutOfStock')
+  const text = t(useFlag('hideInStockInfo') ? 'NotAvailableNow' : 'OutOfStock')
   return (
     <Button wide aria-disabled aria-label={`${text}: ${name}`}>
       {text}

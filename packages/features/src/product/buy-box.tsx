@@ -78,7 +78,7 @@ function Offer({ product, shown, choice, onChoose }: BuyBoxProps) {
       )}
       {obstacle?.kind === 'soldOut' && <Alternative product={product} />}
       <BulkPrices product={shown} quantity={quantity} />
-      {isSoldHere && product.inStock && <ProductAvailability />}
+      {isSoldHere && <ProductAvailability inStock={product.inStock} />}
     </>
   )
 }
@@ -121,7 +121,9 @@ const Large = styled(Lead).attrs({ as: 'div' })``
 function useObstacleText(obstacle: BuyingObstacle | undefined): string | undefined {
   const t = useTranslate()
   const { cultureName } = useConfiguration()
+  const hidesStock = useFlag('hideInStockInfo')
   if (!obstacle) return undefined
+  if (obstacle.kind === 'soldOut' && hidesStock) return t('NotAvailableNow')
   if (obstacle.kind !== 'chooseFirst') return t(REASONS[obstacle.kind])
   const [attribute, ...more] = obstacle.missing
   if (attribute === undefined || more.length > 0) return t('ChooseVariantFirst')

@@ -88,6 +88,20 @@ describe('buying', () => {
     expect(adds).toEqual([])
   })
 
+  it('[PROD-16] [CFG-14] gives a reason without the stock where that is hidden', async () => {
+    await openProductPage({ ...batteries, inStock: false }, { flags: { hideInStockInfo: true } })
+    expect(main().getAllByText('Cannot be ordered right now')).not.toEqual([])
+    expect(main().queryByText(/sold out|in stock/i)).toBeNull()
+  })
+
+  it('[PROD-17] tells how long the delivery of a sold-out product takes, and no day', async () => {
+    await openProductPage({ ...batteries, inStock: false }, { configuration: { deliveryDays: 4 } })
+    const delivery = within(main().getByRole('region', { name: 'Delivery' }))
+    expect(delivery.getByText(/4 working days/)).toBeTruthy()
+    expect(delivery.getAllByRole('listitem')[0]?.textContent).not.toMatch(/day \d/)
+    expect(delivery.queryByText('In stock')).toBeNull()
+  })
+
   it('[PROD-17] [PROD-25] links to customer service for a product that is not sold here, without a delivery day', async () => {
     await openProductPage({ ...batteries, canAddToCart: false })
     expect(main().getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/customer-service/contact-us')

@@ -8,13 +8,13 @@ import { DAY_TO_COME, useExpectedDay } from './use-expected-day.ts'
  * A product's stock, delivery time and return period, as far as the shop shows them. The button of a sold-out product says
  * so itself.
  */
-export function ProductAvailability() {
+export function ProductAvailability({ inStock }: { inStock: boolean }) {
   const t = useTranslate()
   const hidesStock = useFlag('hideInStockInfo')
-  const delivery = useDelivery()
+  const delivery = useDelivery(inStock)
   const returns = useReturns()
   const facts: IconListItem[] = []
-  if (!hidesStock) facts.push({ icon: 'success', title: t('InStock') })
+  if (inStock && !hidesStock) facts.push({ icon: 'success', title: t('InStock') })
   if (delivery) facts.push({ icon: 'truck', ...delivery })
   if (returns) facts.push({ icon: 'return', ...returns })
   if (facts.length === 0) return null
@@ -35,17 +35,18 @@ function useReturns() {
 }
 
 /**
- * Returns the delivery time in days, which is valid whenever the page was rendered. After hydration the day comes first.
+ * Returns the delivery time in days, which is valid whenever the page was rendered. After hydration the day comes first, for
+ * what is in stock.
  */
-function useDelivery() {
+function useDelivery(inStock: boolean) {
   const t = useTranslate()
   const { deliveryDays } = useConfiguration()
   const nameDay = useExpectedDay()
   if (!nameDay) return undefined
   const inDays = (one: MessageKey, other: MessageKey) =>
     deliveryDays === 1 ? t(one) : t(other, { days: deliveryDays })
-  const day = nameDay(deliveryDays)
+  const day = inStock ? nameDay(deliveryDays) : undefined
   return day
     ? { title: t('DeliveryDay', { day }), text: inDays('DeliveryDaysOne', 'DeliveryDays') }
-    : { title: inDays('DeliveryInfoOne', 'DeliveryInfo'), text: DAY_TO_COME }
+    : { title: inDays('DeliveryInfoOne', 'DeliveryInfo'), text: inStock && DAY_TO_COME }
 }
