@@ -1,5 +1,5 @@
 import type { Product } from '../catalogue/product.ts'
-import { withVariation } from '../catalogue/variation.ts'
+import { productNumbered } from '../catalogue/product-numbered.ts'
 
 /** The number of favourites on a page. */
 export const FAVOURITES_PER_PAGE = 6
@@ -32,17 +32,6 @@ export interface Favourite {
   product: Product | undefined
 }
 
-/**
- * Returns the product of each item number, in the order of the numbers. Upper and lower case are equal. The number of a
- * variation gives its product with the variation chosen.
- */
+/** Returns the product of each item number, in the order of the numbers. */
 export const withProducts = (itemNumbers: readonly string[], products: readonly Product[]): Favourite[] =>
-  itemNumbers.map((itemNumber) => ({ itemNumber, product: productOf(itemNumber, products) }))
-
-function productOf(itemNumber: string, products: readonly Product[]): Product | undefined {
-  const isWanted = (one: { itemNumber: string }) => one.itemNumber.toLowerCase() === itemNumber.toLowerCase()
-  const own = products.find(isWanted)
-  if (own) return { ...own, itemNumber }
-  const parent = products.find(({ variations }) => variations.some(isWanted))
-  return parent && withVariation(parent, parent.variations.find(isWanted))
-}
+  itemNumbers.map((itemNumber) => ({ itemNumber, product: productNumbered(itemNumber, products) }))

@@ -1,4 +1,4 @@
-import { batteries } from '@shop/api-client/fixtures/catalogue.ts'
+import { batteries, domes } from '@shop/api-client/fixtures/catalogue.ts'
 import { configurationSchema } from '@shop/domain/shop/configuration.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
@@ -24,5 +24,21 @@ describe('createProductLists', () => {
       expect(product).toMatchObject({ metaTitle: 'Size 312', metaDescription: '', metaKeywords: '' })
       expect(product?.marketingDescription).toBe(batteries.marketingDescription)
     }
+  })
+
+  it('[PROD-28] recommends variations by their own numbers, in the order of the shop', async () => {
+    const numbered = createProductLists(
+      fakeGateway(() => ({ products: [batteries, domes] })),
+      v.parse(configurationSchema, {
+        ...configuration,
+        recommendedProducts: ['dom-pw-08', 'none', batteries.itemNumber],
+      }),
+      () => 0,
+    )
+    const recommended = await numbered.recommended()
+    expect(recommended.map(({ name, itemNumber }) => [name, itemNumber])).toEqual([
+      [domes.name, 'DOM-PW-08'],
+      [batteries.name, batteries.itemNumber],
+    ])
   })
 })

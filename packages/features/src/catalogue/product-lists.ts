@@ -2,6 +2,7 @@ import type { FoundProducts, Gateway, ListOptions, ListPart } from '@shop/api-cl
 import { isNotFound } from '@shop/api-client/failure.ts'
 import type { Configuration } from '@shop/domain/shop/configuration.ts'
 import { stepsBefore } from '@shop/domain/catalogue/list-steps.ts'
+import { productNumbered } from '@shop/domain/catalogue/product-numbered.ts'
 import type { Product } from '@shop/domain/catalogue/product.ts'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 import { cutList } from './cut-list.ts'
@@ -98,7 +99,7 @@ function noneIfNotFound(failure: unknown): string[] {
 
 /** Returns the existing products in the order of their item numbers. */
 const inOrder = (products: Products, numbers: readonly string[]) =>
-  numbers.flatMap((number) => products.filter(({ itemNumber }) => itemNumber === number))
+  numbers.flatMap((number) => productNumbered(number, products) ?? [])
 
 /** How long a value is reused, in milliseconds: long enough for Back, too short for outdated prices. */
 const TTL = 120_000
