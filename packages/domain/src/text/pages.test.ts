@@ -33,6 +33,9 @@ describe('the addresses of pages', () => {
 
   test('[ROUTE-19] gives each page of customer service two patterns', () => {
     expect(servicePatterns(pages.contact)).toEqual(['/customer-service/contact-us', '/information/contact-us'])
-    expect(servicePatterns(pages.customerService)).toEqual(['/customer-service/:url?', '/information/:url?'])
+    expect(servicePatterns(pages.customerService)).toEqual([
+      '/customer-service/:url?/:part?',
+      '/information/:url?/:part?',
+    ])
   })
 })

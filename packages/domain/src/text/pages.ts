@@ -21,7 +21,8 @@ const page = <Pattern extends string>(pattern: Pattern): Page<Pattern> => ({
   href: (...[values = {}]: readonly unknown[]) => fillIn(pattern, values as Readonly<Record<string, string>>),
 })
 
-const fillIn = (pattern: string, values: Readonly<Record<string, string | undefined>>) =>
+/** Returns a pattern with its values, encoded. */
+export const fillIn = (pattern: string, values: Readonly<Record<string, string | undefined>>) =>
   pattern.replaceAll(/\/:(\w+)(\??)/g, (_, name: string, optional: string) => {
     const value = values[name] ?? ''
     // A browser would remove a segment of dots. Spaces around a value are not read.
@@ -64,7 +65,7 @@ export const pages = {
   orderDetails: page('/account/order-history/order-details/:orderNumber'),
   orderPrint: page('/order-print/:orderNumber'),
   /** The overview of customer service, and each page that the gateway has for it. */
-  customerService: page('/customer-service/:url?'),
+  customerService: page('/customer-service/:url?/:part?'),
   contact: page('/customer-service/contact-us'),
   withdrawal: page('/customer-service/withdrawal'),
   accessibility: page('/customer-service/accessibility'),

@@ -14,6 +14,9 @@ export function normalPath(url: string): string {
   return `/${segments.filter((segment) => segment !== '').join('/')}`
 }
 
+/** Returns a path in the form for look-ups: upper and lower case are equal. */
+export const comparablePath = (url: string): string => normalPath(url).toLowerCase()
+
 function decoded(path: string): string {
   try {
     return decodeURI(path)
@@ -50,11 +53,13 @@ export const pagePath = (address: string) => encodedPath(normalPath(address.repl
 /** The first segments of customer service pages. A page has the same name below both. */
 export const SERVICE_ROOTS = ['customer-service', 'information']
 
-/** Returns the path of a customer service page. Some gateways send its bare name. */
+/** Returns the path of a customer service page. Some gateways send it without its root. */
 export function servicePath(route: string): string {
   const path = pagePath(route)
   const [root = '', ...below] = path.slice(1).split('/')
-  return below.length > 0 || SERVICE_ROOTS.includes(root) ? path : `/customer-service/${root}`
+  // A longer path from the root of the shop may lead to any page.
+  const isWhole = SERVICE_ROOTS.includes(root) || (below.length > 0 && FOUND_FROM_EVERYWHERE.test(route))
+  return isWhole ? path : `/customer-service${path}`
 }
 
 /** The start of an address that means the same on every page: a scheme, slash, query, hash, or nothing. */

@@ -3,17 +3,17 @@ import type { CustomerService } from '@shop/domain/shop/content.ts'
 import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import { data, type LoaderFunctionArgs } from '../../runtime/navigation/router.ts'
 import type { Shop } from '../../runtime/state/shop-context.ts'
-import { isSamePage, type ServiceData } from './service-data.ts'
+import { entryAt, type ServiceData } from './service-data.ts'
 import type { ShopConfig } from '../../runtime/config/shop-config.tsx'
 import { loadCode } from '../../runtime/platform/load-code.ts'
 import { paths } from '../../runtime/navigation/paths.ts'
 
-/** Loads customer service and returns the page of a name. */
-export async function loadServicePage(shop: Shop, name: string, signal: AbortSignal): Promise<ServiceData> {
+/** Loads customer service and returns the page of a path. */
+export async function loadServicePage(shop: Shop, path: string, signal: AbortSignal): Promise<ServiceData> {
   const { menu, pages } = await loadCustomerService(shop, signal)
-  const page = pages.find(({ route }) => isSamePage(route, name))
+  const page = entryAt(pages, path)
   if (page) return { menu, route: page.route, html: page.contentHtml }
-  return { menu, route: '', html: undefined, ...(await builtInPage(name, shop.config)) }
+  return { menu, route: '', html: undefined, ...(await builtInPage(path, shop.config)) }
 }
 
 /** Returns a loader for a page that exists if the editors have written it. 404 otherwise. */
@@ -50,14 +50,14 @@ const VAT_EXEMPT: readonly MessageKey[] = ['VatExemptIntro', 'VatExemptProducts'
 
 /**
  * Returns the page about buying without VAT if the editors have written none, in shops that offer it. Falls back to
- * built-in texts. Undefined for any other name.
+ * built-in texts. Undefined for any other path.
  */
 async function builtInPage(
-  name: string,
+  path: string,
   { configuration, messages }: Pick<ShopConfig, 'configuration' | 'messages'>,
 ): Promise<Pick<ServiceData, 'route' | 'title' | 'html'> | undefined> {
   const isOffered = configuration.featureFlags.orderSummaryType === 'uk'
-  if (!isOffered || !isSamePage(name, paths.vatExempt)) return undefined
+  if (!isOffered || !entryAt([{ route: paths.vatExempt }], path)) return undefined
   const words = await loadCode(async () => {
     const { withFallbackTexts } = await import('../../runtime/config/fallback-texts.ts')
     return withFallbackTexts(messages, configuration.cultureName)

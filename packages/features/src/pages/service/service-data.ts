@@ -1,4 +1,5 @@
 import type { CustomerService } from '@shop/domain/shop/content.ts'
+import { comparablePath, SERVICE_ROOTS } from '@shop/domain/text/paths.ts'
 
 /** A page of customer service with the menu beside it. */
 export interface ServiceData {
@@ -11,8 +12,13 @@ export interface ServiceData {
   title?: string | undefined
 }
 
-/** The last segment of a route, which is the same below both roots. */
-const nameOf = (route: string) => route.split('/').findLast((part) => part !== '') ?? ''
+/** A path below either root, which names the same page. */
+const BELOW_ROOT = new RegExp(`^/(?:${SERVICE_ROOTS.join('|')})(?=/)`)
 
-/** Whether two routes lead to the same page. */
-export const isSamePage = (one: string, other: string): boolean => nameOf(one) === nameOf(other)
+/** Finds the entry of a route. Only without it the one of the same name below the other root. */
+export function entryAt<Entry extends { route: string }>(entries: readonly Entry[], route: string): Entry | undefined {
+  const path = comparablePath(route)
+  const findBy = (form: (path: string) => string) =>
+    entries.find((entry) => form(comparablePath(entry.route)) === form(path))
+  return findBy((own) => own) ?? findBy((own) => own.replace(BELOW_ROOT, ''))
+}

@@ -5,7 +5,7 @@ import { Head } from '../../runtime/document/head.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { ShopBreadcrumb } from '../../shell/shop-breadcrumb.tsx'
-import { isSamePage, type ServiceData } from './service-data.ts'
+import { entryAt, type ServiceData } from './service-data.ts'
 
 interface ServiceLayoutProps extends Pick<ServiceData, 'menu' | 'route'> {
   title: string
@@ -16,15 +16,16 @@ interface ServiceLayoutProps extends Pick<ServiceData, 'menu' | 'route'> {
 
 /** Returns the title of a page: from the menu, or its own, or else `otherwise`. */
 export const titleOf = ({ menu, route, title }: Omit<ServiceData, 'html'>, otherwise: string): string =>
-  menu.find((entry) => isSamePage(entry.route, route))?.title ?? (title || otherwise)
+  entryAt(menu, route)?.title ?? (title || otherwise)
 
 /** The layout of a page of customer service, with a menu of the others. */
 export function ServiceLayout({ menu, route, title, documentTitle = title, children }: ServiceLayoutProps) {
   const t = useTranslate()
   const overview = { label: t('CustomerService'), href: paths.customerService }
+  const shown = entryAt(menu, route)
   return (
     <Container>
-      <Head title={documentTitle} />
+      <Head title={documentTitle} canonicalPath={route} />
       <ShopBreadcrumb crumbs={[overview, { label: title, href: route }]} />
       <Section spacing="below-breadcrumb">
         <WithSidebar sidebar="last">
@@ -37,7 +38,7 @@ export function ServiceLayout({ menu, route, title, documentTitle = title, child
             items={menu.map((entry) => ({
               label: entry.title,
               href: entry.route,
-              current: isSamePage(entry.route, route),
+              current: entry === shown,
             }))}
           />
         </WithSidebar>

@@ -18,9 +18,8 @@ import { ServiceLayout, titleOf } from './service-layout.tsx'
 const serviceLoader =
   (shop: Shop) =>
   async ({ params, request }: LoaderFunctionArgs) => {
-    const name = params['url']
-    const found = await loadServicePage(shop, name ?? '', request.signal)
-    if (name === undefined) return { ...found, html: '' } satisfies ServiceData
+    const found = await loadServicePage(shop, new URL(request.url).pathname, request.signal)
+    if (params['url'] === undefined) return { ...found, html: '' } satisfies ServiceData
     return found.html === undefined ? data(found, { status: 404 }) : found
   }
 
