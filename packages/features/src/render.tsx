@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { routes, routeTable } from './pages/routes.tsx'
 import { accessOf, accessOfShell, type ThirdPartyAccess } from './pages/third-party-access.ts'
 import { Providers } from './providers.tsx'
-import { cacheAddress } from './rendering/server/cache-address.ts'
+import { cacheAddress, NOT_FOUND_ADDRESS } from './rendering/server/cache-address.ts'
 import {
   createDocumentWriter,
   type Alternate,
@@ -157,9 +157,14 @@ export function createRenderer(brand: Brand, { site, gatewayUrl, assets, isProdu
 const tableWithoutData = routeTable({ ...emptyBootstrapData, categoryRoutes: [] })
 
 /** Returns the one form of an address under which its page is cached for all visitors, if it may be. */
-function cacheAddressOf(address: string, { categories, configuration }: BootstrapData): string | undefined {
+function cacheAddressOf(
+  address: string,
+  { categories, configuration, menuFailure }: BootstrapData,
+): string | undefined {
   const categoryRoutes = toCategoryRoutes(categories)
-  return cacheAddress(address, routeTable({ categoryRoutes, configuration }), categoryRoutes)
+  const shared = cacheAddress(address, routeTable({ categoryRoutes, configuration }), categoryRoutes)
+  // A not-found page from before would take its place.
+  return menuFailure && shared === NOT_FOUND_ADDRESS ? undefined : shared
 }
 
 /** Returns the route pattern of an address, such as `/search-result/:searchQuery`: it holds no word of a visitor. */

@@ -1,5 +1,5 @@
 import type { Category, CategoryHeader } from './category.ts'
-import { encodedPath, normalPath } from '../text/paths.ts'
+import { comparablePath, encodedPath, normalPath } from '../text/paths.ts'
 
 /** A page of the catalogue: a category, or a subcategory under its parent. */
 export interface CategoryRoute {
@@ -55,7 +55,7 @@ export function hyphenatedPath(path: string, categoryRoutes: readonly CategoryRo
 
 /** Finds the header of the category page at a path. */
 export const categoryHeaderAt = (path: string, headers: readonly CategoryHeader[]) =>
-  headers.find(({ route }) => normalPath(route) === normalPath(path))
+  headers.find(({ route }) => comparablePath(route) === comparablePath(path))
 
 /** Finds the deepest category that holds a product. */
 export function categoryOfProduct(

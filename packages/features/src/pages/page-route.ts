@@ -3,16 +3,17 @@ import type { LoaderFunction, RouteObject } from '../runtime/navigation/router.t
 import { loadCode } from '../runtime/platform/load-code.ts'
 import { loadForCustomer } from '../session/redirect-to-login.ts'
 import type { Shop } from '../runtime/state/shop-context.ts'
-import { movedAddress } from './moved-address.ts'
 import { loadPage } from './load-page.ts'
 import type { PageFile } from './page-files.ts'
 
 /** A route without a shop: enough to match an address. `connect` returns what it loads from a shop. */
-export type TableRoute = RouteObject & { connect?: (shop: Shop) => Pick<RouteObject, 'lazy' | 'loader'> }
+export type TableRoute = RouteObject & {
+  connect?: (shop: Shop, table: readonly RouteObject[]) => Pick<RouteObject, 'lazy' | 'loader'>
+}
 
 /** Returns the routes of a table for the router of a shop. */
 export const connectRoutes = (table: readonly TableRoute[], shop: Shop): RouteObject[] =>
-  table.map(({ connect, ...route }) => ({ ...route, ...connect?.(shop) }))
+  table.map(({ connect, ...route }) => ({ ...route, ...connect?.(shop, table) }))
 
 /** Returns the route of a page. A page for customers redirects anonymous visitors to the login. */
 export function pageRoute({ pattern: path }: { pattern: string }, file: PageFile, handle: PageHandle = {}): TableRoute {
@@ -21,11 +22,11 @@ export function pageRoute({ pattern: path }: { pattern: string }, file: PageFile
   return {
     path,
     handle: { ...handle, page: file, ...(customersOnly && { private: true }) },
-    connect: (shop) => ({
+    connect: (shop, table) => ({
       lazy: async () => {
         const [{ loader, ...page }, fallback] = await Promise.all([loadPage(file), isPrivate && loadFallback()])
         // The browser runs a private page's loader. Until then the server renders the fallback.
-        const load = isPrivate ? loader?.(shop) : unlessMoved(shop, path, loader?.(shop))
+        const load = isPrivate ? loader?.(shop) : unlessMoved({ shop, table, path }, loader?.(shop))
         return {
           ...page,
           ...fallback,
@@ -40,14 +41,26 @@ export function pageRoute({ pattern: path }: { pattern: string }, file: PageFile
  * Adds a redirect for old addresses, which end in a name that the route table does not know. A page without a loader stays
  * without one. The server sends no data for it, and the router would not hydrate it.
  */
-function unlessMoved(shop: Shop, path: string, load: LoaderFunction | undefined): LoaderFunction | undefined {
+function unlessMoved(
+  { shop, table, path }: { shop: Shop; table: readonly RouteObject[]; path: string },
+  load: LoaderFunction | undefined,
+): LoaderFunction | undefined {
   if (!load || !/:\w+\??$/.test(path)) return load
-  return (args) => movedAddress(shop.config.categoryRoutes, args.request) ?? load(args)
+  // The fixed parts of a path are spelt as in the table. A product's key alone may be a page in another spelling.
+  const old = path.startsWith('/:') ? /[A-Z_]|\.html\/?$/i : /_|\.html\/?$/i
+  return async (args) =>
+    (old.test(new URL(args.request.url).pathname) && (await findMoved(shop, table, args.request))) || load(args)
+}
+
+/** Returns the redirect of an address that has moved. Undefined for any other. */
+export async function findMoved(shop: Shop, table: readonly RouteObject[], request: Request) {
+  const { movedAddress } = await loadCode(() => import('../runtime/navigation/moved-address.ts'))
+  return movedAddress(shop.config.categoryRoutes, table, request)
 }
 
 /** Loads what is shown until the browser has loaded the data of a private page. */
 const loadFallback = async () => ({
-  HydrateFallback: (await loadCode(() => import('../runtime/failures/page-loader.tsx'))).PageLoader,
+  HydrateFallback: (await loadCode(() => import('../runtime/failures/page-loader.tsx'))).PrivatePageLoader,
 })
 
 const forCustomers =

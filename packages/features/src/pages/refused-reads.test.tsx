@@ -1,6 +1,7 @@
 import { cleanup, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openPage, type Answer } from '../testing/open-page.tsx'
+import { batteries } from '@shop/api-client/fixtures/catalogue.ts'
+import { openPage, type Answer, type StoryShopOptions } from '../testing/open-page.tsx'
 import { renderOnServer } from '../testing/open-both-ways-page.tsx'
 import { shopCategories } from '../testing/shop-categories.ts'
 
@@ -42,6 +43,18 @@ const PAGES: [title: string, page: PublicPage][] = [
   ],
 ]
 
+/** The paths of a shop's pages, and whether one may be a category that a refused menu would name. */
+const WITHOUT_MENU: [address: string, mayBeCategory: boolean][] = [
+  ['/batteries', true],
+  ['/batteries/details/312', true],
+  ['/', false],
+  ['/details/312', false],
+  ['/404', false],
+]
+
+const withProduct: Answer = ({ path }) => (path === DETAILS ? batteries : undefined)
+const withoutProduct: Answer = ({ path }) => (path === DETAILS ? Response.json({}, { status: 404 }) : undefined)
+
 const optionsOf = ({ read }: PublicPage, status: number) => ({
   categories: shopCategories,
   flags: { useEnrichedProductData: true, showRecommendedProducts: true },
@@ -77,4 +90,27 @@ describe('a public page whose read is refused', () => {
       await expectInBrowser(page, status, status < 500 ? (page.refusedAt ?? page.address) : '/error')
     }
   })
+
+  it.each(WITHOUT_MENU)(
+    '[CFG-03] [ROUTE-23] %s where the menu is refused: has failed is %s',
+    async (address, hasFailed) => {
+      for (const useEnrichedProductData of [false, true]) {
+        const options = { answer: withProduct, flags: { useEnrichedProductData } }
+        const menuFailure = { kind: 'unauthorised' } as const
+        const refused = { ...options, menuFailure, ...(hasFailed && { answer: withoutProduct }) }
+        const known = { ...options, ...(hasFailed && { answer: withoutProduct }) }
+        const statusOf = (chosen: StoryShopOptions) =>
+          renderOnServer(address, chosen).then(
+            ({ status }) => status,
+            () => 'not rendered',
+          )
+        const usual = hasFailed || address === '/404' ? 404 : 200
+        expect([await statusOf(known), await statusOf(refused)]).toEqual([usual, hasFailed ? 'not rendered' : usual])
+        const { router } = openPage(address, refused)
+        const shown = hasFailed ? '/error' : address
+        await waitFor(() => expect(router.state.location.pathname).toBe(shown))
+        cleanup()
+      }
+    },
+  )
 })

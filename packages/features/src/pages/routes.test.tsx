@@ -107,6 +107,25 @@ describe('the routes', () => {
         expect([status, headers.get('location')]).toEqual([301, '/wax-filters?sort=1'])
       },
     )
+
+    it.each([
+      ['/Batteries', '/batteries'],
+      ['/batteries/Size-312?sort=1', '/batteries/size-312?sort=1'],
+      ['/BATTERIES/Details/BAT-312%20A', '/batteries/details/BAT-312%20A'],
+      ['/Search-result/Dome%2F8', '/search-result/Dome%2F8'],
+      ['/Account/LogoutSuccess', '/account/logoutSuccess'],
+      ['/Customer-Service/Terms', '/customer-service/Terms'],
+      ['/CART', '/cart'],
+    ])('[ROUTE-24] moves %s for good to the spelling of its route: %s', async (from, to) => {
+      for (const flags of [{}, { useEnrichedProductData: true }]) {
+        const { status, headers } = (await answerTo(from, flags)) as Response
+        expect([status, headers.get('location')]).toEqual([301, to])
+      }
+    })
+
+    it('[ROUTE-23] moves no address that no route has in any spelling', async () => {
+      expect(await answerTo('/No-such-page')).toMatchObject({ statusCode: 404 })
+    })
   })
 
   describe('the addresses of pages', () => {

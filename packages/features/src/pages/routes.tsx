@@ -1,4 +1,5 @@
 import { takesPayment } from '@shop/domain/checkout/free-shop.ts'
+import { GatewayFailure } from '@shop/api-client/failure.ts'
 import { canonicalChoiceQuery } from '@shop/domain/catalogue/variation-address.ts'
 import { pages, servicePatterns } from '@shop/domain/text/pages.ts'
 import { canonicalListQuery } from '../catalogue/list-address.ts'
@@ -12,9 +13,8 @@ import { LoadingPage } from '../shell/page-progress.tsx'
 import { Shell } from '../shell/shell.tsx'
 import type { Shop } from '../runtime/state/shop-context.ts'
 import { loadPage } from './load-page.ts'
-import { movedAddress } from './moved-address.ts'
 import type { PageFile } from './page-files.ts'
-import { connectRoutes, pageRoute as page, type TableRoute } from './page-route.ts'
+import { connectRoutes, findMoved, pageRoute as page, type TableRoute } from './page-route.ts'
 import { productIdOf } from './shop/product-id.ts'
 import { NotFoundPage, notFoundLoader } from './service/not-found-page.tsx'
 
@@ -54,7 +54,7 @@ type RoutedConfig = Pick<ShopConfig, 'categoryRoutes' | 'configuration'>
 /** Returns the route table of a shop: all its pages, in the order of docs/requirements.md. */
 export function routeTable({ categoryRoutes, configuration }: RoutedConfig): TableRoute[] {
   const { featureFlags } = configuration
-  return [
+  const all: TableRoute[] = [
     page(pages.home, 'shop/home-page', leadsToProduct),
     {
       path: pages.searchForm.pattern,
@@ -111,10 +111,19 @@ export function routeTable({ categoryRoutes, configuration }: RoutedConfig): Tab
     // An old address has moved. Any other unknown address is a page that does not exist.
     {
       path: '*',
-      loader: ({ request }) => movedAddress(categoryRoutes, request) ?? notFoundLoader(),
       Component: NotFoundPage,
+      connect: (shop, table) => ({
+        loader: async ({ request }) => (await findMoved(shop, table, request)) ?? unknownAddress(shop),
+      }),
     },
   ]
+  return all.map((route) => ({ ...route, caseSensitive: true }))
+}
+
+/** Responds with 404. Where the menu was refused, the address may be that of a category, so the read of the menu has failed. */
+function unknownAddress({ config: { menuFailure } }: Shop) {
+  if (menuFailure) throw new GatewayFailure(menuFailure)
+  return notFoundLoader()
 }
 
 /**

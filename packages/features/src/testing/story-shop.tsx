@@ -38,6 +38,7 @@ export interface StoryShopOptions {
   /** What the site says for fields that the gateway does not send. By default that the gateway checks no captcha. */
   fallbacks?: ConfigurationFallbacks
   categories?: readonly Category[]
+  menuFailure?: BootstrapData['menuFailure']
   /** The gateway's texts. English by default. */
   messages?: Readonly<Record<string, string>>
   /** The content, as the gateway sends it. */
@@ -83,6 +84,7 @@ export function storyBootstrapData(options: StoryShopOptions): BootstrapData {
     messages: options.messages ?? english,
     content: v.parse(staticContentSchema, options.content ?? {}),
     categories: options.categories ?? [],
+    menuFailure: options.menuFailure,
   }
 }
 

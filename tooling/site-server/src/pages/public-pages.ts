@@ -25,7 +25,9 @@ export function createPublicPages({ bundle }: Pick<BuiltBrand, 'bundle'>, site: 
 
   return staleWhileRevalidate(
     async (): Promise<PublicPages> => {
-      const { categories, configuration } = await bundle.loadBootstrapData(gateway, site)
+      const { categories, configuration, menuFailure } = await bundle.loadBootstrapData(gateway, site)
+      // Search engines would forget all categories.
+      if (menuFailure) throw new Error('The gateway has refused its categories')
       const { useEnrichedProductData } = configuration.featureFlags
       const categoryRoutes = toCategoryRoutes(categories)
       const paths = new Map<string, string>()

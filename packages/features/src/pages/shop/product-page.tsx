@@ -1,4 +1,4 @@
-import { isNotFound } from '@shop/api-client/failure.ts'
+import { GatewayFailure, isNotFound } from '@shop/api-client/failure.ts'
 import { productPath } from '@shop/domain/catalogue/product-path.ts'
 import type { Product } from '@shop/domain/catalogue/product.ts'
 import { Container, Section } from '@shop/ui/layout/layout.tsx'
@@ -25,7 +25,7 @@ interface ProductData {
 const productLoader =
   (shop: Shop) =>
   async ({ params, request }: LoaderFunctionArgs) => {
-    const product = shop.productRequests.take(productIdOf(params), request.signal)
+    const product = orMenuFailure(shop, shop.productRequests.take(productIdOf(params), request.signal))
     if (shop.platform.kind === 'browser') {
       // The page shows a failure. It is ignored if the visitor has left.
       product.catch(() => undefined)
@@ -38,6 +38,14 @@ const productLoader =
       return data({ product: undefined } satisfies ProductData, { status: 404 })
     }
   }
+
+/** Without the menu, an address without a product may be that of a category. */
+const orMenuFailure = ({ config: { menuFailure } }: Shop, asked: Promise<Product>) =>
+  menuFailure
+    ? asked.catch((failure: unknown) => {
+        throw isNotFound(failure) ? new GatewayFailure(menuFailure) : failure
+      })
+    : asked
 
 /** A variation changes only the query, so that the product is not loaded again. */
 const isOtherProduct = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>

@@ -1,4 +1,5 @@
-import { hyphenatedPath, type CategoryRoute } from '@shop/domain/catalogue/category-routes.ts'
+import type { CategoryRoute } from '@shop/domain/catalogue/category-routes.ts'
+import { movedPath } from '../../runtime/navigation/moved-address.ts'
 import { handleOf } from '../../runtime/navigation/page-handle.tsx'
 import { matchRoutes, type RouteObject } from '../../runtime/navigation/router.ts'
 
@@ -16,7 +17,7 @@ export function cacheAddress(
 ): string | undefined {
   const { pathname, searchParams } = new URL(address, 'http://shop.invalid')
   // A redirect keeps the whole query.
-  if (hyphenatedPath(pathname, categoryRoutes) !== undefined) return undefined
+  if (movedPath(pathname, categoryRoutes, table) !== undefined) return undefined
   const matches = matchRoutes(table, pathname) ?? []
   const { path = '*' } = matches.at(-1)?.route ?? {}
   if (path === '*') return NOT_FOUND_ADDRESS

@@ -70,6 +70,16 @@ describe('loadBootstrapData', () => {
       }
     })
 
+    it.each([
+      [404, undefined],
+      [410, undefined],
+      [401, 'unauthorised'],
+      [429, 'refused'],
+    ])('[CFG-03] is told of the menu, unless the gateway has none: %s', async (status, kind) => {
+      const { menuFailure } = await loadWithout('/api/products/categories', status)
+      expect(menuFailure?.kind).toBe(kind)
+    })
+
     it.each([...parts, '/api/v1.0/configuration/frontend'])('[API-03] is no shop when the gateway breaks: %s', (path) =>
       expect(loadWithout(path, 500)).rejects.toThrow('broken'),
     )
