@@ -49,11 +49,18 @@ describe('startShop', () => {
     asked = []
     broken = undefined
     configuredBrand = ''
-    document.head.innerHTML = `<style id="${themeStyleId}"></style>`
+    document.head.innerHTML = `<title>Story</title><style id="${themeStyleId}"></style>`
     document.body.innerHTML = `<div id="root"></div><script type="application/json" id="${PAGE_DATA_ID}">${writePageData({ site })}</script>`
     vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) =>
       input === FILE ? bootstrapFile() : answer(input, init),
     )
+  })
+
+  // The first of all: no test ends the shop that it has started.
+  it('[SEO-01] has one title, that of its page', async () => {
+    await start()
+    await waitFor(() => expect(document.title).toBe('Hearing aid batteries and care'))
+    expect(document.head.querySelectorAll('title')).toHaveLength(1)
   })
 
   it('[CFG-01] [CFG-02] [CFG-03] [CFG-04] opens with what configuration, content, categories and texts say', async () => {

@@ -1,6 +1,7 @@
 import { BATTERY_SIZES, type BatterySize } from './battery-sizes.ts'
 import type { Category } from './category.ts'
 import { normalPath } from '../text/paths.ts'
+import { withoutSoftHyphens } from '../text/soft-hyphens.ts'
 
 /** A category that holds the batteries of one size. */
 export interface BatteryCategory {
@@ -36,4 +37,4 @@ export function searchedBatterySize(query: string, sizes: readonly BatteryCatego
   return sizes.find(({ size, title }) => [size, `a${size}`, `p${size}`, plainWord(title)].includes(asked))
 }
 
-const plainWord = (text: string) => text.replaceAll('\u00AD', '').toLowerCase()
+const plainWord = (text: string) => withoutSoftHyphens(text).toLowerCase()

@@ -1,3 +1,4 @@
+import { withoutSoftHyphens } from '@shop/domain/text/soft-hyphens.ts'
 import { Link } from '@shop/ui/elements/link.tsx'
 import { PartnerLogos } from '@shop/ui/content/partner-logos.tsx'
 import { Picture } from '@shop/ui/elements/picture.tsx'
@@ -10,7 +11,7 @@ export function PartnersRow() {
   const { partners } = useShopConfig().content
   if (partners.length === 0) return null
   const logos = partners.map(({ name, image, url }) => {
-    const logo = <Picture src={image} alt={name} sizes="240px" width={240} height={48} />
+    const logo = <Picture src={image} alt={withoutSoftHyphens(name)} sizes="240px" width={240} height={48} />
     return { key: name, logo: url ? <Link href={url}>{logo}</Link> : logo }
   })
   return (

@@ -1,4 +1,5 @@
 import type { Link, StaticContent } from '@shop/domain/shop/content.ts'
+import { withoutSoftHyphens } from '@shop/domain/text/soft-hyphens.ts'
 
 export type Consent = 'terms' | 'privacy'
 
@@ -32,8 +33,6 @@ export const editedLinks = ({ footer, customerService }: Pick<StaticContent, 'fo
 /** Returns the menu of customer service as links. */
 export const menuLinks = (service: StaticContent['customerService']): Link[] =>
   (service?.menu ?? []).map(({ title, route }) => ({ title, url: route }))
-
-const withoutSoftHyphens = (title: string) => title.replaceAll('\u00AD', '')
 
 function readable(url: string): string {
   try {

@@ -81,5 +81,6 @@ describe('pageRoute', () => {
     )
     expect(html).toContain('Loading')
     expect(html).not.toContain('<h1>')
+    expect(html.match(/<title>[^<]*<\/title>/g)).toEqual(['<title>Hearby</title>'])
   })
 })

@@ -1,4 +1,5 @@
 import type { Product } from '@shop/domain/catalogue/product.ts'
+import { withoutSoftHyphens } from '@shop/domain/text/soft-hyphens.ts'
 import { Gallery } from '@shop/ui/commerce/gallery.tsx'
 import { useState } from 'react'
 import { useOfferBadge } from '../catalogue/offer-badge.tsx'
@@ -27,7 +28,7 @@ export function ProductGallery({ product, isComplete }: ProductGalleryProps) {
         isComplete={isComplete}
         images={sources.map((src) => ({
           src,
-          alt: name,
+          alt: withoutSoftHyphens(name),
           ...(src === tilePicture && { sizesAtFirst: TILE_PICTURE_SIZES }),
         }))}
         badge={badge}

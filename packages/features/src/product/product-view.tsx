@@ -78,11 +78,11 @@ function SchemaBlock({ product }: { product: Product }) {
   const path = productPath(product, { categoryRoutes, useEnrichedProductData: isEnriched })
   const { origin, gatewayBase } = site
   const data = structuredData(product, { configuration, brandName: brand.name, origin, gatewayBase, path })
-  const json = dataBlockText(data)
+  const json = data && dataBlockText(data)
   const isHydrated = useHydrated()
-  useEffect(() => (isHydrated ? addDataBlock(JSON_LD, json) : undefined), [isHydrated, json])
+  useEffect(() => (isHydrated && json ? addDataBlock(JSON_LD, json) : undefined), [isHydrated, json])
   // Rendered on the server only. In the browser, React would create the element in a way that Trusted Types forbid.
-  return isHydrated ? null : <script type={JSON_LD} dangerouslySetInnerHTML={{ __html: json }} />
+  return isHydrated || !json ? null : <script type={JSON_LD} dangerouslySetInnerHTML={{ __html: json }} />
 }
 
 /** A product's texts and facts. */

@@ -24,8 +24,7 @@ const around = (flags = {}) => ({
 describe('structuredData', () => {
   it('names its pictures where they are', () => {
     const elsewhere = { ...around(), gatewayBase: 'https://gateway.example/shops/a' }
-    const { image } = structuredData(batteries, elsewhere)
-    expect(image[0]).toBe(`https://gateway.example/shops/a${batteries.imageUrl}`)
+    expect(structuredData(batteries, elsewhere)?.image[0]).toBe(`https://gateway.example/shops/a${batteries.imageUrl}`)
   })
 
   it('[SEO-03] names the product, its pictures, numbers and brand', () => {
@@ -44,23 +43,38 @@ describe('structuredData', () => {
   })
 
   it('[SEO-03] offers it new, in stock, at the price of the promotion', () => {
-    expect(structuredData(batteries, around()).offers).toMatchObject({
+    expect(structuredData(batteries, around())?.offers).toMatchObject({
       price: 2.95,
       priceCurrency: 'GBP',
       url: 'https://shop.example/batteries/details/BAT-312-06',
       availability: 'https://schema.org/InStock',
       itemCondition: 'https://schema.org/NewCondition',
     })
-    expect(structuredData({ ...batteries, isOnPromotion: false }, around()).offers).toMatchObject({ price: 3.35 })
+    expect(structuredData({ ...batteries, isOnPromotion: false }, around())?.offers).toMatchObject({ price: 3.35 })
   })
 
-  it('[SEO-03] has no offer without a readable price', () => {
+  it('[SEO-03] is written without entities, marks and soft hyphens, in the code of a currency', () => {
+    const sent = {
+      ...batteries,
+      name: 'Høre\u00ADapparat',
+      metaDescription: '',
+      description: '<p>S&#248;d &amp; sur&nbsp;&#8211; 5&nbsp;stk.</p>',
+    }
+    const kroner = { ...sent, priceResponse: { ...batteries.priceResponse!, currency: 'kr.' } }
+    expect(structuredData(kroner, around())).toMatchObject({
+      name: 'Høreapparat',
+      description: 'Sød & sur\u00A0– 5\u00A0stk.',
+      offers: { priceCurrency: 'GBP' },
+    })
+  })
+
+  it('[SEO-03] is missing without a readable price', () => {
     const unreadable = { ...batteries, isOnPromotion: false, priceResponse: { priceStr: 'on request' } }
-    expect(structuredData(v.parse(productSchema, unreadable), around())).not.toHaveProperty('offers')
+    expect(structuredData(v.parse(productSchema, unreadable), around())).toBeUndefined()
   })
 
   it('[SEO-04] describes each shipping type by cost, countries and days', () => {
-    const [shipping] = structuredData(batteries, around()).offers?.shippingDetails ?? []
+    const [shipping] = structuredData(batteries, around())?.offers?.shippingDetails ?? []
     expect(shipping).toMatchObject({
       shippingRate: { value: 2.95, currency: 'GBP' },
       shippingDestination: [{ addressCountry: 'GB' }, { addressCountry: 'IE' }],
@@ -74,9 +88,9 @@ describe('structuredData', () => {
     ])
   })
 
-  it('[PROD-26] makes no offer where prices are hidden or missing', () => {
-    expect(structuredData(batteries, around({ hidePricesAndPayment: true }))).not.toHaveProperty('offers')
-    expect(structuredData({ ...batteries, priceResponse: undefined }, around())).not.toHaveProperty('offers')
+  it('[PROD-26] is missing where prices are hidden or missing', () => {
+    expect(structuredData(batteries, around({ hidePricesAndPayment: true }))).toBeUndefined()
+    expect(structuredData({ ...batteries, priceResponse: undefined }, around())).toBeUndefined()
   })
 
   it('[SEO-03] cannot be ended by what stands in it', () => {

@@ -3,6 +3,8 @@ import { priceNow } from '@shop/domain/prices/price-view.ts'
 import { hasPrice } from '@shop/domain/catalogue/buying.ts'
 import type { Configuration, ShippingType } from '@shop/domain/shop/configuration.ts'
 import { gatewayUrl } from '@shop/domain/text/gateway-url.ts'
+import { plainText } from '@shop/domain/text/plain-text.ts'
+import { withoutSoftHyphens } from '@shop/domain/text/soft-hyphens.ts'
 import type { Product } from '@shop/domain/catalogue/product.ts'
 import type * as Schema from 'schema-dts'
 
@@ -17,20 +19,21 @@ interface Around {
   path: string
 }
 
-/** Returns a product's structured data for search engines, without an offer if the shop hides prices. */
+/** Returns a product's structured data for search engines. Undefined without a price to offer it at, which they refuse. */
 export function structuredData(product: Product, { configuration, brandName, origin, gatewayBase, path }: Around) {
   const pictures = product.allImages.length > 0 ? product.allImages : [product.imageUrl]
   const offer = offerOf(product, configuration, new URL(path, origin).href)
+  if (!offer) return undefined
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
-    name: product.name,
-    description: plain(product.metaDescription || product.description),
+    name: withoutSoftHyphens(product.name),
+    description: withoutSoftHyphens(plainText(product.metaDescription || product.description)),
     image: pictures.filter(Boolean).map((src) => new URL(gatewayUrl(src, gatewayBase), origin).href),
     sku: product.itemNumber,
     mpn: product.itemNumber,
     brand: { '@type': 'Brand', name: brandName },
-    ...(offer && { offers: offer }),
+    offers: offer,
   } satisfies Schema.WithContext<Schema.Product>
 }
 
@@ -42,7 +45,7 @@ function offerOf(product: Product, configuration: Configuration, url: string) {
   return {
     '@type': 'Offer',
     price,
-    priceCurrency: product.priceResponse?.currency || currency,
+    priceCurrency: currencyCode(product.priceResponse?.currency, currency),
     url,
     availability: product.inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     itemCondition: 'https://schema.org/NewCondition',
@@ -64,7 +67,7 @@ function shippingDetails({ cost, currency }: ShippingType, shopCurrency: string,
   if (value === undefined) return []
   return {
     '@type': 'OfferShippingDetails',
-    shippingRate: { '@type': 'MonetaryAmount', value, currency: currency || shopCurrency },
+    shippingRate: { '@type': 'MonetaryAmount', value, currency: currencyCode(currency, shopCurrency) },
     shippingDestination: countries.map((addressCountry) => ({ '@type': 'DefinedRegion', addressCountry }) as const),
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',
@@ -73,8 +76,5 @@ function shippingDetails({ cost, currency }: ShippingType, shopCurrency: string,
   } satisfies Schema.OfferShippingDetails
 }
 
-const plain = (html: string) =>
-  html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+/** Returns a sent currency if it is a code. Some gateways send a sign, such as `kr.`. */
+const currencyCode = (sent = '', shopCurrency: string) => (/^[A-Z]{3}$/.test(sent) ? sent : shopCurrency)

@@ -1,4 +1,5 @@
 import { pages } from '@shop/domain/text/pages.ts'
+import { withoutSoftHyphens } from '@shop/domain/text/soft-hyphens.ts'
 import type { MailContent, MailPart } from './mail-content.ts'
 import type { MailShop } from './mail-shop.ts'
 import type { Mail } from './mailer.ts'
@@ -19,7 +20,8 @@ export interface MailPlan {
 /** Renders a mail as text and as HTML. Adds the links to customer service and the shop's signature. */
 export async function makeMail(shop: MailShop, origin: string, to: string, plan: MailPlan): Promise<Mail> {
   const { name, language, theme, phone, t } = shop
-  const { subject, title, preheader, parts, leavesOutContact = false } = plan
+  const { title, parts, leavesOutContact = false } = plan
+  const [subject, preheader] = [plan.subject, plan.preheader].map(withoutSoftHyphens) as [string, string]
   const contact: MailPart[] = [
     { kind: 'link', before: t('MailContact'), label: t('WriteToUs'), url: origin + pages.contact.href() },
     ...(phone ? [{ kind: 'paragraph' as const, text: t('TalkToUsPhone', { phone }), unbroken: phone }] : []),
@@ -33,5 +35,6 @@ export async function makeMail(shop: MailShop, origin: string, to: string, plan:
     signature: t('OrderMailSignature'),
     shop: { name, origin, theme },
   }
-  return { to: to.trim(), subject: oneLine(subject), text: renderText(content), html: await renderHtml(content) }
+  const text = withoutSoftHyphens(renderText(content))
+  return { to: to.trim(), subject: oneLine(subject), text, html: await renderHtml(content) }
 }

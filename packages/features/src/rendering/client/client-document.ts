@@ -12,9 +12,11 @@ export async function applyMissingTheme({ theme, fonts }: Brand) {
   applyTheme(theme, fonts)
 }
 
-/** Sets the page's language, and its icon if it has none. */
+/** Sets the page's language, and its icon if it has none. Leaves the title to the pages. */
 export function completeDocument({ configuration, content }: BootstrapData, { gatewayBase }: Site) {
   document.documentElement.lang = configuration.cultureName
+  // The pages have titles of their own.
+  document.querySelector('title')?.remove()
   const address = content.seo?.faviconIcon
   if (!address || document.head.querySelector('link[rel~="icon"]')) return
   const icon = document.createElement('link')

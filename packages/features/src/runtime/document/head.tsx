@@ -1,6 +1,7 @@
 import { gatewayUrl } from '@shop/domain/text/gateway-url.ts'
 import type { SeoPage, StaticContent } from '@shop/domain/shop/content.ts'
-import { normalPath } from '@shop/domain/text/paths.ts'
+import { comparablePath } from '@shop/domain/text/paths.ts'
+import { withoutSoftHyphens } from '@shop/domain/text/soft-hyphens.ts'
 import { useShopConfig } from '../config/shop-config.tsx'
 import { useLocation } from '../navigation/router.ts'
 
@@ -24,14 +25,15 @@ export function Head({ title, noindex = false, canonicalPath, ...own }: HeadProp
   const { pathname } = useLocation()
   const written = writtenFor(pathname, content)
   const usual = content.seo?.defaults
-  const metadataOf = (part: 'description' | 'keywords') => written?.[part] || own[part] || usual?.[part]
+  const metadataOf = (part: 'description' | 'keywords') =>
+    withoutSoftHyphens(written?.[part] || own[part] || usual?.[part] || '')
   const image = written?.imageUrl || own.image || usual?.imageUrl
   const description = metadataOf('description')
   const keywords = metadataOf('keywords')
   const name = configuration.displayName || brand.name
   return (
     <>
-      <title>{written?.title || fullTitle(title || usual?.title, name)}</title>
+      <title>{withoutSoftHyphens(written?.title || fullTitle(title || usual?.title, name))}</title>
       {description && <meta name="description" content={description} />}
       {keywords && <meta name="keywords" content={keywords} />}
       {image && <meta property="og:image" content={gatewayUrl(image, site.gatewayBase || site.origin)} />}
@@ -42,7 +44,7 @@ export function Head({ title, noindex = false, canonicalPath, ...own }: HeadProp
 }
 
 const writtenFor = (pathname: string, { seo }: StaticContent): SeoPage | undefined =>
-  seo?.pages.find(({ route }) => route !== '' && normalPath(route) === normalPath(pathname))
+  seo?.pages.find(({ route }) => route !== '' && comparablePath(route) === comparablePath(pathname))
 
 /** Appends the shop's name to a title that does not end with it. */
 const fullTitle = (title: string | undefined, shop: string) =>

@@ -50,6 +50,17 @@ const PageOutline = () => (
   </Stack>
 )
 
+/** Replaces a private page until the browser has loaded its data. Hydration keeps its title for the page's own. */
+export function PrivatePageLoader() {
+  const { brand, configuration } = useShopConfig()
+  return (
+    <>
+      <title>{configuration.displayName || brand.name}</title>
+      <PageLoader />
+    </>
+  )
+}
+
 /** Links that load a document, so that they work without a script. */
 function WaysOn() {
   const t = useTranslate()
