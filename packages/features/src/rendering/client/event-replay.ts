@@ -18,8 +18,9 @@ export const stateOf = (field: HTMLInputElement): FieldState =>
 
 /** Replays events one after the other, so that each one finds the result of the one before. */
 export async function replayEvents(events: RecordedEvents) {
-  for (const [element, { value, checked }] of events) {
-    if (!element.isConnected) continue
+  for (const [recorded, { value, checked }] of events) {
+    const element = recorded.isConnected ? recorded : replacementOf(recorded)
+    if (!element) continue
     if (element instanceof HTMLButtonElement) {
       element.removeAttribute('aria-busy')
       element.click()
@@ -33,6 +34,10 @@ export async function replayEvents(events: RecordedEvents) {
     await yieldToBrowser()
   }
 }
+
+/** Returns the field that React has rendered in place of one for text, because an extension had changed the page. */
+const replacementOf = ({ name, checked }: Partial<HTMLInputElement>) =>
+  name && !checked ? document.getElementsByName(name)[0] : undefined
 
 /** Sets a field's value as a visitor would. React ignores an event whose value it has seen in the field before. */
 function write(field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string) {

@@ -105,6 +105,19 @@ describe('replayRecorded', () => {
     expect(field('[type=radio]').checked).toBe(true)
   })
 
+  it('[SRCH-01] takes over what was typed into a field that React has rendered anew, because the page had changed', async () => {
+    document.body.innerHTML = '<input name="query">'
+    typed('input', 'dome')
+    const [anew, replayed] = [document.createElement('input'), replayRecorded]
+    anew.name = 'query'
+    part('input').replaceWith(anew)
+    await act(async () => {
+      void replayed()
+      await vi.advanceTimersByTimeAsync(10)
+    })
+    expect(field('input').value).toBe('dome')
+  })
+
   it('clicks a button once that was clicked in impatience, and takes its mark away', async () => {
     await hydrateAfter(() => {
       for (let presses = 0; presses < 3; presses += 1) field('[type=button]').click()
