@@ -106,6 +106,13 @@ describe('listen', () => {
     expect(await hanging.untilEnded()).toBe('')
   })
 
+  it('serves a browser whose cookies have grown beyond 16 KB', async () => {
+    const server = await serve(() => new Response('served'))
+    const cookies = `Cookie: ${Array.from({ length: 14 }, (_, n) => `c${n}=${'x'.repeat(4000)}`).join('; ')}\r\n`
+    expect(await sendBytes(server.port, requestText('GET', cookies))).toMatch(/^HTTP\/1.1 200 .*served/is)
+    await server.close()
+  })
+
   describe('a request with a body', () => {
     it.each(['GET', 'HEAD'])('[API-48] is refused where its method is %s, and its connection ends', async (method) => {
       const server = await serve(() => new Response('served'))

@@ -34,6 +34,12 @@ const KEEP_ALIVE_MS = 75_000
 /** Where balancers ask whether a server takes new calls. */
 const READINESS = '/health/ready'
 
+/**
+ * The most bytes of a request's headers. Cookies of third parties can fill Node's 16 KB, and the browser would then get an
+ * empty 431 on every page.
+ */
+const MAX_HEADER_BYTES = 65_536
+
 const AT_ONCE: ShutdownTimes = { delayMs: 0, graceMs: 0 }
 
 export interface ListenOptions {
@@ -75,7 +81,7 @@ export async function listen({
       ? Response.json({ status: 'leaving' }, { status: 503, headers: { 'Cache-Control': 'no-store' } })
       : fetch(request, environment)
   const handle = getRequestListener(answer, { hostname })
-  const server = createServer(timeouts, (incoming, outgoing) => {
+  const server = createServer({ ...timeouts, maxHeaderSize: MAX_HEADER_BYTES }, (incoming, outgoing) => {
     if (hasUnexpectedBody(incoming)) refuseBody(outgoing)
     else void handle(incoming, outgoing)
   })
