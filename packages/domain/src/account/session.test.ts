@@ -41,6 +41,15 @@ describe('the user of a session', () => {
     },
   )
 
+  test('[SES-04] [SES-08] reads a moment that is written as a text, in an answer and in the cookie of a shop before', () => {
+    const { user } = authentication
+    const expires_in = new Date(NOW + 3_600_000).toISOString()
+    const read = v.parse(authenticationSchema, { access_token: 'opaque', expires_in, user })
+    expect(userFromAuthentication(read, NOW).tokenInfo).toEqual({ ...customer.tokenInfo, tokenType: '', scope: '' })
+    const written = { ...customer.tokenInfo, expiresAt: expires_in, issuedAt: new Date(NOW).toISOString() }
+    expect(v.parse(userSchema, { ...customer, tokenInfo: written })).toEqual(customer)
+  })
+
   test.each(['', 'soon', null, undefined])('reads no login out of seconds that are none: %j', (expires_in) => {
     expect(
       v.safeParse(authenticationSchema, { access_token: 'opaque', expires_in, user: { userId: 'x' } }).success,

@@ -44,10 +44,11 @@ export function userAtStart(stored: User | undefined, now: number, newId: string
 
 /** Returns the user after a login. `now` is when the token was issued, in milliseconds since 1970. */
 export function userFromAuthentication(authentication: Authentication, now: number): CustomerUser {
-  const { access_token: accessToken, expires_in: expiresIn, token_type: tokenType, scope, user } = authentication
+  const { access_token: accessToken, expires_in: end, token_type: tokenType, scope, user } = authentication
+  const expiresAt = typeof end === 'number' ? now + end * 1000 : end.endsAt
   return {
     userProfile: { ...user, isAuthenticated: true },
-    tokenInfo: { accessToken, tokenType, expiresIn, scope, issuedAt: now, expiresAt: now + expiresIn * 1000 },
+    tokenInfo: { accessToken, tokenType, expiresIn: (expiresAt - now) / 1000, scope, issuedAt: now, expiresAt },
     subscriptions: { Newsletter: null },
   }
 }

@@ -71,7 +71,7 @@ export const userSchema = v.object({
 })
 export type User = v.InferOutput<typeof userSchema>
 
-/** The answer of the authenticate call. `expires_in` is in seconds. */
+/** The answer of the authenticate call. `expires_in` is in seconds. Some gateways send the moment instead. */
 export const authenticationSchema = answerObject(
   {
     token_type: text,
@@ -79,7 +79,14 @@ export const authenticationSchema = answerObject(
   },
   {
     access_token: v.pipe(v.string(), v.nonEmpty()),
-    expires_in: numeric,
+    expires_in: v.union([
+      numeric,
+      v.pipe(
+        v.string(),
+        milliseconds,
+        v.transform((endsAt) => ({ endsAt })),
+      ),
+    ]),
     user: profileAnswerSchema,
   },
 )

@@ -1,7 +1,9 @@
 import { createGateway } from '@shop/api-client'
 import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
 import { createDocumentedGateway, registered, type Options } from '@shop/contract/documented-gateway.ts'
+import { variants } from '@shop/contract/variants.ts'
 import { userFromAuthentication } from '@shop/domain/account/session.ts'
+import { onTestFailed } from 'vitest'
 import type { StoryShopOptions } from './story-shop.tsx'
 import type { Call } from './fake-gateway.ts'
 
@@ -46,6 +48,16 @@ export async function documentedShop({ settings, ...rest }: Options = {}) {
     })
   }
   return { gateway, calls, client, options, loggedIn, startPayment }
+}
+
+const turns = Object.entries(variants).filter(([name]) => name !== 'has prices without VAT')
+let turn = 0
+
+/** Like `documentedShop`, by turns on each gateway whose amounts are the documented gateway's. The same one in every run. */
+export function documentedShopByTurns(options: Options = {}) {
+  const [name, variant] = turns[turn++ % turns.length]!
+  onTestFailed(() => console.error(`The gateway ${name}.`))
+  return documentedShop({ ...variant, ...options })
 }
 
 function requestOf({ method, path, query, body, authorization }: Call): Request {

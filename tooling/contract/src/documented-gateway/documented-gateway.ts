@@ -43,6 +43,8 @@ export interface Options {
   replacesProperties?: boolean
   /** The clock, in milliseconds since 1970. */
   now?: () => number
+  /** What answers have in another form (`variants.ts`). */
+  changes?: readonly Fault[]
   /** A mistake in one of the answers. */
   fault?: Fault | undefined
   /** The market in whose culture, currency and dates it answers. By default Sweden, with dates of ISO 8601. */
@@ -61,6 +63,7 @@ export function createDocumentedGateway({
   unshownAnswer = 'empty',
   replacesProperties = false,
   now = Date.now,
+  changes = [],
   fault,
   market,
 }: Options = {}) {
@@ -103,7 +106,7 @@ export function createDocumentedGateway({
     /** The reset links that were sent, the oldest first. */
     resetLinks: () => [...customers.resetSessions].map(([sessionId, userId]) => ({ userId, sessionId })),
   }
-  const own = async (request: Request) => app.fetch(request)
+  const own = changes.reduce(plant, async (request: Request) => app.fetch(request))
   const direct = market ? inMarket(own, market) : own
   const fetch = fault ? plant(direct, fault) : direct
   return { fetch, control, ...listening(fetch) }

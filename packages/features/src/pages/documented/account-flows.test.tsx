@@ -2,7 +2,7 @@ import english from '@shop/domain/messages/messages.en.json' with { type: 'json'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
-import { documentedShop } from '../../testing/documented-shop.ts'
+import { documentedShopByTurns } from '../../testing/documented-shop.ts'
 import { withFakeCaptcha } from '../../testing/fake-captcha.ts'
 import { fillInRegistration } from '../../testing/register.ts'
 import { cartOf } from '../../cart/cart.ts'
@@ -21,7 +21,7 @@ async function solve() {
 
 /** Opens an account page for the gateway's customer. */
 async function openAccount(address: string) {
-  const documented = await documentedShop()
+  const documented = await documentedShopByTurns()
   return { ...documented, ...openPage(address, await documented.loggedIn()) }
 }
 
@@ -33,7 +33,7 @@ async function logIn(person: ReturnType<typeof openPage>['person'], password: st
 
 describe('the account over a documented gateway', () => {
   it('[API-51] [API-27] refuses a wrong password and logs in with the right one', async () => {
-    const { options } = await documentedShop()
+    const { options } = await documentedShopByTurns()
     const { person, shop } = openPage('/account/login', options)
     await logIn(person, 'Wrong123')
     expect((await screen.findByRole('alert')).textContent).not.toBe('')
@@ -42,7 +42,7 @@ describe('the account over a documented gateway', () => {
   })
 
   it('[API-51] [API-28] registers a customer', async () => {
-    const { options } = await documentedShop()
+    const { options } = await documentedShopByTurns()
     const configuration = { ...options.configuration, ...captcha.configuration }
     const { person, router, shop } = openPage('/account/create', { ...options, configuration })
     await screen.findByLabelText('First name')
@@ -54,7 +54,7 @@ describe('the account over a documented gateway', () => {
   })
 
   it('[API-51] [API-29] [API-30] [API-31] resets a forgotten password', async () => {
-    const { options, gateway } = await documentedShop()
+    const { options, gateway } = await documentedShopByTurns()
     const configuration = { ...options.configuration, ...captcha.configuration }
     const { person, router } = openPage('/account/forgotpassword', { ...options, configuration })
     type(await main().findByLabelText('Email address'), 'customer@example.com')
@@ -135,7 +135,7 @@ describe('the account over a documented gateway', () => {
   })
 
   it('[API-51] [API-19] takes the cart along into the account, and logs out', async () => {
-    const { options, calls, gateway } = await documentedShop()
+    const { options, calls, gateway } = await documentedShopByTurns()
     const { person, router, shop } = openPage('/care/details/1006', options)
     await person.click(await screen.findByRole('button', { name: english.AddToCart }))
     await waitFor(() => expect(cartOf(shop.cart.getState()).total).toBe(1))
@@ -150,7 +150,7 @@ describe('the account over a documented gateway', () => {
   })
 
   it('[API-51] [API-42] sends a message to customer service', async () => {
-    const { options, calls } = await documentedShop()
+    const { options, calls } = await documentedShopByTurns()
     const configuration = { ...options.configuration, ...captcha.configuration }
     const { person } = openPage('/customer-service/contact-us', { ...options, configuration })
     await main().findByLabelText('Email address')

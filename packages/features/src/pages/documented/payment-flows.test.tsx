@@ -2,7 +2,7 @@ import english from '@shop/domain/messages/messages.en.json' with { type: 'json'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openPage, watchDocuments } from '../../testing/open-page.tsx'
-import { documentedShop } from '../../testing/documented-shop.ts'
+import { documentedShopByTurns } from '../../testing/documented-shop.ts'
 import { fakeAdyenHosts } from '../../testing/open-adyen-payment-page.tsx'
 import { createFakeKlarna } from '../../testing/fake-klarna.ts'
 
@@ -11,7 +11,7 @@ const documents = watchDocuments()
 const PROVIDERS = ['adyen', 'klarna', 'nets'] as const
 
 async function started(paymentProvider: (typeof PROVIDERS)[number]) {
-  const documented = await documentedShop({ settings: { paymentProvider } })
+  const documented = await documentedShopByTurns({ settings: { paymentProvider } })
   const { transactionId, correlationId } = await documented.startPayment()
   const end = `${transactionId}/${correlationId}`
   const open = (page: string) => openPage(`/${page}/${end}`, documented.options)

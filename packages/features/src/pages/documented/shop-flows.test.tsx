@@ -2,7 +2,7 @@ import english from '@shop/domain/messages/messages.en.json' with { type: 'json'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openPage, type StoryShopOptions, watchDocuments } from '../../testing/open-page.tsx'
-import { documentedShop } from '../../testing/documented-shop.ts'
+import { documentedShopByTurns } from '../../testing/documented-shop.ts'
 import { cartOf } from '../../cart/cart.ts'
 
 const documents = watchDocuments()
@@ -13,8 +13,8 @@ const lineOf = (shop: Opened['shop']) =>
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
 /** Returns a shop with a cart of two packs of batteries and a pack of wipes. */
-async function withCart(settings: Parameters<typeof documentedShop>[0] = {}) {
-  const documented = await documentedShop(settings)
+async function withCart(settings: Parameters<typeof documentedShopByTurns>[0] = {}) {
+  const documented = await documentedShopByTurns(settings)
   await documented.client.cart.add({ 'p-1': 2, 'p-6': 1 })
   return documented
 }
@@ -47,7 +47,7 @@ async function placeOrder(options: StoryShopOptions, button: string) {
 
 describe('the shop over a documented gateway', () => {
   it('[API-50] [API-07] searches and opens what was found', async () => {
-    const { options } = await documentedShop()
+    const { options } = await documentedShopByTurns()
     const { person, router } = openPage('/search-result/wipes', options)
     await heading(/Results for/)
     await person.click(await screen.findByRole('link', { name: /Cleaning wipes/ }))
@@ -56,7 +56,7 @@ describe('the shop over a documented gateway', () => {
   })
 
   it('[API-50] [API-12] adds the chosen variation of a product', async () => {
-    const { options } = await documentedShop()
+    const { options } = await documentedShopByTurns()
     const { person, shop } = openPage('/domes/details/1004', options)
     await heading('MiniFit dome')
     await person.click(await screen.findByRole('radio', { name: /small/ }))

@@ -1,3 +1,4 @@
+import { priceText, vatOf } from '../http/money.ts'
 import type { Change } from './plant.ts'
 
 /** Removes the field. */
@@ -12,14 +13,17 @@ export const becomes =
 /** Makes a price text more expensive by an amount in öre. */
 export const plus =
   (ore: number): Change =>
-  (value) => {
-    const amount = Number(
-      String(value)
-        .replaceAll(/[^\d,]/g, '')
-        .replace(',', '.'),
-    )
-    return `${(amount + ore / 100).toFixed(2).replace('.', ',')} kr`
-  }
+  (value) =>
+    priceText(oreOf(value) + ore)
+
+/** Takes the VAT out of a price text, or of an amount in kronor. */
+export const withoutVat: Change = (value) => {
+  if (typeof value === 'number') return value - vatOf(value * 100) / 100
+  return typeof value === 'string' ? priceText(oreOf(value) - vatOf(oreOf(value))) : value
+}
+
+/** The amount of a price text in öre. */
+const oreOf = (text: unknown) => Number(String(text).replaceAll(/\D/g, ''))
 
 export const withStatus = (status: number) => () => Response.json({ errorCode: 'planted' }, { status })
 
