@@ -3,7 +3,7 @@ import { foldedEmail } from './same-email.ts'
 /** Returns an e-mail address as people read it: `a@høreapparat.dk` for `a@xn--hreapparat-0cb.dk`. */
 export function readableEmail(email: string): string {
   const readable = email.replace(/@.*$/, (domain) => domain.replaceAll(/(?<=[@.])xn--([a-z\d-]+)/g, readableLabel))
-  return foldedEmail(readable) === email ? readable : email
+  return foldedEmail(readable) === foldedEmail(email) ? readable : email
 }
 
 // Punycode, RFC 3492. The names are those of its section 5.

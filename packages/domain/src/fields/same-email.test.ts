@@ -51,6 +51,7 @@ describe('isSameEmail', () => {
 describe('readableEmail', () => {
   it.each([
     ['a@xn--hreapparat-0cb.dk', 'a@høreapparat.dk'],
+    ['Kirsten@xn--hreapparat-0cb.dk', 'Kirsten@høreapparat.dk'],
     ['a@b.xn--strae-oqa.de', 'a@b.straße.de'],
     ['xn--hreapparat-0cb@example.dk', 'xn--hreapparat-0cb@example.dk'],
     ['a@xn--.dk', 'a@xn--.dk'],

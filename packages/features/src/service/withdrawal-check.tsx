@@ -1,3 +1,4 @@
+import { readableEmail } from '@shop/domain/fields/readable-email.ts'
 import type { Withdrawal } from '@shop/domain/orders/withdrawal.ts'
 import { Definitions } from '@shop/ui/content/definitions.tsx'
 import { Button } from '@shop/ui/elements/button.tsx'
@@ -21,7 +22,7 @@ export function WithdrawalCheck({ withdrawal, form, onChange }: WithdrawalCheckP
   const items = [
     { key: 'order', term: t('OrderNumber'), value: orderNumber },
     { key: 'name', term: t('Name'), value: name },
-    { key: 'email', term: t('Email'), value: email },
+    { key: 'email', term: t('Email'), value: readableEmail(email) },
     ...(reason ? [{ key: 'reason', term: t('WithdrawalReason'), value: reason }] : []),
   ]
   return (

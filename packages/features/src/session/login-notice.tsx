@@ -1,3 +1,4 @@
+import { readableEmail } from '@shop/domain/fields/readable-email.ts'
 import { hasExpired } from '@shop/domain/account/visit.ts'
 import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import { Alert, type AlertTone } from '@shop/ui/feedback/alert.tsx'
@@ -25,7 +26,7 @@ export function LoginNotice({ prompt }: { prompt: LoginPrompt }) {
     .filter(([isSo]) => isSo)
     .map(([, tone, text]) => (
       <Alert key={text} tone={tone} live>
-        <p>{t(text, { email: prompt.resetLinkFor })}</p>
+        <p>{t(text, { email: readableEmail(prompt.resetLinkFor ?? '') })}</p>
       </Alert>
     ))
 }

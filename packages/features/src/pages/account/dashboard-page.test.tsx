@@ -22,6 +22,11 @@ describe('the dashboard page', () => {
     expect(screen.getByRole('link', { name: 'See all my orders' }).getAttribute('href')).toBe('/account/order-history')
   })
 
+  it('[API-49] [ACC-01] shows an address as people write it, whatever the gateway sends', async () => {
+    openAccountPage('/account/dashboard', { customer: { ...dorothy, email: 'dorothy@xn--hreapparat-0cb.dk' } })
+    expect(await screen.findByText('dorothy@høreapparat.dk')).toBeTruthy()
+  })
+
   it('[ACC-01] has no entry for preferences in a shop without them', async () => {
     openAccountPage('/account/dashboard')
     await screen.findByRole('heading', { level: 1 })

@@ -1,3 +1,4 @@
+import { readableEmail } from '@shop/domain/fields/readable-email.ts'
 import type { UserProfile } from '@shop/domain/account/user.ts'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { Stack } from '@shop/ui/layout/layout.tsx'
@@ -29,7 +30,7 @@ function DashboardPage({ customer }: { customer: UserProfile }) {
       ))}
       {waiting && (
         <Alert tone="info" title={t('EmailToConfirmTitle')} live>
-          {t('EmailToConfirm', { email: waiting, current: customer.email })}
+          {t('EmailToConfirm', { email: readableEmail(waiting), current: readableEmail(customer.email) })}
         </Alert>
       )}
       <Stack gap="wide">

@@ -1,3 +1,4 @@
+import { readableEmail } from '@shop/domain/fields/readable-email.ts'
 import type { Gateway } from '@shop/api-client'
 import { toCheckoutAddress } from '@shop/domain/address/address-conversion.ts'
 import { linesOfAddress, streetLines } from '@shop/domain/address/address-lines.ts'
@@ -11,7 +12,7 @@ import { useCustomerRequest } from '../../session/use-customer-request.ts'
 export const ContactText = ({ firstName, middleName, lastName, email }: UserProfile) => (
   <>
     <p>{[firstName, middleName, lastName].filter(Boolean).join(' ')}</p>
-    <p>{email}</p>
+    <p>{readableEmail(email)}</p>
   </>
 )
 

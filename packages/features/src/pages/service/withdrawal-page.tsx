@@ -1,3 +1,4 @@
+import { readableEmail } from '@shop/domain/fields/readable-email.ts'
 import { RichText } from '@shop/ui/content/rich-text.tsx'
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { hasErrors } from '../../forms/form-summary.tsx'
@@ -42,7 +43,7 @@ function Withdrawing({ menu, route, html }: ServiceData & { html: string }) {
       {step === 'check' && <WithdrawalCheck withdrawal={withdrawal} form={check} onChange={change} />}
       {step === 'done' && (
         <Alert tone="success" live>
-          {t('WithdrawalSent', { email: withdrawal.email })}
+          {t('WithdrawalSent', { email: readableEmail(withdrawal.email) })}
         </Alert>
       )}
     </ServiceLayout>

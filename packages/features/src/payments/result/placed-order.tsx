@@ -1,3 +1,4 @@
+import { readableEmail } from '@shop/domain/fields/readable-email.ts'
 import type { Transaction } from '@shop/domain/orders/transaction.ts'
 import { clockIn } from '@shop/domain/time/shop-time.ts'
 import { transactionTotals } from '@shop/domain/totals/totals.ts'
@@ -49,7 +50,7 @@ export function PlacedOrder({ orderNumber, transaction, typed }: PlacedOrderProp
       <ReceiptHead placementDate={transaction?.placementDate} />
       <ResultBanner tone="success" title={<h1>{title}</h1>}>
         <Lead>{inParts('OrderReceived', { orderNumber: <b>{orderNumber}</b> })}</Lead>
-        {email && <p>{t('OrderReceiptByMail', { email })}</p>}
+        {email && <p>{t('OrderReceiptByMail', { email: readableEmail(email) })}</p>}
         {transaction?.isAddressFromPayment && <p>{t('AddressFromPayment')}</p>}
       </ResultBanner>
       <Container>
