@@ -31,7 +31,7 @@ export const States: Story = {
   tags: ['!full-run'],
   render: sideBySide(Collapsible, {
     Closed: {},
-    'Closed, with a peek': { peek: '🔋 🔋' },
+    'Closed, with a peek': { title: 'Your basket', peek: '🔋 🔋' },
     Open: { open: true, title: 'Your details' },
   }),
   play: async ({ canvasElement }) => {
