@@ -3,6 +3,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { declaredIn, parse, withoutComments } from '../architecture/syntax.mjs'
+import { rowsIn } from '../requirements/rows.mjs'
 import { ourPackages, sourcesOf } from './packages.mjs'
 import { allBrands, at, root } from './paths.mjs'
 
@@ -47,6 +48,18 @@ describe('the page of deviations', () => {
     const lacking = points.filter((point) => ![...point.matchAll(/`(\w+)`/g)].some(([, name]) => declared.has(name)))
     expect(points.length).toBeGreaterThan(10)
     expect(lacking).toEqual([])
+  })
+
+  it('[OP-97] has each row that says so, and no other', () => {
+    const { rows } = rowsIn(read('docs/requirements.md'))
+    const named = points.map((point) => point.match(/\b[A-Z]+-\d+\b/g) ?? [])
+    expect(named.filter((ids) => ids.length === 0)).toEqual([])
+    expect(named.flat().toSorted()).toEqual(
+      rows
+        .filter(({ text }) => text.endsWith(',≠)'))
+        .map(({ id }) => id)
+        .toSorted(),
+    )
   })
 })
 

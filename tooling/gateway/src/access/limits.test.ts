@@ -134,7 +134,7 @@ describe('createLimits', () => {
 
   it('[RUN-21] are all listed in the documents, with their figures', () => {
     const document = readFileSync(path.resolve(source, '../../../docs/gateway.md'), 'utf8')
-    const rows = [...document.matchAll(/`([a-z-]+)` \((\d+) in (\d+)\)/g)]
+    const rows = [...document.matchAll(/`([a-z-]+)` (\d+)\/(\d+)/g)]
     const listed = Object.fromEntries(
       rows.map(([, name = '', tries, minutes]) => [name, [Number(tries), Number(minutes)]]),
     )
