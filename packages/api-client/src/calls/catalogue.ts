@@ -1,4 +1,5 @@
 import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
+import { productNumbered } from '@shop/domain/catalogue/product-numbered.ts'
 import { productListAnswerSchema, productSchema, type Product } from '@shop/domain/catalogue/product.ts'
 import { SORT, type Sort } from '@shop/domain/catalogue/sort.ts'
 import { orEmpty } from '@shop/domain/reading/parse.ts'
@@ -55,8 +56,13 @@ export function catalogueCalls(http: Http) {
     search: (query: string, options?: ListOptions) => list('search', { query }, options),
     /** Reads the products of a category. `route` is the category's path. */
     browse: (route: string, options?: ListOptions) => list('browse', { route }, options),
-    /** Reads recommended products, including those that are not listed in the catalogue. */
-    recommended: (itemNumbers: readonly string[], signal?: AbortSignal) => byItemNumbers(itemNumbers, true, signal),
+    /** Reads recommended products in the order of their numbers, including those that are not listed in the catalogue. */
+    recommended: async (itemNumbers: readonly string[], signal?: AbortSignal) => {
+      const products = await byItemNumbers(itemNumbers, true, signal)
+      const numbered = itemNumbers.flatMap((itemNumber) => productNumbered(itemNumber, products) ?? [])
+      // A gateway may write numbers in another way.
+      return numbered.length > 0 ? numbered : products
+    },
     /** Reads favourite products. Leaves out those that are no longer listed. */
     favourites: (itemNumbers: readonly string[], signal?: AbortSignal) => byItemNumbers(itemNumbers, false, signal),
     /** Reads one product. Rejects as refused with 404 if there is none. */

@@ -2,7 +2,6 @@ import type { FoundProducts, Gateway, ListOptions, ListPart } from '@shop/api-cl
 import { isNotFound } from '@shop/api-client/failure.ts'
 import type { Configuration } from '@shop/domain/shop/configuration.ts'
 import { stepsBefore } from '@shop/domain/catalogue/list-steps.ts'
-import { productNumbered } from '@shop/domain/catalogue/product-numbered.ts'
 import type { Product } from '@shop/domain/catalogue/product.ts'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 import { cutList } from './cut-list.ts'
@@ -47,7 +46,7 @@ export function createProductLists(loadGateway: LoadGateway, configuration: Conf
     if (!configuration.featureFlags.showRecommendedProducts) return []
     const { catalogue, content } = await loadGateway()
     const numbers = configuration.recommendedProducts ?? (await content.recommendedItemNumbers().catch(noneIfNotFound))
-    return inOrder(await catalogue.recommended(numbers), numbers).map(withoutMetadata)
+    return (await catalogue.recommended(numbers)).map(withoutMetadata)
   }
 
   return {
@@ -96,10 +95,6 @@ function noneIfNotFound(failure: unknown): string[] {
   if (!isNotFound(failure)) throw failure
   return []
 }
-
-/** Returns the existing products in the order of their item numbers. */
-const inOrder = (products: Products, numbers: readonly string[]) =>
-  numbers.flatMap((number) => productNumbered(number, products) ?? [])
 
 /** How long a value is reused, in milliseconds: long enough for Back, too short for outdated prices. */
 const TTL = 120_000
