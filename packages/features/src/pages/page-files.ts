@@ -28,6 +28,7 @@ export const pageFiles = {
   'service/accessibility-page': () => import('./service/accessibility-page.tsx'),
   'service/contact-page': () => import('./service/contact-page.tsx'),
   'service/error-page': () => import('./service/error-page.tsx'),
+  'service/not-found-page': () => import('./service/not-found-page.tsx'),
   'service/newsletter-page': () => import('./service/newsletter-page.tsx'),
   'service/service-page': () => import('./service/service-page.tsx'),
   'service/withdrawal-page': () => import('./service/withdrawal-page.tsx'),

@@ -26,7 +26,7 @@ export function pageRoute({ pattern: path }: { pattern: string }, file: PageFile
       lazy: async () => {
         const [{ loader, ...page }, fallback] = await Promise.all([loadPage(file), isPrivate && loadFallback()])
         // The browser runs a private page's loader. Until then the server renders the fallback.
-        const load = isPrivate ? loader?.(shop) : unlessMoved({ shop, table, path }, loader?.(shop))
+        const load = isPrivate ? loader?.(shop, table) : unlessMoved({ shop, table, path }, loader?.(shop, table))
         return {
           ...page,
           ...fallback,
@@ -49,11 +49,10 @@ function unlessMoved(
   // The fixed parts of a path are spelt as in the table. A product's key alone may be a page in another spelling.
   const old = path.startsWith('/:') ? /[A-Z_]|\.html\/?$/i : /_|\.html\/?$/i
   return async (args) =>
-    (old.test(new URL(args.request.url).pathname) && (await findMoved(shop, table, args.request))) || load(args)
+    (old.test(new URL(args.request.url).pathname) && (await moved(shop, table, args.request))) || load(args)
 }
 
-/** Returns the redirect of an address that has moved. Undefined for any other. */
-export async function findMoved(shop: Shop, table: readonly RouteObject[], request: Request) {
+async function moved(shop: Shop, table: readonly RouteObject[], request: Request) {
   const { movedAddress } = await loadCode(() => import('../runtime/navigation/moved-address.ts'))
   return movedAddress(shop.config.categoryRoutes, table, request)
 }

@@ -39,7 +39,7 @@ describe('the routes', () => {
 
     it('[ROUTE-06] takes a single word for a product key only in shops with enriched data', () => {
       expect(handleAt('/zinc-air-312', { useEnrichedProductData: true }).page).toBe('shop/product-page')
-      expect(handleAt('/zinc-air-312').page).toBeUndefined()
+      expect(handleAt('/zinc-air-312').page).toBe('service/not-found-page')
     })
 
     it('[SHELL-14] [SHELL-15] keeps cart and checkout light, without menu and mini-cart', () => {

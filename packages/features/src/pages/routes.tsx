@@ -1,5 +1,4 @@
 import { takesPayment } from '@shop/domain/checkout/free-shop.ts'
-import { GatewayFailure } from '@shop/api-client/failure.ts'
 import { canonicalChoiceQuery } from '@shop/domain/catalogue/variation-address.ts'
 import { pages, servicePatterns } from '@shop/domain/text/pages.ts'
 import { canonicalListQuery } from '../catalogue/list-address.ts'
@@ -14,9 +13,8 @@ import { Shell } from '../shell/shell.tsx'
 import type { Shop } from '../runtime/state/shop-context.ts'
 import { loadPage } from './load-page.ts'
 import type { PageFile } from './page-files.ts'
-import { connectRoutes, findMoved, pageRoute as page, type TableRoute } from './page-route.ts'
+import { connectRoutes, pageRoute as page, type TableRoute } from './page-route.ts'
 import { productIdOf } from './shop/product-id.ts'
-import { NotFoundPage, notFoundLoader } from './service/not-found-page.tsx'
 
 /** Cart and checkout: light colours, no menu, and the mini-cart stays closed. */
 const checkout: PageHandle = { scheme: 'light', hidesMenu: true, hidesMiniCart: true, private: true }
@@ -84,7 +82,7 @@ export function routeTable({ categoryRoutes, configuration }: RoutedConfig): Tab
     ...service(pages.customerService, 'service/service-page'),
     page(pages.newsletter, 'service/newsletter-page'),
     page(pages.swedishNewsletter, 'service/newsletter-page'),
-    { path: pages.notFound.pattern, loader: notFoundLoader, Component: NotFoundPage },
+    page(pages.notFound, 'service/not-found-page'),
     page(pages.orderFailed, 'checkout/result/order-failed-page', { private: true }),
     page(pages.login, 'account/access/login-page', access),
     page(pages.register, 'account/access/registration-page', access),
@@ -108,22 +106,9 @@ export function routeTable({ categoryRoutes, configuration }: RoutedConfig): Tab
     ]),
     page(pages.product, 'shop/product-page', product),
     ...(featureFlags.useEnrichedProductData ? [page(pages.productByKey, 'shop/product-page', product)] : []),
-    // An old address has moved. Any other unknown address is a page that does not exist.
-    {
-      path: '*',
-      Component: NotFoundPage,
-      connect: (shop, table) => ({
-        loader: async ({ request }) => (await findMoved(shop, table, request)) ?? unknownAddress(shop),
-      }),
-    },
+    page({ pattern: '*' }, 'service/not-found-page'),
   ]
   return all.map((route) => ({ ...route, caseSensitive: true }))
-}
-
-/** Responds with 404. Where the menu was refused, the address may be that of a category, so the read of the menu has failed. */
-function unknownAddress({ config: { menuFailure } }: Shop) {
-  if (menuFailure) throw new GatewayFailure(menuFailure)
-  return notFoundLoader()
 }
 
 /**

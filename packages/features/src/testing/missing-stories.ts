@@ -36,6 +36,7 @@ export const pageStates: Readonly<Record<PageFile, readonly PageStateTag[]>> = {
   'service/contact-page': ['full', 'empty', 'loading', 'error'],
   'service/error-page': ['full', 'error'],
   'service/newsletter-page': ['full', 'error'],
+  'service/not-found-page': ['full', 'empty'],
   'service/service-page': ['full', 'empty', 'loading', 'error'],
   'service/withdrawal-page': ['full', 'empty', 'error'],
   'shop/category-page': ['full', 'empty', 'loading', 'error'],

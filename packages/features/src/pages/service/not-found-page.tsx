@@ -1,3 +1,4 @@
+import { GatewayFailure } from '@shop/api-client/failure.ts'
 import { ButtonLink } from '@shop/ui/elements/button.tsx'
 import { EmptyState } from '@shop/ui/feedback/empty-state.tsx'
 import { Icon } from '@shop/ui/elements/icon.tsx'
@@ -6,11 +7,24 @@ import { Picture } from '@shop/ui/elements/picture.tsx'
 import { Lead } from '@shop/ui/elements/text.tsx'
 import { Head } from '../../runtime/document/head.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
-import { data } from '../../runtime/navigation/router.ts'
+import { movedAddress } from '../../runtime/navigation/moved-address.ts'
+import { data, type LoaderFunctionArgs, type RouteObject } from '../../runtime/navigation/router.ts'
 import { useShopConfig, useTranslate } from '../../runtime/config/shop-config.tsx'
+import type { Shop } from '../../runtime/state/shop-context.ts'
+import type { Page } from '../page.ts'
 
-/** Makes the server respond with status 404. */
-export const notFoundLoader = () => data(null, { status: 404 })
+/**
+ * Redirects an old address. Makes the server respond to any other with 404. Where the menu was refused, the address may be
+ * that of a category, so the read of the menu has failed.
+ */
+const notFoundLoader =
+  ({ config: { categoryRoutes, menuFailure } }: Shop, table: readonly RouteObject[]) =>
+  ({ request }: LoaderFunctionArgs) => {
+    const moved = movedAddress(categoryRoutes, table, request)
+    if (moved) return moved
+    if (menuFailure && new URL(request.url).pathname !== paths.notFound) throw new GatewayFailure(menuFailure)
+    return data(null, { status: 404 })
+  }
 
 // The title if the gateway has no texts. Understood in every language.
 const STATUS = '404'
@@ -42,3 +56,5 @@ export function NotFoundPage() {
     </Container>
   )
 }
+
+export const page = { Component: NotFoundPage, loader: notFoundLoader } satisfies Page
