@@ -11,6 +11,7 @@ import {
   readableParts,
   text,
   texts,
+  writtenMoment,
 } from '../reading/parse.ts'
 
 const profileParts = {
@@ -82,8 +83,7 @@ export const authenticationSchema = answerObject(
     expires_in: v.union([
       numeric,
       v.pipe(
-        v.string(),
-        milliseconds,
+        writtenMoment,
         v.transform((endsAt) => ({ endsAt })),
       ),
     ]),

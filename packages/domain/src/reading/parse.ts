@@ -83,18 +83,15 @@ function isoTime(sent: number): string {
   return momentAt(sent < MILLISECONDS_FROM ? sent * 1000 : sent)?.toISOString() ?? ''
 }
 
-/** A moment in milliseconds since 1970, or a text that `readMoment` reads. Absent or null reads as 0. */
-export const milliseconds = v.nullish(
-  v.union([
-    numeric,
-    v.pipe(
-      v.string(),
-      v.transform((sent) => readMoment(sent)?.getTime()),
-      v.number(),
-    ),
-  ]),
-  0,
+/** A text that `readMoment` reads, in milliseconds since 1970. */
+export const writtenMoment = v.pipe(
+  v.string(),
+  v.transform((sent) => readMoment(sent)?.getTime()),
+  v.number(),
 )
+
+/** A moment in milliseconds since 1970, or as a text. Absent or null reads as 0. */
+export const milliseconds = v.nullish(v.union([numeric, writtenMoment]), 0)
 
 /** Texts by name, such as attributes or countries. Values that are no texts are left out. An empty list reads as no names. */
 export const texts = v.pipe(
