@@ -46,7 +46,7 @@ const Nav = styled.nav`
   ul {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
-    gap: 0.25rem;
+    gap: 0.5rem;
   }
   a,
   button {
@@ -58,7 +58,7 @@ const Nav = styled.nav`
     padding: 0.5rem 0.375rem 0.5rem 0.5rem;
     border: 0;
     border-radius: ${shape.radius.control};
-    background: none;
+    background: ${color.surface.sunken};
     color: ${color.text.default};
     font-weight: ${font.bold};
     line-height: 1.25;
@@ -88,6 +88,11 @@ const Nav = styled.nav`
   ${from.desktop} {
     ul {
       grid-template-columns: minmax(0, 1fr);
+      gap: 0.25rem;
+    }
+    a:not([aria-current]),
+    button {
+      background: none;
     }
     a,
     button {
