@@ -35,8 +35,8 @@ describe('the fallbacks of a typeface', () => {
     (name) => {
       const bold = faces.find((face) => face.includes(`local("${name}")`))!
       const regular = faces.find((face) => face.includes('local("Arial")'))!
-      expect(bold).toContain('font-weight:600 999')
-      expect(regular).toContain('font-weight:1 599')
+      expect(bold).toContain('font-weight:500 999')
+      expect(regular).toContain('font-weight:1 499')
       expect(number(bold, 'size-adjust')).toBe(2)
       expect(/font-family:"[^"]+"/.exec(bold)?.[0]).toBe(/font-family:"[^"]+"/.exec(regular)?.[0])
     },

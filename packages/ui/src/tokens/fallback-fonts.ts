@@ -71,8 +71,8 @@ export const fallbackFaces = (typeface: Typeface) =>
   systemFonts[typeface.generic]
     .map((fonts) => {
       const { local, width, bold } = fonts
-      const regular = { local, weight: bold && '1 599', scale: typeface.metrics.width / width }
-      const heavy = bold && { ...bold, weight: '600 999', scale: typeface.metrics.boldWidth / bold.width }
+      const regular = { local, weight: bold && '1 499', scale: typeface.metrics.width / width }
+      const heavy = bold && { ...bold, weight: '500 999', scale: typeface.metrics.boldWidth / bold.width }
       return [regular, heavy].map((cut) => (cut ? faceOf(typeface, fonts, cut) : '')).join('')
     })
     .join('')
