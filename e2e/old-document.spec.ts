@@ -171,6 +171,26 @@ test('[ERR-07] a line is removed from the mini-cart of a document older than a d
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
+test('[ERR-07] a document whose first scripts are gone adds to the basket, and leads to the next document', async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaint(/404|dynamically imported|preload|Code is missing/)
+  const { path } = (await sampleProductsOf(site)).simple
+  await deploy(page, { staysAway: true })
+  await page.goto(site.origin + path)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('AddToCart') })
+    .first()
+    .click()
+  await expect(page.locator('[data-cart-count]').first()).toHaveText('1')
+  await page.unrouteAll()
+  await basket(page).click()
+  await expect(title(page, t('YourCart'))).toBeVisible()
+  await expect(page.getByRole('link', { name: t('GoToCheckout') }).first()).toBeVisible()
+})
+
 test('[ERR-07] a payment form that is gone is opened by a new document', async ({ page, watch }) => {
   watch.expectComplaint(/404|dynamically imported|preload|Code is missing/)
   const documents = await deploy(page, { files: /\/(?:adyen|nets|klarna)-form-[^/]*\.js$/, staysAway: true })
