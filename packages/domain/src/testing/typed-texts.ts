@@ -133,3 +133,31 @@ export const address = fc.constantFrom(...Object.keys(countries)).chain((country
     countryCode: fc.constant(countryCode),
   }),
 )
+
+const joined = (...parts: fc.Arbitrary<string>[]) => fc.tuple(...parts).map((texts) => texts.join(''))
+const twoDigits = (most: number) => fc.integer({ min: 1, max: most }).map((number) => String(number).padStart(2, '0'))
+
+/** Codes as customers mean them. The documents take every one that is not blank. */
+export const codes = {
+  promoCode: joined(fc.stringMatching(/^[A-ZÆØÅ\d]{2,8}$/), fc.constantFrom('', '10', '-10', ' welcome', '!')),
+  // Most have a wrong check digit, and some are no number.
+  eanNumberApplied: fc.oneof(
+    fc.constantFrom('5798000000001', '5798 0000 00001', '5798-000000001', '5798', 'EAN 5798000000001'),
+    grouped(digits(13)),
+  ),
+  cprNumber: joined(twoDigits(28), twoDigits(12), twoDigits(99), fc.constantFrom('', '-', ' '), digits(4)),
+}
+
+/** An e-mail address and a password as customers mean them. No dash: in a password each kind of dash is another sign. */
+export const login = fc.record({
+  email: joined(
+    fc.constantFrom('inger', 'Åse.Marie', 'o.neill', 'jørgen_b', "d'arc", 'kunde+shop', 'ZOË'),
+    fc.constantFrom('', '7', '.1948'),
+    fc.constantFrom('@example.com', '@blåbær.dk', '@Mail.Example.CO.UK', '@høre-klinik.dk', '@xn--blbr-roah.dk'),
+  ),
+  password: joined(
+    fc.constantFrom('Hearing', 'sommer', 'Blåbær', 'café', 'Größe', 'пароль', 'naïve!', 'a"b<c&d'),
+    fc.stringMatching(/^\d{2,8}$/),
+    fc.constantFrom('', '!', 'Æ', '€', '*?'),
+  ),
+})
