@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyAddress } from './address-conversion.ts'
-import { addressLines, linesOfAddress } from './address-lines.ts'
+import { addressLines, countryLine, linesOfAddress } from './address-lines.ts'
 
 const address = {
   ...emptyAddress('SE'),
@@ -21,7 +21,7 @@ describe('addressLines', () => {
     expect(addressLines(full)).toEqual(['Gunnel Maria Åkerström', 'Linné AB', 'Björkvägen 7', '2 tr', 'Linköping'])
   })
 
-  it('writes the postcode where its country has it', () => {
+  it('writes the postcode where its country has it [ORD-18]', () => {
     const british = { ...address, countryCode: 'GB', postalCode: 'HG1 4QT', city: 'Harrogate' }
     expect(addressLines(british).slice(-2)).toEqual(['Harrogate', 'HG1 4QT'])
     expect(addressLines({ ...british, countryCode: 'DE' }).at(-1)).toBe('HG1 4QT Harrogate')
@@ -42,5 +42,13 @@ describe('addressLines', () => {
     const place = { postalCode: '', city: 'Linköping', countryCode: 'SE' }
     const lines = linesOfAddress(['Linköping', '', 'Björkvägen 7'], place, ['Sverige', ' ', '070 123 45 67'])
     expect(lines).toEqual(['Linköping', 'Björkvägen 7', 'Linköping', 'Sverige', '070 123 45 67'])
+  })
+})
+
+describe('countryLine', () => {
+  it('names the country where the shop delivers to several, by its code if it has no name [ORD-18]', () => {
+    const countries = { DK: 'Danmark', GL: 'Grønland' }
+    expect(['GL', 'SE'].map((code) => countryLine(code, countries))).toEqual(['Grønland', 'SE'])
+    expect(countryLine('DK', { DK: 'Danmark' })).toBe('')
   })
 })

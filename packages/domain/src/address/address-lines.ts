@@ -25,6 +25,10 @@ export const streetLines = (address: Partial<Record<StreetField, string>>): stri
 export const addressLines = ({ firstName, middleName, lastName, company, ...address }: WrittenAddress): string[] =>
   linesOfAddress([inOneLine(firstName, middleName, lastName), company, ...streetLines(address)], address)
 
+/** Returns the country below an address, by its name in the shop. Empty in a shop that delivers to one country alone. */
+export const countryLine = (countryCode: string, countries: Readonly<Record<string, string>>): string =>
+  Object.keys(countries).length > 1 ? (countries[countryCode] ?? countryCode) : ''
+
 /**
  * Returns the lines of an address whose names and streets are lines already, in the order of its country. `below` follows the
  * town, such as country and phone.

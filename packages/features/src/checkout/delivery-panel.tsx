@@ -1,5 +1,5 @@
 import type { CheckoutAddress } from '@shop/domain/address/address.ts'
-import { addressLines } from '@shop/domain/address/address-lines.ts'
+import { addressLines, countryLine } from '@shop/domain/address/address-lines.ts'
 import { defaultCountry } from '@shop/domain/shop/configuration.ts'
 import { Lines } from '@shop/ui/content/lines.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
@@ -21,14 +21,14 @@ export function DeliveryPanel() {
   const t = useTranslate()
   const address = useDeliveryAddress()
   const method = useShippingName()
-  const country = useForeignCountry(address)
+  const { supportedCountries } = useConfiguration()
   const lines = addressLines(address)
   if (lines.length === 0) return null
   return (
     <Panel aria-label={t('DeliveredTo')}>
       <Stack gap="tight">
         <h2>{t('DeliveredTo')}</h2>
-        <Lines lines={[...lines, ...country]} />
+        <Lines lines={[...lines, countryLine(address.countryCode, supportedCountries)].filter(Boolean)} />
         {method && <p>{t('DeliveryNamed', { name: method })}</p>}
         <StandaloneLink href={paths.checkout}>{t('ChangeDelivery')}</StandaloneLink>
       </Stack>
@@ -48,11 +48,4 @@ function useShippingName(): string | undefined {
   const { shippingTypes } = useConfiguration()
   const selected = useCart((state) => cartOf(state).selectedShippingType)
   return shippingTypes.find(({ code }) => code === selected)?.name
-}
-
-/** Returns the country's name, unless it is the shop's default country. */
-function useForeignCountry({ countryCode }: CheckoutAddress): string[] {
-  const configuration = useConfiguration()
-  const name = configuration.supportedCountries[countryCode]
-  return name && countryCode !== defaultCountry(configuration) ? [name] : []
 }

@@ -1,3 +1,4 @@
+import { countryLine } from '@shop/domain/address/address-lines.ts'
 import { formatMoment } from '@shop/domain/time/shop-time.ts'
 import { interpolate, type MessageKey } from '@shop/domain/messages/messages.ts'
 import type { Database } from '../database/database.ts'
@@ -30,12 +31,11 @@ export function describeMailShop(
   texts: Readonly<Record<string, string>>,
 ): MailShop {
   const name = configuration.displayName || settings.senderName
-  const countries = Object.keys(configuration.supportedCountries)
   const { returnDays = LEGAL_RETURN_DAYS, phone } = settings
   return {
     name,
     language: settings.language,
-    countryName: (code) => (countries.length > 1 ? (configuration.supportedCountries[code] ?? code) : ''),
+    countryName: (code) => countryLine(code, configuration.supportedCountries),
     theme: settings.mailTheme,
     showsPrices: !configuration.featureFlags.hidePricesAndPayment,
     returnDays,

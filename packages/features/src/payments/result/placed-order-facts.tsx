@@ -1,4 +1,4 @@
-import { addressLines } from '@shop/domain/address/address-lines.ts'
+import { addressLines, countryLine } from '@shop/domain/address/address-lines.ts'
 import type { CheckoutAddress } from '@shop/domain/address/address.ts'
 import type { Transaction } from '@shop/domain/orders/transaction.ts'
 import { Lines } from '@shop/ui/content/lines.tsx'
@@ -47,11 +47,9 @@ function usePlacedFacts({ transaction, typed, deliveryName }: PlacedOrderFactsPr
   ]
 }
 
-/** Returns a function that formats an address as lines, with the country's name. */
+/** Returns a function that formats an address as lines. */
 function useWriteAddress() {
   const { supportedCountries } = useConfiguration()
-  return (address: CheckoutAddress) => [
-    ...addressLines(address),
-    ...[supportedCountries[address.countryCode] ?? ''].filter(Boolean),
-  ]
+  return (address: CheckoutAddress) =>
+    [...addressLines(address), countryLine(address.countryCode, supportedCountries)].filter(Boolean)
 }

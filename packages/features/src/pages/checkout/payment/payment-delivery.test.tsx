@@ -29,7 +29,13 @@ describe('the delivery at payment', () => {
     'says beside the payment by %s where the order goes, and how',
     async (provider) => {
       await openPayment({ invoiceAddress: home }, provider)
-      expect(linesOf(panel())).toEqual(['Dorothy Ashworth', '12 Orchard Lane', 'Harrogate', 'HG1 4QT'])
+      expect(linesOf(panel())).toEqual([
+        'Dorothy Ashworth',
+        '12 Orchard Lane',
+        'Harrogate',
+        'HG1 4QT',
+        'United Kingdom',
+      ])
       expect(within(panel()!).getByText('Delivery (Royal Mail 48)')).toBeTruthy()
     },
   )

@@ -35,7 +35,11 @@ describe('the facts of a placed order', () => {
     const shop = storyShop({
       answer: ({ path }) => (path === '/api/cart/get-transaction' ? placed : undefined),
       customer: {},
-      configuration: { paymentProvider: 'nets', supportedCountries: { GB: 'United Kingdom' }, shippingTypes },
+      configuration: {
+        paymentProvider: 'nets',
+        supportedCountries: { GB: 'United Kingdom', IE: 'Ireland' },
+        shippingTypes,
+      },
     })
     const checkout = getCheckoutStore(shop).getState()
     checkout.edit('invoiceAddress.city', 'Harrogate')
