@@ -10,19 +10,21 @@ const NOTHING: KlarnaEvents = {}
  * Klarna's own confirmation, in a panel as its form. If its script cannot be loaded, only the shop's confirmation is shown.
  */
 export function KlarnaConfirmation({ html }: { html: string }) {
-  const { host } = useKlarnaSnippet(html, NOTHING)
+  const { host, stage } = useKlarnaSnippet(html, NOTHING)
   return (
-    <PanelOfFrame>
+    <PanelOfFrame data-stage={stage}>
       <KlarnaFrame ref={host} />
     </PanelOfFrame>
   )
 }
 
 const PanelOfFrame = styled(Panel)`
-  /* Hides the panel around a frame that has not loaded, but keeps its width. */
-  &:not(:has(iframe)) {
+  /* Hides a frame that shows nothing yet, but keeps its width, by which it measures itself. */
+  &:not([data-stage='open']) {
+    height: 0;
     border-color: transparent;
     padding-block: 0;
     background: none;
+    overflow: hidden;
   }
 `
