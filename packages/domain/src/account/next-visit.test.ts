@@ -33,6 +33,7 @@ const visits = {
   interrupted: { kind: 'interrupted', user: anonymousUser('v-1'), customerId: 'ann', atCheckout: true },
   'interrupted with id': { kind: 'interrupted', user: anonymousUser('ann'), customerId: 'ann', atCheckout: true },
   'interrupted elsewhere': { kind: 'interrupted', user: anonymousUser('v-1'), customerId: 'ann', atCheckout: false },
+  'with id elsewhere': { kind: 'interrupted', user: anonymousUser('ann'), customerId: 'ann', atCheckout: false },
 } satisfies Record<string, Visit>
 type Name = keyof typeof visits
 const names = Object.keys(visits) as Name[]
@@ -41,7 +42,7 @@ const visitInWords = (visit: Visit) =>
   [
     visit.kind,
     visit.user?.userProfile.userId,
-    visit.kind === 'guest' && [visit.id === 'of-customer' && '(a customer’s)', `since ${visit.since}`],
+    visit.kind === 'guest' && [{ own: '', 'of-customer': '(a customer’s)' }[visit.id] ?? '?', `since ${visit.since}`],
     visit.kind === 'interrupted' && `for ${visit.customerId}`,
     visit.atCheckout && 'at checkout',
   ]
@@ -54,6 +55,7 @@ const effectInWords = (effect: Effect): string => {
   if (effect.do === 'note-expiry') return `note ${effect.visitorId ?? 'nobody'}`
   if (effect.do === 'end-token') return `end ${effect.token}`
   if (effect.do === 'forget') return 'forget'
+  if (effect.do !== 'cart') throw new Error(`Nobody does ${JSON.stringify(effect)}`)
   return typeof effect.to === 'string' ? effect.to : `merge ${effect.to.mergeFrom}`
 }
 
@@ -76,7 +78,7 @@ const table: [title: string, VisitEvent, Cells][] = [
     '[SES-07] [SES-09] [SES-21] a login gives the customer everything back, and merges the cart of a guest',
     { type: 'logged-in', user: customer('ann', 't-2') },
     {
-      'unknown, guest with id, customer': 'customer ann: note nobody, store ann, read',
+      'unknown, guest with id, customer, with id elsewhere': 'customer ann: note nobody, store ann, read',
       'guest, interrupted elsewhere': 'customer ann: note nobody, store ann, merge v-1',
       interrupted: 'customer ann at checkout: note nobody, store ann, merge v-1',
       'customer at checkout, interrupted with id': 'customer ann at checkout: note nobody, store ann, read',
@@ -88,7 +90,7 @@ const table: [title: string, VisitEvent, Cells][] = [
     {
       'unknown, guest with id': 'customer bob: note nobody, store bob, read',
       guest: 'customer bob: note nobody, store bob, merge v-1',
-      customer: 'customer bob: forget, note nobody, store bob, read',
+      'customer, with id elsewhere': 'customer bob: forget, note nobody, store bob, read',
       interrupted: 'customer bob at checkout: forget, note nobody, store bob, merge v-1',
       'interrupted elsewhere': 'customer bob: forget, note nobody, store bob, merge v-1',
       'customer at checkout, interrupted with id': 'customer bob at checkout: forget, note nobody, store bob, read',
@@ -98,7 +100,7 @@ const table: [title: string, VisitEvent, Cells][] = [
     '[SES-10] [SES-19] a logout forgets the customer, ends the token and gives a new id',
     { type: 'logged-out', newId: 'v-9' },
     {
-      'unknown, guest, guest with id, interrupted elsewhere':
+      'unknown, guest, guest with id, interrupted elsewhere, with id elsewhere':
         'guest v-9 since logout: forget, note nobody, store v-9, read',
       customer: 'guest v-9 since logout: forget, note nobody, store v-9, end t-ann, read',
       'customer at checkout': 'guest v-9 since logout at checkout: forget, note nobody, store v-9, end t-ann, read',
@@ -112,6 +114,7 @@ const table: [title: string, VisitEvent, Cells][] = [
       'guest with id, customer': 'guest v-9 since expiry: forget, note v-9, store? v-9, read',
       'customer at checkout': 'interrupted v-9 for ann at checkout: note v-9, store? v-9, hold',
       'interrupted with id': 'interrupted v-9 for ann at checkout: note v-9, store? v-9',
+      'with id elsewhere': 'interrupted v-9 for ann: note v-9, store? v-9, read',
     },
   ],
   [
@@ -125,7 +128,10 @@ const table: [title: string, VisitEvent, Cells][] = [
   [
     '[SES-22] the choice to go on as a guest gives the guest an id of their own',
     { type: 'chose-guest', newId: 'v-9' },
-    { 'interrupted with id': 'interrupted v-9 for ann at checkout: note v-9, store? v-9' },
+    {
+      'interrupted with id': 'interrupted v-9 for ann at checkout: note v-9, store? v-9',
+      'with id elsewhere': 'interrupted v-9 for ann: note v-9, store? v-9, read',
+    },
   ],
   [
     '[SES-22] a copied basket makes the visitor a guest and forgets nothing',
@@ -134,6 +140,7 @@ const table: [title: string, VisitEvent, Cells][] = [
       interrupted: 'guest v-1 since logout at checkout: store v-1, read',
       'interrupted with id': 'guest ann (a customer’s) since logout at checkout: store ann, read',
       'interrupted elsewhere': 'guest v-1 since logout: store v-1, read',
+      'with id elsewhere': 'guest ann (a customer’s) since logout: store ann, read',
     },
   ],
   ['[SES-22] the copy of another customer’s basket changes nothing', { type: 'copied', customerId: 'bob' }, {}],
@@ -141,7 +148,7 @@ const table: [title: string, VisitEvent, Cells][] = [
     '[SES-20] [SES-21] a login in another tab is followed, and gives the customer everything back',
     seen(customer('ann', 't-2')),
     {
-      'guest, guest with id, customer, interrupted elsewhere': 'customer ann: read',
+      'guest, guest with id, customer, interrupted elsewhere, with id elsewhere': 'customer ann: read',
       'customer at checkout, interrupted, interrupted with id': 'customer ann at checkout: read',
     },
   ],
@@ -150,7 +157,7 @@ const table: [title: string, VisitEvent, Cells][] = [
     seen(customer('bob')),
     {
       'guest, guest with id': 'customer bob: read',
-      'customer, interrupted elsewhere': 'customer bob: forget, read',
+      'customer, interrupted elsewhere, with id elsewhere': 'customer bob: forget, read',
       'customer at checkout, interrupted, interrupted with id': 'customer bob at checkout: forget, read',
     },
   ],
@@ -160,7 +167,7 @@ const table: [title: string, VisitEvent, Cells][] = [
     {
       guest: 'guest v-8 since opening: read',
       'guest with id': 'guest v-8 since logout: read',
-      'customer, interrupted elsewhere': 'guest v-8 since logout: forget, read',
+      'customer, interrupted elsewhere, with id elsewhere': 'guest v-8 since logout: forget, read',
       'customer at checkout, interrupted, interrupted with id': 'guest v-8 since logout at checkout: forget, read',
     },
   ],
@@ -173,7 +180,7 @@ const table: [title: string, VisitEvent, Cells][] = [
       customer: 'guest v-8 since expiry: forget, read',
       'customer at checkout': 'interrupted v-8 for ann at checkout: hold',
       'interrupted, interrupted with id': 'interrupted v-8 for ann at checkout',
-      'interrupted elsewhere': 'interrupted v-8 for ann: read',
+      'interrupted elsewhere, with id elsewhere': 'interrupted v-8 for ann: read',
     },
   ],
   [
@@ -207,6 +214,7 @@ const table: [title: string, VisitEvent, Cells][] = [
       interrupted: 'interrupted v-1 for ann at checkout: store? v-1',
       'interrupted with id': 'interrupted ann for ann at checkout: store? ann',
       'interrupted elsewhere': 'interrupted v-1 for ann: store? v-1',
+      'with id elsewhere': 'interrupted ann for ann: store? ann',
     },
   ],
   [
@@ -218,7 +226,7 @@ const table: [title: string, VisitEvent, Cells][] = [
       'guest with id': 'guest ann (a customer’s) since expiry at checkout',
       'customer, customer at checkout': 'customer ann at checkout',
       'interrupted, interrupted elsewhere': 'interrupted v-1 for ann at checkout: hold',
-      'interrupted with id': 'interrupted ann for ann at checkout: hold',
+      'interrupted with id, with id elsewhere': 'interrupted ann for ann at checkout: hold',
     },
   ],
   [
@@ -230,7 +238,7 @@ const table: [title: string, VisitEvent, Cells][] = [
       'guest with id': 'guest ann (a customer’s) since expiry',
       'customer, customer at checkout': 'customer ann',
       'interrupted, interrupted elsewhere': 'interrupted v-1 for ann: discard',
-      'interrupted with id': 'interrupted ann for ann: discard',
+      'interrupted with id, with id elsewhere': 'interrupted ann for ann: discard',
     },
   ],
 ]
@@ -257,6 +265,9 @@ const ann = customer('ann')
 const ended = customer('ann', 't-ann', NOW)
 const guest = anonymousUser('v-1')
 const checkout = { basketOf: 'ann', atCheckout: true }
+
+const subscribing = (visit: Visit, isWanted: boolean) =>
+  next(visit, { type: 'subscription', newsletter: isWanted ? 'n-1' : null, isWanted }).visit.user
 
 describe('the visit of a tab', () => {
   test.each(table)('%s', (_title, event, cells) => {
@@ -342,6 +353,26 @@ describe('the visit of a tab', () => {
     const renamed = { ...ann, userProfile: { ...ann.userProfile, firstName: 'Ann' } }
     expect(next(visits.customer, seen(structuredClone(ann))).visit).toBe(visits.customer)
     expect(next(visits.customer, seen(renamed))).toEqual({ visit: { ...visits.customer, user: renamed }, effects: [] })
+    expect(next(visits.guest, seen(structuredClone(visits.guest.user))).visit).toBe(visits.guest)
+  })
+
+  test('[SES-09] merges no cart of a guest who has become the customer with the same id', () => {
+    const step = next(visits.guest, { type: 'logged-in', user: customer('v-1') })
+    expect(inWords(step)).toBe('customer v-1: note nobody, store v-1, read')
+  })
+
+  test('[ACC-18] [NEWS-04] holds what a profile and a subscription say', () => {
+    const profile = { ...customer('ann').userProfile, firstName: 'Ann', isAuthenticated: false }
+    expect(next(visits.customer, { type: 'profile', profile }).visit.user?.userProfile).toEqual({
+      ...profile,
+      isAuthenticated: true,
+    })
+    for (const isWanted of [true, false]) {
+      const subscriptions = { Newsletter: isWanted ? 'n-1' : null }
+      expect(subscribing(visits.guest, isWanted)).toEqual({ ...visits.guest.user, subscriptions })
+      const userProfile = { ...visits.customer.user.userProfile, receiveMarketingMaterials: isWanted }
+      expect(subscribing(visits.customer, isWanted)).toEqual({ ...visits.customer.user, userProfile, subscriptions })
+    }
   })
 
   test('[SES-23] repeats no call in another name before the decision, and only at checkout', () => {
@@ -350,6 +381,7 @@ describe('the visit of a tab', () => {
     expect(names.filter((name) => callsAs(visits[name]).keepsCustomerId)).toEqual([
       'guest with id',
       'interrupted with id',
+      'with id elsewhere',
     ])
   })
 
@@ -377,7 +409,7 @@ describe('the visit of a tab', () => {
       'nobody ended expired',
       'ann',
       'ann',
-      ...Array.from({ length: 3 }, () => interrupted),
+      ...Array.from({ length: 4 }, () => interrupted),
     ])
   })
 

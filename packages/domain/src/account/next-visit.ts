@@ -147,9 +147,8 @@ function follow(visit: Visit, { stored, now, followsExpiry }: EventOf<'seen-in-o
 
 /** Adopts a newer profile of the same login. */
 function withProfile(visit: Visit, user: GuestUser | CustomerUser): Visit {
-  if (JSON.stringify(user) === JSON.stringify(visit.user)) return visit
-  if (isCustomer(user)) return visit.kind === 'customer' ? { ...visit, user } : visit
-  return visit.kind === 'guest' || visit.kind === 'interrupted' ? { ...visit, user } : visit
+  const isNewer = visit.kind === 'customer' && isCustomer(user) && JSON.stringify(user) !== JSON.stringify(visit.user)
+  return isNewer ? { ...visit, user } : visit
 }
 
 function changeProfile(visit: Visit, profile: UserProfile): Step {

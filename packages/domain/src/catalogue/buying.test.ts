@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canBeBought } from './buying.ts'
+import { canBeBought, isNotSold } from './buying.ts'
 import { aProduct, aVariation } from '../testing/samples.ts'
 
 describe('canBeBought', () => {
@@ -36,5 +36,17 @@ describe('canBeBought', () => {
 
   test('[PROD-25] a product without `canAddToCart` can be added', () => {
     expect(aProduct({ canAddToCart: null }).canAddToCart).toBe(true)
+  })
+})
+
+describe('isNotSold', () => {
+  test.each<[string, object, boolean]>([
+    ['is in stock and may not be added', { canAddToCart: false }, true],
+    ['is in stock without a price', { priceResponse: undefined }, true],
+    ['may be bought', {}, false],
+    ['is sold out', { inStock: false, canAddToCart: false }, false],
+    ['waits for a choice', { isConfigurable: true, canAddToCart: false }, false],
+  ])('[PROD-25] tells of a product that %s', (_which, said, expected) => {
+    expect(isNotSold(aProduct(said))).toBe(expected)
   })
 })

@@ -1,10 +1,12 @@
+import { emptyCart } from '@shop/domain/cart/empty-cart.ts'
 import { describe, expect, it } from 'vitest'
 import { fakeGateway } from '../testing/fake-gateway.ts'
 import { newBrowser } from '../testing/new-browser.ts'
 import type { PlatformOf } from '../runtime/memory/memory.ts'
 import { cartTotal, createCartMemory } from './cart-memory.ts'
+import type { CartState } from './cart.ts'
 import { createCartMerges } from './merge.ts'
-import { reset, showEmpty } from './cart-of-visit.ts'
+import { hold, reset, showEmpty } from './cart-of-visit.ts'
 import { createCartStore } from './cart-store.ts'
 import { refresh } from './queue.ts'
 
@@ -62,5 +64,45 @@ describe('createCartMemory', () => {
     reset({ cart })
     expect(cart.getState().view.recalled).toBeUndefined()
     expect(browser.localStorage.keys()).toEqual([])
+  })
+
+  it.each<[string, unknown, number | undefined]>([
+    ['a total', { total: 3, visitorId: 'inger' }, 3],
+    ['an empty cart', { total: 0, visitorId: 'inger' }, 0],
+    ['the largest total', { total: 999_999, visitorId: 'inger' }, 999_999],
+    ['a larger one', { total: 1_000_000, visitorId: 'inger' }, undefined],
+    ['less than nothing', { total: -1, visitorId: 'inger' }, undefined],
+    ['half a piece', { total: 1.5, visitorId: 'inger' }, undefined],
+    ['a total in words', { total: '3', visitorId: 'inger' }, undefined],
+    ['nobody’s total', { total: 3 }, undefined],
+    ['nothing', null, undefined],
+  ])('[MINI-07] recalls what can be a total alone: %s', (_what, stored, recalled) => {
+    const browser = newBrowser()
+    browser.localStorage.write('cart', JSON.stringify({ total: stored }))
+    expect(cartTotal.read(browser)?.total).toBe(recalled)
+  })
+
+  it.each<[string, CartState['view'], boolean]>([
+    ['before it is read', { from: 'nowhere' }, true],
+    ['when it could not be read', { from: 'unread' }, true],
+    ['not once it is read', { from: 'gateway', cart: emptyCart, lacksMerge: false }, false],
+    ['not in place of an interrupted customer’s', { from: 'held', cart: undefined }, false],
+  ])('[MINI-07] recalls the total of a cart %s', (_when, view, isRecalled) => {
+    const browser = newBrowser()
+    cartTotal.write(browser, { total: 3, visitorId: 'inger' })
+    const cart = createCartStore(
+      fakeGateway(() => ({})),
+      createCartMerges(browser),
+    )
+    cart.setState({ view })
+    createCartMemory(cart, browser, () => 'inger').recall()
+    expect(cart.getState().view).toEqual(isRecalled ? { ...view, recalled: 3 } : view)
+  })
+
+  it('[SES-19] writes no total of a cart that is held', () => {
+    const browser = newBrowser()
+    const cart = visit(browser, 'ole')
+    hold({ cart }, { ...emptyCart, total: 7 })
+    expect(cartTotal.read(browser)).toBeUndefined()
   })
 })

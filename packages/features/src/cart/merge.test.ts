@@ -1,6 +1,10 @@
+import type { Gateway } from '@shop/api-client'
+import type { CartLine } from '@shop/domain/cart/cart.ts'
+import { emptyCart } from '@shop/domain/cart/empty-cart.ts'
 import { describe, expect, it } from 'vitest'
 import { newBrowser } from '../testing/new-browser.ts'
 import { fakeGateway } from '../testing/fake-gateway.ts'
+import { copiedCart } from './copied-cart-note.ts'
 import { cartsToMerge, createCartMerges } from './merge.ts'
 import { mergeCartOf } from './cart-of-visit.ts'
 import { createCartStore } from './cart-store.ts'
@@ -125,4 +129,109 @@ describe('createCartMerges', () => {
     await refresh({ cart: createCartStore(gateway, merges) })
     expect(cartsToMerge.read(browser)?.map(({ id }) => id)).toEqual(['second', 'third'])
   })
+
+  it.each<[string, unknown, string[] | undefined]>([
+    ['keeps the last three', ['1', '2', '3', '4'].map((id) => ({ id, refusals: 0 })), ['2', '3', '4']],
+    [
+      'leaves out what is no id',
+      [{ id: '', refusals: 0 }, { id: 7, refusals: 0 }, null, { id: '1', refusals: 0 }],
+      ['1'],
+    ],
+    ['leaves out what counts nothing', [{ id: '1' }, { id: '2', refusals: '0' }], []],
+    ['knows nothing of another kind', { id: '1', refusals: 0 }, undefined],
+  ])('reads what it has stored, and %s', (_what, stored, ids) => {
+    const browser = newBrowser()
+    browser.localStorage.write('cart', JSON.stringify({ toMerge: stored }))
+    expect(cartsToMerge.read(browser)?.map(({ id }) => id)).toEqual(ids)
+  })
+
+  it('stores no list without a cart, and merges no empty cart once the visitor has changed', async () => {
+    const browser = newBrowser()
+    const { state, cart } = open(() => Response.json({}, { status: 404 }), browser)
+    await mergeCartOf({ cart }, 'before')
+    expect(browser.localStorage.keys()).toEqual([])
+    await refresh({ cart })
+    cart.queue.merges.add('empty', { ...emptyCart, total: 0 })
+    cart.queue.merges.clear()
+    state.merged.length = 0
+    await refresh({ cart })
+    expect(state.merged).toEqual([])
+  })
+
+  it('[SES-22] drops the note of a copied basket with an empty cart, and keeps it with a full one', () => {
+    const browser = newBrowser()
+    const merges = createCartMerges(browser)
+    copiedCart.write(browser, COPIED)
+    merges.add('full', { ...emptyCart, total: 2 })
+    merges.add('unknown', undefined)
+    expect(copiedCart.read(browser)).toEqual(COPIED)
+    merges.add('empty', emptyCart)
+    expect(copiedCart.read(browser)).toBeUndefined()
+  })
+
+  it('[SES-22] takes out after the merge what the basket and its copy both hold', async () => {
+    const { browser, merges, calls, state } = openCopied()
+    expect(await merges.mergeAll(calls)).toBe(false)
+    expect(state).toEqual({ asked: ['get', 'override v-1', 'get', 'update a 2'], own: 2 })
+    expect([copiedCart.read(browser), cartsToMerge.read(browser)]).toEqual([undefined, undefined])
+    expect(await merges.mergeAll(calls)).toBe(false)
+    expect(state.asked).toHaveLength(4)
+  })
+
+  it('[SES-22] takes out no piece that the visitor has added to the copy', async () => {
+    const { merges, calls, state } = openCopied(3)
+    await merges.mergeAll(calls)
+    expect(state).toEqual({ asked: ['get', 'override v-1', 'get', 'update a 3'], own: 3 })
+  })
+
+  it('[SES-22] merges no copy before the customer’s own basket is read', async () => {
+    const { browser, merges, calls, state } = openCopied()
+    const get = calls.get
+    calls.get = () => Promise.reject(new TypeError('Failed to fetch'))
+    expect(await merges.mergeAll(calls)).toBe(true)
+    expect(state.asked).toEqual([])
+    calls.get = get
+    expect(await merges.mergeAll(calls)).toBe(false)
+    expect([state.own, copiedCart.read(browser)]).toEqual([2, undefined])
+  })
+
+  it('[SES-22] takes out at a later read what could not be taken out at once', async () => {
+    const { browser, merges, calls, state } = openCopied()
+    const update = calls.updateProduct
+    calls.updateProduct = () => Promise.reject(new TypeError('Failed to fetch'))
+    expect(await merges.mergeAll(calls)).toBe(false)
+    expect([state.own, cartsToMerge.read(browser)]).toEqual([4, undefined])
+    calls.updateProduct = update
+    expect(await merges.mergeAll(calls)).toBe(false)
+    expect([state.own, copiedCart.read(browser)]).toEqual([2, undefined])
+  })
 })
+
+const COPIED = { customerId: 'ann', anonymousId: 'v-1', lines: { a: 2 }, isCertain: true }
+
+const lines = (quantity: number) => [{ id: 'a', itemNumber: 'a', quantity } as CartLine]
+
+/** A customer has logged in whose basket of two pieces had been copied for a guest, who now has `copied` of them. */
+function openCopied(copied = 2) {
+  const browser = newBrowser()
+  const merges = createCartMerges(browser, () => 'ann')
+  const state = { asked: [] as string[], own: 2 }
+  const answer = (asked: string) => (
+    state.asked.push(asked),
+    Promise.resolve({ ...emptyCart, lines: lines(state.own) })
+  )
+  const calls = {
+    get: () => answer('get'),
+    override: async (id: string) => {
+      state.own += copied
+      await answer(`override ${id}`)
+    },
+    updateProduct: (itemNumber: string, quantity: number) => {
+      state.own = quantity
+      return answer(`update ${itemNumber} ${quantity}`)
+    },
+  } as unknown as Gateway['cart']
+  copiedCart.write(browser, COPIED)
+  merges.add('v-1', { ...emptyCart, total: copied, lines: lines(copied) })
+  return { browser, merges, calls, state }
+}
