@@ -1,5 +1,5 @@
 import type { Gateway } from '@shop/api-client'
-import { languageOf, type Language } from '@shop/domain/messages/languages.ts'
+import { languageOf } from '@shop/domain/messages/languages.ts'
 import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import type { Link as PageLink } from '@shop/domain/shop/content.ts'
 import { Link } from '@shop/ui/elements/link.tsx'
@@ -7,35 +7,13 @@ import { VisuallyHidden } from '@shop/ui/elements/visually-hidden.tsx'
 import { useMemo } from 'react'
 import { useConfiguration, useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useTranslateParts } from '../runtime/config/use-translate-parts.ts'
+import { CONSENT_WORDS } from './consent-words.ts'
 import { editedLinks, findConsentPage, menuLinks, type Consent } from './find-consent-page.ts'
 import { useRequest } from '../runtime/gateway/use-request.ts'
 
-interface ConsentText {
-  text: MessageKey
-  link: MessageKey
-  /** Shown if the gateway has no texts, because a consent needs its text. */
-  builtIn: Readonly<Record<Language, { text: string; link: string }>>
-}
-
-const texts: Record<Consent, ConsentText> = {
-  terms: {
-    text: 'AcceptTerms',
-    link: 'TermsLink',
-    builtIn: {
-      en: { text: 'I accept the {terms}', link: 'terms and conditions' },
-      da: { text: 'Jeg accepterer {terms}', link: 'handelsbetingelserne' },
-      sv: { text: 'Jag godkänner {terms}', link: 'köpvillkoren' },
-    },
-  },
-  privacy: {
-    text: 'AcceptPrivacy',
-    link: 'PrivacyLink',
-    builtIn: {
-      en: { text: 'I have read the {privacy}', link: 'privacy policy' },
-      da: { text: 'Jeg har læst {privacy}', link: 'privatlivspolitikken' },
-      sv: { text: 'Jag har läst {privacy}', link: 'integritetspolicyn' },
-    },
-  },
+const texts: Record<Consent, { text: MessageKey; link: MessageKey }> = {
+  terms: { text: 'AcceptTerms', link: 'TermsLink' },
+  privacy: { text: 'AcceptPrivacy', link: 'PrivacyLink' },
 }
 
 const useLanguage = () => languageOf(useConfiguration().cultureName)
@@ -45,9 +23,10 @@ export function useConsentText() {
   const t = useTranslate()
   const language = useLanguage()
   return (consent: Consent): string => {
-    const { text, link, builtIn } = texts[consent]
-    const words = t(link) || builtIn[language].link
-    return t(text, { [consent]: words }) || builtIn[language].text.replace(`{${consent}}`, words)
+    const { text, link } = texts[consent]
+    const builtIn = CONSENT_WORDS[consent][language]
+    const words = t(link) || builtIn.link
+    return t(text, { [consent]: words }) || builtIn.text.replace(`{${consent}}`, words)
   }
 }
 
@@ -56,9 +35,9 @@ export function ConsentLabel({ consent }: { consent: Consent }) {
   const t = useTranslate()
   const inParts = useTranslateParts()
   const page = useConsentPage(consent)
-  const language = useLanguage()
-  const { text, link, builtIn } = texts[consent]
-  const words = t(link) || page?.title || builtIn[language].link
+  const { text, link } = texts[consent]
+  const builtIn = CONSENT_WORDS[consent][useLanguage()]
+  const words = t(link) || page?.title || builtIn.link
   // A new window, so that the form keeps its values.
   const named = page ? (
     <Link href={page.url} target="_blank" rel="noopener">
@@ -68,7 +47,7 @@ export function ConsentLabel({ consent }: { consent: Consent }) {
   ) : (
     words
   )
-  return inParts(text, { [consent]: named }, builtIn[language].text)
+  return inParts(text, { [consent]: named }, builtIn.text)
 }
 
 const menus = new WeakMap<Gateway, Promise<PageLink[]>>()
