@@ -40,7 +40,7 @@ describe('canBeBought', () => {
 })
 
 describe('isNotSold', () => {
-  test.each<[string, object, boolean]>([
+  test.each<[string, Record<string, unknown>, boolean]>([
     ['is in stock and may not be added', { canAddToCart: false }, true],
     ['is in stock without a price', { priceResponse: undefined }, true],
     ['may be bought', {}, false],
