@@ -19,9 +19,13 @@ const alone = [
   ...['home', 'price', 'product'].map((name) => `src/pages/shop/${name}-switches.test.tsx`),
 ]
 
-const inPage = files.filter((file) => environmentOf(file) === 'happy-dom' && !alone.includes(file))
+/** Keeps code away that a page which another file has used has loaded already. */
+const late = 'src/pages/missing-code.test.tsx'
+
+const inPage = files.filter((file) => environmentOf(file) === 'happy-dom' && ![...alone, late].includes(file))
 const restore = '../ui/src/testing/restore.ts'
 const setup = 'src/testing/test-setup.ts'
+const screens = [restore, '../ui/src/testing/setup.ts', 'src/testing/screens-setup.ts']
 
 export default defineConfig({
   plugins: [inlineScripts()],
@@ -50,8 +54,12 @@ export default defineConfig({
           name: 'screens',
           environment: 'happy-dom',
           include: inPage,
-          setupFiles: [restore, '../ui/src/testing/setup.ts', 'src/testing/screens-setup.ts'],
+          setupFiles: screens,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'late', environment: 'happy-dom', include: [late], isolate: true, setupFiles: screens },
       },
       {
         extends: true,
