@@ -48,6 +48,19 @@ test('[ROUTE-25] a category written with underscores has moved to its hyphenated
   expect(headers.location).toBe(hyphenated)
 })
 
+test('[ROUTE-24] a path in other capitals has moved to the spelling of its route, query and all', async () => {
+  const { category, product } = (await sampleProductsOf(site)).simple
+  const itemNumber = `${category.url}/details/${product.itemNumber}`
+  for (const [from, to] of [
+    [`${category.url.toUpperCase()}?shown=48`, `${category.url}?shown=48`],
+    [itemNumber.replace(category.url, category.url.toUpperCase()), itemNumber],
+    ['/Cart', '/cart'],
+  ] as const) {
+    const { status, headers } = await fetchPage(site, from)
+    expect([from, status, headers.location]).toEqual([from, 301, to])
+  }
+})
+
 const kinds = {
   'start page': '/',
   search: '/search-result/battery',
