@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createContext } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
@@ -134,6 +134,18 @@ describe('createLateForm', () => {
     signUp().click()
     await arrive()
     expect(await thanks()).toBeTruthy()
+  })
+
+  it('[ERR-06] leaves out itself alone where its code is gone, on a page that the browser renders', async () => {
+    const Form = createLateForm<{ id: string }>(() => Promise.reject(new TypeError('Failed to fetch')))
+    render(
+      <Providers shop={storyShop()} isServerRendered={false}>
+        <Form id="newsletter" />
+        <p>The rest</p>
+      </Providers>,
+    )
+    await act(async () => undefined)
+    expect(screen.getByText('The rest')).toBeTruthy()
   })
 
   it('leads to what is missing in a form that was sent with Enter', async () => {

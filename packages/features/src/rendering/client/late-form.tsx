@@ -9,7 +9,8 @@ import { replayEvents, stateOf, type FieldState, type RecordedEvents } from './e
  * place of the HTML, and what was typed and sent is replayed. Elsewhere the code is loaded at once.
  */
 export function createLateForm<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Loaded = lazy(async () => ({ default: await load() }))
+  // The rest of the page works without it.
+  const Loaded = lazy(async () => ({ default: await load().catch((): ComponentType<Props> => Nothing) }))
 
   return function LateForm(props: Props) {
     const { platform, hydration } = useShop()
@@ -43,6 +44,8 @@ export function createLateForm<Props extends object>(load: () => Promise<Compone
     )
   }
 }
+
+const Nothing = () => null
 
 /** Hydration keeps the server's HTML. */
 const AS_WRITTEN = { __html: '' }
