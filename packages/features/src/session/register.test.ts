@@ -13,23 +13,26 @@ const registration = {
 }
 
 const LOG_IN = '/api/v1.0/authenticate'
+const LOGIN = { email: names.email, password: registration.password }
 const authentication = { access_token: 'token', expires_in: 60, user: { userId: 'u-1', ...names } }
 
 /** Registers with a fake gateway. `knows`: the password is the account's. */
 function tryToRegister(answer: Answer, { knows = true, wants = true, hasAsked = false } = {}) {
   const done: string[] = []
   const sent: unknown[] = []
+  const logins: unknown[] = []
   const shop = storyShop({
     answer: (call) => {
       if (call.path.startsWith('/api/cart/')) return undefined
       if (call.path === '/api/v1.0/me') return sent.push(call.body) && { userId: 'u-1' }
       if (!call.path.endsWith('/profile') && !call.path.endsWith('/user-subscriptions')) done.push(call.path)
       if (!call.path.endsWith('/authenticate')) return answer(call)
+      logins.push(call.body)
       return knows ? authentication : refusal('invalid-login-or-password')
     },
   })
   const registering = register(shop, { ...registration, receiveMarketingMaterials: wants }, hasAsked)
-  return { registering, done, sent, user: () => shop.visit.getState().user }
+  return { registering, done, sent, logins, user: () => shop.visit.getState().user }
 }
 
 const inUse: Answer = ({ path }) =>
@@ -37,8 +40,9 @@ const inUse: Answer = ({ path }) =>
 
 describe('register', () => {
   it('[AUTH-12] creates the account, subscribes, logs in, and remembers the subscription', async () => {
-    const { registering, done, user } = tryToRegister(() => ({ id: 'n-1' }))
+    const { registering, done, logins, user } = tryToRegister(() => ({ id: 'n-1' }))
     await registering
+    expect(logins).toEqual([LOGIN])
     expect(done).toEqual(['/api/v1.0/create-me', '/api/v1.0/subscriptions', LOG_IN])
     expect(user()).toMatchObject({ userProfile: { userId: 'u-1' }, subscriptions: { Newsletter: 'n-1' } })
   })
@@ -53,10 +57,11 @@ describe('register', () => {
   })
 
   it('logs in to the account of an earlier try whose answer was lost', async () => {
-    const { registering, done, user } = tryToRegister(({ path }) =>
+    const { registering, done, logins, user } = tryToRegister(({ path }) =>
       path.endsWith('/create-me') ? refusal('captcha-used', 'EmailInUse') : { id: 'n-1' },
     )
     await registering
+    expect(logins).toEqual([LOGIN])
     expect(user()?.userProfile.userId).toBe('u-1')
     expect(done).toEqual(['/api/v1.0/create-me', LOG_IN, '/api/v1.0/subscriptions'])
   })

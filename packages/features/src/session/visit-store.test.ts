@@ -4,6 +4,8 @@ import { createMemoryStore } from '../runtime/platform/storage.ts'
 import type { LoadGateway } from '../runtime/gateway/gateway-loader.ts'
 import { fakeGateway, type Answer } from '../testing/fake-gateway.ts'
 import { USER_COOKIE } from '../runtime/memory/user-cookie.ts'
+import type { Shop } from '../runtime/state/shop-context.ts'
+import { checkoutBasket } from './basket-owner.ts'
 import { createUserStorage } from './user-storage.ts'
 import { createVisit } from './visit-store.ts'
 import { endIfExpired, followOtherTab, logOut, openVisit, refuse } from './visit-actions.ts'
@@ -23,13 +25,13 @@ function openBrowser(cookie = inger) {
   const clock = { now: NOW }
   let ids = 0
   cookies.write(USER_COOKIE, cookie)
-  const openTab = (path = '/', answer: Answer = () => ({})) => {
+  const openTab = (path = '/', answer: Answer = () => ({}), before?: Shop['platform']) => {
     const done: unknown[] = []
     const loadGateway = vi.fn<LoadGateway>(fakeGateway(answer))
     const platform = {
       cookies,
       localStorage,
-      sessionStorage: createMemoryStore(),
+      sessionStorage: before?.sessionStorage ?? createMemoryStore(),
       now: () => clock.now,
       newId: () => `v-${(ids += 1)}`,
     }
@@ -39,7 +41,7 @@ function openBrowser(cookie = inger) {
       forgetCustomer: () => void done.push('forget'),
       tellCart: (to) => void done.push(to),
     })
-    const tab = { visit, tell, platform: platform as never, madeByHead: false }
+    const tab = { visit, tell, platform: platform as unknown as Shop['platform'], madeByHead: false }
     openVisit(tab, restoreUser(platform), path)
     return { tab, done, loadGateway, visit: visit.getState, follow: () => followOtherTab(tab, restoreUser(platform)) }
   }
@@ -100,6 +102,23 @@ describe('the visit of a tab in a browser', () => {
       here.follow()
       expect(here.visit().kind).toBe(kind)
     }
+  })
+
+  it.each([
+    ['goes on with a checkout whose login ended by itself before a reload', refuse, 'interrupted'],
+    ['begins anew after a logout', logOut, 'guest'],
+    ['is a customer’s whose login holds', () => undefined, 'customer'],
+  ] as const)('[SES-21] %s', (_what, end, kind) => {
+    const { openTab } = openBrowser()
+    const { tab } = openTab('/checkout')
+    checkoutBasket.write(tab.platform, { customerId: 'u-1', cart: undefined })
+    end(tab)
+    expect(openTab('/checkout', undefined, tab.platform).visit().kind).toBe(kind)
+  })
+
+  it('[SES-21] follows no expiry without a stored visitor', () => {
+    const { openTab } = openBrowser('')
+    expect(openTab('/checkout').visit()).toMatchObject({ kind: 'guest', since: 'opening' })
   })
 
   it('[SES-20] stays as it is when the cookie has been removed', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { changes } from './changes.ts'
 
 const sources = Object.values(
-  import.meta.glob<string>(['../../../../packages/ui/src/**/*.stories.tsx', '../**/*.stories.tsx'], {
+  import.meta.glob<string>(['../../../../packages/{ui,features}/src/**/*.stories.tsx', '../**/*.stories.tsx'], {
     eager: true,
     query: '?raw',
     import: 'default',
