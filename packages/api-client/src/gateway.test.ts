@@ -65,7 +65,7 @@ describe('createGateway', () => {
       expect(await Promise.all(requests.map(describeRequest))).toEqual([sent])
     })
 
-    // Somebody who logs out on a shared computer closes the window at once. The shop itself opens new documents.
+    // Customers close a window at once after a logout, and the shop opens account pages in a new document.
     test('lets a change outlive the page that sent it', async () => {
       const { gateway, requests } = fakeGateway(answering(answer), customer)
       await call(gateway)

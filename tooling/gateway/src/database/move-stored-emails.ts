@@ -48,17 +48,27 @@ export const PLAIN = '^[a-z0-9!#$%&*+/=?^_`{|}~.-]+@[a-z0-9.-]*[a-z0-9-]$'
  * is proven, else the one used last, gets the address. The other stays as it is: its own password opens it, and
  * `operator attention` names it.
  */
-export async function moveStoredEmails(db: Database): Promise<void> {
+export async function moveStoredEmails(db: Database, batch = 500): Promise<void> {
   for (const place of PLACES) {
-    const { rows } = await db.execute<{ email: string }>(
-      sql`select distinct ${place.email} as email from ${sql.identifier(place.table)}
-        where ${place.email} <> '' and (${place.email}) collate "C" !~ ${PLAIN}`,
-    )
-    for (const { email } of rows) {
-      const to = storedEmail(email)
-      if (to !== email) await db.transaction((tx) => move(tx, place, email, to))
+    for (let after = ''; ;) {
+      const emails = await emailsToMove(db, place, { after, batch })
+      for (const email of emails) {
+        const to = storedEmail(email)
+        if (to !== email) await db.transaction((tx) => move(tx, place, email, to))
+      }
+      if (emails.length < batch) break
+      after = emails.at(-1)!
     }
   }
+}
+
+/** Returns the next addresses of a place that may be of another form, in order. */
+async function emailsToMove(db: Database, { table, email }: Place, { after, batch }: { after: string; batch: number }) {
+  const { rows } = await db.execute<{ email: string }>(
+    sql`select distinct (${email}) collate "C" as email from ${sql.identifier(table)}
+      where (${email}) collate "C" > ${after} and (${email}) collate "C" !~ ${PLAIN} order by 1 limit ${batch}`,
+  )
+  return rows.map((row) => row.email)
 }
 
 async function move(tx: DatabaseTransaction, place: Place, from: string, to: string): Promise<void> {

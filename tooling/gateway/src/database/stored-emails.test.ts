@@ -148,7 +148,7 @@ describe('stored e-mails', () => {
         [EARLIER],
       )
 
-      await moveStoredEmails(db())
+      await moveStoredEmails(db(), 1)
       expect(await emails('customers')).toEqual([
         ['c-1', STORED],
         ['c-2', 'kunde@example.com'],
@@ -170,7 +170,7 @@ describe('stored e-mails', () => {
     ])('give the address of two accounts to %s [API-49]', async (_, earlier, later, [first = '', second = '']) => {
       await account('c-1', EARLIER, earlier)
       await account('c-2', STORED, later)
-      await moveStoredEmails(db())
+      await moveStoredEmails(db(), 2)
       await moveStoredEmails(db())
       expect(await emails('customers')).toEqual(
         Object.entries({ [first]: STORED, [second]: EARLIER }).toSorted(([one], [other]) =>
