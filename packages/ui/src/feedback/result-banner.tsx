@@ -62,6 +62,10 @@ const Line = styled.div`
 const Words = styled.div`
   display: grid;
   gap: ${space[2]};
+
+  button {
+    margin-top: ${space[3]};
+  }
 `
 const Disc = styled.span`
   display: grid;
