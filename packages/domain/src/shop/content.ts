@@ -4,7 +4,6 @@ import { withErrorTexts } from '../reading/errors.ts'
 import { address, answerObject, flag, list, maybe, requiredText, text, texts } from '../reading/parse.ts'
 import { fromRoot, servicePath } from '../text/paths.ts'
 import { unbrokenPhone } from '../text/unbroken-phone.ts'
-import type { FeatureFlags } from './configuration.ts'
 
 // The specification names the parts of the static content, but not their fields. The fields are ours.
 
@@ -137,15 +136,6 @@ export const staticContentSchema = answerObject({
   customerService: maybe(customerServiceSchema),
 })
 export type StaticContent = v.InferOutput<typeof staticContentSchema>
-
-/** Returns the banners that the home page shows. A list takes precedence over a single banner, and the intro shows all of it. */
-export function shownBanners(
-  { introBanner, introBannerList }: Pick<StaticContent, 'introBanner' | 'introBannerList'>,
-  landing: FeatureFlags['landingPageType'] | undefined,
-): Banner[] {
-  const banners = introBannerList.length > 0 ? introBannerList : introBanner ? [introBanner] : []
-  return landing === 'intro' ? banners : banners.slice(0, 1)
-}
 
 /** The answer of the translations call: texts by message key. Null or an empty body reads as no texts. */
 export const translationsSchema = v.nullish(v.object({ translations: v.pipe(texts, v.transform(withErrorTexts)) }), {

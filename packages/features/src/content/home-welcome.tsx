@@ -1,5 +1,6 @@
 import type { Configuration } from '@shop/domain/shop/configuration.ts'
-import { shownBanners, type Banner } from '@shop/domain/shop/content.ts'
+import type { Banner } from '@shop/domain/shop/content.ts'
+import { shownBanners } from '@shop/domain/shop/shown-banners.ts'
 import { isFreeShop } from '@shop/domain/checkout/free-shop.ts'
 import { Container, Section } from '@shop/ui/layout/layout.tsx'
 import { VisuallyHidden } from '@shop/ui/elements/visually-hidden.tsx'

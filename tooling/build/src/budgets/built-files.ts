@@ -5,7 +5,7 @@ import { apps } from '../paths.ts'
 /** The scripts of a build by their modules, as Vite writes them. */
 export type Manifest = Record<
   string,
-  { file: string; src?: string; imports?: string[]; isEntry?: boolean; isDynamicEntry?: boolean }
+  { file: string; name?: string; src?: string; imports?: string[]; isEntry?: boolean; isDynamicEntry?: boolean }
 >
 
 /** Returns the absolute path of a file that browsers load. */

@@ -21,6 +21,10 @@ const chunks: Chunk[] = [
     importedBy: [/\/pages\/shop\/product-page\.tsx$/, /\/tracking\/start-analytics\.tsx?$/],
     priority: 2,
   },
+  // Read while a product's page is idle. In the file of the lists or of the gateway, those would come along.
+  { name: 'days', modules: [/\/expected-days/, /\/domain\/src\/time\//, /\/reading\/moments/], priority: 2 },
+  // What reads answers and forms. A page that is only looked at needs none of it.
+  { name: 'schemas', modules: [/\/node_modules\/valibot\//, /\/reading\/parse/], priority: 2 },
   {
     name: 'lists',
     importedBy: [/\/pages\/shop\/category-page\.tsx$/, /\/pages\/shop\/home-page\.tsx$/],

@@ -1,7 +1,6 @@
 import { Alert } from '@shop/ui/feedback/alert.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { Container, Section } from '@shop/ui/layout/layout.tsx'
-import * as v from 'valibot'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { Navigate, useLocation } from '../../runtime/navigation/router.ts'
@@ -9,7 +8,6 @@ import { useShownOnce } from '../../runtime/navigation/use-shown-once.ts'
 
 const REFUSED = { isOrderRefused: true }
 const NAMES = Object.keys(REFUSED)
-const handedOver = v.object({ isOrderRefused: v.literal(true) })
 
 /** Leads home from an order that the gateway refuses to show. */
 export const LeaveRefusedOrder = () => <Navigate to={paths.home} replace state={REFUSED} />
@@ -18,7 +16,8 @@ export const LeaveRefusedOrder = () => <Navigate to={paths.home} replace state={
 export function RefusedOrderNotice() {
   const t = useTranslate()
   useShownOnce(NAMES)
-  if (!v.is(handedOver, useLocation().state)) return null
+  const handedOver = useLocation().state as Partial<typeof REFUSED> | null
+  if (!handedOver?.isOrderRefused) return null
   return (
     <Container>
       <Section spacing="page-top">

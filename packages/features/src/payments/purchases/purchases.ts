@@ -1,7 +1,5 @@
 import type { TransactionIds } from '@shop/api-client'
-import * as v from 'valibot'
-import { listBySchema } from '../../runtime/memory/by-schema.ts'
-import { defineMemory, type PlatformOf } from '../../runtime/memory/memory.ts'
+import { asListOf, defineMemory, type PlatformOf } from '../../runtime/memory/memory.ts'
 import type { Lazy } from '../../runtime/state/lazily.ts'
 import type { Purchase } from './purchase.ts'
 
@@ -12,21 +10,17 @@ const KEPT_FOR = 3 * 24 * 60 * 60 * 1000
 
 type PurchasePlatform = PlatformOf<'orders'> & { now: () => number }
 
-/** When an entry was created, in milliseconds since 1970. */
-const time = v.number()
+/** An entry's time of creation, in milliseconds since 1970. */
+interface Timed {
+  at: number
+}
 
 /** Purchases that wait for analytics. */
-export const waitingPurchases = defineMemory(
-  'orders.waiting',
-  listBySchema(v.object({ purchase: v.custom<Purchase>(isPurchase), at: time })),
-)
+export const waitingPurchases = defineMemory('orders.waiting', asListOf(isWaiting))
 /** Payments whose transaction another page has to read. */
-export const unreadPurchases = defineMemory(
-  'orders.unread',
-  listBySchema(v.object({ transactionId: v.string(), correlationId: v.optional(v.string()), at: time })),
-)
+export const unreadPurchases = defineMemory('orders.unread', asListOf(isUnread))
 /** The numbers of counted orders. */
-export const countedPurchases = defineMemory('orders.counted', listBySchema(v.string()))
+export const countedPurchases = defineMemory('orders.counted', asListOf(isText))
 
 /**
  * Purchases that wait for analytics, stored in this browser. An order is counted once, also after a reload and in other
@@ -34,10 +28,10 @@ export const countedPurchases = defineMemory('orders.counted', listBySchema(v.st
  */
 export function createPurchases(platform: PurchasePlatform) {
   const listeners = new Set<() => void>()
-  const isFresh = ({ at }: { at: number }) => platform.now() - at < KEPT_FOR
+  const isFresh = ({ at }: Timed) => platform.now() - at < KEPT_FOR
   const waiting = () => (waitingPurchases.read(platform) ?? []).filter(isFresh).map(({ purchase }) => purchase)
   const counted = () => countedPurchases.read(platform) ?? []
-  const changeUnread = (transactionId: string, added: (TransactionIds & { at: number })[]) =>
+  const changeUnread = (transactionId: string, added: (TransactionIds & Timed)[]) =>
     unreadPurchases.update(platform, (before = []) =>
       kept([...before.filter((ids) => isFresh(ids) && ids.transactionId !== transactionId), ...added]),
     )
@@ -77,7 +71,17 @@ const kept = <Item>(items: Item[]) => (items.length > 0 ? items.slice(-MAX_KEPT)
 export const getPurchases = ({ platform, purchases }: { platform: PurchasePlatform; purchases: Lazy<Purchases> }) =>
   purchases.get(() => createPurchases(platform))
 
-function isPurchase(stored: unknown) {
-  const { transaction_id, items } = Object(stored) as Partial<Purchase>
-  return typeof transaction_id === 'string' && Array.isArray(items)
+function isWaiting(stored: unknown): stored is Timed & { purchase: Purchase } {
+  const { purchase, at } = Object(stored)
+  const { transaction_id, items } = Object(purchase)
+  return isText(transaction_id) && Array.isArray(items) && Number.isFinite(at)
+}
+
+function isUnread(stored: unknown): stored is Timed & TransactionIds {
+  const { transactionId, correlationId = '', at } = Object(stored)
+  return isText(transactionId) && isText(correlationId) && Number.isFinite(at)
+}
+
+function isText(stored: unknown): stored is string {
+  return typeof stored === 'string'
 }

@@ -57,7 +57,7 @@ const rows: Record<Exclude<Place, 'user'>, Row> = {
   'cart.total': row(cartTotal, { total: 3, visitorId: 'v-1' }),
   'cart.toMerge': row(cartsToMerge, [{ id: 'v-1', refusals: 2 }]),
   'cart.copy': row(copiedCart, { customerId: 'u-1' }),
-  'analytics.events': row(keptEvents, [{ event: 'login' }]),
+  'analytics.events': row(keptEvents, [{ event: 'login', method: 'password' }]),
   'analytics.shownEntry': row(shownEntry, 'a'),
   unsent: row(savedUnsent, { contact: { message: 'Which dome?' } }),
   'device.stays': row(staysMemory, true),

@@ -7,9 +7,3 @@ export const bySchema =
     const read = v.safeParse(schema, stored)
     return read.success ? read.output : undefined
   }
-
-/** Returns the reader of a list. It leaves out the items that the schema does not accept. */
-export const listBySchema =
-  <Schema extends v.GenericSchema>(schema: Schema) =>
-  (stored: unknown): v.InferInput<Schema>[] | undefined =>
-    Array.isArray(stored) ? stored.filter((item) => v.is(schema, item)) : undefined

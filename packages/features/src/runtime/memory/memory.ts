@@ -60,6 +60,12 @@ export function defineMemory<Value, In extends Place>(
 /** Reads a text. */
 export const asText = (stored: unknown) => (typeof stored === 'string' ? stored : undefined)
 
+/** Returns the reader of a list. It leaves out the items that `isItem` does not accept. */
+export const asListOf =
+  <Item>(isItem: (stored: unknown) => stored is Item) =>
+  (stored: unknown): Item[] | undefined =>
+    Array.isArray(stored) ? stored.filter(isItem) : undefined
+
 /** Removes everything of an order, or of a customer and the customer's order. */
 export function forget(platform: PlatformOf, owner: 'customer' | 'order') {
   for (const key of Object.keys(MEMORIES) as MemoryKey[]) {

@@ -11,11 +11,11 @@ import { gapEffects } from '../../documents/gaps.ts'
 import type { FeatureFlags } from '@shop/domain/shop/configuration.ts'
 import {
   customerServiceSchema,
-  shownBanners,
   staticContentSchema,
   type CustomerService,
   type StaticContent,
 } from '@shop/domain/shop/content.ts'
+import { shownBanners } from '@shop/domain/shop/shown-banners.ts'
 import { pages, servicePatterns } from '@shop/domain/text/pages.ts'
 import { normalPath, SERVICE_ROOTS, stripHtmlSuffix } from '@shop/domain/text/paths.ts'
 import * as v from 'valibot'
