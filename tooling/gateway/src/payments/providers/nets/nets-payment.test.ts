@@ -154,8 +154,10 @@ describe('netsPayment', () => {
     ['39620014', 'DK', { prefix: '+45', number: '39620014' }],
     ['08-640 12 30', 'SE', { prefix: '+46', number: '86401230' }],
     ['+44 117 496 0123', 'DK', { prefix: '+44', number: '1174960123' }],
-    // Starts like an international call.
+    // They start like an international call.
     ['9908000', 'FI', { prefix: '+358', number: '9908000' }],
+    ['990700', 'FI', { prefix: '+358', number: '990700' }],
+    ['9907001234', 'FI', { prefix: '+358', number: '9907001234' }],
     ['nonsense', 'DK', undefined],
   ])('takes the phone number %s of %s apart', (phone, country, parts) => {
     expect(phoneParts(phone, country)).toEqual(parts)
@@ -163,7 +165,8 @@ describe('netsPayment', () => {
 
   it('takes apart every phone number that the form of the shop takes in these countries, as Adyen does', () => {
     const country = fc.constantFrom(['DK', '45'], ['NO', '47'], ['SE', '46'], ['FI', '358'], ['DE', '49'], ['GB', '44'])
-    const digits = fc.stringMatching(/^[1-9][0-9]{4,12}$/)
+    // Finland's prefixes of international calls begin with 99.
+    const digits = fc.stringMatching(/^(?:99)?[1-9][0-9]{3,12}$/)
     fc.assert(
       fc.property(
         country,
