@@ -4,7 +4,7 @@ import { partsByPage, type Options } from './options.ts'
 import type { OurSite } from './our-sites.ts'
 import { comparisonTable, issueList, type Report } from './report.ts'
 import { createResults, type Results } from './results.ts'
-import { machineLoad, measureRound, warmUpPages } from './rounds.ts'
+import { inTurn, machineLoad, measureRound, warmUpPages } from './rounds.ts'
 
 /**
  * Measures the sites of this tree and of others in alternating rounds. The first list of `trees` is this tree's. Every round
@@ -40,10 +40,6 @@ export async function measureAgainst(trees: readonly OurSite[][], options: Optio
 }
 
 const siteIn = ({ name }: OurSite, tree = '') => `${name}, ${tree}`
-
-/** The order of a round: the first one begins with the first, the second one with the second. */
-export const inTurn = <Item>(items: readonly Item[], round: number): Item[] =>
-  items.map((_, index) => items[(index + round - 1) % items.length] as Item)
 
 /** The smallest pieces that can be measured alone, so that what is compared lies close together in time. */
 export const stepsOf = (options: Options): Options[] =>

@@ -1,3 +1,4 @@
+import { medianOf } from './arithmetic.ts'
 import { FLOOR, STACK_FLOOR } from './floors/floor-sites.ts'
 import type { ProfileName } from './profiles.ts'
 import type { Results } from './results.ts'
@@ -62,28 +63,38 @@ export const bars: readonly Bar[] = [
   ),
 ]
 
-/** A figure of a site beside its bar. */
+/** A figure of a site beside its bar: their medians over the rounds that have both. */
 export interface BarResult {
   bar: Bar
   value: number
   limit: number
-  isReached: boolean
+  /** Whether every round holds the bar, or none. Otherwise the spread crosses the bar, and more rounds or a quieter machine must tell. */
+  verdict: 'held' | 'missed' | 'undecided'
 }
 
-/** Compares a site's figures with the bars. Leaves out what was not measured on the site or the floor. */
+/** Compares a site's figures with the bars, round by round. Leaves out what was not measured on the site or the floor. */
 export const compareWithBars = (
   site: string,
-  results: Pick<Results, 'median'>,
+  rounds: readonly Pick<Results, 'median'>[],
   all: readonly Bar[] = bars,
 ): BarResult[] =>
   all.flatMap((bar) => {
-    const value = results.median(site, bar.profile, bar.part, bar.figure)
-    const limit = limitOf(bar, results)
+    const measured = rounds.flatMap((round) => {
+      const value = round.median(site, bar.profile, bar.part, bar.figure)
+      const limit = limitOf(bar, round)
+      return value === undefined || limit === undefined ? [] : { value, limit, isHeld: isHeld(bar, value, limit) }
+    })
+    const [value, limit] = [medianOf(measured.map((one) => one.value)), medianOf(measured.map((one) => one.limit))]
     if (value === undefined || limit === undefined) return []
-    // Chromium rounds smaller shifts away.
-    const room = bar.figure === 'layoutShift' ? 0.0005 : 0
-    return { bar, value, limit, isReached: bar.isScore ? value >= limit : value <= limit + room }
+    const held = measured.filter((one) => one.isHeld).length
+    return { bar, value, limit, verdict: held === measured.length ? 'held' : held === 0 ? 'missed' : 'undecided' }
   })
+
+function isHeld({ figure, isScore }: Bar, value: number, limit: number) {
+  // Chromium rounds smaller shifts away.
+  const room = figure === 'layoutShift' ? 0.0005 : 0
+  return isScore ? value >= limit : value <= limit + room
+}
 
 function limitOf({ limit, of, profile, part, figure }: Bar, { median }: Pick<Results, 'median'>) {
   if (!of) return limit

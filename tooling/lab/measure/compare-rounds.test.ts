@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { inTurn, stepsOf } from './against.ts'
+import { stepsOf } from './against.ts'
 import { compareRounds } from './compare-rounds.ts'
 import { readOptions } from './options.ts'
 import { comparisonTable } from './report.ts'
 import { createResults } from './results.ts'
+import { inTurn } from './rounds.ts'
 
 /** A round with the largest paint of both trees. What could not be measured is undefined. */
 function roundOf(own: number | undefined, other: number | undefined, figure = 'largestPaint') {

@@ -24,22 +24,30 @@ export function written(part: string, figure: string, value: number): string {
   return String(Math.round(value * 10_000) / 10_000)
 }
 
+const SIGNS = { held: '✓', missed: '✗', undecided: '?' }
+
 /** The figures of a site that have a bar, each beside it, as a table for the terminal and for Markdown. */
-export function barTable(site: string, results: Results): string {
-  const rows = compareWithBars(site, results).map((result) => [...cells(result), ...ratios(site, results, result)])
+export function barTable(site: string, rounds: readonly Results[]): string {
+  const rows = compareWithBars(site, rounds).map((result) => [...cells(result), ...ratios(site, rounds, result)])
   const head = ['', 'what', 'figure', 'measured', 'should be', '× floor', '× stack-floor']
-  return `## ${site}\n\n${table([head, ...rows])}`
+  return `## ${site}\n\n✓ every round, ✗ no round, ? the spread crosses the bar\n\n${table([head, ...rows])}`
 }
 
-function cells({ bar: { part, figure, limit: factor, of }, value, limit, isReached }: BarResult) {
+function cells({ bar: { part, figure, limit: factor, of }, value, limit, verdict }: BarResult) {
   const follows = of ? ` (${of.as === 'times' ? `${factor} ×` : 'more than'} ${of.floor})` : ''
-  return [isReached ? '✓' : '✗', part, figure, written(part, figure, value), written(part, figure, limit) + follows]
+  return [SIGNS[verdict], part, figure, written(part, figure, value), written(part, figure, limit) + follows]
 }
 
-const ratios = (site: string, results: Results, { bar: { part, profile, figure }, value }: BarResult) =>
+/** The site's figure divided by that of each floor: the median of all rounds, the least and the most. */
+const ratios = (site: string, rounds: readonly Results[], { bar: { part, profile, figure } }: BarResult) =>
   [FLOOR, STACK_FLOOR].map((floor) => {
-    const below = results.median(floor, profile, part, figure)
-    return below ? (value / below).toFixed(2) : '–'
+    const all = rounds.flatMap(({ median }) => {
+      const [value, below] = [site, floor].map((one) => median(one, profile, part, figure))
+      return value === undefined || !below ? [] : value / below
+    })
+    const [middle, least, most] = [medianOf(all), Math.min(...all), Math.max(...all)].map((ratio) => ratio?.toFixed(2))
+    if (middle === undefined) return '–'
+    return least === most ? middle : `${middle} (${least}…${most})`
   })
 
 /** Everything that was measured: middle and range per site. */

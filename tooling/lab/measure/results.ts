@@ -38,3 +38,14 @@ export function createResults() {
   }
 }
 export type Results = ReturnType<typeof createResults>
+
+/** Returns the results of all rounds as those of one. */
+export function together(rounds: readonly Results[]): Results {
+  const all = createResults()
+  for (const { results, issues } of rounds) {
+    for (const { site, profile, part, figure, values } of results)
+      for (const value of values) all.add(site, profile, part, { [figure]: value })
+    for (const issue of issues) all.addIssue(issue)
+  }
+  return all
+}

@@ -13,6 +13,10 @@ const UNTIL_COMPRESSED = 4_000
 /** The programs that want a processor, as an average of the last minute. */
 export const machineLoad = () => loadavg()[0] ?? 0
 
+/** The order of a round: the first one begins with the first, the second one with the second. */
+export const inTurn = <Item>(items: readonly Item[], round: number): Item[] =>
+  items.map((_, index) => items[(index + round - 1) % items.length] as Item)
+
 /** Measures every site once on every profile, one after another, so that a busy machine slows them alike. */
 export async function measureRound(round: number, sites: readonly MeasuredSite[], options: Options, results: Results) {
   for (const profile of options.profiles) {

@@ -83,6 +83,14 @@ export function createGroup() {
       servers.push(server)
       return server
     },
+    /** Starts a server that may end before `isUp` says that it runs. Returns nothing then. @param {Program} program @param {() => Promise<unknown>} isUp */
+    async tryToStart(program, isUp) {
+      const server = add(program)
+      const isRunning = await Promise.race([isUp().then(() => true), server.ended.then(() => false)])
+      if (!isRunning) return undefined
+      servers.push(server)
+      return server
+    },
     /** Runs a program to its end. Throws with its output when it fails. @param {Program} program */
     async run(program) {
       const member = add(program)

@@ -8,16 +8,14 @@ const STARTUP_TIMEOUT = 120_000
 /**
  * The three servers of a running shop, in the order in which they start. They stop in reverse order: the sites before the
  * gateway, which closes its database, and the gateway before the mail sandbox, which receives its last mails.
- * @param {{ ports: Record<string, number>, dataDir?: string, brands?: string[], env?: Record<string, string>, siteRoot?: string, savesMemory?: boolean }} choice
- * `siteRoot` is the repository whose site server and brands run. `savesMemory` takes processor time: a site server needs a
- * quarter more
+ * @param {{ ports: Record<string, number>, dataDir?: string, brands?: string[], env?: Record<string, string>, savesMemory?: boolean }} choice
+ * `savesMemory` takes processor time: a site server needs a quarter more
  */
 export function shopServers({
   ports,
   dataDir = path.resolve(root, process.env.DATA_DIR || '.data'),
   brands = [],
   env = {},
-  siteRoot = root,
   savesMemory = true,
 }) {
   const shared = {
@@ -39,7 +37,6 @@ export function shopServers({
       graceMs: 5000,
     }),
     sites: server('The site server', 'tooling/site-server', ports.SITE_PORT, '/health', {
-      cwd: path.join(siteRoot, 'tooling/site-server'),
       flags: savesMemory ? SITE_MEMORY_FLAGS : [],
       env: {
         ...(savesMemory && MEMORY_ENVIRONMENT),

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { buildArguments } from '../workspace/brands.mjs'
 import { checkOut, commitOf } from '../workspace/checkout.mjs'
 import { root } from '../workspace/paths.mjs'
 import { freePorts } from './ports.mjs'
-import { shopServers, startServers } from './servers.mjs'
+import { shopServers, startServers, untilUp } from './servers.mjs'
 
 /**
  * Finds the trees to compare: this one first, then the repository in a folder or a commit of this one, for each name. `remove`
@@ -32,8 +33,8 @@ async function treeOf(group, name) {
 }
 
 /**
- * Builds brands in every tree, and starts a site server of each over the sandboxes and the gateway of this one. Returns the ports
- * and processes of the site servers.
+ * Builds brands in every tree, and starts a site server of each over the sandboxes and the gateway of this one. Each tree knows
+ * its own settings. A tree that refuses `siteEnv` runs without. Returns the ports and processes of the site servers.
  * @param {ReturnType<typeof import('./processes.mjs').createGroup>} group
  * @param {{ folders: string[], brands: string[], dataDir: string, siteEnv?: Record<string, string> }} choice
  */
@@ -41,17 +42,30 @@ export async function startTrees(group, { folders, brands, dataDir, siteEnv = {}
   for (const cwd of folders)
     await group.run({ name: `Building ${cwd}`, command: 'turbo', args: buildArguments(brands), cwd })
   const [GATEWAY_PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT, ...sitePorts] = await freePorts(3 + folders.length)
-  const servers = folders.map((siteRoot, index) =>
-    shopServers({
-      ports: { SITE_PORT: sitePorts[index], GATEWAY_PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT },
-      dataDir,
-      brands,
-      siteRoot,
-    }),
-  )
-  const [{ sandboxes, gateway }] = servers
-  const sites = servers.map((one) => one.sites)
-  for (const { program } of sites) Object.assign(program.env, siteEnv)
-  const [, , ...siteProcesses] = await startServers(group, [sandboxes, gateway, ...sites])
+  const shared = { GATEWAY_PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT }
+  const { sandboxes, gateway } = shopServers({ ports: { ...shared, SITE_PORT: sitePorts[0] }, dataDir, brands })
+  await startServers(group, [sandboxes, gateway])
+  const siteProcesses = []
+  for (const [index, folder] of folders.entries()) {
+    const { shopServers: serversOfTree } = await import(serversFile(folder))
+    const { sites } = serversOfTree({ ports: { ...shared, SITE_PORT: sitePorts[index] }, dataDir, brands })
+    siteProcesses.push(await startSites(group, sites, siteEnv))
+  }
   return { sitePorts, siteProcesses }
+}
+
+/** Where a tree tells how its servers start. Until November 2026 it had another folder. */
+const serversFile = (folder) => {
+  const files = ['repository', 'scripts'].map((room) => path.join(folder, 'tooling', room, 'processes/servers.mjs'))
+  return pathToFileURL(files.find(existsSync) ?? files[0]).href
+}
+
+async function startSites(group, { program, isUp }, siteEnv) {
+  const started = await group.tryToStart({ ...program, env: { ...program.env, ...siteEnv } }, () =>
+    untilUp({ program, isUp }),
+  )
+  if (started) return started
+  console.log(`${program.cwd} does not start with ${JSON.stringify(siteEnv)}, and runs without.`)
+  const [plain] = await startServers(group, [{ program, isUp }])
+  return plain
 }
