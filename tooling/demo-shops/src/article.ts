@@ -1,3 +1,4 @@
+import type { ContentUnit } from '@shop/domain/prices/content.ts'
 import type { AttributeKey } from './attributes.ts'
 import type { LocalizedText } from './localized-text.ts'
 import type { ProductGroup } from './product-groups.ts'
@@ -15,6 +16,9 @@ export interface Choices {
   /** Combinations that do not exist, as the codes of their item number: `PW-06`. */
   missing?: readonly string[]
 }
+
+/** A group of values that lists are filtered by: `fits` has battery sizes and the names of hearing-aid systems. */
+export type FacetKey = AttributeKey | 'fits'
 
 /** An article of the catalogue that all shops share. */
 export interface Article {
@@ -36,6 +40,10 @@ export interface Article {
   bulk?: readonly (readonly [quantity: number, percent: number])[]
   attributes?: readonly (readonly [AttributeKey, LocalizedText | string])[]
   choices?: Choices
+  /** What the price is for. */
+  content?: readonly [amount: number, unit: ContentUnit]
+  /** What lists are filtered by, besides the choices of type, size and colour. */
+  facets?: readonly (readonly [group: FacetKey, values: readonly (LocalizedText | string)[]])[]
   batterySize?: string
   /** Further search words. */
   keywords?: LocalizedText

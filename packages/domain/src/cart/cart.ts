@@ -13,16 +13,19 @@ import {
   textOf,
   texts,
 } from '../reading/parse.ts'
+import { contentSchema } from '../prices/content.ts'
 import { priceResponseSchema, promoResponseSchema } from '../prices/price-response.ts'
 import { excludesVat } from '../prices/excludes-vat.ts'
 
-/** A line of a cart. `price` is for one piece, `total` for the line. */
+/** A line of a cart. `price` is for one piece, `total` for the line, `pricePerUnitStr` for one unit of the content (ours). */
 export const cartLineSchema = answerObject(
   {
     name: text,
     description: text,
     imageUrl: address,
     price: amount,
+    pricePerUnitStr: maybe(amount),
+    content: maybe(contentSchema),
     total: amount,
     colorName: text,
     productAttributes: texts,

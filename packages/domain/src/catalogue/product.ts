@@ -13,6 +13,7 @@ import {
   texts,
   withList,
 } from '../reading/parse.ts'
+import { contentSchema } from '../prices/content.ts'
 import { priceResponseSchema, promoResponseSchema } from '../prices/price-response.ts'
 import { fromRoot } from '../text/paths.ts'
 
@@ -27,6 +28,7 @@ export const variationSchema = answerObject(
     priceResponse: maybe(priceResponseSchema),
     productPromoResponse: maybe(promoResponseSchema),
     isOnPromotion: flag,
+    content: maybe(contentSchema),
   },
   {
     id: identifier,
@@ -34,6 +36,13 @@ export const variationSchema = answerObject(
   },
 )
 export type Variation = v.InferOutput<typeof variationSchema>
+
+/**
+ * What lists are filtered by: values by group. Ours, optional. The shop has words for the groups `fits`, `type`, `size` and
+ * `colour`; any other name is shown as sent. `fits` has the sizes of batteries (`312`) and the names of hearing-aid systems
+ * that a product is for. Values are words of the shop's language.
+ */
+const facetsSchema = maybe(v.record(v.string(), list(identifier)))
 
 const needed = {
   id: identifier,
@@ -62,6 +71,8 @@ const others = {
   metaKeywords: text,
   priceResponse: maybe(priceResponseSchema),
   productPromoResponse: maybe(promoResponseSchema),
+  content: maybe(contentSchema),
+  facets: facetsSchema,
 }
 
 const relatedProductSchema = answerObject(others, needed)

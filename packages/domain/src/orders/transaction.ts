@@ -16,6 +16,7 @@ import {
   texts,
 } from '../reading/parse.ts'
 import { checkoutAddressSchema } from '../address/address.ts'
+import { contentSchema } from '../prices/content.ts'
 import { priceResponseSchema } from '../prices/price-response.ts'
 
 /** The body of the call that places an order. */
@@ -58,6 +59,8 @@ const transactionLineSchema = answerObject({
   colorName: text,
   productAttributes: texts,
   price: amount,
+  pricePerUnitStr: maybe(amount),
+  content: maybe(contentSchema),
   total: amount,
   priceResponse: maybe(priceResponseSchema),
 })

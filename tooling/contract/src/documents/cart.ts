@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { decisive, essential, expected, optional, optionals, ours } from './field.ts'
 import * as form from './form.ts'
+import { content, perUnit } from './our-price-fields.ts'
 import { priceContract, promotionContract } from './product.ts'
 
 const NO_LINE = 'The line is left out of the cart.'
@@ -14,6 +15,8 @@ export const cartLineContract = v.object({
   imageUrl: expected(form.address, 'The place of the picture stays empty.'),
   quantity: essential(form.number, NO_LINE),
   price: expected(form.amount, 'The line shows the price of `priceResponse`.'),
+  ...perUnit,
+  ...content,
   total: expected(form.amount, 'The line shows no total.'),
   colorName: optional(form.text, 'The line shows no colour.'),
   productAttributes: optional(form.texts, 'The line shows no attributes.'),
@@ -91,6 +94,8 @@ const transactionLine = v.object({
   colorName: optional(form.text, 'The line shows no colour.'),
   productAttributes: optional(form.texts, 'The line shows no attributes.'),
   price: optional(form.amount, 'The line shows no price of one piece.'),
+  ...perUnit,
+  ...content,
   total: optional(form.amount, 'The line shows no total.'),
   priceResponse: expected(purchasedPrice, NO_PURCHASE_PRICE),
 })

@@ -2,11 +2,13 @@ import * as v from 'valibot'
 import { decisive, essential, expected, expecteds, optional, optionals, ours } from './field.ts'
 import * as form from './form.ts'
 import { answeredInAddressBook } from './our-address-fields.ts'
+import { content, perUnit } from './our-price-fields.ts'
 
 const NO_STEP = 'The step is left out of the bulk prices.'
 
 export const quantityThresholdContract = v.object({
   priceStr: expected(form.amount, NO_STEP),
+  ...perUnit,
   quantity: essential(form.number, NO_STEP),
 })
 
@@ -15,6 +17,7 @@ export const priceContract = v.object({
   price: expected(form.amount, 'The shop reads the amount out of `priceStr`.'),
   currency: expected(form.text, 'Amounts without a currency are shown in the currency of the shop.'),
   priceStr: expected(form.amount, 'The shop shows `price` in the style of its culture.'),
+  ...perUnit,
   regularPriceStr: optional(form.amount, 'No price is struck through unless a promotion has a lower price.'),
   isBulkPurchaseProduct: optional(form.flag, 'The line with the lowest bulk price is not shown.'),
   isDiscountedProduct: optional(form.flag, 'No regular price is struck through outside promotions.'),
@@ -25,6 +28,7 @@ export const priceContract = v.object({
 /** What one piece costs while a promotion runs. */
 export const promotionContract = v.object({
   priceStr: expected(form.amount, 'The shop shows the regular price.'),
+  ...perUnit,
   minimumBulkPriceStr: optional(form.amount, 'The lowest bulk price is the one of the regular price.'),
 })
 
@@ -38,6 +42,7 @@ export const variationContract = v.object({
   priceResponse: optional(priceContract, 'The variation costs what its product costs.'),
   productPromoResponse: optional(promotionContract, 'The variation shows its regular price.'),
   isOnPromotion: optional(form.flag, 'The variation shows its regular price.'),
+  ...content,
 })
 
 const NO_PRODUCT = 'The product is left out of lists, and its page is not found.'
@@ -67,6 +72,11 @@ const productFields = {
   metaKeywords: optional(form.text, 'The page has no keywords.'),
   priceResponse: expected(priceContract, 'The product has no price and cannot be bought.'),
   productPromoResponse: optional(promotionContract, 'The product shows its regular price.'),
+  ...content,
+  facets: ours(
+    v.record(v.string(), v.nullish(v.array(form.id))),
+    'Lists are filtered by stock and offers alone, and no page says which hearing aids the product fits.',
+  ),
 }
 
 export const relatedProductContract = v.object({

@@ -72,6 +72,16 @@ const facts = ({ size, tab, lasts }: Size, pack: LocalizedText): NonNullable<Art
   ['lasts', lasts],
 ]
 
+const STANDARD: LocalizedText = ['Standard', 'Standard', 'Standard']
+const LONG_LIFE: LocalizedText = ['Long life', 'Long Life', 'Long Life']
+const SMALL: LocalizedText = ['Pack of 6', 'Pakke med 6', 'Förpackning med 6']
+
+const facets = ({ size }: Size, type: LocalizedText, pack: LocalizedText): NonNullable<Article['facets']> => [
+  ['fits', [size]],
+  ['type', [type]],
+  ['pack', [pack]],
+]
+
 const lower = ([en, da, sv]: LocalizedText): LocalizedText => [en.toLowerCase(), da.toLowerCase(), sv.toLowerCase()]
 
 const blister = (of: Size): Article => ({
@@ -102,6 +112,8 @@ const blister = (of: Size): Article => ({
     [20, 45],
   ],
   attributes: facts(of, ['6', '6 stk.', '6 st']),
+  content: [6, 'battery'],
+  facets: facets(of, STANDARD, SMALL),
   batterySize: of.size,
   keywords: [
     `A${of.size} P${of.size} PR${of.size} hearing aid battery button cell`,
@@ -131,6 +143,8 @@ const box = (of: Size): Article => ({
     [4, 10],
   ],
   attributes: facts(of, ['10 × 6', '10 × 6 stk.', '10 × 6 st']),
+  content: [60, 'battery'],
+  facets: facets(of, STANDARD, ['Box of 60', 'Æske med 60', 'Låda med 60']),
   batterySize: of.size,
   keywords: [
     `A${of.size} P${of.size} year pack`,
@@ -164,6 +178,7 @@ const longLife = (of: Size, price: Prices): Article => ({
     [5, 15],
     [10, 25],
   ],
+  facets: facets(of, LONG_LIFE, SMALL),
 })
 
 const implant = (of: Size): Article => ({
@@ -181,6 +196,7 @@ const implant = (of: Size): Article => ({
     'Med større lufthuller til cochlear-implantater, der bruger meget strøm.',
     'Med större lufthål, för cochleaimplantat som behöver mycket ström.',
   ],
+  facets: facets(of, ['For implants', 'Til implantater', 'För implantat'], SMALL),
 })
 
 const SPECIAL = SIZES.flatMap((of): Article[] => {
@@ -188,6 +204,8 @@ const SPECIAL = SIZES.flatMap((of): Article[] => {
   if (of.size === '675') return [implant(of)]
   return []
 })
+
+const ALL_SIZES = SIZES.map(({ size }) => size)
 
 /** Zinc-air batteries in the four sizes, by the pack and by the box. */
 export const batteries: readonly Article[] = [
@@ -210,6 +228,7 @@ export const batteries: readonly Article[] = [
     ],
     price: [39, 59, 4.5, 5.5],
     attributes: [['material', ['Aluminium', 'Aluminium', 'Aluminium']]],
+    facets: [['fits', ALL_SIZES]],
     keywords: ['keyring holder box', 'nøglering holder æske', 'nyckelring hållare ask'],
   },
   {
@@ -223,5 +242,6 @@ export const batteries: readonly Article[] = [
       'Visar på en sekund hur mycket som är kvar. För alla storlekar, utan att slå på.',
     ],
     price: [79, 119, 8.95, 10.5],
+    facets: [['fits', ALL_SIZES]],
   },
 ]

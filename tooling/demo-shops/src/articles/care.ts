@@ -17,6 +17,8 @@ export const care: readonly Article[] = [
       'Fria från alkohol. Skonsamma mot ytan, effektiva mot vax.',
     ],
     price: [55, 82, 6.5, 7.5],
+    content: [90, 'piece'],
+    facets: [['type', [['Wipes', 'Servietter', 'Dukar']]]],
     bulk: [[3, 10]],
     attributes: [['content', ['90 wipes', '90 stk.', '90 st']]],
   },
@@ -31,6 +33,8 @@ export const care: readonly Article[] = [
       'Fria från alkohol. Lagom för handväskan.',
     ],
     price: [45, 69, 4.95, 5.95],
+    content: [30, 'piece'],
+    facets: [['type', [['Wipes', 'Servietter', 'Dukar']]]],
     attributes: [['content', ['30 wipes', '30 stk.', '30 st']]],
   },
   {
@@ -48,6 +52,8 @@ export const care: readonly Article[] = [
       'För två personer med hörapparat, eller för mottagningen.',
     ],
     price: [85, 128, 9.95, 11.5],
+    content: [160, 'piece'],
+    facets: [['type', [['Wipes', 'Servietter', 'Dukar']]]],
     regular: [99, 148, 11.5, 13.5],
     attributes: [['content', ['160 wipes', '160 stk.', '160 st']]],
   },
@@ -62,6 +68,8 @@ export const care: readonly Article[] = [
       'Spraya på duken, torka, klart. Får plats i fickan.',
     ],
     price: [69, 104, 7.95, 9.25],
+    content: [30, 'millilitre'],
+    facets: [['type', [['Spray and foam', 'Spray og skum', 'Spray och skum']]]],
     attributes: [['content', '30 ml']],
   },
   {
@@ -79,6 +87,8 @@ export const care: readonly Article[] = [
       'Löser vax på öroninsatser. Inte för själva apparaten.',
     ],
     price: [89, 134, 10.5, 11.95],
+    content: [100, 'millilitre'],
+    facets: [['type', [['Spray and foam', 'Spray og skum', 'Spray och skum']]]],
     attributes: [['content', '100 ml']],
   },
   {
@@ -92,6 +102,8 @@ export const care: readonly Article[] = [
       'Skum som stannar där det ska. Bra för händer som darrar.',
     ],
     price: [79, 119, 9.25, 10.5],
+    content: [50, 'millilitre'],
+    facets: [['type', [['Spray and foam', 'Spray og skum', 'Spray och skum']]]],
     attributes: [['content', '50 ml']],
   },
   {
@@ -159,6 +171,7 @@ export const care: readonly Article[] = [
       'Mjukar upp vax skonsamt med mandelolja.',
     ],
     price: [59, 89, 5.75, 7.5],
+    content: [15, 'millilitre'],
     attributes: [['content', '15 ml']],
   },
   {
@@ -176,6 +189,7 @@ export const care: readonly Article[] = [
       'För torra öron som kliar under domen.',
     ],
     price: [69, 104, 7.95, 9.25],
+    content: [20, 'millilitre'],
     attributes: [['content', '20 ml']],
   },
 ]

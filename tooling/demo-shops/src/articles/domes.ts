@@ -24,6 +24,8 @@ export const domes: readonly Article[] = [
       ['Change them every two months', 'Skiftes hver anden måned', 'Byts varannan månad'],
     ],
     price: [65, 98, 7.5, 8.75],
+    content: [10, 'piece'],
+    facets: [['fits', ['miniFit']]],
     bulk: [
       [3, 8],
       [6, 17],
@@ -57,6 +59,11 @@ export const domes: readonly Article[] = [
       'Två mjuka blad sluter mjukt när örat rör sig, till exempel när du talar och tuggar.',
     ],
     price: [72, 109, 8.25, 9.5],
+    content: [10, 'piece'],
+    facets: [
+      ['fits', ['miniFit']],
+      ['type', [['Tulip', 'Tulipan', 'Tulpan']]],
+    ],
     bulk: [[3, 8]],
     attributes: [['pack', ['10', '10 stk.', '10 st']]],
     choices: { of: [['size', mm(6, 8, 10)]], pictures: ([size = '']) => pictured('tulip', size) },
@@ -72,6 +79,11 @@ export const domes: readonly Article[] = [
       'Dubbel kant som sitter kvar. För öron där andra glider ut.',
     ],
     price: [69, 104, 7.95, 9.25],
+    content: [6, 'piece'],
+    facets: [
+      ['fits', ['miniFit']],
+      ['type', [['Grip', 'Grip', 'Grepp']]],
+    ],
     choices: { of: [['size', mm(8, 10, 12)]], pictures: ([size = '']) => pictured('power', size) },
   },
   {
@@ -101,6 +113,7 @@ export const domes: readonly Article[] = [
       'Färdigböjda och klara att klicka fast. Längden står på din gamla slang.',
     ],
     price: [59, 89, 6.95, 7.95],
+    content: [2, 'piece'],
     bulk: [[3, 10]],
     choices: {
       of: [
@@ -140,6 +153,7 @@ export const domes: readonly Article[] = [
       'Tryck den igenom uppifrån, så kommer vaxet ut vid domen.',
     ],
     price: [39, 59, 4.5, 5.25],
+    content: [10, 'piece'],
   },
   {
     number: 'TUB-MLD',
@@ -156,5 +170,6 @@ export const domes: readonly Article[] = [
       'Slang som motverkar fukt. Färdigböjd, klipps till rätt längd.',
     ],
     price: [45, 68, 5.25, 5.95],
+    content: [3, 'piece'],
   },
 ]

@@ -13,6 +13,7 @@ export const drying: readonly Article[] = [
       'Går från orange till vitt när det är dags att byta.',
     ],
     price: [79, 119, 9.25, 10.5],
+    content: [4, 'piece'],
     bulk: [[3, 10]],
   },
   {
@@ -22,6 +23,7 @@ export const drying: readonly Article[] = [
     name: ['Drying capsules, pack of 2', 'Tørre\u00ADkapsler, 2 stk.', 'Tork\u00ADkapslar, 2 st'],
     lead: ['The small pack, for a holiday.', 'Den lille pakke til ferien.', 'Den lilla förpackningen, för semestern.'],
     price: [45, 68, 5.25, 5.95],
+    content: [2, 'piece'],
     isSoldOut: true,
   },
   {

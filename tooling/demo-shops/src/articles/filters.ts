@@ -33,7 +33,7 @@ export const filters: readonly Article[] = [
       'Byts på sekunder: gamla filtret ut, nya in, ett verktyg.',
     ],
     [75, 112, 8.95, 9.95],
-    { attributes: [['pack', ['8', '8 stk.', '8 st']]] },
+    { attributes: [['pack', ['8', '8 stk.', '8 st']]], content: [8, 'piece'], facets: [['fits', ['ProWax']]] },
   ),
   filter(
     'WAX-0040',
@@ -52,6 +52,8 @@ export const filters: readonly Article[] = [
       pictures: ['wax-filter-pack', 'wax-filter'],
       bulk: [],
       attributes: [['pack', ['5 × 8', '5 × 8 stk.', '5 × 8 st']]],
+      content: [40, 'piece'],
+      facets: [['fits', ['ProWax']]],
     },
   ),
   filter(
@@ -63,7 +65,11 @@ export const filters: readonly Article[] = [
       'För de minsta hörtelefonerna. Varje pinne har ett nytt filter.',
     ],
     [65, 98, 7.5, 8.75],
-    { pictures: ['wax-sticks', 'hearing-aid-silver'] },
+    {
+      pictures: ['wax-sticks', 'hearing-aid-silver'],
+      content: [6, 'piece'],
+      facets: [['fits', ['ProWax miniFit']]],
+    },
   ),
   filter(
     'WAX-POWER',
@@ -78,7 +84,11 @@ export const filters: readonly Article[] = [
       'Med större öppning, för kraftiga apparater.',
     ],
     [79, 119, 9.25, 10.5],
-    { pictures: ['wax-filter-power', 'hearing-aid-graphite'] },
+    {
+      pictures: ['wax-filter-power', 'hearing-aid-graphite'],
+      content: [8, 'piece'],
+      facets: [['fits', ['ProWax']]],
+    },
   ),
   filter(
     'WAX-MLD',
@@ -93,7 +103,7 @@ export const filters: readonly Article[] = [
       'Platta filter som klickas i gjutna insatser.',
     ],
     [69, 104, 7.95, 9.25],
-    { pictures: ['mould-filters'] },
+    { pictures: ['mould-filters'], content: [6, 'piece'] },
   ),
   filter(
     'WAX-WHITE',
@@ -108,6 +118,6 @@ export const filters: readonly Article[] = [
       'Sätts över ljudöppningen, dras av när de är fulla.',
     ],
     [85, 128, 9.95, 11.5],
-    { pictures: ['white-protectors'] },
+    { pictures: ['white-protectors'], content: [20, 'piece'] },
   ),
 ]

@@ -20,7 +20,12 @@ const cells = (size: '312' | '13', price: Prices): Article => ({
     ['pack', ['2', '2 stk.', '2 st']],
     ['voltage', ['1.6 V', '1,6 V', '1,6 V']],
   ],
+  content: [2, 'battery'],
   batterySize: 'rechargeable',
+  facets: [
+    ['fits', ['rechargeable']],
+    ['type', [['Rechargeable', 'Genopladelig', 'Laddbar']]],
+  ],
   keywords: ['silver zinc accu', 'sølv zink akku opladelig', 'silverzink ackumulator uppladdningsbar'],
 })
 
@@ -53,6 +58,7 @@ export const power: readonly Article[] = [
       ['warranty', ['2 years', '2 år', '2 år']],
     ],
     batterySize: 'rechargeable',
+    facets: [['fits', ['rechargeable']]],
   },
   {
     number: 'CHG-0100',
@@ -68,6 +74,7 @@ export const power: readonly Article[] = [
     regular: [999, 1495, 119, 135],
     attributes: [['warranty', ['2 years', '2 år', '2 år']]],
     batterySize: 'rechargeable',
+    facets: [['fits', ['rechargeable']]],
   },
   {
     number: 'CHG-0300',
@@ -86,5 +93,6 @@ export const power: readonly Article[] = [
     price: [449, 669, 53, 60],
     attributes: [['runtime', ['7 nights', '7 nætter', '7 nätter']]],
     batterySize: 'rechargeable',
+    facets: [['fits', ['rechargeable']]],
   },
 ]

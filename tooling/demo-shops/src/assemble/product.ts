@@ -5,6 +5,7 @@ import { localize, slug } from '../localized-text.ts'
 import { pictureUrl } from '../pictures/pictures.ts'
 import { groupTexts } from '../product-groups.ts'
 import type { ShopPlan } from '../shop-plan.ts'
+import { assembleFacets } from './facets.ts'
 import { productPrice } from './prices.ts'
 import { articleId, assembleVariations, configurableAttributes } from './variations.ts'
 
@@ -61,6 +62,8 @@ export function assembleProduct(article: Article, plan: ShopPlan, categoryRoutes
     configurableAttributes: configurableAttributes(article, language),
     variations: assembleVariations(article, language),
     price: productPrice(article, plan.currency),
+    ...(article.content && { content: { amount: article.content[0], unit: article.content[1] } }),
+    facets: assembleFacets(article, language),
     vatRate: plan.vatRate,
     inStock: !article.isSoldOut,
     canAddToCart: !article.isNotSoldOnline,

@@ -1,3 +1,4 @@
+import type { CartLine } from '@shop/domain/cart/cart.ts'
 import { describe, expect, it } from 'vitest'
 import type { Product } from '../model/product.ts'
 import type { ShopSettings } from '../model/shop-settings.ts'
@@ -27,8 +28,15 @@ const drier = article({
   pictures: ['/front.webp', '/back.webp'],
 })
 const loop = article({ id: 'loop', itemNumber: 'LOOP', price: price(12_500), vatReliefEligible: true })
+const six = { amount: 6, unit: 'battery' } as const
+const packs = article({
+  id: 'packs',
+  itemNumber: 'PACKS',
+  content: six,
+  price: price(3500, { bulk: [{ quantity: 5, priceMinor: 2500 }] }),
+})
 const giftOnly = article({ id: 'case', itemNumber: 'CASE', price: null })
-const articles = new Map<string, Product>([drier, loop, giftOnly].map((one) => [one.id, one]))
+const articles = new Map<string, Product>([drier, loop, packs, giftOnly].map((one) => [one.id, one]))
 
 /** The answer for a cart with one article. */
 function answerWith(id: string, question: Partial<PricingQuestion> = {}, quantity = 1, inclVat = true) {
@@ -55,6 +63,18 @@ describe('cartResponse', () => {
     expect(answerWith('loop', {}, 1, false).products).toMatchObject([
       { price: '100,00\u00A0kr.', priceResponse: { price: 100, priceStr: '100,00\u00A0kr.' } },
     ])
+  })
+
+  it('[PROD-35] a line has the price per unit of what it costs at its quantity, with or without VAT', () => {
+    const perUnit = (quantity: number, inclVat: boolean) =>
+      answerWith('packs', {}, quantity, inclVat).products?.map((line) => (line as CartLine).pricePerUnitStr)
+    expect([perUnit(4, true), perUnit(5, true), perUnit(5, false)]).toEqual([
+      ['5,83\u00A0kr.'],
+      ['4,17\u00A0kr.'],
+      ['3,33\u00A0kr.'],
+    ])
+    expect(answerWith('packs').products).toMatchObject([{ content: six }])
+    expect(answerWith('drier').products?.[0]).not.toHaveProperty('pricePerUnitStr')
   })
 
   it('a cart without a chosen delivery shows no price of one', () => {

@@ -2,6 +2,7 @@ import type { cartLineSchema, cartSchema, shippingOfferSchema } from '@shop/doma
 import type { InferInput } from 'valibot'
 import type { StoredCart } from '../model/stored-cart.ts'
 import { formatMoney } from '../money/format.ts'
+import { pricePerUnit } from '../money/price-per-unit.ts'
 import { toPriceResponse, toPromoResponse } from '../money/price-response.ts'
 import { shownMinor, shownPrice, type PriceStyle } from '../money/price-style.ts'
 import { discountResponse } from '../money/discount-response.ts'
@@ -13,8 +14,10 @@ import type { ShippingOffer } from './shipping-offers.ts'
 function lineResponse(line: PricedLine, style: PriceStyle): InferInput<typeof cartLineSchema> {
   const { article } = line
   const price = article.price && shownPrice(article.price, article.vatRate, style)
-  const promotion = price && toPromoResponse(price, style)
-  const money = (minor: number) => formatMoney(shownMinor(minor, article.vatRate, style), style)
+  const { content } = article
+  const promotion = price && toPromoResponse(price, style, content)
+  const shown = (minor: number) => shownMinor(minor, article.vatRate, style)
+  const money = (minor: number) => formatMoney(shown(minor), style)
   return {
     // The same article may be bought and given as a gift. The lines need different ids.
     id: line.isGift ? `gift-${article.id}` : article.id,
@@ -24,13 +27,15 @@ function lineResponse(line: PricedLine, style: PriceStyle): InferInput<typeof ca
     imageUrl: article.pictures[0] ?? '',
     quantity: line.quantity,
     price: money(line.unitMinor),
+    ...pricePerUnit(shown(line.unitMinor), style, content),
+    ...(content && { content }),
     total: money(line.totalMinor),
     colorName: article.colorName,
     // Only the chosen attributes of a variation. The product page shows all others.
     productAttributes: article.chosenAttributes ?? {},
     isAddedByPromotion: line.isGift,
     isOnPromotion: promotion !== null && promotion !== undefined,
-    priceResponse: price && toPriceResponse(price, style),
+    priceResponse: price && toPriceResponse(price, style, content),
     productPromoResponse: promotion,
   }
 }

@@ -1,4 +1,5 @@
 import type { productSchema } from '@shop/domain/catalogue/product.ts'
+import type { Content } from '@shop/domain/prices/content.ts'
 import type { InferInput } from 'valibot'
 import type { Product, ProductPrice, ProductVariation } from '../model/product.ts'
 import { toPriceResponse, toPromoResponse } from '../money/price-response.ts'
@@ -6,27 +7,35 @@ import { shownPrice, type PriceStyle } from '../money/price-style.ts'
 
 type ProductResponse = InferInput<typeof productSchema>
 
-const pricing = (price: ProductPrice | null, { vatRate }: Product, style: PriceStyle) => {
+const pricing = (
+  { price, content }: { price: ProductPrice | null; content?: Content },
+  { vatRate }: Product,
+  style: PriceStyle,
+) => {
   const shown = price && shownPrice(price, vatRate, style)
-  const promo = shown ? toPromoResponse(shown, style) : undefined
+  const promo = shown ? toPromoResponse(shown, style, content) : undefined
   return {
-    priceResponse: shown ? toPriceResponse(shown, style) : undefined,
+    priceResponse: shown ? toPriceResponse(shown, style, content) : undefined,
     productPromoResponse: promo,
     isOnPromotion: promo !== undefined,
+    ...(content && { content }),
   }
 }
+
+/** What a variation has of its own in place of its product's. */
+const ownOf = ({ price, content }: ProductVariation) => ({ ...(price && { price }), ...(content && { content }) })
 
 const toVariation = (variation: ProductVariation, product: Product, style: PriceStyle) => ({
   attributes: variation.attributes,
   id: variation.id,
   itemNumber: variation.itemNumber,
   images: variation.pictures.length > 0 ? variation.pictures : product.pictures,
-  ...pricing(variation.price ?? product.price, product, style),
+  ...pricing({ ...product, ...ownOf(variation) }, product, style),
 })
 
 /** Returns an article as the catalogue's calls answer it, without its related articles. */
 export function productResponse(product: Product, style: PriceStyle): ProductResponse {
-  const { pictures, variations, price } = product
+  const { pictures, variations } = product
   return {
     id: product.id,
     itemNumber: product.itemNumber,
@@ -49,6 +58,7 @@ export function productResponse(product: Product, style: PriceStyle): ProductRes
     metaTitle: product.metaTitle,
     metaDescription: product.metaDescription,
     metaKeywords: product.metaKeywords,
-    ...pricing(price, product, style),
+    ...pricing(product, product, style),
+    ...(product.facets && { facets: product.facets }),
   }
 }

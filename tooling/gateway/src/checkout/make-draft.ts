@@ -26,6 +26,7 @@ export function makeDraft(
       attributes: Object.entries(article.chosenAttributes ?? {}),
       quantity,
       unitMinor,
+      ...(article.content && { content: article.content }),
       totalMinor,
       vatRate: article.vatRate,
       isGift,

@@ -3,6 +3,7 @@ import type { InferInput } from 'valibot'
 import { PAYMENT_STATUS_OF } from '../model/transaction-status.ts'
 import { formatMoney } from '../money/format.ts'
 import { discountResponse } from '../money/discount-response.ts'
+import { pricePerUnit } from '../money/price-per-unit.ts'
 import { toPriceResponse } from '../money/price-response.ts'
 import { shownMinor, shownPrice, type PriceStyle } from '../money/price-style.ts'
 import { paymentTypeOf } from '../orders/shown-order.ts'
@@ -39,6 +40,8 @@ export function transactionResponse(
       colorName: line.colorName ?? '',
       productAttributes: Object.fromEntries(line.attributes ?? []),
       price: money(shownMinor(line.unitMinor, line.vatRate, style)),
+      ...pricePerUnit(shownMinor(line.unitMinor, line.vatRate, style), style, line.content),
+      ...(line.content && { content: line.content }),
       total: money(shownMinor(line.totalMinor, line.vatRate, style)),
       // The price that was paid for one piece. Analytics reads it.
       priceResponse: toPriceResponse(shownPrice({ priceMinor: line.unitMinor, bulk: [] }, line.vatRate, style), style),

@@ -1,5 +1,6 @@
 import type { CheckoutAddress } from '@shop/domain/address/address.ts'
 import type { CartProperties } from '@shop/domain/cart/cart.ts'
+import type { Content } from '@shop/domain/prices/content.ts'
 import type { Language } from '@shop/domain/messages/languages.ts'
 import type { CartTotals, Discount, ShippingCharge } from './cart-totals.ts'
 import type { ProductPrice } from './product.ts'
@@ -18,6 +19,8 @@ export interface DraftLine {
   attributes?: readonly (readonly [name: string, value: string])[]
   quantity: number
   unitMinor: number
+  /** What the price is for, such as six batteries. */
+  content?: Content
   totalMinor: number
   vatRate: number
   isGift: boolean

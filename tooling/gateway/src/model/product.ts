@@ -1,3 +1,4 @@
+import { CONTENT_UNITS } from '@shop/domain/prices/content.ts'
 import * as v from 'valibot'
 import { basisPoints, minorUnits, pieces } from './units.ts'
 
@@ -15,6 +16,12 @@ export const productPriceSchema = v.object({
 })
 export type ProductPrice = v.InferOutput<typeof productPriceSchema>
 
+/** What a price is for, such as 6 batteries or 0.5 metres. */
+const contentSchema = v.object({
+  amount: v.pipe(v.number(), v.minValue(0.001), v.maxValue(1e6)),
+  unit: v.picklist(CONTENT_UNITS),
+})
+
 /** One buyable variant of a configurable product. All other fields are those of the product. */
 const productVariationSchema = v.object({
   id: v.string(),
@@ -22,6 +29,7 @@ const productVariationSchema = v.object({
   attributes: texts,
   pictures: v.array(v.string()),
   price: v.nullable(productPriceSchema),
+  content: v.exactOptional(contentSchema),
   inStock: v.boolean(),
   colorName: v.exactOptional(v.string()),
 })
@@ -52,6 +60,7 @@ export const productSchema = v.object({
   variations: v.array(productVariationSchema),
   /** Null if the product cannot be bought. */
   price: v.nullable(productPriceSchema),
+  content: v.exactOptional(contentSchema),
   vatRate: basisPoints,
   inStock: v.boolean(),
   canAddToCart: v.boolean(),
@@ -65,6 +74,8 @@ export const productSchema = v.object({
   categoryRoutes: v.array(v.string()),
   /** Additional search words. */
   keywords: v.array(v.string()),
+  /** What lists are filtered by: values by group, in the shop's language. `fits` has battery sizes and hearing-aid systems. */
+  facets: v.exactOptional(v.record(v.string(), v.array(v.string()))),
   /** One of the domain's battery sizes. */
   batterySize: v.exactOptional(v.string()),
 })

@@ -128,6 +128,7 @@ export function articleOf(product: Product, variation: ProductVariation): Produc
     productAttributes: { ...product.productAttributes, ...variation.attributes },
     chosenAttributes: variation.attributes,
     price: variation.price ?? product.price,
+    ...(variation.content && { content: variation.content }),
     inStock: variation.inStock,
     configurableAttributes: {},
     variations: [],
