@@ -17,6 +17,8 @@ const english = wordings.en
 const all = LANGUAGES.map((language): [string, Messages] => [language, wordings[language]])
 const translations = all.filter(([language]) => language !== 'en')
 
+const NOTHING_PAID = /nothing has been paid|ikke betalt noget|inget har betalats/i
+
 // Texts such as "Pris pr. stk." end with an abbreviation, not with a full stop.
 const isSentence = (wording = '') => wording.replace(/stk\.$/, '').endsWith('.')
 
@@ -45,6 +47,11 @@ describe('the texts', () => {
         expect(texts[`Show${password}`]).toMatch(new RegExp(`^${texts['ShowPassword']} `))
         expect(texts[`Hide${password}`]).toMatch(new RegExp(`^${texts['HidePassword']} `))
       }
+    })
+
+    it('[RES-16] say that nothing was paid only of a payment whose end was read', () => {
+      const says = Object.keys(english).filter((key) => NOTHING_PAID.test(texts[key] ?? ''))
+      expect(says).toEqual(['PaymentCancelled', 'PaymentFailedHelp'])
     })
 
     it('are in order, so that two people can add to them at once', () => {

@@ -43,6 +43,9 @@ export const cartOf = ({ view }: Known): Cart => view.cart ?? emptyCart
 /** Whether the cart on show is the visitor's. */
 export const isRead = ({ view }: Known) => view.cart !== undefined
 
+/** Whether the visitor's cart was read, with something in it. */
+export const hasPieces = (state: Known) => cartOf(state).total > 0
+
 /** Whether a customer's cart stays on show after the login has expired. */
 export const isHeld = ({ view }: Known) => view.from === 'held'
 

@@ -56,7 +56,7 @@ export const WithButton: Story = {
   tags: ['!full-run'],
   args: {
     tone: 'danger',
-    title: 'The payment could not be opened. Nothing has been paid.',
+    title: 'The payment could not be opened. Please try again.',
     children: (
       <div>
         <Button>Try again</Button>

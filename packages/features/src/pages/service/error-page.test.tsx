@@ -1,6 +1,8 @@
+import { get } from '@shop/api-client/fixtures/cart.ts'
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { hasLoaded } from '../../cart/cart.ts'
 import { openPage, StoryShop, storyShop } from '../../testing/open-page.tsx'
 import { ErrorPage } from './error-page.tsx'
 
@@ -25,6 +27,17 @@ describe('the error page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Sorry, something went wrong' })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(screen.getByText('Now at /batteries')).toBeTruthy()
+  })
+
+  it.each([
+    ['where it was read', get.answer, true],
+    ['not where it is empty', { products: [], total: 0 }, false],
+    ['not where it could not be read, as after a payment', Response.json({}, { status: 503 }), false],
+  ])('[ERR-02] [RES-16] says that the basket is safe %s', async (_title, cart, isSaid) => {
+    const shop = storyShop({ answer: ({ path }) => (path === '/api/cart/get' ? cart : undefined) })
+    openPage('/error', { shop })
+    await waitFor(() => expect(hasLoaded(shop.cart.getState())).toBe(true))
+    await waitFor(() => expect(screen.queryByText('Your basket is safe.') !== null).toBe(isSaid))
   })
 
   it('[ERR-07] has a document with the present code, if the code of the gateway’s client is missing', async () => {

@@ -7,6 +7,8 @@ import { Container, Row } from '@shop/ui/layout/layout.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { Lead } from '@shop/ui/elements/text.tsx'
 import { useEffect, useState } from 'react'
+import { hasPieces } from '../../cart/cart.ts'
+import { useCart } from '../../cart/cart-context.ts'
 import { CUSTOMER_SERVICE } from '../../runtime/config/failure-texts.ts'
 import { reopenOnce } from '../../runtime/failures/reopen.ts'
 import { Head } from '../../runtime/document/head.tsx'
@@ -26,6 +28,7 @@ export function ErrorPage() {
   const navigate = useNavigate()
   const { state } = useLocation() as { state: { from?: string } | null }
   const errorNumber = useErrorNumber()
+  const hasBasket = useCart(hasPieces)
   const phone = useShopConfig().content.sellingPointsBar?.phone
   const from = sameOriginPath(state?.from ?? '')
   const tryAgain = () => void (from ? navigate(from, { replace: true }) : navigate(-1))
@@ -49,7 +52,7 @@ export function ErrorPage() {
           </Row>
         }
       >
-        <Lead>{t('CartIsSafe')}</Lead>
+        {hasBasket && <Lead>{t('CartIsSafe')}</Lead>}
         <p>{t('ContactCustomerServiceIfItContinues')}</p>
         {phone && <StandaloneLink href={phoneLink(phone)}>{t('CallUs', { phone })}</StandaloneLink>}
         {errorNumber && <ErrorNumber label={t('ReadOutErrorNumber') || ERROR_NUMBER} number={errorNumber} />}

@@ -13,7 +13,7 @@ import { useOutcomeWords, type ResultPage } from './outcome-words.ts'
 import { hasEnded, type Outcome } from './outcome.ts'
 import { ContactCustomerService, PaymentNumber } from './result-parts.tsx'
 import type { RunningWatch } from './use-payment.ts'
-import { cartOf } from '../../cart/cart.ts'
+import { hasPieces } from '../../cart/cart.ts'
 import { isElsewhere } from './elsewhere.ts'
 
 interface UnplacedOrderProps {
@@ -35,7 +35,7 @@ export function UnplacedOrder({ outcome, page, ids, payment }: UnplacedOrderProp
   // The customer asks before another attempt.
   const isDisputed = outcome === 'disputed'
   const { title, help } = useOutcomeWords(outcome, page)
-  const hasBasket = useCart((state) => cartOf(state).total > 0)
+  const hasBasket = useCart(hasPieces)
   const reason = useFailureReason()(transaction?.errorMessage ?? '')
   const tryAgain = useTryAgain(ids.transactionId, ids.correlationId || transaction?.correlationId)
   return (
