@@ -7,6 +7,7 @@ import { StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { WithSummary, Container, Row, Section, Stack } from '@shop/ui/layout/layout.tsx'
 import { ResultBanner } from '@shop/ui/feedback/result-banner.tsx'
 import { Lead, Small } from '@shop/ui/elements/text.tsx'
+import { from } from '@shop/ui/tokens/core.ts'
 import { space } from '@shop/ui/tokens/theme.ts'
 import { styled } from 'styled-components'
 import { Panel } from '@shop/ui/layout/panel.tsx'
@@ -69,9 +70,11 @@ export function PlacedOrder({ orderNumber, transaction, typed }: PlacedOrderProp
                 <StandaloneLink href={paths.home}>{t('ContinueShopping')}</StandaloneLink>
               </Row>
               {isRemembered && <Small data-screen-only>{t('OrderKeptOnDevice')}</Small>}
-              {!isCustomer && canRegister && <AccountOffer person={typed.invoiceAddress} />}
             </Stack>
-            {transaction && <OrderSummary lines={transaction.products} totals={transactionTotals(transaction)} />}
+            <div>
+              {transaction && <OrderSummary lines={transaction.products} totals={transactionTotals(transaction)} />}
+            </div>
+            {!isCustomer && canRegister && <AccountOffer person={typed.invoiceAddress} />}
           </Sheet>
         </Section>
       </Container>
@@ -102,6 +105,15 @@ function WhatHappensNow({ expectedDay }: { expectedDay: string | undefined }) {
 }
 
 const Sheet = styled(WithSummary)`
+  ${from.desktop} {
+    grid-template-rows: auto 1fr;
+
+    /* The order stands beside all else. On a phone it comes before the offer of an account. */
+    > :nth-child(2) {
+      grid-row: 1 / span 2;
+      grid-column: 2;
+    }
+  }
   /* In print, a grid would move its first row to the next sheet rather than break it. */
   @media print {
     display: block;

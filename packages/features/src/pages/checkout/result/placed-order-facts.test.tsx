@@ -7,6 +7,7 @@ import { storyShop } from '../../../testing/story-shop.tsx'
 import { notePlaced, openConfirmation, placed } from '../../../testing/open-confirmation.tsx'
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const answerPlaced = ({ path }: { path: string }) => (path === '/api/cart/get-transaction' ? placed : undefined)
 const region = (name: string) => screen.getByRole('heading', { name, level: 2 }).parentElement?.textContent
 
 describe('the facts of a placed order', () => {
@@ -33,7 +34,7 @@ describe('the facts of a placed order', () => {
   it('[RES-14] writes both addresses where they differ, and the delivery chosen here where the gateway names none', async () => {
     const shippingTypes = [{ code: 'FAST', name: 'Courier', deliveryDays: 1 }]
     const shop = storyShop({
-      answer: ({ path }) => (path === '/api/cart/get-transaction' ? placed : undefined),
+      answer: answerPlaced,
       customer: {},
       configuration: {
         paymentProvider: 'nets',
@@ -69,7 +70,7 @@ describe('the facts of a placed order', () => {
 
   it('[RES-14] shows nothing of another order that was begun in this tab', async () => {
     const shop = storyShop({
-      answer: ({ path }) => (path === '/api/cart/get-transaction' ? placed : undefined),
+      answer: answerPlaced,
       configuration: { paymentProvider: 'nets', shippingTypes: [{ code: 'FAST', name: 'Courier' }] },
     })
     getCheckoutStore(shop).getState().edit('invoiceAddress.city', 'Leeds')
@@ -103,6 +104,13 @@ describe('the facts of a placed order', () => {
       '/account/order-history/order-details/HB-51907',
     )
     expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull()
+    cleanup()
+    openConfirmation([], undefined, { openBefore: storyShop({ answer: answerPlaced }) })
+    await wait(0)
+    const offer = screen.getByRole('link', { name: 'Create an account' })
+    // On a phone, all parts stand below each other.
+    const order = screen.getByRole('region', { name: 'Order summary' })
+    expect(order.compareDocumentPosition(offer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   it('[RES-14] heads the way to the customer by the word for a delivery, not by the word for its price', async () => {
