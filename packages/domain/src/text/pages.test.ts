@@ -33,9 +33,6 @@ describe('the addresses of pages', () => {
 
   test('[ROUTE-19] gives each page of customer service two patterns', () => {
     expect(servicePatterns(pages.contact)).toEqual(['/customer-service/contact-us', '/information/contact-us'])
-    expect(servicePatterns(pages.customerService)).toEqual([
-      '/customer-service/:url?/:part?',
-      '/information/:url?/:part?',
-    ])
+    expect(servicePatterns(pages.customerService)).toEqual(['/customer-service/:url?/*', '/information/:url?/*'])
   })
 })

@@ -23,12 +23,14 @@ const page = <Pattern extends string>(pattern: Pattern): Page<Pattern> => ({
 
 /** Returns a pattern with its values, encoded. */
 export const fillIn = (pattern: string, values: Readonly<Record<string, string | undefined>>) =>
-  pattern.replaceAll(/\/:(\w+)(\??)/g, (_, name: string, optional: string) => {
-    const value = values[name] ?? ''
-    // A browser would remove a segment of dots. Spaces around a value are not read.
-    const segment = /^\.{1,2}$/.test(value) ? ` ${value}` : value
-    return optional && value === '' ? '' : `/${encodeURIComponent(segment)}`
+  pattern.replaceAll(/\/(?::(\w+)(\??)|\*)/g, (_, name = '*', optional = '?') => {
+    const value = values[String(name)] ?? ''
+    const parts = name === '*' ? value.split('/') : [value]
+    return optional && value === '' ? '' : parts.map((part) => `/${encodeURIComponent(asSegment(part))}`).join('')
   })
+
+/** A browser would remove a segment of dots. Spaces around a value are not read. */
+const asSegment = (value: string) => (/^\.{1,2}$/.test(value) ? ` ${value}` : value)
 
 /**
  * The pages of the shop, except those of its categories. The route table and the links read their addresses here, and so
@@ -65,7 +67,7 @@ export const pages = {
   orderDetails: page('/account/order-history/order-details/:orderNumber'),
   orderPrint: page('/order-print/:orderNumber'),
   /** The overview of customer service, and each page that the gateway has for it. */
-  customerService: page('/customer-service/:url?/:part?'),
+  customerService: page('/customer-service/:url?/*'),
   contact: page('/customer-service/contact-us'),
   withdrawal: page('/customer-service/withdrawal'),
   accessibility: page('/customer-service/accessibility'),

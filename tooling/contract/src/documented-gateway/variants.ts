@@ -47,7 +47,7 @@ export const variants = {
       ),
     ],
   },
-  'has service urls of two parts': {
+  'has service urls of many parts': {
     changes: ['menu', 'pages'].map((list) => change(SERVICE, `${list}[].route`, belowHelp)),
   },
   'recommends variations': {
@@ -55,7 +55,7 @@ export const variants = {
   },
 } as const satisfies Record<string, Options>
 
-/** Puts the pages that the documents do not name below a part of their own. */
+/** Puts the pages that the documents do not name below parts of their own. */
 function belowHelp(route: unknown) {
-  return route === 'delivery' ? 'help/delivery' : route
+  return route === 'delivery' ? 'help/parcels/delivery' : route
 }

@@ -30,13 +30,13 @@ describe('the shop over another gateway that keeps the documents', () => {
     expect(await screen.findByText(/Karin/)).toBeTruthy()
   })
 
-  it('[API-50] [ROUTE-19] opens the pages of service urls of two parts', async () => {
-    const { options } = await documentedShop(variants['has service urls of two parts'])
+  it('[API-50] [ROUTE-19] opens the pages of service urls of many parts', async () => {
+    const { options } = await documentedShop(variants['has service urls of many parts'])
     const { person, router } = openPage('/customer-service', options)
     const menu = await screen.findByRole('navigation', { name: english.CustomerServiceMenu })
     await person.click(within(menu).getByRole('link', { name: 'Delivery' }))
     expect(await screen.findByText('Letters take three days.')).toBeTruthy()
-    expect(router.state.location.pathname).toBe('/customer-service/help/delivery')
+    expect(router.state.location.pathname).toBe('/customer-service/help/parcels/delivery')
   })
 
   it('[API-50] [PROD-28] shows recommended variations', async () => {
