@@ -42,7 +42,7 @@ export async function startShop(brand: Brand) {
     const shop = createShop(brand, site, bootstrapData, browserPlatform(), false)
     await hydrate(shop, root, rendered).catch(async (error: unknown) => {
       // The code may be missing. The server's page stays until then, and its links work without code.
-      await reopenOnce(shop, shownAddress())
+      await reopenOnce(shop)
       throw error
     })
   } else await renderOnClient(brand, createRoot(root, rootOptions), site)
@@ -90,13 +90,11 @@ async function renderOnClient(brand: Brand, root: Root, site: Site) {
     prefetchLinks(router, shop)
     startLateParts(shop, router)
   } catch (error) {
-    const isReopened = isCodeMissing(error) && (await reopenOnce({ platform, unsent: NOTHING }, shownAddress()))
+    const isReopened = isCodeMissing(error) && (await reopenOnce({ platform, unsent: NOTHING }))
     if (isReopened) return
     root.render(screen(<StartFailure onTryAgain={() => void renderOnClient(brand, root, site)} />))
   }
 }
-
-const shownAddress = () => location.pathname + location.search
 
 const NOTHING = new Map<string, never>()
 

@@ -1,13 +1,17 @@
 import { TextButton } from '@shop/ui/elements/text-button.tsx'
 import { useState } from 'react'
 import { isPaidOn, usePageHandle } from '../runtime/navigation/page-handle.tsx'
-import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
+import { useTranslate } from '../runtime/config/shop-config.tsx'
+import { isCodeMissing, reopenOnce } from '../runtime/failures/reopen.ts'
+import { loadCode } from '../runtime/platform/load-code.ts'
+import { useShop } from '../runtime/state/shop-context.ts'
 import { useHydrated } from '../rendering/client/after-hydration.tsx'
 
 /** Opens the cookie question again, in shops that have one. Not on pages with a payment or account data. */
 export function CookieSettings() {
   const t = useTranslate()
-  const { configuration, site } = useShopConfig()
+  const shop = useShop()
+  const { configuration, site } = shop.config
   const handle = usePageHandle()
   const [hasFailed, setHasFailed] = useState(false)
   const isHydrated = useHydrated()
@@ -17,10 +21,10 @@ export function CookieSettings() {
   const open = async () => {
     setHasFailed(false)
     try {
-      const { renewConsent } = await import('./consent-script.ts')
+      const { renewConsent } = await loadCode(() => import('./consent-script.ts'))
       await renewConsent(configuration, site.sandboxOrigin)
-    } catch {
-      setHasFailed(true)
+    } catch (error) {
+      if (!isCodeMissing(error) || !(await reopenOnce(shop))) setHasFailed(true)
     }
   }
   return (

@@ -1,5 +1,6 @@
 import { profile } from '@shop/api-client/fixtures/account.ts'
 import { get, getTransaction } from '@shop/api-client/fixtures/cart.ts'
+import { staticContent } from '@shop/api-client/fixtures/content.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { adyen } from '../payments/providers/adyen/adyen.ts'
@@ -14,6 +15,7 @@ import { routeTable } from './routes.tsx'
 
 const gone = vi.hoisted(() => () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
 vi.mock(import('../cart/removal-dialog.tsx'), gone)
+vi.mock(import('../consent/consent-script.ts'), gone)
 vi.mock(import('../payments/providers/adyen/adyen-sdk.ts'), gone)
 
 const message = () => screen.findByRole('heading', { level: 1, name: 'Sorry, something went wrong' })
@@ -90,6 +92,13 @@ describe('a document older than a deployment', () => {
     await person.hover(await within(screen.getByRole('banner')).findByRole('link', { name: /^Basket/ }))
     const lines = await within(screen.getByRole('banner')).findByRole('list', { name: 'Items in the basket' })
     await person.click(within(lines).getAllByRole('button').at(-1)!)
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  })
+
+  it('[ERR-07] is renewed where what opens the cookie question again is gone', async () => {
+    const configuration = { consentScriptUrl: 'https://vendor.example/uc.js' }
+    const { person } = openPage('/customer-service', { configuration, content: staticContent.answer })
+    await person.click(await screen.findByRole('button', { name: 'Cookie settings' }))
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   })
 

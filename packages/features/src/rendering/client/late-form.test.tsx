@@ -13,6 +13,7 @@ import { createLateForm } from './late-form.tsx'
 let root: Root | undefined
 const complaints: unknown[] = []
 const sent: unknown[] = []
+const reopen = vi.fn<(shop: Shop) => void>()
 
 const Surroundings = createContext(0)
 const tree = (shop: Shop, Form: ReturnType<typeof createLateForm<{ id: string }>>, surroundings = 0) => (
@@ -36,13 +37,13 @@ async function open() {
   const { html } = await renderTree(
     tree(
       onServer,
-      createLateForm(() => Promise.resolve(NewsletterForm)),
+      createLateForm(() => Promise.resolve(NewsletterForm), reopen),
     ),
   )
   document.body.innerHTML = `<div id="root">${html}</div>`
   const code = Promise.withResolvers<typeof NewsletterForm>()
   const load = vi.fn<() => typeof code.promise>(() => code.promise)
-  const Form = createLateForm(load)
+  const Form = createLateForm(load, reopen)
   await act(async () => {
     root = hydrateRoot(document.getElementById('root')!, tree(shop, Form), {
       onRecoverableError: (complaint) => complaints.push(complaint),
@@ -81,6 +82,7 @@ describe('createLateForm', () => {
     nearby.length = 0
     complaints.length = 0
     sent.length = 0
+    reopen.mockClear()
   })
   afterEach(() => {
     act(() => root?.unmount())
@@ -136,8 +138,20 @@ describe('createLateForm', () => {
     expect(await thanks()).toBeTruthy()
   })
 
+  it('[ERR-07] [NEWS-01] is opened by a new document once it is sent, if its code is gone', async () => {
+    const { load } = await open()
+    load.mockRejectedValue(new TypeError('Failed to fetch'))
+    await comeNear()
+    type('dorothy@mail.com')
+    agree().click()
+    expect(reopen).not.toHaveBeenCalled()
+    signUp().click()
+    await waitFor(() => expect(reopen).toHaveBeenCalledOnce())
+    expect(email().value).toBe('dorothy@mail.com')
+  })
+
   it('[ERR-06] leaves out itself alone where its code is gone, on a page that the browser renders', async () => {
-    const Form = createLateForm<{ id: string }>(() => Promise.reject(new TypeError('Failed to fetch')))
+    const Form = createLateForm<{ id: string }>(() => Promise.reject(new TypeError('Failed to fetch')), reopen)
     render(
       <Providers shop={storyShop()} isServerRendered={false}>
         <Form id="newsletter" />

@@ -1,19 +1,24 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
-import { useShop } from '../../runtime/state/shop-context.ts'
+import { useShop, type Shop } from '../../runtime/state/shop-context.ts'
 import { useHydrated } from './after-hydration.tsx'
 import { replayEvents, stateOf, type FieldState, type RecordedEvents } from './event-replay.ts'
 
 /**
  * Makes a component of a form whose code is no part of the first script. Where the server wrote the form, React leaves its
  * HTML alone. That accepts input until the visitor comes near or uses it. Then the code is loaded, the component takes the
- * place of the HTML, and what was typed and sent is replayed. Elsewhere the code is loaded at once.
+ * place of the HTML, and what was typed and sent is replayed. Elsewhere the code is loaded at once. `reopen` is called when the
+ * form was sent and its code cannot be loaded.
  */
-export function createLateForm<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function createLateForm<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  reopen: (shop: Shop) => unknown,
+) {
   // The rest of the page works without it.
   const Loaded = lazy(async () => ({ default: await load().catch((): ComponentType<Props> => Nothing) }))
 
   return function LateForm(props: Props) {
-    const { platform, hydration } = useShop()
+    const shop = useShop()
+    const { platform, hydration } = shop
     const isHydrated = useHydrated()
     const isWritten = platform.kind === 'browser' && !isHydrated
     const [Form, setForm] = useState<ComponentType<Props> | undefined>(() => (isWritten ? undefined : Loaded))
@@ -28,8 +33,8 @@ export function createLateForm<Props extends object>(load: () => Promise<Compone
         const [Code] = await Promise.all([load(), hydration.isOver])
         if (early.isFree(written)) setForm(() => Code)
       }
-      return early.listen(written, () => void replace().catch(() => undefined))
-    }, [Form, early, hydration])
+      return early.listen(written, () => void replace().catch(() => early.isSent() && reopen(shop)))
+    }, [Form, early, hydration, shop])
     useEffect(() => {
       if (Form && part.current) early.replay(part.current)
     }, [Form, early])
@@ -56,6 +61,7 @@ function createEarlyUse() {
   let isSent = false
 
   return {
+    isSent: () => isSent,
     /** Returns whether the form may be replaced. A phone closes its keyboard when the field with the focus goes. */
     isFree: (part: HTMLElement) => part.isConnected && (isSent || !part.contains(document.activeElement)),
     /** Records its use. `want` is called when the visitor is within a window's height of it, and with each use. */

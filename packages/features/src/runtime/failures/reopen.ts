@@ -21,7 +21,10 @@ interface Reopened {
  * Returns false without a connection, and where the last try was for this entry of the history: its state survives without
  * storage, so that nothing loops.
  */
-export async function reopenOnce({ platform, unsent }: Reopened, address: string) {
+export async function reopenOnce(
+  { platform, unsent }: Reopened,
+  address = location.pathname + location.search,
+): Promise<boolean> {
   const { reopened, ...state } = (history.state ?? {}) as { reopened?: true }
   if (reopened) {
     history.replaceState(state, '')
