@@ -5,6 +5,7 @@ import {
   amountOrFlag,
   answerObject,
   flag,
+  html,
   identifier,
   list,
   maybe,
@@ -21,7 +22,7 @@ import { excludesVat } from '../prices/excludes-vat.ts'
 export const cartLineSchema = answerObject(
   {
     name: text,
-    description: text,
+    description: html,
     imageUrl: address,
     price: amount,
     pricePerUnitStr: maybe(amount),

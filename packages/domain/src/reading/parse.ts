@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { spellOutSigns } from '../text/named-signs.ts'
 import { fromRoot } from '../text/paths.ts'
 import { momentAt, readMoment } from './moments.ts'
 
@@ -9,6 +10,9 @@ export const text = v.pipe(
   v.nullish(v.union([v.string(), v.number(), v.boolean()]), ''),
   v.transform((sent) => (typeof sent === 'boolean' ? '' : String(sent))),
 )
+
+/** A text with markup, in which only the signs of markup have names. */
+export const html = v.pipe(text, v.transform(spellOutSigns))
 
 /** A text, or an object with a text. The first non-empty text under these names is read, such as a shipping type's code. */
 export const textOf = (...names: string[]) =>
