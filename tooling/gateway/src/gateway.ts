@@ -7,6 +7,7 @@ import { createApp } from './app.ts'
 import { createBackground, type Background } from './upkeep/background.ts'
 import { createVerifyCaptcha } from './captcha/verify-captcha.ts'
 import { createNewCartLimit } from './cart/new-cart-limit.ts'
+import { createUnknownWords } from './catalogue/unknown-words.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { moveStoredEmails } from './database/move-stored-emails.ts'
 import { deleteExpired } from './upkeep/delete-expired.ts'
@@ -110,8 +111,11 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
   background.repeat('Retention', platform.intervalsMs.retention, async (signal) => {
     await enforceRetention(db, signal)
   })
+  const unknownWords = createUnknownWords(db)
+  background.repeat('Unknown words', platform.intervalsMs.deleteExpired, unknownWords.store)
   const app = createApp({
     ...services,
+    unknownWords,
     database,
     findShop,
     encryption,
@@ -135,6 +139,7 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
     reconcileSoon: (id) => background.start('Payment', () => reconcilePayment(services, id)),
   })
   const runDueJobs = async () => {
+    await unknownWords.store()
     for (const job of jobs.payments) await job()
     // One after another, so that the consequences of a provider's message run in the same call.
     for (const job of jobs.outbox) await job(new AbortController().signal)

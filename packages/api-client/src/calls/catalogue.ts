@@ -26,6 +26,8 @@ export interface ListOptions {
 export interface FoundProducts {
   products: readonly Product[]
   total: number
+  /** Ours, optional: other searches, if the gateway does not know all words of this one. */
+  suggestions?: readonly string[]
 }
 
 /** The calls for categories and products. */
@@ -36,11 +38,15 @@ export function catalogueCalls(http: Http) {
     { part, signal }: ListOptions = {},
   ): Promise<FoundProducts> => {
     const asked = { ...query, ...(part && partQuery(part)) }
-    const { products, total } = await http.get(`/api/products/${call}`, orEmpty(productListAnswerSchema), {
+    const { products, total, suggestions } = await http.get(`/api/products/${call}`, orEmpty(productListAnswerSchema), {
       query: asked,
       signal,
     })
-    return { products, total: part ? Math.max(total, products.length) : products.length }
+    return {
+      products,
+      total: part ? Math.max(total, products.length) : products.length,
+      ...(suggestions.length > 0 && { suggestions }),
+    }
   }
 
   const byItemNumbers = async (itemNumbers: readonly string[], ignoreVisibility: boolean, signal?: AbortSignal) => {

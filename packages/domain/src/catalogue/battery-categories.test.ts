@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { batteryCategories, searchedBatterySize } from './battery-categories.ts'
+import { batteryCategories } from './battery-categories.ts'
 import type { Category } from './category.ts'
 
 const category = (title: string, ...subcategories: string[]): Category => ({
@@ -35,22 +35,5 @@ describe('batteryCategories', () => {
     expect(batteryCategories([category('batteries', 'Size 312')], '')).toEqual([])
     expect(batteryCategories([category('tubes', '10 to 13 mm', '13 or 312')], '')).toEqual([])
     expect(batteryCategories([category('batteries', 'Size 1312', 'Size 1')], '')).toEqual([])
-  })
-
-  test('knows which size a search asks for', () => {
-    const sizes = batteryCategories(
-      [category('batterier', 'Str. 10', 'Str. 312', 'Genop\u00ADladelige')],
-      'Genopladelig',
-    )
-    const searched = (query: string) => searchedBatterySize(query, sizes)?.size
-    expect(['312', ' A312', 'p312', 'str. 312'].map(searched)).toEqual(['312', '312', '312', '312'])
-    expect(searched('genopladelige')).toBe('rechargeable')
-    expect(['3', '13', '10 mm', 'dome 10', ''].map(searched)).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ])
   })
 })

@@ -31,10 +31,5 @@ function sizeIn(title: string, rechargeable: string): BatterySize | undefined {
   return others.length > 0 ? undefined : BATTERY_SIZES.find((size) => size === number)
 }
 
-/** Finds the category of the battery size in a search: by number (`312`), as on packs (`A312`), or by title. */
-export function searchedBatterySize(query: string, sizes: readonly BatteryCategory[]): BatteryCategory | undefined {
-  const asked = plainWord(query).trim()
-  return sizes.find(({ size, title }) => [size, `a${size}`, `p${size}`, plainWord(title)].includes(asked))
-}
-
-const plainWord = (text: string) => withoutSoftHyphens(text).toLowerCase()
+/** Returns a title as it is compared: in lower case, without soft hyphens. */
+export const plainWord = (text: string) => withoutSoftHyphens(text).toLowerCase()

@@ -89,7 +89,13 @@ export const productSchema = answerObject(
 )
 export type Product = v.InferOutput<typeof productSchema>
 
-/** The answer of search and browse. `total` is ours, optional: the size of the whole list if a part was requested. */
-export const productListSchema = answerObject({ total: number }, { products: list(productSchema) })
+/**
+ * The answer of search and browse. Ours, optional: `total`, the size of the whole list if a part was requested, and
+ * `suggestions`, searches with known words in place of unknown ones.
+ */
+export const productListSchema = answerObject(
+  { total: number, suggestions: list(requiredText) },
+  { products: list(productSchema) },
+)
 /** The same, or the products alone. */
 export const productListAnswerSchema = withList('products', productListSchema)

@@ -1,11 +1,5 @@
-import {
-  batteryCategories,
-  searchedBatterySize,
-  type BatteryCategory,
-} from '@shop/domain/catalogue/battery-categories.ts'
+import { batteryCategories, type BatteryCategory } from '@shop/domain/catalogue/battery-categories.ts'
 import { BatteryFinder } from '@shop/ui/commerce/battery-finder.tsx'
-import { BatteryTab } from '@shop/ui/commerce/battery-tab.tsx'
-import { ChipLinks } from '@shop/ui/navigation/chip-links.tsx'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { BATTERY_TAB } from './battery-tabs.ts'
 
@@ -29,14 +23,4 @@ export function BatterySizes({ categories }: { categories: readonly BatteryCateg
     text: t(BATTERY_TAB[size]),
   }))
   return <BatteryFinder choices={choices} />
-}
-
-/** A link to the batteries of the size that a search names. Renders nothing for other searches. */
-export function SearchedBatterySize({ query }: { query: string }) {
-  const t = useTranslate()
-  const found = searchedBatterySize(query, useBatteryCategories())
-  if (!found) return null
-  const { size, title, path } = found
-  const mark = <BatteryTab size={size} scale="line" />
-  return <ChipLinks label={t('BatterySize')} chips={[{ label: title, href: path, mark }]} />
 }

@@ -25,8 +25,8 @@ export function createProductLists(loadGateway: LoadGateway, configuration: Conf
 
   const list = (name: string, choice: ListChoice, ask: AskForList): MaybePromise<FoundProducts> => {
     const askFor = async (part?: ListPart) => {
-      const { products, total } = await ask((await loadGateway()).catalogue, { part })
-      return { products: products.map(withoutMetadata), total }
+      const found = await ask((await loadGateway()).catalogue, { part })
+      return { ...found, products: found.products.map(withoutMetadata) }
     }
     if (configuration.sendsPartsOfLists) return part(`${name} ${choice.sort} ${choice.skipped}`, choice, askFor)
     const whole = lists.get(name) ?? caching(lists, name, askFor())
@@ -85,10 +85,10 @@ async function fetchMissing(known: FoundProducts | undefined, choice: ListChoice
   const before = known ? known.products.slice(0, stepsBefore(known.products.length)) : []
   const rest = await askFor({ skip: skipped + before.length, take: shown - before.length, sort })
   if (known && rest.total !== known.total) return askFor({ skip: skipped, take: shown, sort })
-  return { products: [...before, ...rest.products], total: rest.total }
+  return { ...rest, products: [...before, ...rest.products] }
 }
 
-const upTo = (count: number, { products, total }: FoundProducts) => ({ products: products.slice(0, count), total })
+const upTo = (count: number, found: FoundProducts) => ({ ...found, products: found.products.slice(0, count) })
 
 /** A gateway without this list recommends nothing. */
 function noneIfNotFound(failure: unknown): string[] {

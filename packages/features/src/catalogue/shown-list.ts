@@ -7,7 +7,7 @@ import { listQuery, readListChoice, type ListChoice } from './list-address.ts'
 import type { MaybePromise, Products } from './product-lists.ts'
 
 /** The shown part of a list with its total, or that the gateway has refused the list. */
-export type ShownList = ({ kind: 'list'; products: Products; total: number } & ListChoice) | { kind: 'refused' }
+export type ShownList = ({ kind: 'list' } & FoundProducts & ListChoice) | { kind: 'refused' }
 
 /** Fetches the chosen part of a list. */
 export type FetchList = (choice: ListChoice) => MaybePromise<FoundProducts>

@@ -26,6 +26,7 @@ export const productAnswers = {
     products: [{ ...batteries, name: longName, description: longName.repeat(3) }, domes],
   })),
   none: answerProducts(() => ({ products: [] })),
+  suggested: answerProducts(() => ({ products: [], suggestions: ['battery'] })),
   waiting: answerProducts(never),
   refused: answerProducts(() => Response.json({}, { status: 400 })),
 }

@@ -97,6 +97,7 @@ export const productContract = v.object({
 export const productListContract = v.object({
   products: decisive(expected(v.array(productContract), 'The list shows that nothing was found.')),
   total: ours(form.number, 'The shop asks for the whole list and counts the products it gets.'),
+  suggestions: ours(v.array(form.text), 'A search that finds nothing proposes no other words.'),
 })
 
 /** The same, or the products alone. */

@@ -1,9 +1,10 @@
 import type { Article } from '../article.ts'
 import { attributeNames } from '../attributes.ts'
 import type { Language } from '@shop/domain/messages/languages.ts'
-import { localize, slug } from '../localized-text.ts'
+import { localize, slug, type LocalizedText } from '../localized-text.ts'
 import { pictureUrl } from '../pictures/pictures.ts'
 import { groupTexts } from '../product-groups.ts'
+import { earlierNumbers, wordsOfArticle, wordsOfGroup } from '../search-words.ts'
 import type { ShopPlan } from '../shop-plan.ts'
 import { assembleFacets } from './facets.ts'
 import { productPrice } from './prices.ts'
@@ -27,7 +28,7 @@ function textsOf(article: Article, plan: ShopPlan) {
   const lead = localize(article.lead, language)
   const about = localize(groupTexts(article.group).about, language)
   const points = (article.points ?? []).map((point) => localize(point, language))
-  const keywords = article.keywords ? localize(article.keywords, language).split(' ') : []
+  const keywords = wordsIn(article.keywords, language)
   return {
     name,
     subtitle: article.subtitle ? localize(article.subtitle, language) : '',
@@ -39,14 +40,22 @@ function textsOf(article: Article, plan: ShopPlan) {
     metaDescription: lead,
     metaKeywords: [plainName, ...keywords].join(', '),
     urlKey: urlKeyOf(name, language),
-    keywords,
+    keywords: [
+      ...keywords,
+      ...wordsIn(wordsOfGroup[article.group], language),
+      ...wordsIn(wordsOfArticle[article.number], language),
+    ],
   }
 }
+
+const wordsIn = (words: LocalizedText | undefined, language: Language) =>
+  words ? localize(words, language).split(' ') : []
 
 /** Returns an article for one shop, in its language, at its prices, in its categories. */
 export function assembleProduct(article: Article, plan: ShopPlan, categoryRoutes: string[]) {
   const { language } = plan
   const group = groupTexts(article.group)
+  const earlierItemNumbers = earlierNumbers[article.number]
   const attributes = (article.attributes ?? []).map(([key, value]) => [
     localize(attributeNames[key], language),
     localize(value, language),
@@ -73,5 +82,6 @@ export function assembleProduct(article: Article, plan: ShopPlan, categoryRoutes
     relatedItemNumbers: [...(article.related ?? group.related)].filter((number) => number !== article.number),
     categoryRoutes,
     ...(article.batterySize && { batterySize: article.batterySize }),
+    ...(earlierItemNumbers && { earlierItemNumbers: [...earlierItemNumbers] }),
   }
 }

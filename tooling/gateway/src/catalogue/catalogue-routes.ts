@@ -12,6 +12,7 @@ import { cachePerVersion } from '../shops/shop-cache.ts'
 import type { ShopEnvironment } from '../shops/shop-environment.ts'
 import { loadCatalogue, type Catalogue, type Effort, type ListPart } from './catalogue.ts'
 import { createResponseCache } from './response-cache.ts'
+import type { UnknownWords } from './unknown-words.ts'
 
 /** Seconds for which a browser may cache articles. Short, so that no outdated price stays visible for long. */
 const MAX_AGE_SECONDS = 30
@@ -91,11 +92,16 @@ function createEfforts() {
   }
 }
 
+interface CatalogueParts {
+  db: Database
+  unknownWords: UnknownWords
+}
+
 /** The calls for search, browse, details and categories. */
-export function createCatalogueRoutes({ db }: { db: Database }): Hono<ShopEnvironment> {
+export function createCatalogueRoutes({ db, unknownWords }: CatalogueParts): Hono<ShopEnvironment> {
   const responses = createResponseCache()
   const effortOf = createEfforts()
-  const catalogueOf = cachePerVersion((shop) => loadCatalogue(db, shop, responses))
+  const catalogueOf = cachePerVersion((shop) => loadCatalogue(db, shop, { responses, unknownWords }))
   const answering = (find: Find) => async (context: Context) => {
     const catalogue = await catalogueOf(context.get('shop'))
     return sendCached(context, find(context, catalogue, partOf(context), effortOf(context)), MAX_AGE_SECONDS)

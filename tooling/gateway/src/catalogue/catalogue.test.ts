@@ -69,6 +69,20 @@ describe('search', () => {
     expect(await list('product_uk', 'search')).toEqual([])
   })
 
+  it.each([
+    ['product_uk', 'batteri 321', 'batteri 312'],
+    ['phonicear_dk', 'vaikkuerr', 'vækkeur'],
+  ])('[SRCH-11] proposes in %s for “%s” the search “%s”', async (shop, typed, meant) => {
+    const answer = await call(shop, `search?query=${encodeURIComponent(typed)}`)
+    expect(await answer.json()).toMatchObject({ suggestions: [meant] })
+  })
+
+  it('[SRCH-11] proposes nothing for known words, and for words that are like none', async () => {
+    for (const typed of ['battery', 'xqzvwk', 'xqzvwk qqqq zzzz']) {
+      expect(await (await call('product_uk', `search?query=${typed}`)).json()).not.toHaveProperty('suggestions')
+    }
+  })
+
   it('[API-07] answers whatever is typed', async () => {
     const typed = fc.string({ maxLength: 60, unit: 'grapheme' })
     await fc.assert(

@@ -1,5 +1,7 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { SORT, type Sort } from '@shop/domain/catalogue/sort.ts'
+import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
+import { parse } from 'valibot'
 import type { Database } from '../database/database.ts'
 import { cacheableJson, cacheableText, type CachedResponse } from '../http/cached-response.ts'
 import { readDocuments } from '../shops/documents.ts'
@@ -8,7 +10,8 @@ import type { Product } from '../model/product.ts'
 import type { Shop } from '../shops/shop.ts'
 import { createProductStore, routeKey, type ProductStore } from './product-store.ts'
 import type { ResponseCache } from './response-cache.ts'
-import { createSearchIndexBuilder, type SearchIndex } from './search-index.ts'
+import { createSearchIndexBuilder, type Found, type SearchIndex } from './search-index.ts'
+import type { UnknownWords } from './unknown-words.ts'
 
 /** The part of a list that is sent, in whole steps (`list-steps.ts`). Without `take` all the rest. The answer's `total` counts the whole list. */
 export interface ListPart {
@@ -33,18 +36,35 @@ export interface Catalogue {
 
 const MAX_RELATED = 8
 
+/** Returns a reader of the titles of an article's categories. */
+function titlesOf(categories: unknown) {
+  const titles = new Map<string, string>()
+  for (const { title, url, subcategories } of parse(categoriesSchema, categories)) {
+    for (const part of [{ title, url }, ...subcategories]) titles.set(routeKey(part.url), part.title)
+  }
+  return ({ categoryRoutes }: Product) => categoryRoutes.flatMap((route) => titles.get(routeKey(route)) ?? [])
+}
+
+/** What all catalogues of a gateway share. */
+interface CatalogueParts {
+  responses: ResponseCache
+  unknownWords: Pick<UnknownWords, 'note'>
+}
+
 /** Reads a shop's articles from the database. */
-export async function loadCatalogue(db: Database, shop: Shop, responses: ResponseCache): Promise<Catalogue> {
+export async function loadCatalogue(db: Database, shop: Shop, parts: CatalogueParts): Promise<Catalogue> {
+  const { responses, unknownWords } = parts
   const { categories = [] } = await readDocuments(db, shop.id)
   const store = createProductStore(shop.priceStyle)
-  const index = createSearchIndexBuilder(store.inStock)
+  const index = createSearchIndexBuilder({ inStock: store.inStock, categoriesOf: titlesOf(categories) })
   for await (const slice of readProducts(db, shop.id)) {
     index.add(slice, store.serialized.length)
     slice.forEach(store.add)
   }
   const cached: Cached = (question, write) =>
     cachedIn(responses, `${shop.id} ${shop.catalogueVersion} ${question}`, write)
-  return answersFrom(store, index.build(), cacheableJson(categories), cached)
+  const noteUnknown: NoteUnknown = (query, words) => unknownWords.note(shop.id, query, words)
+  return answersFrom(store, index.build(), { categories: cacheableJson(categories), cached, noteUnknown })
 }
 
 /**
@@ -58,23 +78,46 @@ function cachedIn(responses: ResponseCache, key: string, write: () => CachedResp
   return response
 }
 
-/** Not cached by question, because the searches without a result are unlimited. */
+type NoteUnknown = (query: string, words: readonly string[]) => void
+
 const EMPTY_LIST = cacheableText('{"total":0,"products":[]}')
 
-function answersFrom(store: ProductStore, index: SearchIndex, categories: CachedResponse, cached: Cached): Catalogue {
+interface AnswerParts {
+  categories: CachedResponse
+  cached: Cached
+  noteUnknown: NoteUnknown
+}
+
+function answersFrom(store: ProductStore, index: SearchIndex, parts: AnswerParts): Catalogue {
+  const { categories, cached, noteUnknown } = parts
   const join = (positions: readonly number[]) => positions.map((position) => store.serialized[position]).join(',')
-  const write = (positions: readonly number[], { skip, take = positions.length, sort } = WHOLE) => {
+  const writeList = (
+    positions: readonly number[],
+    { skip, take = positions.length, sort } = WHOLE,
+    suggestion?: string,
+  ) => {
     const part = store.sorted(positions, sort).slice(skip, skip + take)
-    return cacheableText(`{"total":${positions.length},"products":[${join(part)}]}`)
+    const suggestions = suggestion === undefined ? '' : `,"suggestions":[${JSON.stringify(suggestion)}]`
+    return cacheableText(`{"total":${positions.length},"products":[${join(part)}]${suggestions}}`)
   }
 
-  const list = (question: string, find: () => readonly number[], part: ListPart, effort: Effort) =>
-    cached(`${part.skip} ${part.take} ${part.sort} ${question}`, () =>
-      effort(() => {
-        const positions = find()
-        return positions.length > 0 ? write(positions, part) : undefined
-      }),
-    ) ?? EMPTY_LIST
+  const list = (question: string, find: () => Found, part: ListPart, effort: Effort) => {
+    // Empty lists and searches with unknown words are unlimited, so they are not cached.
+    let notCached = EMPTY_LIST
+    const write = () => {
+      const { positions, unknown, suggestion } = find()
+      if (positions.length > 0 && unknown.length === 0) return writeList(positions, part)
+      notCached = writeList(positions, part, suggestion)
+      return undefined
+    }
+    return cached(`${part.skip} ${part.take} ${part.sort} ${question}`, () => effort(write)) ?? notCached
+  }
+
+  function search(query: string): Found {
+    const found = index.find(query)
+    noteUnknown(query, found.unknown)
+    return found
+  }
 
   const related = (position: number) =>
     store
@@ -85,14 +128,14 @@ function answersFrom(store: ProductStore, index: SearchIndex, categories: Cached
 
   return {
     categories,
-    search: (query, part, effort) => list(`search ${query}`, () => index.find(query), part, effort),
+    search: (query, part, effort) => list(`search ${query}`, () => search(query), part, effort),
     browse: (route, part, effort) => {
       const key = routeKey(route)
-      return list(`browse ${key}`, () => store.byCategory.get(key) ?? [], part, effort)
+      return list(`browse ${key}`, () => ({ positions: store.byCategory.get(key) ?? [], unknown: [] }), part, effort)
     },
     byItemNumbers: (itemNumbers, ignoreVisibility) => {
       const positions = new Set(itemNumbers.flatMap((number) => store.byNumber(number) ?? []))
-      return write([...positions].filter((position) => ignoreVisibility || store.isVisible(position)))
+      return writeList([...positions].filter((position) => ignoreVisibility || store.isVisible(position)))
     },
     details(wanted) {
       const position = 'urlKey' in wanted ? store.byUrlKey(wanted.urlKey) : store.byNumber(wanted.itemNumber)

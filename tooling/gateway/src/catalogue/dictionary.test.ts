@@ -39,6 +39,14 @@ describe('createDictionaryBuilder', () => {
     expect(postingsOf('wax')).toEqual({ positions: Uint32Array.of(3), weights: Float32Array.of(2) })
   })
 
+  it('[SRCH-11] finds other endings of the same stem, the same part of a compound, and no other word', () => {
+    const match = dictionaryOf('gul', 'gulerod', 'klocka', 'klocksladd', 'vaxfilter', 'ring')
+    expect(match('gule', { isInflected: true })).toEqual(['gul'])
+    expect(match('klockor', { isInflected: true })).toEqual(['klocka'])
+    expect(match('filter', { isPrefix: true })).toEqual(['vaxfilter'])
+    expect(match('ing', { isPrefix: true })).toEqual([])
+  })
+
   it('[API-07] an empty catalogue has no words', () => {
     expect(createDictionaryBuilder().build().match('filter', { isPrefix: true, maxEdits: 1 })).toEqual([])
   })

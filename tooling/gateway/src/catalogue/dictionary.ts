@@ -18,6 +18,8 @@ export interface MatchOptions {
   isPrefix: boolean
   /** The number of letters that may differ. */
   maxEdits: number
+  /** The typed word may have another ending of the same stem: `gule` for `gul`, `klockor` for `klocka`. */
+  isInflected?: boolean
 }
 
 /** The words of a catalogue. */
@@ -41,8 +43,46 @@ interface ArticleWords {
 
 // Closeness falls with the difference: an untyped ending counts little, a wrong letter a lot.
 const begun = (typed: string, word: string) =>
-  (0.375 * word.length) / (word.length + 0.3 * (word.length - typed.length))
+  ENDINGS.has(word.slice(typed.length))
+    ? INFLECTED
+    : (0.375 * word.length) / (word.length + 0.3 * (word.length - typed.length))
 const mistyped = (word: string, maxEdits: number) => (0.45 * word.length) / (word.length + maxEdits)
+const INFLECTED = 0.95
+/** A compound's last part is what it is: a `vaxfilter` is a filter. */
+const LAST_PART = 0.3
+const SHORTEST_LAST_PART = 4
+
+/** The endings of words in English, Danish and Swedish, in the letters of the index. */
+const ENDINGS = new Set([
+  '',
+  'a',
+  'an',
+  'ar',
+  'arna',
+  'e',
+  'en',
+  'ene',
+  'er',
+  'erne',
+  'erna',
+  'es',
+  'et',
+  'n',
+  'na',
+  'or',
+  'orna',
+  'r',
+  's',
+  't',
+])
+const LONGEST_ENDING = 4
+const SHORTEST_STEM = 3
+
+/** The stems of a word without each possible ending, the longest first. */
+const stemsOf = (word: string) =>
+  Array.from({ length: LONGEST_ENDING + 1 }, (_, length) => word.length - length)
+    .filter((end) => end >= SHORTEST_STEM && ENDINGS.has(word.slice(end)))
+    .map((end) => word.slice(0, end))
 
 export function createDictionaryBuilder(): DictionaryBuilder {
   const numbers = new Map<string, number>()
@@ -73,15 +113,33 @@ function createDictionary(words: readonly string[], articles: readonly ArticleWo
     byWord.map(({ number }) => number),
     articles,
   )
+  const reversed = sorted
+    .map((word, index) => ({ word: reverse(word), index }))
+    .toSorted((one, other) => (one.word < other.word ? -1 : 1))
+  const reversedWords = reversed.map(({ word }) => word)
   // Only these words are matched with edits: 312 must not find 10.
   const withoutDigits = sorted.flatMap((word, index) => (/\d/.test(word) ? [] : index))
 
-  function closenessOf(typed: string, { isPrefix, maxEdits }: MatchOptions) {
+  function closenessOf(typed: string, { isPrefix, maxEdits, isInflected = false }: MatchOptions) {
     const closeness = new Map<number, number>()
+    for (const stem of isInflected ? stemsOf(typed) : []) {
+      const last = firstFrom(sorted, `${stem}\uFFFF`)
+      for (let index = firstFrom(sorted, stem); index < last; index++) {
+        if (ENDINGS.has(sorted[index]?.slice(stem.length) ?? '')) closeness.set(index, INFLECTED)
+      }
+    }
     for (const index of maxEdits > 0 ? withoutDigits : []) {
       const word = sorted[index] ?? ''
       const count = editDistance(typed, word, maxEdits)
-      if (count <= maxEdits) closeness.set(index, mistyped(word, count))
+      if (count <= maxEdits && !closeness.has(index)) closeness.set(index, mistyped(word, count))
+    }
+    if (isPrefix && typed.length >= SHORTEST_LAST_PART) {
+      const tail = reverse(typed)
+      const last = firstFrom(reversedWords, `${tail}\uFFFF`)
+      for (let place = firstFrom(reversedWords, tail); place < last; place++) {
+        const index = reversed[place]?.index ?? 0
+        if (!closeness.has(index)) closeness.set(index, LAST_PART)
+      }
     }
     const first = firstFrom(sorted, typed)
     const end = isPrefix ? firstFrom(sorted, `${typed}\uFFFF`) : first
@@ -124,6 +182,8 @@ function sortPostings(sortedNumbers: readonly number[], articles: readonly Artic
     return { positions: positions.subarray(...range), weights: weights.subarray(...range) }
   }
 }
+
+const reverse = (word: string) => Array.from(word).toReversed().join('')
 
 /** Increases a number of a list. Returns what it was. */
 function take(numbers: Uint32Array, index: number): number {

@@ -8,7 +8,9 @@ describe('editDistance', () => {
     ['batery', 'battery', 1],
     ['batterry', 'battery', 1],
     ['bettery', 'battery', 1],
-    ['claen', 'clean', 2],
+    ['claen', 'clean', 1],
+    ['gaurds', 'guards', 1],
+    ['cealn', 'clean', 2],
     ['', 'ab', 2],
   ])('[API-07] between %s and %s there are %i edits', (typed, meant, edits) => {
     expect(editDistance(typed, meant, 3)).toBe(edits)

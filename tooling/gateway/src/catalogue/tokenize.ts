@@ -1,7 +1,6 @@
-const SOFT_HYPHEN = '\u00AD'
+import { withBatterySizes } from '@shop/domain/catalogue/battery-codes.ts'
 
-/** The sizes of hearing-aid batteries by the code that makers print after PR. */
-const SIZE_OF_CODE: Readonly<Record<string, string>> = { 70: '10', 41: '312', 48: '13', 44: '675' }
+const SOFT_HYPHEN = '\u00AD'
 
 const fold = (word: string) =>
   word
@@ -33,18 +32,7 @@ export function tokenize(text: string): string[] {
   })
 }
 
-/**
- * Returns the words of a search. The many ways to write a battery size are read as the size:
- * `A312`, `p13`, `str. 10`, `storlek 675`, `PR48`.
- */
-export function parseQuery(query: string): string[] {
-  const plain = query
-    .replaceAll(SOFT_HYPHEN, '')
-    .toLowerCase()
-    .replace(/\bpr[\s.]?(70|41|48|44)\b/g, (typed, code: string) => SIZE_OF_CODE[code] ?? typed)
-    .replace(
-      /(?<![\p{L}\p{N}])(?:a|p|pr|za|zl|v|s|str|stl|nr|no|size|storlek|størrelse)[\s.]*(10|312|13|675)(?![\p{L}\p{N}-])/gu,
-      '$1',
-    )
-  return tokenize(plain).filter((word, index, all) => all.indexOf(word) === index)
-}
+/** Returns the words of a search, each once. The many ways to write a battery size are read as the size. */
+export const parseQuery = (query: string): string[] => [
+  ...new Set(tokenize(withBatterySizes(query.replaceAll(SOFT_HYPHEN, '').toLowerCase()))),
+]

@@ -57,6 +57,11 @@ export const PERIODS = {
     because: 'longer than a conversation and the time for returning goods',
   },
   acknowledgedAlarm: { what: 'alarms that an operator has seen', days: 90, because: 'they name a purchase' },
+  unknownWord: {
+    what: 'searched words that no article has',
+    days: 90,
+    because: 'long enough to be seen; nothing is known about who typed them',
+  },
   erasure: {
     what: 'erasures of people, as digests',
     days: 400,

@@ -72,10 +72,12 @@ export const productSchema = v.object({
   relatedItemNumbers: v.array(v.string()),
   /** Routes of the categories and subcategories that list it. */
   categoryRoutes: v.array(v.string()),
-  /** Additional search words. */
+  /** Words that customers use for it: other names, other makers' names, misspellings. Searched, never shown. */
   keywords: v.array(v.string()),
   /** What lists are filtered by: values by group, in the shop's language. `fits` has battery sizes and hearing-aid systems. */
   facets: v.exactOptional(v.record(v.string(), v.array(v.string()))),
+  /** Item numbers that it had before. A search finds it by them. */
+  earlierItemNumbers: v.exactOptional(v.array(v.string())),
   /** One of the domain's battery sizes. */
   batterySize: v.exactOptional(v.string()),
 })

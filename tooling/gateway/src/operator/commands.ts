@@ -21,6 +21,7 @@ import { operatorLog } from './operator-log-tables.ts'
 import { readCommandLine, type CommandLine } from './options.ts'
 import { reEncryptCommand } from './re-encrypt-command.ts'
 import { retentionCommand } from './retention-command.ts'
+import { searchesCommand } from './searches-command.ts'
 import { seedCommand } from './seed-command.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -46,6 +47,7 @@ const COMMANDS: Readonly<Record<string, OperatorCommand>> = {
   adopt: adoptCommand,
   log: logCommand,
   retention: retentionCommand,
+  searches: searchesCommand,
 }
 
 /** Lists all commands, each form on a line. */

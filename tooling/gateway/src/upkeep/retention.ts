@@ -5,6 +5,7 @@ import { alarms } from '../alarms/alarm-tables.ts'
 import { emailChanges } from '../account/email-change-tables.ts'
 import { carts, promoCodeUses } from '../cart/cart-tables.ts'
 import { contactMessages } from '../contact/contact-tables.ts'
+import { unknownWords } from '../catalogue/unknown-word-tables.ts'
 import type { Database } from '../database/database.ts'
 import { deleteBatch, inBatch, isOlderThan, rowsOlderThan } from '../database/delete-batch.ts'
 import { runSteps, type RetentionStep } from '../database/retention-steps.ts'
@@ -60,6 +61,8 @@ const STEPS: Readonly<Record<string, RetentionStep>> = {
     deleteBatch(db, rowsOlderThan(PERIODS.contactMessage.days, contactMessages, contactMessages.receivedAt)),
   'acknowledged alarms': (db) =>
     deleteBatch(db, rowsOlderThan(PERIODS.acknowledgedAlarm.days, alarms, alarms.acknowledgedAt)),
+  'unknown searched words': (db) =>
+    deleteBatch(db, rowsOlderThan(PERIODS.unknownWord.days, unknownWords, unknownWords.lastDay)),
   'erasures of people': (db) => deleteBatch(db, rowsOlderThan(PERIODS.erasure.days, erasures, erasures.erasedAt)),
   'changes of operators': (db) => deleteBatch(db, rowsOlderThan(PERIODS.operatorLog.days, operatorLog, operatorLog.at)),
 }

@@ -22,5 +22,6 @@ export const Empty: Story = {
   ...pageStory({ ...list, address: '/search-result/xyzzy', answer: productAnswers.none }),
   tags: ['empty'],
 }
+export const Suggested = pageStory({ ...list, address: '/search-result/batery', answer: productAnswers.suggested })
 export const Loading: Story = { args: { ...list, answer: productAnswers.waiting }, tags: ['loading'] }
 export const Refused: Story = { ...pageStory({ ...list, answer: productAnswers.refused }), tags: ['error'] }

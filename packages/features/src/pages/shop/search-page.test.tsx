@@ -71,6 +71,26 @@ describe('the search page', () => {
     expect(screen.getByRole('link', { name: 'Write to us' })).toBeTruthy()
   })
 
+  it('[SRCH-11] proposes what was perhaps meant, and the categories, where nothing is found', async () => {
+    const categories = v.parse(categoriesSchema, [{ id: 'b', title: 'Batteries', url: '/batteries' }])
+    open('/search-result/batery', () => ({ products: [], suggestions: ['battery', ''] }), { categories })
+    const meant = await screen.findByRole('link', { name: 'battery' })
+    expect(meant.getAttribute('href')).toBe('/search-result/battery')
+    expect(meant.closest('p')?.textContent).toBe('Did you mean battery?')
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('link', { name: 'Batteries' }).getAttribute('href')).toBe('/batteries')
+  })
+
+  it('[SRCH-11] proposes it above what was found for the rest of the words, and only where the gateway does', async () => {
+    open('/search-result/battery%20321', () => ({ products: [batteries], suggestions: ['battery 312'] }))
+    expect((await screen.findByRole('link', { name: 'battery 312' })).closest('p')).toBeTruthy()
+    expect(screen.getByRole('article')).toBeTruthy()
+    cleanup()
+    open('/search-result/battery', [batteries])
+    await screen.findByRole('article')
+    expect(screen.queryByText(/Did you mean/)).toBeNull()
+  })
+
   it('[CAT-07] leads from the number of a battery size to its page, under its coloured tab', async () => {
     const subcategories = ['Size 10', 'Size 312'].map((title) => ({ title, url: `/batteries/${title.slice(5)}` }))
     const withSizes = v.parse(categoriesSchema, [{ id: 'b', title: 'Batteries', url: '/batteries', subcategories }])

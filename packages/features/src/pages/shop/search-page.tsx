@@ -12,7 +12,8 @@ import { SearchBreadcrumb } from '../../shell/breadcrumbs.tsx'
 import type { Shop } from '../../runtime/state/shop-context.ts'
 import { useShownList, type WithList } from '../../catalogue/use-shown-list.ts'
 import { loadList } from './list-loader.ts'
-import { SearchedBatterySize } from '../../catalogue/battery-sizes.tsx'
+import { SearchedBatterySize } from '../../catalogue/searched-battery-size.tsx'
+import { DidYouMean } from '../../catalogue/did-you-mean.tsx'
 import { NothingFound } from '../../catalogue/nothing-found.tsx'
 import { loadRecommended } from './load-recommended.ts'
 import type { Page } from '../page.ts'
@@ -41,6 +42,7 @@ export function SearchPage() {
   const data = useLoaderData<SearchData>()
   const { query, recommended } = data
   const shown = useShownList(data)
+  const suggestions = shown?.kind === 'list' ? shown.suggestions : undefined
   const foundNothing = shown?.kind === 'list' && shown.total === 0
   return (
     <>
@@ -49,8 +51,13 @@ export function SearchPage() {
         <SearchBreadcrumb query={query} />
         <Stack gap="wide">
           <h1>{t('SearchResultsFor', { query })}</h1>
+          {!foundNothing && <DidYouMean suggestions={suggestions} />}
           {!foundNothing && <SearchedBatterySize query={query} />}
-          <ProductListSection list={shown} origin={{ kind: 'search', query }} empty={<NothingFound query={query} />} />
+          <ProductListSection
+            list={shown}
+            origin={{ kind: 'search', query }}
+            empty={<NothingFound query={query} suggestions={suggestions} />}
+          />
         </Stack>
       </Container>
       {foundNothing && (

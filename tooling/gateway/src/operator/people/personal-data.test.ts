@@ -102,6 +102,7 @@ describe('personal data', () => {
       'retention_steps',
       'shops',
       'throttles',
+      'unknown_words',
     ]
     expect(rows.map(({ name }) => name).toSorted()).toEqual(
       [...aboutSomebody, ...byEmail, ...aboutPayments, ...aboutNobody].toSorted(),
