@@ -26,7 +26,7 @@ export const brandReadme = (brand) => `# Site server of ${brand}
 
 Needs Node ${NODE_VERSION}. Nothing is installed or built at the place where it runs.
 
-    SITE_ENV=production SITES_FILE=sites.json node --max-semi-space-size=8 --heap-growing-percent=30 server/main.js
+    SITE_ENV=production SITES_FILE=sites.json node --max-semi-space-size=8 --heap-growing-percent=100 server/main.js
 
 \`SITES_FILE\` names the settings of the sites (\`sites.schema.json\`). \`SETTINGS.md\` lists all other settings, with what
 each environment permits.
