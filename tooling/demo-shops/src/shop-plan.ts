@@ -28,6 +28,8 @@ export interface ContactPlan {
   email: string
   company: string
   address: string
+  /** The number in the register of companies. */
+  companyNumber: string
   /** For receipts. Demo numbers have a wrong check digit, so that they belong to no company. */
   vatNumber: string
 }

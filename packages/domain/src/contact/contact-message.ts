@@ -11,6 +11,8 @@ export interface ContactMessage {
   phone: string
   /** The token of the captcha widget. Empty in a shop without a captcha. */
   captcha: string
+  /** Ours, optional: the order of a withdrawal. */
+  orderNumber?: string
 }
 
 /** The longest message to customer service, in characters. */

@@ -1,16 +1,26 @@
 import { readCulture } from '../text/culture.ts'
+import { consumerLaw } from './consumer-law.ts'
 
 /** The captcha of the shop's forms. An empty `scriptUrl` means the vendor's own. */
 interface Captcha {
   provider: 'turnstile' | 'hcaptcha' | 'recaptcha'
   siteKey: string
   scriptUrl: string
+  sparesWithdrawals?: boolean | undefined
 }
 
 interface TagManager {
   default: string
   byHost: Record<string, string>
   scriptUrl: string
+}
+
+/** The selling business. Empty parts are unknown. */
+interface Seller {
+  name: string
+  address: string
+  companyNumber: string
+  vatNumber: string
 }
 
 /** The fields of a configuration that a site can say too, as a gateway sends them. */
@@ -24,10 +34,18 @@ interface Sent {
   returnDays?: number | undefined
   allowPriceSort?: boolean | undefined
   sendsPartsOfLists?: boolean | undefined
-  seller?: { name: string; address: string; vatNumber: string } | undefined
+  seller?: Seller | undefined
+  guaranteeNotice: string
+  eventsWithoutProducts?: boolean | undefined
   captcha?: Captcha | undefined
   consentScriptUrl: string
   tagManager?: TagManager | undefined
+}
+
+/** The fields that decide which consumer law a shop is under. */
+interface SentForLaw {
+  supportedCountries: Readonly<Record<string, string>>
+  featureFlags: { hidePricesAndPayment: boolean }
 }
 
 type Possible<Fields> = { [Name in keyof Fields]?: Fields[Name] | undefined }
@@ -55,9 +73,9 @@ const DELIVERY_DAYS = 5
  * captcha the forms that need one are not sent.
  */
 export const completedFields = (
-  sent: Sent,
+  sent: Sent & SentForLaw,
   site: ConfigurationFallbacks = {},
-  market: { culture?: string; currency?: string; timeZone?: string } = {},
+  market: { culture?: string; currency?: string; timeZone?: string; country?: string } = {},
 ) => ({
   cultureName: readCulture(sent.cultureName) || market.culture || '',
   currency: sent.currency || site.currency || market.currency || '',
@@ -69,11 +87,14 @@ export const completedFields = (
   allowPriceSort: sent.allowPriceSort ?? site.allowPriceSort ?? false,
   sendsPartsOfLists: sent.sendsPartsOfLists ?? site.sendsPartsOfLists ?? false,
   seller: sent.seller ?? site.seller,
+  guaranteeNotice: sent.guaranteeNotice || site.guaranteeNotice || '',
+  eventsWithoutProducts: sent.eventsWithoutProducts ?? site.eventsWithoutProducts ?? false,
   captcha: sent.captcha?.siteKey ? sent.captcha : site.captcha,
   consentScriptUrl: sent.consentScriptUrl || site.consentScriptUrl || '',
   tagManager: namesContainer(sent.tagManager) ? sent.tagManager : site.tagManager,
   passwordMinLength: site.passwordMinLength ?? PASSWORD_MIN_LENGTH,
   links: site.links ?? {},
+  law: consumerLaw({ ...sent, cultureName: sent.cultureName || market.culture || '' }, market.country),
 })
 
 const namesContainer = (tagManager: TagManager | undefined) =>

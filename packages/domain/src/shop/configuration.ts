@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { HOUR, isTimeZone } from '../time/shop-time.ts'
 import { completedFields } from './completed-fields.ts'
 import {
+  address,
   amount,
   answerObject,
   flag,
@@ -80,9 +81,12 @@ const recommendedItem = v.union([
 /** The captcha vendors that the shop supports. */
 export const CAPTCHA_PROVIDERS = ['turnstile', 'hcaptcha', 'recaptcha'] as const
 
-/** Ours, optional: the captcha of the shop's forms. An empty `scriptUrl` means the provider's own. */
+/**
+ * Ours, optional: the captcha of the shop's forms. An empty `scriptUrl` means the provider's own. `sparesWithdrawals`: the
+ * gateway takes a withdrawal without it, unless somebody sends many.
+ */
 const captchaSchema = answerObject(
-  { scriptUrl: text },
+  { scriptUrl: text, sparesWithdrawals: maybe(flag) },
   {
     provider: v.picklist(CAPTCHA_PROVIDERS),
     siteKey: v.string(),
@@ -90,8 +94,8 @@ const captchaSchema = answerObject(
 )
 export type Captcha = v.InferOutput<typeof captchaSchema>
 
-/** Ours, optional: the selling business as its receipts name it. Empty parts are left out there. */
-const sellerSchema = answerObject({ name: text, address: text, vatNumber: text })
+/** Ours, optional: the selling business as footer, receipts and mails name it. Empty parts are left out there. */
+const sellerSchema = answerObject({ name: text, address: text, companyNumber: text, vatNumber: text })
 
 const tagManagerSchema = answerObject({ default: text, byHost: texts, scriptUrl: text })
 
@@ -125,6 +129,10 @@ const settingsSchema = answerObject({
   /** Ours, optional: search and browse can send a part of a list, sorted (`skip`, `take`, `sort`). */
   sendsPartsOfLists: maybe(flag),
   seller: maybe(sellerSchema),
+  /** Ours, optional: the address of the official notice on the legal guarantee, a picture. */
+  guaranteeNotice: address,
+  /** Ours, optional: events for statistics name no product, because a hearing aid's supplies tell about health. */
+  eventsWithoutProducts: maybe(flag),
   captcha: maybe(captchaSchema),
   consentScriptUrl: text,
   tagManager: maybe(tagManagerSchema),

@@ -25,6 +25,8 @@ const link = v.pipe(
   words,
   v.regex(/^(?:https?:\/\/|mailto:|\/(?!\/))\S+$/, 'an address that begins with https://, / or mailto:'),
 )
+/** A picture of another host, or a path of the shop. */
+const picture = v.pipe(words, v.regex(/^(?:https?:\/\/|\/(?!\/))\S+$/, 'an address that begins with https:// or /'))
 const days = v.pipe(v.number(), v.integer('a whole number'), v.minValue(1, '1 or more'), v.maxValue(365, '365 or less'))
 const items = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.maxLength(MAX_ITEMS))
 
@@ -49,6 +51,7 @@ const tagManager = v.strictObject({
 const seller = v.strictObject({
   name: described(words, 'The name of the business.'),
   address: described(words, 'Its postal address.'),
+  companyNumber: described(words, 'Its number in the register of companies.'),
   vatNumber: described(words, 'Its VAT number.'),
 })
 
@@ -91,7 +94,12 @@ export const siteSettingsSchema = v.strictObject({
   passwordMinLength: described(v.picklist([6, 8]), 'The shortest new password, in characters. By default 8.'),
   allowPriceSort: described(v.boolean(), 'Offers the price as a sort order.'),
   sendsPartsOfLists: described(v.boolean(), 'The gateway can send a part of a list, sorted (skip, take, sort).'),
-  seller: described(seller, 'The selling business, as receipts name it.'),
+  seller: described(seller, 'The selling business, as footer, receipts and mails name it.'),
+  guaranteeNotice: described(
+    picture,
+    'The official notice on the legal guarantee (Regulation (EU) 2025/1960): a picture in the language of the shop, unaltered.',
+  ),
+  eventsWithoutProducts: described(v.boolean(), 'Events for statistics name no product and no search words.'),
 })
 export type SiteSettings = v.InferOutput<typeof siteSettingsSchema>
 
@@ -114,6 +122,7 @@ export function fallbacksOf(settings: SiteSettings): ConfigurationFallbacks {
   const { displayName, currency, timeZone, deliveryDays, orderBefore, returnDays } = settings
   const { passwordMinLength, allowPriceSort, sendsPartsOfLists } = settings
   const { captcha: vendor, consent, tagManager: containers, seller: business, terms, privacy, contact } = settings
+  const { guaranteeNotice, eventsWithoutProducts } = settings
   return {
     displayName,
     currency,
@@ -124,7 +133,9 @@ export function fallbacksOf(settings: SiteSettings): ConfigurationFallbacks {
     passwordMinLength,
     allowPriceSort,
     sendsPartsOfLists,
-    seller: business && { name: '', address: '', vatNumber: '', ...business },
+    seller: business && { name: '', address: '', companyNumber: '', vatNumber: '', ...business },
+    guaranteeNotice,
+    eventsWithoutProducts,
     captcha: vendor === 'none' ? vendor : vendor && { scriptUrl: '', ...vendor },
     consentScriptUrl: consent === 'off' ? undefined : (consent?.scriptUrl ?? CONSENT_SCRIPT),
     tagManager: containers && { default: '', byHost: {}, scriptUrl: '', ...containers },

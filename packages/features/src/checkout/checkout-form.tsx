@@ -8,6 +8,7 @@ import { addressFieldNames } from '../forms/address-plan.ts'
 import { useConsentText } from '../forms/consent-label.tsx'
 import type { Consent } from '../forms/find-consent-page.ts'
 import { fieldId } from '../forms/use-field-binding.ts'
+import { GuaranteePicture } from '../law/guarantee-notice.tsx'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { AddressStep } from './address-step.tsx'
 import { useCheckout, useCheckoutStore } from './checkout-context.ts'
@@ -54,6 +55,7 @@ function RestoredForm() {
             </div>
           </Stack>
         </form>
+        <GuaranteePicture />
       </Stack>
       <Sticky>
         <CheckoutSummary formId={FORM_ID} isBusy={isBusy} />

@@ -5,6 +5,7 @@ import { Stack } from '@shop/ui/layout/layout.tsx'
 import { Small } from '@shop/ui/elements/text.tsx'
 import { useCart } from '../cart/cart-context.ts'
 import { OrderSummary } from '../cart/order-summary.tsx'
+import { GuaranteeWords } from '../law/guarantee-notice.tsx'
 import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
 import { Consents } from './consents.tsx'
 import { Refusals } from './refusals.tsx'
@@ -29,6 +30,7 @@ export function CheckoutSummary({ formId, isBusy }: { formId: string; isBusy: bo
       awaitsDelivery={shippingTypes.length > 0 && !cart.selectedShippingType}
     >
       <Stack>
+        <GuaranteeWords />
         <Consents />
         <Refusals />
         <Button type="submit" form={formId} size="large" wide icon="lock" busy={isBusy}>

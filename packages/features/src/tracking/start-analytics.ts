@@ -15,6 +15,7 @@ import { trackKeptEvents } from './kept-events.ts'
 import { createShownEntry } from './shown-entry.ts'
 import type { TrackedRouter, TrackedShop } from './tracked-shop.ts'
 import { containerAt, loadTagManager } from './tag-manager.ts'
+import { withoutProducts } from './without-products.ts'
 
 /**
  * Asks the visitor for consent, and sends events to the shop's tag manager after consent to statistics. A failure here
@@ -29,7 +30,9 @@ export function startAnalytics(shop: TrackedShop, router: TrackedRouter) {
 
 function listen(shop: TrackedShop, router: TrackedRouter, container: string) {
   const { configuration, site } = shop.config
-  const { track, decide } = createConsentQueue<CommerceEvent>(pushEvent)
+  const { track, decide } = createConsentQueue<CommerceEvent>(
+    configuration.eventsWithoutProducts ? (event) => pushEvent(withoutProducts(event)) : pushEvent,
+  )
   const items = createItems(configuration)
   const addresses = createPageAddresses(router)
   const passPurchases = trackPurchases(getPurchases(shop), track)

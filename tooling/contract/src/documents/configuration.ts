@@ -42,10 +42,11 @@ const recommendedItem = v.union([
   v.object({ itemNumber: essential(form.id, 'The product is left out of the recommended products.') }),
 ])
 
-const NO_PART = 'Receipts leave this part out.'
+const NO_PART = 'Footer, receipts and mails leave this part out.'
 const sellerContract = v.object({
   name: ours(form.text, NO_PART),
   address: ours(form.text, NO_PART),
+  companyNumber: ours(form.text, NO_PART),
   vatNumber: ours(form.text, NO_PART),
 })
 
@@ -77,12 +78,21 @@ export const configurationContract = v.object({
     form.flag,
     'The site settings decide. By default the shop asks for whole lists and sorts them itself.',
   ),
-  seller: ours(sellerContract, 'Receipts name the seller of the site settings, or none.'),
+  seller: ours(sellerContract, 'Footer, receipts and mails name the seller of the site settings, or none.'),
+  guaranteeNotice: ours(
+    form.address,
+    'The checkout shows the picture of the site settings. Without one, words of ours stand in for the official notice.',
+  ),
+  eventsWithoutProducts: ours(
+    form.flag,
+    'The site settings decide. By default events for statistics name the products.',
+  ),
   captcha: ours(
     v.object({
       provider: essential(v.picklist(CAPTCHA_PROVIDERS), CAPTCHA_OF_SETTINGS),
       siteKey: essential(v.string(), CAPTCHA_OF_SETTINGS),
       scriptUrl: ours(form.text, 'The documented script of the provider is loaded.'),
+      sparesWithdrawals: ours(form.flag, 'A withdrawal asks for the captcha like every other form.'),
     }),
     CAPTCHA_OF_SETTINGS,
   ),

@@ -92,6 +92,8 @@ export const contactRequest = v.object({
   email: v.string(),
   phone: v.string(),
   captcha: v.string(),
+  /** Ours: the order of a withdrawal. Sent to gateways whose captcha `sparesWithdrawals`. */
+  orderNumber: v.optional(v.string()),
 })
 
 export const subscriptionRequest = v.object({ email: v.string(), type: v.literal('Newsletter') })

@@ -46,6 +46,13 @@ function settings(plan: ShopPlan) {
   }
 }
 
+const sellerOf = ({ company: name, address, companyNumber, vatNumber }: ShopPlan['contact']) => ({
+  name,
+  address,
+  companyNumber,
+  vatNumber,
+})
+
 function configuration(plan: ShopPlan): InferInput<typeof configurationSchema> {
   return {
     id: plan.id,
@@ -74,7 +81,7 @@ function configuration(plan: ShopPlan): InferInput<typeof configurationSchema> {
     orderBefore: ORDER_BEFORE,
     returnDays: plan.returnDays,
     allowPriceSort: plan.allowPriceSort,
-    seller: { name: plan.contact.company, address: plan.contact.address, vatNumber: plan.contact.vatNumber },
+    seller: sellerOf(plan.contact),
   }
 }
 

@@ -18,7 +18,7 @@ const create: LocalizedText = ['Create an account', 'Opret konto', 'Skapa konto'
 const orders: LocalizedText = ['My orders', 'Mine ordrer', 'Mina beställningar']
 const favourites: LocalizedText = ['Favourites', 'Favoritter', 'Favoriter']
 
-const HELP = ['contact-us', 'delivery', 'returns', 'withdrawal', 'vat-exempt', 'find-a-specialist', 'which-battery']
+const HELP = ['contact-us', 'delivery', 'returns', 'vat-exempt', 'find-a-specialist', 'which-battery']
 const ABOUT = ['about', 'terms', 'privacy', 'cookies', 'accessibility']
 const LEGAL = ['terms', 'privacy', 'withdrawal', 'accessibility', 'contact-us']
 const MAX_CATEGORIES = 5

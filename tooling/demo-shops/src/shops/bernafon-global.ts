@@ -28,6 +28,7 @@ export const bernafonGlobal: ShopPlan = {
     email: 'service@bernafon.example',
     company: 'Bernafon Shop AG',
     address: 'Morgenstrasse 131, 3018 Bern, Switzerland',
+    companyNumber: 'CHE-123.456.789',
     vatNumber: 'CHE-123.456.789 MWST',
   },
   delivery: [

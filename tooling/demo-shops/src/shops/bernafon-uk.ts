@@ -27,6 +27,7 @@ export const bernafonUk: ShopPlan = {
     email: 'service-uk@bernafon.example',
     company: 'Bernafon Shop UK Ltd',
     address: '3 Mill Lane, Hamilton ML3 6RZ',
+    companyNumber: '01234567',
     vatNumber: 'GB 123 4567 81',
   },
   delivery: [

@@ -22,6 +22,7 @@ export const horselbutikSe: ShopPlan = {
     email: 'hej@horselbutik.example',
     company: 'Hörselbutiken i Dalarna AB',
     address: 'Strandvägen 4, 793 31 Leksand',
+    companyNumber: '556012-3450',
     vatNumber: 'SE556012345001',
   },
   delivery: [

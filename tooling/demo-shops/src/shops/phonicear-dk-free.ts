@@ -25,6 +25,7 @@ export const phonicearDkFree: ShopPlan = {
     email: 'forbrug@phonicear.example',
     company: 'phonicear ApS',
     address: 'Lydvej 8, 5000 Odense C',
+    companyNumber: '12 34 56 78',
     vatNumber: 'DK 12 34 56 78',
   },
   delivery: [

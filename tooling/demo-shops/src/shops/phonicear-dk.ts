@@ -53,6 +53,7 @@ export const phonicearDk: ShopPlan = {
     email: 'kontakt@phonicear.example',
     company: 'phonicear ApS',
     address: 'Lydvej 8, 5000 Odense C',
+    companyNumber: '12 34 56 78',
     vatNumber: 'DK 12 34 56 78',
   },
   delivery: [

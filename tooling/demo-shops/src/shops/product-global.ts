@@ -22,6 +22,7 @@ export const productGlobal: ShopPlan = {
     email: 'help@hearby.example',
     company: 'Hearby ApS',
     address: 'Havnegade 12, 1058 Copenhagen, Denmark',
+    companyNumber: '87 65 43 22',
     vatNumber: 'DK 87 65 43 22',
   },
   delivery: [

@@ -22,6 +22,7 @@ export const productUk: ShopPlan = {
     email: 'help@hearby.example',
     company: 'Hearby Ltd',
     address: '14 Quay Street, Bristol BS1 2JL',
+    companyNumber: '07654321',
     vatNumber: 'GB 123 4567 89',
   },
   delivery: [

@@ -37,6 +37,8 @@ const full = {
   consentScriptUrl: 'https://gateway.example/uc.js',
   tagManager: { default: 'GTM-1' },
   paymentProvider: 'nets',
+  guaranteeNotice: '/notice.png',
+  seller: { name: 'Hearby ApS', address: 'Havnegade 12', companyNumber: '1', vatNumber: 'DK1' },
 }
 
 describe('startUpRows', () => {
@@ -44,9 +46,18 @@ describe('startUpRows', () => {
     expect(startUpRows(siteWith({}), answering(full)).filter(({ isLoss }) => isLoss)).toEqual([])
   })
 
-  test('[CFG-39] on documented fields alone, captcha, counting, texts, links and payment are lost', () => {
+  test('[CFG-39] [LAW-01] [LAW-04] on documented fields alone, captcha, counting, texts, links, payment and what the law wants are lost', () => {
     const lost = startUpRows(siteWith({}), answering({}, { missingTexts: 3, links: {} })).filter(({ isLoss }) => isLoss)
-    expect(lost.map(({ thing }) => thing)).toEqual(['captcha', 'tag manager', 'texts', 'terms', 'contact', 'payment'])
+    expect(lost.map(({ thing }) => thing)).toEqual([
+      'captcha',
+      'tag manager',
+      'texts',
+      'terms',
+      'contact',
+      'payment',
+      'guarantee',
+      'seller',
+    ])
   })
 
   describe('[CFG-39] says of', () => {
@@ -80,6 +91,27 @@ describe('startUpRows', () => {
         '! no known provider: the shop says that payment is not available',
       ],
       ['payment', {}, { featureFlags: { hidePricesAndPayment: true } }, 'customers do not pay'],
+      ['guarantee', {}, full, '/notice.png (gateway)'],
+      ['guarantee', { guaranteeNotice: '/own.png' }, {}, '/own.png (settings)'],
+      [
+        'guarantee',
+        {},
+        {},
+        '! the official notice is not named: our words stand in, and the law wants the file (guaranteeNotice)',
+      ],
+      [
+        'guarantee',
+        {},
+        { featureFlags: { hidePricesAndPayment: true } },
+        'no notice, because the law of the European Union does not apply',
+      ],
+      ['seller', {}, full, 'complete (gateway)'],
+      [
+        'seller',
+        { seller: { name: 'Hearby ApS', address: 'Havnegade 12' } },
+        {},
+        '! lacks companyNumber, vatNumber: footer, receipts and mails must name the seller',
+      ],
     ])('%s with %j and %j', (thing, settings, sent, text) => {
       expect(line(thing, siteWith(settings), answering(sent))).toBe(text)
     })

@@ -42,6 +42,8 @@ export function startUpRows(site: DeployedSite, answers: GatewayAnswers | string
     privacyRow(site, answers),
     contactRow(site, answers, used),
     paymentRow(sent),
+    guaranteeRow(used, sent),
+    sellerRow(used, sent),
   ]
 }
 
@@ -107,6 +109,27 @@ function privacyRow(site: DeployedSite, answers: GatewayAnswers): StartUpRow {
 function contactRow(site: DeployedSite, answers: GatewayAnswers, { captcha }: Used): StartUpRow {
   const row = linkRow('contact', site, answers, 'no mail address or page: customers cannot write to anybody')
   return row.isLoss && captcha !== undefined ? does('contact', 'the contact form') : row
+}
+
+function guaranteeRow({ law, guaranteeNotice }: Used, sent: SentConfiguration): StartUpRow {
+  if (!law.isEu) return does('guarantee', 'no notice, because the law of the European Union does not apply')
+  if (guaranteeNotice) return does('guarantee', `${guaranteeNotice} ${from(sent.guaranteeNotice !== '')}`)
+  return loses(
+    'guarantee',
+    'the official notice is not named: our words stand in, and the law wants the file (guaranteeNotice)',
+  )
+}
+
+/** What the law wants to be said of a seller. */
+const SELLER = ['name', 'address', 'companyNumber', 'vatNumber'] as const
+
+function sellerRow({ law, seller }: Used, sent: SentConfiguration): StartUpRow {
+  const missing = SELLER.filter((part) => !seller?.[part])
+  if (missing.length === 0) return does('seller', `complete ${from(seller === sent.seller)}`)
+  const text = `lacks ${missing.join(', ')}`
+  return law.isEu || law.isUk
+    ? loses('seller', `${text}: footer, receipts and mails must name the seller`)
+    : does('seller', text)
 }
 
 function paymentRow(sent: SentConfiguration): StartUpRow {
