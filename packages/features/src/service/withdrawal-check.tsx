@@ -31,7 +31,7 @@ export function WithdrawalCheck({ withdrawal, form, onChange }: WithdrawalCheckP
         <FormSummary form={form} fields={summaryFields(form.id, { captcha: '' })} />
         <h2>{t('WithdrawalCheckTitle')}</h2>
         <Definitions items={items} />
-        <CaptchaField form={form} atOnce />
+        {form.asksCaptcha && <CaptchaField form={form} atOnce />}
         <Row>
           <Button type="submit" size="large" busy={form.isSending}>
             {t('WithdrawalConfirm')}

@@ -3,11 +3,12 @@ import { Link, StandaloneLink } from '@shop/ui/elements/link.tsx'
 import { SmallFooter } from '@shop/ui/navigation/site-footer.tsx'
 import type { Footer as FooterContent } from '@shop/domain/shop/content.ts'
 import { CookieSettings } from '../consent/cookie-settings.tsx'
+import { Seller } from '../content/seller.tsx'
 import { LateNewsletterForm } from '../content/late-newsletter-form.tsx'
 import { usePageHandle } from '../runtime/navigation/page-handle.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { phoneLink } from '../runtime/navigation/phone-link.ts'
-import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
+import { useConfiguration, useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { FarFooter } from '../rendering/client/far-parts.tsx'
 import { useEndedLogins } from '../session/use-ended-logins.ts'
 import { useCustomer } from '../session/use-visit.ts'
@@ -29,7 +30,9 @@ function FullFooter({ footer: { columns, newsletter, copyright } }: { footer: Fo
   const endings = useEndedLogins()
   const linksFor = useLinksForVisitor()
   const t = useTranslate()
-  const phone = useShopConfig().content.sellingPointsBar?.phone
+  const { content, configuration } = useShopConfig()
+  const { isEu } = configuration.law
+  const phone = content.sellingPointsBar?.phone
   return (
     <FarFooter
       newsletter={
@@ -51,12 +54,14 @@ function FullFooter({ footer: { columns, newsletter, copyright } }: { footer: Fo
       logo={<BrandLogo place="footer" />}
       base={
         <>
+          {isEu && <StandaloneLink href={paths.withdrawal}>{t('WithdrawalTitle')}</StandaloneLink>}
           <StandaloneLink href={paths.contact}>{t('WriteToUs')}</StandaloneLink>
           {phone && (
             <StandaloneLink href={phoneLink(phone)} before="phone">
               {phone}
             </StandaloneLink>
           )}
+          <Seller />
           {copyright && <p>{copyright}</p>}
           <CookieSettings />
         </>
@@ -87,12 +92,15 @@ function CheckoutFooter({ footer }: { footer: FooterContent | undefined }) {
   const { copyright = '', legalLinks = [] } = footer ?? {}
   const leadsToPerson = legalLinks.some(({ url }) => url === paths.contact || url === paths.customerService)
   const service = { title: t('CustomerService'), url: paths.customerService }
-  const links = leadsToPerson ? legalLinks : [service, ...legalLinks]
+  const withdrawal = { title: t('WithdrawalTitle'), url: paths.withdrawal }
+  const isMissing = useConfiguration().law.isEu && !legalLinks.some(({ url }) => url === withdrawal.url)
+  const links = [...(leadsToPerson ? [] : [service]), ...legalLinks, ...(isMissing ? [withdrawal] : [])]
   return (
     <SmallFooter>
       <Container>
         <Row justify="between">
           {copyright && <p>{copyright}</p>}
+          <Seller />
           <Row as="ul">
             {links.map(({ title, url }) => (
               <li key={url}>

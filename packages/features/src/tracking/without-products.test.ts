@@ -14,10 +14,10 @@ describe('withoutProducts', () => {
 
   it('[TRK-10] names no category and no words of a search', () => {
     const list = { item_list_id: 'batteries', item_list_name: 'Batteries', items: [{ ...item, index: 3 }] }
-    expect(withoutProducts({ event: 'view_item_list', ecommerce: list }).ecommerce).toEqual({
-      item_list_id: 'list',
-      item_list_name: 'List',
-      items: [{ item_id: 'item-1', item_name: 'Item', index: 3 }],
+    const items = [{ item_id: 'item-1', item_name: 'Item', index: 3 }]
+    expect(withoutProducts({ event: 'view_item_list', ecommerce: list })).toEqual({
+      event: 'view_item_list',
+      ecommerce: { item_list_id: 'list', item_list_name: 'List', items },
     })
     expect(withoutProducts({ event: 'search', search_term: 'tinnitus' })).toEqual({ event: 'search', search_term: '' })
   })

@@ -36,6 +36,8 @@ export const LIMITS = {
   // Enough for a household, too few to subscribe strangers in numbers.
   subscription: of('network', 20, HOUR),
   'contact-message': of('network', 20, HOUR),
+  // Enough for a household. Further withdrawals need a captcha.
+  'withdrawal-without-captcha': of('network', 5, HOUR),
   'new-cart': of('network', 60, 10),
   // Refused orders count too.
   order: of('network', 60, 10),

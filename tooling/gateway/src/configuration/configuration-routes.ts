@@ -33,7 +33,7 @@ export function createConfigurationRoutes({ visitScripts, captcha }: Configurati
         { timeZone: shop.settings.timeZone },
         shownShippingTypes(shop),
         replacedScripts(shop.configuration, visitScripts),
-        { captcha: { provider, siteKey, scriptUrl } },
+        { captcha: { provider, siteKey, scriptUrl, sparesWithdrawals: true } },
       ),
     ),
     recommended: cacheableJson({ recommendedProducts: shop.configuration.recommendedProducts ?? [] }),

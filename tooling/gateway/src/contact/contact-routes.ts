@@ -1,11 +1,12 @@
 import { storedEmail } from '@shop/domain/fields/clean-email.ts'
 import { randomUUID } from 'node:crypto'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { LINE_MAX_LENGTH } from '@shop/domain/fields/line-length.ts'
 import { CONTACT_MESSAGE_MAX_LENGTH, contactMessageRules } from '@shop/domain/contact/contact-message.ts'
 import { EMAIL_MAX_LENGTH } from '@shop/domain/fields/email.ts'
 import { optional } from '@shop/domain/fields/field-errors.ts'
 import { PHONE_MAX_LENGTH } from '@shop/domain/fields/phone.ts'
+import { ORDER_NUMBER_MAX_LENGTH } from '@shop/domain/orders/withdrawal.ts'
 import * as v from 'valibot'
 import { findCustomer } from '../access/authorise.ts'
 import type { Limits } from '../access/limits.ts'
@@ -32,6 +33,7 @@ const contactSchema = bounded(
     email: typed(EMAIL_MAX_LENGTH),
     phone: typed(PHONE_MAX_LENGTH),
     captcha: typed(CAPTCHA_MAX_LENGTH),
+    orderNumber: typed(ORDER_NUMBER_MAX_LENGTH),
   }),
 )
 
@@ -51,8 +53,22 @@ export function createContactRoutes(parts: ContactParts) {
   const { db, limits, isShopOrigin, verifyCaptcha, triggerOutbox } = parts
   const routes = new Hono<ShopEnvironment>()
 
+  /**
+   * Returns whether a withdrawal needs no captcha: a few of each network. Whether its order exists decides nothing, because the
+   * answer would tell a stranger who has ordered here.
+   */
+  async function isSparedTry(c: Context<ShopEnvironment>): Promise<boolean> {
+    try {
+      await limits.network.count('withdrawal-without-captcha', clientNetworks(c))
+      return true
+    } catch (refusal) {
+      if (refusal instanceof Refusal) return false
+      throw refusal
+    }
+  }
+
   routes.post('/customer-service/contact-us', async (c) => {
-    const { captcha, ...form } = await readBody(c, contactSchema)
+    const { captcha, orderNumber, ...form } = await readBody(c, contactSchema)
     const { id: shopId } = c.get('shop')
     const origin = claimedOrigin(c)
     if (!isShopOrigin(shopId, origin)) throw new Refusal(400, ['invalid-origin'])
@@ -61,7 +77,8 @@ export function createContactRoutes(parts: ContactParts) {
     else await limits.network.count('contact-message', clientNetworks(c))
     // A captcha token works once, so the form is checked before the token is used.
     const { name, email: typedEmail, phone, message } = readForm(rules, form)
-    await verifyCaptcha(captcha, origin)
+    const isSpared = orderNumber !== '' && captcha === '' && (customerId !== undefined || (await isSparedTry(c)))
+    if (!isSpared) await verifyCaptcha(captcha, origin)
     const email = storedEmail(typedEmail)
     // The limit keeps the form from flooding a stranger's mailbox with receipts. It never stops a message.
     const hasReceipt =

@@ -23,6 +23,7 @@ const form = {
 const send = (changes: object = {}, to = gateway) =>
   createShopper(to.fetch).call('POST', '/customer-service/contact-us', { ...form, ...changes })
 const write = (changes: object = {}) => send({ captcha: captcha.solve(), ...changes })
+const withdraw = (orderNumber: string, to = gateway) => send({ orderNumber, phone: '' }, to)
 const refusalOf = (answer: { status: number; body: { errors: { errorCode: string }[] } }) => [
   answer.status,
   answer.body.errors.map(({ errorCode }) => errorCode),
@@ -91,6 +92,38 @@ describe('contact', () => {
 
     it('is no missing telephone number: a withdrawal may not ask for one', async () => {
       expect((await write({ phone: '' })).status).toBe(200)
+    })
+  })
+
+  describe('a withdrawal without a captcha', () => {
+    it('[LAW-02] is taken, whether its order exists or not: the answer tells a stranger nothing', async () => {
+      const answers = [await withdraw('T100001'), await withdraw('NO-SUCH-ORDER')]
+      expect(answers.map(({ status, body }) => [status, body])).toEqual([
+        [200, answers[0]?.body],
+        [200, answers[0]?.body],
+      ])
+      expect(await kept()).toHaveLength(2)
+    })
+
+    it('[LAW-02] [RUN-22] needs one once a network has sent many, and is taken with it', async () => {
+      const strict = await createTestGateway({
+        environment: { CUSTOMERS_PER_ADDRESS: '1' },
+        platform: { fetch: captcha.fetch },
+      })
+      try {
+        const answers: unknown[] = []
+        for (let index = 0; index < 6; index += 1) answers.push((await withdraw('T100001', strict)).status)
+        expect(answers).toEqual([200, 200, 200, 200, 200, 400])
+        const solved = await send({ orderNumber: 'T100001', captcha: captcha.solve() }, strict)
+        expect(solved.status).toBe(200)
+      } finally {
+        await strict.close()
+      }
+    })
+
+    it('[LAW-02] is offered in the configuration', async () => {
+      const { body } = await createShopper(gateway.fetch).call('GET', '/v1.0/configuration/frontend')
+      expect(body).toMatchObject({ captcha: { sparesWithdrawals: true } })
     })
   })
 

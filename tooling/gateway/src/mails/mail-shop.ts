@@ -4,6 +4,7 @@ import { interpolate, type MessageKey } from '@shop/domain/messages/messages.ts'
 import type { Database } from '../database/database.ts'
 import type { MailTheme } from '../model/mail-theme.ts'
 import { LEGAL_RETURN_DAYS } from '../model/shop-settings.ts'
+import type { ConsumerLaw } from '@shop/domain/shop/consumer-law.ts'
 import { readTexts } from '../shops/documents.ts'
 import type { Shop } from '../shops/shop.ts'
 
@@ -13,6 +14,7 @@ export interface MailShop {
   language: string
   theme: MailTheme
   showsPrices: boolean
+  law: ConsumerLaw
   /** Returns a country's name in a shop that delivers to several, otherwise an empty text. */
   countryName: (countryCode: string) => string
   /** The phone number of customer service, if any. */
@@ -38,6 +40,7 @@ export function describeMailShop(
     countryName: (code) => countryLine(code, configuration.supportedCountries),
     theme: settings.mailTheme,
     showsPrices: !configuration.featureFlags.hidePricesAndPayment,
+    law: configuration.law,
     returnDays,
     ...(phone && { phone }),
     t: (key, values) => interpolate(texts[key] ?? '', { shop: name, ...values }),

@@ -233,6 +233,15 @@ describe('makeMail', () => {
       expect(text).toContain('https://shop.example/customer-service/contact-us')
     })
 
+    it('[LAW-02] leads to the form for withdrawing with its number, where the law of the European Union applies', async () => {
+      for (const id of ['product_global', 'phonicear_dk', 'horselbutik_se']) {
+        for (const kind of ['confirmation', 'shipped'] as const) {
+          const { text } = await mailOf(kind, sampleOrder(), id)
+          expect(text).toContain('https://shop.example/customer-service/withdrawal?order=T100001')
+        }
+      }
+    })
+
     it('speaks of the days that the law gives where a shop says nothing, and not of withdrawing where nothing is bought', async () => {
       const silent = { ...testShop, configuration: parse(configurationSchema, testShop.configuration) }
       expect(describeMailShop(silent, {}).returnDays).toBe(14)

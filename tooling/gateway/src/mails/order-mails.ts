@@ -34,7 +34,7 @@ const confirmationMail: OrderMail = (order, shop) => {
       ...(draft.isAddressFromPayment ? [paragraph(shop.t('AddressFromPayment'))] : []),
       deliverTo(draft, shop),
       ...(shop.showsPrices ? [invoiceTo(draft, shop)] : []),
-      withdrawal(draft, shop),
+      withdrawal(order, shop),
     ],
   }
 }
@@ -54,7 +54,7 @@ const shippedMail: OrderMail = (order, shop) => {
       goodsAlone(draft),
       ...tracking(order, shop),
       deliverTo(draft, shop),
-      withdrawal(draft, shop),
+      withdrawal(order, shop),
     ],
   }
 }

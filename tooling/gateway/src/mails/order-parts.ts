@@ -1,6 +1,7 @@
 import { addressLines } from '@shop/domain/address/address-lines.ts'
 import type { CheckoutAddress } from '@shop/domain/address/address.ts'
 import { lineAttributes } from '@shop/domain/cart/line-attributes.ts'
+import { withdrawalAddress } from '@shop/domain/orders/withdrawal-address.ts'
 import { pages } from '@shop/domain/text/pages.ts'
 import type { DraftLine, OrderDraft } from '../model/order-draft.ts'
 import { formatMoney } from '../money/format.ts'
@@ -108,13 +109,18 @@ export function tracking({ trackingNumber, trackingUrl }: MailedOrder, { t }: Ma
   return [{ kind: 'link', before: text, label: t('FollowParcel'), url: trackingUrl }]
 }
 
-/** A link to the page about returns, with the days of the right of withdrawal. Free orders have no such right. */
-export const withdrawal = ({ origin }: OrderDraft, { t, showsPrices, returnDays }: MailShop): MailPart => ({
-  kind: 'link',
-  before: showsPrices ? t('OrderMailWithdrawal', { days: String(returnDays) }) : '',
-  label: t('OrderMailReturns'),
-  url: origin + pages.customerService.href({ url: 'returns' }),
-})
+/**
+ * A link to withdraw, with the days of that right: to the form with this order under the law of the European Union, otherwise to the
+ * page about returns. Free orders have no such right.
+ */
+export function withdrawal({ orderNumber, draft }: MailedOrder, shop: MailShop): MailPart {
+  const { t, law, showsPrices, returnDays } = shop
+  const before = showsPrices ? t('OrderMailWithdrawal', { days: String(returnDays) }) : ''
+  const page = law.isEu
+    ? { label: t('WithdrawalTitle'), url: withdrawalAddress(orderNumber) }
+    : { label: t('OrderMailReturns'), url: pages.customerService.href({ url: 'returns' }) }
+  return { kind: 'link', before, ...page, url: draft.origin + page.url }
+}
 
 /** The salutation. */
 export const greeting = ({ invoiceAddress: { firstName } }: OrderDraft, { t }: MailShop): MailPart => ({

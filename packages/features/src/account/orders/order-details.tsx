@@ -11,6 +11,7 @@ import { Halves, Stack } from '@shop/ui/layout/layout.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
 import { totalRows } from '../../cart/total-rows.ts'
 import { useConfiguration, useFlag, useTranslate } from '../../runtime/config/shop-config.tsx'
+import { WithdrawalLink } from '../../law/withdrawal-link.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { OrderAddress } from './order-address.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -39,6 +40,7 @@ export function OrderDetails({ order }: { order: Order }) {
                   {t('Print')}
                 </ButtonLink>
                 {order.parcel?.trackingUrl && <ParcelLink trackingUrl={order.parcel.trackingUrl} />}
+                {!order.outcome && <WithdrawalLink orderNumber={order.orderNumber} />}
               </>
             }
           />

@@ -1,4 +1,5 @@
 import { isNotFound } from '@shop/api-client/failure.ts'
+import type { Configuration } from '@shop/domain/shop/configuration.ts'
 import type { CustomerService } from '@shop/domain/shop/content.ts'
 import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import { data, type LoaderFunctionArgs } from '../../runtime/navigation/router.ts'
@@ -45,27 +46,47 @@ function noneIfNotFound(failure: unknown): CustomerService {
 /** The overview and the contact form work without content. */
 const noContent = () => undefined
 
-/** The texts of the page about buying without VAT. */
-const VAT_EXEMPT: readonly MessageKey[] = ['VatExemptIntro', 'VatExemptProducts', 'VatExemptHow']
+/** A page that shops have without their editors. */
+interface BuiltInPage {
+  route: string
+  isOffered: (configuration: Configuration) => boolean
+  title: MessageKey
+  paragraphs: readonly MessageKey[]
+}
+
+const BUILT_IN: readonly BuiltInPage[] = [
+  {
+    route: paths.vatExempt,
+    isOffered: ({ featureFlags }) => featureFlags.orderSummaryType === 'uk',
+    title: 'VatExemptTitle',
+    paragraphs: ['VatExemptIntro', 'VatExemptProducts', 'VatExemptHow'],
+  },
+  {
+    route: paths.withdrawal,
+    isOffered: ({ law }) => law.isEu,
+    title: 'WithdrawalTitle',
+    paragraphs: ['WithdrawalIntro', 'WithdrawalReturn'],
+  },
+]
 
 /**
- * Returns the page about buying without VAT if the editors have written none, in shops that offer it. Falls back to
- * built-in texts. Undefined for any other path.
+ * Returns a page that the law asks of the shop, if the editors have written none. Falls back to built-in texts. Undefined for any
+ * other path.
  */
 async function builtInPage(
   path: string,
   { configuration, messages }: Pick<ShopConfig, 'configuration' | 'messages'>,
 ): Promise<Pick<ServiceData, 'route' | 'title' | 'html'> | undefined> {
-  const isOffered = configuration.featureFlags.orderSummaryType === 'uk'
-  if (!isOffered || !entryAt([{ route: paths.vatExempt }], path)) return undefined
+  const page = entryAt(BUILT_IN, path)
+  if (!page?.isOffered(configuration)) return undefined
   const words = await loadCode(async () => {
     const { withFallbackTexts } = await import('../../runtime/config/fallback-texts.ts')
     return withFallbackTexts(messages, configuration.cultureName)
   })
   return {
-    route: paths.vatExempt,
-    title: words['VatExemptTitle'],
-    html: VAT_EXEMPT.map((key) => `<p>${escapeHtml(words[key] ?? '')}</p>`).join(''),
+    route: page.route,
+    title: words[page.title],
+    html: page.paragraphs.map((key) => `<p>${escapeHtml(words[key] ?? '')}</p>`).join(''),
   }
 }
 

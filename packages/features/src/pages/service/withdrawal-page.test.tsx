@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type Answer, openPage, refusal } from '../../testing/open-page.tsx'
+import { type Answer, openPage, refusal, type StoryShopOptions } from '../../testing/open-page.tsx'
 import { withFakeCaptcha } from '../../testing/fake-captcha.ts'
 
 const captcha = withFakeCaptcha()
@@ -11,7 +11,11 @@ const written = {
 }
 
 /** Opens the page. Records what is sent. */
-function open(answerContact: () => unknown = () => ({}), pages: unknown = written) {
+function open(
+  answerContact: () => unknown = () => ({}),
+  pages: unknown = written,
+  configuration: StoryShopOptions['configuration'] = captcha.configuration,
+) {
   const sent: unknown[] = []
   const answer: Answer = ({ path, body }) => {
     if (path === '/api/customer-service') return pages
@@ -19,7 +23,7 @@ function open(answerContact: () => unknown = () => ({}), pages: unknown = writte
     sent.push(body)
     return answerContact()
   }
-  const { router } = openPage('/customer-service/withdrawal', { answer, configuration: captcha.configuration })
+  const { router } = openPage('/customer-service/withdrawal', { answer, configuration })
   return { sent, router }
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -34,13 +38,19 @@ async function goToCheck(reason = '') {
   type(/Reason/, reason)
   press('Check and send')
   await screen.findByRole('heading', { name: 'Is this right?' })
+}
+
+async function goToCaptcha(reason = '') {
+  await goToCheck(reason)
   await waitFor(() => expect(captcha.shown).toHaveLength(1))
 }
+
+const sparing = () => ({ captcha: { ...captcha.configuration.captcha, sparesWithdrawals: true } })
 
 describe('the withdrawal page', () => {
   it('withdraws in two steps, without an account: nothing is sent before the second', async () => {
     const { sent } = open()
-    await goToCheck('Too loud')
+    await goToCaptcha('Too loud')
     expect(sent).toEqual([])
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
     expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
@@ -69,7 +79,7 @@ describe('the withdrawal page', () => {
 
   it('lets what was typed be changed before it is sent', async () => {
     const { sent } = open()
-    await goToCheck()
+    await goToCaptcha()
     expect(screen.getAllByRole('definition')).toHaveLength(3)
     press('Change')
     const order = await screen.findByRole<HTMLInputElement>('textbox', { name: /Order number/ })
@@ -79,7 +89,7 @@ describe('the withdrawal page', () => {
 
   it('keeps what was typed when the browser goes back, and asks the captcha anew when it goes on', async () => {
     const { router } = open()
-    await goToCheck()
+    await goToCaptcha()
     act(() => captcha.solve('solved'))
     await act(() => router.navigate(-1))
     const order = await screen.findByRole<HTMLInputElement>('textbox', { name: /Order number/ })
@@ -93,7 +103,7 @@ describe('the withdrawal page', () => {
 
   it('stays done when the browser goes back, and sends nothing twice', async () => {
     const { sent, router } = open()
-    await goToCheck()
+    await goToCaptcha()
     act(() => captcha.solve('solved'))
     press('Confirm withdrawal')
     await screen.findByText(/^We have received your withdrawal/)
@@ -117,7 +127,7 @@ describe('the withdrawal page', () => {
 
   it('says why the gateway refuses, and has the captcha solved anew', async () => {
     open(() => refusal('invalid-captcha'))
-    await goToCheck()
+    await goToCaptcha()
     act(() => captcha.solve('spent'))
     press('Confirm withdrawal')
     expect(await screen.findByRole('link', { name: 'Please do the security check.' })).toBeTruthy()
@@ -125,8 +135,33 @@ describe('the withdrawal page', () => {
     expect(captcha.widget.resets).toBe(1)
   })
 
-  it('is no page of shops whose editors have not written one', async () => {
+  it('is no page of shops whose editors have not written one, where the law asks for none', async () => {
     open(undefined, { menu: [], pages: [] })
     expect(await screen.findByRole('heading', { level: 1, name: 'We cannot find this page' })).toBeTruthy()
+  })
+
+  describe('where the gateway spares withdrawals the captcha', () => {
+    it('[LAW-02] sends at once, with the number of the order', async () => {
+      const { sent } = open(undefined, written, sparing())
+      await goToCheck()
+      expect(screen.queryByRole('group', { name: 'Security check' })).toBeNull()
+      press('Confirm withdrawal')
+      await screen.findByText(/^We have received your withdrawal/)
+      expect(sent).toMatchObject([{ orderNumber: 'PD100001', captcha: '' }])
+      expect(captcha.shown).toHaveLength(0)
+    })
+
+    it('[LAW-02] asks for the captcha once the gateway wants it, and keeps asking', async () => {
+      const answers = [refusal('invalid-captcha'), {}]
+      const { sent } = open(() => answers.shift(), written, sparing())
+      await goToCheck()
+      press('Confirm withdrawal')
+      expect(await screen.findByRole('link', { name: 'Please do the security check.' })).toBeTruthy()
+      await waitFor(() => expect(captcha.shown).toHaveLength(1))
+      act(() => captcha.solve('solved'))
+      press('Confirm withdrawal')
+      await screen.findByText(/^We have received your withdrawal/)
+      expect(sent).toMatchObject([{ captcha: '' }, { captcha: 'solved', orderNumber: 'PD100001' }])
+    })
   })
 })

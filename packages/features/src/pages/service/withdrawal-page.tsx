@@ -18,19 +18,20 @@ import { NotFoundPage } from './not-found-page.tsx'
 import { ServiceLayout, titleOf } from './service-layout.tsx'
 
 /**
- * The page for withdrawing from a contract, without an account, in shops whose editors have written it
- * (docs/decisions/0010).
+ * The page for withdrawing from a contract, without an account: in shops under the law of the European Union, and in others whose
+ * editors have written it (docs/decisions/0010).
  */
 export function WithdrawalPage() {
   const service = useLoaderData<ServiceData>()
   return service.html === undefined ? <NotFoundPage /> : <Withdrawing {...service} html={service.html} />
 }
 
-function Withdrawing({ menu, route, html }: ServiceData & { html: string }) {
+function Withdrawing(service: ServiceData & { html: string }) {
+  const { menu, route, html } = service
   const t = useTranslate()
   const { step, form, check, withdrawal, change } = useWithdrawal()
   const canSend = useCanSendCaptcha()
-  const title = titleOf({ menu, route }, t('WithdrawalTitle'))
+  const title = titleOf(service, t('WithdrawalTitle'))
   const documentTitle = usePageTitle(title, hasErrors(step === 'check' ? check : form))
   return (
     <ServiceLayout menu={menu} route={route} title={title} documentTitle={documentTitle}>

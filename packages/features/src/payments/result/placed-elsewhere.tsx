@@ -1,6 +1,7 @@
 import { Lead } from '@shop/ui/elements/text.tsx'
 import { ResultBanner } from '@shop/ui/feedback/result-banner.tsx'
 import { Container, Section } from '@shop/ui/layout/layout.tsx'
+import { WithdrawalLink } from '../../law/withdrawal-link.tsx'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useTranslateParts } from '../../runtime/config/use-translate-parts.ts'
 import { ContactCustomerService } from './result-parts.tsx'
@@ -18,6 +19,7 @@ export function PlacedElsewhere({ orderNumber }: { orderNumber: string }) {
       <Container>
         <Section>
           <ContactCustomerService />
+          <WithdrawalLink orderNumber={orderNumber} />
         </Section>
       </Container>
     </>

@@ -14,6 +14,7 @@ import { Panel } from '@shop/ui/layout/panel.tsx'
 import { IconList, type IconListItem } from '@shop/ui/content/icon-list.tsx'
 import { useEffect } from 'react'
 import { OrderSummary } from '../../cart/order-summary.tsx'
+import { WithdrawalLink } from '../../law/withdrawal-link.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { useCanSendCaptcha } from '../../forms/use-can-send-captcha.ts'
 import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
@@ -68,6 +69,7 @@ export function PlacedOrder({ orderNumber, transaction, typed }: PlacedOrderProp
                   {t('PrintReceipt')}
                 </Button>
                 <StandaloneLink href={paths.home}>{t('ContinueShopping')}</StandaloneLink>
+                <WithdrawalLink orderNumber={orderNumber} person={typed.invoiceAddress} />
               </Row>
               {isRemembered && <Small data-screen-only>{t('OrderKeptOnDevice')}</Small>}
             </Stack>
