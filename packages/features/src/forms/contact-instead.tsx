@@ -16,16 +16,16 @@ export function ContactInstead({ text }: { text: MessageKey }) {
       <Alert tone="info">
         <p>{t(text)}</p>
       </Alert>
-      <WaysToWrite />
+      <WaysToWrite isContact={text === 'ContactNotPossible'} />
     </Stack>
   )
 }
 
 /**
- * The written way to a person, and the telephone. Without a written way, customer service, unless the visitor is there: it may
- * lead back to this page.
+ * The written way to a person, and the telephone. Without a written way, customer service, unless the visitor is there or at
+ * the contact page, to which it leads.
  */
-function WaysToWrite() {
+function WaysToWrite({ isContact }: { isContact: boolean }) {
   const t = useTranslate()
   const { pathname } = useLocation()
   const { content, configuration } = useShopConfig()
@@ -42,7 +42,7 @@ function WaysToWrite() {
           </StandaloneLink>
         </p>
       )}
-      {!isElsewhere && !pathname.startsWith(paths.customerService) && (
+      {!isElsewhere && !isContact && !pathname.startsWith(paths.customerService) && (
         <p>
           <StandaloneLink href={paths.customerService} after="forward">
             {t('CustomerService')}
