@@ -8,6 +8,7 @@ import {
   removedWithContent,
 } from './rich-text-rules.ts'
 import { trustedTypes } from './trusted-types.ts'
+import { untangle } from './untangle.ts'
 
 const refuse = () => {
   throw new TypeError('Editors’ content never loads scripts')
@@ -40,7 +41,7 @@ export function cleanInBrowser(html: string, resolvePicture: ResolvePicture): st
   }
   DOMPurify.addHook('uponSanitizeAttribute', findPicture)
   try {
-    return DOMPurify.sanitize(html, OPTIONS)
+    return DOMPurify.sanitize(untangle(html), OPTIONS)
   } finally {
     DOMPurify.removeHook('uponSanitizeAttribute', findPicture)
   }

@@ -7,6 +7,7 @@ import {
   allowedTags,
   removedWithContent,
 } from './rich-text-rules.ts'
+import { untangle } from './untangle.ts'
 
 // Both as in DOMPurify 3.4: what it takes for blanks in an address, and what no attribute may contain.
 const BLANKS = /[\0-\u0020\u00A0\u1680\u180E\u2000-\u2029\u205F\u3000]/g
@@ -23,7 +24,7 @@ const isAllowed = (tagName: string, name: string, value: string) => {
  * bundle must not contain it.
  */
 export const sanitizeOnServer = (html: string, resolvePicture: ResolvePicture) =>
-  sanitize(html, {
+  sanitize(untangle(html), {
     allowedTags,
     allowedAttributes: { '*': allowedAttributes },
     allowedSchemes,

@@ -8,11 +8,23 @@ import { editorsHtml } from '../testing/editors-html.ts'
 import { PictureUrlProvider } from '../elements/picture-url.ts'
 import { sanitizeOnServer } from './rich-text-server.ts'
 import { RichText, SanitizerProvider } from './rich-text.tsx'
+import { untangle } from './untangle.ts'
 
 const clean = (html: string) => sanitizeOnServer(html, (address) => address)
 
 /** Returns the server's HTML as browsers write what they have made of it. */
 const asHeld = (html: string) => html.replaceAll(' />', '>').replaceAll(/ (href|title)(?=[ >])(?!=)/g, ' $1=""')
+
+const bothTags = (name: string) => [`<${name}>`, `</${name}>`]
+
+/** Whether each element of HTML ends before the one around it. */
+function nestsIn(html: string): boolean {
+  const open: string[] = []
+  for (const [, slash, name = ''] of html.matchAll(/<(\/?)(\w+)>/g))
+    if (!slash && name !== 'br') open.push(name)
+    else if (slash && open.pop() !== name) return false
+  return open.length === 0
+}
 
 describe('RichText', () => {
   describe('written content, cleaned on the server', () => {
@@ -29,6 +41,18 @@ describe('RichText', () => {
     })
     it.each(editorsHtml)('[OP-53] holds of %s the same as in the browser', (html, held) => {
       expect(asHeld(clean(html))).toBe(held.replaceAll('&nbsp;', '\u00A0'))
+    })
+    it('[OP-53] nests its elements, however the pieces are put together', () => {
+      const piece = fc.constantFrom(
+        ...'b i a p ul li h2 div table tr td span font br'.split(' ').flatMap(bothTags),
+        'x',
+        ' ',
+      )
+      fc.assert(
+        fc.property(fc.array(piece), (pieces) => {
+          expect(nestsIn(untangle(pieces.join('')))).toBe(true)
+        }),
+      )
     })
     it('keeps what content is made of', () => {
       expect(clean(harmlessHtml)).toBe(harmlessHtml)
