@@ -9,7 +9,7 @@ import { createVerifyCaptcha } from './captcha/verify-captcha.ts'
 import { createNewCartLimit } from './cart/new-cart-limit.ts'
 import { createUnknownWords } from './catalogue/unknown-words.ts'
 import type { OpenDatabase } from './database/database.ts'
-import { moveStoredEmails } from './database/move-stored-emails.ts'
+import { moveStoredEmailsOnce } from './database/move-stored-emails.ts'
 import { deleteExpired } from './upkeep/delete-expired.ts'
 import { createMailLane } from './mails/mail-lane.ts'
 import type { ReportCall } from './http/observe-calls.ts'
@@ -99,12 +99,8 @@ export function createGateway(database: OpenDatabase, settings: Settings, platfo
   }
   const outbox = jobs.outbox.map((job) => background.repeat('Outbox', platform.intervalsMs.outbox, job))
   for (const job of jobs.payments) background.repeat('Payments', platform.intervalsMs.reconcileDuePayments, job)
-  // Once, ten minutes after the start: the gateways of a rolling release that store the earlier form have stopped by then.
-  let hasMovedEmails = false
-  background.repeat('Stored e-mails', platform.intervalsMs.deleteExpired, async () => {
-    if (!hasMovedEmails) await moveStoredEmails(db)
-    hasMovedEmails = true
-  })
+  // Ten minutes after the start: the gateways of a rolling release that store the earlier form have stopped by then.
+  background.repeat('Stored e-mails', platform.intervalsMs.deleteExpired, () => moveStoredEmailsOnce(db))
   background.repeat('Expired rows', platform.intervalsMs.deleteExpired, async (signal) => {
     await deleteExpired(db, signal)
   })

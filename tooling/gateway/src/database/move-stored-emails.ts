@@ -1,5 +1,6 @@
 import { storedEmail } from '@shop/domain/fields/clean-email.ts'
-import { sql, type SQL } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
+import { dataMoves } from './data-move-tables.ts'
 import type { Database, DatabaseTransaction } from './database.ts'
 
 interface Place {
@@ -60,6 +61,15 @@ export async function moveStoredEmails(db: Database, batch = 500): Promise<void>
       after = emails.at(-1)!
     }
   }
+}
+
+const NAME = 'stored-emails'
+
+/** The same once for a database, because it reads every order. */
+export async function moveStoredEmailsOnce(db: Database): Promise<void> {
+  if ((await db.$count(dataMoves, eq(dataMoves.name, NAME))) > 0) return
+  await moveStoredEmails(db)
+  await db.insert(dataMoves).values({ name: NAME }).onConflictDoNothing()
 }
 
 /** Returns the next addresses of a place that may be of another form, in order. */

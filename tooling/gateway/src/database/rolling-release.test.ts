@@ -6,11 +6,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listen } from '../http/listen.ts'
 import { orders } from '../orders/order-tables.ts'
 import { outbox } from '../outbox/outbox-tables.ts'
-import { createFakeNets, createShopper, type Shopper, useTestGateway } from '../../testing/test.ts'
+import { runCommand } from '../operator/commands.ts'
+import { createFakeNets, createShopper, sureOperator, type Shopper, useTestGateway } from '../../testing/test.ts'
+import { homeAddress } from '../../testing/shopper.ts'
 import { killGateways, startGateway, until, type GatewayProcess } from '../../testing/gateway-process.ts'
 import { breakingParts, type Tables } from '../../testing/database/migration-rules.ts'
 import { freePort } from '@shop/server/testing/ports.ts'
 import { migrate } from './migrate.ts'
+import { moveStoredEmailsOnce } from './move-stored-emails.ts'
 
 type Columns = Tables['tables'][string]['columns']
 
@@ -61,6 +64,9 @@ function createRoamingShopper() {
   }
 }
 
+interface Export {
+  orders: object[]
+}
 interface Found {
   products: { id: string; isConfigurable: boolean; inStock: boolean; canAddToCart: boolean }[]
 }
@@ -71,12 +77,18 @@ async function findProduct({ get }: Pick<Shopper, 'get'>): Promise<string> {
 }
 
 /** Buys a product: fills the cart and starts the payment at one gateway. The other places the order and gets the webhook. */
-async function buy([first, second]: readonly [GatewayProcess, GatewayProcess]): Promise<string> {
+async function buy(
+  [first, second]: readonly [GatewayProcess, GatewayProcess],
+  email = homeAddress.email,
+): Promise<string> {
   const shopper = createRoamingShopper()
   shopper.use(first)
   expect((await shopper.add({ [await findProduct(shopper)]: 2 })).status).toBe(200)
   shopper.use(second)
-  const placed = await shopper.placeOrder({ shippingMethod: 'gls-home' })
+  const placed = await shopper.placeOrder({
+    shippingMethod: 'gls-home',
+    invoiceAddress: { ...homeAddress, email },
+  })
   expect(placed).toMatchObject({ status: 200, body: { transactionId: expect.any(String) } })
   const { transactionId, correlationId } = placed.body
   shopper.use(first)
@@ -101,6 +113,7 @@ describe('a rolling release', () => {
       startGateway(
         {
           DATA_DIR: folder,
+          PICTURE_WARM_UP: 'off',
           DATABASE_URL: database.settings.databaseUrl,
           NETS_API_BASE: `http://127.0.0.1:${netsPort}`,
         },
@@ -142,6 +155,22 @@ describe('a rolling release', () => {
       await shopper.add({ [id]: 1 })
       const { rows } = await pool.query('select gift_note, version from carts where user_id = $1', [shopper.userId])
       expect(rows).toEqual([{ gift_note: 'For Inger', version: 2 }])
+    })
+
+    // With `EARLIER_GATEWAY` of before the stored form, one of both orders has the other form.
+    it('finds and moves the e-mail addresses of both', async () => {
+      const { db } = database.database
+      const email = 'Åse@høreapparat.dk'
+      const newGateway = await start()
+      const bought = [await buy([newGateway, oldGateway], email), await buy([oldGateway, newGateway], email)]
+      const found = async () => (JSON.parse(await runCommand(db, 'export', [email], sureOperator)) as Export).orders
+      expect(await found()).toHaveLength(2)
+      await moveStoredEmailsOnce(db)
+      expect(await found()).toHaveLength(2)
+      const placed = await db.select().from(orders).where(inArray(orders.transactionId, bought))
+      expect(new Set(placed.map(({ draft }) => draft.invoiceAddress.email))).toEqual(
+        new Set(['åse@xn--hreapparat-0cb.dk']),
+      )
     })
 
     it('fails after a migration that the rule for migrations refuses', async () => {

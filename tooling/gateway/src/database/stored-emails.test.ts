@@ -9,7 +9,7 @@ import { runCommand } from '../operator/commands.ts'
 import { createShopper, offlinePlatform, sureOperator, useTestGateway } from '../../testing/test.ts'
 import { ownMigrations } from '../paths.ts'
 import { source } from '../../testing/paths.ts'
-import { moveStoredEmails, PLAIN } from './move-stored-emails.ts'
+import { moveStoredEmails, moveStoredEmailsOnce, PLAIN } from './move-stored-emails.ts'
 
 const MIGRATION = readFileSync(globSync(`${ownMigrations}/*_stored_emails.sql`)[0]!, 'utf8')
 
@@ -180,6 +180,16 @@ describe('stored e-mails', () => {
       expect(await runCommand(db(), 'attention', [], sureOperator)).toContain(
         `test_dk: the accounts ${first} and ${second} have one e-mail address.`,
       )
+    })
+
+    it('are moved once, because every order is read [API-49]', async () => {
+      await query('delete from data_moves')
+      for (const id of ['c-1', 'c-2']) {
+        await query('delete from customers')
+        await account(id, EARLIER)
+        await moveStoredEmailsOnce(db())
+      }
+      expect(await emails('customers')).toEqual([['c-2', EARLIER]])
     })
 
     it.each([
