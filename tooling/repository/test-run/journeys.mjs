@@ -2,7 +2,7 @@ import { browserTests } from './browser-tests.mjs'
 import { runCheck } from './checks.mjs'
 import { at, node } from '../workspace/paths.mjs'
 import { freePorts } from '../processes/ports.mjs'
-import { shopServers, siteSettings, startServers } from '../processes/servers.mjs'
+import { answers, endWithParent, fetchText, shopServers, siteSettings, startServers } from '../processes/servers.mjs'
 
 /**
  * Starts the built shops once, on free ports and a database of their own.
@@ -32,9 +32,27 @@ export async function journeys(group, tally, { ports, env }, { isFull = false, f
     ...(filters.length > 0 ? [] : [hydrationOf('product', ports)]),
   ]
   await Promise.all(checks.map(async (check) => tally.add(await runCheck(group, check))))
+  tally.add(await judgement(ports.JUDGE_PORT))
 }
 
-const PORTS = ['SITE_PORT', 'GATEWAY_PORT', 'SANDBOX_PORT', 'SANDBOX_SMTP_PORT', 'PLAIN_SITE_PORT', 'DEV_PORT']
+/** Fails where calls of the journeys, or their answers, differ from the OpenAPI document. @param {number} port */
+async function judgement(port) {
+  const { calls, complaints } = JSON.parse(await fetchText(port, '/judgement'))
+  const failed = calls > 0 ? complaints.length : 1
+  console.log(`${failed > 0 ? '✗' : '✓'} Calls as documented (${calls} kinds)`)
+  for (const complaint of complaints) console.log(`    ${complaint}`)
+  return { name: 'Calls as documented', seconds: 0, passed: failed > 0 ? 0 : 1, failed }
+}
+
+const PORTS = [
+  'SITE_PORT',
+  'GATEWAY_PORT',
+  'JUDGE_PORT',
+  'SANDBOX_PORT',
+  'SANDBOX_SMTP_PORT',
+  'PLAIN_SITE_PORT',
+  'DEV_PORT',
+]
 
 async function choosePorts() {
   const free = await freePorts(PORTS.length)
@@ -42,7 +60,8 @@ async function choosePorts() {
 }
 
 /**
- * The servers of a run, all on one database: the usual shops, and sites that render nothing.
+ * The servers of a run, all on one database: the usual shops, and sites that render nothing. Their calls reach the gateway
+ * through a judge.
  */
 function runningShops(ports, dataDir) {
   const env = {
@@ -60,10 +79,22 @@ function runningShops(ports, dataDir) {
       env: { ...withoutWarmUp, ...variables },
       savesMemory: false,
     })
-  const { sandboxes, gateway, sites } = serve()
-  const { sites: plainSites } = serve({ SITE_PORT: ports.PLAIN_SITE_PORT }, { RENDER: 'off' })
-  return { servers: [sandboxes, gateway, sites, plainSites], env }
+  const throughJudge = { SITES__defaults__gateway: `http://127.0.0.1:${ports.JUDGE_PORT}/shops/{shop}` }
+  const { sandboxes, gateway, sites } = serve({}, throughJudge)
+  const { sites: plainSites } = serve({ SITE_PORT: ports.PLAIN_SITE_PORT }, { ...throughJudge, RENDER: 'off' })
+  return { servers: [sandboxes, gateway, judgeOf(ports), sites, plainSites], env }
 }
+
+/** Compares each call and answer with the OpenAPI document. */
+const judgeOf = ({ JUDGE_PORT, GATEWAY_PORT }) => ({
+  program: {
+    name: 'The judge',
+    command: node(),
+    args: [...endWithParent(), 'src/testing/judging-proxy.ts', String(JUDGE_PORT), `http://127.0.0.1:${GATEWAY_PORT}`],
+    cwd: at('tooling/contract'),
+  },
+  isUp: () => answers(JUDGE_PORT, '/judgement'),
+})
 
 const asText = (ports) => Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]))
 

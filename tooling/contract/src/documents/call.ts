@@ -15,6 +15,8 @@ export interface CallBody {
   example?: (named: Named) => RequestParts
   /** The names of query parameters that the example has not. */
   query?: readonly string[]
+  /** Query parameters that the documents do not name, each with what the shop does at a gateway that does not take it. */
+  extensions?: Readonly<Record<string, string>>
   /** True for calls that need a customer's token. */
   needsToken?: true
   /** True for calls that an examination makes only by name: they merge carts, start payments or write to people. */

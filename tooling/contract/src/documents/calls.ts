@@ -8,6 +8,7 @@ import {
 import { cartContract, transactionContract, transactionStartedContract } from './cart.ts'
 import { configurationContract, recommendedContract, translationsContract } from './configuration.ts'
 import { customerServiceContract, staticContentContract } from './content.ts'
+import { partOfList } from './list-parameters.ts'
 import { orderDetailsContract, orderHistoryAnswerContract, printableOrderContract } from './orders.ts'
 import type { Call, CallBody } from './call.ts'
 import * as examples from './examples.ts'
@@ -66,12 +67,14 @@ export const calls = {
     summary: 'Products by words or by item numbers',
     example: ({ word }) => ({ query: { query: word } }),
     query: ['ItemNumbers', 'IgnoreVisiblity'],
+    extensions: partOfList,
     answer: productListAnswerContract,
     failed: 'The search shows that something went wrong, and offers another try. Recommended products are left out.',
   },
   'GET /api/products/browse': {
     summary: 'Products of a category',
     example: ({ route }) => ({ query: { route } }),
+    extensions: partOfList,
     answer: productListAnswerContract,
     failed: 'Category pages show that something went wrong, and offer another try.',
   },

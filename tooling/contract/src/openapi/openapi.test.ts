@@ -79,6 +79,14 @@ describe('createOpenApi', () => {
     }
   })
 
+  it('[API-47] marks every parameter that the documents do not name', () => {
+    const ours = operations.flatMap(({ path, operation: { parameters } }) =>
+      parameters.flatMap((parameter) => ('x-extension' in parameter ? [`${path} ${parameter.name}`] : [])),
+    )
+    expect(ours).toContain('/api/products/browse take')
+    expect(ours).not.toContain('/api/products/browse route')
+  })
+
   it('[API-55] fits every request and answer of an examination of the documented gateway', async () => {
     const gateway = createDocumentedGateway({ settings: { translations: english } })
     const { fetch, complaints } = judgeCalls(async (input, init) => gateway.fetch(new Request(input, init)))

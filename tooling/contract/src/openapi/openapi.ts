@@ -53,7 +53,7 @@ export function createOpenApi(): JsonObject {
       version: '1.0.0',
       description:
         'The calls that the specification names, in the forms that the shop reads. `x-when-absent` says what the shop ' +
-        'does without a field. `x-extension` marks fields that the specification does not name.',
+        'does without a field or parameter. `x-extension` marks those that the specification does not name.',
     },
     servers: [{ url: '/' }],
     paths,
@@ -64,14 +64,24 @@ export function createOpenApi(): JsonObject {
   }
 }
 
-function operation({ method, path, summary, example, query = [], needsToken, body, answer, failed }: Call): JsonObject {
+function operation(call: Call): JsonObject {
+  const { method, path, summary, example, query = [], extensions = {}, needsToken, body, answer, failed } = call
   const sent = example?.(named) ?? {}
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => parameter(name, 'path', sent.path?.[name]))
   const inQuery = Object.entries(sent.query ?? {}).map(([name, value]) => parameter(name, 'query', value))
   return {
     operationId: `${method.toLowerCase()}${path.replaceAll(/[^a-zA-Z0-9]+(.)?/g, (_, next = '') => String(next).toUpperCase())}`,
     summary,
-    parameters: [...inPath, ...inQuery, ...query.map((name) => parameter(name, 'query'))],
+    parameters: [
+      ...inPath,
+      ...inQuery,
+      ...query.map((name) => parameter(name, 'query')),
+      ...Object.entries(extensions).map(([name, absent]) => ({
+        ...parameter(name, 'query'),
+        'x-extension': true,
+        'x-when-absent': absent,
+      })),
+    ],
     // The shop sends the token of a customer with every call.
     security: [...(needsToken ? [] : [{}]), { token: [] }],
     ...(body && { requestBody: { required: true, ...json(schemaOf(body), sent.body) } }),

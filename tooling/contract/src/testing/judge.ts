@@ -36,6 +36,14 @@ function differences(schema: object, value: unknown): string[] {
   return check(value) ? [] : [ajv.errorsText(check.errors)]
 }
 
+function differencesOfText(schema: object, text: string): string[] {
+  try {
+    return differences(schema, JSON.parse(text))
+  } catch {
+    return ['is no JSON']
+  }
+}
+
 const schemaOf = (media: Media | undefined) => media?.content?.['application/json'].schema
 
 function find(method: string, pathname: string) {
@@ -46,10 +54,11 @@ function find(method: string, pathname: string) {
 
 /**
  * Wraps `fetch` and compares each request and answer with the OpenAPI document, as a validating proxy does. Calls that the
- * document does not name pass. `complaints` lists what differs.
+ * document does not name pass. `complaints` lists what differs, `judgedCalls` the names of the calls that were compared.
  */
 export function judgeCalls(fetch: typeof globalThis.fetch) {
   const complaints: string[] = []
+  const judgedCalls = new Set<string>()
   const judged: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
     const { pathname, searchParams } = new URL(request.url)
@@ -57,6 +66,7 @@ export function judgeCalls(fetch: typeof globalThis.fetch) {
     const asked = request.clone()
     const answer = await fetch(request)
     if (!operation) return answer
+    judgedCalls.add(operation.operationId)
     const complain = (what: string) => complaints.push(`${operation.operationId}: ${what}`)
     const declared = operation.parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name)
     for (const name of searchParams.keys()) if (!declared.includes(name)) complain(`the query has ${name}`)
@@ -65,13 +75,13 @@ export function judgeCalls(fetch: typeof globalThis.fetch) {
     if (sent && !sentSchema) complain('the request has a body')
     // What a call refuses may have any form.
     if (sent && sentSchema && answer.ok)
-      for (const what of differences(sentSchema, JSON.parse(sent))) complain(`the request: ${what}`)
+      for (const what of differencesOfText(sentSchema, sent)) complain(`the request: ${what}`)
     const got = await answer.clone().text()
     const gotSchema = schemaOf(operation.responses[String(answer.status)] ?? operation.responses['default'])
     if (got.trim() && !gotSchema) complain(`${answer.status} has a body`)
     if (got.trim() && gotSchema)
-      for (const what of differences(gotSchema, JSON.parse(got))) complain(`${answer.status}: ${what}`)
+      for (const what of differencesOfText(gotSchema, got)) complain(`${answer.status}: ${what}`)
     return answer
   }
-  return { fetch: judged, complaints }
+  return { fetch: judged, complaints, judgedCalls }
 }
