@@ -1,3 +1,5 @@
+// @ts-expect-error -- it has no types
+import Validator from '@adobe/structured-data-validator'
 import * as catalogue from '@shop/api-client/fixtures/catalogue.ts'
 import { productSchema } from '@shop/domain/catalogue/product.ts'
 import { aConfiguration } from '@shop/domain/testing/samples.ts'
@@ -20,6 +22,14 @@ const around = (flags = {}) => ({
   gatewayBase: '',
   path: '/batteries/details/BAT-312-06',
 })
+
+/** Returns what a search engine would refuse. The types of schema.org are checked by the compiler. */
+async function errorsIn(data: object | undefined): Promise<string[]> {
+  const issues: { severity: string; issueMessage: string }[] = await new Validator().validate({
+    jsonld: { Product: [data] },
+  })
+  return issues.filter(({ severity }) => severity === 'ERROR').map(({ issueMessage }) => issueMessage)
+}
 
 describe('structuredData', () => {
   it('names its pictures where they are', () => {
@@ -67,6 +77,21 @@ describe('structuredData', () => {
       offers: { priceCurrency: 'GBP' },
     })
   })
+
+  it.each([
+    ['a promotion', batteries],
+    ['no promotion', { ...batteries, isOnPromotion: false }],
+    ['nothing in stock', { ...batteries, inStock: false }],
+    ['no number and no words', { ...batteries, itemNumber: '', description: '', metaDescription: '' }],
+    ['no pictures', { ...batteries, allImages: [], imageUrl: '' }],
+  ])(
+    '[SEO-03] has what search engines demand of a product with %s, by Adobe’s validator 1.7',
+    async (_with, product) => {
+      const data = structuredData(product, around())
+      expect(await errorsIn(data)).toEqual([])
+      expect(await errorsIn({ ...data, offers: undefined })).toHaveLength(2)
+    },
+  )
 
   it('[SEO-03] is missing without a readable price', () => {
     const unreadable = { ...batteries, isOnPromotion: false, priceResponse: { priceStr: 'on request' } }
