@@ -25,7 +25,7 @@ export function possibleValues(product: Configurable, choice: VariationChoice, a
 /** Returns the product with the item number, pictures, price and promotion of a variation. */
 export function withVariation<Chosen extends Pick<Product, Switched>>(product: Chosen, variation?: Variation): Chosen {
   if (!variation) return product
-  const { id, itemNumber, images, priceResponse, productPromoResponse, isOnPromotion } = variation
+  const { id, itemNumber, images, priceResponse, productPromoResponse, isOnPromotion, content } = variation
   return {
     ...product,
     id,
@@ -36,6 +36,7 @@ export function withVariation<Chosen extends Pick<Product, Switched>>(product: C
     priceResponse: priceResponse ?? product.priceResponse,
     productPromoResponse,
     isOnPromotion,
+    content: content ?? product.content,
   }
 }
 
@@ -47,3 +48,4 @@ type Switched =
   | 'priceResponse'
   | 'productPromoResponse'
   | 'isOnPromotion'
+  | 'content'

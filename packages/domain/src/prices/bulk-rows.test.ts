@@ -19,6 +19,12 @@ describe('bulkRows', () => {
     ])
   })
 
+  test('[PROD-35] has the price per unit of each row', () => {
+    const [one, two] = ['£1.25', '£1.15'].map((price) => ({ unit: 'battery' as const, price }))
+    const steps = [{ quantity: 3, priceStr: '£6.90', perUnit: two }]
+    expect(bulkRows({ now: '£7.50', perUnit: one, steps }).map(({ perUnit }) => perUnit)).toEqual([one, two])
+  })
+
   test('[PROD-18] shows no table where buying more changes nothing', () => {
     expect(bulkRows({ now: '£7.50', steps: [] })).toEqual([])
     expect(bulkRows({ now: '£7.50', steps: [{ quantity: 1, priceStr: '£7.50' }] })).toEqual([])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { linePrice, priceNow, priceView } from './price-view.ts'
+import { linePerUnit, linePrice, perUnitNow, priceNow, priceView } from './price-view.ts'
 import { aProduct } from '../testing/samples.ts'
 
 const view = (said: Record<string, unknown>) => priceView(aProduct(said), { cultureName: 'en-GB', currency: 'GBP' })
@@ -132,6 +132,55 @@ describe('priceView', () => {
     expect(priceNow(aProduct({ priceResponse: { price: 7 } }))).toBe(7)
     expect(priceNow(aProduct({ priceResponse: { price: 7, priceStr: 'ask us' } }))).toBe(7)
     expect(priceNow(aProduct({ priceResponse: null }))).toBeUndefined()
+  })
+})
+
+const content = { amount: 6, unit: 'battery' }
+const measured = { ...regular, pricePerUnitStr: '£0.56' }
+const offer = (productPromoResponse: object, isOnPromotion = true) =>
+  view({ content, priceResponse: measured, isOnPromotion, productPromoResponse })
+const battery = (price: string) => ({ unit: 'battery', price })
+
+describe('the price per unit', () => {
+  test('[PROD-35] stands beside the price and each step, as the gateway sent it', () => {
+    const quantityTreshold = [
+      { quantity: 5, priceStr: '£2.85', pricePerUnitStr: 0.475 },
+      { quantity: 10, priceStr: '£2.35' },
+    ]
+    const seen = view({ content, priceResponse: { ...measured, quantityTreshold } })
+    expect([seen?.perUnit, ...(seen?.steps ?? []).map(({ perUnit }) => perUnit)]).toEqual([
+      battery('£0.56'),
+      battery('£0.48'),
+      undefined,
+    ])
+  })
+
+  test('[PROD-35] is that of the promotion whose price shows, and of no other', () => {
+    expect(offer({ priceStr: '£2.95', pricePerUnitStr: '£0.49' })?.perUnit).toEqual(battery('£0.49'))
+    expect(offer({ priceStr: '£2.95' })?.perUnit).toBeUndefined()
+    expect(offer({ priceStr: '£2.95', pricePerUnitStr: '£0.49' }, false)?.perUnit).toEqual(battery('£0.56'))
+  })
+
+  test.each([
+    ['without a content', undefined],
+    ['for a content of one', { amount: 1, unit: 'battery' }],
+    ['in a unit that the shop has no words for', { amount: 6, unit: 'litre' }],
+    ['without the amount', { unit: 'battery' }],
+  ])('[PROD-35] is not shown %s', (_name, sent) => {
+    expect(view({ content: sent, priceResponse: measured })).toMatchObject({ now: '£3.35', perUnit: undefined })
+  })
+
+  test('[PROD-35] of a cart line is the one that the line has, at its quantity', () => {
+    const style = { cultureName: 'en-GB', currency: 'GBP' }
+    const { content: read } = aProduct({ content })
+    expect(linePerUnit({ content: read, pricePerUnitStr: '£0.39' }, style)).toEqual(battery('£0.39'))
+    expect(linePerUnit({ content: read }, style)).toBeUndefined()
+    expect(linePerUnit({ pricePerUnitStr: '£0.39' }, style)).toBeUndefined()
+  })
+
+  test('[PROD-35] is a number to sort by, where one can be read', () => {
+    expect(perUnitNow(aProduct({ content, priceResponse: measured }))).toBe(0.56)
+    expect(perUnitNow(aProduct({ content, priceResponse: regular }))).toBeUndefined()
   })
 })
 

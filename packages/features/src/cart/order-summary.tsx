@@ -1,5 +1,6 @@
 import type { CartLine } from '@shop/domain/cart/cart.ts'
 import { lineAttributes } from '@shop/domain/cart/line-attributes.ts'
+import { linePerUnit } from '@shop/domain/prices/price-view.ts'
 import { formatAmount } from '@shop/domain/prices/price.ts'
 import type { Transaction } from '@shop/domain/orders/transaction.ts'
 import type { Totals } from '@shop/domain/totals/totals.ts'
@@ -13,6 +14,7 @@ import { SummaryRows } from '@shop/ui/commerce/summary-rows.tsx'
 import { space } from '@shop/ui/tokens/theme.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { perUnitText } from '../catalogue/per-unit-text.ts'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 import { totalRows } from './total-rows.ts'
 import { lineKeys } from './line-keys.ts'
@@ -94,6 +96,7 @@ function CompactOrderLines({ lines, currencyCode }: CompactOrderLinesProps) {
   const configuration = useConfiguration()
   const hidesPrices = useFlag('hidePricesAndPayment')
   const keys = lineKeys(lines)
+  const perUnit = (line: OrderLine) => perUnitText(linePerUnit(line, configuration, currencyCode), t)
   const pieces = (count: number) => (count === 1 ? t('PiecesOne') : t('PiecesOther', { count }))
   return (
     <CompactLines
@@ -102,7 +105,9 @@ function CompactOrderLines({ lines, currencyCode }: CompactOrderLinesProps) {
         key: keys[index] ?? '',
         picture: <Picture src={line.imageUrl} alt="" sizes="76px" />,
         name: line.name,
-        details: [...lineAttributes(line), pieces(line.quantity)].join(' · '),
+        details: [...lineAttributes(line), pieces(line.quantity), hidesPrices ? undefined : perUnit(line)]
+          .filter(Boolean)
+          .join(' · '),
         total: hidesPrices ? undefined : formatAmount(line.total, configuration, currencyCode),
       }))}
     />

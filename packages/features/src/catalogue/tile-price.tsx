@@ -4,6 +4,7 @@ import type { Product } from '@shop/domain/catalogue/product.ts'
 import { Price } from '@shop/ui/commerce/price.tsx'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useState } from 'react'
+import { perUnitText } from './per-unit-text.ts'
 import { useVatNote } from './use-vat-note.ts'
 
 /**
@@ -19,14 +20,14 @@ export function TilePrice({ product }: { product: Product }) {
   const [isNoted] = useState(isUnusual)
   const view = priceView(product, configuration)
   if (hidesPrices || !view) return null
-  const { now, was } = view
+  const { now, was, perUnit } = view
   return (
     <Price
       price={costsDiffer(product) ? t('PriceFrom', { price: now }) : now}
       was={was}
       nowLabel={t('PriceNow')}
       wasLabel={t('PriceWas')}
-      note={isNoted && vatNote}
+      note={[perUnitText(perUnit, t), isNoted && vatNote].filter(Boolean).join(' · ')}
     />
   )
 }

@@ -3,6 +3,7 @@ import { priceView } from '@shop/domain/prices/price-view.ts'
 import type { Product } from '@shop/domain/catalogue/product.ts'
 import { BulkPriceTable } from '@shop/ui/commerce/bulk-price-table.tsx'
 import { Price } from '@shop/ui/commerce/price.tsx'
+import { perUnitText } from '../catalogue/per-unit-text.ts'
 import { percentAmount } from '../catalogue/percent-texts.ts'
 import { useVatNote } from '../catalogue/use-vat-note.ts'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
@@ -21,7 +22,7 @@ export function ProductPrice({ product }: { product: Product }) {
   if (!view) return null
   // The table of bulk prices is more exact.
   const bulkNote = view.bulkFrom && bulkRows(view).length === 0 && t('BulkFromPrice', { price: view.bulkFrom })
-  const note = [vatNote, bulkNote].filter(Boolean).join(' · ')
+  const note = [perUnitText(view.perUnit, t), vatNote, bulkNote].filter(Boolean).join(' · ')
   return <Price large price={view.now} was={view.was} nowLabel={t('PriceNow')} wasLabel={t('PriceWas')} note={note} />
 }
 
@@ -52,6 +53,7 @@ export function BulkPrices({ product, quantity }: BulkPricesProps) {
         key: String(row.from),
         quantity: quantityText(row),
         price: row.price,
+        perUnit: perUnitText(row.perUnit, t),
         saving: row.percentOff > 0 ? percentAmount(row.percentOff) : undefined,
       }))}
       current={current && { key: String(current.from), label: t('BulkApplies') }}

@@ -1,4 +1,5 @@
 import type { CartLine } from '@shop/domain/cart/cart.ts'
+import { linePerUnit } from '@shop/domain/prices/price-view.ts'
 import { formatAmount } from '@shop/domain/prices/price.ts'
 import { currencyOf } from '@shop/domain/totals/totals.ts'
 import { Badge } from '@shop/ui/elements/badge.tsx'
@@ -13,6 +14,7 @@ import { CartNotice } from '../cart/cart-notice.tsx'
 import { FreeDelivery } from '../cart/free-delivery.tsx'
 import { useCartRows } from '../cart/use-cart-rows.ts'
 import type { Removal } from '../cart/use-removal.ts'
+import { perUnitText } from '../catalogue/per-unit-text.ts'
 import { ActionAlert } from '../runtime/actions/action-alert.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useConfiguration, useFlag, useTranslate, type Translate } from '../runtime/config/shop-config.tsx'
@@ -45,6 +47,8 @@ export function MiniCartPanel({ fresh, onFollow, onKeepShopping, removal }: Mini
 
   const amount = (text: CartLine['total']) =>
     hidesPrices ? undefined : formatAmount(text, configuration, currencyOf(cart))
+  const perUnit = (line: CartLine) =>
+    hidesPrices ? undefined : perUnitText(linePerUnit(line, configuration, currencyOf(cart)), t)
   const isEmpty = lines.length === 0
   const keys = lineKeys(lines)
   return (
@@ -57,7 +61,7 @@ export function MiniCartPanel({ fresh, onFollow, onKeepShopping, removal }: Mini
         key: keys[index] ?? '',
         picture: <Picture src={line.imageUrl} alt="" sizes="76px" />,
         name: line.name,
-        details: [...choices(line), pieces(line.quantity, t)].join(' · '),
+        details: [...choices(line), pieces(line.quantity, t), perUnit(line)].filter(Boolean).join(' · '),
         action: !line.isAddedByPromotion && <RemoveLine line={line} removal={removal} />,
         total: amount(line.total),
         highlighted: fresh.has(line.itemNumber),

@@ -35,6 +35,12 @@ export const States: Story = {
   tags: ['!full-run'],
   render: sideBySide(BulkPriceTable, {
     'With a marked row': {},
+    'With the price of one battery': {
+      tiers: [
+        { key: '1', quantity: '1 to 2', price: '£7.50', perUnit: '£1.25 per battery' },
+        { key: '3', quantity: '3 or more', price: '£6.90', perUnit: '£1.15 per battery', saving: '8 %' },
+      ],
+    },
     'Nothing marked, no savings': {
       current: undefined,
       tiers: [

@@ -8,6 +8,8 @@ export interface BulkPriceTier {
   quantity: string
   /** The formatted price of one piece. */
   price: string
+  /** What one unit of the content costs, as a text. */
+  perUnit?: string | undefined
   /** What a piece costs less than a single one. */
   saving?: string | undefined
 }
@@ -48,12 +50,15 @@ export function BulkPriceTable({
         </tr>
       </thead>
       <tbody>
-        {tiers.map(({ key, quantity, price, saving }) => (
+        {tiers.map(({ key, quantity, price, perUnit, saving }) => (
           <tr key={key} aria-current={key === current?.key || undefined}>
             <th scope="row">
-              <span>{quantity}</span> {key === current?.key && <Now>{current.label}</Now>}
+              <span>{quantity}</span> {key === current?.key && <Beside>{current.label}</Beside>}
             </th>
-            <Each>{price}</Each>
+            <Each>
+              {price}
+              {perUnit && <Beside>{perUnit}</Beside>}
+            </Each>
             {saves && <Saving>{saving}</Saving>}
           </tr>
         ))}
@@ -109,8 +114,10 @@ const Saving = styled.td`
     font-weight: ${font.bold};
   }
 `
-const Now = styled.small`
+const Beside = styled.small`
   display: block;
+  font-family: ${font.text};
+  font-weight: ${font.textWeight};
   font-size: ${type.small};
   color: ${color.text.muted};
 `

@@ -4,13 +4,14 @@ import { shortDescription } from '@shop/domain/catalogue/description.ts'
 import { formatAmount } from '@shop/domain/prices/price.ts'
 import { MAX_QUANTITY } from '@shop/domain/cart/quantity.ts'
 import { lineAttributes } from '@shop/domain/cart/line-attributes.ts'
-import { linePrice } from '@shop/domain/prices/price-view.ts'
+import { linePerUnit, linePrice } from '@shop/domain/prices/price-view.ts'
 import { currencyOf } from '@shop/domain/totals/totals.ts'
 import { LineItem } from '@shop/ui/commerce/line-item.tsx'
 import { Link } from '@shop/ui/elements/link.tsx'
 import { Picture } from '@shop/ui/elements/picture.tsx'
 import { Price } from '@shop/ui/commerce/price.tsx'
 import type { ComponentProps } from 'react'
+import { perUnitText } from '../../catalogue/per-unit-text.ts'
 import { useConfiguration, useFlag, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useCart } from '../cart-context.ts'
 import { useLinePath } from '../use-line-path.ts'
@@ -32,7 +33,17 @@ export function LineFrame({ line, ...controls }: Controls & { line: CartLine }) 
       picture={<Picture src={line.imageUrl} alt="" sizes="120px" />}
       name={line.isAddedByPromotion ? line.name : <Link href={pathOf(line)}>{line.name}</Link>}
       details={<LineDetails line={line} />}
-      price={price && <Price price={price.now} was={price.was} nowLabel={t('PriceNow')} wasLabel={t('PriceWas')} />}
+      price={
+        price && (
+          <Price
+            price={price.now}
+            was={price.was}
+            nowLabel={t('PriceNow')}
+            wasLabel={t('PriceWas')}
+            note={perUnitText(linePerUnit(line, configuration, currency), t)}
+          />
+        )
+      }
       total={hidesPrices ? undefined : formatAmount(line.total, configuration, currency)}
     />
   )
