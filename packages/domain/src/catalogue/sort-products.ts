@@ -1,12 +1,13 @@
-import { priceNow } from '../prices/price-view.ts'
+import { perUnitNow, priceNow } from '../prices/price-view.ts'
 import type { Product } from './product.ts'
 import { writtenCulture } from '../text/culture.ts'
 import { SORT, type Sort } from './sort.ts'
 
-/** The values that products are sorted by. `price` is Infinity for a product without a price. */
+/** The values that products are sorted by. A price is Infinity for a product without one. */
 export interface SortKey {
   name: string
   price: number
+  pricePerUnit: number
 }
 
 /** Returns the comparison for a sort order. Equal products keep the gateway's order, which is also the order by relevance. */
@@ -15,7 +16,8 @@ export function comparisonFor(sort: Sort, cultureName: string): (one: SortKey, o
     const { compare } = new Intl.Collator(writtenCulture(cultureName), { numeric: true })
     return (one, other) => compare(apart(one.name), apart(other.name))
   }
-  return sort === SORT.price ? (one, other) => compareNumbers(one.price, other.price) : () => 0
+  if (sort === SORT.price) return (one, other) => compareNumbers(one.price, other.price)
+  return sort === SORT.pricePerUnit ? (one, other) => compareNumbers(one.pricePerUnit, other.pricePerUnit) : () => 0
 }
 
 /** Returns the products in a sort order. Products without a price come last in the order by price. */
@@ -24,6 +26,7 @@ export function sortProducts<Item extends Product>(products: readonly Item[], so
     product,
     name: product.name,
     price: sort === SORT.price ? (priceNow(product) ?? Infinity) : Infinity,
+    pricePerUnit: sort === SORT.pricePerUnit ? (perUnitNow(product) ?? Infinity) : Infinity,
   }))
   return [...priced].sort(comparisonFor(sort, cultureName)).map(({ product }) => product)
 }

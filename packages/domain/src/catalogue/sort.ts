@@ -1,5 +1,5 @@
 /** The ways to sort products, with the numbers that stand in the address bar. */
-export const SORT = { relevance: 0, name: 1, price: 2 } as const
+export const SORT = { relevance: 0, name: 1, price: 2, pricePerUnit: 3 } as const
 export type Sort = (typeof SORT)[keyof typeof SORT]
 
 /** The part of a configuration that decides whether products can be sorted by price. */

@@ -4,7 +4,7 @@ import type { Product } from '@shop/domain/catalogue/product.ts'
 import { Price } from '@shop/ui/commerce/price.tsx'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useState } from 'react'
-import { perUnitText } from './per-unit-text.ts'
+import { perUnitText } from '../runtime/config/per-unit-text.ts'
 import { useVatNote } from './use-vat-note.ts'
 
 /**

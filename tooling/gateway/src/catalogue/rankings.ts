@@ -2,11 +2,11 @@ import { comparisonFor, type SortKey } from '@shop/domain/catalogue/sort-product
 import { SORT, type Sort } from '@shop/domain/catalogue/sort.ts'
 import type { Product } from '../model/product.ts'
 
-/** Returns the name and the unit price, in minor units, that lists are sorted by. */
-export const sortKeyOf = ({ name, price }: Product): SortKey => ({
-  name,
-  price: price ? Math.min(price.priceMinor, price.promoPriceMinor ?? Infinity) : Infinity,
-})
+/** Returns the name and the prices, in minor units, that lists are sorted by. */
+export function sortKeyOf({ name, price, content }: Product): SortKey {
+  const minor = price ? Math.min(price.priceMinor, price.promoPriceMinor ?? Infinity) : Infinity
+  return { name, price: minor, pricePerUnit: content ? minor / content.amount : Infinity }
+}
 
 /**
  * Sorts positions as the shop does. The first request for an order ranks the whole catalogue. Later ones compare the ranks,

@@ -1,7 +1,7 @@
 import type { ContentUnit } from '@shop/domain/prices/content.ts'
 import type { PerUnit } from '@shop/domain/prices/price-view.ts'
 import type { MessageKey } from '@shop/domain/messages/messages.ts'
-import type { Translate } from '../runtime/config/shop-config.tsx'
+import type { Translate } from './shop-config.tsx'
 
 const TEXTS: Readonly<Record<ContentUnit, MessageKey>> = {
   battery: 'PricePerBattery',
