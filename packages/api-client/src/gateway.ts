@@ -6,6 +6,7 @@ import { contentCalls } from './calls/content.ts'
 import { customerServiceCalls } from './calls/customer-service.ts'
 import { createFailureMemory } from './http/failure-memory.ts'
 import { createHttp, type GatewayOptions, type Http } from './http/http.ts'
+import { guestOrdersCalls } from './calls/guest-orders.ts'
 import { newsletterCalls } from './calls/newsletter.ts'
 import { ordersCalls } from './calls/orders.ts'
 import { paymentsCalls } from './calls/payments.ts'
@@ -29,6 +30,7 @@ export function createGateway(options: GatewayOptions) {
     payments: paymentsCalls(http, asVisitor),
     account: accountCalls(http),
     orders: ordersCalls(http, options.visitor),
+    guestOrders: guestOrdersCalls(http, options.visitor),
     newsletter: newsletterCalls(http, options.visitor),
     customerService: customerServiceCalls(publicHttp),
     latestErrorNumber,

@@ -21,6 +21,7 @@ import { observeCalls, type ReportCall } from './http/observe-calls.ts'
 import { onError } from './http/on-error.ts'
 import { notFound, Refusal, serviceUnavailable } from './http/refusal.ts'
 import { refuseUnstorableAddress } from './http/storable.ts'
+import { createGuestOrderRoutes } from './orders/guest/guest-order-routes.ts'
 import { createOrderRoutes } from './orders/order-routes.ts'
 import { createPaymentMethodRoutes } from './payments/payment-methods.ts'
 import { createPaymentRoutes } from './payments/payment-routes.ts'
@@ -49,6 +50,7 @@ const SHOP_ROUTES = [
   createEmailChangeRoutes,
   createAddressBookRoutes,
   createOrderRoutes,
+  createGuestOrderRoutes,
   createFavouriteRoutes,
   createSubscriptionRoutes,
   createNewsletterRoutes,

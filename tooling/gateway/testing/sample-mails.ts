@@ -13,6 +13,7 @@ import { contactMail, contactReceiptMail } from '../src/mails/contact-mails.ts'
 import { describeMailShop } from '../src/mails/mail-shop.ts'
 import type { Mail } from '../src/mails/mailer.ts'
 import { makeMail, type MailPlan } from '../src/mails/make-mail.ts'
+import { codeMail } from '../src/mails/send-mailed-code.ts'
 import { newsletterMail } from '../src/mails/send-newsletter-confirmation.ts'
 import { orderMails } from '../src/mails/order-mails.ts'
 import type { MailKind } from '../src/model/outbox-kind.ts'
@@ -70,6 +71,7 @@ export async function sampleMails(
     ),
     'contact-message': contactMail(message, shop),
     'contact-receipt': contactReceiptMail(message, shop),
+    'mailed-code': codeMail('314159', shop),
     'password-reset': passwordResetMail(reset, shop),
     'password-changed': passwordChangedMail(origin, shop),
     'account-emptied': accountEmptiedMail(origin, shop),

@@ -105,6 +105,7 @@ const mailTheme: MailTheme = {
 export const testShop: ShopData = {
   id: 'test_dk',
   configuration: {
+    guestOrders: true,
     id: 'test_dk',
     brand: 'phonicear',
     displayName: 'Test shop',

@@ -82,6 +82,31 @@ export const ACCOUNT_CALLS: CallRow[] = [
     fixture: orders.printable,
     call: (g) => g.orders.printable('HB-51907'),
   },
+  {
+    title: '[ORD-19] asks for the code of an order',
+    fixture: orders.guestCode,
+    call: (g) => g.guestOrders.askForCode({ orderNumber: 'HB-51907', email: 'dorothy@example.com' }),
+  },
+  {
+    title: '[ORD-19] tries the code of an order',
+    fixture: orders.guestOpen,
+    call: (g) => g.guestOrders.open({ request: 'code-request', code: '314159' }),
+  },
+  {
+    title: '[ORD-19] fetches an opened order',
+    fixture: orders.guestDetails,
+    call: (g) => g.guestOrders.details('order-token'),
+  },
+  {
+    title: '[ORD-19] fetches an opened order to print',
+    fixture: orders.guestPrintable,
+    call: (g) => g.guestOrders.printable('order-token'),
+  },
+  {
+    title: '[ORD-19] orders an opened order again',
+    fixture: orders.guestReorder,
+    call: (g) => g.guestOrders.reorder('order-token'),
+  },
   { title: '[API-40] orders again', fixture: orders.reorder, call: (g) => g.orders.reorder('HB-51907') },
   {
     title: '[API-43] [NEWS-03] subscribes to the newsletter',

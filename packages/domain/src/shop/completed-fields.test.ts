@@ -19,6 +19,7 @@ const layer = fc.record({
   orderBefore: perhaps(fc.constantFrom('15:00', '9.30')),
   returnDays: perhaps(fc.integer({ min: 1 })),
   allowPriceSort: perhaps(fc.boolean()),
+  guestOrders: perhaps(fc.boolean()),
   sendsPartsOfLists: perhaps(fc.boolean()),
   seller: perhaps(fc.record({ name: word, address: word, companyNumber: word, vatNumber: word })),
   guaranteeNotice: perhaps(word.map((name) => `/${name}`)),

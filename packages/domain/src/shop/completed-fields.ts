@@ -33,6 +33,7 @@ interface Sent {
   orderBefore?: string | undefined
   returnDays?: number | undefined
   allowPriceSort?: boolean | undefined
+  guestOrders?: boolean | undefined
   sendsPartsOfLists?: boolean | undefined
   seller?: Seller | undefined
   guaranteeNotice: string
@@ -85,6 +86,7 @@ export const completedFields = (
   orderBefore: sent.orderBefore ?? site.orderBefore,
   returnDays: sent.returnDays ?? site.returnDays,
   allowPriceSort: sent.allowPriceSort ?? site.allowPriceSort ?? false,
+  guestOrders: sent.guestOrders ?? site.guestOrders ?? false,
   sendsPartsOfLists: sent.sendsPartsOfLists ?? site.sendsPartsOfLists ?? false,
   seller: sent.seller ?? site.seller,
   guaranteeNotice: sent.guaranteeNotice || site.guaranteeNotice || '',

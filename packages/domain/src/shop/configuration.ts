@@ -126,6 +126,8 @@ const settingsSchema = answerObject({
   returnDays: maybe(v.pipe(numeric, v.minValue(1))),
   /** Ours, optional: offers the price as a sort order. */
   allowPriceSort: maybe(flag),
+  /** Ours, optional: customers without an account can see an order, by a code that is mailed to them. */
+  guestOrders: maybe(flag),
   /** Ours, optional: search and browse can send a part of a list, sorted (`skip`, `take`, `sort`). */
   sendsPartsOfLists: maybe(flag),
   seller: maybe(sellerSchema),

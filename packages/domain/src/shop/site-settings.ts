@@ -93,6 +93,10 @@ export const siteSettingsSchema = v.strictObject({
   returnDays: described(days, 'Days within which an unopened product can be returned.'),
   passwordMinLength: described(v.picklist([6, 8]), 'The shortest new password, in characters. By default 8.'),
   allowPriceSort: described(v.boolean(), 'Offers the price as a sort order.'),
+  guestOrders: described(
+    v.boolean(),
+    'Customers without an account can see an order, by a code that the gateway mails to them.',
+  ),
   sendsPartsOfLists: described(v.boolean(), 'The gateway can send a part of a list, sorted (skip, take, sort).'),
   seller: described(seller, 'The selling business, as footer, receipts and mails name it.'),
   guaranteeNotice: described(
@@ -120,7 +124,7 @@ export type SitesFile = v.InferOutput<typeof sitesFileSchema>
 /** Returns what a site says for fields that its gateway does not send, without the fields that it leaves out. */
 export function fallbacksOf(settings: SiteSettings): ConfigurationFallbacks {
   const { displayName, currency, timeZone, deliveryDays, orderBefore, returnDays } = settings
-  const { passwordMinLength, allowPriceSort, sendsPartsOfLists } = settings
+  const { passwordMinLength, allowPriceSort, guestOrders, sendsPartsOfLists } = settings
   const { captcha: vendor, consent, tagManager: containers, seller: business, terms, privacy, contact } = settings
   const { guaranteeNotice, eventsWithoutProducts } = settings
   return {
@@ -132,6 +136,7 @@ export function fallbacksOf(settings: SiteSettings): ConfigurationFallbacks {
     returnDays,
     passwordMinLength,
     allowPriceSort,
+    guestOrders,
     sendsPartsOfLists,
     seller: business && { name: '', address: '', companyNumber: '', vatNumber: '', ...business },
     guaranteeNotice,

@@ -66,6 +66,9 @@ export const pages = {
   orderHistory: page('/account/order-history'),
   orderDetails: page('/account/order-history/order-details/:orderNumber'),
   orderPrint: page('/order-print/:orderNumber'),
+  /** An order without an account, by a mailed code. */
+  findOrder: page('/find-order'),
+  findOrderPrint: page('/find-order/print'),
   /** The overview of customer service, and each page that the gateway has for it. */
   customerService: page('/customer-service/:url?/*'),
   contact: page('/customer-service/contact-us'),

@@ -74,6 +74,10 @@ export const configurationContract = v.object({
     form.flag,
     'The site settings decide. By default lists can be sorted by price under `hidePricesAndPayment` alone.',
   ),
+  guestOrders: ours(
+    form.flag,
+    'The site settings decide. By default customers without an account cannot open their orders.',
+  ),
   sendsPartsOfLists: ours(
     form.flag,
     'The site settings decide. By default the shop asks for whole lists and sorts them itself.',

@@ -6,6 +6,7 @@ import * as configuration from '../documents/configuration.ts'
 import * as content from '../documents/content.ts'
 import { named } from '../documents/examples.ts'
 import * as orders from '../documents/orders.ts'
+import { ourCalls } from '../documents/our-calls.ts'
 import * as payments from '../documents/payments.ts'
 import * as product from '../documents/product.ts'
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema'
@@ -40,11 +41,15 @@ const json = (schema: JsonObject, example?: object) => ({
   content: { 'application/json': { schema, ...(example && { example }) } },
 })
 
-/** The OpenAPI document of the calls that the documents name. */
+/** The OpenAPI document of the calls that the documents name, and of ours. */
 export function createOpenApi(): JsonObject {
   const paths: Record<string, Record<string, JsonObject>> = {}
-  for (const call of callNames.map((name) => callNamed(name))) {
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) }
+  const add = (call: Call, isOurs?: true) =>
+    (paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call, isOurs) })
+  for (const name of callNames) add(callNamed(name))
+  for (const [name, body] of Object.entries(ourCalls)) {
+    const [method, path] = name.split(' ') as [Call['method'], string]
+    add({ method, path, ...body }, true)
   }
   return {
     openapi: '3.1.0',
@@ -53,7 +58,7 @@ export function createOpenApi(): JsonObject {
       version: '1.0.0',
       description:
         'The calls that the specification names, in the forms that the shop reads. `x-when-absent` says what the shop ' +
-        'does without a field or parameter. `x-extension` marks those that the specification does not name.',
+        'does without a field or parameter. `x-extension` marks those that the specification does not name, and calls of ours.',
     },
     servers: [{ url: '/' }],
     paths,
@@ -64,7 +69,7 @@ export function createOpenApi(): JsonObject {
   }
 }
 
-function operation(call: Call): JsonObject {
+function operation(call: Call, isOurs?: true): JsonObject {
   const { method, path, summary, example, query = [], extensions = {}, needsToken, body, answer, failed } = call
   const sent = example?.(named) ?? {}
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => parameter(name, 'path', sent.path?.[name]))
@@ -72,6 +77,7 @@ function operation(call: Call): JsonObject {
   return {
     operationId: `${method.toLowerCase()}${path.replaceAll(/[^a-zA-Z0-9]+(.)?/g, (_, next = '') => String(next).toUpperCase())}`,
     summary,
+    ...(isOurs && { 'x-extension': true }),
     parameters: [
       ...inPath,
       ...inQuery,

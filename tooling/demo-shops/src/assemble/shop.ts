@@ -81,6 +81,7 @@ function configuration(plan: ShopPlan): InferInput<typeof configurationSchema> {
     orderBefore: ORDER_BEFORE,
     returnDays: plan.returnDays,
     allowPriceSort: plan.allowPriceSort,
+    guestOrders: true,
     seller: sellerOf(plan.contact),
   }
 }

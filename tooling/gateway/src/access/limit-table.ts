@@ -35,6 +35,10 @@ export const LIMITS = {
   'email-change-mail': of('network', 5, HOUR),
   // Enough for a household, too few to subscribe strangers in numbers.
   subscription: of('network', 20, HOUR),
+  // Enough for a household, too few to flood mailboxes or to try many orders.
+  'code-request': of('network', 20, HOUR),
+  // Typed codes, whatever they are for.
+  'code-try': of('network', 60, HOUR),
   'contact-message': of('network', 20, HOUR),
   // Enough for a household. Further withdrawals need a captcha.
   'withdrawal-without-captcha': of('network', 5, HOUR),
@@ -66,6 +70,8 @@ export const LIMITS = {
   'login-of-account': of('typed', 20, 15),
   // More requests send no mail. The mailbox has links by then, which work for an hour.
   'reset-mail': of('typed', 5, 30),
+  // More requests send no mail, and no code fits them: 50 tries a day at a million codes, from however many networks.
+  'code-mail': of('typed', 10, DAY),
   // More messages are stored and answered, but get no receipt.
   'contact-receipt': of('typed', 10, DAY),
   // More orders wait for an operator.

@@ -7,6 +7,7 @@ import {
   sendPasswordChanged,
   sendPasswordReset,
 } from './send-account-mails.ts'
+import { sendMailedCode } from './send-mailed-code.ts'
 import { sendContactMail } from './send-contact-mail.ts'
 import { sendNewsletterConfirmation, type NewsletterServices } from './send-newsletter-confirmation.ts'
 import { sendOrderMail } from './send-order-mail.ts'
@@ -20,6 +21,7 @@ export const createMailLane = (services: NewsletterServices): OutboxLane => ({
   'newsletter-confirmation': (item) => sendNewsletterConfirmation(services, item),
   'contact-message': ({ subjectId }) => sendContactMail(services, 'contact-message', subjectId),
   'contact-receipt': ({ subjectId }) => sendContactMail(services, 'contact-receipt', subjectId),
+  'mailed-code': (item) => sendMailedCode(services, item),
   'password-reset': (item) => sendPasswordReset(services, item),
   'account-emptied': (item) => sendAccountEmptied(services, item),
   'password-changed': (item) => sendPasswordChanged(services, item),

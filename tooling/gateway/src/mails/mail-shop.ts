@@ -15,6 +15,8 @@ export interface MailShop {
   theme: MailTheme
   showsPrices: boolean
   law: ConsumerLaw
+  /** True if customers without an account can see their orders. */
+  guestOrders: boolean
   /** Returns a country's name in a shop that delivers to several, otherwise an empty text. */
   countryName: (countryCode: string) => string
   /** The phone number of customer service, if any. */
@@ -41,6 +43,7 @@ export function describeMailShop(
     theme: settings.mailTheme,
     showsPrices: !configuration.featureFlags.hidePricesAndPayment,
     law: configuration.law,
+    guestOrders: configuration.guestOrders,
     returnDays,
     ...(phone && { phone }),
     t: (key, values) => interpolate(texts[key] ?? '', { shop: name, ...values }),

@@ -66,19 +66,12 @@ export const numberOf = ({ orderNumber }: MailedOrder, { t }: MailShop): MailPar
   value: orderNumber,
 })
 
-/** A link to the order in the customer's account. Visitors without an account have no page that shows an order. */
-export const seeOrder = ({ orderNumber, draft, hasAccount }: MailedOrder, { t }: MailShop): MailPart[] =>
-  hasAccount
-    ? [
-        {
-          kind: 'link',
-          before: '',
-          label: t('OrderMailButton'),
-          url: draft.origin + pages.orderDetails.href({ orderNumber }),
-          isButton: true,
-        },
-      ]
-    : []
+/** A link to the order in the customer's account, or to the page where visitors without one find it. */
+export function seeOrder({ orderNumber, draft, hasAccount }: MailedOrder, { t, guestOrders }: MailShop): MailPart[] {
+  if (!hasAccount && !guestOrders) return []
+  const path = hasAccount ? pages.orderDetails.href({ orderNumber }) : pages.findOrder.href()
+  return [{ kind: 'link', before: '', label: t('OrderMailButton'), url: draft.origin + path, isButton: true }]
+}
 
 /** The lines of an address, with its country where the shop delivers to several. */
 const linesOf = (address: CheckoutAddress, { countryName }: MailShop) =>

@@ -15,6 +15,7 @@ export type MailKind =
   | OrderMailKind
   | 'newsletter-confirmation'
   | ContactMailKind
+  | 'mailed-code'
   | 'password-reset'
   | 'password-changed'
   | 'account-emptied'

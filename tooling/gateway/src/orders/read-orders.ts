@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../http/refusal.ts'
 import type { VisitorKey } from '../model/visitor-key.ts'
@@ -34,12 +34,17 @@ export type KeptOrder = typeof orders.$inferSelect & { provider: string; payment
 
 /** Returns a customer's order by its number. Throws a 404 refusal also for another customer's order. */
 export async function readOrder(db: Database, key: VisitorKey, orderNumber: string): Promise<KeptOrder> {
+  const found = await readOrderWhere(db, and(isOf(key), eq(orders.orderNumber, orderNumber)))
+  if (!found) throw notFound()
+  return found
+}
+
+/** Finds an order by a condition that one order fulfils. */
+export async function readOrderWhere(db: Database, condition: SQL | undefined): Promise<KeptOrder | undefined> {
   const [found] = await db
     .select({ order: orders, provider: transactions.provider, paymentMethod: transactions.paymentMethod })
     .from(orders)
     .leftJoin(transactions, eq(transactions.id, orders.transactionId))
-    .where(and(isOf(key), eq(orders.orderNumber, orderNumber)))
-  if (!found) throw notFound()
-  const { order, provider, paymentMethod } = found
-  return { ...order, provider: provider ?? '', paymentMethod }
+    .where(condition)
+  return found && { ...found.order, provider: found.provider ?? '', paymentMethod: found.paymentMethod }
 }

@@ -5,6 +5,7 @@ import { issueToken } from '../../src/access/access-token.ts'
 import { customers } from '../../src/account/customer-tables.ts'
 import { subscriptions } from '../../src/account/subscription-tables.ts'
 import { carts } from '../../src/cart/cart-tables.ts'
+import { openOrder } from '../../src/orders/guest/order-access.ts'
 import { orders } from '../../src/orders/order-tables.ts'
 import { createDigests } from '../../src/secrets/digests.ts'
 import { newCustomerId } from '../../src/access/visitor-id.ts'
@@ -96,6 +97,7 @@ function inventIds({ settings }: TestGateway, kind: 'visitor' | 'customer'): Ids
     emailUndoSecret: randomUUID(),
     confirmSignature: signatureOf(links.confirm),
     leaveSignature: signatureOf(links.unsubscribe),
+    orderToken: randomUUID(),
   }
 }
 
@@ -129,7 +131,11 @@ async function keep(gateway: TestGateway, ids: Ids, provider: PaymentProvider): 
   await db
     .insert(subscriptions)
     .values({ id: ids.subscriptionId, shopId: SHOP, email, type: 'Newsletter', confirmedAt: new Date() })
-  const kept = { ...ids, resetSessionId: await askForResetLink(gateway, email) }
+  const kept = {
+    ...ids,
+    resetSessionId: await askForResetLink(gateway, email),
+    orderToken: await openOrder(db, createDigests(gateway.settings.secret), { shopId: SHOP, transactionId }),
+  }
   if (userId === ids.anonymousId) return kept
   const { addressLine1, phoneNumber, countryCode, email: _, ...home } = draft.invoiceAddress
   const entry = {

@@ -1,7 +1,9 @@
 import type { ListedCall } from './listed-call.ts'
 import {
+  askedAddress,
   emailChangeLinkOf,
   open,
+  orderToken,
   resetLink,
   secrets,
   token,
@@ -9,6 +11,7 @@ import {
   unsigned,
   visitor,
   visitorAnd,
+  visitorAndOrderToken,
   visitorInPathAnd,
 } from './resources.ts'
 
@@ -162,6 +165,31 @@ const ordered: ListedCall[] = [
   { call: 'GET /v1.0/orders/history/:id', names: tokenAnd('orderNumber') },
   { call: 'GET /orders/:userId/:orderNumber', names: visitorInPathAnd('orderNumber') },
   { call: 'POST /orders/reorder/:userId/:orderNumber', names: visitorInPathAnd('orderNumber') },
+  {
+    call: 'POST /v1.0/guest-orders/code',
+    names: askedAddress,
+    send: ({ orderNumber, email }) => ({ body: { orderNumber: orderNumber.slice(0, 40), email } }),
+  },
+  {
+    call: 'POST /v1.0/guest-orders/open',
+    names: open('email'),
+    send: ({ email }) => ({ body: { request: email, code: '314159' } }),
+  },
+  {
+    call: 'POST /v1.0/guest-orders/details',
+    names: orderToken,
+    send: ({ orderToken: opens }) => ({ body: { orderToken: opens } }),
+  },
+  {
+    call: 'POST /v1.0/guest-orders/print',
+    names: orderToken,
+    send: ({ orderToken: opens }) => ({ body: { orderToken: opens } }),
+  },
+  {
+    call: 'POST /v1.0/guest-orders/reorder',
+    names: visitorAndOrderToken,
+    send: ({ orderToken: opens, userId }) => ({ body: { orderToken: opens, userId } }),
+  },
 ]
 
 const newsletter: ListedCall[] = [

@@ -16,7 +16,7 @@ export const OWNERS = ['own', 'foreign', 'unknown'] as const
 export type Owner = (typeof OWNERS)[number]
 
 /** The expected outcome: the call succeeds, every caller gets the same answer, or it is refused with a status. */
-export type Outcome = 'done' | 'same' | 400 | 401 | 404
+export type Outcome = 'done' | 'same' | 400 | 401 | 403 | 404
 
 /** For every caller an outcome for each of `OWNERS`. A call without ids has only the first. */
 export type Rule = Readonly<Record<Caller, readonly Outcome[]>>
@@ -96,6 +96,12 @@ export const RULES = {
     'anonymous visitor': [404, 'done', 404],
     'other anonymous visitor': [404, 'done', 404],
   },
+  /** Open to every caller, with an answer of its own for each. */
+  asked: forEverybody('done', 'done', 'done'),
+  /** A token that opens one order without an account. Knowing it is the right to use it. */
+  orderToken: forEverybody('done', 'done', 403),
+  /** The same, with the visitor whose cart is filled. */
+  orderTokenOfVisitor: { ...forEverybody('done', 'done', 403), ...withoutRight },
   /** Messages without a payment provider's signature. */
   unsigned: forEverybody(401, 401, 401),
 } as const satisfies Readonly<Record<string, Rule>>

@@ -20,6 +20,8 @@ export interface Ids {
   /** The signatures of the links in newsletter mails. */
   confirmSignature: string
   leaveSignature: string
+  /** The token of the order, opened without an account. */
+  orderToken: string
 }
 
 /** Something that a call names: its rule, and how to replace it with another person's. */
@@ -75,6 +77,15 @@ export const resetLink = resources(RULES.resetLink, ['userId', 'resetSessionId']
 /** A link in the mails about a change of e-mail. Only accounts have one. */
 export const emailChangeLinkOf = (field: 'emailConfirmSecret' | 'emailUndoSecret') =>
   resources(RULES.emailChangeLink, [field])
+
+/** An address to which a code is mailed, if something belongs to it. */
+export const askedAddress = resources(RULES.asked, ['email'])
+
+/** A token that opens one order. */
+export const orderToken = resources(RULES.orderToken, ['orderToken'])
+
+/** The same, with the visitor whose cart is filled. */
+export const visitorAndOrderToken = [...visitor, ...resources(RULES.orderTokenOfVisitor, ['orderToken'])]
 
 /** Nothing personal, or something whose owner the answer must not reveal. */
 export const open = (...fields: (keyof Ids)[]): Resource[] =>

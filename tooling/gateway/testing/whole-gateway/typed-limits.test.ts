@@ -74,6 +74,12 @@ const OWNERS: Readonly<Record<TypedLimit, [typed: string, use: () => Promise<unk
       (await owner().call('POST', '/v1.0/forgot-password', { email: EMAIL, captcha: captcha.solve() })).status,
     200,
   ],
+  'code-mail': [
+    `test_dk ${EMAIL}`,
+    async () =>
+      (await owner().call('POST', '/v1.0/guest-orders/code', { orderNumber: 'T100001', email: EMAIL })).status,
+    200,
+  ],
   'contact-receipt': [
     EMAIL,
     async () => [await written(owner()), await written(await loggedIn())],

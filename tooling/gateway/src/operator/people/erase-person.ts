@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
 import type { CheckoutAddress } from '@shop/domain/address/address.ts'
 import { readableEmail } from '@shop/domain/fields/readable-email.ts'
+import { mailedCodes } from '../../mailed-codes/mailed-code-tables.ts'
 import { sessions } from '../../access/session-tables.ts'
 import { customers } from '../../account/customer-tables.ts'
 import { emailChanges } from '../../account/email-change-tables.ts'
@@ -11,6 +12,7 @@ import { contactMessages } from '../../contact/contact-tables.ts'
 import type { DatabaseTransaction } from '../../database/database.ts'
 import type { OrderDraft } from '../../model/order-draft.ts'
 import type { TransactionStatus } from '../../model/transaction-status.ts'
+import { orderAccesses } from '../../orders/order-access-tables.ts'
 import { orders, vatDeclarations } from '../../orders/order-tables.ts'
 import { outbox } from '../../outbox/outbox-tables.ts'
 import { webhookInbox } from '../../payments/webhook-tables.ts'
@@ -33,6 +35,7 @@ export async function erasePerson(
   await tx.delete(customers).where(inArray(customers.id, accountIds))
   await tx.delete(emailChanges).where(inArray(emailChanges.id, idsOf(data.emailChanges)))
   await tx.delete(passwordResets).where(inArray(passwordResets.id, idsOf(data.passwordResets)))
+  await tx.delete(mailedCodes).where(inArray(mailedCodes.id, idsOf(data.mailedCodes)))
   await tx.delete(subscriptions).where(inArray(subscriptions.id, idsOf(data.newsletters)))
   await tx.delete(contactMessages).where(inArray(contactMessages.id, idsOf(data.messages)))
   for (const cart of data.carts) {
@@ -64,6 +67,8 @@ async function eraseTransaction(tx: DatabaseTransaction, { id, draft }: Personal
 }
 
 async function eraseOrders(tx: DatabaseTransaction, data: PersonalData): Promise<void> {
+  const ids = data.orders.map(({ transactionId }) => transactionId)
+  await tx.delete(orderAccesses).where(inArray(orderAccesses.transactionId, ids))
   for (const { transactionId, draft } of data.orders) {
     await tx
       .update(orders)
@@ -82,7 +87,14 @@ const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
 /** Erases errors from mail servers, which may contain the address. */
 async function eraseErrors(tx: DatabaseTransaction, data: PersonalData): Promise<void> {
-  const mailed = [...data.accounts, ...data.emailChanges, ...data.passwordResets, ...data.newsletters, ...data.messages]
+  const mailed = [
+    ...data.accounts,
+    ...data.emailChanges,
+    ...data.passwordResets,
+    ...data.mailedCodes,
+    ...data.newsletters,
+    ...data.messages,
+  ]
   const ids = idsOf([...mailed, ...data.transactions])
   await tx.update(outbox).set({ lastError: null }).where(inArray(outbox.subjectId, ids))
 }

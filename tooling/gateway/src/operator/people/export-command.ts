@@ -19,6 +19,7 @@ const readable = ({
   accounts,
   emailChanges,
   passwordResets,
+  mailedCodes,
   carts,
   transactions,
   orders,
@@ -26,6 +27,7 @@ const readable = ({
 }: PersonalData) => ({
   accounts: accounts.map((account) => without(account, ['passwordHash', 'receiveMarketingMaterials'])),
   passwordResets: passwordResets.map((reset) => without(reset, ['id', 'sessionHash'])),
+  mailedCodes: mailedCodes.map((code) => without(code, ['id', 'requestHash', 'codeHash'])),
   emailChanges: emailChanges.map((change) => without(change, ['id', 'confirmHash', 'undoHash'])),
   newsletters: others.newsletters,
   messages: others.messages,

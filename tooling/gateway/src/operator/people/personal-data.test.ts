@@ -8,6 +8,10 @@ import { sessions } from '../../access/session-tables.ts'
 import { subscriptions } from '../../account/subscription-tables.ts'
 import { contactMessages } from '../../contact/contact-tables.ts'
 import { cutPlacedDrafts } from '../../orders/order-retention.ts'
+import { mailedCodes } from '../../mailed-codes/mailed-code-tables.ts'
+import { openOrder } from '../../orders/guest/order-access.ts'
+import { orderAccesses } from '../../orders/order-access-tables.ts'
+import { createDigests } from '../../secrets/digests.ts'
 import { orders } from '../../orders/order-tables.ts'
 import { outbox } from '../../outbox/outbox-tables.ts'
 import { webhookInbox } from '../../payments/webhook-tables.ts'
@@ -58,6 +62,8 @@ async function registered(email: string): Promise<string> {
   await db.insert(contactMessages).values({ ...message, id, shopId: 'test_dk', email, origin: '' })
   const reset = { id, shopId: 'test_dk', email, origin: 'https://shop.example', sessionHash: `hash of ${id}` }
   await db.insert(passwordResets).values({ ...reset, expiresAt: new Date() })
+  const code = { ...reset, purpose: 'guest-order', subject: 'T1', requestHash: `request hash ${id}` } as const
+  await db.insert(mailedCodes).values({ ...code, codeHash: 'code hash', expiresAt: new Date() })
   // Three rows about one person: a current address, a previous one and a pending one.
   await db.insert(emailChanges).values({ ...reset, customerId: 'c-other' })
   const wish = { email: 'somebody@example.com', newEmail: email, confirmHash: 'confirm hash', undoHash: 'undo hash' }
@@ -80,8 +86,17 @@ describe('personal data', () => {
     const { rows } = await db.execute<{ name: string }>(
       sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
     )
-    const aboutSomebody = ['carts', 'contact_messages', 'customers', 'orders', 'outbox', 'promo_code_uses', 'sessions']
-    const byEmail = ['email_changes', 'password_resets', 'subscriptions']
+    const aboutSomebody = [
+      'carts',
+      'contact_messages',
+      'customers',
+      'order_accesses',
+      'orders',
+      'outbox',
+      'promo_code_uses',
+      'sessions',
+    ]
+    const byEmail = ['email_changes', 'mailed_codes', 'password_resets', 'subscriptions']
     const aboutPayments = [
       'adyen_calls',
       'adyen_modifications',
@@ -114,6 +129,7 @@ describe('personal data', () => {
       await registered(EMAIL)
       const order = await ordered('test_free', ' Inger@Example.com ')
       const unpaid = await ordered('test_dk', EMAIL)
+      await openOrder(db, createDigests('secret'), { shopId: 'test_free', transactionId: order.transactionId })
       const body = JSON.stringify({ consumer: { email: EMAIL } })
       await db.insert(webhookInbox).values({ id: 'nets:1', provider: 'nets', body })
       await db.update(outbox).set({ lastError: `550 <${EMAIL}> is full` })
@@ -129,6 +145,7 @@ describe('personal data', () => {
       expect(left.toLowerCase()).not.toContain(EMAIL)
       expect(left).not.toMatch(/39 62 00 14|251248|secret hash|americanexpress/)
       expect(left).not.toContain(unpaid.transactionId)
+      expect(await db.$count(orderAccesses)).toBe(0)
       expect(await db.select().from(orders)).toMatchObject([{ draft: { encryptedCpr: null } }])
       expect(left).toContain(order.transactionId)
       expect(left).toContain('Strandvejen 112')
@@ -173,6 +190,7 @@ describe('personal data', () => {
       expect(JSON.parse(text)).toMatchObject({
         email: EMAIL,
         accounts: [{ id, firstName: 'Inger' }],
+        mailedCodes: [{ email: EMAIL, subject: 'T1' }],
         emailChanges: [{ email: EMAIL }, { newEmail: EMAIL }, { email: `old.${EMAIL}` }],
         newsletters: [{ type: 'Newsletter' }],
         messages: [{ message: 'Which dome fits?' }],

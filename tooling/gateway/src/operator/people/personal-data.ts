@@ -2,6 +2,7 @@ import { storedEmail } from '@shop/domain/fields/clean-email.ts'
 import { and, eq, inArray, or, sql, type AnyColumn } from 'drizzle-orm'
 import { EMAIL_MAX_LENGTH, isEmail } from '@shop/domain/fields/email.ts'
 import { isAnonymousId } from '../../access/visitor-id.ts'
+import { mailedCodes } from '../../mailed-codes/mailed-code-tables.ts'
 import { customers } from '../../account/customer-tables.ts'
 import { emailChanges } from '../../account/email-change-tables.ts'
 import { passwordResets } from '../../account/password-reset-tables.ts'
@@ -21,6 +22,8 @@ export interface PersonalData {
   emailChanges: (typeof emailChanges.$inferSelect)[]
   /** Requested links for a new password. */
   passwordResets: (typeof passwordResets.$inferSelect)[]
+  /** Codes asked for by mail. */
+  mailedCodes: (typeof mailedCodes.$inferSelect)[]
   newsletters: (typeof subscriptions.$inferSelect)[]
   messages: (typeof contactMessages.$inferSelect)[]
   carts: (typeof carts.$inferSelect)[]
@@ -83,6 +86,7 @@ export async function findPersonalData(db: Queries, email: string, shopId?: stri
       .from(emailChanges)
       .where(and(isEmailChangeOf(ids, email), inShop(emailChanges))),
     passwordResets: await db.select().from(passwordResets).where(isTheirs(passwordResets)),
+    mailedCodes: await db.select().from(mailedCodes).where(isTheirs(mailedCodes)),
     newsletters: await db.select().from(subscriptions).where(isTheirs(subscriptions)),
     messages: await db.select().from(contactMessages).where(isTheirs(contactMessages)),
     carts: await db

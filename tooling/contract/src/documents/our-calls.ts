@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import type { CallBody } from './call.ts'
+import { essential } from './field.ts'
+import * as form from './form.ts'
+import { orderDetailsContract, printableOrderContract } from './orders.ts'
+
+const orderToken = 'order-token'
+const NO_PAGE = 'The page for orders without an account shows how to reach a person.'
+const ACCESS_OVER = 'The page asks for a code again.'
+
+/** Calls that the documents do not name. The shop makes them where its configuration says so. */
+export const ourCalls = {
+  'POST /api/v1.0/guest-orders/code': {
+    summary: 'Mail a code for an order without an account (guestOrders)',
+    example: ({ orderNumber, email }) => ({ body: { orderNumber, email } }),
+    body: v.object({ orderNumber: v.string(), email: v.string() }),
+    answer: v.object({ request: essential(form.text, NO_PAGE) }),
+    failed: NO_PAGE,
+  },
+  'POST /api/v1.0/guest-orders/open': {
+    summary: 'Open the order with the mailed code',
+    example: () => ({ body: { request: 'code-request', code: '314159' } }),
+    body: v.object({ request: v.string(), code: v.string() }),
+    answer: v.object({ orderToken: essential(form.text, ACCESS_OVER) }),
+    failed: 'The form says that the code is wrong, or asks for a new one.',
+  },
+  'POST /api/v1.0/guest-orders/details': {
+    summary: 'An opened order',
+    example: () => ({ body: { orderToken } }),
+    body: v.object({ orderToken: v.string() }),
+    answer: orderDetailsContract,
+    failed: ACCESS_OVER,
+  },
+  'POST /api/v1.0/guest-orders/print': {
+    summary: 'An opened order to print',
+    example: () => ({ body: { orderToken } }),
+    body: v.object({ orderToken: v.string() }),
+    answer: printableOrderContract,
+    failed: ACCESS_OVER,
+  },
+  'POST /api/v1.0/guest-orders/reorder': {
+    summary: 'Put an opened order into the cart',
+    example: ({ userId }) => ({ body: { orderToken, userId } }),
+    body: v.object({ orderToken: v.string(), userId: v.string() }),
+    failed: 'The cart stays as it was, and the page shows that it failed.',
+  },
+} satisfies Record<string, CallBody>
