@@ -11,7 +11,8 @@ import { routes } from './routes.tsx'
 const categories = v.parse(categoriesSchema, [
   { id: 1, title: 'Batteries', url: '/batteries', subcategories: [{ title: 'Size 312', url: '/batteries/size-312' }] },
 ])
-const shopWith = (flags: object = {}) => storyShop({ categories, flags: { ...flags } })
+const shopWith = (flags: object = {}) =>
+  storyShop({ categories, flags: { ...flags }, configuration: { guestOrders: true } })
 
 const handleAt = (path: string, flags?: object) => {
   const matches = matchRoutes(routes(shopWith(flags)), path) ?? []
@@ -23,7 +24,7 @@ const answerTo = (path: string, flags?: object) =>
   createStaticHandler(routes(shopWith(flags))).query(new Request(`https://shop.example${path}`))
 
 const isApart = ({ handle }: { handle?: unknown }) => (handle as PageHandle | undefined)?.holdsAccountData === true
-const isAboutAccounts = (path = '') => /^\/(?:account\/|newsletter\/manage|order-print|checkout)/.test(path)
+const isAboutAccounts = (path = '') => /^\/(?:account\/|newsletter\/manage|order-print|find-order|checkout)/.test(path)
 
 describe('the routes', () => {
   describe('the route table', () => {

@@ -51,7 +51,7 @@ type RoutedConfig = Pick<ShopConfig, 'categoryRoutes' | 'configuration'>
 
 /** Returns the route table of a shop: all its pages, in the order of docs/requirements.md. */
 export function routeTable({ categoryRoutes, configuration }: RoutedConfig): TableRoute[] {
-  const { featureFlags } = configuration
+  const { featureFlags, guestOrders } = configuration
   const all: TableRoute[] = [
     page(pages.home, 'shop/home-page', leadsToProduct),
     {
@@ -80,6 +80,12 @@ export function routeTable({ categoryRoutes, configuration }: RoutedConfig): Tab
     ...service(pages.withdrawal, 'service/withdrawal-page'),
     ...service(pages.accessibility, 'service/accessibility-page'),
     ...service(pages.customerService, 'service/service-page'),
+    ...(guestOrders
+      ? [
+          page(pages.findOrder, 'service/find-order-page', access),
+          page(pages.findOrderPrint, 'service/find-order-print-page', { ...access, ...paper }),
+        ]
+      : []),
     page(pages.newsletter, 'service/newsletter-page'),
     page(pages.swedishNewsletter, 'service/newsletter-page'),
     page(pages.notFound, 'service/not-found-page'),

@@ -56,6 +56,7 @@ function FullFooter({ footer: { columns, newsletter, copyright } }: { footer: Fo
         <>
           {isEu && <StandaloneLink href={paths.withdrawal}>{t('WithdrawalTitle')}</StandaloneLink>}
           <StandaloneLink href={paths.contact}>{t('WriteToUs')}</StandaloneLink>
+          {configuration.guestOrders && <StandaloneLink href={paths.findOrder}>{t('FindOrderTitle')}</StandaloneLink>}
           {phone && (
             <StandaloneLink href={phoneLink(phone)} before="phone">
               {phone}

@@ -35,6 +35,8 @@ export const pageStates: Readonly<Record<PageFile, readonly PageStateTag[]>> = {
   'service/accessibility-page': ['full'],
   'service/contact-page': ['full', 'empty', 'loading', 'error'],
   'service/error-page': ['full', 'error'],
+  'service/find-order-page': ['full', 'empty', 'loading', 'error'],
+  'service/find-order-print-page': ['full'],
   'service/newsletter-page': ['full', 'error'],
   'service/not-found-page': ['full', 'empty'],
   'service/service-page': ['full', 'empty', 'loading', 'error'],

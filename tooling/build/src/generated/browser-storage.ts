@@ -25,6 +25,8 @@ const says: Record<Place, string> = {
   'cart.copy': 'how many of which item were copied for a guest',
   'analytics.events': 'events to report once a page has statistics',
   'analytics.shownEntry': 'the key of the history entry',
+  guestOrder:
+    'without an account, what opens one order: a request for its code, or its token for an hour; the moment it ends',
   unsent: 'typed text of forms, while a page reloads',
   'device.stays': 'whether pages stay until the visitor moves on',
   'device.typefaces': 'the loaded font files',

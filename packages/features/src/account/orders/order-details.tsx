@@ -9,6 +9,7 @@ import { ButtonLink } from '@shop/ui/elements/button.tsx'
 import { Lead, Muted, SmallHeading } from '@shop/ui/elements/text.tsx'
 import { Halves, Stack } from '@shop/ui/layout/layout.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
+import type { ReactNode } from 'react'
 import { totalRows } from '../../cart/total-rows.ts'
 import { useConfiguration, useFlag, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { WithdrawalLink } from '../../law/withdrawal-link.tsx'
@@ -18,8 +19,16 @@ import { OrderLines } from './order-lines.tsx'
 import { ParcelLink } from './parcel-link.tsx'
 import { ReorderButton } from './reorder-button.tsx'
 
+interface OrderDetailsProps {
+  order: Order
+  /** The token of an order that was opened without an account. */
+  orderToken?: string
+  /** A link to the order as it is printed. By default it opens a window of its own. */
+  print?: ReactNode
+}
+
 /** Shows one order with its addresses, lines and totals. */
-export function OrderDetails({ order }: { order: Order }) {
+export function OrderDetails({ order, orderToken, print }: OrderDetailsProps) {
   const t = useTranslate()
   const configuration = useConfiguration()
   const totals = detailsTotals(order)
@@ -34,11 +43,14 @@ export function OrderDetails({ order }: { order: Order }) {
           <ReorderButton
             order={order}
             look="primary"
+            orderToken={orderToken}
             after={
               <>
-                <ButtonLink href={paths.orderPrint(order.orderNumber)} target="_blank" look="secondary" icon="print">
-                  {t('Print')}
-                </ButtonLink>
+                {print ?? (
+                  <ButtonLink href={paths.orderPrint(order.orderNumber)} target="_blank" look="secondary" icon="print">
+                    {t('Print')}
+                  </ButtonLink>
+                )}
                 {order.parcel?.trackingUrl && <ParcelLink trackingUrl={order.parcel.trackingUrl} />}
                 {!order.outcome && <WithdrawalLink orderNumber={order.orderNumber} />}
               </>

@@ -20,15 +20,17 @@ import { missingLines } from './missing-lines.ts'
 interface ReorderButtonProps {
   order: PastOrder
   look?: 'primary' | 'quiet'
+  /** The token of an order that was opened without an account. */
+  orderToken?: string | undefined
   /** Other actions on the same line. */
   before?: ReactNode
   after?: ReactNode
 }
 
 /** Puts an order's lines into the cart and opens the cart. */
-export function ReorderButton({ order, look = 'quiet', before, after }: ReorderButtonProps) {
+export function ReorderButton({ order, look = 'quiet', orderToken, before, after }: ReorderButtonProps) {
   const t = useTranslate()
-  const { run, isRunning, hasFailed } = useReorder()
+  const { run, isRunning, hasFailed } = useReorder(orderToken)
   return (
     <>
       <Line data-screen-only>
@@ -67,7 +69,7 @@ const Below = styled.div`
 interface PastOrder extends Pick<OrderDetails, 'orderNumber'>, Partial<Pick<OrderDetails, 'orderLines'>> {}
 
 /** Returns a function that puts an order's lines into the cart and opens the cart, which names what is missing. */
-function useReorder() {
+function useReorder(orderToken: string | undefined) {
   const shop = useShop()
   const handleUnauthorised = useUnauthorisedHandler()
   const navigate = useNavigate()
@@ -76,7 +78,7 @@ function useReorder() {
     const { orders } = await shop.loadGateway()
     // The lines only show what is missing, so a failure of this call does not stop the reorder.
     const details = known ? { orderLines: known } : orders.details(orderNumber).catch(() => ({ orderLines: [] }))
-    await reorder(shop, orderNumber)
+    await reorder(shop, orderNumber, orderToken)
     const [{ orderLines }, cart] = await Promise.all([details, whenIdle(shop)])
     // An outdated cart cannot tell what was added. The cart's page says that it is outdated.
     const state = shop.cart.getState().lags ? null : reordered(missingLines(orderLines, cart))

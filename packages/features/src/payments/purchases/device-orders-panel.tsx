@@ -1,11 +1,14 @@
 import { formatDate } from '@shop/domain/time/shop-time.ts'
 import { Definitions } from '@shop/ui/content/definitions.tsx'
 import { Button } from '@shop/ui/elements/button.tsx'
+import { Link } from '@shop/ui/elements/link.tsx'
 import { Stack } from '@shop/ui/layout/layout.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
 import { useRef, useState } from 'react'
 import { UndoNotice } from '../../session/undo-notice.tsx'
 import { useConfiguration, useTranslate } from '../../runtime/config/shop-config.tsx'
+import { paths } from '../../runtime/navigation/paths.ts'
+import { findOrderState } from '../../session/find-order-state.ts'
 import { useShop } from '../../runtime/state/shop-context.ts'
 import { deviceOrders } from './device-orders.ts'
 
@@ -46,7 +49,13 @@ export function DeviceOrdersPanel() {
               items={orders.map(({ orderNumber, date }) => ({
                 key: orderNumber,
                 term: formatDate(date, configuration),
-                value: orderNumber,
+                value: configuration.guestOrders ? (
+                  <Link href={paths.findOrder} state={findOrderState(orderNumber)}>
+                    {orderNumber}
+                  </Link>
+                ) : (
+                  orderNumber
+                ),
               }))}
             />
             <Button look="secondary" onClick={forget}>

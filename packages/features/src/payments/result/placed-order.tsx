@@ -21,6 +21,7 @@ import { useConfiguration, useTranslate } from '../../runtime/config/shop-config
 import { useTranslateParts } from '../../runtime/config/use-translate-parts.ts'
 import { useCustomer } from '../../session/use-visit.ts'
 import { knownPersonState, type KnownPerson } from '../../session/known-person.ts'
+import { findOrderState } from '../../session/find-order-state.ts'
 import { useShop } from '../../runtime/state/shop-context.ts'
 import { PlacedOrderFacts } from './placed-order-facts.tsx'
 import { ReceiptFoot, ReceiptHead } from './receipt-paper.tsx'
@@ -44,6 +45,7 @@ export function PlacedOrder({ orderNumber, transaction, typed }: PlacedOrderProp
   const { firstName, email } = typed.invoiceAddress
   const isCustomer = useCustomer() !== undefined
   const canRegister = useCanSendCaptcha()
+  const { guestOrders } = useConfiguration()
   const delivery = usePlacedDelivery({ transaction, typed })
   const isRemembered = useRememberDeviceOrder(orderNumber)
   const title = firstName ? t('ThankYouNamed', { name: firstName }) : t('ThankYou')
@@ -64,6 +66,11 @@ export function PlacedOrder({ orderNumber, transaction, typed }: PlacedOrderProp
               <Row data-screen-only>
                 {isCustomer && orderNumber && (
                   <ButtonLink href={paths.orderDetails(orderNumber)}>{t('SeeOrder')}</ButtonLink>
+                )}
+                {!isCustomer && orderNumber && guestOrders && (
+                  <ButtonLink href={paths.findOrder} state={findOrderState(orderNumber)} look="secondary">
+                    {t('FindOrderTitle')}
+                  </ButtonLink>
                 )}
                 <Button look="secondary" icon="print" onClick={() => window.print()}>
                   {t('PrintReceipt')}

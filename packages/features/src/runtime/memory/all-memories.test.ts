@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { guestOrderMemory } from '../../account/guest-orders/guest-order-memory.ts'
 import { cartTotal } from '../../cart/cart-memory.ts'
 import { cartsToMerge } from '../../cart/merge.ts'
 import { copiedCart } from '../../cart/copied-cart-note.ts'
@@ -59,6 +60,7 @@ const rows: Record<Exclude<Place, 'user'>, Row> = {
   'cart.copy': row(copiedCart, { customerId: 'u-1' }),
   'analytics.events': row(keptEvents, [{ event: 'login', method: 'password' }]),
   'analytics.shownEntry': row(shownEntry, 'a'),
+  guestOrder: row(guestOrderMemory, { orderToken: 't-1', until: 1 }),
   unsent: row(savedUnsent, { contact: { message: 'Which dome?' } }),
   'device.stays': row(staysMemory, true),
   'device.typefaces': row(knownTypefaces, '/display.woff2 /text.woff2'),

@@ -14,6 +14,7 @@ export const MEMORIES = {
   orders: { in: 'browser', of: 'customer' },
   cart: { in: 'browser', of: 'customer' },
   analytics: { in: 'tab', of: 'visitor' },
+  guestOrder: { in: 'tab', of: 'customer' },
   unsent: { in: 'tab', of: 'customer' },
   device: { in: 'browser', of: 'device' },
 } as const

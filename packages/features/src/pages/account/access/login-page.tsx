@@ -12,7 +12,7 @@ import { Head } from '../../../runtime/document/head.tsx'
 import { paths } from '../../../runtime/navigation/paths.ts'
 import { Navigate, useLocation, useNavigate } from '../../../runtime/navigation/router.ts'
 import { wayBack } from '../../../runtime/navigation/way-back.ts'
-import { useTranslate } from '../../../runtime/config/shop-config.tsx'
+import { useConfiguration, useTranslate } from '../../../runtime/config/shop-config.tsx'
 import { AfterHydration } from '../../../rendering/client/after-hydration.tsx'
 import { readLoginPrompt, type LoginPrompt } from '../../../session/login-prompt.ts'
 import { LoginForm } from '../../../session/login-form.tsx'
@@ -68,6 +68,7 @@ function LogIn({ prompt }: { prompt: LoginPrompt }) {
 function NewHere() {
   const t = useTranslate()
   const back = wayBack(useLocation())
+  const { guestOrders } = useConfiguration()
   return (
     <Panel surface="sunken">
       <Stack>
@@ -79,6 +80,11 @@ function NewHere() {
         <p>
           <StandaloneLink href={paths.home}>{t('ContinueAsGuest')}</StandaloneLink>
         </p>
+        {guestOrders && (
+          <p>
+            <StandaloneLink href={paths.findOrder}>{t('FindOrderTitle')}</StandaloneLink>
+          </p>
+        )}
       </Stack>
     </Panel>
   )
