@@ -43,6 +43,13 @@ describe('the order of products', () => {
       expect(names(sorted)).toEqual(['39,90 kr.', 'promoted', '1.234,50 kr.', 'none'])
     })
 
+    test('[PROD-35] prices per unit go from low to high, without one last', () => {
+      const pack = (name: string, pricePerUnitStr?: string) =>
+        aProduct({ name, content: { amount: 6, unit: 'battery' }, priceResponse: { priceStr: '£9', pricePerUnitStr } })
+      const sorted = sortProducts([pack('none'), pack('6', '£0.66'), pack('60', '£0.61')], SORT.pricePerUnit, 'en')
+      expect(names(sorted)).toEqual(['60', '6', 'none'])
+    })
+
     test('keeps all products, each once, and equal products in their order', () => {
       const product = fc.record({ name: fc.constantFrom('a', 'b', 'c'), id: fc.uuid() })
       fc.assert(
@@ -58,7 +65,7 @@ describe('the order of products', () => {
   })
 
   test('[SRCH-08] reads the choice of the address bar', () => {
-    expect(['0', '1', '2', '3', '', 'price', null].map(readSort)).toEqual([0, 1, 2, 0, 0, 0, 0])
+    expect(['0', '1', '2', '3', '4', '', 'price', null].map(readSort)).toEqual([0, 1, 2, 3, 0, 0, 0, 0])
   })
 
   test('[SRCH-09] [CFG-25] the price is a choice under hidePricesAndPayment, or where the shop allows it', () => {
