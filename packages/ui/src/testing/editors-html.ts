@@ -47,7 +47,7 @@ export const editorsHtml: readonly (readonly [html: string, clean: string])[] = 
     '<table><tbody><tr><td><b>x</td><td>y</b></td></tr></tbody></table>',
     '<table><tbody><tr><td><b>x</b></td><td>y</td></tr></tbody></table>',
   ],
-  ['<b> <p>x</p> </b>', ' <p><b>x</b></p> '],
+  ['a<b> <p>x</p> </b>', 'a <p><b>x</b></p> '],
   ['<b>a</b> <i>b</i>', '<b>a</b> <i>b</i>'],
   ['<i></i><p>x</p>', '<p>x</p>'],
   ['<b>a<!-- note --><script>x()</script>b</b>', '<b>ab</b>'],
