@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { blockingTime, kindOf, layoutShift, medianOf, weigh } from './arithmetic.ts'
+import { blockingTime, kindOf, layoutShift, medianOf, percentileOf, weigh } from './arithmetic.ts'
 
 describe('figures', () => {
   test('takes the middle of odd and even numbers of values', () => {
     expect(medianOf([3, 1, 2])).toBe(2)
     expect(medianOf([4, 1, 3, 2])).toBe(2.5)
     expect(medianOf([])).toBeUndefined()
+  })
+
+  test('takes the value that a share of all values does not exceed', () => {
+    const hundred = Array.from({ length: 100 }, (_, index) => 100 - index)
+    expect(percentileOf(hundred, 0.98)).toBe(98)
+    expect([percentileOf([7], 0.98), percentileOf([], 0.98)]).toEqual([7, undefined])
   })
 
   test('counts only what a task takes beyond 50 ms, and only after the first paint', () => {

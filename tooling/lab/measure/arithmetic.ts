@@ -8,6 +8,10 @@ export function medianOf(values: readonly number[]): number | undefined {
   return upper === undefined || lower === undefined ? undefined : (lower + upper) / 2
 }
 
+/** Returns the least value that a share of all values does not exceed. Undefined without values. */
+export const percentileOf = (values: readonly number[], share: number): number | undefined =>
+  values.toSorted((one, other) => one - other)[Math.max(0, Math.ceil(values.length * share) - 1)]
+
 /** Cumulative layout shift: the worst window of shifts less than 1 s apart, and no longer than 5 s. */
 export function layoutShift(shifts: readonly { time: number; value: number }[]): number {
   let worst = 0

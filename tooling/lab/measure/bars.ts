@@ -53,6 +53,7 @@ export const bars: readonly Bar[] = [
   phone('cart', 'addInteraction', 80),
   phone('cart', 'addCount', 2, times(STACK_FLOOR)),
   phone('longCart', 'changeInteraction', 200),
+  phone('purchase', 'p98 Interaction', 100),
   phone('navigation', 'heading', 2, times(STACK_FLOOR)),
   phone('navigation', 'picture', 1.8, times(FLOOR)),
   phone('navigation', 'fullLoads', 0),

@@ -3,7 +3,17 @@ import { profileNames, type ProfileName } from './profiles.ts'
 import { pageNames, type PageName } from './site.ts'
 
 /** What can be measured, in the order of what it costs. */
-export const partNames = ['load', 'html', 'ready', 'cart', 'longCart', 'navigation', 'heap', 'lighthouse'] as const
+export const partNames = [
+  'load',
+  'html',
+  'ready',
+  'cart',
+  'longCart',
+  'navigation',
+  'purchase',
+  'heap',
+  'lighthouse',
+] as const
 /** The parts that measure each page by itself. */
 export const partsByPage: readonly PartName[] = ['load', 'html', 'lighthouse']
 export type PartName = (typeof partNames)[number]

@@ -28,6 +28,7 @@ declare global {
 export function installProbe() {
   if (window.top !== window) return
   const PENDING_NAVIGATION = 'pending navigation'
+  const INTERACTIONS = 'interactions'
   interface NavigationStart {
     heading: string
     before: string[]
@@ -124,8 +125,11 @@ export function installProbe() {
     else if (epoch() - pressedAt < 30_000) requestAnimationFrame(() => awaitPicture(pressedAt, found))
   }
 
-  const observe = (type: string, see: (entry: PerformanceEntry) => void, options = {}) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true, ...options })
+  const observe = (type: string, see: (entry: PerformanceEntry) => void, options = {}) => {
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(see))
+    observer.observe({ type, buffered: true, ...options })
+    return observer
+  }
   observe('longtask', ({ startTime, duration }) => probe.longTasks.push({ start: startTime, duration }))
   observe('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') probe.firstPaint = startTime
@@ -138,14 +142,18 @@ export function installProbe() {
     const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
     if (!hadRecentInput) probe.shifts.push({ time: entry.startTime, value })
   })
-  observe(
-    'event',
-    (entry) => {
-      const { interactionId } = entry as PerformanceEntry & { interactionId: number }
-      if (interactionId) probe.interactions.push(entry.duration)
-    },
-    { durationThreshold: 16 },
-  )
+  const interact = (entry: PerformanceEntry) => {
+    const { interactionId } = entry as PerformanceEntry & { interactionId: number }
+    if (interactionId) probe.interactions.push(entry.duration)
+  }
+  const interactions = observe('event', interact, { durationThreshold: 16 })
+  // A press that leads to a new document counts there.
+  const earlier = sessionStorage.getItem(INTERACTIONS)
+  probe.interactions.push(...(JSON.parse(earlier ?? '[]') as number[]))
+  addEventListener('pagehide', () => {
+    interactions.takeRecords().forEach(interact)
+    sessionStorage.setItem(INTERACTIONS, JSON.stringify(probe.interactions))
+  })
 
   const pending = sessionStorage.getItem(PENDING_NAVIGATION)
   if (pending) awaitHeading(JSON.parse(pending) as NavigationStart)
