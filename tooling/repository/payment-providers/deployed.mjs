@@ -18,14 +18,3 @@ export const PROVIDER_SECRETS = {
   NETS_WEBHOOK_AUTH: random(),
   ADYEN_CLIENT_KEY: `test_${random()}`,
 }
-
-/**
- * The variables that lead a deployed gateway to the sandboxes.
- * @param {{ api: string, browser: string }} sandbox its origin for the gateway and for browsers
- */
-export const providerAddresses = ({ api, browser }) => ({
-  NETS_API_BASE: `${api}/nexi`,
-  NETS_CHECKOUT_JS: `${browser}/v1/checkout.js?v=1`,
-  KCO_API_BASE: `${api}/kustom`,
-  ADYEN_API_BASE: `${api}/adyen/v72`,
-})

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { PROVIDER_KEYS, PROVIDER_SECRETS, providerAddresses } from '../payment-providers/deployed.mjs'
+import { PROVIDER_KEYS, PROVIDER_SECRETS } from '../payment-providers/deployed.mjs'
 import { answers, endWithParent, shopServers, startServers } from '../processes/servers.mjs'
 import { at, node } from '../workspace/paths.mjs'
 
@@ -44,7 +44,7 @@ export async function startPackages(group, { made, ports, work, dataDir }) {
     command: 'env',
     args: [
       '-i',
-      ...Object.entries({ HOME: home, SITE_ENV: 'test', ...settings }).map((pair) => pair.join('=')),
+      ...Object.entries({ HOME: home, SITE_ENV: 'staging', ...settings }).map((pair) => pair.join('=')),
       node(),
       ...args,
     ],
@@ -57,9 +57,9 @@ export async function startPackages(group, { made, ports, work, dataDir }) {
   }
   const settings = {
     ...database,
-    ...writeSecrets(secrets, ports),
+    ...writeSecrets(secrets),
     ...gatewaySettings(ports),
-    NODE_EXTRA_CA_CERTS: certificate,
+    ...guidedSettings(ports, certificate),
     DATA_DIR: mkdirOf(work, 'data'),
   }
   const main = [...endWithParent(), 'server/main.js']
@@ -83,17 +83,15 @@ export const packagedSites = (ports) => ({
       gateway: `http://127.0.0.1:${ports.GATEWAY_PORT}/shops/${SHOP}`,
       origin: originOf(ports),
       sandbox: sandboxOf(ports),
-      consent: { scriptUrl: `${sandboxOf(ports)}/uc.js` },
     },
   },
 })
 
 /** Writes each secret to a file of its name. Returns the variables that name the files. */
-function writeSecrets(folder, { SANDBOX_SMTP_PORT }) {
+function writeSecrets(folder) {
   const secrets = {
     ...PROVIDER_KEYS,
     GATEWAY_SECRET: randomBytes(32).toString('base64'),
-    SMTP_URL: `smtp://127.0.0.1:${SANDBOX_SMTP_PORT}`,
     CAPTCHA_SITE_KEY: '1x00000000000000000000AA',
     CAPTCHA_SECRET: '1x0000000000000000000000000000000AA',
     ...PROVIDER_SECRETS,
@@ -110,19 +108,22 @@ function writeSecrets(folder, { SANDBOX_SMTP_PORT }) {
 // No balancer has to notice that a server leaves.
 const BRIEF = { SHUTDOWN_DELAY: 0, SHUTDOWN_GRACE: 2 }
 
-function gatewaySettings(ports) {
-  const sandbox = `http://127.0.0.1:${ports.SANDBOX_PORT}`
-  return {
-    ...BRIEF,
-    GATEWAY_PORT: ports.GATEWAY_PORT,
-    GATEWAY_PUBLIC_URL: `http://127.0.0.1:${ports.GATEWAY_PORT}`,
-    SHOP_ORIGINS: `${SHOP}=${originOf(ports)}`,
-    ...providerAddresses({ api: sandbox, browser: sandboxOf(ports) }),
-    CAPTCHA_SCRIPT: `${sandboxOf(ports)}/turnstile/v0/api.js`,
-    CAPTCHA_VERIFY: `${sandbox}/turnstile/v0/siteverify`,
-    CONSENT_SCRIPT: `${sandboxOf(ports)}/uc.js`,
-    GTM_SCRIPT: `${sandboxOf(ports)}/gtm.js`,
-  }
+const gatewaySettings = (ports) => ({
+  ...BRIEF,
+  GATEWAY_PORT: ports.GATEWAY_PORT,
+  GATEWAY_PUBLIC_URL: `http://127.0.0.1:${ports.GATEWAY_PORT}`,
+  SHOP_ORIGINS: `${SHOP}=${originOf(ports)}`,
+})
+
+/** What the guide to the sandboxes gives a gateway for staging, on the ports of this run. */
+function guidedSettings(ports, certificate) {
+  const [, guide] = readFileSync(at('docs/sandboxes.md'), 'utf8').split('The gateway gets:')
+  const written = guide
+    .replaceAll('https://sandbox.example', sandboxOf(ports))
+    .replaceAll('127.0.0.1:8080', `127.0.0.1:${ports.SANDBOX_PORT}`)
+    .replaceAll('127.0.0.1:2525', `127.0.0.1:${ports.SANDBOX_SMTP_PORT}`)
+    .replace('/etc/hearing-shop/mailbox.pem', certificate)
+  return Object.fromEntries([...written.matchAll(/^ {4}([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]))
 }
 
 /** A PostgreSQL of the repository with an empty database, whose address it writes to a file. */
