@@ -192,7 +192,6 @@ export const pageStates: PageState[] = [
       await page.locator('#withdrawal-email').fill('inger@example.com')
       await page.getByRole('button', { name: site.t('WithdrawalGoOn') }).click()
       await expect(page.getByRole('heading', { name: site.t('WithdrawalCheckTitle') })).toBeVisible()
-      await expectCaptcha(page)
     },
   },
   { name: 'accessibility statement', open: at('/customer-service/accessibility') },
