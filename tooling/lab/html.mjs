@@ -21,7 +21,7 @@ const KNOWN = [
   /^CSS: .*(?:mso-|supported-color-schemes)|^Attribute “xmlns:[vo]”/,
   // Tables keep their roles on phones, where their rows are blocks.
   /^The “role” attribute must not be used on a “t[dhr]” element/,
-  // The frame that Nets makes.
+  // The frame of a payment provider.
   /^Bad value “\d+px” for attribute “height” on element “iframe”/,
 ]
 
