@@ -17,6 +17,7 @@ import {
 import { contentSchema } from '../prices/content.ts'
 import { priceResponseSchema, promoResponseSchema } from '../prices/price-response.ts'
 import { fromRoot } from '../text/paths.ts'
+import { legalFactsSchema } from './legal-facts.ts'
 
 /** The address of a picture in a list. Rejects an empty one, so that the list leaves it out. */
 const filledAddress = v.pipe(requiredText, v.nonEmpty(), v.transform(fromRoot))
@@ -84,6 +85,7 @@ export const productSchema = answerObject(
   {
     ...others,
     relatedProducts: list(v.union([relatedProductSchema, identifier])),
+    legal: maybe(legalFactsSchema),
   },
   needed,
 )

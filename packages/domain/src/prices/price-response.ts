@@ -17,6 +17,8 @@ export const priceResponseSchema = answerObject({
   priceStr: amount,
   pricePerUnitStr: maybe(amount),
   regularPriceStr: amount,
+  /** Ours, optional: the lowest price of the last 30 days before a reduction. The gateway vouches for it. */
+  lowestPriceStr: maybe(amount),
   isBulkPurchaseProduct: flag,
   isDiscountedProduct: flag,
   minimumBulkPriceStr: amount,

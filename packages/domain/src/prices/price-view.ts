@@ -12,6 +12,8 @@ export interface PriceView {
   was?: string
   /** By how many whole per cent the current price is lower. 0 if that is less than one, or unknown. */
   percentOff?: number
+  /** The lowest price of the 30 days before the reduction, if the gateway vouches for one. */
+  lowest?: string
   /** The lowest price of one piece at any quantity. */
   bulkFrom?: string
   /** The price of one piece from `quantity` pieces on, lowest quantity first. */
@@ -48,7 +50,11 @@ export function priceView(priced: Priced, style: MoneyStyle): PriceView | undefi
   return {
     now: money(current),
     perUnit: perUnit(content, currentPerUnit(priced, priceResponse), money),
-    ...(isLower(current, before) && { was: money(before), percentOff: percentOff(current, before) }),
+    ...(isLower(current, before) && {
+      was: money(before),
+      percentOff: percentOff(current, before),
+      ...lowestOf(priceResponse, money),
+    }),
     ...(priceResponse.isBulkPurchaseProduct && isLower(bulk, current) && { bulkFrom: money(bulk) }),
     steps: [...charged]
       .sort((one, other) => one.quantity - other.quantity)
@@ -104,6 +110,9 @@ export function priceNow(priced: Priced): number | undefined {
   const { priceResponse } = priced
   return priceResponse && (amountOf(currentPrice(priced, priceResponse)) ?? amountOf(priceResponse.price))
 }
+
+const lowestOf = ({ lowestPriceStr = '' }: PriceResponse, money: (amount: Amount) => string) =>
+  lowestPriceStr === '' ? {} : { lowest: money(lowestPriceStr) }
 
 const promotionOf = ({ isOnPromotion, productPromoResponse }: Priced) =>
   isOnPromotion ? productPromoResponse : undefined

@@ -3,6 +3,9 @@ import { readCulture } from '../text/culture.ts'
 /** The members of the European Union (europa.eu, November 2026). */
 const EU = new Set('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '))
 
+/** Returns whether a code of two capital letters is that of a member of the European Union. */
+export const isEuCountry = (code: string) => EU.has(code)
+
 /** Whose consumer law a shop is under. Neither's where customers pay nothing: both begin with a price. */
 export interface ConsumerLaw {
   isEu: boolean
@@ -24,5 +27,5 @@ export function consumerLaw(shop: Shop, marketCountry = ''): ConsumerLaw {
   const named = [marketCountry, ...Object.keys(shop.supportedCountries)].filter(Boolean)
   const ofCulture = /-([A-Z]{2})$/.exec(readCulture(shop.cultureName))?.[1]
   const countries = named.length > 0 ? named.map((code) => code.toUpperCase()) : ofCulture ? [ofCulture] : [...EU]
-  return { isEu: countries.some((code) => EU.has(code)), isUk: countries.includes('GB') }
+  return { isEu: countries.some(isEuCountry), isUk: countries.includes('GB') }
 }

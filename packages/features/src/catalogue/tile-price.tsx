@@ -5,6 +5,7 @@ import { Price } from '@shop/ui/commerce/price.tsx'
 import { useConfiguration, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useState } from 'react'
 import { perUnitText } from '../runtime/config/per-unit-text.ts'
+import { useLowestPrice } from './use-lowest-price.ts'
 import { useVatNote } from './use-vat-note.ts'
 
 /**
@@ -16,18 +17,21 @@ export function TilePrice({ product }: { product: Product }) {
   const configuration = useConfiguration()
   const hidesPrices = useFlag('hidePricesAndPayment')
   const { isUnusual, vatNote } = useVatNote()
+  const nameLowest = useLowestPrice()
   // Kept as it was at first, because a list that grows moves what a finger is about to press.
   const [isNoted] = useState(isUnusual)
   const view = priceView(product, configuration)
   if (hidesPrices || !view) return null
   const { now, was, perUnit } = view
+  // A struck price that is the lowest one says it already.
+  const lowest = view.lowest !== was && nameLowest(view)
   return (
     <Price
       price={costsDiffer(product) ? t('PriceFrom', { price: now }) : now}
       was={was}
       nowLabel={t('PriceNow')}
       wasLabel={t('PriceWas')}
-      note={[perUnitText(perUnit, t), isNoted && vatNote].filter(Boolean).join(' · ')}
+      note={[perUnitText(perUnit, t), isNoted && vatNote, lowest].filter(Boolean).join(' · ')}
     />
   )
 }

@@ -3,12 +3,9 @@ import { useConfiguration, useTranslate } from '../runtime/config/shop-config.ts
 /** The selling business for footers and receipts: name, address and numbers. Empty if the gateway names none. */
 export function Seller() {
   const t = useTranslate()
-  const { name = '', address = '', companyNumber = '', vatNumber = '' } = useConfiguration().seller ?? {}
-  const parts = [
-    name,
-    address,
-    companyNumber && t('CompanyNumber', { companyNumber }),
-    vatNumber && t('VatNumber', { vatNumber }),
-  ].filter(Boolean)
-  return parts.length > 0 ? <p>{parts.join(' · ')}</p> : null
+  const { seller } = useConfiguration()
+  if (!seller) return null
+  const { name, address, companyNumber, vatNumber } = seller
+  const numbers = [companyNumber && t('CompanyNumber', { companyNumber }), vatNumber && t('VatNumber', { vatNumber })]
+  return <p>{[name, address, ...numbers].filter(Boolean).join(' · ')}</p>
 }

@@ -1,5 +1,5 @@
 import { placed } from '../testing/open-confirmation.tsx'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { configuration } from '../testing/open-checkout-page.tsx'
 import { openPage, type StoryShopOptions } from '../testing/open-page.tsx'
@@ -123,3 +123,30 @@ describe('the function for withdrawing', () => {
 
 const typedIn = async (name: RegExp) =>
   (await within(screen.getByRole('main')).findByRole<HTMLInputElement>('textbox', { name })).value
+
+describe('to whom customers complain', () => {
+  it('[LAW-04] stands in customer service, in the European Union alone', async () => {
+    openPage('/customer-service', denmark)
+    const body = await screen.findByRole('link', { name: 'Nævnenes Hus' })
+    expect(body.getAttribute('href')).toBe('https://naevneneshus.dk')
+    cleanup()
+    openPage('/customer-service', britain)
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByText('If we cannot agree')).toBeNull()
+  })
+})
+
+describe('the seller', () => {
+  const seller = {
+    name: 'Hearby ApS',
+    address: 'Havnegade 12',
+    companyNumber: '87 65 43 22',
+    vatNumber: 'DK 87 65 43 22',
+  }
+  it.each(['/', '/cart', '/checkout', '/customer-service'])('[LAW-04] is named in the foot of %s', async (page) => {
+    openPage(page, withFooter(shop({ GB: 'United Kingdom' }, { configuration: { seller } })))
+    expect((await footer()).textContent).toContain(
+      'Hearby ApS · Havnegade 12 · Company number 87 65 43 22 · VAT number DK 87 65 43 22',
+    )
+  })
+})

@@ -78,7 +78,7 @@ function Offer({ product, shown, choice, onChoose }: BuyBoxProps) {
       )}
       {obstacle?.kind === 'soldOut' && <Alternative product={product} />}
       <BulkPrices product={shown} quantity={quantity} />
-      {isSoldHere && <ProductAvailability inStock={product.inStock} />}
+      {isSoldHere && <ProductAvailability product={product} />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { Product } from '@shop/domain/catalogue/product.ts'
 import type { MessageKey } from '@shop/domain/messages/messages.ts'
 import { IconList, type IconListItem } from '@shop/ui/content/icon-list.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
@@ -8,11 +9,11 @@ import { DAY_TO_COME, useExpectedDay } from './use-expected-day.ts'
  * A product's stock, delivery time and return period, as far as the shop shows them. The button of a sold-out product says
  * so itself.
  */
-export function ProductAvailability({ inStock }: { inStock: boolean }) {
+export function ProductAvailability({ product: { inStock, legal } }: { product: Product }) {
   const t = useTranslate()
   const hidesStock = useFlag('hideInStockInfo')
   const delivery = useDelivery(inStock)
-  const returns = useReturns()
+  const returns = useReturns(legal?.sealedForHygiene)
   const facts: IconListItem[] = []
   if (inStock && !hidesStock) facts.push({ icon: 'success', title: t('InStock') })
   if (delivery) facts.push({ icon: 'truck', ...delivery })
@@ -25,13 +26,17 @@ export function ProductAvailability({ inStock }: { inStock: boolean }) {
   )
 }
 
-/** Returns the return period. Undefined if the shop has none. */
-function useReturns() {
+/**
+ * Returns the return period, and what may be returned of a product, as far as the gateway says so. Undefined if the shop has no
+ * period.
+ */
+function useReturns(isSealed: boolean | undefined) {
   const t = useTranslate()
   const { returnDays } = useConfiguration()
   const takesMoney = !useFlag('hidePricesAndPayment')
   if (returnDays === undefined) return undefined
-  return { title: t('ReturnDays', { days: returnDays }), text: takesMoney && t('ReturnDaysText') }
+  const rule = isSealed === undefined ? undefined : t(isSealed ? 'ReturnSealedText' : 'ReturnDaysText')
+  return { title: t('ReturnDays', { days: returnDays }), text: takesMoney && rule }
 }
 
 /**

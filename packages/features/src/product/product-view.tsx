@@ -10,6 +10,7 @@ import { marketingHtml } from '@shop/domain/text/markup.ts'
 import { Accordion, AccordionItem } from '@shop/ui/content/accordion.tsx'
 import { Definitions } from '@shop/ui/content/definitions.tsx'
 import { RichText } from '@shop/ui/content/rich-text.tsx'
+import { ProductSafety } from '../law/product-safety.tsx'
 import { addDataBlock, dataBlockText } from '../runtime/document/data-block.ts'
 import { useShopConfig, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useHydrated } from '../rendering/client/after-hydration.tsx'
@@ -91,7 +92,7 @@ function ProductTexts({ product }: { product: Product }) {
   const { colorName, marketingShortDescription, marketingDescription } = product
   const about = [marketingShortDescription, marketingDescription].map(marketingHtml).filter((html) => html !== '')
   const facts = Object.entries({ ...(colorName && { [t('Colour')]: colorName }), ...product.productAttributes })
-  if (about.length === 0 && facts.length === 0) return null
+  if (about.length === 0 && facts.length === 0 && !product.legal) return null
   return (
     <div>
       <Accordion>
@@ -107,6 +108,7 @@ function ProductTexts({ product }: { product: Product }) {
             <Definitions columns={2} items={facts.map(([term, value]) => ({ key: term, term, value }))} />
           </AccordionItem>
         )}
+        {product.legal && <ProductSafety legal={product.legal} />}
       </Accordion>
     </div>
   )

@@ -62,14 +62,21 @@ function FullFooter({ footer: { columns, newsletter, copyright } }: { footer: Fo
               {phone}
             </StandaloneLink>
           )}
-          <Seller />
-          {copyright && <p>{copyright}</p>}
-          <CookieSettings />
+          <End copyright={copyright} />
         </>
       }
     />
   )
 }
+
+/** The end of every footer: who sells, and the settings of cookies. */
+const End = ({ copyright }: { copyright: string | undefined }) => (
+  <>
+    <Seller />
+    {copyright && <p>{copyright}</p>}
+    <CookieSettings />
+  </>
+)
 
 type FooterLinks = FooterContent['legalLinks']
 
@@ -90,18 +97,17 @@ function useLinksForVisitor() {
 /** The footer of the checkout: contact and legal links. */
 function CheckoutFooter({ footer }: { footer: FooterContent | undefined }) {
   const t = useTranslate()
-  const { copyright = '', legalLinks = [] } = footer ?? {}
+  const { copyright, legalLinks = [] } = footer ?? {}
   const leadsToPerson = legalLinks.some(({ url }) => url === paths.contact || url === paths.customerService)
   const service = { title: t('CustomerService'), url: paths.customerService }
+  const { isEu } = useConfiguration().law
   const withdrawal = { title: t('WithdrawalTitle'), url: paths.withdrawal }
-  const isMissing = useConfiguration().law.isEu && !legalLinks.some(({ url }) => url === withdrawal.url)
-  const links = [...(leadsToPerson ? [] : [service]), ...legalLinks, ...(isMissing ? [withdrawal] : [])]
+  const others = isEu ? [...legalLinks.filter(({ url }) => url !== withdrawal.url), withdrawal] : legalLinks
+  const links = leadsToPerson ? others : [service, ...others]
   return (
     <SmallFooter>
       <Container>
         <Row justify="between">
-          {copyright && <p>{copyright}</p>}
-          <Seller />
           <Row as="ul">
             {links.map(({ title, url }) => (
               <li key={url}>
@@ -109,7 +115,7 @@ function CheckoutFooter({ footer }: { footer: FooterContent | undefined }) {
               </li>
             ))}
           </Row>
-          <CookieSettings />
+          <End copyright={copyright} />
         </Row>
       </Container>
     </SmallFooter>

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { decisive, essential, expected, expecteds, optional, optionals, ours } from './field.ts'
 import * as form from './form.ts'
 import { answeredInAddressBook } from './our-address-fields.ts'
+import { legalFactsContract } from './our-legal-facts.ts'
 import { content, perUnit } from './our-price-fields.ts'
 
 const NO_STEP = 'The step is left out of the bulk prices.'
@@ -19,6 +20,7 @@ export const priceContract = v.object({
   priceStr: expected(form.amount, 'The shop shows `price` in the style of its culture.'),
   ...perUnit,
   regularPriceStr: optional(form.amount, 'No price is struck through unless a promotion has a lower price.'),
+  lowestPriceStr: ours(form.amount, 'A lowered price does not name the lowest price of the last 30 days.'),
   isBulkPurchaseProduct: optional(form.flag, 'The line with the lowest bulk price is not shown.'),
   isDiscountedProduct: optional(form.flag, 'No regular price is struck through outside promotions.'),
   minimumBulkPriceStr: optional(form.amount, 'The line with the lowest bulk price is not shown.'),
@@ -91,6 +93,7 @@ export const productContract = v.object({
     v.array(v.union([relatedProductContract, form.id])),
     'The row of related products is not shown.',
   ),
+  legal: ours(legalFactsContract, 'The page says nothing of manufacturer, safety and what may be returned.'),
 })
 
 /** The answer of search and browse. */

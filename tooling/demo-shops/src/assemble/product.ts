@@ -1,4 +1,5 @@
 import type { Article } from '../article.ts'
+import { legalFacts } from '../legal-facts.ts'
 import { attributeNames } from '../attributes.ts'
 import type { Language } from '@shop/domain/messages/languages.ts'
 import { localize, slug, type LocalizedText } from '../localized-text.ts'
@@ -78,6 +79,7 @@ export function assembleProduct(article: Article, plan: ShopPlan, categoryRoutes
     canAddToCart: !article.isNotSoldOnline,
     vatReliefEligible: group.isVatReliefEligible ?? false,
     hygieneSealed: group.isHygieneSealed ?? false,
+    legal: legalFacts(article, language),
     isVisible: !article.isHidden,
     relatedItemNumbers: [...(article.related ?? group.related)].filter((number) => number !== article.number),
     categoryRoutes,

@@ -301,3 +301,23 @@ describe('answers that are the same for everybody', () => {
     expect(await statusOfCopy()).toBe(404)
   })
 })
+
+describe('what the law wants an offer to say', () => {
+  it('[LAW-03] [LAW-04] stands in the details of an article alone, in the language of the shop', async () => {
+    const { legal } = await details('phonicear_dk', 'itemNumber=BAT-13-06')
+    expect(legal).toMatchObject({ sealedForHygiene: false, manufacturer: { name: 'Nordcelle A/S' } })
+    expect(legal?.battery?.chemistry).toContain('Zink-luft')
+    expect(legal?.warnings.join()).toContain('Hold batterier væk fra børn')
+    expect((await details('phonicear_dk', 'itemNumber=DOM-0010')).legal?.sealedForHygiene).toBe(true)
+    expect((await list('phonicear_dk', 'search?query=13')).map((product) => product.legal)).not.toContainEqual(
+      expect.anything(),
+    )
+  })
+
+  it('[LAW-04] the lowest price of 30 days stands beside a lowered one', async () => {
+    const products = await list('phonicear_dk', 'browse?route=/batterier')
+    const lowered = products.filter(({ priceResponse }) => priceResponse?.regularPriceStr)
+    expect(lowered.length).toBeGreaterThan(0)
+    for (const { priceResponse } of lowered) expect(priceResponse?.lowestPriceStr).toBe(priceResponse?.regularPriceStr)
+  })
+})

@@ -141,7 +141,9 @@ function answersFrom(store: ProductStore, index: SearchIndex, parts: AnswerParts
       const position = 'urlKey' in wanted ? store.byUrlKey(wanted.urlKey) : store.byNumber(wanted.itemNumber)
       if (position === undefined) return undefined
       return cached(`details ${position}`, () =>
-        cacheableText(`${store.serialized[position]?.slice(0, -1)},"relatedProducts":[${join(related(position))}]}`),
+        cacheableText(
+          `${store.serialized[position]?.slice(0, -1)},"relatedProducts":[${join(related(position))}],"legal":${store.legal(position)}}`,
+        ),
       )
     },
   }

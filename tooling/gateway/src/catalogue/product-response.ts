@@ -33,6 +33,12 @@ const toVariation = (variation: ProductVariation, product: Product, style: Price
   ...pricing({ ...product, ...ownOf(variation) }, product, style),
 })
 
+/** Returns what the law wants an offer to say. Only the details of an article hold it. */
+export const legalResponse = ({ hygieneSealed, legal }: Product): ProductResponse['legal'] => ({
+  sealedForHygiene: hygieneSealed,
+  ...legal,
+})
+
 /** Returns an article as the catalogue's calls answer it, without its related articles. */
 export function productResponse(product: Product, style: PriceStyle): ProductResponse {
   const { pictures, variations } = product

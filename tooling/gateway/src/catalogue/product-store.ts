@@ -2,7 +2,7 @@ import type { SortKey } from '@shop/domain/catalogue/sort-products.ts'
 import type { Sort } from '@shop/domain/catalogue/sort.ts'
 import type { Product } from '../model/product.ts'
 import type { PriceStyle } from '../money/price-style.ts'
-import { productResponse } from './product-response.ts'
+import { legalResponse, productResponse } from './product-response.ts'
 import { createRankings, sortKeyOf } from './rankings.ts'
 
 /** One shop's articles in memory: serialized, with only the fields that finding them needs. */
@@ -12,6 +12,8 @@ export interface ProductStore {
   isVisible: (position: number) => boolean
   inStock: (position: number) => boolean
   related: (position: number) => readonly string[]
+  /** What the law wants an article's offer to say, as JSON. */
+  legal: (position: number) => string
   /** Positions of a category's visible articles, by its route in lower case. */
   byCategory: ReadonlyMap<string, readonly number[]>
   byNumber: (itemNumber: string) => number | undefined
@@ -24,8 +26,8 @@ export interface ProductStore {
 export const routeKey = (route: string): string => `/${route.replace(/^\/+|\/+$/g, '')}`.toLowerCase()
 
 // Node stores a string with letters beyond Latin-1 in two bytes per letter, so such letters are escaped.
-const write = (product: Product, style: PriceStyle) =>
-  JSON.stringify(productResponse(product, style)).replace(
+const write = (part: unknown) =>
+  JSON.stringify(part).replace(
     /[\u0100-\uFFFF]/g,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
@@ -33,7 +35,9 @@ const write = (product: Product, style: PriceStyle) =>
 /** Creates a store. Articles are added one at a time, so that a large catalogue is never in memory twice. */
 export function createProductStore(style: PriceStyle): ProductStore & { add: (product: Product) => void } {
   const serialized: string[] = []
-  const facts: Pick<Product, 'isVisible' | 'inStock' | 'relatedItemNumbers'>[] = []
+  const facts: (Pick<Product, 'isVisible' | 'inStock' | 'relatedItemNumbers'> & { legal: string })[] = []
+  // Most articles of a group have equal ones, which share one string.
+  const legals = new Map<string, string>()
   const byCategory = new Map<string, number[]>()
   const sortKeys: SortKey[] = []
   const rankings = createRankings(sortKeys, style.cultureName)
@@ -57,13 +61,16 @@ export function createProductStore(style: PriceStyle): ProductStore & { add: (pr
     isVisible: (position) => facts[position]?.isVisible ?? false,
     inStock: (position) => facts[position]?.inStock ?? false,
     related: (position) => facts[position]?.relatedItemNumbers ?? [],
+    legal: (position) => facts[position]?.legal ?? '{}',
     byNumber: (itemNumber) => numbers.get(itemNumber.toLowerCase()),
     byUrlKey: (urlKey) => urlKeys.get(urlKey.toLowerCase()),
     sorted: (positions, sort) => rankings.sorted(positions, sort),
     add(product) {
       const { isVisible, inStock, relatedItemNumbers } = product
-      const position = serialized.push(write(product, style)) - 1
-      facts.push({ isVisible, inStock, relatedItemNumbers })
+      const position = serialized.push(write(productResponse(product, style))) - 1
+      const legal = write(legalResponse(product))
+      if (!legals.has(legal)) legals.set(legal, legal)
+      facts.push({ isVisible, inStock, relatedItemNumbers, legal: legals.get(legal) ?? legal })
       sortKeys.push(sortKeyOf(product))
       note(product, position)
     },

@@ -35,6 +35,16 @@ const productVariationSchema = v.object({
 })
 export type ProductVariation = v.InferOutput<typeof productVariationSchema>
 
+const business = v.object({ name: v.string(), address: v.string(), email: v.string() })
+
+/** Who made an article, who answers for it in the European Union, its warnings, and what a battery is made of. */
+const legalSchema = v.object({
+  manufacturer: v.exactOptional(business),
+  responsiblePerson: v.exactOptional(business),
+  warnings: v.array(v.string()),
+  battery: v.exactOptional(v.object({ chemistry: v.string(), signs: v.string() })),
+})
+
 /** An article as the back office stores it. Catalogue and cart derive their answers from it. */
 export const productSchema = v.object({
   id: v.string(),
@@ -68,6 +78,8 @@ export const productSchema = v.object({
   vatReliefEligible: v.boolean(),
   /** True if an opened pack cannot be returned. */
   hygieneSealed: v.boolean(),
+  /** What else the law wants its offer to say. */
+  legal: v.exactOptional(legalSchema),
   isVisible: v.boolean(),
   relatedItemNumbers: v.array(v.string()),
   /** Routes of the categories and subcategories that list it. */

@@ -23,6 +23,7 @@ export function toPriceResponse(
     priceStr: formatMoney(priceMinor, style),
     ...pricePerUnit(priceMinor, style, content),
     regularPriceStr: isLowered ? formatMoney(regularPriceMinor, style) : '',
+    ...(isLowered && !style.isHidden && { lowestPriceStr: formatMoney(regularPriceMinor, style) }),
     isBulkPurchaseProduct: steps.length > 0,
     isDiscountedProduct: !style.isHidden && regularPriceMinor > priceMinor,
     minimumBulkPriceStr: lowestStep(price, style),

@@ -1,6 +1,7 @@
 import { Container, Stack } from '@shop/ui/layout/layout.tsx'
 import { RichText } from '@shop/ui/content/rich-text.tsx'
 import { ContactSection } from '../../content/contact-section.tsx'
+import { ComplaintSection } from '../../law/complaint-section.tsx'
 import { Head } from '../../runtime/document/head.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { data, useLoaderData, type LoaderFunctionArgs } from '../../runtime/navigation/router.ts'
@@ -52,6 +53,7 @@ function Overview({ menu }: Pick<ServiceData, 'menu'>) {
         </Stack>
       </Container>
       <ContactSection />
+      <ComplaintSection />
     </>
   )
 }
