@@ -34,7 +34,7 @@ export const layers = {
     ['forms'],
     ['session'],
     // Clicks before hydration: what the script in the head of each page does with them.
-    ['content', 'consent', 'law', 'rendering/press'],
+    ['content', 'consent', 'law', 'hearing-aid', 'rendering/press'],
     ['cart'],
     // The script in the head of each page, which runs before the app. No other part of the shop imports it.
     ['rendering/head'],

@@ -9,7 +9,7 @@ import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useCustomerForm } from '../session/use-customer-form.ts'
 import { useShop } from '../runtime/state/shop-context.ts'
 import { changeProfile } from '../session/profile-actions.ts'
-import { useBatteryChoices } from './use-battery-choices.ts'
+import { useBatteryChoices } from '../hearing-aid/use-battery-choices.ts'
 
 /** The form state of the preferred battery size. Saving keeps the customer's other preferences. */
 export function usePreferencesForm({ customerPreference }: UserProfile, onSent: () => void) {

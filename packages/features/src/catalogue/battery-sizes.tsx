@@ -1,7 +1,7 @@
 import { batteryCategories, type BatteryCategory } from '@shop/domain/catalogue/battery-categories.ts'
 import { BatteryFinder } from '@shop/ui/commerce/battery-finder.tsx'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
-import { BATTERY_TAB } from './battery-tabs.ts'
+import { BATTERY_TAB } from '../hearing-aid/battery-tabs.ts'
 
 /** Returns the categories of battery sizes. Empty if the shop has none. */
 export function useBatteryCategories(): readonly BatteryCategory[] {

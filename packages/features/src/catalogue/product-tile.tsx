@@ -8,6 +8,7 @@ import { usePictureUrl } from '@shop/ui/elements/picture-url.ts'
 import { preloadLargePicture } from '@shop/ui/elements/preload-picture.ts'
 import { ProductCard } from '@shop/ui/commerce/product-card.tsx'
 import { useShopConfig, useFlag, useTranslate } from '../runtime/config/shop-config.tsx'
+import { FitMark } from '../hearing-aid/fit-mark.tsx'
 import { FavouriteToggle } from './favourite-toggle.tsx'
 import { useOfferBadge } from './offer-badge.tsx'
 import { TileAction } from './tile-action.tsx'
@@ -42,7 +43,12 @@ export function ProductTile({ product, origin, headingLevel = 3, isFirst = false
       linkState={linkState}
       onFollow={() => preloadLargePicture(pictureUrl(product.imageUrl))}
       headingLevel={headingLevel}
-      picture={<Picture src={product.imageUrl} alt="" sizes={TILE_PICTURE_SIZES} priority={isFirst} />}
+      picture={
+        <>
+          <Picture src={product.imageUrl} alt="" sizes={TILE_PICTURE_SIZES} priority={isFirst} />
+          <FitMark fits={product.facets?.['fits']} />
+        </>
+      }
       badge={badge}
       heart={<FavouriteToggle product={product} />}
       itemNumber={!product.isConfigurable && product.itemNumber && t('ItemNumber', { itemNumber: product.itemNumber })}

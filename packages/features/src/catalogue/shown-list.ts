@@ -4,7 +4,7 @@ import type { Configuration } from '@shop/domain/shop/configuration.ts'
 import { maySortByPrice, SORT } from '@shop/domain/catalogue/sort.ts'
 import { isRefused } from '../runtime/failures/failures.ts'
 import { listQuery, readListChoice, type ListChoice } from './list-address.ts'
-import type { MaybePromise, Products } from './product-lists.ts'
+import type { MaybePromise } from './product-lists.ts'
 
 /** The shown part of a list with its total, or that the gateway has refused the list. */
 export type ShownList = ({ kind: 'list' } & FoundProducts & ListChoice) | { kind: 'refused' }

@@ -11,6 +11,7 @@ import { RichText } from '@shop/ui/content/rich-text.tsx'
 import { styled } from 'styled-components'
 import { AddToCart } from '../cart/adding/add-to-cart.tsx'
 import { FavouriteToggle } from '../catalogue/favourite-toggle.tsx'
+import { HearingAidRow } from '../hearing-aid/hearing-aid-row.tsx'
 import { useFlag, useTranslate, useConfiguration } from '../runtime/config/shop-config.tsx'
 import { paths } from '../runtime/navigation/paths.ts'
 import { AfterPaint } from '../rendering/client/after-paint.tsx'
@@ -54,6 +55,7 @@ function Offer({ product, shown, choice, onChoose }: BuyBoxProps) {
   const choices = useRef<HTMLDivElement>(null)
   const bar = { price, onChoose: () => choices.current?.querySelector('input')?.focus() }
   const heart = <FavouriteToggle product={product} boxed />
+  const fits = product.facets?.['fits']
   return (
     <>
       <ProductLead product={product} />
@@ -79,6 +81,7 @@ function Offer({ product, shown, choice, onChoose }: BuyBoxProps) {
       {obstacle?.kind === 'soldOut' && <Alternative product={product} />}
       <BulkPrices product={shown} quantity={quantity} />
       {isSoldHere && <ProductAvailability product={product} />}
+      {fits && <HearingAidRow fits={fits} />}
     </>
   )
 }

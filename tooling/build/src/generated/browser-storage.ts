@@ -31,6 +31,7 @@ const says: Record<Place, string> = {
   'device.stays': 'whether pages stay until the visitor moves on',
   'device.typefaces': 'the loaded font files',
   'device.closedNotice': 'a hash of the closed notice',
+  'device.hearingAid': 'what the visitor says about the own hearing aid, removed by one press',
 }
 
 const KINDS = { cookie: 'cookie', tab: 'tab', browser: 'browser' }

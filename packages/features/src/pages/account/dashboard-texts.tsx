@@ -4,7 +4,7 @@ import { toCheckoutAddress } from '@shop/domain/address/address-conversion.ts'
 import { linesOfAddress, streetLines } from '@shop/domain/address/address-lines.ts'
 import type { UserProfile } from '@shop/domain/account/user.ts'
 import { NewsletterStateText } from '../../account/newsletter-state-text.tsx'
-import { useBatteryChoices } from '../../account/use-battery-choices.ts'
+import { useBatteryChoices } from '../../hearing-aid/use-battery-choices.ts'
 import { useTranslate } from '../../runtime/config/shop-config.tsx'
 import { useCustomerRequest } from '../../session/use-customer-request.ts'
 

@@ -12,6 +12,7 @@ import { CategoryHeaderPanel } from '@shop/ui/commerce/category-header-panel.tsx
 import { getProductLists } from '../../catalogue/get-product-lists.ts'
 import { useBatteryCategories, useBatterySizeAt } from '../../catalogue/battery-sizes.tsx'
 import { ProductListSection } from '../../catalogue/product-list-section.tsx'
+import { HearingAidRow } from '../../hearing-aid/hearing-aid-row.tsx'
 import { Head } from '../../runtime/document/head.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from '../../runtime/navigation/router.ts'
 import { useShopConfig, useTranslate } from '../../runtime/config/shop-config.tsx'
@@ -65,6 +66,7 @@ export function CategoryPage() {
         />
         <CategoryParts path={path} />
         <ProductListSection list={shown} origin={{ kind: 'category', path }} />
+        {shown?.kind === 'list' && shown.products.some(({ facets }) => facets?.['fits']) && <HearingAidRow />}
         {header?.longDescriptionHTML && (
           <Section>
             <RichText html={header.longDescriptionHTML} />

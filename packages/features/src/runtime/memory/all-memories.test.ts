@@ -8,6 +8,7 @@ import { placedAs, retryCopy, typedValues, unsavedAddress } from '../../checkout
 import { givenConsents } from '../../checkout/given-consents.ts'
 import { sentRedirectResult } from '../../payments/providers/adyen/redirect-result.ts'
 import { deviceOrders } from '../../payments/purchases/device-orders.ts'
+import { hearingAidMemory } from '../../hearing-aid/hearing-aid-memory.ts'
 import { finishedPayment, paymentPosition } from '../../payments/purchases/finished-payment.ts'
 import { countedPurchases, unreadPurchases, waitingPurchases } from '../../payments/purchases/purchases.ts'
 import { knownTypefaces } from '../../rendering/client/known-typefaces.ts'
@@ -65,6 +66,7 @@ const rows: Record<Exclude<Place, 'user'>, Row> = {
   'device.stays': row(staysMemory, true),
   'device.typefaces': row(knownTypefaces, '/display.woff2 /text.woff2'),
   'device.closedNotice': row(closedNotice, '1x2y3z'),
+  'device.hearingAid': row(hearingAidMemory, { size: '312', words: 'miniFit' }),
 }
 const places = Object.keys(rows) as (keyof typeof rows)[]
 const keyOf = (place: string) => (place in MEMORIES ? place : place.split('.')[0]) as MemoryKey

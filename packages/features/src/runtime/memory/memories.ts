@@ -26,7 +26,7 @@ interface Parts {
   orders: 'waiting' | 'unread' | 'counted' | 'onDevice'
   cart: 'total' | 'toMerge' | 'copy'
   analytics: 'events' | 'shownEntry'
-  device: 'stays' | 'typefaces' | 'closedNotice'
+  device: 'stays' | 'typefaces' | 'closedNotice' | 'hearingAid'
 }
 
 export type PartOf<Key extends keyof Parts> = Parts[Key]

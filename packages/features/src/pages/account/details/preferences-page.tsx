@@ -1,5 +1,6 @@
 import type { UserProfile } from '@shop/domain/account/user.ts'
 import { PreferencesForm, usePreferencesForm } from '../../../account/preferences-form.tsx'
+import { HearingAidRow } from '../../../hearing-aid/hearing-aid-row.tsx'
 import { hasErrors } from '../../../forms/form-summary.tsx'
 import { usePageTitle } from '../../../forms/use-page-title.ts'
 import { useTranslate } from '../../../runtime/config/shop-config.tsx'
@@ -20,6 +21,7 @@ function PreferencesPage({ customer }: { customer: UserProfile }) {
   return (
     <AccountLayout title={title} documentTitle={usePageTitle(title, hasErrors(form))}>
       <PreferencesForm form={form} />
+      <HearingAidRow />
     </AccountLayout>
   )
 }

@@ -1,5 +1,5 @@
 import { BATTERY_SIZES, type BatterySize } from '@shop/domain/catalogue/battery-sizes.ts'
-import { BATTERY_TAB } from '../catalogue/battery-tabs.ts'
+import { BATTERY_TAB } from './battery-tabs.ts'
 import { useTranslate } from '../runtime/config/shop-config.tsx'
 
 /** Returns the battery sizes as choices with their texts. */
