@@ -5,7 +5,7 @@ import { useTranslate } from '../runtime/config/shop-config.tsx'
 import { useHearingAid } from './hearing-aid-memory.ts'
 
 /** Fits, or does not fit, at the lower edge of a product's picture, so that nothing moves when it appears. */
-export function FitBadge({ fits }: { fits: readonly string[] | undefined }) {
+export function FitBadge({ fits }: { fits?: readonly string[] | undefined }) {
   const t = useTranslate()
   const { aid } = useHearingAid()
   const fit = aid && fitOf(fits, aid)

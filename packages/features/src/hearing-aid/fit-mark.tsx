@@ -1,26 +1,43 @@
-import { lazy, Suspense, type ComponentType } from 'react'
-import { useHasHearingAid } from './has-hearing-aid.ts'
+import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react'
+import { peekDevice } from '../runtime/memory/peek-device.ts'
+import { useShop } from '../runtime/state/shop-context.ts'
+import { useCustomer } from '../session/use-visit.ts'
+import type { HearingAidPartProps } from './hearing-aid-part.tsx'
 
-interface FitMarkProps {
-  /** What the product is for, as the gateway says. */
-  fits: readonly string[] | undefined
+/** The event of this page after the visitor has changed what is said about the hearing aid. */
+const CHANGED = 'hearing-aid'
+
+export function onHearingAid(change: () => void) {
+  addEventListener(CHANGED, change)
+  return () => removeEventListener(CHANGED, change)
 }
+export const tellHearingAid = () => dispatchEvent(new Event(CHANGED))
 
-/** Without its code, cards say nothing. */
-const FitBadge = lazy(async () => ({
-  default: await import('./hearing-aid-parts.ts').then(
-    (code) => code.FitBadge,
-    (): ComponentType<FitMarkProps> => Nothing,
+/** What is loaded for visitors who say what hearing aid they have. Without its code, pages say nothing. */
+export const HearingAidPart = lazy(async () => ({
+  default: await import('./hearing-aid-part.tsx').then(
+    (code) => code.HearingAidPart,
+    (): ComponentType<HearingAidPartProps> => Nothing,
   ),
 }))
+
 const Nothing = () => null
 
-/** Says on a product's picture whether it fits the visitor's hearing aid. Loads nothing for visitors who have said nothing. */
-export function FitMark({ fits }: FitMarkProps) {
-  const isAsked = useHasHearingAid() && fits !== undefined
-  return isAsked ? (
+/**
+ * Says on a product's picture whether it fits the visitor's hearing aid. Nothing in the server's HTML, because cached pages are
+ * the same for all, and nothing is loaded for visitors who have said nothing.
+ */
+export function FitMark({ fits }: { fits: readonly string[] | undefined }) {
+  const { platform } = useShop()
+  const customer = useCustomer()
+  const isOnDevice = useSyncExternalStore(
+    onHearingAid,
+    () => Boolean(peekDevice(platform, 'hearingAid')),
+    () => false,
+  )
+  return fits && (isOnDevice || customer?.customerPreference['batterySize']) ? (
     <Suspense>
-      <FitBadge fits={fits} />
+      <HearingAidPart fits={fits} isMark />
     </Suspense>
   ) : null
 }

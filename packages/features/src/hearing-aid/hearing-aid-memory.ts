@@ -5,7 +5,7 @@ import { defineMemory } from '../runtime/memory/memory.ts'
 import { peekDevice } from '../runtime/memory/peek-device.ts'
 import { useShop } from '../runtime/state/shop-context.ts'
 import { useCustomer } from '../session/use-visit.ts'
-import { HEARING_AID_CHANGED, onHearingAid } from './has-hearing-aid.ts'
+import { onHearingAid, tellHearingAid } from './fit-mark.tsx'
 
 /** What the visitor has said about the own hearing aid on this device. */
 export const hearingAidMemory = defineMemory('device.hearingAid', (stored): HearingAid | undefined => {
@@ -32,7 +32,7 @@ export function useHearingAid() {
     (said: HearingAid | undefined) => {
       if (said) hearingAidMemory.write(platform, said)
       else hearingAidMemory.forget(platform)
-      dispatchEvent(new Event(HEARING_AID_CHANGED))
+      tellHearingAid()
     },
     [platform],
   )

@@ -1,43 +1,26 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-
-interface HearingAidRowProps {
-  /** What the product of the page is for. Without it, the row is about no product. */
-  fits?: readonly string[]
-}
-
-/** Without its code, the row stays empty. */
-const HearingAidForm = lazy(async () => ({
-  default: await import('./hearing-aid-parts.ts').then(
-    (code) => code.HearingAidForm,
-    (): ComponentType<HearingAidRowProps> => Nothing,
-  ),
-}))
-const Nothing = () => null
+import { HearingAidPart } from './fit-mark.tsx'
 
 /**
  * The row about the visitor's hearing aid. Only the browser knows it, so the server's HTML has its room alone. Its code is
  * loaded when the visitor comes near.
  */
-export function HearingAidRow(props: HearingAidRowProps) {
+export function HearingAidRow({ fits }: { fits?: readonly string[] }) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => {
-    if (!place.current) return undefined
-    const observer = new IntersectionObserver(
-      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      {
-        rootMargin: '50% 0px',
-      },
-    )
-    observer.observe(place.current)
+    const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && setNear(true), {
+      rootMargin: '50% 0px',
+    })
+    if (place.current) observer.observe(place.current)
     return () => observer.disconnect()
   }, [])
   return (
     <Room ref={place}>
       {isNear && (
         <Suspense>
-          <HearingAidForm {...props} />
+          <HearingAidPart fits={fits} />
         </Suspense>
       )}
     </Room>
