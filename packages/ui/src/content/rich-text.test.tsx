@@ -54,6 +54,13 @@ describe('RichText', () => {
         }),
       )
     })
+    it.each([
+      ['<b>x'.repeat(20_000)],
+      ['<div><b>x'.repeat(20_000)],
+      [`<span title="${'y'.repeat(10_000)}">${'<p>x</p>'.repeat(1000)}`],
+    ])('[OP-53] makes not much of little: %.9s…', (html) => {
+      expect(untangle(html).length).toBeLessThan(5 * html.length)
+    })
     it('keeps what content is made of', () => {
       expect(clean(harmlessHtml)).toBe(harmlessHtml)
     })

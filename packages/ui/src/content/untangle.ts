@@ -12,6 +12,10 @@ const WORDS = /[^<]+|<(?![a-z/!?])/iy
 const COMMENT = /<!--(?:-?>|[^]*?(?:--!?>|$))|<(?:[!?]|\/(?!\/?[a-z]))[^>]*(?:>|$)/iy
 const TAG = /<(\/?)([a-z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^"'>])*>/iy
 
+/** More looks than these at once, or a text that grows more than this, are no editor's work. */
+const MOST_LOOKS = 100
+const MOST_GROWTH = 4
+
 interface Look {
   name: string
   tag: string
@@ -22,7 +26,7 @@ interface Look {
 /**
  * Writes editors' HTML so that no elements overlap, because parsers make different elements of those: bold that begins before
  * a paragraph and ends in it, a link that ends in another one. What looks alike ends with the element in which it began. HTML
- * that ends within a tag returns as it is. Sanitise the result.
+ * that ends within a tag, or that would grow much, returns as it is. Sanitise the result.
  */
 export function untangle(html: string): string {
   let clean = ''
@@ -46,7 +50,7 @@ export function untangle(html: string): string {
   for (let at = 0; at < html.length;) {
     const words = matchAt(WORDS, html, at)
     const [piece = '', slash, typed = ''] = words ?? matchAt(COMMENT, html, at) ?? matchAt(TAG, html, at) ?? []
-    if (piece === '') return html
+    if (piece === '' || looks.length > MOST_LOOKS || clean.length > MOST_GROWTH * (html.length + 1000)) return html
     at += piece.length
     const name = typed.toLowerCase()
     if (words) {
