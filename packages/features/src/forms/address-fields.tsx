@@ -6,6 +6,7 @@ import { TextField } from '@shop/ui/forms/text-field.tsx'
 import { useConfiguration, useTranslate } from '../runtime/config/shop-config.tsx'
 import { useAddressPlan } from './address-plan.ts'
 import { useOptionalMark } from './use-optional-mark.ts'
+import { useTownProposal } from './use-town-proposal.ts'
 import type { FieldBinding } from './use-field-binding.ts'
 
 interface AddressFieldsProps {
@@ -25,6 +26,15 @@ export function AddressFields({ field, section, asksEmail }: AddressFieldsProps)
   const token = (name: string) => (section ? `${section} ${name}` : name)
   // A country is always selected, so that leaving the field needs no check.
   const { onBlur: _, ...country } = field('countryCode')
+  const town = useTownProposal({
+    postalCode: field('postalCode').value,
+    countryCode: country.value,
+    city: field('city'),
+  })
+  const extra: Partial<Record<string, { hint?: string; onFocus?: () => void }>> = {
+    postalCode: { onFocus: town.touch },
+    ...(town.isProposed && { city: { hint: t('TownHint') } }),
+  }
   return (
     <Fields data-pairs>
       {fields.map(({ name, width, isOptional, ...plan }) => (
@@ -38,6 +48,7 @@ export function AddressFields({ field, section, asksEmail }: AddressFieldsProps)
             required={!isOptional}
             autoComplete={token(plan.autoComplete)}
             maxLength={plan.maxLength ?? LINE_MAX_LENGTH}
+            {...extra[name]}
           />
         </div>
       ))}

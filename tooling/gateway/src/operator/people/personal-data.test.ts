@@ -107,6 +107,7 @@ describe('personal data', () => {
     ]
     const aboutNobody = [
       'alarms',
+      'data_moves',
       'deployment',
       'documents',
       'erasures',
