@@ -2,16 +2,8 @@ import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react'
 import { peekDevice } from '../runtime/memory/peek-device.ts'
 import { useShop } from '../runtime/state/shop-context.ts'
 import { useCustomer } from '../session/use-visit.ts'
+import { onHearingAid } from './hearing-aid-event.ts'
 import type { HearingAidPartProps } from './hearing-aid-part.tsx'
-
-/** The event of this page after the visitor has changed what is said about the hearing aid. */
-const CHANGED = 'hearing-aid'
-
-export function onHearingAid(change: () => void) {
-  addEventListener(CHANGED, change)
-  return () => removeEventListener(CHANGED, change)
-}
-export const tellHearingAid = () => dispatchEvent(new Event(CHANGED))
 
 /** What is loaded for visitors who say what hearing aid they have. Without its code, pages say nothing. */
 export const HearingAidPart = lazy(async () => ({

@@ -5,7 +5,7 @@ import { defineMemory } from '../runtime/memory/memory.ts'
 import { peekDevice } from '../runtime/memory/peek-device.ts'
 import { useShop } from '../runtime/state/shop-context.ts'
 import { useCustomer } from '../session/use-visit.ts'
-import { onHearingAid, tellHearingAid } from './fit-mark.tsx'
+import { onHearingAid, tellHearingAid } from './hearing-aid-event.ts'
 
 /** What the visitor has said about the own hearing aid on this device. */
 export const hearingAidMemory = defineMemory('device.hearingAid', (stored): HearingAid | undefined => {
