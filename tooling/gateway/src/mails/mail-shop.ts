@@ -1,20 +1,21 @@
 import { countryLine } from '@shop/domain/address/address-lines.ts'
 import { formatMoment } from '@shop/domain/time/shop-time.ts'
 import { interpolate, type MessageKey } from '@shop/domain/messages/messages.ts'
+import type { Configuration } from '@shop/domain/shop/configuration.ts'
 import type { Database } from '../database/database.ts'
 import type { MailTheme } from '../model/mail-theme.ts'
 import { LEGAL_RETURN_DAYS } from '../model/shop-settings.ts'
-import type { ConsumerLaw } from '@shop/domain/shop/consumer-law.ts'
 import { readTexts } from '../shops/documents.ts'
 import type { Shop } from '../shops/shop.ts'
 
 /** The shop's data that mails use. */
-export interface MailShop {
+export interface MailShop extends Pick<Configuration, 'law' | 'seller' | 'supportedCountries'> {
   name: string
+  /** People read what is sent to this address. */
+  senderEmail: string
   language: string
   theme: MailTheme
   showsPrices: boolean
-  law: ConsumerLaw
   /** True if customers without an account can see their orders. */
   guestOrders: boolean
   /** Returns a country's name in a shop that delivers to several, otherwise an empty text. */
@@ -43,6 +44,9 @@ export function describeMailShop(
     theme: settings.mailTheme,
     showsPrices: !configuration.featureFlags.hidePricesAndPayment,
     law: configuration.law,
+    seller: configuration.seller,
+    supportedCountries: configuration.supportedCountries,
+    senderEmail: settings.senderEmail,
     guestOrders: configuration.guestOrders,
     returnDays,
     ...(phone && { phone }),

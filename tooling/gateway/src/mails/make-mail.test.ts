@@ -242,6 +242,32 @@ describe('makeMail', () => {
       }
     })
 
+    describe('what the law wants to be kept', () => {
+      const terms = { title: 'Handelsbetingelser', lines: ['Priserne er med moms.', 'Klager: Skriv til os.'] }
+      const confirmation = async (id: string) => (await mailOf('confirmation', { ...sampleOrder(), terms }, id)).text
+
+      it.each([
+        ['phonicear_dk', 'Standardfortrydelsesformular', 'Reklamationsret efter loven', 'https://naevneneshus.dk'],
+        ['horselbutik_se', 'Standardformulär för utövande av ångerrätten', 'i Sverige 3 år', 'https://www.arn.se'],
+        ['product_global', 'Model withdrawal form', 'at least 2 years', 'https://www.eccnet.eu'],
+      ])('[LAW-01] [LAW-02] [LAW-04] stands in the confirmation of %s itself', async (id, form, guarantee, body) => {
+        const text = await confirmation(id)
+        for (const said of [form, guarantee, body, ...terms.lines]) expect(text).toContain(said)
+        const { seller, senderEmail } = shopNamed(id)
+        expect(text.replaceAll('\u200B', '')).toContain(`${seller?.name}, ${seller?.address}, ${senderEmail}:`)
+        expect(text).toContain(seller?.companyNumber)
+        expect(text).toContain(seller?.vatNumber)
+      })
+
+      it('[LAW-04] is terms and seller in the United Kingdom, and nothing where nothing is paid', async () => {
+        const british = await confirmation('product_uk')
+        expect(british).toContain(terms.lines[0])
+        expect(british).toContain(shopNamed('product_uk').seller?.name)
+        expect(british).not.toMatch(/Model withdrawal form|Legal guarantee/)
+        expect(await confirmation('phonicear_dk_forbrugsshop_free')).not.toContain(terms.lines[0])
+      })
+    })
+
     it('speaks of the days that the law gives where a shop says nothing, and not of withdrawing where nothing is bought', async () => {
       const silent = { ...testShop, configuration: parse(configurationSchema, testShop.configuration) }
       expect(describeMailShop(silent, {}).returnDays).toBe(14)

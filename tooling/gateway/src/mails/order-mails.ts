@@ -1,5 +1,6 @@
 import type { OrderMailKind } from '../model/outbox-kind.ts'
 import { formatMoney } from '../money/format.ts'
+import { legalParts } from './legal-parts.ts'
 import type { MailShop } from './mail-shop.ts'
 import type { MailPlan } from './make-mail.ts'
 import {
@@ -35,6 +36,7 @@ const confirmationMail: OrderMail = (order, shop) => {
       deliverTo(draft, shop),
       ...(shop.showsPrices ? [invoiceTo(draft, shop)] : []),
       withdrawal(order, shop),
+      ...legalParts(shop, order.terms),
     ],
   }
 }

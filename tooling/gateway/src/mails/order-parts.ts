@@ -5,6 +5,7 @@ import { withdrawalAddress } from '@shop/domain/orders/withdrawal-address.ts'
 import { pages } from '@shop/domain/text/pages.ts'
 import type { DraftLine, OrderDraft } from '../model/order-draft.ts'
 import { formatMoney } from '../money/format.ts'
+import type { MailedPage } from './legal-parts.ts'
 import type { MailPart, MailRow } from './mail-content.ts'
 import { mailPicture } from './mail-picture.ts'
 import type { MailShop } from './mail-shop.ts'
@@ -16,6 +17,8 @@ export interface MailedOrder {
   draft: OrderDraft
   /** True if the customer has an account that shows the order. */
   hasAccount: boolean
+  /** The terms as they were when the order was confirmed. */
+  terms?: MailedPage | undefined
   /** The carrier's tracking number, if any. */
   trackingNumber: string | null
   /** The carrier's page about the parcel, if the carrier is known. */

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { customers } from '../account/customer-tables.ts'
 import { orders } from '../orders/order-tables.ts'
+import { documents } from '../shops/shop-tables.ts'
 import { deadLetters } from '../outbox/dead-letters.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import { createMailbox, createFakeNets, createShopper, payAtNets, useTestGateway } from '../../testing/test.ts'
@@ -54,6 +55,19 @@ describe('order mails', () => {
     const ids = ['confirmation', 'shipped', 'cancelled', 'refunded'].map((kind) => `${kind}-${transactionId}`)
     expect(mails.map(({ id }) => id)).toEqual(ids)
     expect(new Set(mails.map(({ to }) => to))).toEqual(new Set(['inger@example.com']))
+  })
+
+  it('[LAW-04] repeats the terms of the shop in the confirmation, as plain text', async () => {
+    const data = {
+      menu: [{ route: '/customer-service/terms', title: 'Betingelser' }],
+      pages: [
+        { route: '/customer-service/terms', contentHtml: '<h2>Det aftaler vi</h2><p>Priser er <b>med</b> moms.</p>' },
+      ],
+    }
+    const isPages = and(eq(documents.shopId, 'test_dk'), eq(documents.kind, 'customerService'))
+    await gateway.db.update(documents).set({ data }).where(isPages)
+    await buy('test_dk', { battery: 1 }, {})
+    expect(mails[0]?.text).toContain('Betingelser:\nDet aftaler vi\nPriser er med moms.')
   })
 
   it('links to the order only for customers with an account', async () => {

@@ -10,6 +10,7 @@ import { readMailShop, senderOf } from './mail-shop.ts'
 import type { SendMail } from './mailer.ts'
 import { makeMail } from './make-mail.ts'
 import { orderMails } from './order-mails.ts'
+import { readTerms } from './read-terms.ts'
 
 /** The services of mails. */
 export interface OrderMailServices {
@@ -27,7 +28,8 @@ export async function sendOrderMail(services: OrderMailServices, kind: OrderMail
   const { origin, invoiceAddress } = order.draft
   if (invoiceAddress.email.trim() === '') return
   const hasAccount = (await db.select().from(customers).where(eq(customers.id, order.userId))).length > 0
-  const mailed = { ...order, hasAccount, trackingUrl: parcelPageOf(order, shop) }
+  const terms = kind === 'confirmation' ? await readTerms(db, shop.id) : undefined
+  const mailed = { ...order, terms, hasAccount, trackingUrl: parcelPageOf(order, shop) }
   const mailShop = await readMailShop(db, shop)
   const mail = await makeMail(mailShop, origin, invoiceAddress.email, orderMails[kind](mailed, mailShop))
   await sendMail({ ...mail, from: senderOf(shop), id: `${kind}-${transactionId}` })

@@ -14,9 +14,14 @@ export async function readDocuments(db: Database, shopId: string): Promise<ShopD
 
 /** Reads a shop's texts by message key. */
 export async function readTexts(db: Database, shopId: string): Promise<Readonly<Record<string, string>>> {
+  return parse(record(string(), string()), (await readDocument(db, shopId, 'texts')) ?? {})
+}
+
+/** Reads one document of a shop. Undefined if it has none of that kind. */
+export async function readDocument(db: Database, shopId: string, kind: string): Promise<unknown> {
   const [row] = await db
     .select({ data: documents.data })
     .from(documents)
-    .where(and(eq(documents.shopId, shopId), eq(documents.kind, 'texts')))
-  return parse(record(string(), string()), row?.data ?? {})
+    .where(and(eq(documents.shopId, shopId), eq(documents.kind, kind)))
+  return row?.data
 }
