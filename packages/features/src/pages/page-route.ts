@@ -45,7 +45,7 @@ function unlessMoved(
   { shop, table, path }: { shop: Shop; table: readonly RouteObject[]; path: string },
   load: LoaderFunction | undefined,
 ): LoaderFunction | undefined {
-  if (!load || !/:\w+\??$/.test(path)) return load
+  if (!load || !/(?::\w+\??|\*)$/.test(path)) return load
   // The fixed parts of a path are spelt as in the table. A product's key alone may be a page in another spelling.
   const old = path.startsWith('/:') ? /[A-Z_]|\.html\/?$/i : /_|\.html\/?$/i
   return async (args) =>

@@ -101,7 +101,7 @@ describe('the payment page of Klarna', () => {
     let html = ' '
     const { container } = openPayment({ answer: () => init(html) })
     const tryAgain = await screen.findByRole('button', { name: 'Try again' })
-    expect(screen.getByRole('alert').textContent).toContain('Nothing has been paid')
+    expect(screen.getByRole('alert').textContent).toContain('could not be opened')
     html = snippet
     await userEvent.click(tryAgain)
     await isOpen()

@@ -268,7 +268,7 @@ describe('the payment page with Nets', () => {
     loads = [false]
     openPayment()
     const tryAgain = await screen.findByRole('button', { name: 'Try again' })
-    expect(screen.getByRole('alert').textContent).toContain('Nothing has been paid')
+    expect(screen.getByRole('alert').textContent).toContain('could not be opened')
     await userEvent.click(tryAgain)
     await waitFor(() => expect(opened).toHaveLength(1))
     expect(scripts).toHaveLength(2)
