@@ -78,7 +78,10 @@ export const siteSettingsSchema = v.strictObject({
   tagManager: described(tagManager, 'The containers of Google Tag Manager.'),
   terms: described(link, 'The terms of sale, if the content links to none.'),
   privacy: described(link, 'The privacy policy, if the content links to none.'),
-  contact: described(link, 'How customers reach a person in writing, if the content names no way.'),
+  contact: described(
+    v.pipe(words, v.regex(/^(?:https?:\/\/|mailto:|sms:|\/(?!\/))\S+$/, 'a page, or an address with mailto: or sms:')),
+    'How customers reach a person in writing: a page, an email address or a text message. It stands beside every telephone number.',
+  ),
   displayName: described(words, 'The name of the shop for customers.'),
   currency: described(v.pipe(words, v.regex(/^[A-Z]{3}$/, 'three capital letters, such as DKK')), 'The currency.'),
   timeZone: described(

@@ -1,7 +1,7 @@
 import { ContactPanel } from '@shop/ui/content/contact-panel.tsx'
 import { Container } from '@shop/ui/layout/layout.tsx'
 import { StandaloneLink } from '@shop/ui/elements/link.tsx'
-import { paths } from '../runtime/navigation/paths.ts'
+import { WriteToUs } from '../runtime/navigation/write-to-us.tsx'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { FarSection } from '../rendering/client/far-parts.tsx'
 
@@ -14,7 +14,7 @@ export function ContactSection() {
       <Container>
         <ContactPanel title={t('TalkToUsTitle')} phone={sellingPointsBar?.phone} hours={sellingPointsBar?.openingHours}>
           <p>{t('TalkToUsText')}</p>
-          <StandaloneLink href={paths.contact}>{t('WriteToUs')}</StandaloneLink>
+          <WriteToUs as={StandaloneLink} />
         </ContactPanel>
       </Container>
     </FarSection>

@@ -10,6 +10,7 @@ import { AccountAction } from './account-action.tsx'
 import { BrandLogo } from './brand-logo.tsx'
 import { CartAction } from './cart-action.tsx'
 import { SearchBox } from './search-box.tsx'
+import { WriteToUs } from '../runtime/navigation/write-to-us.tsx'
 
 /** The header of checkout and payment. Search, help, login and cart are behind one button. */
 export function CheckoutHeader() {
@@ -44,7 +45,11 @@ function CheckoutSecurityNote() {
       title={t(isPaid ? 'SecureCheckout' : 'CustomerService')}
       hours={configuration.displaySellingPointsBar && openingHours}
     >
-      {phone && <Link href={phoneLink(phone)}>{phone}</Link>}
+      {phone && (
+        <>
+          <Link href={phoneLink(phone)}>{phone}</Link> · <WriteToUs />
+        </>
+      )}
     </SecureCheckoutNote>
   )
 }

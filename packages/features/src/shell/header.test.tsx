@@ -63,7 +63,7 @@ describe('the header', () => {
     const shown = header()
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'))
-    expect(shown).toEqual(['/', 'tel:08001234567'])
+    expect(shown).toEqual(['/', 'tel:08001234567', '/customer-service/contact-us'])
     expect(headerParts()).toEqual([false, undefined, undefined])
     await person.click(header().getByRole('button', { name: 'More' }))
     expect(headerParts()).toEqual(ALL_PARTS)

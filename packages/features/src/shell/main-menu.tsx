@@ -58,13 +58,16 @@ function HelpAndAccount({ onFollow }: Pick<MainMenuProps, 'onFollow'>) {
   const login = useLoginLink()
   const customer = useCustomer()
   const keepsFavourites = useFlag('allowFavourites')
-  const phone = useShopConfig().content.sellingPointsBar?.phone
+  const { configuration, content } = useShopConfig()
+  const phone = content.sellingPointsBar?.phone
+  const { contact = paths.contact } = configuration.links
   const extras: { icon: IconName; label: string; href: string; state?: unknown }[] = [
     customer
       ? { icon: 'user', label: t('MyAccount'), href: paths.dashboard }
       : { icon: 'user', label: t('LogIn'), ...login },
     ...(keepsFavourites ? [{ icon: 'heart', label: t('Favourites'), href: paths.favourites } as const] : []),
     { icon: 'help', label: t('Help'), href: paths.customerService },
+    ...(phone ? [{ icon: 'message', label: t('WriteToUs'), href: contact } as const] : []),
     ...(phone ? [{ icon: 'phone', label: phone, href: phoneLink(phone) } as const] : []),
   ]
   return <MenuExtras extras={extras} onFollow={onFollow} />

@@ -5,6 +5,7 @@ import type { SellingPointsBar } from '@shop/domain/shop/content.ts'
 import { paths } from '../runtime/navigation/paths.ts'
 import { useConfiguration, useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 import { phoneLink } from '../runtime/navigation/phone-link.ts'
+import { WriteToUs } from '../runtime/navigation/write-to-us.tsx'
 
 /** The bar above the header: the shop's promises, its phone number and opening hours. */
 export function ShopSellingPoints() {
@@ -15,6 +16,8 @@ export function ShopSellingPoints() {
   const points: SellingPoint[] = [
     ...promises(bar),
     ...reachable(bar, t('CallUs', { phone: bar.phone })),
+    // A phone's bar has the help instead, and a narrow screen its header.
+    ...(bar.phone ? [{ key: 'write', icon: 'message', text: <WriteToUs />, leftOut: 'belowDesktop' } as const] : []),
     { key: 'help', icon: 'help', text: <Link href={paths.customerService}>{t('Help')}</Link>, phoneOnly: true },
   ]
   return <SellingPoints label={t('SellingPoints')} points={points} />

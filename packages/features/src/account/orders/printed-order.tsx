@@ -3,6 +3,7 @@ import type { PrintableOrder } from '@shop/domain/orders/order.ts'
 import { readMoment } from '@shop/domain/reading/moments.ts'
 import { formatDate } from '@shop/domain/time/shop-time.ts'
 import { formatAmount } from '@shop/domain/prices/price.ts'
+import { mailAddress, writtenContact } from '@shop/domain/shop/written-contact.ts'
 import { currencyOfTotals } from '@shop/domain/totals/totals.ts'
 import { printableTotals } from '@shop/domain/totals/order-totals.ts'
 import { LineName } from '@shop/ui/commerce/line-name.tsx'
@@ -95,11 +96,18 @@ function PrintedLines({ order }: { order: PrintableOrder }) {
 /** The shop's name and contact details. */
 function Foot({ shop }: { shop: string }) {
   const t = useTranslate()
-  const { phone = '', openingHours = '' } = useShopConfig().content.sellingPointsBar ?? {}
+  const { content, configuration } = useShopConfig()
+  const { phone = '', openingHours = '' } = content.sellingPointsBar ?? {}
+  const mail = mailAddress(writtenContact(content, configuration.links) ?? '')
   const reach = [phone, openingHours].filter(Boolean).join(' · ')
   return (
     <>
       <p>{phone ? t('PrintFoot', { shop, reach }) : shop}</p>
+      {mail && (
+        <p>
+          {t('WriteToUs')}: {mail}
+        </p>
+      )}
       <Seller />
     </>
   )

@@ -18,6 +18,7 @@ import { useShopConfig, useTranslate } from '../../runtime/config/shop-config.ts
 import { phoneLink } from '../../runtime/navigation/phone-link.ts'
 import { useShop } from '../../runtime/state/shop-context.ts'
 import type { Page } from '../page.ts'
+import { WriteToUs } from '../../runtime/navigation/write-to-us.tsx'
 
 /** The label of the error number without the gateway's texts. English on purpose. */
 const ERROR_NUMBER = 'Please read out this number if you call us'
@@ -54,7 +55,12 @@ export function ErrorPage() {
       >
         {hasBasket && <Lead>{t('CartIsSafe')}</Lead>}
         <p>{t('ContactCustomerServiceIfItContinues')}</p>
-        {phone && <StandaloneLink href={phoneLink(phone)}>{t('CallUs', { phone })}</StandaloneLink>}
+        {phone && (
+          <Row justify="center">
+            <WriteToUs as={StandaloneLink} />
+            <StandaloneLink href={phoneLink(phone)}>{t('CallUs', { phone })}</StandaloneLink>
+          </Row>
+        )}
         {errorNumber && <ErrorNumber label={t('ReadOutErrorNumber') || ERROR_NUMBER} number={errorNumber} />}
       </EmptyState>
     </Container>

@@ -5,6 +5,7 @@ import { phoneLink } from '../../runtime/navigation/phone-link.ts'
 import { useShopConfig, useTranslate } from '../../runtime/config/shop-config.tsx'
 import { PaymentSummary } from './payment-summary.tsx'
 import { ContactCustomerService } from '../result/result-parts.tsx'
+import { WriteToUs } from '../../runtime/navigation/write-to-us.tsx'
 
 /** Shown if the shop names no payment provider or an unknown one, with a link to customer service. */
 export function PaymentNotAvailable() {
@@ -17,6 +18,9 @@ export function PaymentNotAvailable() {
           <p>{t('PaymentNotAvailable')}</p>
         </Alert>
         <ContactCustomerService />
+        <p>
+          <WriteToUs />
+        </p>
         {phone && (
           <p>
             <Link href={phoneLink(phone)}>{t('TalkToUsPhone', { phone })}</Link>

@@ -10,6 +10,7 @@ import { failureTexts } from '../config/failure-texts.ts'
 import { useShopConfig, useTranslate } from '../config/shop-config.tsx'
 import { paths } from '../navigation/paths.ts'
 import { phoneLink } from '../navigation/phone-link.ts'
+import { WriteToUs } from '../navigation/write-to-us.tsx'
 
 /** Used if the gateway has no texts. English on purpose. */
 const WORDS = {
@@ -77,6 +78,7 @@ function WaysOn() {
         <StandaloneLink href={paths.home} target="_self">
           {textOf('GoToStartPage')}
         </StandaloneLink>
+        {phone && <WriteToUs as={StandaloneLink} />}
         {phone && <StandaloneLink href={phoneLink(phone)}>{t('TalkToUsPhone', { phone })}</StandaloneLink>}
       </Row>
     </Alert>
