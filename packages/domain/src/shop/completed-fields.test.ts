@@ -18,6 +18,7 @@ const layer = fc.record({
   deliveryDays: perhaps(fc.integer()),
   orderBefore: perhaps(fc.constantFrom('15:00', '9.30')),
   returnDays: perhaps(fc.integer({ min: 1 })),
+  refillAfterDays: perhaps(fc.integer({ min: 1 })),
   allowPriceSort: perhaps(fc.boolean()),
   guestOrders: perhaps(fc.boolean()),
   sendsPartsOfLists: perhaps(fc.boolean()),

@@ -32,6 +32,7 @@ interface Sent {
   deliveryDays?: number | undefined
   orderBefore?: string | undefined
   returnDays?: number | undefined
+  refillAfterDays?: number | undefined
   allowPriceSort?: boolean | undefined
   guestOrders?: boolean | undefined
   sendsPartsOfLists?: boolean | undefined
@@ -85,6 +86,7 @@ export const completedFields = (
   deliveryDays: sent.deliveryDays ?? site.deliveryDays ?? DELIVERY_DAYS,
   orderBefore: sent.orderBefore ?? site.orderBefore,
   returnDays: sent.returnDays ?? site.returnDays,
+  refillAfterDays: sent.refillAfterDays ?? site.refillAfterDays,
   allowPriceSort: sent.allowPriceSort ?? site.allowPriceSort ?? false,
   guestOrders: sent.guestOrders ?? site.guestOrders ?? false,
   sendsPartsOfLists: sent.sendsPartsOfLists ?? site.sendsPartsOfLists ?? false,

@@ -124,6 +124,8 @@ const settingsSchema = answerObject({
   orderBefore: maybe(v.pipe(v.string(), v.regex(HOUR))),
   /** Ours, optional: days within which an unopened product can be returned. The shop does not mention returns without it. */
   returnDays: maybe(v.pipe(numeric, v.minValue(1))),
+  /** Ours, optional: days until an order is used up. Orders offer no reminder without it. */
+  refillAfterDays: maybe(v.pipe(numeric, v.minValue(1))),
   /** Ours, optional: offers the price as a sort order. */
   allowPriceSort: maybe(flag),
   /** Ours, optional: customers without an account can see an order, by a code that is mailed to them. */

@@ -94,6 +94,7 @@ export const siteSettingsSchema = v.strictObject({
     'The hour until which orders are sent on the same working day.',
   ),
   returnDays: described(days, 'Days within which an unopened product can be returned.'),
+  refillAfterDays: described(days, 'Days until an order is used up: the day on which orders offer a reminder.'),
   passwordMinLength: described(v.picklist([6, 8]), 'The shortest new password, in characters. By default 8.'),
   allowPriceSort: described(v.boolean(), 'Offers the price as a sort order.'),
   guestOrders: described(
@@ -127,7 +128,7 @@ export type SitesFile = v.InferOutput<typeof sitesFileSchema>
 /** Returns what a site says for fields that its gateway does not send, without the fields that it leaves out. */
 export function fallbacksOf(settings: SiteSettings): ConfigurationFallbacks {
   const { displayName, currency, timeZone, deliveryDays, orderBefore, returnDays } = settings
-  const { passwordMinLength, allowPriceSort, guestOrders, sendsPartsOfLists } = settings
+  const { passwordMinLength, refillAfterDays, allowPriceSort, guestOrders, sendsPartsOfLists } = settings
   const { captcha: vendor, consent, tagManager: containers, seller: business, terms, privacy, contact } = settings
   const { guaranteeNotice, eventsWithoutProducts } = settings
   return {
@@ -138,6 +139,7 @@ export function fallbacksOf(settings: SiteSettings): ConfigurationFallbacks {
     orderBefore,
     returnDays,
     passwordMinLength,
+    refillAfterDays,
     allowPriceSort,
     guestOrders,
     sendsPartsOfLists,

@@ -70,6 +70,7 @@ export const configurationContract = v.object({
   deliveryDays: ours(form.number, 'Product pages promise delivery in the days of the site settings, or in 5 days.'),
   orderBefore: ours(form.text, 'A day of delivery is counted from the day of the order, at any hour.'),
   returnDays: ours(form.number, 'The shop uses the days of its site settings, or says nothing about returns.'),
+  refillAfterDays: ours(form.number, 'The site settings decide. By default orders offer no reminder to order again.'),
   allowPriceSort: ours(
     form.flag,
     'The site settings decide. By default lists can be sorted by price under `hidePricesAndPayment` alone.',

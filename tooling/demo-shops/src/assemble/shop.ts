@@ -80,6 +80,7 @@ function configuration(plan: ShopPlan): InferInput<typeof configurationSchema> {
     deliveryDays: plan.deliveryDays,
     orderBefore: ORDER_BEFORE,
     returnDays: plan.returnDays,
+    refillAfterDays: 90,
     allowPriceSort: plan.allowPriceSort,
     guestOrders: true,
     seller: sellerOf(plan.contact),

@@ -12,6 +12,7 @@ import { Panel } from '@shop/ui/layout/panel.tsx'
 import type { ReactNode } from 'react'
 import { totalRows } from '../../cart/total-rows.ts'
 import { useConfiguration, useFlag, useTranslate } from '../../runtime/config/shop-config.tsx'
+import { RefillReminder } from '../../content/refill-reminder.tsx'
 import { WithdrawalLink } from '../../law/withdrawal-link.tsx'
 import { paths } from '../../runtime/navigation/paths.ts'
 import { OrderAddress } from './order-address.tsx'
@@ -63,6 +64,13 @@ export function OrderDetails({ order, orderToken, print }: OrderDetailsProps) {
         <Addresses order={order} />
         <Pricing order={order} />
       </Halves>
+      {!order.outcome && (
+        <RefillReminder
+          orderNumber={order.orderNumber}
+          goods={order.orderLines.map(({ name, description }) => name || description)}
+          path={orderToken ? paths.findOrder : paths.orderDetails(order.orderNumber)}
+        />
+      )}
     </Stack>
   )
 }

@@ -23,6 +23,7 @@ import { useCustomer } from '../../session/use-visit.ts'
 import { knownPersonState, type KnownPerson } from '../../session/known-person.ts'
 import { findOrderState } from '../../session/find-order-state.ts'
 import { useShop } from '../../runtime/state/shop-context.ts'
+import { RefillReminder } from '../../content/refill-reminder.tsx'
 import { PlacedOrderFacts } from './placed-order-facts.tsx'
 import { ReceiptFoot, ReceiptHead } from './receipt-paper.tsx'
 import type { TypedOrder } from './typed-order.ts'
@@ -79,6 +80,11 @@ export function PlacedOrder({ orderNumber, transaction, typed }: PlacedOrderProp
                 <WithdrawalLink orderNumber={orderNumber} person={typed.invoiceAddress} />
               </Row>
               {isRemembered && <Small data-screen-only>{t('OrderKeptOnDevice')}</Small>}
+              <RefillReminder
+                orderNumber={orderNumber}
+                goods={(transaction?.products ?? []).map(({ name }) => name)}
+                path={isCustomer ? paths.orderDetails(orderNumber) : guestOrders ? paths.findOrder : paths.home}
+              />
             </Stack>
             <div>
               {transaction && <OrderSummary lines={transaction.products} totals={transactionTotals(transaction)} />}
