@@ -9,10 +9,11 @@ import { expect, testInOneTab as test } from '../support/shop-test.ts'
 /** Whose consumer law a shop is under, by hand. In the free shop nothing is paid. */
 const lawOf = ({ shop, culture }: Site) => (shop.endsWith('_free') ? 'none' : culture === 'en-GB' ? 'uk' : 'eu')
 
+const times = (isThere: boolean) => (isThere ? 1 : 0)
+
 for (const site of Object.values(sites)) {
   const law = lawOf(site)
   const { t } = site
-  const times = (isThere: boolean) => (isThere ? 1 : 0)
 
   test(`[LAW-01] [LAW-02] [LAW-03] [LAW-04] ${site.name} says what the law wants, and nothing else: ${law}`, async ({
     page,
