@@ -1,3 +1,7 @@
+import danish from '@shop/domain/messages/messages.da.json' with { type: 'json' }
+import english from '@shop/domain/messages/messages.en.json' with { type: 'json' }
+import swedish from '@shop/domain/messages/messages.sv.json' with { type: 'json' }
+import { GUARANTEE_WORDS } from '../law/guarantee-words.ts'
 import { placed } from '../testing/open-confirmation.tsx'
 import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -50,6 +54,14 @@ describe('the legal guarantee at checkout', () => {
     expect(picture.getAttribute('src')).toBe('/media/notice-da.png')
     expect(isBefore(picture, screen.getByRole('button', { name: 'Continue to payment' }))).toBe(true)
     expect(picture.closest('details, dialog, a')).toBeNull()
+  })
+
+  it.each([
+    ['en', english],
+    ['da', danish],
+    ['sv', swedish],
+  ] as const)('[LAW-01] has the same words in the shop as in the texts in %s', (language, texts) => {
+    expect(GUARANTEE_WORDS[language]).toEqual({ title: texts.GuaranteeTitle, text: texts.GuaranteeText })
   })
 
   it('[LAW-01] is said in words of the shop where the gateway has none', async () => {

@@ -33,6 +33,19 @@ export const Simple = story(batteries, { flags: { allowFavourites: true }, confi
 export const NothingChosen = story(domes)
 export const Chosen = story(domes, { address: '/?type=power&size=8-mm' })
 export const NotMadeTogether = story(domes, { address: '/?type=open&size=8-mm' })
+export const WithLegalFacts = story(
+  {
+    ...batteries,
+    legal: {
+      sealedForHygiene: true,
+      manufacturer: { name: 'Nordcelle A/S', address: 'Zinkvej 4, 8700 Horsens', email: 'safety@nordcelle.example' },
+      responsiblePerson: undefined,
+      warnings: ['Keep batteries away from children and pets.'],
+      battery: { chemistry: 'Zinc-air', signs: '' },
+    },
+  },
+  { configuration: { returnDays: 60 } },
+)
 export const SoldOut = story({ ...batteries, inStock: false })
 export const SoldOutWithAlternative = story({
   ...batteries,

@@ -32,6 +32,7 @@ export function Definitions({ items, columns = 1 }: DefinitionsProps) {
 
 const List = styled.dl`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.875rem 1.5rem;
 
   dt {

@@ -248,7 +248,7 @@ describe('makeMail', () => {
 
       it.each([
         ['phonicear_dk', 'Standardfortrydelsesformular', 'Reklamationsret efter loven', 'https://naevneneshus.dk'],
-        ['horselbutik_se', 'Standardformulär för utövande av ångerrätten', 'i Sverige 3 år', 'https://www.arn.se'],
+        ['horselbutik_se', 'Standardformulär för utövande av ångerrätten', 'i Sverige i 3 år', 'https://www.arn.se'],
         ['product_global', 'Model withdrawal form', 'at least 2 years', 'https://www.eccnet.eu'],
       ])('[LAW-01] [LAW-02] [LAW-04] stands in the confirmation of %s itself', async (id, form, guarantee, body) => {
         const text = await confirmation(id)

@@ -74,6 +74,9 @@ const withoutDelivery = (choose: () => unknown) =>
   })
 export const CheapestDeliveryOnItsWay = withoutDelivery(never)
 export const CheapestDeliveryRefused = withoutDelivery(() => Response.json({}, { status: 400 }))
+/** A sheet in the place of the official file, which belongs to the owner of a shop. */
+const sheet = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="840" height="1188"><rect width="840" height="1188" fill="#fff" stroke="#000" stroke-width="8"/><text x="420" y="594" text-anchor="middle" font-size="44" font-family="sans-serif">the owner’s official file</text></svg>')}`
+export const WithOfficialNotice = story({ configuration: { guaranteeNotice: sheet } })
 export const LongNames = story({
   answer: ({ path }) =>
     path === '/api/cart/get'
