@@ -1,6 +1,7 @@
 import { categoriesSchema } from '@shop/domain/catalogue/category.ts'
 import { productNumbered } from '@shop/domain/catalogue/product-numbered.ts'
 import { productListAnswerSchema, productSchema, type Product } from '@shop/domain/catalogue/product.ts'
+import { searchSuggestionsSchema } from '@shop/domain/catalogue/search-suggestions.ts'
 import { SORT, type Sort } from '@shop/domain/catalogue/sort.ts'
 import { orEmpty } from '@shop/domain/reading/parse.ts'
 import * as v from 'valibot'
@@ -76,6 +77,9 @@ export function catalogueCalls(http: Http) {
       orNotFound(
         await http.get('/api/products/details', v.nullish(productSchema), { query: detailsQuery(product), signal }),
       ),
+    /** Returns searches that begin like one that is being typed. Ours: only where the configuration has `searchSuggestions`. */
+    suggestions: async (query: string, signal?: AbortSignal) =>
+      (await http.get('/api/search/suggestions', orEmpty(searchSuggestionsSchema), { query: { query }, signal })).words,
     categories: (signal?: AbortSignal) => http.get('/api/products/categories', orEmpty(categoriesSchema), { signal }),
   }
 }

@@ -44,6 +44,12 @@ export const STOREFRONT_CALLS: CallRow[] = [
     reads: { products: catalogue.browseBeginning.answer.products, total: 60 },
   },
   {
+    title: '[SRCH-12] asks for words while somebody types',
+    fixture: catalogue.suggestions,
+    call: (g) => g.catalogue.suggestions('bat'),
+    reads: ['battery', 'batteries'],
+  },
+  {
     title: '[API-10] [PROD-07] finds a product by item number',
     fixture: catalogue.details,
     call: (g) => g.catalogue.details({ itemNumber: 'BAT-312-06' }),

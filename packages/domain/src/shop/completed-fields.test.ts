@@ -21,6 +21,7 @@ const layer = fc.record({
   refillAfterDays: perhaps(fc.integer({ min: 1 })),
   allowPriceSort: perhaps(fc.boolean()),
   guestOrders: perhaps(fc.boolean()),
+  searchSuggestions: perhaps(fc.boolean()),
   sendsPartsOfLists: perhaps(fc.boolean()),
   seller: perhaps(fc.record({ name: word, address: word, companyNumber: word, vatNumber: word })),
   guaranteeNotice: perhaps(word.map((name) => `/${name}`)),

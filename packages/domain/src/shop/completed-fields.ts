@@ -35,6 +35,7 @@ interface Sent {
   refillAfterDays?: number | undefined
   allowPriceSort?: boolean | undefined
   guestOrders?: boolean | undefined
+  searchSuggestions?: boolean | undefined
   sendsPartsOfLists?: boolean | undefined
   seller?: Seller | undefined
   guaranteeNotice: string
@@ -88,6 +89,7 @@ export const completedFields = (
   returnDays: sent.returnDays ?? site.returnDays,
   refillAfterDays: sent.refillAfterDays ?? site.refillAfterDays,
   allowPriceSort: sent.allowPriceSort ?? site.allowPriceSort ?? false,
+  searchSuggestions: sent.searchSuggestions ?? site.searchSuggestions ?? false,
   guestOrders: sent.guestOrders ?? site.guestOrders ?? false,
   sendsPartsOfLists: sent.sendsPartsOfLists ?? site.sendsPartsOfLists ?? false,
   seller: sent.seller ?? site.seller,

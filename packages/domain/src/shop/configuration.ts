@@ -130,6 +130,8 @@ const settingsSchema = answerObject({
   allowPriceSort: maybe(flag),
   /** Ours, optional: customers without an account can see an order, by a code that is mailed to them. */
   guestOrders: maybe(flag),
+  /** Ours, optional: the search field proposes words while somebody types. */
+  searchSuggestions: maybe(flag),
   /** Ours, optional: search and browse can send a part of a list, sorted (`skip`, `take`, `sort`). */
   sendsPartsOfLists: maybe(flag),
   seller: maybe(sellerSchema),

@@ -101,6 +101,10 @@ export const siteSettingsSchema = v.strictObject({
     v.boolean(),
     'Customers without an account can see an order, by a code that the gateway mails to them.',
   ),
+  searchSuggestions: described(
+    v.boolean(),
+    'The search field proposes words and categories while somebody types. The gateway knows the words.',
+  ),
   sendsPartsOfLists: described(v.boolean(), 'The gateway can send a part of a list, sorted (skip, take, sort).'),
   seller: described(seller, 'The selling business, as footer, receipts and mails name it.'),
   guaranteeNotice: described(
@@ -128,7 +132,8 @@ export type SitesFile = v.InferOutput<typeof sitesFileSchema>
 /** Returns what a site says for fields that its gateway does not send, without the fields that it leaves out. */
 export function fallbacksOf(settings: SiteSettings): ConfigurationFallbacks {
   const { displayName, currency, timeZone, deliveryDays, orderBefore, returnDays } = settings
-  const { passwordMinLength, refillAfterDays, allowPriceSort, guestOrders, sendsPartsOfLists } = settings
+  const { passwordMinLength, refillAfterDays, allowPriceSort, guestOrders } = settings
+  const { searchSuggestions, sendsPartsOfLists } = settings
   const { captcha: vendor, consent, tagManager: containers, seller: business, terms, privacy, contact } = settings
   const { guaranteeNotice, eventsWithoutProducts } = settings
   return {
@@ -142,6 +147,7 @@ export function fallbacksOf(settings: SiteSettings): ConfigurationFallbacks {
     refillAfterDays,
     allowPriceSort,
     guestOrders,
+    searchSuggestions,
     sendsPartsOfLists,
     seller: business && { name: '', address: '', companyNumber: '', vatNumber: '', ...business },
     guaranteeNotice,

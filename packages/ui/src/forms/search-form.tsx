@@ -1,4 +1,4 @@
-import { useRef, type FormEvent } from 'react'
+import { useRef, type FormEvent, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../elements/icon.tsx'
 import { color, font, shape, space, type } from '../tokens/theme.ts'
@@ -19,11 +19,13 @@ interface SearchFormProps {
   onChange: (value: string) => void
   /** Called with the words in the field when the visitor sends the form. They are ahead of `value` during hydration. */
   onSearch: (words: string) => void
+  /** What is proposed below the field. */
+  children?: ReactNode
 }
 
 /** The search field for products and item numbers, with its button. */
 export function SearchForm(props: SearchFormProps) {
-  const { label, buttonLabel, example, value, maxLength, action, name, onChange, onSearch } = props
+  const { label, buttonLabel, example, value, maxLength, action, name, onChange, onSearch, children } = props
   const field = useRef<HTMLInputElement>(null)
   const search = (event: FormEvent) => {
     event.preventDefault()
@@ -49,11 +51,13 @@ export function SearchForm(props: SearchFormProps) {
           <span>{buttonLabel}</span>
         </button>
       </Form>
+      {children}
     </Place>
   )
 }
 
 const Place = styled.search`
+  position: relative;
   container-type: inline-size;
 `
 const Form = styled.form`

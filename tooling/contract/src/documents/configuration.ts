@@ -79,6 +79,10 @@ export const configurationContract = v.object({
     form.flag,
     'The site settings decide. By default customers without an account cannot open their orders.',
   ),
+  searchSuggestions: ours(
+    form.flag,
+    'The site settings decide. By default the search field proposes nothing while somebody types.',
+  ),
   sendsPartsOfLists: ours(
     form.flag,
     'The site settings decide. By default the shop asks for whole lists and sorts them itself.',

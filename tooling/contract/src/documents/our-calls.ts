@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { CallBody } from './call.ts'
-import { essential } from './field.ts'
+import { essential, expected } from './field.ts'
 import * as form from './form.ts'
 import { orderDetailsContract, printableOrderContract } from './orders.ts'
 
@@ -10,6 +10,12 @@ const ACCESS_OVER = 'The page asks for a code again.'
 
 /** Calls that the documents do not name. The shop makes them where its configuration says so. */
 export const ourCalls = {
+  'GET /api/search/suggestions': {
+    summary: 'Searches that begin like one that is being typed (searchSuggestions)',
+    example: () => ({ query: { query: 'bat' } }),
+    answer: v.object({ words: expected(v.array(form.text), 'The search field proposes categories alone.') }),
+    failed: 'The search field proposes categories alone.',
+  },
   'POST /api/v1.0/guest-orders/code': {
     summary: 'Mail a code for an order without an account (guestOrders)',
     example: ({ orderNumber, email }) => ({ body: { orderNumber, email } }),

@@ -83,6 +83,7 @@ function configuration(plan: ShopPlan): InferInput<typeof configurationSchema> {
     refillAfterDays: 90,
     allowPriceSort: plan.allowPriceSort,
     guestOrders: true,
+    searchSuggestions: true,
     seller: sellerOf(plan.contact),
   }
 }

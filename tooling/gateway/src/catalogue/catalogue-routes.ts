@@ -38,15 +38,21 @@ type Find = (context: Context, catalogue: Catalogue, part: ListPart, effort: Eff
 
 const invalid = () => new Refusal(400, ['invalid-request'])
 
+function wordsOf(context: Context): string {
+  const query = cleanLine(context.req.query('query') ?? '')
+  if (query.length > MAX_QUERY_LENGTH) throw invalid()
+  return query
+}
+
+const suggest: Find = (context, catalogue, _, effort) => catalogue.suggestions(wordsOf(context), effort)
+
 const search: Find = (context, catalogue, part, effort) => {
   const itemNumbers = context.req.queries('ItemNumbers')
   if (itemNumbers) {
     if (itemNumbers.length > MAX_ITEM_NUMBERS) throw invalid()
     return catalogue.byItemNumbers(itemNumbers, isTrue(context.req.query('IgnoreVisiblity')))
   }
-  const query = cleanLine(context.req.query('query') ?? '')
-  if (query.length > MAX_QUERY_LENGTH) throw invalid()
-  return catalogue.search(query, part, effort)
+  return catalogue.search(wordsOf(context), part, effort)
 }
 
 const browse: Find = (context, catalogue, part, effort) => {
@@ -108,6 +114,7 @@ export function createCatalogueRoutes({ db, unknownWords }: CatalogueParts): Hon
   }
   return new Hono<ShopEnvironment>()
     .get('/products/search', answering(search))
+    .get('/search/suggestions', answering(suggest))
     .get('/products/browse', answering(browse))
     .get('/products/details', answering(details))
     .get(

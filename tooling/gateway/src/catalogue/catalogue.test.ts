@@ -83,6 +83,21 @@ describe('search', () => {
     }
   })
 
+  it.each([
+    ['product_uk', 'bat', ['batteries', 'battery']],
+    ['product_uk', 'wax fil', ['wax filters']],
+    ['phonicear_dk', 'batterier 3', ['batterier 312']],
+    ['horselbutik_se', 'orond', ['örondroppar']],
+    ['product_uk', 'ba', []],
+    ['product_uk', '', []],
+    ['product_uk', 'xqzvwk', []],
+  ])('[SRCH-12] proposes in %s for “%s” being typed %j', async (shop, typed, words) => {
+    const url = `http://gateway.test/shops/${shop}/api/search/suggestions?query=${encodeURIComponent(typed)}`
+    const answer = (await (await gateway.fetch(url)).json()) as { words: string[] }
+    expect(answer.words.slice(0, words.length || 1)).toEqual(words)
+    expect(answer.words.length).toBeLessThanOrEqual(6)
+  })
+
   it('[API-07] answers whatever is typed', async () => {
     const typed = fc.string({ maxLength: 60, unit: 'grapheme' })
     await fc.assert(

@@ -27,6 +27,8 @@ export type Effort = <Result>(work: () => Result) => Result
 /** One shop's articles, as responses. */
 export interface Catalogue {
   categories: CachedResponse
+  /** Searches that begin like one that is being typed. */
+  suggestions(query: string, effort: Effort): CachedResponse
   search(query: string, part: ListPart, effort: Effort): CachedResponse
   browse(route: string, part: ListPart, effort: Effort): CachedResponse
   /** In the requested order. Unknown numbers are left out. */
@@ -128,6 +130,7 @@ function answersFrom(store: ProductStore, index: SearchIndex, parts: AnswerParts
 
   return {
     categories,
+    suggestions: (query, effort) => effort(() => cacheableJson({ words: index.complete(query) })),
     search: (query, part, effort) => list(`search ${query}`, () => search(query), part, effort),
     browse: (route, part, effort) => {
       const key = routeKey(route)

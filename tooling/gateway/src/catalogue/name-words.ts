@@ -6,7 +6,13 @@ export interface NameWords {
   add: (name: string) => void
   /** Returns the word that was most likely meant by one that no article contains. `typed` is normalized. */
   nearest: (typed: string) => string | undefined
+  /** Returns some words that begin like a normalized one, the most frequent first. */
+  beginning: (typed: string) => string[]
 }
+
+const MOST_BEGINNING = 6
+/** Shorter words, such as `til`, propose nothing. */
+const SHORTEST = 4
 
 /** The letters that may differ, as a share of all. The visitor is only asked, so it is more than a search allows. */
 const SHARE = 0.4
@@ -23,6 +29,12 @@ export function createNameWords(): NameWords {
         words.set(key, { word, articles: articles + 1 })
       }
     },
+    beginning: (typed) =>
+      [...words]
+        .filter(([key]) => key.startsWith(typed) && (key.length >= SHORTEST || /\d/.test(key)))
+        .toSorted(([, one], [, other]) => other.articles - one.articles)
+        .slice(0, MOST_BEGINNING)
+        .map(([, { word }]) => word),
     nearest(typed) {
       const isNumber = /\d/.test(typed)
       let nearest: { word: string; articles: number } | undefined

@@ -52,6 +52,8 @@ export interface Found {
 /** Finds articles by words. */
 export interface SearchIndex {
   find(query: string): Found
+  /** Returns searches that begin like one that is being typed. */
+  complete(query: string): string[]
 }
 
 /** An index that is not complete yet. */
@@ -69,6 +71,8 @@ interface Fit {
 
 // Limits the time of a search.
 const MAX_WORDS = 12
+// Fewer letters than that propose nothing.
+const LEAST_TYPED = 3
 // Of that many unknown words a near one is looked for.
 const MAX_SUGGESTED = 2
 // An article that answers less of a search than this share of the best one is not shown.
@@ -214,13 +218,20 @@ function createSearchIndex(
       const meant = matched(joinAndSplit(words, dictionary), fuzzy)
       const known = meant.filter(({ match }) => match.length > 0)
       const unknown = meant.filter(({ match }) => match.length === 0).map(({ word }) => word)
-      const complete = unknown.length > 0 ? [] : withAll(meant)
+      const whole = unknown.length > 0 ? [] : withAll(meant)
       return {
-        positions: complete.length > 0 ? complete : withMost(known),
+        positions: whole.length > 0 ? whole : withMost(known),
         unknown,
         suggestion: suggestionFor(query, unknown),
       }
     },
+    complete,
+  }
+
+  function complete(query: string): string[] {
+    const [, before = '', last = ''] = /^(.*?)([^\s]*)$/u.exec(query.toLowerCase()) ?? []
+    const isEnough = last.length >= LEAST_TYPED || /^\d/.test(last)
+    return isEnough ? nameWords.beginning(normalizeWord(last)).map((word) => before + word) : []
   }
 
   function suggestionFor(query: string, unknown: readonly string[]): string | undefined {
