@@ -6,6 +6,7 @@ import { TextField } from '@shop/ui/forms/text-field.tsx'
 import { Stack } from '@shop/ui/layout/layout.tsx'
 import { Panel } from '@shop/ui/layout/panel.tsx'
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import { useShopConfig, useTranslate } from '../runtime/config/shop-config.tsx'
 
 interface RefillReminderProps {
@@ -54,16 +55,18 @@ function Reminder({ orderNumber, goods, path, afterDays }: RefillReminderProps &
       <Stack>
         <h2>{t('RefillTitle')}</h2>
         <p>{t('RefillText')}</p>
-        <TextField
-          id="refill-day"
-          type="date"
-          label={t('RefillDay')}
-          value={typed}
-          onChange={setTyped}
-          min={days.min}
-          max={days.max}
-          error={isWrong ? t('RefillDayWrong') : ''}
-        />
+        <DayField>
+          <TextField
+            id="refill-day"
+            type="date"
+            label={t('RefillDay')}
+            value={typed}
+            onChange={setTyped}
+            min={days.min}
+            max={days.max}
+            error={isWrong ? t('RefillDayWrong') : ''}
+          />
+        </DayField>
         <div>
           <Button look="secondary" onClick={save}>
             {t('RefillAdd')}
@@ -73,6 +76,10 @@ function Reminder({ orderNumber, goods, path, afterDays }: RefillReminderProps &
     </Panel>
   )
 }
+
+const DayField = styled.div`
+  max-width: 20rem;
+`
 
 /** Milliseconds after which a browser has taken over a file. */
 const TAKEN_AFTER = 60_000

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Container } from '../layout/layout.tsx'
-import { from, onSmallPhone } from '../tokens/core.ts'
+import { belowPhoneWide, from } from '../tokens/core.ts'
 import { space } from '../tokens/theme.ts'
 import { HeaderButton } from './header-action.tsx'
 import { HeaderBar } from './site-header.tsx'
@@ -63,7 +63,8 @@ const Line = styled.div`
     min-width: 3rem;
     margin-left: auto;
   }
-  ${onSmallPhone} {
+  /* The note has two links, which need a row beside which no button stands. */
+  ${belowPhoneWide} {
     > :nth-child(2) {
       flex: 1 1 100%;
       order: 1;

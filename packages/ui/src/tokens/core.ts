@@ -100,6 +100,9 @@ export const belowTablet = '@media screen and (max-width: 47.99em)'
 /** Screens narrower than a desktop's. */
 export const belowDesktop = '@media screen and (max-width: 61.99em)'
 
+/** Phones held upright. */
+export const belowPhoneWide = '@media screen and (max-width: 35.99em)'
+
 /** The narrowest phones, and wider ones with enlarged text. */
 export const onSmallPhone = '@media screen and (max-width: 22.49em)'
 
