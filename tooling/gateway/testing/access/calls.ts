@@ -28,6 +28,7 @@ const address = {
 const browsing: ListedCall[] = [
   ...['live', 'ready', 'retention'].map((state) => ({ call: `GET /health/${state}`, names: open() })),
   { call: 'GET /products/search', names: open() },
+  { call: 'GET /search/suggestions', names: open() },
   { call: 'GET /products/browse', names: open() },
   { call: 'GET /products/details', names: open() },
   { call: 'GET /products/categories', names: open() },
