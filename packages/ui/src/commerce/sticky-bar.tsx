@@ -73,17 +73,16 @@ const Line = styled(Container)`
   gap: 0.5rem 1rem;
   padding-block: 0.75rem;
 
+  /* On one line if there is room, else on two lines, else below the price. */
   > a,
   > button {
-    flex: 1;
-    max-width: 21.25rem;
-  }
-  /* As wide as its words if there is room, else on two lines, else below the price. */
-  [data-narrow] > & > button {
     flex: 100 1 auto;
     width: min-content;
-    max-width: max-content;
+    max-width: 21.25rem;
     padding-inline: 1rem;
+  }
+  [data-narrow] > & > button {
+    max-width: max-content;
   }
   > :only-child {
     margin-left: auto;
@@ -104,7 +103,7 @@ const Notes = styled.p`
   line-height: 1.3;
 `
 const Sum = styled.p`
-  flex: 1 1 8rem;
+  flex: 1 1 auto;
   font-size: ${type.small};
   line-height: 1.2;
 
@@ -112,9 +111,11 @@ const Sum = styled.p`
     flex: 1 0 auto;
     white-space: nowrap;
   }
-  /* A long name is cut, because more lines would cover more of the page. */
   > span {
     display: block;
+  }
+  /* A long name is cut, because more lines would cover more of the page. */
+  [data-narrow] & > span {
     width: 0;
     min-width: 100%;
     overflow: hidden;

@@ -67,7 +67,7 @@ export function Table({ caption, columns, rows }: TableProps) {
 }
 
 /** In a table with a narrow column, while its rows are rows. Its buttons keep one line, so it needs more room than others. */
-export const asWideTable = '@container wide-table (min-width: 50rem)'
+const asWideTable = '@container wide-table (min-width: 50rem)'
 
 /** In such a table, while its rows are cards. */
 export const asCards = '@container wide-table (max-width: 49.99rem)'

@@ -80,7 +80,7 @@ const Bar = styled.section`
     justify-content: space-between;
     gap: 0.5rem 1.75rem;
     min-height: 2.875rem;
-    padding-block: 0.25rem;
+    padding-block: 0.375rem;
     line-height: 1.3;
   }
   li {

@@ -1,4 +1,3 @@
-import { asWideTable } from '@shop/ui/content/table.tsx'
 import { Button } from '@shop/ui/elements/button.tsx'
 import { VisuallyHidden } from '@shop/ui/elements/visually-hidden.tsx'
 import { Row } from '@shop/ui/layout/layout.tsx'
@@ -49,7 +48,7 @@ export function ReorderButton({ order, look = 'quiet', orderToken, before, after
 }
 
 const Line = styled(Row)`
-  ${asWideTable} {
+  td > & {
     flex-direction: column;
     gap: 0.5rem;
     align-items: stretch;
