@@ -67,6 +67,11 @@ export const SectionHead = styled.div`
   justify-content: space-between;
   gap: ${space[4]} ${space[6]};
   margin-bottom: ${space[6]};
+
+  /* A word longer than the row breaks instead of leaving the page. */
+  > h2 {
+    min-width: 0;
+  }
 `
 
 /** Children below each other. */

@@ -8,6 +8,7 @@ const typeface = {
   generic: 'sans-serif',
 } as const
 const number = (face: string, name: string) => Number(new RegExp(`${name}:([\\d.]+)%`).exec(face)?.[1]) / 100
+const serifs = fallbackFaces({ ...typeface, generic: 'serif' })
 const faces = fallbackFaces(typeface).split('@font-face').slice(1)
 
 describe('the fallbacks of a typeface', () => {
@@ -47,8 +48,12 @@ describe('the fallbacks of a typeface', () => {
     expect(fontStack(typeface)).toBe(['"Wide"', ...names, 'sans-serif'].join(','))
   })
 
+  it.each(['Georgia Bold', 'Times New Roman Bold', 'Liberation Serif Bold'])(
+    'have true bold serifs where a system has %s, for headings that are half bold',
+    (name) => expect(serifs.split('@').find((face) => face.includes(name))).toContain('font-weight:500 999'),
+  )
+
   it('have serifs where the typeface has them', () => {
-    const serifs = fallbackFaces({ ...typeface, generic: 'serif' })
     for (const name of ['Georgia', 'Times New Roman', 'Liberation Serif', 'Noto Serif', 'DejaVu Serif']) {
       expect(serifs).toContain(`local("${name}")`)
     }

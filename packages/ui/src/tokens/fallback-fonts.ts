@@ -46,11 +46,26 @@ const systemFonts: Record<Typeface['generic'], readonly SystemFonts[]> = {
     { name: 'DejaVu Sans', local: ['DejaVu Sans', 'DejaVuSans', 'Verdana'], width: 0.5083 },
   ],
   serif: [
-    { name: 'Georgia', local: ['Georgia', 'Gelasio'], width: 0.4458 },
+    {
+      name: 'Georgia',
+      local: ['Georgia', 'Gelasio'],
+      width: 0.4458,
+      bold: { local: ['Georgia Bold', 'Georgia-Bold', 'Gelasio Bold'], width: 0.5186 },
+    },
     {
       name: 'Times',
       local: ['Times New Roman', 'TimesNewRomanPSMT', 'Times', 'Liberation Serif', 'LiberationSerif', 'Tinos'],
       width: 0.4063,
+      bold: {
+        local: [
+          'Times New Roman Bold',
+          'TimesNewRomanPS-BoldMT',
+          'Times-Bold',
+          'Liberation Serif Bold',
+          'LiberationSerif-Bold',
+        ],
+        width: 0.4326,
+      },
     },
     { name: 'Noto Serif', local: ['Noto Serif', 'NotoSerif', 'NotoSerif-Regular'], width: 0.481 },
     { name: 'DejaVu Serif', local: ['DejaVu Serif', 'DejaVuSerif'], width: 0.5166 },
