@@ -75,7 +75,7 @@ const List = styled.ul`
   }
 
   /* The last item of an odd number fills the row. */
-  @media (min-width: 21em) and (max-width: 35.99em) {
+  @media (min-width: 21em) and (max-width: 45.99em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
     > :last-child:nth-child(odd) {
