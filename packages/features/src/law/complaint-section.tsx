@@ -14,14 +14,14 @@ export function ComplaintSection() {
         <Stack>
           <h2>{t('ComplaintTitle')}</h2>
           <p>{t('ComplaintText')}</p>
-          <ul>
+          <Stack as="ul" gap="tight">
             {bodies.map(({ name, address, url }) => (
               <li key={url}>
                 <StandaloneLink href={url}>{name}</StandaloneLink>
                 {address && <p>{address}</p>}
               </li>
             ))}
-          </ul>
+          </Stack>
         </Stack>
       </Section>
     </Container>

@@ -99,13 +99,17 @@ const Foot = styled.footer`
   }
 `
 const Inside = styled(Container)`
-  padding-block: 3rem 2rem;
+  padding-block: 2rem 1.5rem;
+
+  ${from.tablet} {
+    padding-block: 3rem 2rem;
+  }
 `
 const Newsletter = styled.div`
   display: grid;
   gap: 0.875rem;
-  margin-bottom: 2.25rem;
-  padding-bottom: 2.25rem;
+  margin-bottom: 1rem;
+  padding-bottom: 1.5rem;
   border-bottom: 1px solid ${color.footer.border};
 
   > div {
@@ -123,6 +127,8 @@ const Newsletter = styled.div`
     grid-template-columns: 1fr 1fr;
     align-items: center;
     gap: 3rem;
+    margin-bottom: 2.25rem;
+    padding-bottom: 2.25rem;
   }
 `
 const Columns = styled.div`
@@ -173,13 +179,18 @@ const Base = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0.875rem 2rem;
-  margin-top: 2rem;
-  padding-top: 1.5rem;
+  gap: 0.5rem 2rem;
+  margin-top: 1rem;
+  padding-top: 1rem;
   border-top: 1px solid ${color.footer.border};
   color: ${color.footer.muted};
   font-size: 1rem;
 
+  ${from.tablet} {
+    row-gap: 0.875rem;
+    margin-top: 2rem;
+    padding-top: 1.5rem;
+  }
   && img {
     height: 2.375rem;
   }
