@@ -6,6 +6,8 @@ import { slowDown } from './servers/slowness.ts'
 /** Options of the tests. */
 export interface ShopChoice {
   consent: ConsentAnswer
+  /** `fallback`: the brand's font files do not arrive, as on a slow line. */
+  typeface: 'own' | 'fallback'
 }
 
 interface Watch {
@@ -19,15 +21,17 @@ interface Watch {
 const inShop = (base: typeof inOwnTab) =>
   base.extend<ShopChoice & { watch: Watch }>({
     consent: ['refused', { option: true }],
-    context: async ({ context, consent }, goOn) => {
+    typeface: ['own', { option: true }],
+    context: async ({ context, consent, typeface }, goOn) => {
       await context.addCookies(storedAnswers(consent))
       slowDown(context)
+      if (typeface === 'fallback') await context.route('**/*.woff2', (route) => route.abort())
       await goOn(context)
     },
     watch: [
-      async ({ page }, use) => {
+      async ({ page, typeface }, use) => {
         const complaints: string[] = []
-        const expected: RegExp[] = []
+        const expected = typeface === 'fallback' ? [/\.woff2\b/] : []
         const complain = (text: string) => {
           if (!expected.some((words) => words.test(text))) complaints.push(text)
         }

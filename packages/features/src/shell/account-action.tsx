@@ -63,6 +63,7 @@ const Place = styled.div`
 
   > * {
     min-width: 0;
+    padding-inline: 0;
   }
   ${from.tablet} {
     width: 6.5rem;

@@ -114,11 +114,16 @@ function NavLink({ item, onFollow }: { item: NavItem; onFollow: () => void }) {
   )
 }
 
-// Labels that do not fit on one line take two, within the height of the row.
+// Labels that do not fit on one line take two, within the height of the row. Small paddings leave them the width.
 const oneRow = css`
   display: flex;
   justify-content: space-between;
   height: 3.5rem;
+  padding-inline: 2.375rem;
+
+  > li > div > a {
+    padding-inline: 0.125rem;
+  }
 `
 const Nav = styled.nav`
   container-type: inline-size;
