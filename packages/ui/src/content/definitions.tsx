@@ -42,6 +42,7 @@ const List = styled.dl`
   dd {
     font-weight: ${font.bold};
     line-height: 1.4;
+    overflow-wrap: anywhere;
   }
 
   ${from.tablet} {
